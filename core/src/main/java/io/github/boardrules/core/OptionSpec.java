@@ -1,0 +1,65 @@
+package io.github.boardrules.core;
+
+import com.google.common.collect.ImmutableList;
+
+/**
+ * An option that a game has.
+ *
+ * @param name its name
+ * @param kind how its value is written
+ * @param choices the values it may have, for {@link Kind#CHOICE}; else empty
+ * @param least the least value, for {@link Kind#INTEGER}; else 0
+ * @param greatest the greatest value, for {@link Kind#INTEGER}; else 0
+ * @param defaultText the value where none is given, or, in words, what it depends on
+ * @param description one sentence for people
+ */
+public record OptionSpec(
+    String name,
+    Kind kind,
+    ImmutableList<String> choices,
+    int least,
+    int greatest,
+    String defaultText,
+    String description) {
+
+  /** How the value of an option is written. */
+  public enum Kind {
+    /** One of a list of words. */
+    CHOICE,
+    /** A whole number within bounds. */
+    INTEGER,
+    /** {@code true} or {@code false}. */
+    FLAG,
+    /** Text whose form the description gives. */
+    TEXT
+  }
+
+  /** An option whose value is one of some words. */
+  public static OptionSpec choice(
+      String name, ImmutableList<String> choices, String defaultText, String description) {
+    return new OptionSpec(name, Kind.CHOICE, choices, 0, 0, defaultText, description);
+  }
+
+  /** An option whose value is a whole number. */
+  public static OptionSpec integer(
+      String name, int least, int greatest, int defaultValue, String description) {
+    return new OptionSpec(
+        name,
+        Kind.INTEGER,
+        ImmutableList.of(),
+        least,
+        greatest,
+        Integer.toString(defaultValue),
+        description);
+  }
+
+  /** An option that is on or off, off by default. */
+  public static OptionSpec flag(String name, String description) {
+    return new OptionSpec(name, Kind.FLAG, ImmutableList.of(), 0, 0, "false", description);
+  }
+
+  /** An option whose value the game reads itself. */
+  public static OptionSpec text(String name, String defaultText, String description) {
+    return new OptionSpec(name, Kind.TEXT, ImmutableList.of(), 0, 0, defaultText, description);
+  }
+}

@@ -1,0 +1,16 @@
+package io.github.boardrules.core;
+
+import java.util.Optional;
+
+/** The score of a game that is decided by one, at any moment of it. A value of its game. */
+public interface Score {
+  /** The seat that is ahead; empty when the score is level. */
+  Optional<Player> leader();
+
+  /** The same score with the seats swapped. */
+  Score swapPlayers();
+
+  /** For people, both sides named. */
+  @Override
+  String toString();
+}

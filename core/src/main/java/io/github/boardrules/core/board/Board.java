@@ -1,0 +1,251 @@
+package io.github.boardrules.core.board;
+
+import static com.google.common.base.Preconditions.checkArgument;
+
+import com.google.common.collect.ImmutableList;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The cells of a board and how they lie to each other. Immutable and a value: boards of the same shape
+ * and size are equal.
+ *
+ * <p>The cells are numbered from 0 in their order: rank by rank from the bottom, each from the left.
+ * That number is the cell's <em>index</em>.
+ */
+public abstract sealed class Board permits SquareBoard {
+  private final ImmutableList<Cell> cells;
+  private final int width;
+  private final int height;
+  private final short[] indexes;
+  private final CellSet none;
+  private final CellSet all;
+
+  /** A board of some of the cells of a rectangle. */
+  Board(int width, int height, Shape shape) {
+    this.width = width;
+    this.height = height;
+    this.indexes = new short[width * height];
+    ImmutableList.Builder<Cell> builder = ImmutableList.builder();
+    short count = 0;
+    for (int y = 0; y < height; y++) {
+      for (int x = 0; x < width; x++) {
+        boolean there = shape.includes(x, y);
+        indexes[y * width + x] = there ? count++ : -1;
+        if (there) {
+          builder.add(new Cell(x, y));
+        }
+      }
+    }
+    this.cells = builder.build();
+    this.none = CellSet.empty(this);
+    this.all = none.complement();
+  }
+
+  /** Which cells of the rectangle a board has. */
+  @FunctionalInterface
+  interface Shape {
+    boolean includes(int x, int y);
+  }
+
+  /** The number of cells. */
+  public final int size() {
+    return cells.size();
+  }
+
+  /** The number of files: one more than the greatest x. */
+  public final int width() {
+    return width;
+  }
+
+  /** The number of ranks: one more than the greatest y. */
+  public final int height() {
+    return height;
+  }
+
+  /** All cells in order; the place in the list is the cell's index. */
+  public final ImmutableList<Cell> cells() {
+    return cells;
+  }
+
+  /** The cell of an index, always the same instance. */
+  public final Cell cell(int index) {
+    return cells.get(index);
+  }
+
+  /** Whether the board has the cell. */
+  public final boolean contains(Cell cell) {
+    return indexOrMinusOne(cell.x(), cell.y()) >= 0;
+  }
+
+  /** The cell of two coordinates, counted from 0, if the board has it. */
+  public final Optional<Cell> at(int x, int y) {
+    int index = indexOrMinusOne(x, y);
+    return index < 0 ? Optional.empty() : Optional.of(cells.get(index));
+  }
+
+  /**
+   * The index of a cell.
+   *
+   * @throws IllegalArgumentException if the board does not have the cell
+   */
+  public final int index(Cell cell) {
+    int index = indexOrMinusOne(cell.x(), cell.y());
+    if (index < 0) {
+      throw new IllegalArgumentException(this + " has no cell " + cell);
+    }
+    return index;
+  }
+
+  final int indexOrMinusOne(int x, int y) {
+    return x >= 0 && y >= 0 && x < width && y < height ? indexes[y * width + x] : -1;
+  }
+
+  /** No cell. */
+  public final CellSet none() {
+    return none;
+  }
+
+  /** All cells. */
+  public final CellSet all() {
+    return all;
+  }
+
+  /**
+   * The given cells.
+   *
+   * @throws IllegalArgumentException if the board does not have one of them
+   */
+  public final CellSet setOf(Iterable<Cell> some) {
+    return CellSet.copyOf(this, some);
+  }
+
+  /** The given cells, see {@link #setOf(Iterable)}. */
+  public final CellSet setOf(Cell... some) {
+    return setOf(ImmutableList.copyOf(some));
+  }
+
+  /**
+   * The cells that touch a cell: those that share an edge with it.
+   *
+   * @throws IllegalArgumentException if the board does not have the cell
+   */
+  public abstract CellSet neighbours(Cell cell);
+
+  /** The cells at the rim of the board: those that have fewer neighbours than a cell in the middle. */
+  public abstract CellSet edge();
+
+  /** The cells at the corners of the board. */
+  public abstract CellSet corners();
+
+  /**
+   * The number of steps between neighbours that lead from one cell to the other.
+   *
+   * @throws IllegalArgumentException if the board does not have one of them
+   */
+  public abstract int distance(Cell from, Cell to);
+
+  /** The symmetries that map the board to itself, the identity first. */
+  public abstract ImmutableList<Symmetry> symmetries();
+
+  /**
+   * Where the centre of a cell is drawn.
+   *
+   * @throws IllegalArgumentException if the board does not have the cell
+   */
+  public abstract Point centre(Cell cell);
+
+  /**
+   * The corners of the shape of a cell, counterclockwise. The shapes of all cells tile the plane.
+   *
+   * @throws IllegalArgumentException if the board does not have the cell
+   */
+  public abstract ImmutableList<Point> outline(Cell cell);
+
+  /**
+   * The cells of a set that can be reached from one of them by steps between neighbours within it.
+   *
+   * @throws IllegalArgumentException if the cell is not in the set
+   */
+  public final CellSet component(CellSet set, Cell seed) {
+    return component(set, seed, this::neighbours);
+  }
+
+  /**
+   * The components of a set: the greatest parts of it that hang together by steps between neighbours.
+   * Ordered by their first cells; together they are the set. Takes time in proportion to the set.
+   */
+  public final ImmutableList<CellSet> components(CellSet set) {
+    return components(set, this::neighbours);
+  }
+
+  /** What counts as the neighbours of a cell. */
+  @FunctionalInterface
+  interface Neighbours {
+    CellSet of(Cell cell);
+  }
+
+  final CellSet component(CellSet set, Cell seed, Neighbours neighbours) {
+    checkArgument(set.contains(seed), "%s is not in the set", seed);
+    boolean[] reached = new boolean[size()];
+    List<Cell> queue = new ArrayList<>();
+    reached[index(seed)] = true;
+    queue.add(seed);
+    for (int next = 0; next < queue.size(); next++) {
+      for (Cell neighbour : neighbours.of(queue.get(next))) {
+        int index = index(neighbour);
+        if (!reached[index] && set.containsIndex(index)) {
+          reached[index] = true;
+          queue.add(neighbour);
+        }
+      }
+    }
+    return setOf(queue);
+  }
+
+  final ImmutableList<CellSet> components(CellSet set, Neighbours neighbours) {
+    ImmutableList.Builder<CellSet> components = ImmutableList.builder();
+    CellSet rest = set;
+    while (!rest.isEmpty()) {
+      CellSet component = component(rest, rest.first(), neighbours);
+      components.add(component);
+      rest = rest.minus(component);
+    }
+    return components.build();
+  }
+
+  /** The cells that steps of (dx, dy) reach from a cell, nearest first, up to the end of the board. */
+  final ImmutableList<Cell> ray(Cell from, int dx, int dy) {
+    checkArgument(contains(from), "%s has no cell %s", this, from);
+    ImmutableList.Builder<Cell> ray = ImmutableList.builder();
+    int x = from.x() + dx;
+    int y = from.y() + dy;
+    for (int index = indexOrMinusOne(x, y); index >= 0; index = indexOrMinusOne(x, y)) {
+      ray.add(cell(index));
+      x += dx;
+      y += dy;
+    }
+    return ray.build();
+  }
+
+  /** The longest line through a cell whose steps are (dx, dy). */
+  final ImmutableList<Cell> line(Cell through, int dx, int dy) {
+    return ImmutableList.<Cell>builder()
+        .addAll(ray(through, -dx, -dy).reverse())
+        .add(cell(index(through)))
+        .addAll(ray(through, dx, dy))
+        .build();
+  }
+
+  /** All longest lines whose steps are (dx, dy), ordered by their first cells. */
+  final ImmutableList<ImmutableList<Cell>> lines(int dx, int dy) {
+    ImmutableList.Builder<ImmutableList<Cell>> lines = ImmutableList.builder();
+    for (Cell cell : cells) {
+      if (indexOrMinusOne(cell.x() - dx, cell.y() - dy) < 0) {
+        lines.add(line(cell, dx, dy));
+      }
+    }
+    return lines.build();
+  }
+}

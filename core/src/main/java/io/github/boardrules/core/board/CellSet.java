@@ -1,0 +1,256 @@
+package io.github.boardrules.core.board;
+
+import static com.google.common.base.Preconditions.checkArgument;
+
+import java.util.AbstractSet;
+import java.util.Collection;
+import java.util.Iterator;
+import java.util.NoSuchElementException;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Some cells of one board: an immutable set that is kept as bits, one for each cell of the board. It is
+ * iterated in the order of the cells, and equal to every {@link java.util.Set} of the same cells.
+ *
+ * <p>The operations with another set of cells take a few machine instructions for boards up to 128
+ * cells, and a few for every further 64.
+ */
+public abstract sealed class CellSet extends AbstractSet<Cell>
+    permits SmallCellSet, LargeCellSet {
+  private final Board board;
+
+  CellSet(Board board) {
+    this.board = board;
+  }
+
+  static CellSet empty(Board board) {
+    return board.size() <= SmallCellSet.CAPACITY
+        ? new SmallCellSet(board, 0, 0)
+        : new LargeCellSet(board, new long[wordCount(board)]);
+  }
+
+  /**
+   * The set of given bits: bit {@code i} of the word {@code w} stands for the cell of index {@code 64 w
+   * + i}. Words that are left out are 0.
+   *
+   * @throws IllegalArgumentException if a bit is set for which the board has no cell
+   */
+  public static CellSet ofBits(Board board, long... words) {
+    for (int word = 0; word < words.length; word++) {
+      checkArgument((words[word] & ~fullWord(board, word)) == 0, "bits beyond %s", board);
+    }
+    return board.size() <= SmallCellSet.CAPACITY
+        ? new SmallCellSet(
+            board, words.length > 0 ? words[0] : 0, words.length > 1 ? words[1] : 0)
+        : new LargeCellSet(board, java.util.Arrays.copyOf(words, wordCount(board)));
+  }
+
+  static CellSet copyOf(Board board, Iterable<Cell> cells) {
+    if (cells instanceof CellSet set && set.board().equals(board)) {
+      return set;
+    }
+    long[] words = new long[wordCount(board)];
+    for (Cell cell : cells) {
+      int index = board.index(cell);
+      words[index >> 6] |= 1L << index;
+    }
+    return ofBits(board, words);
+  }
+
+  static int wordCount(Board board) {
+    return (board.size() + 63) >> 6;
+  }
+
+  /** The bits of a word that stand for cells of the board. */
+  static long fullWord(Board board, int word) {
+    int bits = board.size() - 64 * word;
+    return bits >= 64 ? -1L : bits <= 0 ? 0L : (1L << bits) - 1;
+  }
+
+  /** The board that the cells belong to. */
+  public final Board board() {
+    return board;
+  }
+
+  /** The bits as {@link #ofBits} takes them; 0 for a word that the board does not need. */
+  public abstract long word(int word);
+
+  /** The number of words that the board needs: one for every 64 cells or part of it. */
+  public final int wordCount() {
+    return wordCount(board);
+  }
+
+  /** Whether the cell of the index is in the set; not for an index that the board does not have. */
+  public final boolean containsIndex(int index) {
+    return index >= 0 && (word(index >> 6) >>> index & 1) != 0;
+  }
+
+  /** Whether the cell is in the set. */
+  public final boolean contains(Cell cell) {
+    return containsIndex(board.indexOrMinusOne(cell.x(), cell.y()));
+  }
+
+  @Override
+  public final boolean contains(@Nullable Object object) {
+    return object instanceof Cell cell && contains(cell);
+  }
+
+  @Override
+  public final boolean containsAll(Collection<?> others) {
+    return others instanceof CellSet set && set.board.equals(board)
+        ? set.minus(this).isEmpty()
+        : super.containsAll(others);
+  }
+
+  /** The cells in either set. Both must be of the same board. */
+  public final CellSet union(CellSet other) {
+    return combine(other, (a, b) -> a | b);
+  }
+
+  /** The cells in both sets. Both must be of the same board. */
+  public final CellSet intersection(CellSet other) {
+    return combine(other, (a, b) -> a & b);
+  }
+
+  /** The cells in this set and not in the other. Both must be of the same board. */
+  public final CellSet minus(CellSet other) {
+    return combine(other, (a, b) -> a & ~b);
+  }
+
+  /** The cells of the board that are not in this set. */
+  public final CellSet complement() {
+    long[] words = new long[wordCount()];
+    for (int word = 0; word < words.length; word++) {
+      words[word] = fullWord(board, word) & ~word(word);
+    }
+    return ofBits(board, words);
+  }
+
+  /**
+   * This set and one cell more, or the same set if it is in it.
+   *
+   * @throws IllegalArgumentException if the board does not have the cell
+   */
+  public final CellSet with(Cell cell) {
+    return union(single(cell));
+  }
+
+  /**
+   * This set without one cell.
+   *
+   * @throws IllegalArgumentException if the board does not have the cell
+   */
+  public final CellSet without(Cell cell) {
+    return minus(single(cell));
+  }
+
+  /** Whether the sets have a cell in common. Both must be of the same board. */
+  public final boolean intersects(CellSet other) {
+    return !intersection(other).isEmpty();
+  }
+
+  /**
+   * The first cell in order.
+   *
+   * @throws NoSuchElementException if the set is empty
+   */
+  public final Cell first() {
+    int index = nextIndex(0);
+    if (index < 0) {
+      throw new NoSuchElementException("no cell in an empty set");
+    }
+    return board.cell(index);
+  }
+
+  /** The index of the first cell whose index is not less than the given one; -1 if there is none. */
+  public final int nextIndex(int from) {
+    int count = wordCount();
+    int word = from >> 6;
+    if (word >= count) {
+      return -1;
+    }
+    long bits = word(word) & -1L << from;
+    while (bits == 0) {
+      if (++word >= count) {
+        return -1;
+      }
+      bits = word(word);
+    }
+    return 64 * word + Long.numberOfTrailingZeros(bits);
+  }
+
+  @Override
+  public final Iterator<Cell> iterator() {
+    return new Iterator<>() {
+      private int next = nextIndex(0);
+
+      @Override
+      public boolean hasNext() {
+        return next >= 0;
+      }
+
+      @Override
+      public Cell next() {
+        if (next < 0) {
+          throw new NoSuchElementException("no more cells");
+        }
+        Cell cell = board.cell(next);
+        next = nextIndex(next + 1);
+        return cell;
+      }
+    };
+  }
+
+  @Override
+  public final int size() {
+    int size = 0;
+    for (int word = 0; word < wordCount(); word++) {
+      size += Long.bitCount(word(word));
+    }
+    return size;
+  }
+
+  @Override
+  public final boolean isEmpty() {
+    return nextIndex(0) < 0;
+  }
+
+  @Override
+  public final boolean equals(@Nullable Object object) {
+    if (object instanceof CellSet set && set.board.equals(board)) {
+      for (int word = 0; word < wordCount(); word++) {
+        if (word(word) != set.word(word)) {
+          return false;
+        }
+      }
+      return true;
+    }
+    return super.equals(object);
+  }
+
+  @Override
+  public final int hashCode() {
+    return super.hashCode();
+  }
+
+  /** An operation on the bits of two sets, word by word. */
+  @FunctionalInterface
+  interface Operation {
+    long apply(long a, long b);
+  }
+
+  abstract CellSet combineSameBoard(CellSet other, Operation operation);
+
+  private CellSet combine(CellSet other, Operation operation) {
+    checkArgument(
+        board.equals(other.board), "cells of %s and of %s do not mix", board, other.board);
+    return combineSameBoard(other, operation);
+  }
+
+  private CellSet single(Cell cell) {
+    int index = board.index(cell);
+    long[] words = new long[(index >> 6) + 1];
+    words[index >> 6] = 1L << index;
+    return ofBits(board, words);
+  }
+}

@@ -1,0 +1,26 @@
+package io.github.boardrules.core.board;
+
+/** Cells of a board that has at most 128: two words of bits, without an array. */
+final class SmallCellSet extends CellSet {
+  static final int CAPACITY = 128;
+
+  private final long low;
+  private final long high;
+
+  SmallCellSet(Board board, long low, long high) {
+    super(board);
+    this.low = low;
+    this.high = high;
+  }
+
+  @Override
+  public long word(int word) {
+    return word == 0 ? low : word == 1 ? high : 0;
+  }
+
+  @Override
+  CellSet combineSameBoard(CellSet other, Operation operation) {
+    return new SmallCellSet(
+        board(), operation.apply(low, other.word(0)), operation.apply(high, other.word(1)));
+  }
+}

@@ -1,0 +1,20 @@
+/**
+ * What every game of the library is made of: {@link io.github.boardrules.core.Game a game} has
+ * {@link io.github.boardrules.core.Position positions}, a position has legal {@link
+ * io.github.boardrules.core.Move moves}, and a finished one has an {@link
+ * io.github.boardrules.core.Outcome outcome}.
+ *
+ * <p>Everything here is immutable and may be shared between threads. Nothing here knows a
+ * particular game; games are found by {@link io.github.boardrules.core.GameTypes}.
+ *
+ * <p>Errors are typed. Bad input causes one of four exceptions and no other: {@link
+ * io.github.boardrules.core.text.NotationException} (a text is not written well), {@link
+ * io.github.boardrules.core.IllegalMoveException}, {@link io.github.boardrules.core.SetupException} and
+ * {@link io.github.boardrules.core.OptionException}; each carries its reason and place as data. Passing
+ * {@code null} where the signature does not allow it is a programming error and answered by a {@link
+ * java.lang.NullPointerException}.
+ */
+@NullMarked
+package io.github.boardrules.core;
+
+import org.jspecify.annotations.NullMarked;
