@@ -1,18 +1,21 @@
 package io.github.boardrules.core;
 
-/** Black or white: the colour of a piece or a stone, and the side of games that are played by colour. */
+/**
+ * Black or white: the colour of a piece or a stone, and the side of games that are played by
+ * colour.
+ */
 public enum Colour implements Side {
   /** Black, drawn and written as {@code b}. */
   BLACK,
   /** White, drawn and written as {@code w}. */
   WHITE;
 
-  /** The other colour. */
+  /** {@return the other colour} */
   public Colour opposite() {
     return this == BLACK ? WHITE : BLACK;
   }
 
-  /** The letter of diagrams and position texts: {@code b} or {@code w}. */
+  /** {@return the letter of diagrams and position texts: {@code b} or {@code w}} */
   public char symbol() {
     return this == BLACK ? 'b' : 'w';
   }

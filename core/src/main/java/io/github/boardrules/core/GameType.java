@@ -4,23 +4,25 @@ import com.google.common.collect.ImmutableList;
 
 /**
  * A kind of game, the service by which {@link GameTypes} finds it. An implementation has a public
- * constructor without parameters, holds no state, and is registered both in {@code module-info.java}
- * and in {@code META-INF/services}.
+ * constructor without parameters, holds no state, and is registered both in {@code
+ * module-info.java} and in {@code META-INF/services}.
  */
 public interface GameType {
-  /** The name in records, options and on the command line: lower case, without blanks. */
+  /** {@return the name in records, options and on the command line: lower case, without blanks} */
   String id();
 
-  /** The name for people. */
+  /** {@return the name for people} */
   String title();
 
-  /** The options that the game has. */
+  /** {@return the options that the game has} */
   ImmutableList<OptionSpec> options();
 
   /**
-   * A game with the given options, the others having their defaults.
+   * {@return a game with the given options, the others having their defaults}
    *
+   * @param options the options
    * @throws OptionException if an option is unknown, or its value cannot be played with
+   * @throws SetupException if an option is a setup that can be read and is no position
    */
   Game<?> game(Options options);
 }

@@ -19,7 +19,7 @@ public final class GameTypes {
   }
 
   /**
-   * All games on the class path or module path.
+   * {@return all games on the class path or module path}
    *
    * @throws IllegalArgumentException if two have the same id
    */
@@ -28,8 +28,9 @@ public final class GameTypes {
   }
 
   /**
-   * The given games.
+   * {@return the given games}
    *
+   * @param types the games
    * @throws IllegalArgumentException if two have the same id
    */
   public static GameTypes of(Iterable<GameType> types) {
@@ -40,12 +41,16 @@ public final class GameTypes {
                     Comparator.naturalOrder(), GameType::id, Function.identity())));
   }
 
-  /** The game of an id, if it is there. */
+  /**
+   * {@return the game of an id, if it is there}
+   *
+   * @param id the id of the game
+   */
   public Optional<GameType> find(String id) {
     return Optional.ofNullable(types.get(id));
   }
 
-  /** All of them, sorted by id. */
+  /** {@return all of them, sorted by id} */
   public ImmutableCollection<GameType> all() {
     return types.values();
   }

@@ -7,19 +7,24 @@ public final class IllegalMoveException extends IllegalArgumentException {
   private final transient Move move;
   private final transient Violation violation;
 
-  /** The move that was refused, and why. */
+  /**
+   * The move that was refused, and why.
+   *
+   * @param move a move
+   * @param violation the rule that it breaks
+   */
   public IllegalMoveException(Move move, Violation violation) {
     super("Illegal move " + move + ": " + violation.message());
     this.move = move;
     this.violation = violation;
   }
 
-  /** The move that was refused. */
+  /** {@return the move that was refused} */
   public Move move() {
     return move;
   }
 
-  /** The rule that the move breaks. */
+  /** {@return the rule that the move breaks} */
   public Violation violation() {
     return violation;
   }

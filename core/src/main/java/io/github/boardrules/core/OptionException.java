@@ -32,12 +32,12 @@ public final class OptionException extends IllegalArgumentException {
     this.option = option;
   }
 
-  /** What is wrong. */
+  /** {@return what is wrong} */
   public Code code() {
     return code;
   }
 
-  /** The name of the option, as it was given. */
+  /** {@return the name of the option, as it was given} */
   public String option() {
     return option;
   }

@@ -14,6 +14,8 @@ public final class OptionReader {
   /**
    * Options to read.
    *
+   * @param specs the specs
+   * @param options the options
    * @throws OptionException if one is given that no specification names
    */
   public OptionReader(ImmutableList<OptionSpec> specs, Options options) {
@@ -29,15 +31,20 @@ public final class OptionReader {
     }
   }
 
-  /** The text of an option, if it is given. */
+  /**
+   * {@return the text of an option, if it is given}
+   *
+   * @param name the name
+   */
   public Optional<String> text(String name) {
     spec(name);
     return options.get(name);
   }
 
   /**
-   * A whole number, by default the specification's.
+   * {@return a whole number, by default the specification's}
    *
+   * @param name the name
    * @throws OptionException if the given value is no whole number within the bounds
    */
   public int integer(String name) {
@@ -56,23 +63,27 @@ public final class OptionReader {
   }
 
   /**
-   * On or off, off by default.
+   * {@return on or off, off by default}
    *
+   * @param name the name
    * @throws OptionException if the given value is neither {@code true} nor {@code false}
    */
   public boolean flag(String name) {
     spec(name);
     String text = options.get(name).orElse("false");
     if (!text.equals("true") && !text.equals("false")) {
-      throw new OptionException(
-          OptionException.Code.UNREADABLE, name, "must be true or false");
+      throw new OptionException(OptionException.Code.UNREADABLE, name, "must be true or false");
     }
     return text.equals("true");
   }
 
   /**
-   * The constant of an enum that has the given name, or the default.
+   * {@return the constant of an enum that has the given name, or the default}
    *
+   * @param <E> the enum
+   * @param name the name
+   * @param type the type
+   * @param byDefault the by default
    * @throws OptionException if the given value is not one of the specification's choices
    */
   public <E extends Enum<E>> E choice(String name, Class<E> type, E byDefault) {

@@ -34,13 +34,28 @@ public record OptionSpec(
     TEXT
   }
 
-  /** An option whose value is one of some words. */
+  /**
+   * {@return an option whose value is one of some words}
+   *
+   * @param name the name
+   * @param choices the choices
+   * @param defaultText the default text
+   * @param description the description
+   */
   public static OptionSpec choice(
       String name, ImmutableList<String> choices, String defaultText, String description) {
     return new OptionSpec(name, Kind.CHOICE, choices, 0, 0, defaultText, description);
   }
 
-  /** An option whose value is a whole number. */
+  /**
+   * {@return an option whose value is a whole number}
+   *
+   * @param name the name
+   * @param least the least
+   * @param greatest the greatest
+   * @param defaultValue the default value
+   * @param description the description
+   */
   public static OptionSpec integer(
       String name, int least, int greatest, int defaultValue, String description) {
     return new OptionSpec(
@@ -53,12 +68,23 @@ public record OptionSpec(
         description);
   }
 
-  /** An option that is on or off, off by default. */
+  /**
+   * {@return an option that is on or off, off by default}
+   *
+   * @param name the name
+   * @param description the description
+   */
   public static OptionSpec flag(String name, String description) {
     return new OptionSpec(name, Kind.FLAG, ImmutableList.of(), 0, 0, "false", description);
   }
 
-  /** An option whose value the game reads itself. */
+  /**
+   * {@return an option whose value the game reads itself}
+   *
+   * @param name the name
+   * @param defaultText the default text
+   * @param description the description
+   */
   public static OptionSpec text(String name, String defaultText, String description) {
     return new OptionSpec(name, Kind.TEXT, ImmutableList.of(), 0, 0, defaultText, description);
   }

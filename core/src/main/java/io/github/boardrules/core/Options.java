@@ -9,11 +9,11 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * Options of a game by name, as text. Immutable and a value. Whether the game has such an option, and
- * whether the value makes sense, only its {@link GameType} knows.
+ * Options of a game by name, as text. Immutable and a value. Whether the game has such an option,
+ * and whether the value makes sense, only its {@link GameType} knows.
  *
- * <p>In a value that is a list the items are separated by commas; in one that has parts the parts are
- * written {@code name:value} and separated by semicolons.
+ * <p>In a value that is a list the items are separated by commas; in one that has parts the parts
+ * are written {@code name:value} and separated by semicolons.
  */
 public final class Options {
   /** The longest name or value that is taken, in characters; longer than any real one. */
@@ -30,17 +30,26 @@ public final class Options {
     this.values = values;
   }
 
-  /** No option: everything has its default. */
+  /** {@return no option: everything has its default} */
   public static Options none() {
     return NONE;
   }
 
-  /** One option. */
+  /**
+   * {@return one option}
+   *
+   * @param name the name
+   * @param value the value
+   */
   public static Options of(String name, String value) {
     return NONE.with(name, value);
   }
 
-  /** The options of a map. */
+  /**
+   * {@return the options of a map}
+   *
+   * @param values the values
+   */
   public static Options of(Map<String, String> values) {
     Options options = NONE;
     for (Map.Entry<String, String> entry : values.entrySet()) {
@@ -50,10 +59,12 @@ public final class Options {
   }
 
   /**
-   * Reads {@code name=value} pairs separated by blanks, as {@link #toString} writes them. A value that
-   * has blanks, or a double quote in it, stands in double quotes, with {@code \} before {@code "} and
-   * {@code \}.
+   * Reads {@code name=value} pairs separated by blanks, as {@link #toString} writes them. A value
+   * that has blanks, or a double quote in it, stands in double quotes, with {@code \} before {@code
+   * "} and {@code \}.
    *
+   * @param text the text to read
+   * @return the options
    * @throws NotationException if the text is not written so, or gives an option twice
    */
   public static Options parse(CharSequence text) {
@@ -61,10 +72,12 @@ public final class Options {
   }
 
   /**
-   * These options and one more, which replaces one of the same name.
+   * {@return these options and one more, which replaces one of the same name}
    *
-   * @throws IllegalArgumentException if the name is empty or has characters besides ASCII letters and
-   *     digits, or the text is longer than {@link #MAX_LENGTH}, or there are more than {@link
+   * @param name the name
+   * @param value the value
+   * @throws IllegalArgumentException if the name is empty or has characters besides ASCII letters
+   *     and digits, or the text is longer than {@link #MAX_LENGTH}, or there are more than {@link
    *     #MAX_COUNT}
    */
   public Options with(String name, String value) {
@@ -81,7 +94,11 @@ public final class Options {
     return new Options(builder.put(name, value).buildOrThrow());
   }
 
-  /** These options, with those of the other replacing the ones of the same name. */
+  /**
+   * {@return these options, with those of the other replacing the ones of the same name}
+   *
+   * @param others the others
+   */
   public Options with(Options others) {
     Options all = this;
     for (Map.Entry<String, String> entry : others.values.entrySet()) {
@@ -90,17 +107,21 @@ public final class Options {
     return all;
   }
 
-  /** The value of an option, if it is given. */
+  /**
+   * {@return the value of an option, if it is given}
+   *
+   * @param name the name
+   */
   public Optional<String> get(String name) {
     return Optional.ofNullable(values.get(name));
   }
 
-  /** All that are given, by name. */
+  /** {@return all that are given, by name} */
   public ImmutableSortedMap<String, String> asMap() {
     return values;
   }
 
-  /** Whether none is given. */
+  /** {@return whether none is given} */
   public boolean isEmpty() {
     return values.isEmpty();
   }

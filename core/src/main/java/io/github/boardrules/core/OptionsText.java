@@ -21,7 +21,8 @@ final class OptionsText {
         throw scanner.error(NotationException.Code.UNEXPECTED, start, "the name of an option");
       }
       scanner.expect('=');
-      String value = scanner.peek() == '"' ? quoted() : scanner.takeWhile(c -> c != ' ' && c != '"');
+      String value =
+          scanner.peek() == '"' ? quoted() : scanner.takeWhile(c -> c != ' ' && c != '"');
       if (options.get(name).isPresent()) {
         throw scanner.error(NotationException.Code.UNEXPECTED, start, "each option only once");
       }

@@ -13,34 +13,57 @@ import java.util.Optional;
  */
 public record Outcome(Optional<Player> winner, OutcomeReason reason, Optional<Score> score) {
 
-  /** Checks that nothing is missing. */
+  /**
+   * Checks that nothing is missing.
+   *
+   * @param winner the winner
+   * @param reason the reason
+   * @param score the score
+   */
   public Outcome {
     checkNotNull(winner, "winner");
     checkNotNull(reason, "reason");
     checkNotNull(score, "score");
   }
 
-  /** A game won by a seat, in a game without scores. */
+  /**
+   * {@return a game won by a seat, in a game without scores}
+   *
+   * @param winner the winner
+   * @param reason the reason
+   */
   public static Outcome win(Player winner, OutcomeReason reason) {
     return new Outcome(Optional.of(winner), reason, Optional.empty());
   }
 
-  /** A drawn game, in a game without scores. */
+  /**
+   * {@return a drawn game, in a game without scores}
+   *
+   * @param reason the reason
+   */
   public static Outcome draw(OutcomeReason reason) {
     return new Outcome(Optional.empty(), reason, Optional.empty());
   }
 
-  /** A game decided by its score: the leader wins, equal scores are a draw. */
+  /**
+   * {@return a game decided by its score: the leader wins, equal scores are a draw}
+   *
+   * @param score the score
+   * @param reason the reason
+   */
   public static Outcome byScore(Score score, OutcomeReason reason) {
     return new Outcome(score.leader(), reason, Optional.of(score));
   }
 
-  /** Whether nobody won. */
+  /** {@return whether nobody won} */
   public boolean isDraw() {
     return winner.isEmpty();
   }
 
-  /** The outcome with the seats swapped, as a symmetry of the game that swaps them needs it. */
+  /**
+   * {@return the outcome with the seats swapped, as a symmetry of the game that swaps them needs
+   * it}
+   */
   public Outcome swapPlayers() {
     return new Outcome(winner.map(Player::opponent), reason, score.map(Score::swapPlayers));
   }

@@ -5,17 +5,19 @@ import static com.google.common.base.Preconditions.checkArgument;
 import com.google.common.collect.ImmutableMap;
 
 /**
- * Counts sequences of legal moves: the usual proof that a rules library finds every legal move and no
- * other.
+ * Counts sequences of legal moves: the usual proof that a rules library finds every legal move and
+ * no other.
  */
 public final class Perft {
   private Perft() {}
 
   /**
-   * The number of sequences of exactly {@code depth} legal moves. A finished game is not continued, so
-   * a sequence that ends earlier is not counted. The last move is counted, not made.
+   * {@return the number of sequences of exactly {@code depth} legal moves} A finished game is not
+   * continued, so a sequence that ends earlier is not counted. The last move is counted, not made.
    *
    * @param depth the length of the sequences, 0 or more (of length 0 there is one)
+   * @param <M> the moves of the game
+   * @param position a position
    */
   public static <M extends Move> long count(Position<M> position, int depth) {
     checkArgument(depth >= 0, "negative depth %s", depth);
@@ -36,6 +38,9 @@ public final class Perft {
    * For each legal move the number of sequences that begin with it.
    *
    * @param depth the length of the sequences with that move, 1 or more
+   * @param <M> the moves of the game
+   * @param position a position
+   * @return the immutable map
    */
   public static <M extends Move> ImmutableMap<M, Long> divide(Position<M> position, int depth) {
     checkArgument(depth >= 1, "depth %s is less than 1", depth);

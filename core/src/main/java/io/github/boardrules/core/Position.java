@@ -9,8 +9,8 @@ import java.util.Optional;
 
 /**
  * Everything at one moment of a game that legality and outcome depend on. Immutable, safe to share
- * between threads, and a value: two positions are equal exactly when no continuation of the game can
- * tell them apart by the rules of their game (each game says what that takes).
+ * between threads, and a value: two positions are equal exactly when no continuation of the game
+ * can tell them apart by the rules of their game (each game says what that takes).
  *
  * <pre>{@code
  * Position<?> position = game.start().play("b1-b3");
@@ -21,66 +21,95 @@ import java.util.Optional;
  * @param <M> the moves of the game
  */
 public interface Position<M extends Move> {
-  /** The game that is played: its rules, options and board. */
+  /** {@return the game that is played: its rules, options and board} */
   Game<M> game();
 
-  /** The board that is played on. */
+  /** {@return the board that is played on} */
   default Board board() {
     return game().board();
   }
 
-  /** The seat to make the next move; empty when the game is over. */
+  /** {@return the seat to make the next move; empty when the game is over} */
   Optional<Player> toMove();
 
-  /** What a seat plays; empty while the sides are not chosen yet. */
+  /**
+   * {@return what a seat plays; empty while the sides are not chosen yet}
+   *
+   * @param player the seat
+   */
   Optional<Side> side(Player player);
 
-  /** What the seat to move plays; empty when the game is over or the sides are not chosen yet. */
+  /**
+   * {@return what the seat to move plays; empty when the game is over or the sides are not chosen
+   * yet}
+   */
   default Optional<Side> sideToMove() {
     return toMove().flatMap(this::side);
   }
 
-  /** How the game ended; empty while it goes on. A position is over exactly when no move is legal. */
+  /**
+   * {@return how the game ended; empty while it goes on} A position is over exactly when no move is
+   * legal.
+   */
   Optional<Outcome> outcome();
 
-  /** Whether the game is over: the same as {@code outcome().isPresent()}, without the cost. */
+  /**
+   * {@return whether the game is over: the same as {@code outcome().isPresent()}, without the cost}
+   */
   boolean isOver();
 
   /**
-   * Every legal move, each once, in an order that depends on nothing but the position. Empty when the
-   * game is over. The list is immutable; taking it costs little, its elements are made when asked for.
+   * {@return every legal move, each once, in an order that depends on nothing but the position}
+   * Empty when the game is over. The list is immutable; taking it costs little, its elements are
+   * made when asked for.
    */
   List<M> legalMoves();
 
-  /** The number of legal moves, without making them. */
+  /** {@return the number of legal moves, without making them} */
   int legalMoveCount();
 
-  /** Whether {@link #play(Move)} accepts the move: the same as {@code violation(move).isEmpty()}. */
+  /**
+   * {@return whether {@link #play(Move)} accepts the move: the same as {@code
+   * violation(move).isEmpty()}}
+   *
+   * @param move a move
+   */
   default boolean isLegal(M move) {
     return violation(move).isEmpty();
   }
 
-  /** The rule that the move breaks, the most telling one first; empty exactly when it is legal. */
+  /**
+   * {@return the rule that the move breaks, the most telling one first; empty exactly when it is
+   * legal}
+   *
+   * @param move a move
+   */
   Optional<Violation> violation(M move);
 
   /**
-   * The position after a legal move. This position does not change.
+   * {@return the position after a legal move} This position does not change.
    *
+   * @param move a move
    * @throws IllegalMoveException if the move is not legal here
    */
   Position<M> play(M move);
 
   /**
-   * The position after a move that the caller knows to be legal here, without asking again.
+   * {@return the position after a move that the caller knows to be legal here, without asking
+   * again}
    *
    * <p>For a move that is not legal nothing is promised but that this position stays as it is: what
    * comes back may be no position of the game, or an unchecked exception is thrown.
+   *
+   * @param move a move
    */
   Position<M> playUnchecked(M move);
 
   /**
    * Reads a move as {@link Reading#LENIENT} and plays it.
    *
+   * @param text the text to read
+   * @return the position
    * @throws NotationException if the text is no move in this game's notation
    * @throws IllegalMoveException if the move is not legal here
    */
@@ -91,37 +120,43 @@ public interface Position<M extends Move> {
   /**
    * Reads a move. The result need not be legal.
    *
-   * @throws NotationException if the text is no move in this game's notation, or names a cell that the
-   *     board does not have
+   * @param text the text to read
+   * @param reading how exactly
+   * @return the move
+   * @throws NotationException if the text is no move in this game's notation, or names a cell that
+   *     the board does not have
    */
   M readMove(CharSequence text, Reading reading);
 
   /**
-   * What lies on a cell: {@code .} for nothing, else a letter that the game's notation explains.
+   * {@return what lies on a cell: {@code .} for nothing, else a letter that the game's notation
+   * explains}
    *
+   * @param cell a cell
    * @throws IllegalArgumentException if the board does not have the cell
    */
   char symbol(Cell cell);
 
   /**
-   * A hash of 64 well-mixed bits: equal for equal positions, the same in every run, on every machine
-   * and in every later version of the library. Kept with the position, so asking costs nothing.
+   * {@return a hash of 64 well-mixed bits: equal for equal positions, the same in every run, on
+   * every machine and in every later version of the library} Kept with the position, so asking
+   * costs nothing.
    */
   long hash();
 
-  /** The position in one line, as {@link Game#readPosition} reads it. Part of the API. */
+  /** {@return the position in one line, as {@link Game#readPosition} reads it} Part of the API. */
   String text();
 
   /**
-   * Of all images of this position under the symmetries of its game that belong to an equal game, the
-   * one with the least {@link #hash()} (as an unsigned number) and {@link #text()}: the same for all of
-   * them.
+   * {@return of all images of this position under the symmetries of its game that belong to an
+   * equal game, the one with the least {@link #hash()} (as an unsigned number) and {@link #text()}:
+   * the same for all of them}
    */
   default Position<M> canonical() {
     return Symmetries.canonical(this);
   }
 
-  /** The board as people draw it in a terminal, several lines, with coordinates. */
+  /** {@return the board as people draw it in a terminal, several lines, with coordinates} */
   default String diagram() {
     return Diagram.of(board(), this::symbol);
   }

@@ -8,11 +8,14 @@ import com.google.common.collect.ImmutableList;
  * @param <M> the moves of the game
  */
 public interface Setup<M extends Move> {
-  /** Everything that keeps the setup from being a position of its game; empty when it is one. */
+  /**
+   * {@return everything that keeps the setup from being a position of its game; empty when it is
+   * one}
+   */
   ImmutableList<Violation> defects();
 
   /**
-   * The position.
+   * {@return the position}
    *
    * @throws SetupException with all {@link #defects()}, if there are any
    */

@@ -9,7 +9,11 @@ public final class SetupException extends IllegalArgumentException {
 
   private final transient ImmutableList<Violation> defects;
 
-  /** All the defects of a setup; at least one. */
+  /**
+   * All the defects of a setup; at least one.
+   *
+   * @param defects the defects
+   */
   public SetupException(ImmutableList<Violation> defects) {
     super(
         defects.stream()
@@ -18,7 +22,7 @@ public final class SetupException extends IllegalArgumentException {
     this.defects = defects;
   }
 
-  /** Every defect of the setup, not only the first one found. */
+  /** {@return every defect of the setup, not only the first one found} */
   public ImmutableList<Violation> defects() {
     return defects;
   }

@@ -5,6 +5,8 @@ package io.github.boardrules.core;
  * Implemented by enums only.
  */
 public interface Side {
-  /** The constant's name, in capitals: {@code BLACK}, {@code VERTICAL}, … Part of the API. */
+  /**
+   * {@return the constant's name, in capitals: {@code BLACK}, {@code VERTICAL}, … Part of the API}
+   */
   String name();
 }

@@ -12,16 +12,21 @@ public final class StableHash {
 
   private StableHash() {}
 
-  /** Spreads every bit of a number over all 64; a bijection. */
+  /**
+   * Spreads every bit of a number over all 64; a bijection.
+   *
+   * @param value the value
+   * @return the number
+   */
   public static long mix(long value) {
     long z = value + GOLDEN_GAMMA;
-    z = (z ^ z >>> 30) * 0xbf58476d1ce4e5b9L;
-    z = (z ^ z >>> 27) * 0x94d049bb133111ebL;
-    return z ^ z >>> 31;
+    z = (z ^ (z >>> 30)) * 0xbf58476d1ce4e5b9L;
+    z = (z ^ (z >>> 27)) * 0x94d049bb133111ebL;
+    return z ^ (z >>> 31);
   }
 
   /**
-   * The key of one fact of a position: that something of a kind is at a place.
+   * {@return the key of one fact of a position: that something of a kind is at a place}
    *
    * @param kind what, for example a colour; the game's choice
    * @param index where, for example the index of a cell
@@ -30,7 +35,11 @@ public final class StableHash {
     return mix(mix(kind) ^ index);
   }
 
-  /** A hash of some numbers in their order. */
+  /**
+   * {@return a hash of some numbers in their order}
+   *
+   * @param values the values
+   */
   public static long of(long... values) {
     long hash = mix(values.length);
     for (long value : values) {

@@ -15,20 +15,34 @@ import io.github.boardrules.core.board.Cell;
  */
 public record Violation(Code code, ImmutableList<Cell> cells, String message) {
 
-  /** The rule that is broken. Implemented by one enum for each game's moves, and one for its setups. */
+  /**
+   * The rule that is broken. Implemented by one enum for each game's moves, and one for its setups.
+   */
   public interface Code {
-    /** The constant's name, in capitals with underscores. Part of the API. */
+    /** {@return the constant's name, in capitals with underscores} Part of the API. */
     String name();
   }
 
-  /** Checks that nothing is missing. */
+  /**
+   * Checks that nothing is missing.
+   *
+   * @param code the reason
+   * @param cells some cells
+   * @param message one sentence for people
+   */
   public Violation {
     checkNotNull(code, "code");
     checkNotNull(cells, "cells");
     checkNotNull(message, "message");
   }
 
-  /** A violation that concerns the given cells. */
+  /**
+   * {@return a violation that concerns the given cells}
+   *
+   * @param code the reason
+   * @param message one sentence for people
+   * @param cells some cells
+   */
   public static Violation of(Code code, String message, Cell... cells) {
     return new Violation(code, ImmutableList.copyOf(cells), message);
   }

@@ -9,10 +9,10 @@
  *
  * <p>Errors are typed. Bad input causes one of four exceptions and no other: {@link
  * io.github.boardrules.core.text.NotationException} (a text is not written well), {@link
- * io.github.boardrules.core.IllegalMoveException}, {@link io.github.boardrules.core.SetupException} and
- * {@link io.github.boardrules.core.OptionException}; each carries its reason and place as data. Passing
- * {@code null} where the signature does not allow it is a programming error and answered by a {@link
- * java.lang.NullPointerException}.
+ * io.github.boardrules.core.IllegalMoveException}, {@link io.github.boardrules.core.SetupException}
+ * and {@link io.github.boardrules.core.OptionException}; each carries its reason and place as data.
+ * Passing {@code null} where the signature does not allow it is a programming error and answered by
+ * a {@link java.lang.NullPointerException}.
  */
 @NullMarked
 package io.github.boardrules.core;

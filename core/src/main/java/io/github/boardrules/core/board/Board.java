@@ -8,11 +8,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The cells of a board and how they lie to each other. Immutable and a value: boards of the same shape
- * and size are equal.
+ * The cells of a board and how they lie to each other. Immutable and a value: boards of the same
+ * shape and size are equal.
  *
- * <p>The cells are numbered from 0 in their order: rank by rank from the bottom, each from the left.
- * That number is the cell's <em>index</em>.
+ * <p>The cells are numbered from 0 in their order: rank by rank from the bottom, each from the
+ * left. That number is the cell's <em>index</em>.
  */
 public abstract sealed class Board permits SquareBoard {
   private final ImmutableList<Cell> cells;
@@ -49,45 +49,59 @@ public abstract sealed class Board permits SquareBoard {
     boolean includes(int x, int y);
   }
 
-  /** The number of cells. */
+  /** {@return the number of cells} */
   public final int size() {
     return cells.size();
   }
 
-  /** The number of files: one more than the greatest x. */
+  /** {@return the number of files: one more than the greatest x} */
   public final int width() {
     return width;
   }
 
-  /** The number of ranks: one more than the greatest y. */
+  /** {@return the number of ranks: one more than the greatest y} */
   public final int height() {
     return height;
   }
 
-  /** All cells in order; the place in the list is the cell's index. */
+  /** {@return all cells in order; the place in the list is the cell's index} */
   public final ImmutableList<Cell> cells() {
     return cells;
   }
 
-  /** The cell of an index, always the same instance. */
+  /**
+   * {@return the cell of an index, always the same instance}
+   *
+   * @param index an index
+   */
   public final Cell cell(int index) {
     return cells.get(index);
   }
 
-  /** Whether the board has the cell. */
+  /**
+   * {@return whether the board has the cell}
+   *
+   * @param cell a cell
+   */
   public final boolean contains(Cell cell) {
     return indexOrMinusOne(cell.x(), cell.y()) >= 0;
   }
 
-  /** The cell of two coordinates, counted from 0, if the board has it. */
+  /**
+   * {@return the cell of two coordinates, counted from 0, if the board has it}
+   *
+   * @param x the file, counted from 0
+   * @param y the rank, counted from 0
+   */
   public final Optional<Cell> at(int x, int y) {
     int index = indexOrMinusOne(x, y);
     return index < 0 ? Optional.empty() : Optional.of(cells.get(index));
   }
 
   /**
-   * The index of a cell.
+   * {@return the index of a cell}
    *
+   * @param cell a cell
    * @throws IllegalArgumentException if the board does not have the cell
    */
   public final int index(Cell cell) {
@@ -102,70 +116,87 @@ public abstract sealed class Board permits SquareBoard {
     return x >= 0 && y >= 0 && x < width && y < height ? indexes[y * width + x] : -1;
   }
 
-  /** No cell. */
+  /** {@return no cell} */
   public final CellSet none() {
     return none;
   }
 
-  /** All cells. */
+  /** {@return all cells} */
   public final CellSet all() {
     return all;
   }
 
   /**
-   * The given cells.
+   * {@return the given cells}
    *
+   * @param some the some
    * @throws IllegalArgumentException if the board does not have one of them
    */
   public final CellSet setOf(Iterable<Cell> some) {
     return CellSet.copyOf(this, some);
   }
 
-  /** The given cells, see {@link #setOf(Iterable)}. */
+  /**
+   * {@return the given cells, see {@link #setOf(Iterable)}}
+   *
+   * @param some the some
+   */
   public final CellSet setOf(Cell... some) {
     return setOf(ImmutableList.copyOf(some));
   }
 
   /**
-   * The cells that touch a cell: those that share an edge with it.
+   * {@return the cells that touch a cell: those that share an edge with it}
    *
+   * @param cell a cell
    * @throws IllegalArgumentException if the board does not have the cell
    */
   public abstract CellSet neighbours(Cell cell);
 
-  /** The cells at the rim of the board: those that have fewer neighbours than a cell in the middle. */
+  /**
+   * {@return the cells at the rim of the board: those that have fewer neighbours than a cell in the
+   * middle}
+   */
   public abstract CellSet edge();
 
-  /** The cells at the corners of the board. */
+  /** {@return the cells at the corners of the board} */
   public abstract CellSet corners();
 
   /**
-   * The number of steps between neighbours that lead from one cell to the other.
+   * {@return the number of steps between neighbours that lead from one cell to the other}
    *
+   * @param from where to begin
+   * @param to where to end
    * @throws IllegalArgumentException if the board does not have one of them
    */
   public abstract int distance(Cell from, Cell to);
 
-  /** The symmetries that map the board to itself, the identity first. */
+  /** {@return the symmetries that map the board to itself, the identity first} */
   public abstract ImmutableList<Symmetry> symmetries();
 
   /**
-   * Where the centre of a cell is drawn.
+   * {@return where the centre of a cell is drawn}
    *
+   * @param cell a cell
    * @throws IllegalArgumentException if the board does not have the cell
    */
   public abstract Point centre(Cell cell);
 
   /**
-   * The corners of the shape of a cell, counterclockwise. The shapes of all cells tile the plane.
+   * {@return the corners of the shape of a cell, counterclockwise} The shapes of all cells tile the
+   * plane.
    *
+   * @param cell a cell
    * @throws IllegalArgumentException if the board does not have the cell
    */
   public abstract ImmutableList<Point> outline(Cell cell);
 
   /**
-   * The cells of a set that can be reached from one of them by steps between neighbours within it.
+   * {@return the cells of a set that can be reached from one of them by steps between neighbours
+   * within it}
    *
+   * @param set the set
+   * @param seed a cell of it
    * @throws IllegalArgumentException if the cell is not in the set
    */
   public final CellSet component(CellSet set, Cell seed) {
@@ -173,8 +204,11 @@ public abstract sealed class Board permits SquareBoard {
   }
 
   /**
-   * The components of a set: the greatest parts of it that hang together by steps between neighbours.
-   * Ordered by their first cells; together they are the set. Takes time in proportion to the set.
+   * {@return the components of a set: the greatest parts of it that hang together by steps between
+   * neighbours} Ordered by their first cells; together they are the set. Takes time in proportion
+   * to the set.
+   *
+   * @param set the set
    */
   public final ImmutableList<CellSet> components(CellSet set) {
     return components(set, this::neighbours);
@@ -215,7 +249,9 @@ public abstract sealed class Board permits SquareBoard {
     return components.build();
   }
 
-  /** The cells that steps of (dx, dy) reach from a cell, nearest first, up to the end of the board. */
+  /**
+   * The cells that steps of (dx, dy) reach from a cell, nearest first, up to the end of the board.
+   */
   final ImmutableList<Cell> ray(Cell from, int dx, int dy) {
     checkArgument(contains(from), "%s has no cell %s", this, from);
     ImmutableList.Builder<Cell> ray = ImmutableList.builder();

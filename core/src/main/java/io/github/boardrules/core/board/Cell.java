@@ -8,8 +8,9 @@ import io.github.boardrules.core.text.NotationException.Code;
 import io.github.boardrules.core.text.TextScanner;
 
 /**
- * One place of a board: a square, a point or a hexagon. Its two coordinates count from 0; it is written
- * as a file letter and a rank number, {@code a1} for (0, 0). A cell by itself belongs to no board.
+ * One place of a board: a square, a point or a hexagon. Its two coordinates count from 0; it is
+ * written as a file letter and a rank number, {@code a1} for (0, 0). A cell by itself belongs to no
+ * board.
  *
  * <p>Cells are ordered rank by rank from the bottom, and within a rank from the left.
  *
@@ -23,6 +24,8 @@ public record Cell(int x, int y) implements Comparable<Cell> {
   /**
    * Checks the range.
    *
+   * @param x the file, counted from 0
+   * @param y the rank, counted from 0
    * @throws IllegalArgumentException if a coordinate is negative or greater than {@link
    *     #MAX_COORDINATE}
    */
@@ -34,6 +37,8 @@ public record Cell(int x, int y) implements Comparable<Cell> {
   /**
    * Reads a cell: a letter or two, in either case, then a number without leading zeros.
    *
+   * @param text the text to read
+   * @return the cell
    * @throws NotationException if the text is anything else
    */
   public static Cell parse(CharSequence text) {
@@ -46,6 +51,8 @@ public record Cell(int x, int y) implements Comparable<Cell> {
   /**
    * Reads a cell at the scanner's place, as {@link #parse} does, and leaves the rest.
    *
+   * @param scanner where to read
+   * @return the cell
    * @throws NotationException if none comes next, or one that no board can have
    */
   public static Cell read(TextScanner scanner) {
@@ -92,7 +99,11 @@ public record Cell(int x, int y) implements Comparable<Cell> {
     return fileName(x) + (y + 1);
   }
 
-  /** The letter or letters of a file, counted from 0. */
+  /**
+   * {@return the letter or letters of a file, counted from 0}
+   *
+   * @param x the file, counted from 0
+   */
   public static String fileName(int x) {
     checkArgument(x >= 0 && x <= MAX_COORDINATE, "file %s", x);
     char last = (char) ('a' + x % 26);

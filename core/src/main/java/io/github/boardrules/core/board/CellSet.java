@@ -9,14 +9,14 @@ import java.util.NoSuchElementException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Some cells of one board: an immutable set that is kept as bits, one for each cell of the board. It is
- * iterated in the order of the cells, and equal to every {@link java.util.Set} of the same cells.
+ * Some cells of one board: an immutable set that is kept as bits, one for each cell of the board.
+ * It is iterated in the order of the cells, and equal to every {@link java.util.Set} of the same
+ * cells.
  *
  * <p>The operations with another set of cells take a few machine instructions for boards up to 128
  * cells, and a few for every further 64.
  */
-public abstract sealed class CellSet extends AbstractSet<Cell>
-    permits SmallCellSet, LargeCellSet {
+public abstract sealed class CellSet extends AbstractSet<Cell> permits SmallCellSet, LargeCellSet {
   private final Board board;
 
   CellSet(Board board) {
@@ -30,9 +30,11 @@ public abstract sealed class CellSet extends AbstractSet<Cell>
   }
 
   /**
-   * The set of given bits: bit {@code i} of the word {@code w} stands for the cell of index {@code 64 w
-   * + i}. Words that are left out are 0.
+   * {@return the set of given bits: bit {@code i} of the word {@code w} stands for the cell of
+   * index {@code 64 w + i}} Words that are left out are 0.
    *
+   * @param board the board
+   * @param words the bits
    * @throws IllegalArgumentException if a bit is set for which the board has no cell
    */
   public static CellSet ofBits(Board board, long... words) {
@@ -40,8 +42,7 @@ public abstract sealed class CellSet extends AbstractSet<Cell>
       checkArgument((words[word] & ~fullWord(board, word)) == 0, "bits beyond %s", board);
     }
     return board.size() <= SmallCellSet.CAPACITY
-        ? new SmallCellSet(
-            board, words.length > 0 ? words[0] : 0, words.length > 1 ? words[1] : 0)
+        ? new SmallCellSet(board, words.length > 0 ? words[0] : 0, words.length > 1 ? words[1] : 0)
         : new LargeCellSet(board, java.util.Arrays.copyOf(words, wordCount(board)));
   }
 
@@ -67,25 +68,38 @@ public abstract sealed class CellSet extends AbstractSet<Cell>
     return bits >= 64 ? -1L : bits <= 0 ? 0L : (1L << bits) - 1;
   }
 
-  /** The board that the cells belong to. */
+  /** {@return the board that the cells belong to} */
   public final Board board() {
     return board;
   }
 
-  /** The bits as {@link #ofBits} takes them; 0 for a word that the board does not need. */
+  /**
+   * {@return the bits as {@link #ofBits} takes them; 0 for a word that the board does not need}
+   *
+   * @param word the number of the word
+   */
   public abstract long word(int word);
 
-  /** The number of words that the board needs: one for every 64 cells or part of it. */
+  /** {@return the number of words that the board needs: one for every 64 cells or part of it} */
   public final int wordCount() {
     return wordCount(board);
   }
 
-  /** Whether the cell of the index is in the set; not for an index that the board does not have. */
+  /**
+   * {@return whether the cell of the index is in the set; not for an index that the board does not
+   * have}
+   *
+   * @param index an index
+   */
   public final boolean containsIndex(int index) {
-    return index >= 0 && (word(index >> 6) >>> index & 1) != 0;
+    return index >= 0 && ((word(index >> 6) >>> index) & 1) != 0;
   }
 
-  /** Whether the cell is in the set. */
+  /**
+   * {@return whether the cell is in the set}
+   *
+   * @param cell a cell
+   */
   public final boolean contains(Cell cell) {
     return containsIndex(board.indexOrMinusOne(cell.x(), cell.y()));
   }
@@ -97,27 +111,40 @@ public abstract sealed class CellSet extends AbstractSet<Cell>
 
   @Override
   public final boolean containsAll(Collection<?> others) {
-    return others instanceof CellSet set && set.board.equals(board)
-        ? set.minus(this).isEmpty()
-        : super.containsAll(others);
+    if (others instanceof CellSet set && set.board.equals(board)) {
+      return set.minus(this).isEmpty();
+    }
+    return super.containsAll(others);
   }
 
-  /** The cells in either set. Both must be of the same board. */
+  /**
+   * {@return the cells in either set} Both must be of the same board.
+   *
+   * @param other the other
+   */
   public final CellSet union(CellSet other) {
     return combine(other, (a, b) -> a | b);
   }
 
-  /** The cells in both sets. Both must be of the same board. */
+  /**
+   * {@return the cells in both sets} Both must be of the same board.
+   *
+   * @param other the other
+   */
   public final CellSet intersection(CellSet other) {
     return combine(other, (a, b) -> a & b);
   }
 
-  /** The cells in this set and not in the other. Both must be of the same board. */
+  /**
+   * {@return the cells in this set and not in the other} Both must be of the same board.
+   *
+   * @param other the other
+   */
   public final CellSet minus(CellSet other) {
     return combine(other, (a, b) -> a & ~b);
   }
 
-  /** The cells of the board that are not in this set. */
+  /** {@return the cells of the board that are not in this set} */
   public final CellSet complement() {
     long[] words = new long[wordCount()];
     for (int word = 0; word < words.length; word++) {
@@ -127,8 +154,9 @@ public abstract sealed class CellSet extends AbstractSet<Cell>
   }
 
   /**
-   * This set and one cell more, or the same set if it is in it.
+   * {@return this set and one cell more, or the same set if it is in it}
    *
+   * @param cell a cell
    * @throws IllegalArgumentException if the board does not have the cell
    */
   public final CellSet with(Cell cell) {
@@ -136,21 +164,26 @@ public abstract sealed class CellSet extends AbstractSet<Cell>
   }
 
   /**
-   * This set without one cell.
+   * {@return this set without one cell}
    *
+   * @param cell a cell
    * @throws IllegalArgumentException if the board does not have the cell
    */
   public final CellSet without(Cell cell) {
     return minus(single(cell));
   }
 
-  /** Whether the sets have a cell in common. Both must be of the same board. */
+  /**
+   * {@return whether the sets have a cell in common} Both must be of the same board.
+   *
+   * @param other the other
+   */
   public final boolean intersects(CellSet other) {
     return !intersection(other).isEmpty();
   }
 
   /**
-   * The first cell in order.
+   * {@return the first cell in order}
    *
    * @throws NoSuchElementException if the set is empty
    */
@@ -162,14 +195,19 @@ public abstract sealed class CellSet extends AbstractSet<Cell>
     return board.cell(index);
   }
 
-  /** The index of the first cell whose index is not less than the given one; -1 if there is none. */
+  /**
+   * {@return the index of the first cell whose index is not less than the given one; -1 if there is
+   * none}
+   *
+   * @param from where to begin
+   */
   public final int nextIndex(int from) {
     int count = wordCount();
     int word = from >> 6;
     if (word >= count) {
       return -1;
     }
-    long bits = word(word) & -1L << from;
+    long bits = word(word) & (-1L << from);
     while (bits == 0) {
       if (++word >= count) {
         return -1;

@@ -1,6 +1,5 @@
 package io.github.boardrules.core.board;
 
-import com.google.common.base.Strings;
 import java.util.Optional;
 
 /** Boards as people draw them in a terminal. */
@@ -8,8 +7,11 @@ public final class Diagram {
   private Diagram() {}
 
   /**
-   * The ranks from the top, each with its number, and the files' letters below; ranks of a hexagonal
-   * board are shifted as its cells lie. Lines end with a line feed, the last one too.
+   * {@return the ranks from the top, each with its number, and the files' letters below; ranks of a
+   * hexagonal board are shifted as its cells lie} Lines end with a line feed, the last one too.
+   *
+   * @param board the board
+   * @param symbols what lies where
    */
   public static String of(Board board, Rows.Symbols symbols) {
     boolean shifted = board.cells().stream().anyMatch(cell -> board.centre(cell).x() != cell.x());
@@ -20,7 +22,7 @@ public final class Diagram {
         Optional<Cell> cell = board.at(x, y);
         if (cell.isPresent()) {
           int column = column(board, cell.get(), shifted);
-          line.append(Strings.repeat(" ", Math.max(0, column - line.length())));
+          line.append(" ".repeat(Math.max(0, column - line.length())));
           line.append(symbols.at(cell.get()));
         }
       }
@@ -30,7 +32,9 @@ public final class Diagram {
   }
 
   private static int column(Board board, Cell cell, boolean shifted) {
-    return shifted ? (int) Math.round(2 * board.centre(cell).x()) + board.height() / 2 : 2 * cell.x();
+    return shifted
+        ? (int) Math.round(2 * board.centre(cell).x()) + board.height() / 2
+        : 2 * cell.x();
   }
 
   private static String fileLetters(Board board) {

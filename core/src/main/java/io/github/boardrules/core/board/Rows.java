@@ -6,8 +6,8 @@ import io.github.boardrules.core.text.TextScanner;
 import java.util.Optional;
 
 /**
- * What lies on a board, in the style of FEN: the ranks from the top, separated by slashes; in each the
- * cells from the left, a letter for what lies there and a number for a run of empty cells.
+ * What lies on a board, in the style of FEN: the ranks from the top, separated by slashes; in each
+ * the cells from the left, a letter for what lies there and a number for a run of empty cells.
  */
 public final class Rows {
   /** The symbol of an empty cell; in the text it is counted. */
@@ -18,18 +18,33 @@ public final class Rows {
   /** The symbol of each cell. */
   @FunctionalInterface
   public interface Symbols {
-    /** What lies on the cell: {@link #EMPTY} or a letter. */
+    /**
+     * {@return what lies on the cell: {@link #EMPTY} or a letter}
+     *
+     * @param cell a cell
+     */
     char at(Cell cell);
   }
 
   /** What is told of each cell that is not empty. */
   @FunctionalInterface
   public interface Receiver {
-    /** A cell and the letter that stands for it. */
+    /**
+     * A cell and the letter that stands for it.
+     *
+     * @param cell a cell
+     * @param symbol the symbol
+     */
     void put(Cell cell, char symbol);
   }
 
-  /** Writes what lies on a board. */
+  /**
+   * Writes what lies on a board.
+   *
+   * @param board the board
+   * @param symbols what lies where
+   * @return the text
+   */
   public static String write(Board board, Symbols symbols) {
     StringBuilder text = new StringBuilder();
     for (int y = board.height() - 1; y >= 0; y--) {
@@ -60,6 +75,9 @@ public final class Rows {
    * Reads what lies on a board, from the scanner's place to the end of the last rank.
    *
    * @param letters the letters that may stand, lower case; they are read in either case
+   * @param board the board
+   * @param scanner where to read
+   * @param receiver the receiver
    * @throws NotationException if a rank has too many or too few cells, or another letter stands
    */
   public static void read(Board board, TextScanner scanner, String letters, Receiver receiver) {
@@ -80,8 +98,7 @@ public final class Rows {
         }
       }
       if (empty > 0) {
-        throw scanner.error(
-            Code.UNEXPECTED, scanner.offset(), "no more cells in rank " + (y + 1));
+        throw scanner.error(Code.UNEXPECTED, scanner.offset(), "no more cells in rank " + (y + 1));
       }
       if (y > 0) {
         scanner.expect('/');
@@ -96,6 +113,8 @@ public final class Rows {
       }
     }
     throw scanner.error(
-        Code.UNEXPECTED, scanner.offset(), "what lies on " + cell + ": a number or one of " + letters);
+        Code.UNEXPECTED,
+        scanner.offset(),
+        "what lies on " + cell + ": a number or one of " + letters);
   }
 }

@@ -1,6 +1,8 @@
 package io.github.boardrules.core.board;
 
-/** The four kinds of lines of a square board, each with the direction in which its lines are listed. */
+/**
+ * The four kinds of lines of a square board, each with the direction in which its lines are listed.
+ */
 public enum SquareAxis {
   /** The files, upwards. */
   FILE(0, 1),

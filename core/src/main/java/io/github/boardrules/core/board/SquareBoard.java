@@ -1,13 +1,18 @@
 package io.github.boardrules.core.board;
 
 import static com.google.common.base.Preconditions.checkArgument;
+import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Maps;
+import java.util.EnumSet;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A rectangle of cells, {@code width} files and {@code height} ranks. {@code a1} is at the bottom left.
+ * A rectangle of cells, {@code width} files and {@code height} ranks. {@code a1} is at the bottom
+ * left.
  *
  * <pre>{@code
  * SquareBoard board = SquareBoard.of(8, 8);
@@ -18,22 +23,21 @@ public final class SquareBoard extends Board {
   /** The greatest width and height. */
   public static final int MAX_SIDE = 26;
 
-  private final ImmutableList<ImmutableList<CellSet>> neighbours;
+  private final ImmutableMap<Neighbourhood, ImmutableList<CellSet>> neighbours;
 
   private SquareBoard(int width, int height) {
     super(width, height, (x, y) -> true);
-    ImmutableList.Builder<ImmutableList<CellSet>> builder = ImmutableList.builder();
-    for (Neighbourhood neighbourhood : Neighbourhood.values()) {
-      builder.add(
-          cells().stream()
-              .map(cell -> findNeighbours(cell, neighbourhood))
-              .collect(ImmutableList.toImmutableList()));
-    }
-    this.neighbours = builder.build();
+    this.neighbours =
+        Maps.toMap(
+            EnumSet.allOf(Neighbourhood.class),
+            neighbourhood ->
+                cells().stream()
+                    .map(cell -> findNeighbours(cell, neighbourhood))
+                    .collect(ImmutableList.toImmutableList()));
   }
 
   /**
-   * A board of the given size.
+   * {@return a board of the given size}
    *
    * @param width the number of files, 1 to {@link #MAX_SIDE}
    * @param height the number of ranks, 1 to {@link #MAX_SIDE}
@@ -61,23 +65,32 @@ public final class SquareBoard extends Board {
   }
 
   /**
-   * The neighbours of a cell.
+   * {@return the neighbours of a cell}
    *
+   * @param cell a cell
+   * @param neighbourhood what counts as a neighbour
    * @throws IllegalArgumentException if the board does not have the cell
    */
   public CellSet neighbours(Cell cell, Neighbourhood neighbourhood) {
-    return neighbours.get(neighbourhood.ordinal()).get(index(cell));
+    return requireNonNull(neighbours.get(neighbourhood)).get(index(cell));
   }
 
-  /** The next cell in a direction, if the board goes on. */
+  /**
+   * {@return the next cell in a direction, if the board goes on}
+   *
+   * @param from where to begin
+   * @param direction the direction
+   */
   public Optional<Cell> step(Cell from, SquareDirection direction) {
     checkArgument(contains(from), "%s has no cell %s", this, from);
     return at(from.x() + direction.dx(), from.y() + direction.dy());
   }
 
   /**
-   * The cells in a direction from a cell, nearest first, up to the edge of the board.
+   * {@return the cells in a direction from a cell, nearest first, up to the edge of the board}
    *
+   * @param from where to begin
+   * @param direction the direction
    * @throws IllegalArgumentException if the board does not have the cell
    */
   public ImmutableList<Cell> ray(Cell from, SquareDirection direction) {
@@ -85,22 +98,32 @@ public final class SquareBoard extends Board {
   }
 
   /**
-   * The whole line through a cell, from edge to edge: one cell where a diagonal cuts a corner off.
+   * {@return the whole line through a cell, from edge to edge: one cell where a diagonal cuts a
+   * corner off}
    *
+   * @param through a cell of the line
+   * @param axis the kind of line
    * @throws IllegalArgumentException if the board does not have the cell
    */
   public ImmutableList<Cell> line(Cell through, SquareAxis axis) {
     return line(through, axis.dx(), axis.dy());
   }
 
-  /** All lines of a kind, ordered by their first cells; together they have every cell once. */
+  /**
+   * {@return all lines of a kind, ordered by their first cells; together they have every cell once}
+   *
+   * @param axis the kind of line
+   */
   public ImmutableList<ImmutableList<Cell>> lines(SquareAxis axis) {
     return lines(axis.dx(), axis.dy());
   }
 
   /**
-   * The direction in which one cell lies from another; empty if they are the same or on no line.
+   * {@return the direction in which one cell lies from another; empty if they are the same or on no
+   * line}
    *
+   * @param from where to begin
+   * @param to where to end
    * @throws IllegalArgumentException if the board does not have one of them
    */
   public Optional<SquareDirection> direction(Cell from, Cell to) {
@@ -119,12 +142,25 @@ public final class SquareBoard extends Board {
     return Optional.empty();
   }
 
-  /** The components of a set under a neighbourhood, as {@link #components(CellSet)} gives them. */
+  /**
+   * {@return the components of a set under a neighbourhood, as {@link #components(CellSet)} gives
+   * them}
+   *
+   * @param set the set
+   * @param neighbourhood what counts as a neighbour
+   */
   public ImmutableList<CellSet> components(CellSet set, Neighbourhood neighbourhood) {
     return components(set, cell -> neighbours(cell, neighbourhood));
   }
 
-  /** The component of a cell under a neighbourhood, as {@link #component(CellSet, Cell)} gives it. */
+  /**
+   * {@return the component of a cell under a neighbourhood, as {@link #component(CellSet, Cell)}
+   * gives it}
+   *
+   * @param set the set
+   * @param seed a cell of it
+   * @param neighbourhood what counts as a neighbour
+   */
   public CellSet component(CellSet set, Cell seed, Neighbourhood neighbourhood) {
     return component(set, seed, cell -> neighbours(cell, neighbourhood));
   }
@@ -152,7 +188,9 @@ public final class SquareBoard extends Board {
         new Cell(width() - 1, height() - 1));
   }
 
-  /** The number of orthogonal steps: the files between the cells and the ranks between them, added. */
+  /**
+   * The number of orthogonal steps: the files between the cells and the ranks between them, added.
+   */
   @Override
   public int distance(Cell from, Cell to) {
     checkArgument(contains(from), "%s has no cell %s", this, from);
@@ -175,11 +213,11 @@ public final class SquareBoard extends Board {
   }
 
   /**
-   * The four symmetries that make ranks of the files: from this board to the one whose width and height
-   * are swapped. The reflection in the rising diagonal comes first.
+   * {@return the four symmetries that make ranks of the files: from this board to the one whose
+   * width and height are swapped} The reflection in the rising diagonal comes first.
    */
   public ImmutableList<Symmetry> transpositions() {
-    SquareBoard to = width() == height() ? this : of(height(), width());
+    SquareBoard to = width() == height() ? this : of(/* width= */ height(), /* height= */ width());
     int right = height() - 1;
     int top = width() - 1;
     return ImmutableList.of(

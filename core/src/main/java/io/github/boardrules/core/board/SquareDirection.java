@@ -19,8 +19,6 @@ public enum SquareDirection {
   /** Up and to the left. */
   NORTH_WEST(-1, 1);
 
-  private static final SquareDirection[] ALL = values();
-
   private final int dx;
   private final int dy;
 
@@ -29,28 +27,42 @@ public enum SquareDirection {
     this.dy = dy;
   }
 
-  /** What one step adds to x: -1, 0 or 1. */
+  /** {@return what one step adds to x: -1, 0 or 1} */
   public int dx() {
     return dx;
   }
 
-  /** What one step adds to y: -1, 0 or 1. */
+  /** {@return what one step adds to y: -1, 0 or 1} */
   public int dy() {
     return dy;
   }
 
-  /** Whether it runs along a diagonal. */
+  /** {@return whether it runs along a diagonal} */
   public boolean isDiagonal() {
     return dx != 0 && dy != 0;
   }
 
-  /** The way back. */
+  /** {@return the way back} */
   public SquareDirection opposite() {
-    return ALL[(ordinal() + 4) % 8];
+    return switch (this) {
+      case NORTH -> SOUTH;
+      case NORTH_EAST -> SOUTH_WEST;
+      case EAST -> WEST;
+      case SOUTH_EAST -> NORTH_WEST;
+      case SOUTH -> NORTH;
+      case SOUTH_WEST -> NORTH_EAST;
+      case WEST -> EAST;
+      case NORTH_WEST -> SOUTH_EAST;
+    };
   }
 
-  /** The kind of line that it runs along. */
+  /** {@return the kind of line that it runs along} */
   public SquareAxis axis() {
-    return SquareAxis.values()[ordinal() % 4];
+    return switch (this) {
+      case NORTH, SOUTH -> SquareAxis.FILE;
+      case NORTH_EAST, SOUTH_WEST -> SquareAxis.RISING_DIAGONAL;
+      case EAST, WEST -> SquareAxis.RANK;
+      case SOUTH_EAST, NORTH_WEST -> SquareAxis.FALLING_DIAGONAL;
+    };
   }
 }

@@ -6,8 +6,8 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A map of the cells of one board onto the cells of another of the same shape (mostly itself) under which
- * neighbours stay neighbours and lines stay lines. Immutable and a value.
+ * A map of the cells of one board onto the cells of another of the same shape (mostly itself) under
+ * which neighbours stay neighbours and lines stay lines. Immutable and a value.
  */
 public final class Symmetry {
   private final String name;
@@ -38,22 +38,22 @@ public final class Symmetry {
     this.images = images;
   }
 
-  /** What it does, in words, for people: {@code quarter turn}. */
+  /** {@return what it does, in words, for people: {@code quarter turn}} */
   public String name() {
     return name;
   }
 
-  /** The board whose cells it maps. */
+  /** {@return the board whose cells it maps} */
   public Board source() {
     return source;
   }
 
-  /** The board that it maps them to. */
+  /** {@return the board that it maps them to} */
   public Board target() {
     return target;
   }
 
-  /** Whether every cell stays where it is. */
+  /** {@return whether every cell stays where it is} */
   public boolean isIdentity() {
     for (int index = 0; index < images.length; index++) {
       if (images[index] != index) {
@@ -63,14 +63,19 @@ public final class Symmetry {
     return source.equals(target);
   }
 
-  /** The index of the image of the cell of an index. */
+  /**
+   * {@return the index of the image of the cell of an index}
+   *
+   * @param index an index
+   */
   public int apply(int index) {
     return images[index];
   }
 
   /**
-   * The image of a cell.
+   * {@return the image of a cell}
    *
+   * @param cell a cell
    * @throws IllegalArgumentException if the {@link #source} does not have it
    */
   public Cell apply(Cell cell) {
@@ -78,8 +83,9 @@ public final class Symmetry {
   }
 
   /**
-   * The images of some cells.
+   * {@return the images of some cells}
    *
+   * @param cells some cells
    * @throws IllegalArgumentException if they are not cells of the {@link #source}
    */
   public CellSet apply(CellSet cells) {
@@ -92,7 +98,7 @@ public final class Symmetry {
     return CellSet.ofBits(target, words);
   }
 
-  /** The symmetry that undoes this one. */
+  /** {@return the symmetry that undoes this one} */
   public Symmetry inverse() {
     short[] inverse = new short[images.length];
     for (int index = 0; index < images.length; index++) {
@@ -102,8 +108,9 @@ public final class Symmetry {
   }
 
   /**
-   * This symmetry, and then another.
+   * {@return this symmetry, and then another}
    *
+   * @param next the next
    * @throws IllegalArgumentException if the other does not begin where this one ends
    */
   public Symmetry then(Symmetry next) {

@@ -1,8 +1,8 @@
 package io.github.boardrules.core.text;
 
 /**
- * A text is not written as the notation demands. It says nothing about legality: a well-written text
- * may still name an illegal move.
+ * A text is not written as the notation demands. It says nothing about legality: a well-written
+ * text may still name an illegal move.
  */
 public final class NotationException extends IllegalArgumentException {
   private static final long serialVersionUID = 1L;
@@ -39,12 +39,12 @@ public final class NotationException extends IllegalArgumentException {
     this.offset = offset;
   }
 
-  /** What is wrong. */
+  /** {@return what is wrong} */
   public Code code() {
     return code;
   }
 
-  /** Where in the text: the number of characters before the place, 0 for the beginning. */
+  /** {@return where in the text: the number of characters before the place, 0 for the beginning} */
   public int offset() {
     return offset;
   }

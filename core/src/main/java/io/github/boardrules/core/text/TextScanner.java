@@ -16,22 +16,26 @@ public final class TextScanner {
   private final CharSequence text;
   private int offset;
 
-  /** A scanner at the beginning of a text. */
+  /**
+   * A scanner at the beginning of a text.
+   *
+   * @param text the text to read
+   */
   public TextScanner(CharSequence text) {
     this.text = checkNotNull(text, "text");
   }
 
-  /** The number of characters read. */
+  /** {@return the number of characters read} */
   public int offset() {
     return offset;
   }
 
-  /** Whether everything is read. */
+  /** {@return whether everything is read} */
   public boolean atEnd() {
     return offset >= text.length();
   }
 
-  /** The next character, {@link #END} if there is none. */
+  /** {@return the next character, {@link #END} if there is none} */
   public char peek() {
     return atEnd() ? END : text.charAt(offset);
   }
@@ -39,6 +43,7 @@ public final class TextScanner {
   /**
    * Reads the next character.
    *
+   * @return the character
    * @throws NotationException if there is none
    */
   public char take() {
@@ -51,11 +56,20 @@ public final class TextScanner {
   /** Which characters to read. */
   @FunctionalInterface
   public interface CharTest {
-    /** Whether to read the character. */
+    /**
+     * {@return whether to read the character}
+     *
+     * @param c the c
+     */
     boolean test(char c);
   }
 
-  /** Reads the characters up to the first one that fails the test, or to the end. */
+  /**
+   * Reads the characters up to the first one that fails the test, or to the end.
+   *
+   * @param test the test
+   * @return the text
+   */
   public String takeWhile(CharTest test) {
     int start = offset;
     while (!atEnd() && test.test(text.charAt(offset))) {
@@ -71,7 +85,12 @@ public final class TextScanner {
     }
   }
 
-  /** Reads the character if it comes next, in either letter case; else reads nothing. */
+  /**
+   * Reads the character if it comes next, in either letter case; else reads nothing.
+   *
+   * @param expected what is expected
+   * @return whether it does
+   */
   public boolean accept(char expected) {
     if (!atEnd() && Ascii.toLowerCase(text.charAt(offset)) == Ascii.toLowerCase(expected)) {
       offset++;
@@ -80,7 +99,12 @@ public final class TextScanner {
     return false;
   }
 
-  /** Reads the word if it comes next, in any letter case; else reads nothing. */
+  /**
+   * Reads the word if it comes next, in any letter case; else reads nothing.
+   *
+   * @param word the number of the word
+   * @return whether it does
+   */
   public boolean accept(String word) {
     if (offset + word.length() > text.length()) {
       return false;
@@ -97,6 +121,7 @@ public final class TextScanner {
   /**
    * Reads the character, which must come next.
    *
+   * @param expected what is expected
    * @throws NotationException if it does not
    */
   public void expect(char expected) {
@@ -119,6 +144,7 @@ public final class TextScanner {
   /**
    * Reads a whole number: digits only, at most nine.
    *
+   * @return the number
    * @throws NotationException if none comes next, or a longer one
    */
   public int number() {
@@ -136,7 +162,13 @@ public final class TextScanner {
     return number;
   }
 
-  /** An error to throw: at a place, something else was expected than what is there. */
+  /**
+   * {@return an error to throw: at a place, something else was expected than what is there}
+   *
+   * @param code the reason
+   * @param at the at
+   * @param expected what is expected
+   */
   public NotationException error(Code code, int at, String expected) {
     String found = at >= text.length() ? "the end" : "'" + excerpt(at) + "'";
     return new NotationException(

@@ -1,0 +1,5 @@
+/** The rules of Carteso. */
+@NullMarked
+package io.github.boardrules.carteso;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,14 @@
+/**
+ * What every game of boardrules is made of: games, positions, moves and outcomes, boards and
+ * records.
+ */
+module io.github.boardrules.core {
+  requires transitive com.google.common;
+  requires static transitive org.jspecify;
+
+  exports io.github.boardrules.core;
+  exports io.github.boardrules.core.board;
+  exports io.github.boardrules.core.text;
+
+  uses io.github.boardrules.core.GameType;
+}

@@ -1,0 +1,87 @@
+package io.github.boardrules.core.conformance;
+
+import io.github.boardrules.core.GameType;
+import io.github.boardrules.core.Options;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.zip.GZIPInputStream;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** The vector files of a game: resources in the folder {@code vectors/<id of the game>/}. */
+final class VectorFiles {
+  private static final JsonMapper JSON = new JsonMapper();
+
+  private final GameType type;
+
+  VectorFiles(GameType type) {
+    this.type = type;
+  }
+
+  /** The lines of a file of compressed JSON lines; a game that has no such file fails its test. */
+  List<JsonNode> lines(String name) {
+    try (InputStream file = open(name);
+        BufferedReader reader =
+            new BufferedReader(
+                new InputStreamReader(new GZIPInputStream(file), StandardCharsets.UTF_8))) {
+      return reader.lines().map(JSON::readTree).toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(name, e);
+    }
+  }
+
+  /** A file that is one JSON object. */
+  JsonNode object(String name) {
+    try (InputStream file = open(name)) {
+      return JSON.readTree(file);
+    } catch (IOException e) {
+      throw new UncheckedIOException(name, e);
+    }
+  }
+
+  private InputStream open(String name) {
+    String path = "/vectors/" + type.id() + "/" + name;
+    InputStream file = type.getClass().getResourceAsStream(path);
+    if (file == null) {
+      throw new AssertionError("no vectors: the resource " + path + " is missing");
+    }
+    return file;
+  }
+
+  /** Options as text: lists with commas, structures as {@code name:value} with semicolons. */
+  static Options options(JsonNode options) {
+    Map<String, String> texts = new LinkedHashMap<>();
+    options.properties().forEach(entry -> texts.put(entry.getKey(), text(entry.getValue())));
+    return Options.of(texts);
+  }
+
+  private static String text(JsonNode value) {
+    if (value.isArray()) {
+      return value.valueStream().map(VectorFiles::text).collect(Collectors.joining(","));
+    }
+    if (value.isObject()) {
+      return value
+          .propertyStream()
+          .map(entry -> entry.getKey() + ":" + text(entry.getValue()))
+          .collect(Collectors.joining(";"));
+    }
+    return value.asString();
+  }
+
+  static List<String> strings(JsonNode list) {
+    return list.valueStream().map(JsonNode::asString).toList();
+  }
+
+  /** The value in plain maps, lists, strings, numbers, booleans and nulls. */
+  static Object plain(JsonNode node) {
+    return JSON.treeToValue(node, Object.class);
+  }
+}
