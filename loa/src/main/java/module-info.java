@@ -1,4 +1,9 @@
 /** The rules of Lines of Action. */
 module io.github.boardrules.loa {
   requires transitive io.github.boardrules.core;
+
+  exports io.github.boardrules.loa;
+
+  provides io.github.boardrules.core.GameType with
+      io.github.boardrules.loa.LoaGameType;
 }

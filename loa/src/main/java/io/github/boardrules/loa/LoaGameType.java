@@ -1,0 +1,52 @@
+package io.github.boardrules.loa;
+
+import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.GameType;
+import io.github.boardrules.core.OptionException;
+import io.github.boardrules.core.OptionSpec;
+import io.github.boardrules.core.Options;
+
+/**
+ * Lines of Action as a service. The options are listed in the {@linkplain io.github.boardrules.loa
+ * package description}.
+ */
+public final class LoaGameType implements GameType {
+  /** The type; all are equal. */
+  public LoaGameType() {}
+
+  @Override
+  public String id() {
+    return "loa";
+  }
+
+  @Override
+  public String title() {
+    return "Lines of Action";
+  }
+
+  @Override
+  public ImmutableList<OptionSpec> options() {
+    return LoaOptions.SPECS;
+  }
+
+  /**
+   * {@inheritDoc}
+   *
+   * <p>Where the setup is at fault, the cause of the exception is the {@code NotationException} or
+   * the {@code SetupException} with all defects.
+   */
+  @Override
+  public LoaGame game(Options options) throws OptionException {
+    return LoaOptions.read(options);
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof LoaGameType;
+  }
+
+  @Override
+  public int hashCode() {
+    return LoaGameType.class.hashCode();
+  }
+}

@@ -1,0 +1,405 @@
+package io.github.boardrules.loa;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMultiset;
+import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.IllegalMoveException;
+import io.github.boardrules.core.Outcome;
+import io.github.boardrules.core.Player;
+import io.github.boardrules.core.Position;
+import io.github.boardrules.core.Reading;
+import io.github.boardrules.core.Side;
+import io.github.boardrules.core.StableHash;
+import io.github.boardrules.core.Violation;
+import io.github.boardrules.core.board.Cell;
+import io.github.boardrules.core.board.CellSet;
+import io.github.boardrules.core.board.SquareBoard;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A position of Lines of Action: the placement, the side to move, and the earlier positions since
+ * the last capture, which are those that can be repeated.
+ *
+ * <p>Two positions are equal when all of that is equal, whatever the order in which the earlier
+ * positions came, and their games have equal rules. Where the games began does not matter.
+ *
+ * <p>Each position keeps those before it since the last capture alive. To ask whether it is over
+ * takes time in proportion to their number; everything else depends on the pieces only.
+ */
+public final class LoaPosition implements Position<LoaMove> {
+  private final LoaGame game;
+  private final @Nullable LoaPosition previous;
+  private final long black;
+  private final long white;
+  private final Colour turn;
+
+  /** The keys of this placement, and of all earlier ones that can be repeated, added. */
+  private final long key;
+
+  private final long sumOfEarlierKeys;
+
+  /** Found when first asked for. Any thread finds the same, so a race does no harm. */
+  private @Nullable Verdict verdict;
+
+  private @Nullable List<LoaMove> legalMoves;
+
+  private LoaPosition(
+      LoaGame game, @Nullable LoaPosition previous, long black, long white, Colour turn, long key) {
+    this.game = game;
+    this.previous = previous;
+    this.black = black;
+    this.white = white;
+    this.turn = turn;
+    this.key = key;
+    this.sumOfEarlierKeys =
+        previous == null ? 0 : previous.sumOfEarlierKeys + StableHash.mix(previous.key);
+  }
+
+  /** A position that no other came before. */
+  static LoaPosition begin(LoaGame game, long black, long white, Colour turn) {
+    long key = PositionHash.placement(black, white, turn);
+    return new LoaPosition(game, null, black, white, turn, key);
+  }
+
+  @Override
+  public LoaGame game() {
+    return game;
+  }
+
+  @Override
+  public SquareBoard board() {
+    return Loa.BOARD;
+  }
+
+  @Override
+  public Optional<Player> toMove() {
+    return isOver() ? Optional.empty() : Optional.of(player(turn));
+  }
+
+  /** {@return the side whose turn it is; when the game is over, the side that did not move last} */
+  public Colour turn() {
+    return turn;
+  }
+
+  /** {@inheritDoc} FIRST always plays Black, also where a setup lets White begin. */
+  @Override
+  public Optional<Side> side(Player player) {
+    return Optional.of(player == Player.FIRST ? Colour.BLACK : Colour.WHITE);
+  }
+
+  static Player player(Colour colour) {
+    return colour == Colour.BLACK ? Player.FIRST : Player.SECOND;
+  }
+
+  /** {@inheritDoc} The reason is a {@link LoaReason}. */
+  @Override
+  public Optional<Outcome> outcome() {
+    return verdict().outcome();
+  }
+
+  @Override
+  public boolean isOver() {
+    return verdict().isOver();
+  }
+
+  private Verdict verdict() {
+    Verdict found = verdict;
+    if (found == null) {
+      found = Verdict.of(this);
+      verdict = found;
+    }
+    return found;
+  }
+
+  /**
+   * {@return the pieces of a colour}
+   *
+   * @param colour the colour
+   */
+  public CellSet pieces(Colour colour) {
+    return CellSet.ofBits(Loa.BOARD, bits(colour));
+  }
+
+  /**
+   * {@return the colour of the piece on a cell; empty if there is none}
+   *
+   * @param cell the cell
+   * @throws IllegalArgumentException if the board does not have the cell
+   */
+  public Optional<Colour> pieceAt(Cell cell) {
+    long bit = 1L << Loa.BOARD.index(cell);
+    return (black & bit) != 0
+        ? Optional.of(Colour.BLACK)
+        : (white & bit) != 0 ? Optional.of(Colour.WHITE) : Optional.empty();
+  }
+
+  /** {@inheritDoc} {@code b} is a black piece, {@code w} a white one. */
+  @Override
+  public char symbol(Cell cell) {
+    return pieceAt(cell).map(Colour::symbol).orElse('.');
+  }
+
+  /**
+   * {@return whether a side's pieces form exactly one clump}
+   *
+   * @param colour the side
+   */
+  public boolean isConnected(Colour colour) {
+    return Clumps.isConnected(bits(colour));
+  }
+
+  /**
+   * {@return the clumps of a side: the greatest sets of its pieces that hang together through the
+   * eight neighbours, ordered by their first cells}
+   *
+   * @param colour the side
+   */
+  public ImmutableList<CellSet> clumps(Colour colour) {
+    ImmutableList.Builder<CellSet> clumps = ImmutableList.builder();
+    long rest = bits(colour);
+    while (rest != 0) {
+      long clump = Clumps.clumpOf(rest, rest & -rest);
+      clumps.add(CellSet.ofBits(Loa.BOARD, clump));
+      rest &= ~clump;
+    }
+    return clumps.build();
+  }
+
+  /**
+   * {@return the number of clumps of a side}
+   *
+   * @param colour the side
+   */
+  public int clumpCount(Colour colour) {
+    return Clumps.count(bits(colour));
+  }
+
+  private long bits(Colour colour) {
+    return colour == Colour.BLACK ? black : white;
+  }
+
+  long own() {
+    return bits(turn);
+  }
+
+  long enemy() {
+    return bits(turn.opposite());
+  }
+
+  boolean canMove() {
+    return Lines.canMove(own(), enemy());
+  }
+
+  /** {@inheritDoc} Ordered by where they begin, and then by where they end. */
+  @Override
+  public List<LoaMove> legalMoves() {
+    List<LoaMove> found = legalMoves;
+    if (found == null) {
+      found = isOver() ? ImmutableList.of() : MoveList.of(own(), own(), enemy());
+      if (found.isEmpty() && !isOver()) {
+        found = ImmutableList.of(LoaMove.pass());
+      }
+      legalMoves = found;
+    }
+    return found;
+  }
+
+  @Override
+  public int legalMoveCount() {
+    return isOver() ? 0 : Math.max(1, Lines.countMoves(own(), enemy()));
+  }
+
+  /**
+   * {@return the legal moves of the piece on a cell, ordered by where they end; empty if there is
+   * no piece, or not one of the side to move, or the game is over}
+   *
+   * @param from the cell
+   * @throws IllegalArgumentException if the board does not have the cell
+   */
+  public List<LoaMove> movesFrom(Cell from) {
+    long mover = own() & 1L << Loa.BOARD.index(from);
+    return isOver() ? ImmutableList.of() : MoveList.of(mover, own(), enemy());
+  }
+
+  @Override
+  public boolean isLegal(LoaMove move) {
+    if (!(move instanceof LoaMove.PieceMove piece)) {
+      return !isOver() && !canMove();
+    }
+    if (isOver() || !Loa.BOARD.contains(piece.from()) || !Loa.BOARD.contains(piece.to())) {
+      return false;
+    }
+    int from = Loa.BOARD.index(piece.from());
+    int to = Loa.BOARD.index(piece.to());
+    return (own() >>> from & 1) != 0
+        && (Lines.targets(from, own(), enemy()) >>> to & 1) != 0
+        && piece.isCapture() == ((enemy() >>> to & 1) != 0);
+  }
+
+  /** {@inheritDoc} The code is a {@link LoaViolation}. */
+  @Override
+  public Optional<Violation> violation(LoaMove move) {
+    return new Legality(this).violation(move);
+  }
+
+  @Override
+  public LoaPosition play(LoaMove move) throws IllegalMoveException {
+    if (!isLegal(move)) {
+      throw new IllegalMoveException(move, violation(move).orElseThrow());
+    }
+    return playUnchecked(move);
+  }
+
+  @Override
+  public LoaPosition play(CharSequence text) {
+    return play(readMove(text, Reading.LENIENT));
+  }
+
+  @Override
+  public LoaPosition playUnchecked(LoaMove move) {
+    long nextKey = key ^ PositionHash.WHITE_TO_MOVE;
+    if (!(move instanceof LoaMove.PieceMove piece)) {
+      return new LoaPosition(game, this, black, white, turn.opposite(), nextKey);
+    }
+    int from = Loa.BOARD.index(piece.from());
+    int to = Loa.BOARD.index(piece.to());
+    long landing = 1L << to;
+    long own = own() ^ (1L << from | landing);
+    long enemy = enemy() & ~landing;
+    nextKey ^= PositionHash.piece(turn, from) ^ PositionHash.piece(turn, to);
+    boolean captures = enemy != enemy();
+    if (captures) {
+      nextKey ^= PositionHash.piece(turn.opposite(), to);
+    }
+    boolean blackMoved = turn == Colour.BLACK;
+    return new LoaPosition(
+        game,
+        captures ? null : this,
+        blackMoved ? own : enemy,
+        blackMoved ? enemy : own,
+        turn.opposite(),
+        nextKey);
+  }
+
+  /**
+   * {@inheritDoc} The {@linkplain io.github.boardrules.loa package description} tells how moves are
+   * written.
+   */
+  @Override
+  public LoaMove readMove(CharSequence text, Reading reading) {
+    LoaMove move = LoaMove.parse(text);
+    if (reading == Reading.STRICT || !(move instanceof LoaMove.PieceMove piece)) {
+      return move;
+    }
+    LoaMove capture = LoaMove.capture(piece.from(), piece.to());
+    return isLegal(capture) ? capture : LoaMove.quiet(piece.from(), piece.to());
+  }
+
+  /**
+   * {@return how often this placement with this side to move has occurred since the last capture,
+   * this time included; before that it cannot have}
+   */
+  public int occurrences() {
+    int count = 1;
+    for (LoaPosition earlier = twoBefore(this); earlier != null; earlier = twoBefore(earlier)) {
+      if (earlier.black == black && earlier.white == white) {
+        count++;
+      }
+    }
+    return count;
+  }
+
+  /** The position before the last move of this side: sides take turns, also when they pass. */
+  private static @Nullable LoaPosition twoBefore(LoaPosition position) {
+    return position.previous == null ? null : position.previous.previous;
+  }
+
+  /**
+   * {@return whether the other position has the same placement and the same side to move, which is
+   * what the rules of repetition call the same position}
+   *
+   * @param other another position
+   */
+  public boolean repeats(LoaPosition other) {
+    return black == other.black && white == other.white && turn == other.turn;
+  }
+
+  /** {@return the moves since the last capture (or the start), the earliest first} */
+  public ImmutableList<LoaMove> history() {
+    Deque<LoaMove> moves = new ArrayDeque<>();
+    LoaPosition after = this;
+    for (LoaPosition before = previous; before != null; before = before.previous) {
+      long from = before.own() & ~after.bits(before.turn);
+      long to = after.bits(before.turn) & ~before.own();
+      moves.addFirst(
+          from == 0
+              ? LoaMove.pass()
+              : SharedMoves.get(
+                  SharedMoves.code(
+                      Long.numberOfTrailingZeros(from), Long.numberOfTrailingZeros(to), false)));
+      after = before;
+    }
+    return ImmutableList.copyOf(moves);
+  }
+
+  /** The first position since the last capture. */
+  LoaPosition earliest() {
+    LoaPosition earliest = this;
+    while (earliest.previous != null) {
+      earliest = earliest.previous;
+    }
+    return earliest;
+  }
+
+  @Override
+  public long hash() {
+    return PositionHash.whole(key, sumOfEarlierKeys);
+  }
+
+  /**
+   * {@inheritDoc} After the placement and the side to move come, if there are any, the {@link
+   * #history moves since the last capture}: {@code 1bbbbbb1/w6w/w6w/w6w/w6w/wb5w/w6w/2bbbbb1 w
+   * b1-b3}.
+   */
+  @Override
+  public String text() {
+    return PositionText.write(this);
+  }
+
+  @Override
+  public String toString() {
+    return text();
+  }
+
+  @Override
+  public boolean equals(@Nullable Object object) {
+    if (this == object) {
+      return true;
+    }
+    return object instanceof LoaPosition other
+        && repeats(other)
+        && sumOfEarlierKeys == other.sumOfEarlierKeys
+        && game.rules().equals(other.game.rules())
+        && (previous == other.previous || placements().equals(other.placements()));
+  }
+
+  @Override
+  public int hashCode() {
+    return Long.hashCode(hash());
+  }
+
+  /** A placement with the side to move. */
+  private record Placement(long black, long white, Colour turn) {}
+
+  private ImmutableMultiset<Placement> placements() {
+    ImmutableMultiset.Builder<Placement> placements = ImmutableMultiset.builder();
+    for (LoaPosition at = this; at != null; at = at.previous) {
+      placements.add(new Placement(at.black, at.white, at.turn));
+    }
+    return placements.build();
+  }
+}
