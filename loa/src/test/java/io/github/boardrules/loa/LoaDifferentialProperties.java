@@ -1,0 +1,163 @@
+package io.github.boardrules.loa;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.Options;
+import io.github.boardrules.core.Outcome;
+import io.github.boardrules.core.Player;
+import io.github.boardrules.core.Violation;
+import io.github.boardrules.core.board.Cell;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import net.jqwik.api.statistics.Statistics;
+import net.jqwik.api.statistics.StatisticsCoverage;
+import net.jqwik.api.statistics.StatisticsReport;
+import net.jqwik.api.statistics.StatisticsReport.StatisticsReportMode;
+
+/** Plays random games in step with {@link NaiveLoa}. */
+class LoaDifferentialProperties {
+  private static final int TRIES = 1500;
+
+  /** More of them from each start, for who has the time. */
+  private static final int GAMES = Integer.getInteger("boardrules.loa.differential.games", 1);
+
+  private static final int MOST_PLIES = 150;
+  private static final List<String> STANDARD_BLACK =
+      Arrays.asList("b1 c1 d1 e1 f1 g1 b8 c8 d8 e8 f8 g8".split(" ", -1));
+  private static final List<String> STANDARD_WHITE =
+      Arrays.asList("a2 a3 a4 a5 a6 a7 h2 h3 h4 h5 h6 h7".split(" ", -1));
+
+  @Provide
+  Arbitrary<Starts.Start> starts() {
+    return Starts.starts();
+  }
+
+  @Provide
+  Arbitrary<Options> rules() {
+    return Starts.rules();
+  }
+
+  @Property(tries = TRIES)
+  @StatisticsReport(StatisticsReportMode.OFF)
+  void gamesFromAnyStart(@ForAll("starts") Starts.Start start, @ForAll long seed) {
+    playThrough(start.options(), start.naive(), seed);
+    Statistics.label("ends").coverage(LoaDifferentialProperties::everyEndIsMet);
+    Statistics.label("violations").coverage(LoaDifferentialProperties::everyViolationIsMet);
+  }
+
+  private static void everyEndIsMet(StatisticsCoverage ends) {
+    for (LoaReason reason : LoaReason.values()) {
+      for (String winner : List.of("b ", "w ", "draw ")) {
+        boolean drawable = reason == LoaReason.BOTH_CONNECTED || reason == LoaReason.REPETITION;
+        if (drawable || !winner.equals("draw ")) {
+          ends.check(winner + reason).count(count -> count > 0);
+        }
+      }
+    }
+  }
+
+  private static void everyViolationIsMet(StatisticsCoverage violations) {
+    for (LoaViolation violation : LoaViolation.values()) {
+      if (violation != LoaViolation.PASS_WHILE_A_MOVE_EXISTS) {
+        violations.check(violation.name()).count(count -> count > 0);
+      }
+    }
+  }
+
+  @Property(tries = TRIES / 10)
+  void gamesFromTheStandardStart(@ForAll("rules") Options rules, @ForAll long seed) {
+    Starts.Start start =
+        new Starts.Start(
+            new TreeSet<>(STANDARD_BLACK), new TreeSet<>(STANDARD_WHITE), "BLACK", rules);
+    playThrough(rules, start.naive(), seed);
+  }
+
+  private static void playThrough(Options options, NaiveLoa naive, long seed) {
+    for (int game = 0; game < GAMES; game++) {
+      playOnce(options, naive, seed + game);
+    }
+  }
+
+  private static void playOnce(Options options, NaiveLoa naive, long seed) {
+    Random random = new Random(seed);
+    LoaPosition position = new LoaGameType().game(options).start();
+    NaiveLoa expected = naive;
+    List<String> lastMoves = new ArrayList<>();
+    for (int ply = 0; ply < MOST_PLIES; ply++) {
+      compare(position, expected, random);
+      if (position.isOver()) {
+        Statistics.label("ends").collect(expected.outcome());
+        return;
+      }
+      String move = choose(position, lastMoves, random);
+      lastMoves.add(move);
+      position = position.play(move);
+      expected = expected.play(move);
+    }
+  }
+
+  /** Any move; but often the one that takes the side's last move back, so that games repeat. */
+  private static String choose(LoaPosition position, List<String> before, Random random) {
+    List<String> moves = position.legalMoves().stream().map(LoaMove::toString).toList();
+    if (before.size() >= 2 && random.nextInt(3) > 0) {
+      String last = before.get(before.size() - 2);
+      String back = last.equals("pass") ? last : last.substring(3) + "-" + last.substring(0, 2);
+      if (moves.contains(back)) {
+        return back;
+      }
+    }
+    return moves.get(random.nextInt(moves.size()));
+  }
+
+  private static void compare(LoaPosition position, NaiveLoa expected, Random random) {
+    String where = position.game() + " " + position;
+    assertEquals(
+        expected.legalMoves(),
+        position.legalMoves().stream()
+            .map(LoaMove::toString)
+            .collect(Collectors.toCollection(TreeSet::new)),
+        where);
+    assertEquals(expected.outcome(), position.outcome().map(o -> text(o)).orElse(""), where);
+    assertEquals(expected.toMove(), position.turn().symbol(), where);
+    assertEquals(expected.occurrences(), position.occurrences(), where);
+    for (Colour colour : Colour.values()) {
+      assertEquals(expected.clumps(colour.symbol()), position.clumpCount(colour), where);
+      assertEquals(expected.clumps(colour.symbol()), position.clumps(colour).size(), where);
+      assertEquals(expected.clumps(colour.symbol()) == 1, position.isConnected(colour), where);
+    }
+    for (int i = 0; i < 20; i++) {
+      compareViolation(position, expected, random);
+    }
+  }
+
+  private static String text(Outcome outcome) {
+    String winner = outcome.winner().map(p -> p == Player.FIRST ? "b" : "w").orElse("draw");
+    return winner + " " + outcome.reason().name();
+  }
+
+  /** Any move at all, but mostly one of a piece of the side to move. */
+  private static void compareViolation(LoaPosition position, NaiveLoa expected, Random random) {
+    List<Cell> own = List.copyOf(position.pieces(position.turn()));
+    Cell from =
+        random.nextInt(4) == 0 || own.isEmpty()
+            ? new Cell(random.nextInt(9), random.nextInt(9))
+            : own.get(random.nextInt(own.size()));
+    Cell to = new Cell(random.nextInt(9), random.nextInt(9));
+    boolean capture = random.nextBoolean();
+    LoaMove move = capture ? LoaMove.capture(from, to) : LoaMove.quiet(from, to);
+    String code = position.violation(move).map(Violation::code).map(c -> c.name()).orElse("");
+    String where = position.game() + " " + position + " " + move;
+    assertEquals(expected.violation(from.x(), from.y(), to.x(), to.y(), capture), code, where);
+    assertEquals(code.isEmpty(), position.isLegal(move), where);
+    Statistics.label("violations").collect(code);
+  }
+}

@@ -1,0 +1,237 @@
+package io.github.boardrules.loa;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+
+/**
+ * The rule page once more, as slow and as plain as can be: pieces in a map, lines walked cell by
+ * cell, all positions of the whole game remembered. It shares nothing with what it tests.
+ */
+final class NaiveLoa {
+
+  /** The rules, by the words of the rule page. */
+  record Rules(
+      boolean bothConnectedIsDraw,
+      boolean passes,
+      boolean repetitionIsDraw,
+      int repetitionAt,
+      List<String> order) {}
+
+  private record Place(int x, int y) {
+    String text() {
+      return (char) ('a' + x) + "" + (y + 1);
+    }
+  }
+
+  private static final int[][] STEPS = {
+    {1, 0}, {1, 1}, {0, 1}, {-1, 1}, {-1, 0}, {-1, -1}, {0, -1}, {1, -1}
+  };
+
+  private final Rules rules;
+  private final Map<Place, Character> pieces = new HashMap<>();
+  private final char toMove;
+  private final List<String> seen;
+
+  private NaiveLoa(Rules rules, Map<Place, Character> pieces, char toMove, List<String> before) {
+    this.rules = rules;
+    this.pieces.putAll(pieces);
+    this.toMove = toMove;
+    this.seen = new ArrayList<>(before);
+    this.seen.add(key());
+  }
+
+  /** A start; cells as {@code a1}. */
+  static NaiveLoa start(Rules rules, Set<String> black, Set<String> white, char toMove) {
+    Map<Place, Character> pieces = new HashMap<>();
+    black.forEach(cell -> pieces.put(place(cell), 'b'));
+    white.forEach(cell -> pieces.put(place(cell), 'w'));
+    return new NaiveLoa(rules, pieces, toMove, List.of());
+  }
+
+  private static Place place(String cell) {
+    return new Place(cell.charAt(0) - 'a', cell.charAt(1) - '1');
+  }
+
+  private String key() {
+    Map<String, Character> sorted = new TreeMap<>();
+    pieces.forEach((place, colour) -> sorted.put(place.text(), colour));
+    return toMove + " " + sorted;
+  }
+
+  private static boolean onBoard(Place place) {
+    return place.x >= 0 && place.x < 8 && place.y >= 0 && place.y < 8;
+  }
+
+  private static char other(char colour) {
+    return colour == 'b' ? 'w' : 'b';
+  }
+
+  char toMove() {
+    return toMove;
+  }
+
+  int occurrences() {
+    return Collections.frequency(seen, key());
+  }
+
+  int clumps(char colour) {
+    Set<Place> rest = new HashSet<>();
+    pieces.forEach(
+        (place, c) -> {
+          if (c == colour) {
+            rest.add(place);
+          }
+        });
+    int clumps = 0;
+    while (!rest.isEmpty()) {
+      clumps++;
+      Deque<Place> open = new ArrayDeque<>(List.of(rest.iterator().next()));
+      while (!open.isEmpty()) {
+        Place place = open.pop();
+        if (rest.remove(place)) {
+          for (int[] step : STEPS) {
+            open.push(new Place(place.x + step[0], place.y + step[1]));
+          }
+        }
+      }
+    }
+    return clumps;
+  }
+
+  /** The winning colour and the reason, {@code draw} and the reason, or nothing. */
+  String outcome() {
+    char mover = other(toMove);
+    for (String check : rules.order) {
+      if (check.equals("noMove") && pieceMoves().isEmpty()) {
+        return mover + " NO_LEGAL_MOVE";
+      }
+      if (check.equals("repetition") && occurrences() >= rules.repetitionAt) {
+        return (rules.repetitionIsDraw ? "draw" : "" + toMove) + " REPETITION";
+      }
+      if (check.equals("connection")) {
+        boolean moverConnected = clumps(mover) == 1;
+        boolean otherConnected = clumps(toMove) == 1;
+        if (moverConnected && otherConnected) {
+          return (rules.bothConnectedIsDraw ? "draw" : "" + mover) + " BOTH_CONNECTED";
+        }
+        if (moverConnected) {
+          return mover + " CONNECTION";
+        }
+        if (otherConnected) {
+          return toMove + " OPPONENT_CONNECTED";
+        }
+      }
+    }
+    return "";
+  }
+
+  Set<String> legalMoves() {
+    if (!outcome().isEmpty()) {
+      return Set.of();
+    }
+    Set<String> moves = pieceMoves();
+    return moves.isEmpty() ? Set.of("pass") : moves;
+  }
+
+  private Set<String> pieceMoves() {
+    Set<String> moves = new TreeSet<>();
+    for (Map.Entry<Place, Character> piece : pieces.entrySet()) {
+      if (piece.getValue() == toMove) {
+        for (int[] step : STEPS) {
+          addMove(piece.getKey(), step, moves);
+        }
+      }
+    }
+    return moves;
+  }
+
+  private void addMove(Place from, int[] step, Set<String> moves) {
+    int distance = countLine(from, step);
+    Place to = from;
+    for (int i = 1; i <= distance; i++) {
+      to = new Place(to.x + step[0], to.y + step[1]);
+      boolean enemy = pieces.getOrDefault(to, '.') == other(toMove);
+      if (!onBoard(to) || (enemy && i < distance)) {
+        return;
+      }
+    }
+    if (pieces.getOrDefault(to, '.') != toMove) {
+      moves.add(from.text() + (pieces.containsKey(to) ? ":" : "-") + to.text());
+    }
+  }
+
+  private int countLine(Place from, int[] step) {
+    int count = 1;
+    for (int sign = -1; sign <= 1; sign += 2) {
+      int x = from.x + sign * step[0];
+      int y = from.y + sign * step[1];
+      while (onBoard(new Place(x, y))) {
+        count += pieces.containsKey(new Place(x, y)) ? 1 : 0;
+        x += sign * step[0];
+        y += sign * step[1];
+      }
+    }
+    return count;
+  }
+
+  /** The name of the first rule that a move breaks; nothing if it is legal. */
+  String violation(int x1, int y1, int x2, int y2, boolean capture) {
+    Place from = new Place(x1, y1);
+    Place to = new Place(x2, y2);
+    char there = pieces.getOrDefault(to, '.');
+    if (!outcome().isEmpty()) {
+      return "GAME_OVER";
+    }
+    if (!onBoard(from) || !onBoard(to)) {
+      return "OFF_BOARD";
+    }
+    if (!pieces.containsKey(from)) {
+      return "NO_PIECE_THERE";
+    }
+    if (pieces.get(from) != toMove) {
+      return "NOT_YOUR_PIECE";
+    }
+    if (from.equals(to)) {
+      return "NOT_MOVING";
+    }
+    int[] step = {Integer.signum(x2 - x1), Integer.signum(y2 - y1)};
+    int distance = Math.max(Math.abs(x2 - x1), Math.abs(y2 - y1));
+    if (x1 + distance * step[0] != x2 || y1 + distance * step[1] != y2) {
+      return "NOT_ON_A_LINE";
+    }
+    if (distance != countLine(from, step)) {
+      return "WRONG_DISTANCE";
+    }
+    if (there == toMove) {
+      return "OWN_PIECE_THERE";
+    }
+    for (int i = 1; i < distance; i++) {
+      Place passed = new Place(x1 + i * step[0], y1 + i * step[1]);
+      if (pieces.getOrDefault(passed, '.') == other(toMove)) {
+        return "JUMPS_OVER_ENEMY";
+      }
+    }
+    if (capture && there == '.') {
+      return "CAPTURE_MARK_ON_A_NON_CAPTURE";
+    }
+    return !capture && there != '.' ? "CAPTURE_WITHOUT_MARK" : "";
+  }
+
+  NaiveLoa play(String move) {
+    Map<Place, Character> next = new HashMap<>(pieces);
+    if (!move.equals("pass")) {
+      next.remove(place(move.substring(0, 2)));
+      next.put(place(move.substring(3)), toMove);
+    }
+    return new NaiveLoa(rules, next, other(toMove), seen);
+  }
+}
