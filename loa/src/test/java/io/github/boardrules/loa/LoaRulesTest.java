@@ -1,0 +1,372 @@
+package io.github.boardrules.loa;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.IllegalMoveException;
+import io.github.boardrules.core.Options;
+import io.github.boardrules.core.Player;
+import io.github.boardrules.core.Violation;
+import io.github.boardrules.core.board.Cell;
+import io.github.boardrules.core.board.CellSet;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+
+/** The rule page, sentence by sentence. */
+class LoaRulesTest {
+  private static final List<LoaRules> PRESETS =
+      List.of(LoaRules.SOUCIE, LoaRules.SACKSON_1969, LoaRules.COMPUTER_TOURNAMENT);
+
+  private static LoaPosition setup(LoaRules rules, String setup) {
+    return Loa.game(rules).readPosition(setup);
+  }
+
+  private static LoaPosition setup(String setup) {
+    return setup(LoaRules.SOUCIE, setup);
+  }
+
+  private static LoaPosition play(LoaPosition position, String moves) {
+    LoaPosition reached = position;
+    for (String move : moves.split(" ", -1)) {
+      reached = reached.play(move);
+    }
+    return reached;
+  }
+
+  private static CellSet cells(String names) {
+    return Loa.BOARD.setOf(Arrays.stream(names.split(" ", -1)).map(Cell::parse).toList());
+  }
+
+  private static Set<String> from(LoaPosition position, String cell) {
+    return position.movesFrom(Cell.parse(cell)).stream()
+        .map(LoaMove::toString)
+        .collect(Collectors.toSet());
+  }
+
+  private static LoaViolation violation(LoaPosition position, String move) {
+    return (LoaViolation) position.violation(LoaMove.parse(move)).orElseThrow().code();
+  }
+
+  private static String outcome(LoaPosition position) {
+    return position
+        .outcome()
+        .map(o -> o.winner().map(Enum::name).orElse("DRAW") + " " + o.reason().name())
+        .orElse("none");
+  }
+
+  @Test
+  void theStandardStart() {
+    LoaPosition start = Loa.game().start();
+    assertEquals(cells("b1 c1 d1 e1 f1 g1 b8 c8 d8 e8 f8 g8"), start.pieces(Colour.BLACK));
+    assertEquals(cells("a2 a3 a4 a5 a6 a7 h2 h3 h4 h5 h6 h7"), start.pieces(Colour.WHITE));
+    assertEquals(Optional.of(Player.FIRST), start.toMove());
+    assertEquals(Optional.of(Colour.BLACK), start.sideToMove());
+    assertEquals(36, start.legalMoveCount());
+    assertEquals(2, start.clumpCount(Colour.BLACK));
+    assertEquals(
+        List.of(cells("a2 a3 a4 a5 a6 a7"), cells("h2 h3 h4 h5 h6 h7")),
+        start.clumps(Colour.WHITE));
+    assertEquals(start, new LoaGameType().game(Options.none()).start());
+  }
+
+  @Test
+  void whiteHasAsManyMovesInTheStandardStart() {
+    String start = Loa.game().start().text();
+    assertEquals(36, setup(start.substring(0, start.length() - 1) + "w").legalMoveCount());
+  }
+
+  @Test
+  void scrambledEggs() {
+    LoaPosition start = setup("scrambled");
+    assertEquals(cells("b1 d1 f1 c8 e8 g8 a3 a5 a7 h2 h4 h6"), start.pieces(Colour.BLACK));
+    assertEquals(cells("c1 e1 g1 b8 d8 f8 a2 a4 a6 h3 h5 h7"), start.pieces(Colour.WHITE));
+    assertEquals(Colour.BLACK, start.turn());
+    assertEquals(start, new LoaGameType().game(Options.of("setup", "scrambled")).start());
+  }
+
+  @Test
+  void aPieceMovesAsFarAsThereArePiecesOfBothColoursOnTheWholeLine() {
+    LoaPosition position = setup("black:d4,d8,a1;white:g4,h6;toMove:BLACK");
+    assertEquals(
+        Set.of("d4-d6", "d4-d2", "d4-f4", "d4-b4", "d4-f6", "d4-b2", "d4-c5", "d4-e3"),
+        from(position, "d4"));
+    assertEquals(LoaViolation.WRONG_DISTANCE, violation(position, "d4-d5"));
+    assertTrue(message(position, "d4-d5").contains("must go 2, not 1"));
+  }
+
+  private static String message(LoaPosition position, String move) {
+    return position.violation(LoaMove.parse(move)).orElseThrow().message();
+  }
+
+  @Test
+  void aFullLineLeadsNowhere() {
+    LoaRules rules = LoaRules.SOUCIE.toBuilder().anyPieceCount(true).build();
+    LoaPosition position = setup(rules, "8/8/8/8/8/b7/w7/bwbwbwbw b");
+    for (Cell cell : Loa.BOARD.cells()) {
+      if (cell.y() == 0) {
+        assertTrue(position.violation(LoaMove.quiet(Cell.parse("a1"), cell)).isPresent());
+      }
+    }
+  }
+
+  @Test
+  void aPieceJumpsOverItsOwnColourAndNeverOverTheOther() {
+    LoaPosition own = setup("black:a1,b1,d4;white:h8,h6;toMove:BLACK");
+    assertTrue(from(own, "a1").contains("a1-c1"));
+    LoaPosition enemy = setup("black:a1,d4;white:b1,h6;toMove:BLACK");
+    assertEquals(LoaViolation.JUMPS_OVER_ENEMY, violation(enemy, "a1-c1"));
+  }
+
+  @Test
+  void allEnemiesThatWouldBeJumpedAreNamedFromThePieceOn() {
+    LoaPosition position = setup("black:g1,a8;white:d1,e1,f1,h8;toMove:BLACK");
+    Violation violation = position.violation(LoaMove.parse("g1-c1")).orElseThrow();
+    assertEquals(LoaViolation.JUMPS_OVER_ENEMY, violation.code());
+    assertEquals(List.of(Cell.parse("f1"), Cell.parse("e1"), Cell.parse("d1")), violation.cells());
+  }
+
+  @Test
+  void aPieceLandsOnAnEnemyAndNeverOnItsOwnColour() {
+    LoaPosition enemy = setup("black:a1,d4,f8;white:c1,h6,h8;toMove:BLACK");
+    LoaPosition after = enemy.play("a1:c1");
+    assertEquals(Loa.BOARD.setOf(Cell.parse("h6"), Cell.parse("h8")), after.pieces(Colour.WHITE));
+    LoaPosition own = setup("black:a1,c1,f8;white:h6,h8;toMove:BLACK");
+    assertEquals(LoaViolation.OWN_PIECE_THERE, violation(own, "a1-c1"));
+  }
+
+  @Test
+  void theOtherReasonsWhyAMoveIsIllegal() {
+    LoaPosition start = Loa.game().start();
+    assertEquals(LoaViolation.NO_PIECE_THERE, violation(start, "d4-d5"));
+    assertEquals(LoaViolation.NOT_YOUR_PIECE, violation(start, "a2-c2"));
+    assertEquals(LoaViolation.NOT_MOVING, violation(start, "b1-b1"));
+    assertEquals(LoaViolation.NOT_ON_A_LINE, violation(start, "b1-c3"));
+    assertEquals(LoaViolation.PASS_WHILE_A_MOVE_EXISTS, violation(start, "pass"));
+    assertEquals(LoaViolation.CAPTURE_MARK_ON_A_NON_CAPTURE, violation(start, "b1:b3"));
+    assertEquals(LoaViolation.CAPTURE_WITHOUT_MARK, violation(start, "c1-a3"));
+    LoaMove off = LoaMove.quiet(Cell.parse("b1"), Cell.parse("b9"));
+    Violation violation = start.violation(off).orElseThrow();
+    assertEquals(LoaViolation.OFF_BOARD, violation.code());
+    assertEquals(List.of(Cell.parse("b9")), violation.cells());
+  }
+
+  @Test
+  void anIllegalMoveChangesNothing() {
+    LoaPosition start = Loa.game().start();
+    IllegalMoveException refused =
+        assertThrows(IllegalMoveException.class, () -> start.play("b1-b4"));
+    assertEquals(LoaViolation.WRONG_DISTANCE, refused.violation().code());
+    assertEquals(LoaMove.parse("b1-b4"), refused.move());
+    assertEquals(Loa.game().start(), start);
+  }
+
+  @Test
+  void aSinglePieceIsConnected() {
+    LoaPosition position = setup("black:a1,c3;white:h8;toMove:BLACK");
+    assertTrue(position.isConnected(Colour.WHITE));
+    assertEquals("SECOND CONNECTION", outcome(position));
+  }
+
+  @Test
+  void diagonalNeighboursAreConnected() {
+    LoaPosition position = setup("black:a1,b2,c3,b4;white:h8,f6;toMove:WHITE");
+    assertEquals(1, position.clumpCount(Colour.BLACK));
+    assertEquals(2, position.clumpCount(Colour.WHITE));
+    assertEquals("FIRST CONNECTION", outcome(position));
+  }
+
+  @Test
+  void aSetupThatIsOverIsJudgedAsIfTheSideNotToMoveHadJustMoved() {
+    assertEquals(
+        "SECOND OPPONENT_CONNECTED", outcome(setup("black:a1,c3;white:h8,h7;toMove:WHITE")));
+    assertEquals("SECOND CONNECTION", outcome(setup("black:a1,c3;white:h8,h7;toMove:BLACK")));
+    String both = "black:a1,a2;white:h8,h7;toMove:BLACK";
+    assertEquals("SECOND BOTH_CONNECTED", outcome(setup(both)));
+    assertEquals("DRAW BOTH_CONNECTED", outcome(setup(LoaRules.SACKSON_1969, both)));
+    assertEquals("SECOND BOTH_CONNECTED", outcome(setup(LoaRules.COMPUTER_TOURNAMENT, both)));
+  }
+
+  @Test
+  void afterTheEndNothingIsLegal() {
+    LoaPosition over = setup("black:a1,a2;white:h8,h6;toMove:WHITE");
+    assertTrue(over.isOver());
+    assertEquals(List.of(), over.legalMoves());
+    assertEquals(0, over.legalMoveCount());
+    assertEquals(Optional.empty(), over.toMove());
+    assertEquals(Optional.empty(), over.sideToMove());
+    assertEquals(Colour.WHITE, over.turn());
+    assertEquals(List.of(), over.movesFrom(Cell.parse("h8")));
+    assertEquals(LoaViolation.GAME_OVER, violation(over, "h8-g8"));
+    assertEquals(LoaViolation.GAME_OVER, violation(over, "pass"));
+  }
+
+  @Test
+  void aMoveThatConnectsBothSides() {
+    String setup = "black:e5,b6;white:a1,a2,c5;toMove:BLACK";
+    List<String> ends = PRESETS.stream().map(r -> outcome(setup(r, setup).play("e5:c5"))).toList();
+    assertEquals(
+        List.of("FIRST BOTH_CONNECTED", "DRAW BOTH_CONNECTED", "FIRST BOTH_CONNECTED"), ends);
+  }
+
+  @Test
+  void aCaptureThatConnectsTheEnemyAlone() {
+    String setup = "black:e5,h8;white:a1,a2,c5;toMove:BLACK";
+    for (LoaRules rules : PRESETS) {
+      assertEquals("SECOND OPPONENT_CONNECTED", outcome(setup(rules, setup).play("e5:c5")));
+    }
+  }
+
+  /** The page's example: the order of the checks matters. */
+  @Test
+  void anOpponentThatIsLeftConnectedAndUnableToMove() {
+    String setup = "black:a2,b2,c1,c2,e5;white:a1,b1,c5;toMove:BLACK";
+    List<String> ends = PRESETS.stream().map(r -> outcome(setup(r, setup).play("e5:c5"))).toList();
+    assertEquals(
+        List.of("FIRST NO_LEGAL_MOVE", "SECOND OPPONENT_CONNECTED", "SECOND OPPONENT_CONNECTED"),
+        ends);
+  }
+
+  private static final String WALLED_IN = "black:b1,b2,c2,g7,g8,h7;white:a1,h8;toMove:BLACK";
+
+  @Test
+  void aSideThatCannotMoveLosesOrPasses() {
+    String setup = WALLED_IN.replace("toMove:BLACK", "toMove:WHITE").replace("b1,", "a2,b1,");
+    assertEquals("FIRST NO_LEGAL_MOVE", outcome(setup(setup)));
+    assertEquals("FIRST NO_LEGAL_MOVE", outcome(setup(LoaRules.SACKSON_1969, setup)));
+    LoaPosition position = setup(LoaRules.COMPUTER_TOURNAMENT, setup);
+    assertFalse(position.isOver());
+    assertEquals(List.of(LoaMove.pass()), position.legalMoves());
+    assertEquals(1, position.legalMoveCount());
+    assertEquals(List.of(), position.movesFrom(Cell.parse("a1")));
+    LoaPosition after = position.play("pass");
+    assertEquals(Colour.BLACK, after.turn());
+    assertEquals(position.pieces(Colour.BLACK), after.pieces(Colour.BLACK));
+    assertEquals(List.of(LoaMove.pass()), after.history());
+  }
+
+  @Test
+  void bothSidesUnableToMovePassUntilTheRepetitionEndsTheGame() {
+    LoaRules rules = LoaRules.COMPUTER_TOURNAMENT.toBuilder().anyPieceCount(true).build();
+    LoaPosition position = setup(rules, fullBoard());
+    for (int pass = 0; pass < 4; pass++) {
+      assertEquals("none", outcome(position));
+      assertEquals(1 + pass / 2, position.occurrences());
+      position = position.play("pass");
+    }
+    assertEquals("DRAW REPETITION", outcome(position));
+    assertEquals(3, position.occurrences());
+  }
+
+  /** No line has an empty cell, and no side is connected. */
+  private static String fullBoard() {
+    return "bbbbbbbb/wwwwwwww/bbbbbbbb/wwwwwwww/bbbbbbbb/wwwwwwww/bbbbbbbb/wwwwwwww b";
+  }
+
+  private static final String ROUND = "b1-b3 a4-c4 b3-b1 c4-a4";
+
+  @Test
+  void theStartCountsAsAnOccurrence() {
+    List<String> ends =
+        PRESETS.stream().map(rules -> outcome(play(Loa.game(rules).start(), ROUND))).toList();
+    assertEquals(List.of("FIRST REPETITION", "DRAW REPETITION", "none"), ends);
+    LoaPosition again = play(Loa.game(LoaRules.COMPUTER_TOURNAMENT).start(), ROUND);
+    assertEquals(2, again.occurrences());
+    assertTrue(again.repeats(again.game().start()));
+    assertNotEquals(again, again.game().start());
+    assertEquals("DRAW REPETITION", outcome(play(again, ROUND)));
+  }
+
+  @Test
+  void theSamePlacementWithTheOtherSideToMoveIsAnotherPosition() {
+    LoaPosition black = setup("8/8/8/8/8/3w4/8/b1b4w b");
+    LoaPosition white = setup("8/8/8/8/8/3w4/8/b1b4w w");
+    assertFalse(black.repeats(white));
+    assertNotEquals(black, white);
+  }
+
+  /** Black loses a move in a triangle, so that the placement comes back with White to move. */
+  @Test
+  void losingAMoveIsNoRepetition() {
+    LoaPosition position = setup("black:d4,b6;white:a1,h8;toMove:BLACK");
+    LoaPosition now = play(position, "d4-d5 h8-h7 d5-e4 h7-h8 e4-d4");
+    assertEquals(position.pieces(Colour.BLACK), now.pieces(Colour.BLACK));
+    assertEquals(position.pieces(Colour.WHITE), now.pieces(Colour.WHITE));
+    assertEquals("none", outcome(now));
+    assertFalse(now.repeats(position));
+    assertEquals(1, now.occurrences());
+  }
+
+  @Test
+  void aCaptureEndsTheHistory() {
+    LoaPosition start = Loa.game().start();
+    LoaPosition quiet = play(start, "b1-b3 a4-c4");
+    assertEquals(List.of(LoaMove.parse("b1-b3"), LoaMove.parse("a4-c4")), quiet.history());
+    LoaPosition captured = start.play("c1:a3");
+    assertEquals(List.of(), captured.history());
+    assertEquals(setup(captured.text()), captured);
+  }
+
+  /**
+   * A position is equal to one with the same earlier positions in another order, and to no other.
+   */
+  @Test
+  void theOrderOfTheEarlierPositionsDoesNotMatter() {
+    LoaPosition start = Loa.game(LoaRules.COMPUTER_TOURNAMENT).start();
+    String one = "b1-b3 a4-c4 g8-g6 h5-f5";
+    String other = "g8-g6 a4-c4 b1-b3 h5-f5";
+    String back = "b3-b1 c4-a4 g6-g8 f5-h5";
+    LoaPosition a = play(start, one + " " + back + " " + other);
+    LoaPosition b = play(start, other + " " + back + " " + one);
+    assertNotEquals(a.text(), b.text());
+    assertEquals(a, b);
+    assertEquals(a.hash(), b.hash());
+    assertEquals(a.hashCode(), b.hashCode());
+    LoaPosition direct = play(start, one);
+    assertTrue(direct.repeats(a));
+    assertNotEquals(a, direct);
+    assertNotEquals(a.hash(), direct.hash());
+    assertNotEquals(play(start, other), direct);
+  }
+
+  @Test
+  void positionsByDifferentRulesDiffer() {
+    assertNotEquals(Loa.game().start(), Loa.game(LoaRules.SACKSON_1969).start());
+    assertEquals(
+        setup(Loa.game().start().text()),
+        Loa.game(LoaRules.SOUCIE, Loa.game().readSetup("standard")).start());
+  }
+
+  @Test
+  void theStartOfTheGameIsNoPartOfAPosition() {
+    LoaGame game =
+        Loa.game(LoaRules.SOUCIE, Loa.game().readSetup("black:a1,a3;white:h8,h6;toMove:WHITE"));
+    assertNotEquals(Loa.game(), game);
+    assertEquals(setup(game.start().text()), game.start());
+  }
+
+  @Test
+  void theSeatsKeepTheirColoursWhereWhiteBegins() {
+    LoaPosition position = setup("black:a1,a3;white:h8,h6;toMove:WHITE");
+    assertEquals(Optional.of(Player.SECOND), position.toMove());
+    assertEquals(Optional.of(Colour.WHITE), position.sideToMove());
+    assertEquals(Optional.of(Colour.BLACK), position.side(Player.FIRST));
+  }
+
+  @Test
+  void theSnippetOfTheDocumentationIsTrue() {
+    LoaPosition position = Loa.game().start();
+    position = position.play("b1-b3").play("a4-c4");
+    assertEquals(4, position.clumpCount(Colour.WHITE));
+    assertFalse(position.movesFrom(Cell.parse("b3")).isEmpty());
+    LoaMove move = LoaMove.capture(Cell.parse("b3"), Cell.parse("b4"));
+    assertEquals(LoaViolation.WRONG_DISTANCE, position.violation(move).orElseThrow().code());
+  }
+}
