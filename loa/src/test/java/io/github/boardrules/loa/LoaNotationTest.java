@@ -1,0 +1,297 @@
+package io.github.boardrules.loa;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.Reading;
+import io.github.boardrules.core.SetupException;
+import io.github.boardrules.core.Violation;
+import io.github.boardrules.core.board.Cell;
+import io.github.boardrules.core.text.NotationException;
+import io.github.boardrules.core.text.NotationException.Code;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** How moves, positions and setups are written and read. */
+class LoaNotationTest {
+  private static final LoaGame GAME = Loa.game();
+  private static final LoaPosition START = GAME.start();
+
+  private static Cell cell(String name) {
+    return Cell.parse(name);
+  }
+
+  @Test
+  void movesAreWritten() {
+    assertEquals("b1-b3", LoaMove.quiet(cell("b1"), cell("b3")).toString());
+    assertEquals("b1:b3", LoaMove.capture(cell("b1"), cell("b3")).toString());
+    assertEquals("pass", LoaMove.pass().toString());
+  }
+
+  @Test
+  void movesAreValues() {
+    assertEquals(
+        new LoaMove.PieceMove(new Cell(1, 0), new Cell(1, 2), false), LoaMove.parse("b1-b3"));
+    assertEquals(new LoaMove.Pass(), LoaMove.parse("pass"));
+    assertEquals("b9-z26", LoaMove.quiet(cell("b9"), cell("z26")).toString());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "b1-b3, b1-b3, b1-b3",
+    "B1-b3, b1-b3, b1-b3",
+    "b1-b3+, b1-b3, b1-b3",
+    "'b1-b3 !? ++ ', b1-b3, b1-b3",
+    "b1:b3, b1:b3, b1-b3",
+    "b1xb3, b1:b3, b1-b3",
+    "c1:a3, c1:a3, c1:a3",
+    "C1XA3!, c1:a3, c1:a3",
+    "c1-a3, c1-a3, c1:a3",
+    "b1:c3, b1:c3, b1-c3",
+    "a2-c2, a2-c2, a2-c2",
+    "pass, pass, pass",
+    "PASS!, pass, pass"
+  })
+  void movesAreRead(String text, String strictly, String leniently) {
+    assertEquals(strictly, START.readMove(text, Reading.STRICT).toString());
+    assertEquals(leniently, START.readMove(text, Reading.LENIENT).toString());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "'', EMPTY, 0",
+    "'  ', EMPTY, 0",
+    "b1b3, UNEXPECTED, 2",
+    "b1 b3, UNEXPECTED, 2",
+    "' b1-b3', UNEXPECTED, 0",
+    "b1-, UNEXPECTED, 3",
+    "b1-b3-b5, TOO_LONG, 5",
+    "b1-b3+b5, TOO_LONG, 6",
+    "passes, TOO_LONG, 4",
+    "b1-b9, OFF_BOARD, 3",
+    "i1-b1, OFF_BOARD, 0",
+    "b1-b999999999999999999999, OFF_BOARD, 3"
+  })
+  void textsThatAreNoMove(String text, Code code, int offset) {
+    for (Reading reading : Reading.values()) {
+      NotationException refused =
+          assertThrows(NotationException.class, () -> START.readMove(text, reading));
+      assertEquals(code, refused.code());
+      assertEquals(offset, refused.offset());
+    }
+  }
+
+  @Test
+  void aCaptureMarkIsNotPutRightWhereMoreIsWrong() {
+    LoaPosition over = GAME.readPosition("black:a1,a2;white:h8,h6;toMove:WHITE");
+    assertEquals("h8-h6", over.readMove("h8:h6", Reading.LENIENT).toString());
+    assertEquals("a4-d8", START.readMove("a4:d8", Reading.LENIENT).toString());
+  }
+
+  @Test
+  void positionsAreWritten() {
+    assertEquals("1bbbbbb1/w6w/w6w/w6w/w6w/w6w/w6w/1bbbbbb1 b", START.text());
+    assertEquals("1bbbbbb1/w6w/w6w/w6w/w6w/wb5w/w6w/2bbbbb1 w b1-b3", START.play("b1-b3").text());
+    assertEquals("1bbbbbb1/w6w/w6w/w6w/w6w/b6w/w6w/1b1bbbb1 w", START.play("c1:a3").text());
+    assertEquals('b', START.symbol(cell("b1")));
+    assertEquals('w', START.symbol(cell("a2")));
+    assertEquals('.', START.symbol(cell("a1")));
+    assertTrue(START.diagram().startsWith("  8  . b b b b b b ."), START.diagram());
+  }
+
+  @Test
+  void positionsAreReadInEitherCase() {
+    String text = "8/8/8/8/8/3W4/8/B1b4W W";
+    assertEquals("8/8/8/8/8/3w4/8/b1b4w w", GAME.readPosition(text).text());
+  }
+
+  @Test
+  void setupsAreNamedOrListed() {
+    assertEquals(START, GAME.readPosition("standard"));
+    assertEquals(START, GAME.readPosition("Standard"));
+    assertEquals(
+        "8/8/8/8/8/3w4/8/b1b4w w",
+        GAME.readPosition("toMove:white;white:H1,d3;black:a1,c1").text());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "'', EMPTY, 0",
+    "scrambled eggs, UNEXPECTED, 0",
+    "8/8/8/8/8/8/8/8, UNEXPECTED, 15",
+    "8/8/8/8/8/8/8/8 x, UNEXPECTED, 16",
+    "8/8/8/8/8/8/8/8 b b1, UNEXPECTED, 20",
+    "'8/8/8/8/8/8/8/8 b ', UNEXPECTED, 18",
+    "'8/8/8/8/8/8/8/8 b b1-b3,', UNEXPECTED, 24",
+    "8/8/8/8/8/8/8/8 b b1-b3 b3, TOO_LONG, 23",
+    "9/8/8/8/8/8/8/8 b, UNEXPECTED, 1",
+    "8/8/8/8/8/8/8/7 b, UNEXPECTED, 15",
+    "8/8/8/8/8/8/8/7x b, UNEXPECTED, 15",
+    "8/8/8/8/8/8/8/99999999999 b, OUT_OF_RANGE, 14",
+    "black:a1, UNEXPECTED, 8",
+    "black:a1;white:a2, UNEXPECTED, 17",
+    "black:a1;black:a2, UNEXPECTED, 9",
+    "'black:a1,;white:a2;toMove:BLACK', UNEXPECTED, 9",
+    "black:a1;white:a2;toMove:GREEN, UNEXPECTED, 25"
+  })
+  void textsThatAreNoPosition(String text, Code code, int offset) {
+    NotationException refused =
+        assertThrows(NotationException.class, () -> GAME.readSetup(text), text);
+    assertEquals(code, refused.code());
+    assertEquals(offset, refused.offset());
+  }
+
+  private static List<LoaDefect> defects(LoaSetup setup) {
+    return setup.defects().stream().map(d -> (LoaDefect) d.code()).toList();
+  }
+
+  private static LoaSetup.Builder twoEach() {
+    return LoaSetup.builder(GAME).black(cell("a1"), cell("c3")).white(cell("h8"), cell("f2"));
+  }
+
+  @Test
+  void aSetupStepByStep() {
+    LoaSetup setup = twoEach().toMove(Colour.WHITE).build();
+    assertEquals(List.of(), setup.defects());
+    assertEquals("7w/8/8/8/8/2b5/5w2/b7 w", setup.position().text());
+    assertEquals(List.of(cell("a1"), cell("c3")), setup.pieces(Colour.BLACK));
+    assertEquals(Colour.WHITE, setup.toMove());
+    assertEquals("black:a1,c3;white:h8,f2;toMove:WHITE", setup.toString());
+    assertEquals(setup.position(), GAME.readPosition(setup.toString()));
+  }
+
+  @Test
+  void allDefectsAreFoundAtOnce() {
+    Cell[] thirteen = Loa.BOARD.cells().subList(0, 13).toArray(new Cell[0]);
+    LoaSetup many =
+        LoaSetup.builder(GAME).black(thirteen).white(cell("a1"), cell("i9"), cell("a9")).build();
+    assertEquals(
+        List.of(LoaDefect.MORE_THAN_TWELVE, LoaDefect.TWO_PIECES_ON_A_CELL, LoaDefect.OFF_BOARD),
+        defects(many));
+    assertEquals(Arrays.asList(thirteen), many.defects().get(0).cells());
+    assertEquals(List.of(cell("a1")), many.defects().get(1).cells());
+    assertEquals(List.of(cell("a9"), cell("i9")), many.defects().get(2).cells());
+    SetupException refused = assertThrows(SetupException.class, many::position);
+    assertEquals(many.defects(), refused.defects());
+    assertEquals(
+        List.of(LoaDefect.NO_PIECE, LoaDefect.NO_PIECE), defects(LoaSetup.builder(GAME).build()));
+  }
+
+  @Test
+  void anyPieceCountAllowsMoreThanTwelveAndNeverNone() {
+    LoaGame game = Loa.game(LoaRules.SOUCIE.toBuilder().anyPieceCount(true).build());
+    Cell[] thirteen = Loa.BOARD.cells().subList(0, 13).toArray(new Cell[0]);
+    assertEquals(
+        List.of(), defects(LoaSetup.builder(game).black(thirteen).white(cell("h8")).build()));
+    assertEquals(
+        List.of(LoaDefect.NO_PIECE), defects(LoaSetup.builder(game).black(thirteen).build()));
+  }
+
+  @Test
+  void aSetupWithAHistory() {
+    LoaPosition position = START.play("b1-b3").play("a4-c4").play("b3-b1");
+    LoaSetup setup = GAME.readSetup(position.text());
+    assertEquals(position.history(), setup.history());
+    assertEquals(position, setup.position());
+    assertEquals(LoaReason.REPETITION, setup.position().play("c4-a4").outcome().get().reason());
+    LoaGame game = Loa.game(LoaRules.SACKSON_1969, setup);
+    assertEquals(game, new LoaGameType().game(game.options()));
+    assertEquals(position.text(), game.options().get("setup").orElseThrow());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "b1-b4, HISTORY_CANNOT_BE_TAKEN_BACK",
+    "b1:b3, HISTORY_CANNOT_BE_TAKEN_BACK",
+    "b3-b3, HISTORY_CANNOT_BE_TAKEN_BACK",
+    "c1-b3, HISTORY_CANNOT_BE_TAKEN_BACK",
+    "a2-a1, HISTORY_CANNOT_BE_TAKEN_BACK",
+    "b2-b3, HISTORY_HAS_AN_ILLEGAL_MOVE",
+    "pass, HISTORY_HAS_AN_ILLEGAL_MOVE",
+    "'b1-b3,pass', HISTORY_CANNOT_BE_TAKEN_BACK",
+    "'pass,b1-b3', HISTORY_HAS_AN_ILLEGAL_MOVE"
+  })
+  void historiesThatAreNone(String history, LoaDefect defect) {
+    String placement = "1bbbbbb1/w6w/w6w/w6w/w6w/wb5w/w6w/2bbbbb1 w ";
+    assertEquals(List.of(), GAME.readSetup(placement + "b1-b3").defects());
+    assertEquals(List.of(defect), defects(GAME.readSetup(placement + history)));
+  }
+
+  @Test
+  void aHistoryThatGoesOnAfterTheEnd() {
+    LoaSetup setup =
+        LoaSetup.builder(GAME)
+            .black(cell("a1"), cell("a2"))
+            .white(cell("h8"), cell("g6"))
+            .toMove(Colour.BLACK)
+            .history(LoaMove.parse("h6-g6"))
+            .build();
+    assertEquals(List.of(LoaDefect.HISTORY_GOES_ON_AFTER_THE_END), defects(setup));
+    LoaPosition repeated = START;
+    for (String move : "b1-b3 a4-c4 b3-b1 c4-a4".split(" ", -1)) {
+      repeated = repeated.play(move);
+    }
+    assertEquals(repeated, GAME.readPosition(repeated.text()));
+    String goesOn =
+        repeated.text().replace("/1bbbbbb1 b", "/2bbbbb1 w").replace("w6w/w6w/2", "wb5w/w6w/2");
+    assertEquals(
+        List.of(LoaDefect.HISTORY_GOES_ON_AFTER_THE_END),
+        defects(GAME.readSetup(goesOn + ",b1-b3")));
+  }
+
+  @Test
+  void aHistoryOffTheBoard() {
+    LoaSetup setup = twoEach().history(LoaMove.quiet(cell("i9"), cell("h8"))).build();
+    assertEquals(List.of(LoaDefect.HISTORY_CANNOT_BE_TAKEN_BACK), defects(setup));
+  }
+
+  @Test
+  void aHistoryThatIsTooLong() {
+    LoaMove[] passes = new LoaMove[LoaSetup.MAX_HISTORY + 1];
+    Arrays.fill(passes, LoaMove.pass());
+    LoaSetup setup = twoEach().history(passes).build();
+    assertEquals(List.of(LoaDefect.HISTORY_TOO_LONG), defects(setup));
+    String text = START.text() + " " + "pass,".repeat(LoaSetup.MAX_HISTORY) + "pass";
+    NotationException refused = assertThrows(NotationException.class, () -> GAME.readSetup(text));
+    assertEquals(Code.TOO_LONG, refused.code());
+  }
+
+  /** The longest history that is taken is read at once and fits into an option. */
+  @Test
+  void theLongestHistory() {
+    LoaPosition position = GAME.readPosition("black:a1,a8,h1;white:c5,d2,f7;toMove:BLACK");
+    Random random = new Random(8);
+    for (int ply = 0; ply < LoaSetup.MAX_HISTORY; ply++) {
+      position = quietMove(position, random);
+    }
+    LoaSetup setup = GAME.readSetup(position.text());
+    assertEquals(position, setup.position());
+    LoaGame game = Loa.game(LoaRules.SOUCIE, setup);
+    assertEquals(game, new LoaGameType().game(game.options()));
+  }
+
+  /** A move that captures nothing and ends nothing. */
+  private static LoaPosition quietMove(LoaPosition position, Random random) {
+    while (true) {
+      List<LoaMove> moves = position.legalMoves();
+      LoaMove move = moves.get(random.nextInt(moves.size()));
+      LoaPosition next = position.play(move);
+      if (!next.isOver() && move instanceof LoaMove.PieceMove piece && !piece.isCapture()) {
+        return next;
+      }
+    }
+  }
+
+  @Test
+  void violationsAndDefectsSpeakInSentences() {
+    for (Violation defect : LoaSetup.builder(GAME).build().defects()) {
+      assertTrue(defect.message().matches("(BLACK|WHITE) has no piece"), defect.message());
+    }
+  }
+}

@@ -1,0 +1,149 @@
+package io.github.boardrules.loa;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.OptionException;
+import io.github.boardrules.core.OptionException.Code;
+import io.github.boardrules.core.OptionSpec;
+import io.github.boardrules.core.Options;
+import io.github.boardrules.core.SetupException;
+import io.github.boardrules.core.text.NotationException;
+import io.github.boardrules.loa.LoaRules.BothConnected;
+import io.github.boardrules.loa.LoaRules.Check;
+import io.github.boardrules.loa.LoaRules.NoLegalMove;
+import io.github.boardrules.loa.LoaRules.Repetition;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The options of the rule page as text and as values. */
+class LoaOptionsTest {
+  private static final LoaGameType TYPE = new LoaGameType();
+
+  private static LoaRules rules(String options) {
+    return TYPE.game(Options.parse(options)).rules();
+  }
+
+  @Test
+  void theNamesAreThoseOfThePage() {
+    assertEquals(
+        List.of(
+            "preset",
+            "bothConnected",
+            "noLegalMove",
+            "repetition",
+            "repetitionAt",
+            "order",
+            "setup",
+            "anyPieceCount"),
+        TYPE.options().stream().map(OptionSpec::name).toList());
+  }
+
+  /** The table of the page, once more in its own words. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "SOUCIE|bothConnected=MOVER_WINS noLegalMove=LOSES repetition=MOVER_LOSES repetitionAt=2"
+            + " order=noMove,repetition,connection",
+        "SACKSON_1969|bothConnected=DRAW noLegalMove=LOSES repetition=DRAW repetitionAt=2"
+            + " order=connection,noMove,repetition",
+        "COMPUTER_TOURNAMENT|bothConnected=MOVER_WINS noLegalMove=PASSES repetition=DRAW"
+            + " repetitionAt=3 order=connection,repetition"
+      })
+  void thePresets(String preset, String values) {
+    assertEquals(rules("preset=" + preset), rules(values));
+    assertEquals(rules("preset=" + preset), rules(values + " preset=SACKSON_1969"));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "''|''",
+        "preset=SOUCIE|''",
+        "setup=standard anyPieceCount=false|''",
+        "preset=SACKSON_1969|preset=SACKSON_1969",
+        "preset=SACKSON_1969 repetitionAt=3|bothConnected=DRAW order=connection,noMove,repetition"
+            + " repetition=DRAW repetitionAt=3",
+        "noLegalMove=PASSES|noLegalMove=PASSES order=repetition,connection",
+        "repetitionAt=3|repetitionAt=3",
+        "setup=SCRAMBLED|setup=scrambled",
+        "preset=COMPUTER_TOURNAMENT anyPieceCount=true|anyPieceCount=true preset=COMPUTER_TOURNAMENT",
+        "setup=black:a1,a3;white:h1,h3;toMove:WHITE|setup=\"8/8/8/8/8/b6w/8/b6w w\""
+      })
+  void gamesTellOnlyWhatDiffersFromTheDefault(String given, String told) {
+    assertEquals(told, TYPE.game(Options.parse(given)).options().toString());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "color=white|UNKNOWN_OPTION|color",
+        "preset=soucie|OUT_OF_RANGE|preset",
+        "bothConnected=WIN|OUT_OF_RANGE|bothConnected",
+        "noLegalMove=DRAW|OUT_OF_RANGE|noLegalMove",
+        "repetition=LOSES|OUT_OF_RANGE|repetition",
+        "repetitionAt=1|OUT_OF_RANGE|repetitionAt",
+        "repetitionAt=4|OUT_OF_RANGE|repetitionAt",
+        "repetitionAt=two|UNREADABLE|repetitionAt",
+        "anyPieceCount=yes|UNREADABLE|anyPieceCount",
+        "order=|UNREADABLE|order",
+        "order=NO_MOVE,repetition,connection|UNREADABLE|order",
+        "order=noMove,repetition,connection,|UNREADABLE|order",
+        "order=noMove,connection|CONTRADICTION|order",
+        "order=noMove,repetition|CONTRADICTION|order",
+        "order=repetition,connection|CONTRADICTION|order",
+        "order=noMove,connection,repetition,noMove|CONTRADICTION|order",
+        "noLegalMove=PASSES order=noMove,repetition,connection|CONTRADICTION|order",
+        "preset=COMPUTER_TOURNAMENT noLegalMove=LOSES|CONTRADICTION|order",
+        "setup=|UNREADABLE|setup",
+        "setup=chess|UNREADABLE|setup",
+        "setup=black:a1;white:i1;toMove:BLACK|OUT_OF_RANGE|setup",
+        "setup=black:a1;white:;toMove:BLACK|OUT_OF_RANGE|setup"
+      })
+  void badOptionsAreTold(String options, Code code, String name) {
+    OptionException refused =
+        assertThrows(OptionException.class, () -> TYPE.game(Options.parse(options)));
+    assertEquals(code, refused.code(), refused.getMessage());
+    assertEquals(name, refused.option());
+  }
+
+  @Test
+  void aBadSetupIsTheCause() {
+    OptionException unreadable =
+        assertThrows(OptionException.class, () -> TYPE.game(Options.of("setup", "8/8 b")));
+    assertEquals(5 - 2, assertInstanceOf(NotationException.class, unreadable.getCause()).offset());
+    String setup = "black:a1,i1;white:a1;toMove:BLACK";
+    OptionException defective =
+        assertThrows(OptionException.class, () -> TYPE.game(Options.of("setup", setup)));
+    SetupException cause = assertInstanceOf(SetupException.class, defective.getCause());
+    assertEquals(
+        List.of(LoaDefect.TWO_PIECES_ON_A_CELL, LoaDefect.OFF_BOARD),
+        cause.defects().stream().map(d -> d.code()).toList());
+  }
+
+  @Test
+  void rulesAreChangedOneByOne() {
+    LoaRules rules =
+        LoaRules.COMPUTER_TOURNAMENT.toBuilder()
+            .bothConnected(BothConnected.DRAW)
+            .noLegalMove(NoLegalMove.LOSES)
+            .repetition(Repetition.MOVER_LOSES)
+            .repetitionAt(2)
+            .order(ImmutableList.of(Check.CONNECTION, Check.REPETITION, Check.NO_MOVE))
+            .build();
+    assertEquals(
+        rules,
+        rules(
+            "bothConnected=DRAW repetition=MOVER_LOSES order=connection,repetition,noMove"
+                + " preset=SACKSON_1969"));
+    assertEquals("bothConnected=DRAW order=connection,repetition,noMove", rules.toString());
+    assertThrows(OptionException.class, () -> rules.toBuilder().repetitionAt(4).build());
+  }
+}

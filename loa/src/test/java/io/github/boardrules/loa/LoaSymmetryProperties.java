@@ -1,0 +1,78 @@
+package io.github.boardrules.loa;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.GameSymmetry;
+import io.github.boardrules.core.Perft;
+import io.github.boardrules.core.board.Cell;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+
+/** The sixteen symmetries. */
+class LoaSymmetryProperties {
+  private static final List<GameSymmetry<LoaMove>> SYMMETRIES = Loa.game().symmetries();
+
+  @Provide
+  Arbitrary<Starts.Start> starts() {
+    return Starts.starts();
+  }
+
+  @Example
+  void thereAreSixteenAndTheIdentityIsTheFirst() {
+    LoaPosition uneven = Loa.game().readPosition("black:a1,c1;white:d6,f8,g2;toMove:BLACK");
+    Set<Object> images = new HashSet<>();
+    SYMMETRIES.forEach(symmetry -> images.add(symmetry.apply(uneven)));
+    assertEquals(16, images.size());
+    assertEquals(uneven, SYMMETRIES.get(0).apply(uneven));
+    assertEquals(8, SYMMETRIES.stream().filter(GameSymmetry::swapsPlayers).count());
+  }
+
+  @Example
+  void everyImageOfTheStartHasAsManyContinuations() {
+    LoaPosition start = Loa.game().start();
+    for (GameSymmetry<LoaMove> symmetry : SYMMETRIES) {
+      assertEquals(1244, Perft.count(symmetry.apply(start), 2));
+      assertEquals(start.canonical(), symmetry.apply(start).canonical());
+    }
+  }
+
+  @Example
+  void aMoveOffTheBoardStaysAsItIs() {
+    LoaMove off = LoaMove.quiet(new Cell(8, 0), new Cell(0, 0));
+    for (GameSymmetry<LoaMove> symmetry : SYMMETRIES) {
+      assertEquals(off, symmetry.apply(off));
+      assertEquals(LoaMove.pass(), symmetry.apply(LoaMove.pass()));
+    }
+  }
+
+  @Property(tries = 300)
+  void theHistoryGoesAlong(@ForAll("starts") Starts.Start start, @ForAll long seed) {
+    Random random = new Random(seed);
+    LoaPosition position = new LoaGameType().game(start.options()).start();
+    for (int ply = 0; ply < 40 && !position.isOver(); ply++) {
+      List<LoaMove> moves = position.legalMoves();
+      position = position.play(moves.get(random.nextInt(moves.size())));
+    }
+    for (GameSymmetry<LoaMove> symmetry : SYMMETRIES) {
+      LoaPosition image = (LoaPosition) symmetry.apply(position);
+      List<LoaMove> history = new ArrayList<>();
+      position.history().forEach(move -> history.add(symmetry.apply(move)));
+      assertEquals(history, image.history());
+      assertEquals(position.occurrences(), image.occurrences());
+      assertEquals(symmetry.swapsPlayers(), position.turn() != image.turn());
+      Colour black = symmetry.swapsPlayers() ? Colour.WHITE : Colour.BLACK;
+      assertEquals(position.clumpCount(Colour.BLACK), image.clumpCount(black));
+      assertTrue(image.game().equals(position.game()));
+    }
+  }
+}
