@@ -1,7 +1,6 @@
 package io.github.boardrules.loa;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMultiset;
 import io.github.boardrules.core.Colour;
 import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.Outcome;
@@ -14,8 +13,6 @@ import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.SquareBoard;
-import java.util.ArrayDeque;
-import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -178,7 +175,7 @@ public final class LoaPosition implements Position<LoaMove> {
     return Clumps.count(bits(colour));
   }
 
-  private long bits(Colour colour) {
+  long bits(Colour colour) {
     return colour == Colour.BLACK ? black : white;
   }
 
@@ -304,18 +301,7 @@ public final class LoaPosition implements Position<LoaMove> {
    * this time included; before that it cannot have}
    */
   public int occurrences() {
-    int count = 1;
-    for (LoaPosition earlier = twoBefore(this); earlier != null; earlier = twoBefore(earlier)) {
-      if (earlier.black == black && earlier.white == white) {
-        count++;
-      }
-    }
-    return count;
-  }
-
-  /** The position before the last move of this side: sides take turns, also when they pass. */
-  private static @Nullable LoaPosition twoBefore(LoaPosition position) {
-    return position.previous == null ? null : position.previous.previous;
+    return History.occurrences(this);
   }
 
   /**
@@ -330,29 +316,12 @@ public final class LoaPosition implements Position<LoaMove> {
 
   /** {@return the moves since the last capture (or the start), the earliest first} */
   public ImmutableList<LoaMove> history() {
-    Deque<LoaMove> moves = new ArrayDeque<>();
-    LoaPosition after = this;
-    for (LoaPosition before = previous; before != null; before = before.previous) {
-      long from = before.own() & ~after.bits(before.turn);
-      long to = after.bits(before.turn) & ~before.own();
-      moves.addFirst(
-          from == 0
-              ? LoaMove.pass()
-              : SharedMoves.get(
-                  SharedMoves.code(
-                      Long.numberOfTrailingZeros(from), Long.numberOfTrailingZeros(to), false)));
-      after = before;
-    }
-    return ImmutableList.copyOf(moves);
+    return History.moves(this);
   }
 
-  /** The first position since the last capture. */
-  LoaPosition earliest() {
-    LoaPosition earliest = this;
-    while (earliest.previous != null) {
-      earliest = earliest.previous;
-    }
-    return earliest;
+  /** The position before the last move; none at the start, and after a capture. */
+  @Nullable LoaPosition previous() {
+    return previous;
   }
 
   @Override
@@ -363,7 +332,8 @@ public final class LoaPosition implements Position<LoaMove> {
   /**
    * {@inheritDoc} After the placement and the side to move come, if there are any, the {@link
    * #history moves since the last capture}: {@code 1bbbbbb1/w6w/w6w/w6w/w6w/wb5w/w6w/2bbbbb1 w
-   * b1-b3}.
+   * b1-b3}. A text with more than {@link LoaSetup#MAX_HISTORY} of them is written, and refused when
+   * it is read.
    */
   @Override
   public String text() {
@@ -384,22 +354,11 @@ public final class LoaPosition implements Position<LoaMove> {
         && repeats(other)
         && sumOfEarlierKeys == other.sumOfEarlierKeys
         && game.rules().equals(other.game.rules())
-        && (previous == other.previous || placements().equals(other.placements()));
+        && History.areEqual(this, other);
   }
 
   @Override
   public int hashCode() {
     return Long.hashCode(hash());
-  }
-
-  /** A placement with the side to move. */
-  private record Placement(long black, long white, Colour turn) {}
-
-  private ImmutableMultiset<Placement> placements() {
-    ImmutableMultiset.Builder<Placement> placements = ImmutableMultiset.builder();
-    for (LoaPosition at = this; at != null; at = at.previous) {
-      placements.add(new Placement(at.black, at.white, at.turn));
-    }
-    return placements.build();
   }
 }

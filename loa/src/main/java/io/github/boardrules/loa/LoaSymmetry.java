@@ -19,7 +19,7 @@ record LoaSymmetry(Symmetry cells, boolean swapsPlayers) implements GameSymmetry
 
   @Override
   public LoaPosition apply(Position<LoaMove> position) {
-    LoaPosition earliest = ((LoaPosition) position).earliest();
+    LoaPosition earliest = History.earliest((LoaPosition) position);
     LoaPosition image =
         LoaPosition.begin(
             earliest.game(),
