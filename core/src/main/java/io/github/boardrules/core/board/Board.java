@@ -14,7 +14,7 @@ import java.util.Optional;
  * <p>The cells are numbered from 0 in their order: rank by rank from the bottom, each from the
  * left. That number is the cell's <em>index</em>.
  */
-public abstract sealed class Board permits SquareBoard {
+public abstract sealed class Board permits SquareBoard, HexBoard {
   private final ImmutableList<Cell> cells;
   private final int width;
   private final int height;
@@ -112,6 +112,10 @@ public abstract sealed class Board permits SquareBoard {
     return index;
   }
 
+  final void checkContains(Cell cell) {
+    checkArgument(contains(cell), "%s has no cell %s", this, cell);
+  }
+
   final int indexOrMinusOne(int x, int y) {
     return x >= 0 && y >= 0 && x < width && y < height ? indexes[y * width + x] : -1;
   }
@@ -170,6 +174,20 @@ public abstract sealed class Board permits SquareBoard {
    * @throws IllegalArgumentException if the board does not have one of them
    */
   public abstract int distance(Cell from, Cell to);
+
+  /**
+   * {@return the cells at exactly a distance from a cell: a ring around it, cut off where the board
+   * ends}
+   *
+   * @param centre the cell in the middle of the ring
+   * @param radius the distance, 0 for the cell itself
+   * @throws IllegalArgumentException if the board does not have the cell, or the radius is negative
+   */
+  public final CellSet ring(Cell centre, int radius) {
+    checkContains(centre);
+    checkArgument(radius >= 0, "radius %s", radius);
+    return setOf(cells.stream().filter(cell -> distance(centre, cell) == radius).toList());
+  }
 
   /** {@return the symmetries that map the board to itself, the identity first} */
   public abstract ImmutableList<Symmetry> symmetries();
@@ -249,11 +267,16 @@ public abstract sealed class Board permits SquareBoard {
     return components.build();
   }
 
+  final Optional<Cell> step(Cell from, int dx, int dy) {
+    checkContains(from);
+    return at(from.x() + dx, from.y() + dy);
+  }
+
   /**
    * The cells that steps of (dx, dy) reach from a cell, nearest first, up to the end of the board.
    */
   final ImmutableList<Cell> ray(Cell from, int dx, int dy) {
-    checkArgument(contains(from), "%s has no cell %s", this, from);
+    checkContains(from);
     ImmutableList.Builder<Cell> ray = ImmutableList.builder();
     int x = from.x() + dx;
     int y = from.y() + dy;

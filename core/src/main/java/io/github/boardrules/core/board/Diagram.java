@@ -1,47 +1,92 @@
 package io.github.boardrules.core.board;
 
-import java.util.Optional;
+import com.google.common.base.CharMatcher;
+import java.util.Arrays;
 
 /** Boards as people draw them in a terminal. */
 public final class Diagram {
-  private Diagram() {}
+  private static final CharMatcher BLANK = CharMatcher.is(' ');
+
+  /** The columns that the rank numbers and the gap after them take. */
+  private static final int MARGIN = 5;
+
+  private final Board board;
+  private final boolean hexagonal;
+  private final int lowestRow;
+  private final char[][] rows;
+
+  private Diagram(Board board) {
+    this.board = board;
+    this.hexagonal = board instanceof HexBoard;
+    this.lowestRow = hexagonal ? -2 : -1;
+    this.rows = new char[board.height() - lowestRow][MARGIN + 2 * board.width() + board.height()];
+    for (char[] row : rows) {
+      Arrays.fill(row, ' ');
+    }
+  }
 
   /**
-   * {@return the ranks from the top, each with its number, and the files' letters below; ranks of a
-   * hexagonal board are shifted as its cells lie} Lines end with a line feed, the last one too.
+   * {@return the ranks from the top, each with its number at the left, and the letters of the files
+   * below}
+   *
+   * <p>Those of a hexagonal board are shifted as its cells lie; a backslash at the lower end of
+   * each file points along it to its letter. With three cells on a side:
+   *
+   * <pre>
+   *   5      . . .
+   *   4     . . . .
+   *   3    . . . . .
+   *   2     . . . . \
+   *   1      . . . \ e
+   *           \ \ \ d
+   *            a b c
+   * </pre>
+   *
+   * <p>Lines end with a line feed, the last one too.
    *
    * @param board the board
    * @param symbols what lies where
    */
   public static String of(Board board, Rows.Symbols symbols) {
-    boolean shifted = board.cells().stream().anyMatch(cell -> board.centre(cell).x() != cell.x());
-    StringBuilder text = new StringBuilder();
-    for (int y = board.height() - 1; y >= 0; y--) {
-      StringBuilder line = new StringBuilder();
-      for (int x = 0; x < board.width(); x++) {
-        Optional<Cell> cell = board.at(x, y);
-        if (cell.isPresent()) {
-          int column = column(board, cell.get(), shifted);
-          line.append(" ".repeat(Math.max(0, column - line.length())));
-          line.append(symbols.at(cell.get()));
-        }
-      }
-      text.append(String.format("%3d  ", y + 1)).append(line).append('\n');
+    Diagram diagram = new Diagram(board);
+    for (Cell cell : board.cells()) {
+      diagram.put(cell.x(), cell.y(), symbols.at(cell));
     }
-    return text.append(shifted ? "" : fileLetters(board)).toString();
+    diagram.nameRanks();
+    diagram.nameFiles();
+    return diagram.text();
   }
 
-  private static int column(Board board, Cell cell, boolean shifted) {
-    return shifted
-        ? (int) Math.round(2 * board.centre(cell).x()) + board.height() / 2
-        : 2 * cell.x();
+  private void put(int x, int y, char symbol) {
+    int column = hexagonal ? 2 * x - y + board.height() / 2 : 2 * x;
+    rows[y - lowestRow][MARGIN + column] = symbol;
   }
 
-  private static String fileLetters(Board board) {
-    StringBuilder text = new StringBuilder("    ");
+  private void nameRanks() {
+    for (int y = 0; y < board.height(); y++) {
+      String number = String.format("%3d", y + 1);
+      number.getChars(0, number.length(), rows[y - lowestRow], 0);
+    }
+  }
+
+  private void nameFiles() {
     for (int x = 0; x < board.width(); x++) {
-      text.append(' ').append(Cell.fileName(x));
+      char name = Cell.fileName(x).charAt(0);
+      if (hexagonal) {
+        int foot = Math.max(0, x - board.width() / 2);
+        put(x, foot - 1, '\\');
+        put(x, foot - 2, name);
+      } else {
+        put(x, -1, name);
+      }
     }
-    return text.append('\n').toString();
+  }
+
+  private String text() {
+    StringBuilder text = new StringBuilder();
+    for (int row = rows.length - 1; row >= 0; row--) {
+      text.append(BLANK.trimTrailingFrom(new String(rows[row]))).append('\n');
+    }
+    return text.toString();
   }
 }

@@ -80,10 +80,10 @@ public final class SquareBoard extends Board {
    *
    * @param from where to begin
    * @param direction the direction
+   * @throws IllegalArgumentException if the board does not have the cell
    */
   public Optional<Cell> step(Cell from, SquareDirection direction) {
-    checkArgument(contains(from), "%s has no cell %s", this, from);
-    return at(from.x() + direction.dx(), from.y() + direction.dy());
+    return step(from, direction.dx(), direction.dy());
   }
 
   /**
@@ -127,8 +127,8 @@ public final class SquareBoard extends Board {
    * @throws IllegalArgumentException if the board does not have one of them
    */
   public Optional<SquareDirection> direction(Cell from, Cell to) {
-    checkArgument(contains(from), "%s has no cell %s", this, from);
-    checkArgument(contains(to), "%s has no cell %s", this, to);
+    checkContains(from);
+    checkContains(to);
     int dx = to.x() - from.x();
     int dy = to.y() - from.y();
     if (dx != 0 && dy != 0 && Math.abs(dx) != Math.abs(dy)) {
@@ -193,8 +193,8 @@ public final class SquareBoard extends Board {
    */
   @Override
   public int distance(Cell from, Cell to) {
-    checkArgument(contains(from), "%s has no cell %s", this, from);
-    checkArgument(contains(to), "%s has no cell %s", this, to);
+    checkContains(from);
+    checkContains(to);
     return Math.abs(from.x() - to.x()) + Math.abs(from.y() - to.y());
   }
 
@@ -239,7 +239,7 @@ public final class SquareBoard extends Board {
   /** The cell's own coordinates: {@code a1} is at (0, 0). */
   @Override
   public Point centre(Cell cell) {
-    checkArgument(contains(cell), "%s has no cell %s", this, cell);
+    checkContains(cell);
     return new Point(cell.x(), cell.y());
   }
 
