@@ -1,0 +1,27 @@
+package io.github.boardrules.iris;
+
+import io.github.boardrules.core.Violation;
+
+/** The rules that a move of Iris can break. */
+public enum IrisViolation implements Violation.Code {
+  /** The game is over. */
+  GAME_OVER,
+  /** The board has no such cell. */
+  OFF_BOARD,
+  /** The cells of a pair are not a coloured cell and its twin. */
+  NOT_TWINS,
+  /** A stone lies there already. */
+  OCCUPIED,
+  /** The opening stone is placed on a gray cell. */
+  COLOURED_CELL_IN_THE_OPENING,
+  /** The second stone of a turn is placed on a gray cell. */
+  COLOURED_CELL_AS_SECOND_STONE,
+  /** A coloured cell is taken together with its twin, not by a single stone. */
+  COLOURED_CELL_WITHOUT_ITS_TWIN,
+  /** The second stone of a turn is not placed beside the first one. */
+  ADJACENT_TO_THE_FIRST_STONE,
+  /** Black may not pass instead of the opening stone. */
+  PASS_IN_THE_OPENING,
+  /** A turn that is begun with a gray stone is completed with a second one. */
+  PASS_BETWEEN_THE_TWO_STONES
+}

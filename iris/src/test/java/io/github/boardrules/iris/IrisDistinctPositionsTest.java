@@ -1,0 +1,122 @@
+package io.github.boardrules.iris;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.Player;
+import io.github.boardrules.core.board.CellSet;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
+
+/**
+ * How many positions of the standard board are first reached after each number of moves.
+ *
+ * <p>Ai Ai, the program in which Iris was first played, publishes the cumulative numbers 91;
+ * 10,010; 539,928; 42,663,016. The last one is 9,919 too many: after a stone and two passes the
+ * game is over in 91 positions, and the published number includes those reached by playing on from
+ * them with any of the 109 choices of a turn.
+ */
+class IrisDistinctPositionsTest {
+  private static final long PUBLISHED = 42_663_016;
+
+  @Test
+  void threeMovesDeep() {
+    assertEquals(ImmutableList.of(91, 9_919, 529_918), new Search(21).firstReached(3));
+  }
+
+  /**
+   * Takes about half a minute and 1 GB of memory: {@code mvn -pl core,iris test
+   * -Dtest=IrisDistinctPositionsTest -Dsurefire.failIfNoSpecifiedTests=false
+   * -Dboardrules.iris.depth4=true}.
+   */
+  @Test
+  @EnabledIfSystemProperty(named = "boardrules.iris.depth4", matches = "true")
+  void fourMovesDeep() {
+    ImmutableList<Integer> reached = new Search(27).firstReached(4);
+    assertEquals(
+        42_653_097, reached.stream().mapToInt(Integer::intValue).sum(), reached.toString());
+  }
+
+  @Test
+  void thePublishedNumberIncludesMovesAfterTheEndOfTheGame() {
+    IrisPosition start = Iris.game().start();
+    IrisPosition over = start.play("g7").play("pass").play("pass");
+    int endedAfterThree = start.legalMoveCount();
+    int choicesIfItWentOn = start.play("g7").legalMoveCount();
+    assertEquals(0, over.legalMoveCount());
+    assertEquals(PUBLISHED - 42_653_097, (long) endedAfterThree * choicesIfItWentOn);
+  }
+
+  /** Breadth first, the positions that were met kept in a hash table of their codes. */
+  private static final class Search {
+    private final long[] table;
+    private List<IrisPosition> newest = new ArrayList<>();
+
+    Search(int bitsOfTable) {
+      this.table = new long[1 << bitsOfTable];
+    }
+
+    ImmutableList<Integer> firstReached(int depth) {
+      ImmutableList.Builder<Integer> counts = ImmutableList.builder();
+      newest.add(Iris.game().start());
+      add(code(newest.get(0)));
+      for (int ply = 1; ply <= depth; ply++) {
+        counts.add(expand(ply < depth));
+      }
+      return counts.build();
+    }
+
+    private int expand(boolean keep) {
+      List<IrisPosition> older = newest;
+      newest = new ArrayList<>();
+      int count = 0;
+      for (IrisPosition position : older) {
+        for (IrisMove move : position.legalMoves()) {
+          IrisPosition next = position.playUnchecked(move);
+          if (add(code(next))) {
+            count++;
+            if (keep) {
+              newest.add(next);
+            }
+          }
+        }
+      }
+      return count;
+    }
+
+    /**
+     * All of a position in one number that is not 0. After four moves there are at most four
+     * choices of 7 bits: gray stones and pairs, the latter by their lower cells.
+     */
+    private static long code(IrisPosition position) {
+      long code = 1;
+      for (Colour colour : Colour.values()) {
+        CellSet stones = position.stones(colour);
+        for (int cell = stones.nextIndex(0); cell >= 0; cell = stones.nextIndex(cell + 1)) {
+          if (position.game().tables().isGray(cell) || cell < position.game().tables().twin(cell)) {
+            code = (code << 8) | (2L * cell + (colour == Colour.BLACK ? 0 : 1));
+          }
+        }
+      }
+      int pending = position.pending().map(cell -> position.board().index(cell) + 1).orElse(0);
+      int toMove = position.toMove().map(seat -> seat == Player.FIRST ? 1 : 2).orElse(0);
+      return (((code << 8) | pending) << 4) | (4L * position.passes() + toMove);
+    }
+
+    private boolean add(long code) {
+      int mask = table.length - 1;
+      int slot = (int) ((code * 0x9e3779b97f4a7c15L) >>> 32) & mask;
+      while (table[slot] != 0) {
+        if (table[slot] == code) {
+          return false;
+        }
+        slot = (slot + 1) & mask;
+      }
+      table[slot] = code;
+      return true;
+    }
+  }
+}

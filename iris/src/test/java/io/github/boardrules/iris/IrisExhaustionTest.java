@@ -1,0 +1,75 @@
+package io.github.boardrules.iris;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.common.primitives.Longs;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** Small boards, every position, against the naive implementation. */
+class IrisExhaustionTest {
+
+  @Test
+  void theCompleteGameTreeOfSide2() {
+    long[] sequences = new long[8];
+    countAndCompare(NaiveIris.start(2), Iris.game(2).start(), 0, sequences);
+    assertEquals(List.of(1L, 1L, 4L, 13L, 30L, 45L, 36L, 12L), Longs.asList(sequences));
+  }
+
+  private static void countAndCompare(
+      NaiveIris naive, IrisPosition position, int ply, long[] sequences) {
+    sequences[ply]++;
+    Comparison.assertSame(naive, position);
+    assertEquals(position, position.game().readPosition(position.text()));
+    for (IrisMove move : position.legalMoves()) {
+      countAndCompare(naive.play(move.toString()), position.play(move), ply + 1, sequences);
+    }
+  }
+
+  @Test
+  void everyPositionOfSide3WithinFourPlies() {
+    Set<IrisPosition> seen = new HashSet<>();
+    compareAll(NaiveIris.start(3), Iris.game(3).start(), 4, seen);
+    assertTrue(seen.size() > 1000);
+  }
+
+  @Test
+  void everyEndOfSomeGamesOfSide3() {
+    Random random = new Random(20191);
+    for (int game = 0; game < 25; game++) {
+      IrisPosition position = Iris.game(3).start();
+      List<String> moves = new ArrayList<>();
+      while (position.empty().size() > 6) {
+        List<IrisMove> legal = position.legalMoves();
+        IrisMove move = legal.get(random.nextInt(legal.size()));
+        if (move != IrisMove.PASS) {
+          position = position.play(move);
+          moves.add(move.toString());
+        }
+      }
+      NaiveIris naive = NaiveIris.start(3);
+      for (String move : moves) {
+        naive = naive.play(move);
+      }
+      compareAll(naive, position, Integer.MAX_VALUE, new HashSet<>());
+    }
+  }
+
+  private static void compareAll(
+      NaiveIris naive, IrisPosition position, int plies, Set<IrisPosition> seen) {
+    if (seen.add(position)) {
+      Comparison.assertSame(naive, position);
+      assertEquals(position, position.game().readPosition(position.text()));
+      if (plies > 0) {
+        for (IrisMove move : position.legalMoves()) {
+          compareAll(naive.play(move.toString()), position.play(move), plies - 1, seen);
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,97 @@
+package io.github.boardrules.iris;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.Player;
+import io.github.boardrules.core.board.Cell;
+import io.github.boardrules.core.board.CellSet;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.PrimitiveIterator;
+import java.util.Random;
+import java.util.function.BooleanSupplier;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+/** Scores, and that there is no draw on a full board. */
+class IrisScoreTest {
+  /** Random fillings of each size; a greater number is a longer proof. */
+  private static final int FILLINGS = Integer.getInteger("boardrules.iris.fillings", 20_000);
+
+  @Test
+  void noneOfThe8192PairedFillingsOfSide3IsLevel() {
+    IrisGame game = Iris.game(3);
+    for (int filling = 0; filling < 8192; filling++) {
+      int bits = filling;
+      PrimitiveIterator.OfInt choices =
+          IntStream.range(0, 13).map(choice -> bits >> choice & 1).iterator();
+      IrisPosition position = filled(game, () -> choices.nextInt() == 1);
+      assertFalse(choices.hasNext());
+      assertNotEquals(0, position.score().difference(), position.text());
+      assertTrue(position.outcome().orElseThrow().winner().isPresent());
+    }
+  }
+
+  @Test
+  void noRandomPairedFillingOfSides4To7IsLevel() {
+    for (int side = 4; side <= 7; side++) {
+      IrisGame game = Iris.game(side);
+      Random random = new Random(side);
+      for (int i = 0; i < FILLINGS; i++) {
+        IrisPosition position = filled(game, random::nextBoolean);
+        assertNotEquals(0, position.score().difference(), position.text());
+      }
+    }
+  }
+
+  /** A full board, each gray cell and each pair black or white as chosen. */
+  private static IrisPosition filled(IrisGame game, BooleanSupplier isBlack) {
+    CellSet black = game.board().none();
+    for (Cell cell : game.board().cells()) {
+      boolean gray = game.gray().contains(cell);
+      if (gray || cell.compareTo(game.twin(cell)) < 0) {
+        if (isBlack.getAsBoolean()) {
+          black = gray ? black.with(cell) : black.with(cell).with(game.twin(cell));
+        }
+      }
+    }
+    return IrisPosition.of(game, black, black.complement(), Colour.BLACK, null, 0);
+  }
+
+  @Test
+  void theFirstDifferenceDecides() {
+    IrisScore score = new IrisScore(ImmutableList.of(5, 3, 0), ImmutableList.of(5, 2, 2, 1));
+    assertEquals(1, score.difference());
+    assertEquals(OptionalInt.of(1), score.decidingPlace());
+    assertEquals(Optional.of(Player.FIRST), score.leader());
+    assertEquals(Optional.of(Player.SECOND), score.swapPlayers().leader());
+    assertEquals("Black 5 3 0, White 5 2 2 1", score.toString());
+  }
+
+  @Test
+  void theShorterListIsFilledUpWithZeros() {
+    IrisScore score = new IrisScore(ImmutableList.of(2), ImmutableList.of(2, 1));
+    assertEquals(-1, score.difference());
+    assertEquals(OptionalInt.of(1), score.decidingPlace());
+    IrisScore level = new IrisScore(ImmutableList.of(2, 0, 0), ImmutableList.of(2));
+    assertEquals(0, level.difference());
+    assertEquals(OptionalInt.empty(), level.decidingPlace());
+    assertEquals(Optional.empty(), level.leader());
+    IrisScore nothing = new IrisScore(ImmutableList.of(), ImmutableList.of());
+    assertEquals(Optional.empty(), nothing.leader());
+    assertEquals("Black -, White -", nothing.toString());
+  }
+
+  @Test
+  void listsAreSortedAndNotNegative() {
+    ImmutableList<Integer> none = ImmutableList.of();
+    assertThrows(IllegalArgumentException.class, () -> new IrisScore(ImmutableList.of(1, 2), none));
+    assertThrows(IllegalArgumentException.class, () -> new IrisScore(none, ImmutableList.of(-1)));
+  }
+}
