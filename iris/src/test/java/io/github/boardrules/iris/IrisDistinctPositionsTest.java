@@ -28,7 +28,7 @@ class IrisDistinctPositionsTest {
   }
 
   /**
-   * Takes about half a minute and 1 GB of memory: {@code mvn -pl core,iris test
+   * Takes about half a minute and 2 GB of memory: {@code mvn -pl core,iris test
    * -Dtest=IrisDistinctPositionsTest -Dsurefire.failIfNoSpecifiedTests=false
    * -Dboardrules.iris.depth4=true}.
    */

@@ -1,0 +1,215 @@
+package io.github.boardrules.iris;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import com.google.common.collect.ImmutableSet;
+import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.Player;
+import io.github.boardrules.core.Reading;
+import io.github.boardrules.core.SetupException;
+import io.github.boardrules.core.Violation;
+import io.github.boardrules.core.board.Cell;
+import io.github.boardrules.core.text.NotationException;
+import io.github.boardrules.core.text.NotationException.Code;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Texts of moves and positions, and the defects of setups. */
+class IrisNotationTest {
+  private static final IrisGame STANDARD = Iris.game();
+  private static final IrisGame SMALL = Iris.game(3);
+
+  @ParameterizedTest
+  @CsvSource({"g7,g7", "G7,g7", "a4+m10,a4+m10", "L6+B8,l6+b8", "a7+m7,a7+m7", "Pass,pass"})
+  void theCanonicalTextIsReadInBothWays(String text, String canonical) {
+    for (Reading reading : Reading.values()) {
+      IrisMove move = STANDARD.start().readMove(text, reading);
+      assertEquals(canonical, move.toString());
+      assertEquals(move, STANDARD.start().readMove(canonical, reading));
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"a4,a4+m10", "m10,a4+m10", "m10+a4,a4+m10", "b8+l6,l6+b8", "m7+a7,a7+m7"})
+  void leniencies(String text, String canonical) {
+    IrisPosition start = STANDARD.start();
+    assertEquals(canonical, start.readMove(text, Reading.LENIENT).toString());
+    NotationException refusal =
+        assertThrows(NotationException.class, () -> start.readMove(text, Reading.STRICT));
+    assertEquals(Code.NOT_STRICT, refusal.code());
+    assertEquals(0, refusal.offset());
+  }
+
+  @Test
+  void aPairOfNoTwinsIsReadAndIsIllegal() {
+    IrisPosition position = SMALL.start().play("b2");
+    IrisMove move = position.readMove("a1+a2", Reading.STRICT);
+    assertEquals(
+        IrisViolation.NOT_TWINS, position.violation(move).map(Violation::code).orElseThrow());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "'',EMPTY,0",
+    "+,UNEXPECTED,0",
+    "a4+,UNEXPECTED,3",
+    "+a4,UNEXPECTED,0",
+    "'g7 ',TOO_LONG,2",
+    "a4+m10+a5,TOO_LONG,6",
+    "a4-m10,TOO_LONG,2",
+    "4a,UNEXPECTED,0",
+    "a,UNEXPECTED,0",
+    "a04,OFF_BOARD,0",
+    "passs,TOO_LONG,4",
+    "pass!,TOO_LONG,4",
+    "a8,OFF_BOARD,0",
+    "a4+n10,OFF_BOARD,3",
+    "a99999999999,OFF_BOARD,0",
+    "zz1,OFF_BOARD,0",
+    "g\u0667,UNEXPECTED,0"
+  })
+  void malformedMoves(String text, Code code, int offset) {
+    for (Reading reading : Reading.values()) {
+      NotationException refusal =
+          assertThrows(
+              NotationException.class, () -> STANDARD.start().readMove(text, reading), text);
+      assertEquals(code, refusal.code());
+      assertEquals(offset, refusal.offset());
+    }
+  }
+
+  @Test
+  void positions() {
+    assertEquals("3/4/5/4/3 b - 0", SMALL.start().text());
+    assertEquals("3/4/5/1b2/3 w - 0", SMALL.start().play("b2").text());
+    assertEquals("3/4/2w2/1b2/3 b - 0", SMALL.start().play("b2").play("c3").text());
+    assertEquals("3/2w1/5/1b2/3 w d4 0", SMALL.start().play("b2").play("d4").text());
+    assertEquals("2w/4/5/1b2/w2 b - 0", SMALL.start().play("b2").play("a1").text());
+    assertEquals("3/4/5/1b2/3 b - 1", SMALL.start().play("b2").play("pass").text());
+    assertEquals("3/4/5/1b2/3 - - 2", SMALL.start().play("b2").play("pass").play("pass").text());
+  }
+
+  @Test
+  void positionsAreReadInEitherCase() {
+    assertEquals(SMALL.start().play("b2").play("d4"), SMALL.readPosition("3/2W1/5/1B2/3 W D4 0"));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "'',EMPTY",
+    "3/4/5/4/3,UNEXPECTED",
+    "3/4/5/4/3 b -,UNEXPECTED",
+    "3/4/5/4/3 b - 3,OUT_OF_RANGE",
+    "3/4/5/4/3 b - 00,OUT_OF_RANGE",
+    "'3/4/5/4/3 b - 0 ',TOO_LONG",
+    "3/4/5/4/3 x - 0,UNEXPECTED",
+    "3/4/5/4/4 b - 0,UNEXPECTED",
+    "3/4/6/4/3 b - 0,UNEXPECTED",
+    "3/4/5/4 b - 0,UNEXPECTED",
+    "3/4/5/4/3  b - 0,UNEXPECTED",
+    "3/4/5/4/3 b a4 0,OFF_BOARD",
+    "3/4/5/xxxx/3 b - 0,UNEXPECTED",
+    "999999999999/4/5/4/3 b - 0,OUT_OF_RANGE",
+    "3/4/5/4/3 b - 99999999999,OUT_OF_RANGE"
+  })
+  void malformedPositions(String text, Code code) {
+    NotationException refusal =
+        assertThrows(NotationException.class, () -> SMALL.readSetup(text), text);
+    assertEquals(code, refusal.code());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "3/4/5/4/3 w - 0   | BLACK_BEGINS",
+        "3/4/5/4/3 b - 1   | IMPOSSIBLE_PASSES",
+        "3/4/5/4/3 - - 2   | BLACK_BEGINS IMPOSSIBLE_PASSES",
+        "3/4/5/1b2/3 - - 0 | NOBODY_TO_MOVE",
+        "3/4/5/1b2/3 b - 2 | SOMEBODY_TO_MOVE",
+        "3/4/5/1b2/3 b - 0 | IMPOSSIBLE_PASSES",
+        "3/4/5/1b2/3 w - 1 | IMPOSSIBLE_PASSES",
+        "2w/4/5/1b2/w2 w - 0 | IMPOSSIBLE_PASSES",
+        "2w/4/5/1b2/w2 b - 1 | IMPOSSIBLE_PASSES",
+        "2w/4/5/1b2/3 b - 0 | UNPAIRED_COLOURED_CELL",
+        "2w/4/5/1b2/b2 b - 0 | UNPAIRED_COLOURED_CELL",
+        "2w/4/5/4/w2 b - 0 | OPENING_STONE_MISSING",
+        "3/4/5/1b1w/3 b - 0 | UNPAIRED_COLOURED_CELL",
+        "3/4/1w3/1b2/3 b - 0 | IMPOSSIBLE_COUNT",
+        "3/2b1/5/1b2/3 b - 1 | IMPOSSIBLE_COUNT",
+        "3/2w1/5/1b2/3 w d4 1 | IMPOSSIBLE_PASSES",
+        "3/2w1/5/1b2/3 w b3 0 | FIRST_STONE_NOT_THERE IMPOSSIBLE_COUNT",
+        "3/2w1/5/1b2/3 w b2 0 | FIRST_STONE_NOT_THERE IMPOSSIBLE_COUNT",
+        "2w/4/5/1b2/w2 w a1 0 | FIRST_STONE_ON_A_COLOURED_CELL",
+        "3/4/2w2/1b2/3 w c3 0 | NO_CELL_FOR_A_SECOND_STONE",
+        "3/4/2b2/4/3 b c3 0 | OPENING_STONE_MISSING NO_CELL_FOR_A_SECOND_STONE",
+        "bbb/bwwb/bwbwb/bwwb/bbb b - 0 | SOMEBODY_TO_MOVE",
+        "bbb/bwwb/bwbwb/bwwb/bbb - - 1 | IMPOSSIBLE_PASSES",
+        "2w/2b1/5/1b2/3 - b3 0 | UNPAIRED_COLOURED_CELL IMPOSSIBLE_COUNT NOBODY_TO_MOVE"
+            + " FIRST_STONE_NOT_THERE"
+      })
+  void defectsAreFoundAllAtOnce(String text, String codes) {
+    assertEquals(ImmutableSet.copyOf(codes.split(" ")), defects(SMALL.readSetup(text)));
+    SetupException refusal =
+        assertThrows(SetupException.class, () -> SMALL.readPosition(text), text);
+    assertEquals(SMALL.readSetup(text).defects(), refusal.defects());
+  }
+
+  private static Set<String> defects(IrisSetup setup) {
+    return setup.defects().stream().map(v -> v.code().name()).collect(Collectors.toSet());
+  }
+
+  @Test
+  void numbersThatForfeitsExplainAreNoDefect() {
+    // White's stone in the middle, with all other gray cells beside it.
+    assertEquals(Set.of(), defects(SMALL.readSetup("3/4/2w2/1b2/3 b - 0")));
+    // Black's second one there.
+    assertEquals(Set.of(), defects(SMALL.readSetup("3/4/2b2/1b2/3 w - 0")));
+  }
+
+  @Test
+  void aBuilderCanSayMoreThanTheText() {
+    IrisSetup setup =
+        SMALL
+            .setup()
+            .stone(Cell.parse("b2"), Colour.BLACK)
+            .stone(Cell.parse("b2"), Colour.WHITE)
+            .stone(Cell.parse("a4"), Colour.WHITE)
+            .pending(Cell.parse("z9"))
+            .passes(-1)
+            .build();
+    assertEquals(
+        Set.of("TWO_STONES_ON_A_CELL", "OFF_BOARD", "IMPOSSIBLE_PASSES", "IMPOSSIBLE_COUNT"),
+        defects(setup));
+  }
+
+  @Test
+  void aBuilderMakesThePositionThatPlayMakes() {
+    IrisPosition played = STANDARD.start().play("g7").play("a4");
+    IrisSetup setup =
+        STANDARD
+            .setup()
+            .stone(Cell.parse("g7"), Colour.BLACK)
+            .pair(Cell.parse("m10"), Colour.WHITE)
+            .toMove(Player.FIRST)
+            .build();
+    assertEquals(played, setup.position());
+    assertEquals(played.hash(), setup.position().hash());
+    assertEquals(setup, STANDARD.readSetup(played.text()));
+    IrisPosition over = played.play("pass").play("pass");
+    assertEquals(
+        over,
+        STANDARD
+            .setup()
+            .stone(Cell.parse("g7"), Colour.BLACK)
+            .pair(Cell.parse("a4"), Colour.WHITE)
+            .nobodyToMove()
+            .passes(2)
+            .build()
+            .position());
+  }
+}

@@ -1,0 +1,304 @@
+package io.github.boardrules.iris;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.IllegalMoveException;
+import io.github.boardrules.core.Options;
+import io.github.boardrules.core.Player;
+import io.github.boardrules.core.Violation;
+import io.github.boardrules.core.board.Cell;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** The rule page, a test a sentence. */
+class IrisRulesTest {
+  private static final IrisGame STANDARD = Iris.game();
+
+  private static IrisPosition after(IrisGame game, String... moves) {
+    IrisPosition position = game.start();
+    for (String move : moves) {
+      position = position.play(move);
+    }
+    return position;
+  }
+
+  private static void assertIllegal(IrisViolation code, IrisPosition position, IrisMove move) {
+    assertEquals(
+        Optional.of(code), position.violation(move).map(Violation::code), position + " " + move);
+    assertFalse(position.isLegal(move));
+    assertFalse(position.legalMoves().contains(move));
+    IllegalMoveException refusal =
+        assertThrows(IllegalMoveException.class, () -> position.play(move));
+    assertEquals(code, refusal.violation().code());
+    assertEquals(move, refusal.move());
+  }
+
+  private static IrisMove stone(String cell) {
+    return IrisMove.stone(Cell.parse(cell));
+  }
+
+  private static IrisMove pair(String one, String other) {
+    return IrisMove.pair(Cell.parse(one), Cell.parse(other));
+  }
+
+  // Board
+
+  @Test
+  void aBoardOfSideNHas6nMinus6ColouredCells() {
+    assertEquals(127, STANDARD.board().size());
+    assertEquals(36, STANDARD.coloured().size());
+    assertEquals(91, STANDARD.gray().size());
+    for (int side = Iris.MIN_SIDE; side <= Iris.MAX_SIDE; side++) {
+      IrisGame game = Iris.game(side);
+      assertEquals(3 * side * (side - 1) + 1, game.board().size());
+      assertEquals(6 * (side - 1), game.coloured().size());
+      assertEquals(3 * (side - 1), game.colourCount());
+    }
+  }
+
+  @Test
+  void theDefaultIsSide7() {
+    assertEquals(STANDARD, new IrisGameType().game(Options.none()));
+    assertEquals(Options.none(), STANDARD.options());
+    assertEquals(Options.of("n", "5"), Iris.game(5).options());
+  }
+
+  @Test
+  void theTwinIsDiametricallyOpposite() {
+    assertEquals(Cell.parse("m10"), STANDARD.twin(Cell.parse("a4")));
+    assertEquals(Cell.parse("m13"), STANDARD.twin(Cell.parse("a1")));
+    assertEquals(Cell.parse("g13"), STANDARD.twin(Cell.parse("g1")));
+    assertEquals(Cell.parse("l6"), STANDARD.twin(Cell.parse("b8")));
+    for (Cell cell : STANDARD.coloured()) {
+      assertEquals(12, STANDARD.board().distance(cell, STANDARD.twin(cell)));
+    }
+  }
+
+  @Test
+  void coloursAreNumberedCounterclockwiseFromA1() {
+    assertEquals(0, STANDARD.colourIndex(Cell.parse("a1")));
+    assertEquals(1, STANDARD.colourIndex(Cell.parse("b1")));
+    assertEquals(6, STANDARD.colourIndex(Cell.parse("g1")));
+    assertEquals(12, STANDARD.colourIndex(Cell.parse("m7")));
+    assertEquals(17, STANDARD.colourIndex(Cell.parse("m12")));
+    assertEquals(17, STANDARD.colourIndex(Cell.parse("a2")));
+    for (Cell cell : STANDARD.coloured()) {
+      assertEquals(STANDARD.colourIndex(cell), STANDARD.colourIndex(STANDARD.twin(cell)));
+    }
+  }
+
+  @Test
+  void grayCellsHaveNeitherTwinNorColour() {
+    Cell gray = Cell.parse("g7");
+    assertThrows(IllegalArgumentException.class, () -> STANDARD.twin(gray));
+    assertThrows(IllegalArgumentException.class, () -> STANDARD.colourIndex(gray));
+    assertThrows(IllegalArgumentException.class, () -> STANDARD.twin(Cell.parse("a8")));
+  }
+
+  // Play
+
+  @Test
+  void blackBegins() {
+    assertEquals(Optional.of(Player.FIRST), STANDARD.start().toMove());
+    assertEquals(Optional.of(Colour.BLACK), STANDARD.start().sideToMove());
+  }
+
+  @Test
+  void theOpeningIsOneStoneOnAGrayCell() {
+    IrisPosition start = STANDARD.start();
+    assertTrue(start.isOpening());
+    assertEquals(91, start.legalMoveCount());
+    IrisPosition next = start.play("g7");
+    assertEquals(Optional.of(Player.SECOND), next.toMove());
+    assertEquals(Optional.empty(), next.pending());
+    assertFalse(next.isOpening());
+    assertIllegal(IrisViolation.PASS_IN_THE_OPENING, start, IrisMove.PASS);
+    assertIllegal(IrisViolation.COLOURED_CELL_IN_THE_OPENING, start, stone("a4"));
+    assertIllegal(IrisViolation.COLOURED_CELL_IN_THE_OPENING, start, pair("a4", "m10"));
+  }
+
+  @Test
+  void aPairIsBothStonesAtOnce() {
+    IrisPosition position = after(STANDARD, "g7", "a4+m10");
+    assertEquals('w', position.symbol(Cell.parse("a4")));
+    assertEquals('w', position.symbol(Cell.parse("m10")));
+    assertEquals(Optional.of(Player.FIRST), position.toMove());
+    assertIllegal(IrisViolation.OCCUPIED, position, pair("m10", "a4"));
+    assertIllegal(IrisViolation.OCCUPIED, position, stone("a4"));
+    assertIllegal(IrisViolation.COLOURED_CELL_WITHOUT_ITS_TWIN, position, stone("a5"));
+    assertIllegal(IrisViolation.NOT_TWINS, position, pair("a5", "a6"));
+    assertIllegal(IrisViolation.NOT_TWINS, position, pair("a5", "a5"));
+    assertIllegal(IrisViolation.NOT_TWINS, position, pair("f6", "h8"));
+    assertIllegal(IrisViolation.NOT_TWINS, position, pair("g7", "g7"));
+  }
+
+  @Test
+  void theSecondGrayStoneIsAMoveOfTheSameSeat() {
+    IrisPosition position = after(STANDARD, "g7", "e5");
+    assertEquals(Optional.of(Player.SECOND), position.toMove());
+    assertEquals(Optional.of(Cell.parse("e5")), position.pending());
+    assertEquals(Optional.of(Player.FIRST), position.play("e7").toMove());
+    assertEquals(Optional.empty(), position.play("e7").pending());
+  }
+
+  @Test
+  void theSecondGrayStoneIsNotAdjacentToTheFirst() {
+    IrisPosition position = after(STANDARD, "g7", "e5");
+    for (String cell : ImmutableList.of("e4", "e6", "d5", "f5", "f6", "d4")) {
+      assertIllegal(IrisViolation.ADJACENT_TO_THE_FIRST_STONE, position, stone(cell));
+    }
+    assertEquals(91 - 2 - 6, position.secondCells().size());
+    assertEquals(91 - 2 - 6, position.legalMoveCount());
+    assertIllegal(IrisViolation.OCCUPIED, position, stone("e5"));
+    assertIllegal(IrisViolation.OCCUPIED, position, stone("g7"));
+  }
+
+  @Test
+  void betweenTheTwoStonesThereIsNoPassAndNoPair() {
+    IrisPosition position = after(STANDARD, "g7", "e5");
+    assertIllegal(IrisViolation.PASS_BETWEEN_THE_TWO_STONES, position, IrisMove.PASS);
+    assertIllegal(IrisViolation.COLOURED_CELL_AS_SECOND_STONE, position, pair("a4", "m10"));
+    assertIllegal(IrisViolation.COLOURED_CELL_AS_SECOND_STONE, position, stone("a4"));
+  }
+
+  @Test
+  void cellsThatTheBoardLacksAreRefused() {
+    IrisPosition position = after(STANDARD, "g7");
+    assertIllegal(IrisViolation.OFF_BOARD, position, stone("a8"));
+    assertIllegal(IrisViolation.OFF_BOARD, position, stone("zz702"));
+    assertIllegal(IrisViolation.OFF_BOARD, position, pair("a1", "n14"));
+    assertIllegal(IrisViolation.OFF_BOARD, position, pair("a8", "a1"));
+  }
+
+  @Test
+  void withoutACellForItTheSecondStoneIsForfeited() {
+    // The six cells around c3 are all gray cells but it: nothing is left that is not adjacent.
+    IrisPosition position = after(Iris.game(3), "b2", "c3");
+    assertEquals(Optional.empty(), position.pending());
+    assertEquals(Optional.of(Player.FIRST), position.toMove());
+    assertEquals(0, position.passes());
+  }
+
+  @Test
+  void theBoardMayFillInTheMiddleOfATurn() {
+    // All pairs are taken, and of the gray cells c3 and d4 are left, which are adjacent.
+    IrisPosition position =
+        after(Iris.game(3), "b2", "a1", "b1", "c1", "d2", "e3", "e4", "b3", "d3", "c2", "c4");
+    assertEquals("[c3, d4]", position.empty().toString());
+    IrisPosition forfeited = position.play("c3");
+    assertEquals(Optional.empty(), forfeited.pending());
+    assertFalse(forfeited.isOver());
+    IrisPosition full = forfeited.play("d4");
+    assertTrue(full.isOver());
+    assertEquals(Optional.empty(), full.pending());
+    assertEquals(IrisReason.BOARD_FULL, full.outcome().orElseThrow().reason());
+  }
+
+  @Test
+  void theGameEndsWithTwoPassesInARow() {
+    IrisPosition position = after(STANDARD, "g7", "pass");
+    assertEquals(1, position.passes());
+    assertFalse(position.isOver());
+    assertEquals(0, position.play("e5").passes());
+    IrisPosition over = position.play("pass");
+    assertTrue(over.isOver());
+    assertEquals(Optional.empty(), over.toMove());
+    assertEquals(IrisReason.TWO_PASSES, over.outcome().orElseThrow().reason());
+    assertTrue(over.legalMoves().isEmpty());
+    assertIllegal(IrisViolation.GAME_OVER, over, IrisMove.PASS);
+    assertIllegal(IrisViolation.GAME_OVER, over, stone("e5"));
+    assertIllegal(IrisViolation.GAME_OVER, over, stone("a8"));
+  }
+
+  @Test
+  void passesWithAMoveBetweenThemDoNotEndTheGame() {
+    assertFalse(after(STANDARD, "g7", "pass", "a1", "pass").isOver());
+    assertFalse(after(STANDARD, "g7", "a1", "pass", "b1", "pass").isOver());
+  }
+
+  @Test
+  void theShortestGamesHaveThreeMovesAndThereAre91() {
+    int games = 0;
+    for (IrisMove opening : STANDARD.start().legalMoves()) {
+      IrisPosition position = STANDARD.start().play(opening);
+      assertFalse(position.isOver());
+      assertFalse(position.legalMoves().stream().anyMatch(m -> position.play(m).isOver()));
+      games += position.play("pass").play("pass").isOver() ? 1 : 0;
+    }
+    assertEquals(91, games);
+  }
+
+  @Test
+  void thereAre110MovesOnSide7() {
+    assertEquals(110, STANDARD.board().cells().stream().map(STANDARD::move).distinct().count() + 1);
+    assertEquals(90 + 18 + 1, after(STANDARD, "g7").legalMoveCount());
+  }
+
+  // Score
+
+  @Test
+  void theScoreOfAGroupIsTheNumberOfItsColouredCells() {
+    IrisPosition position = after(STANDARD, "g7", "a1", "pass", "b1", "pass", "b2", "e5");
+    assertEquals(ImmutableList.of(2, 2, 0), position.scores(Colour.WHITE));
+    assertEquals(ImmutableList.of(0), position.scores(Colour.BLACK));
+    assertEquals(
+        ImmutableList.of("[a1, b1, b2]", "[l13, m13]", "[e5]"),
+        position.groups(Colour.WHITE).stream().map(group -> group.cells().toString()).toList());
+  }
+
+  @Test
+  void gamesAreDecidedByTheFirstDifference() {
+    IrisPosition position = after(STANDARD, "g7", "a4", "a5", "a3", "pass", "pass");
+    IrisScore score = position.score();
+    assertEquals(ImmutableList.of(1, 1, 0), score.black());
+    assertEquals(ImmutableList.of(2, 2), score.white());
+    assertEquals(-1, score.difference());
+    assertEquals(Optional.of(Player.SECOND), position.outcome().orElseThrow().winner());
+    assertEquals(Optional.of(score), position.outcome().orElseThrow().score());
+  }
+
+  @Test
+  void earlyPassesMayDraw() {
+    assertTrue(after(STANDARD, "g7", "pass", "pass").outcome().orElseThrow().isDraw());
+    IrisPosition position = after(STANDARD, "g7", "a4+m10", "a5+m9", "pass", "pass");
+    assertEquals(ImmutableList.of(1, 1, 0), position.scores(Colour.BLACK));
+    assertEquals(ImmutableList.of(1, 1), position.scores(Colour.WHITE));
+    assertTrue(position.outcome().orElseThrow().isDraw());
+  }
+
+  // Values
+
+  @Test
+  void groupsHaveTheirCellsAndScore() {
+    IrisPosition position = after(STANDARD, "g7", "a4", "pass", "a5");
+    ImmutableList<IrisGroup> groups = position.groups(Colour.WHITE);
+    assertEquals(2, groups.size());
+    assertEquals("[a4, a5]", groups.get(0).cells().toString());
+    assertEquals(2, groups.get(0).score());
+    assertEquals(Colour.WHITE, groups.get(0).colour());
+    assertEquals("[m9, m10]", groups.get(1).cells().toString());
+  }
+
+  @Test
+  void theOrderOfMovesIsForgotten() {
+    IrisPosition one = after(STANDARD, "g7", "a1", "c5", "e5", "b1");
+    IrisPosition other = after(STANDARD, "g7", "b1", "e5", "c5", "a1");
+    assertEquals(one, other);
+    assertEquals(one.hash(), other.hash());
+  }
+
+  @Test
+  void whoEndedTheGameIsForgotten() {
+    IrisGame small = Iris.game(2);
+    IrisPosition one = after(small, "b2", "a1", "b1", "a2");
+    IrisPosition other = after(small, "b2", "a1", "pass", "a2", "b1");
+    assertTrue(one.isOver() && other.isOver());
+    assertEquals(one, other);
+    assertEquals(one.hash(), other.hash());
+  }
+}
