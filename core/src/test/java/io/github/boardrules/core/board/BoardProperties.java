@@ -1,0 +1,157 @@
+package io.github.boardrules.core.board;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.common.collect.Ordering;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+
+/** What both kinds of boards have in common, against coordinates and flood fill. */
+class BoardProperties {
+
+  @Provide
+  Arbitrary<Board> boards() {
+    return Boards.any();
+  }
+
+  @Property
+  void cellsAreNumberedRankByRank(@ForAll("boards") Board board) {
+    assertEquals(board.size(), board.cells().size());
+    assertTrue(Ordering.natural().isStrictlyOrdered(board.cells()));
+    for (int index = 0; index < board.size(); index++) {
+      assertEquals(index, board.index(board.cell(index)));
+      assertSame(board.cell(index), board.cells().get(index));
+    }
+    int found = 0;
+    for (int x : Boards.coordinates(board).toArray()) {
+      for (int y : Boards.coordinates(board).toArray()) {
+        Optional<Cell> cell = board.at(x, y);
+        if (cell.isPresent()) {
+          found++;
+          assertEquals(new Cell(x, y), cell.get());
+          assertTrue(board.contains(cell.get()));
+        } else if (x >= 0 && y >= 0) {
+          assertFalse(board.contains(new Cell(x, y)));
+          assertThrows(IllegalArgumentException.class, () -> board.index(new Cell(x, y)));
+        }
+      }
+    }
+    assertEquals(board.size(), found);
+  }
+
+  @Property
+  void neighboursShareAnEdge(@ForAll("boards") Board board, @ForAll long seed) {
+    Cell cell = Boards.anyCell(board, new Random(seed));
+    assertEquals(Boards.neighbours(board, cell), board.neighbours(cell));
+    for (Cell neighbour : board.neighbours(cell)) {
+      assertTrue(board.neighbours(neighbour).contains(cell));
+    }
+  }
+
+  @Property(tries = 60)
+  void distanceIsTheLeastNumberOfSteps(@ForAll("boards") Board board, @ForAll long seed) {
+    Cell from = Boards.anyCell(board, new Random(seed));
+    int[] distances = Boards.distances(board, from);
+    for (Cell to : board.cells()) {
+      int distance = board.distance(from, to);
+      assertEquals(distances[board.index(to)], distance);
+      assertTrue(board.ring(from, distance).contains(to));
+    }
+    int cells = 0;
+    for (int radius = 0; radius <= board.width() + board.height(); radius++) {
+      cells += board.ring(from, radius).size();
+    }
+    assertEquals(board.size(), cells, "every cell is in one ring");
+  }
+
+  @Property(tries = 100)
+  void componentsAreFoundByFloodFill(@ForAll("boards") Board board, @ForAll long seed) {
+    Set<Cell> cells = Boards.someCells(board, new Random(seed));
+    CellSet set = board.setOf(cells);
+    List<CellSet> components = board.components(set);
+    Set<Cell> together = new HashSet<>();
+    for (CellSet component : components) {
+      Cell first = component.first();
+      assertEquals(Boards.component(board, cells, first), component);
+      assertEquals(component, board.component(set, first));
+      assertTrue(together.addAll(component));
+    }
+    assertEquals(cells, together);
+    assertEquals(cells.size(), components.stream().mapToInt(Set::size).sum());
+    assertTrue(Ordering.natural().onResultOf(CellSet::first).isStrictlyOrdered(components));
+    for (Cell other : set.complement()) {
+      assertThrows(IllegalArgumentException.class, () -> board.component(set, other));
+    }
+  }
+
+  @Property
+  void theEdgeHasFewerNeighbours(@ForAll("boards") Board board) {
+    int most = board instanceof HexBoard ? 6 : 4;
+    for (Cell cell : board.cells()) {
+      assertEquals(board.neighbours(cell).size() < most, board.edge().contains(cell));
+    }
+    assertTrue(board.edge().containsAll(board.corners()));
+  }
+
+  @Property
+  void askingForACellThatIsNotThere(@ForAll("boards") Board board) {
+    Cell outside = new Cell(0, board.height());
+    Cell inside = board.cell(0);
+    assertThrows(IllegalArgumentException.class, () -> board.neighbours(outside));
+    assertThrows(IllegalArgumentException.class, () -> board.distance(outside, inside));
+    assertThrows(IllegalArgumentException.class, () -> board.distance(inside, outside));
+    assertThrows(IllegalArgumentException.class, () -> board.centre(outside));
+    assertThrows(IllegalArgumentException.class, () -> board.outline(outside));
+    assertThrows(IllegalArgumentException.class, () -> board.ring(outside, 1));
+    assertThrows(IllegalArgumentException.class, () -> board.ring(inside, -1));
+  }
+
+  @Property
+  void centresOfNeighboursAreOneUnitApart(@ForAll("boards") Board board, @ForAll long seed) {
+    Cell cell = Boards.anyCell(board, new Random(seed));
+    for (Cell other : board.cells()) {
+      double distance = Geometry.distance(board.centre(cell), board.centre(other));
+      if (board.neighbours(cell).contains(other)) {
+        assertEquals(1, distance, 1e-9);
+      } else if (!cell.equals(other)) {
+        assertTrue(distance > 1.4);
+      }
+    }
+  }
+
+  @Property
+  void neighboursHaveTwoCornersInCommon(@ForAll("boards") Board board, @ForAll long seed) {
+    Cell cell = Boards.anyCell(board, new Random(seed));
+    assertEquals(
+        0, Geometry.distance(board.centre(cell), Geometry.mean(board.outline(cell))), 1e-9);
+    assertEquals(
+        board instanceof HexBoard ? Math.sqrt(0.75) : 1, Geometry.area(board.outline(cell)), 1e-9);
+    for (Cell neighbour : board.neighbours(cell)) {
+      assertEquals(2, Geometry.shared(board.outline(cell), board.outline(neighbour)));
+    }
+  }
+
+  @Property
+  void boardsAreValues(@ForAll("boards") Board one, @ForAll("boards") Board other) {
+    Board again =
+        one instanceof HexBoard hex
+            ? HexBoard.of(hex.side())
+            : SquareBoard.of(one.width(), one.height());
+    assertEquals(one, again);
+    assertEquals(one.hashCode(), again.hashCode());
+    assertEquals(one.toString(), again.toString());
+    assertEquals(one == other, one.equals(other));
+    assertEquals(one == other, one.toString().equals(other.toString()));
+  }
+}

@@ -1,0 +1,104 @@
+package io.github.boardrules.core.board;
+
+import com.google.common.collect.ImmutableList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+
+/** Boards and sets to test with, and what neighbours are, found from coordinates alone. */
+final class Boards {
+  /** Of every kind and size class: one word of bits, two, more; the limits of each. */
+  static final ImmutableList<Board> ALL =
+      ImmutableList.of(
+          SquareBoard.of(1, 1),
+          SquareBoard.of(1, 5),
+          SquareBoard.of(4, 3),
+          SquareBoard.of(8, 8),
+          SquareBoard.of(13, 5),
+          SquareBoard.of(16, 8),
+          SquareBoard.of(10, 13),
+          SquareBoard.of(19, 19),
+          SquareBoard.of(26, 26),
+          HexBoard.of(1),
+          HexBoard.of(2),
+          HexBoard.of(3),
+          HexBoard.of(5),
+          HexBoard.of(7),
+          HexBoard.of(8),
+          HexBoard.of(13));
+
+  private Boards() {}
+
+  static Arbitrary<Board> any() {
+    return Arbitraries.of(ALL);
+  }
+
+  /** Some cells, few or many. */
+  static Set<Cell> someCells(Board board, Random random) {
+    int of10 = random.nextInt(11);
+    return board.cells().stream()
+        .filter(cell -> random.nextInt(10) < of10)
+        .collect(Collectors.toCollection(HashSet::new));
+  }
+
+  static Cell anyCell(Board board, Random random) {
+    return board.cell(random.nextInt(board.size()));
+  }
+
+  /** Whether two cells share an edge. */
+  static boolean touch(Board board, Cell a, Cell b) {
+    int dx = b.x() - a.x();
+    int dy = b.y() - a.y();
+    boolean orthogonal = Math.abs(dx) + Math.abs(dy) == 1;
+    return board instanceof HexBoard ? orthogonal || (dx == dy && Math.abs(dx) == 1) : orthogonal;
+  }
+
+  static Set<Cell> neighbours(Board board, Cell cell) {
+    return board.cells().stream()
+        .filter(other -> touch(board, cell, other))
+        .collect(Collectors.toSet());
+  }
+
+  /** By repeated growth. */
+  static Set<Cell> component(Board board, Set<Cell> cells, Cell seed) {
+    Set<Cell> component = new HashSet<>(Set.of(seed));
+    List<Cell> newest = List.of(seed);
+    while (!newest.isEmpty()) {
+      newest =
+          newest.stream()
+              .flatMap(cell -> neighbours(board, cell).stream())
+              .filter(cells::contains)
+              .filter(component::add)
+              .toList();
+    }
+    return component;
+  }
+
+  /** The number of steps to every cell, by index, by growing rings. */
+  static int[] distances(Board board, Cell from) {
+    int[] distances = new int[board.size()];
+    Set<Cell> reached = new HashSet<>(Set.of(from));
+    List<Cell> newest = List.of(from);
+    for (int steps = 1; !newest.isEmpty(); steps++) {
+      newest =
+          newest.stream()
+              .flatMap(cell -> neighbours(board, cell).stream())
+              .filter(reached::add)
+              .toList();
+      for (Cell cell : newest) {
+        distances[board.cells().indexOf(cell)] = steps;
+      }
+    }
+    return distances;
+  }
+
+  /** Coordinates a little beyond every board. */
+  static IntStream coordinates(Board board) {
+    return IntStream.range(-2, Math.max(board.width(), board.height()) + 2);
+  }
+}

@@ -1,0 +1,46 @@
+package io.github.boardrules.core.board;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class DiagramTest {
+
+  @Test
+  void squareBoard() {
+    String expected =
+        """
+        | 2  . . x .
+        | 1  x . . .
+        |    a b c d
+        """;
+    assertEquals(expected.replace('|', ' '), Diagram.of(SquareBoard.of(4, 2), marked("a1", "c2")));
+  }
+
+  @Test
+  void ranksOfTwoDigits() {
+    assertTrue(Diagram.of(SquareBoard.of(1, 10), marked()).startsWith(" 10  .\n  9  .\n"));
+  }
+
+  @Test
+  void hexagonalBoard() {
+    String expected =
+        """
+        | 5    . . x
+        | 4   . . . .
+        | 3  x . . . .
+        | 2   . . . x \\
+        | 1    . x . \\ e
+        |       \\ \\ \\ d
+        |        a b c
+        """;
+    assertEquals(
+        expected.replace('|', ' '), Diagram.of(HexBoard.of(3), marked("b1", "d2", "a3", "e5")));
+  }
+
+  private static Rows.Symbols marked(String... cells) {
+    return cell -> List.of(cells).contains(cell.toString()) ? 'x' : '.';
+  }
+}

@@ -1,0 +1,219 @@
+package io.github.boardrules.core.board;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.ToIntFunction;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class HexBoardTest {
+  private static final HexBoard STANDARD = HexBoard.of(7);
+
+  private static List<Cell> cells(String names) {
+    List<Cell> cells = new ArrayList<>();
+    for (String name : names.split(" ", -1)) {
+      cells.add(Cell.parse(name));
+    }
+    return cells;
+  }
+
+  @Test
+  void side7() {
+    assertEquals(127, STANDARD.size());
+    assertEquals(13, STANDARD.width());
+    assertEquals(13, STANDARD.height());
+    assertEquals(7, STANDARD.side());
+    assertEquals(Cell.parse("a1"), STANDARD.cell(0));
+    assertEquals(Cell.parse("g7"), STANDARD.middle());
+    assertEquals(ImmutableSet.copyOf(cells("a1 g1 m7 m13 g13 a7")), STANDARD.corners());
+    assertEquals(
+        ImmutableSet.copyOf(cells("f7 h7 g6 g8 h8 f6")), STANDARD.neighbours(Cell.parse("g7")));
+    assertEquals(36, STANDARD.edge().size());
+  }
+
+  @Test
+  void sizes() {
+    for (int side = 1; side <= HexBoard.MAX_SIDE; side++) {
+      HexBoard board = HexBoard.of(side);
+      assertEquals(3 * side * (side - 1) + 1, board.size());
+      assertEquals(side == 1 ? 1 : 6 * (side - 1), board.edge().size());
+      assertEquals(side == 1 ? 1 : 6, board.corners().size());
+      assertEquals(board.ring(board.middle(), side - 1), board.edge());
+    }
+    assertThrows(IllegalArgumentException.class, () -> HexBoard.of(0));
+    assertThrows(IllegalArgumentException.class, () -> HexBoard.of(HexBoard.MAX_SIDE + 1));
+  }
+
+  @Test
+  void directions() {
+    assertEquals(
+        cells("g8 g9 g10 g11 g12 g13"), STANDARD.ray(Cell.parse("g7"), HexDirection.NORTH_WEST));
+    assertEquals(
+        cells("h8 i9 j10 k11 l12 m13"), STANDARD.ray(Cell.parse("g7"), HexDirection.NORTH_EAST));
+    assertEquals(cells("h7 i7 j7 k7 l7 m7"), STANDARD.ray(Cell.parse("g7"), HexDirection.EAST));
+    assertEquals(List.of(), STANDARD.ray(Cell.parse("a1"), HexDirection.WEST));
+    assertThrows(
+        IllegalArgumentException.class, () -> STANDARD.ray(Cell.parse("a8"), HexDirection.EAST));
+    for (HexDirection direction : HexDirection.values()) {
+      assertEquals(-direction.dx(), direction.opposite().dx());
+      assertEquals(-direction.dy(), direction.opposite().dy());
+      assertEquals(direction.axis(), direction.opposite().axis());
+      assertEquals(direction.axis(), direction.axis().direction().axis());
+    }
+  }
+
+  /** As their names say, in the drawing with pointy tops. */
+  @Test
+  void directionsAreListedClockwiseFromTheTop() {
+    Point middle = STANDARD.centre(STANDARD.middle());
+    double expected = 60;
+    for (HexDirection direction : HexDirection.values()) {
+      Point next = STANDARD.centre(STANDARD.step(STANDARD.middle(), direction).orElseThrow());
+      double angle = Math.toDegrees(Math.atan2(next.y() - middle.y(), next.x() - middle.x()));
+      assertEquals(0, Math.IEEEremainder(angle - expected, 360), 1e-9, direction.name());
+      expected -= 60;
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 3, 4, 7})
+  void raysAndDirectionsFollowTheSteps(int side) {
+    HexBoard board = HexBoard.of(side);
+    for (Cell cell : board.cells()) {
+      for (HexDirection direction : HexDirection.values()) {
+        Optional<Cell> next = board.step(cell, direction);
+        assertEquals(board.at(cell.x() + direction.dx(), cell.y() + direction.dy()), next);
+        ImmutableList<Cell> ray = board.ray(cell, direction);
+        assertEquals(next, ray.stream().findFirst());
+        next.ifPresent(n -> assertEquals(ray.subList(1, ray.size()), board.ray(n, direction)));
+        for (Cell other : ray) {
+          assertEquals(Optional.of(direction), board.direction(cell, other));
+          assertEquals(Optional.of(direction.opposite()), board.direction(other, cell));
+        }
+      }
+    }
+  }
+
+  @Test
+  void cellsOnNoCommonLineLieInNoDirection() {
+    for (Cell from : STANDARD.cells()) {
+      for (Cell to : STANDARD.cells()) {
+        boolean onALine =
+            from.x() == to.x() || from.y() == to.y() || from.x() - from.y() == to.x() - to.y();
+        assertEquals(onALine && !from.equals(to), STANDARD.direction(from, to).isPresent());
+      }
+    }
+    assertThrows(
+        IllegalArgumentException.class,
+        () -> STANDARD.direction(Cell.parse("a1"), Cell.parse("a8")));
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 5, 7, 13})
+  void linesHaveOneCoordinateInCommon(int side) {
+    HexBoard board = HexBoard.of(side);
+    checkLines(board, HexAxis.FILE, Cell::x);
+    checkLines(board, HexAxis.RANK, Cell::y);
+    checkLines(board, HexAxis.DIAGONAL, cell -> cell.x() - cell.y());
+  }
+
+  private static void checkLines(HexBoard board, HexAxis axis, ToIntFunction<Cell> coordinate) {
+    ImmutableList<ImmutableList<Cell>> lines = board.lines(axis);
+    assertEquals(2 * board.side() - 1, lines.size());
+    int cells = 0;
+    for (ImmutableList<Cell> line : lines) {
+      int common = coordinate.applyAsInt(line.get(0));
+      List<Cell> expected =
+          board.cells().stream()
+              .filter(cell -> coordinate.applyAsInt(cell) == common)
+              .sorted(Comparator.naturalOrder())
+              .toList();
+      assertEquals(expected, line);
+      cells += line.size();
+      for (Cell cell : line) {
+        assertEquals(line, board.line(cell, axis));
+      }
+    }
+    assertEquals(board.size(), cells);
+  }
+
+  @Test
+  void thePerimeterIsWalkedCounterclockwise() {
+    assertEquals(cells("a1 b1 c1 d2 e3 e4 e5 d5 c5 b4 a3 a2"), HexBoard.of(3).perimeter());
+    assertEquals(cells("a1"), HexBoard.of(1).perimeter());
+    for (int side = 2; side <= HexBoard.MAX_SIDE; side++) {
+      HexBoard board = HexBoard.of(side);
+      ImmutableList<Cell> perimeter = board.perimeter();
+      assertEquals(board.edge(), ImmutableSet.copyOf(perimeter));
+      assertEquals(6 * (side - 1), perimeter.size());
+      for (int i = 0; i < perimeter.size(); i++) {
+        Cell next = perimeter.get((i + 1) % perimeter.size());
+        assertEquals(1, board.distance(perimeter.get(i), next));
+        assertEquals(
+            board.opposite(perimeter.get(i)),
+            perimeter.get((i + perimeter.size() / 2) % perimeter.size()));
+      }
+      assertTrue(Geometry.area(perimeter.stream().map(board::centre).toList()) > 0);
+    }
+  }
+
+  @Test
+  void oppositeCells() {
+    assertEquals(Cell.parse("m10"), STANDARD.opposite(Cell.parse("a4")));
+    assertEquals(Cell.parse("g7"), STANDARD.opposite(Cell.parse("g7")));
+    for (Cell cell : STANDARD.cells()) {
+      assertEquals(new Cell(12 - cell.x(), 12 - cell.y()), STANDARD.opposite(cell));
+    }
+  }
+
+  @Test
+  void pointyTops() {
+    Point centre = STANDARD.centre(Cell.parse("c4"));
+    assertEquals(2 - 3 / 2.0, centre.x(), 1e-12);
+    assertEquals(3 * Math.sqrt(3) / 2, centre.y(), 1e-12);
+    assertEquals(centre, STANDARD.centre(Cell.parse("c4"), HexLayout.POINTY_TOP));
+    ImmutableList<Point> outline = STANDARD.outline(Cell.parse("a1"));
+    assertEquals(0, outline.get(0).x(), 1e-12);
+    assertEquals(-1 / Math.sqrt(3), outline.get(0).y(), 1e-12);
+    assertEquals(outline, STANDARD.outline(Cell.parse("a1"), HexLayout.POINTY_TOP));
+  }
+
+  @Test
+  void flatTopsAreTheSameDrawingTurnedClockwiseByATwelfth() {
+    for (Cell cell : STANDARD.cells()) {
+      assertTurned(
+          STANDARD.centre(cell, HexLayout.POINTY_TOP), STANDARD.centre(cell, HexLayout.FLAT_TOP));
+      for (int corner = 0; corner < 6; corner++) {
+        assertTurned(
+            STANDARD.outline(cell, HexLayout.POINTY_TOP).get(corner),
+            STANDARD.outline(cell, HexLayout.FLAT_TOP).get(corner));
+      }
+    }
+    assertEquals(
+        STANDARD.centre(Cell.parse("c1"), HexLayout.FLAT_TOP).x(),
+        STANDARD.centre(Cell.parse("c9"), HexLayout.FLAT_TOP).x(),
+        1e-12,
+        "files run upwards");
+  }
+
+  private static void assertTurned(Point pointy, Point flat) {
+    double cos = Math.cos(Math.PI / 6);
+    double sin = Math.sin(Math.PI / 6);
+    assertEquals(pointy.x() * cos + pointy.y() * sin, flat.x(), 1e-9);
+    assertEquals(pointy.y() * cos - pointy.x() * sin, flat.y(), 1e-9);
+  }
+
+  @Test
+  void forPeople() {
+    assertEquals("hexagonal board of side 7", STANDARD.toString());
+  }
+}

@@ -1,0 +1,177 @@
+package io.github.boardrules.core.board;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.ToIntFunction;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class SquareBoardTest {
+  private static final SquareBoard CHESS = SquareBoard.of(8, 8);
+
+  private static List<Cell> cells(String names) {
+    List<Cell> cells = new ArrayList<>();
+    for (String name : names.split(" ", -1)) {
+      cells.add(Cell.parse(name));
+    }
+    return cells;
+  }
+
+  @Test
+  void sizes() {
+    assertEquals(64, CHESS.size());
+    assertEquals(15, SquareBoard.of(5, 3).size());
+    assertEquals(ImmutableSet.copyOf(cells("a1 e1 a3 e3")), SquareBoard.of(5, 3).corners());
+    for (int bad : new int[] {0, -1, SquareBoard.MAX_SIDE + 1}) {
+      assertThrows(IllegalArgumentException.class, () -> SquareBoard.of(bad, 3));
+      assertThrows(IllegalArgumentException.class, () -> SquareBoard.of(3, bad));
+    }
+    assertNotEquals(SquareBoard.of(3, 4), SquareBoard.of(4, 3));
+  }
+
+  @Test
+  void neighbourhoods() {
+    Cell cell = Cell.parse("b2");
+    assertEquals(
+        ImmutableSet.copyOf(cells("b1 a2 c2 b3")),
+        CHESS.neighbours(cell, Neighbourhood.ORTHOGONAL));
+    assertEquals(
+        ImmutableSet.copyOf(cells("a1 c1 a3 c3")), CHESS.neighbours(cell, Neighbourhood.DIAGONAL));
+    assertEquals(
+        ImmutableSet.copyOf(cells("a1 b1 c1 a2 c2 a3 b3 c3")),
+        CHESS.neighbours(cell, Neighbourhood.KING));
+    assertEquals(
+        ImmutableSet.copyOf(cells("b1 a2 b2")),
+        CHESS.neighbours(Cell.parse("a1"), Neighbourhood.KING));
+  }
+
+  @Test
+  void componentsUnderEachNeighbourhood() {
+    CellSet cells = CHESS.setOf(cells("a1 b2 c2 c4"));
+    assertEquals(3, CHESS.components(cells).size());
+    assertEquals(2, CHESS.components(cells, Neighbourhood.KING).size());
+    assertEquals(3, CHESS.components(cells, Neighbourhood.DIAGONAL).size());
+    assertEquals(
+        ImmutableSet.copyOf(cells("a1 b2 c2")),
+        CHESS.component(cells, Cell.parse("c2"), Neighbourhood.KING));
+  }
+
+  @Test
+  void directionsAreListedClockwiseFromTheTop() {
+    double expected = 90;
+    for (SquareDirection direction : SquareDirection.values()) {
+      double angle = Math.toDegrees(Math.atan2(direction.dy(), direction.dx()));
+      assertEquals(0, Math.IEEEremainder(angle - expected, 360), 1e-9, direction.name());
+      assertEquals(-direction.dx(), direction.opposite().dx());
+      assertEquals(-direction.dy(), direction.opposite().dy());
+      assertEquals(direction.axis(), direction.opposite().axis());
+      assertEquals(direction.dx() * direction.dy() != 0, direction.isDiagonal());
+      expected -= 45;
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1,1", "1,6", "5,3", "8,8", "3,9"})
+  void raysAndDirectionsFollowTheSteps(int width, int height) {
+    SquareBoard board = SquareBoard.of(width, height);
+    for (Cell cell : board.cells()) {
+      Set<Cell> seen = new HashSet<>();
+      for (SquareDirection direction : SquareDirection.values()) {
+        Optional<Cell> next = board.step(cell, direction);
+        assertEquals(board.at(cell.x() + direction.dx(), cell.y() + direction.dy()), next);
+        ImmutableList<Cell> ray = board.ray(cell, direction);
+        assertEquals(next, ray.stream().findFirst());
+        next.ifPresent(n -> assertEquals(ray.subList(1, ray.size()), board.ray(n, direction)));
+        for (Cell other : ray) {
+          assertEquals(Optional.of(direction), board.direction(cell, other));
+          assertTrue(seen.add(other));
+        }
+      }
+      for (Cell other : board.cells()) {
+        assertEquals(seen.contains(other), board.direction(cell, other).isPresent());
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1,1", "1,6", "5,3", "8,8", "3,9"})
+  void linesHaveOneCoordinateInCommon(int width, int height) {
+    SquareBoard board = SquareBoard.of(width, height);
+    checkLines(board, SquareAxis.FILE, Cell::x, Comparator.naturalOrder());
+    checkLines(board, SquareAxis.RANK, Cell::y, Comparator.naturalOrder());
+    checkLines(
+        board, SquareAxis.RISING_DIAGONAL, cell -> cell.x() - cell.y(), Comparator.naturalOrder());
+    checkLines(
+        board,
+        SquareAxis.FALLING_DIAGONAL,
+        cell -> cell.x() + cell.y(),
+        Comparator.comparing(Cell::x));
+  }
+
+  private static void checkLines(
+      SquareBoard board, SquareAxis axis, ToIntFunction<Cell> coordinate, Comparator<Cell> order) {
+    Set<List<Cell>> expected =
+        board.cells().stream()
+            .sorted(order)
+            .collect(Collectors.groupingBy(coordinate::applyAsInt))
+            .values()
+            .stream()
+            .collect(Collectors.toSet());
+    ImmutableList<ImmutableList<Cell>> lines = board.lines(axis);
+    assertEquals(expected, new HashSet<>(lines));
+    assertEquals(expected.size(), lines.size());
+    for (ImmutableList<Cell> line : lines) {
+      for (Cell cell : line) {
+        assertEquals(line, board.line(cell, axis));
+      }
+    }
+  }
+
+  @Test
+  void cellsThatAreNotThereHaveNoLines() {
+    Cell outside = Cell.parse("i1");
+    assertThrows(IllegalArgumentException.class, () -> CHESS.step(outside, SquareDirection.NORTH));
+    assertThrows(IllegalArgumentException.class, () -> CHESS.ray(outside, SquareDirection.WEST));
+    assertThrows(IllegalArgumentException.class, () -> CHESS.line(outside, SquareAxis.FILE));
+    assertThrows(IllegalArgumentException.class, () -> CHESS.direction(outside, Cell.parse("a1")));
+    assertThrows(IllegalArgumentException.class, () -> CHESS.direction(Cell.parse("a1"), outside));
+  }
+
+  @Test
+  void transpositions() {
+    SquareBoard board = SquareBoard.of(5, 3);
+    for (Symmetry symmetry : board.transpositions()) {
+      assertEquals(SquareBoard.of(3, 5), symmetry.target());
+    }
+    assertEquals(
+        cells("b4 b4 b2 b2"),
+        board.transpositions().stream().map(s -> s.apply(Cell.parse("d2"))).toList());
+  }
+
+  @Test
+  void drawing() {
+    assertEquals(new Point(2, 4), CHESS.centre(Cell.parse("c5")));
+    assertEquals(
+        List.of(
+            new Point(-0.5, -0.5), new Point(0.5, -0.5), new Point(0.5, 0.5), new Point(-0.5, 0.5)),
+        CHESS.outline(Cell.parse("a1")));
+  }
+
+  @Test
+  void forPeople() {
+    assertEquals("5×3 square board", SquareBoard.of(5, 3).toString());
+  }
+}

@@ -1,0 +1,191 @@
+package io.github.boardrules.core.board;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.stream.Collectors;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+
+/** Symmetries of both kinds of boards keep everything that boards say. */
+class SymmetryProperties {
+
+  @Provide
+  Arbitrary<Symmetry> symmetries() {
+    return Boards.any().flatMap(board -> Arbitraries.of(all(board)));
+  }
+
+  /** Those to the board itself, and those that turn a rectangle. */
+  private static List<Symmetry> all(Board board) {
+    ImmutableSet.Builder<Symmetry> all = ImmutableSet.builder();
+    all.addAll(board.symmetries());
+    if (board instanceof SquareBoard square) {
+      all.addAll(square.transpositions());
+    }
+    return all.build().asList();
+  }
+
+  @Property(tries = 300)
+  void symmetriesKeepNeighboursDistanceEdgeAndCorners(
+      @ForAll("symmetries") Symmetry symmetry, @ForAll long seed) {
+    Board from = symmetry.source();
+    Board to = symmetry.target();
+    Random random = new Random(seed);
+    Cell cell = Boards.anyCell(from, random);
+    Cell other = Boards.anyCell(from, random);
+    assertEquals(symmetry.apply(from.neighbours(cell)), to.neighbours(symmetry.apply(cell)));
+    assertEquals(
+        from.distance(cell, other), to.distance(symmetry.apply(cell), symmetry.apply(other)));
+    assertEquals(symmetry.apply(from.edge()), to.edge());
+    assertEquals(symmetry.apply(from.corners()), to.corners());
+    assertEquals(
+        Geometry.distance(from.centre(cell), from.centre(other)),
+        Geometry.distance(to.centre(symmetry.apply(cell)), to.centre(symmetry.apply(other))),
+        1e-9);
+    assertEquals(to.index(symmetry.apply(cell)), symmetry.apply(from.index(cell)));
+  }
+
+  @Property(tries = 150)
+  void symmetriesCommuteWithComponents(@ForAll("symmetries") Symmetry symmetry, @ForAll long seed) {
+    Set<Cell> cells = Boards.someCells(symmetry.source(), new Random(seed));
+    CellSet set = symmetry.source().setOf(cells);
+    assertEquals(
+        cells.stream().map(symmetry::apply).collect(Collectors.toSet()), symmetry.apply(set));
+    assertEquals(
+        symmetry.source().components(set).stream().map(symmetry::apply).collect(Collectors.toSet()),
+        new HashSet<>(symmetry.target().components(symmetry.apply(set))));
+  }
+
+  @Property(tries = 150)
+  void symmetriesKeepLines(@ForAll("symmetries") Symmetry symmetry) {
+    Set<CellSet> images =
+        lines(symmetry.source()).stream()
+            .map(line -> symmetry.apply(symmetry.source().setOf(line)))
+            .collect(Collectors.toSet());
+    assertEquals(
+        lines(symmetry.target()).stream()
+            .map(line -> symmetry.target().setOf(line))
+            .collect(Collectors.toSet()),
+        images);
+  }
+
+  private static List<ImmutableList<Cell>> lines(Board board) {
+    ImmutableList.Builder<ImmutableList<Cell>> lines = ImmutableList.builder();
+    if (board instanceof HexBoard hex) {
+      for (HexAxis axis : HexAxis.values()) {
+        lines.addAll(hex.lines(axis));
+      }
+    } else if (board instanceof SquareBoard square) {
+      for (SquareAxis axis : SquareAxis.values()) {
+        lines.addAll(square.lines(axis));
+      }
+    }
+    return lines.build();
+  }
+
+  @Property(tries = 150)
+  void theInverseUndoes(@ForAll("symmetries") Symmetry symmetry) {
+    assertTrue(symmetry.then(symmetry.inverse()).isIdentity());
+    assertTrue(symmetry.inverse().then(symmetry).isIdentity());
+    assertEquals(symmetry, symmetry.inverse().inverse());
+    assertEquals(symmetry.hashCode(), symmetry.inverse().inverse().hashCode());
+  }
+
+  @Property(tries = 100)
+  void symmetriesOfABoardAreAGroup(@ForAll("boards") Board board) {
+    ImmutableList<Symmetry> symmetries = board.symmetries();
+    assertTrue(symmetries.get(0).isIdentity());
+    assertEquals(
+        symmetries.size(),
+        symmetries.stream().map(Symmetry::name).distinct().count(),
+        "each its own name");
+    for (Symmetry one : symmetries) {
+      for (Symmetry next : symmetries) {
+        Symmetry both = one.then(next);
+        assertTrue(symmetries.contains(both), both.name());
+        for (Cell cell : board.corners()) {
+          assertEquals(next.apply(one.apply(cell)), both.apply(cell));
+        }
+      }
+    }
+  }
+
+  @Provide
+  Arbitrary<Board> boards() {
+    return Arbitraries.of(Boards.ALL.stream().filter(board -> board.size() <= 130).toList());
+  }
+
+  @Example
+  void howManyThereAre() {
+    for (Board board : Boards.ALL) {
+      int different = ImmutableSet.copyOf(board.symmetries()).size();
+      if (board instanceof HexBoard) {
+        assertEquals(12, board.symmetries().size());
+        assertEquals(board.size() == 1 ? 1 : 12, different);
+      } else {
+        assertEquals(board.width() == board.height() ? 8 : 4, board.symmetries().size());
+      }
+    }
+  }
+
+  @Example
+  void turnsOfAHexagonalBoardGoCounterclockwise() {
+    List<String> corners = List.of("a1", "d1", "g4", "g7", "d7", "a4");
+    List<Symmetry> symmetries = HexBoard.of(4).symmetries();
+    for (int turns = 0; turns < 6; turns++) {
+      for (int corner = 0; corner < 6; corner++) {
+        assertEquals(
+            Cell.parse(corners.get((corner + turns) % 6)),
+            symmetries.get(turns).apply(Cell.parse(corners.get(corner))));
+      }
+    }
+  }
+
+  @Example
+  void mirrorsOfAHexagonalBoardKeepTheLinesTheyAreNamedAfter() {
+    HexBoard board = HexBoard.of(4);
+    for (Symmetry symmetry : board.symmetries()) {
+      Cell middle = board.middle();
+      List<Cell> file = board.line(middle, HexAxis.FILE);
+      List<Cell> diagonal = board.line(middle, HexAxis.DIAGONAL);
+      List<Cell> rank = board.line(middle, HexAxis.RANK);
+      switch (symmetry.name()) {
+        case "mirror along the middle file" -> assertEquals(file, images(symmetry, file));
+        case "mirror across the middle file" ->
+            assertEquals(ImmutableList.copyOf(file).reverse(), images(symmetry, file));
+        case "mirror along the middle diagonal" ->
+            assertEquals(diagonal, images(symmetry, diagonal));
+        case "mirror across the middle diagonal" ->
+            assertEquals(ImmutableList.copyOf(diagonal).reverse(), images(symmetry, diagonal));
+        case "top-bottom mirror" -> assertEquals(rank, images(symmetry, rank));
+        case "left-right mirror" ->
+            assertEquals(ImmutableList.copyOf(rank).reverse(), images(symmetry, rank));
+        default -> assertTrue(symmetry.isIdentity() || symmetry.name().endsWith(" turn"));
+      }
+    }
+  }
+
+  private static List<Cell> images(Symmetry symmetry, List<Cell> cells) {
+    return cells.stream().map(symmetry::apply).toList();
+  }
+
+  @Example
+  void symmetriesOfOtherBoardsDoNotFit() {
+    Symmetry turn = SquareBoard.of(3, 4).transpositions().get(1);
+    assertEquals(SquareBoard.of(4, 3), turn.target());
+    assertThrows(IllegalArgumentException.class, () -> turn.then(turn));
+    assertThrows(IllegalArgumentException.class, () -> turn.apply(SquareBoard.of(4, 3).all()));
+    assertThrows(IllegalArgumentException.class, () -> turn.apply(Cell.parse("d1")));
+  }
+}
