@@ -3,9 +3,14 @@ package io.github.boardrules.iris;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import io.github.boardrules.core.Colour;
 import io.github.boardrules.core.IllegalMoveException;
+import io.github.boardrules.core.Player;
 import io.github.boardrules.core.board.Cell;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -23,6 +28,57 @@ class IrisDifferentialProperties {
   @Property(tries = 12)
   void onLargeBoardsAsWell(@ForAll @IntRange(min = 6, max = 8) int side, @ForAll long seed) {
     play(side, new Random(seed), 7);
+  }
+
+  /** Positions that play may never reach are played on by the same rules. */
+  @Property(tries = 80)
+  void randomSetupsAreThoseOfTheNaiveImplementation(
+      @ForAll @IntRange(min = 2, max = 6) int side, @ForAll long seed) {
+    Random random = new Random(seed);
+    IrisSetup setup = randomSetup(Iris.game(side), random);
+    while (!setup.defects().isEmpty()) {
+      setup = randomSetup(Iris.game(side), random);
+    }
+    IrisPosition position = setup.position();
+    assertEquals(position, position.game().readPosition(position.text()));
+    Map<String, Character> stones = new HashMap<>();
+    setup.black().forEach(cell -> stones.put(cell.toString(), 'b'));
+    setup.white().forEach(cell -> stones.put(cell.toString(), 'w'));
+    NaiveIris naive =
+        NaiveIris.of(
+            side,
+            stones,
+            setup.toMove().equals(Optional.of(Player.FIRST)) ? 'b' : 'w',
+            setup.pending().map(Cell::toString).orElse(""),
+            setup.passes());
+    Comparison.assertSame(naive, position);
+    checkAnyMoves(naive, position, random);
+    for (IrisMove move : position.legalMoves()) {
+      Comparison.assertSame(naive.play(move.toString()), position.play(move));
+    }
+  }
+
+  private static IrisSetup randomSetup(IrisGame game, Random random) {
+    IrisSetup.Builder setup = game.setup();
+    int full = random.nextInt(11);
+    for (Cell cell : game.board().cells()) {
+      Colour colour = random.nextBoolean() ? Colour.BLACK : Colour.WHITE;
+      boolean coloured = game.coloured().contains(cell);
+      if (random.nextInt(10) >= full || (coloured && cell.compareTo(game.twin(cell)) > 0)) {
+        continue;
+      }
+      if (coloured) {
+        setup.pair(cell, colour);
+      } else {
+        setup.stone(cell, colour);
+      }
+    }
+    if (random.nextInt(3) == 0) {
+      setup.pending(game.board().cell(random.nextInt(game.board().size())));
+    } else {
+      setup.passes(random.nextInt(2));
+    }
+    return setup.toMove(random.nextBoolean() ? Player.FIRST : Player.SECOND).build();
   }
 
   /** Compares every so many plies, and whenever little is left. */

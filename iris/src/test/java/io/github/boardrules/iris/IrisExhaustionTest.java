@@ -4,6 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.common.primitives.Longs;
+import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.Player;
+import io.github.boardrules.core.board.Cell;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -29,6 +32,44 @@ class IrisExhaustionTest {
     for (IrisMove move : position.legalMoves()) {
       countAndCompare(naive.play(move.toString()), position.play(move), ply + 1, sequences);
     }
+  }
+
+  /** All stones, seats, first stones and passes there are, against what play reaches. */
+  @Test
+  void aSetupOfSide2HasNoDefectExactlyWhenItCanBeReached() {
+    IrisGame game = Iris.game(2);
+    Set<IrisPosition> reachable = new HashSet<>();
+    compareAll(NaiveIris.start(2), game.start(), Integer.MAX_VALUE, reachable);
+    Set<IrisPosition> accepted = new HashSet<>();
+    for (int stones = 0; stones < 2187; stones++) { // 3 to the number of cells
+      for (int rest = 0; rest < 3 * 3 * 8; rest++) {
+        IrisSetup setup = setup(game, stones, rest % 3, rest / 3 % 3, rest / 9);
+        if (setup.defects().isEmpty()) {
+          assertTrue(accepted.add(setup.position()), "two texts of one position");
+        }
+      }
+    }
+    assertEquals(reachable, accepted);
+  }
+
+  private static IrisSetup setup(IrisGame game, int stones, int toMove, int passes, int pending) {
+    IrisSetup.Builder setup = game.setup().passes(passes);
+    int rest = stones;
+    for (Cell cell : game.board().cells()) {
+      if (rest % 3 > 0) {
+        setup.stone(cell, rest % 3 == 1 ? Colour.BLACK : Colour.WHITE);
+      }
+      rest /= 3;
+    }
+    if (toMove == 2) {
+      setup.nobodyToMove();
+    } else {
+      setup.toMove(toMove == 0 ? Player.FIRST : Player.SECOND);
+    }
+    if (pending < game.board().size()) {
+      setup.pending(game.board().cell(pending));
+    }
+    return setup.build();
   }
 
   @Test

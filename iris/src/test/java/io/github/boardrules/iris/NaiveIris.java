@@ -35,9 +35,10 @@ final class NaiveIris {
     return new NaiveIris(n, new TreeMap<>(), 'b', "", 0);
   }
 
-  /** With these stones, written {@code cell -> b or w}; the rest does not matter to the score. */
-  static NaiveIris filled(int n, Map<String, Character> stones) {
-    return new NaiveIris(n, stones, 'b', "", 0);
+  /** Any position: stones as {@code cell -> b or w}, the first stone of the turn or nothing. */
+  static NaiveIris of(
+      int n, Map<String, Character> stones, char toMove, String pending, int passes) {
+    return new NaiveIris(n, new TreeMap<>(stones), toMove, pending, passes);
   }
 
   private static String name(int x, int y) {
