@@ -31,7 +31,7 @@ class IrisDifferentialProperties {
   }
 
   /** Positions that play may never reach are played on by the same rules. */
-  @Property(tries = 80)
+  @Property(tries = 40)
   void randomSetupsAreThoseOfTheNaiveImplementation(
       @ForAll @IntRange(min = 2, max = 6) int side, @ForAll long seed) {
     Random random = new Random(seed);
