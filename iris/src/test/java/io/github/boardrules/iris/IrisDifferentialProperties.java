@@ -102,7 +102,7 @@ class IrisDifferentialProperties {
   /** Passes are rare, so that games reach the full board. */
   private static IrisMove choose(List<IrisMove> moves, Random random) {
     IrisMove move = moves.get(random.nextInt(moves.size()));
-    return move == IrisMove.PASS && random.nextInt(4) > 0
+    return move.equals(IrisMove.PASS) && random.nextInt(4) > 0
         ? moves.get(random.nextInt(moves.size()))
         : move;
   }

@@ -88,7 +88,7 @@ class IrisExhaustionTest {
       while (position.empty().size() > 6) {
         List<IrisMove> legal = position.legalMoves();
         IrisMove move = legal.get(random.nextInt(legal.size()));
-        if (move != IrisMove.PASS) {
+        if (!move.equals(IrisMove.PASS)) {
           position = position.play(move);
           moves.add(move.toString());
         }

@@ -2,16 +2,20 @@ package io.github.boardrules.iris;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Colour;
 import io.github.boardrules.core.IllegalMoveException;
+import io.github.boardrules.core.OptionException;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
+import java.util.Iterator;
+import java.util.NoSuchElementException;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -300,5 +304,58 @@ class IrisRulesTest {
     assertTrue(one.isOver() && other.isOver());
     assertEquals(one, other);
     assertEquals(one.hash(), other.hash());
+  }
+
+  @Test
+  void movesKnowTheirCells() {
+    assertEquals(ImmutableList.of(Cell.parse("g7")), stone("g7").cells());
+    assertEquals(ImmutableList.of(Cell.parse("a4"), Cell.parse("m10")), pair("m10", "a4").cells());
+    assertEquals(ImmutableList.of(), IrisMove.PASS.cells());
+    assertEquals(pair("a4", "m10"), STANDARD.move(Cell.parse("m10")));
+    assertEquals(stone("g7"), STANDARD.move(Cell.parse("g7")));
+    assertThrows(IllegalArgumentException.class, () -> STANDARD.move(Cell.parse("a8")));
+  }
+
+  @Test
+  void legalMovesAreListedByTheLowerCellAndThePassLast() {
+    assertEquals("[a1+c3, b1+b3, a2+c2, pass]", after(Iris.game(2), "b2").legalMoves().toString());
+    IrisPosition position = after(STANDARD, "g7", "a4", "h7");
+    assertEquals(ImmutableList.copyOf(position.legalMoves()), position.legalMoves());
+    assertThrows(IndexOutOfBoundsException.class, () -> position.legalMoves().get(-1));
+    assertThrows(
+        IndexOutOfBoundsException.class,
+        () -> position.legalMoves().get(position.legalMoveCount()));
+    Iterator<IrisMove> moves = position.legalMoves().iterator();
+    for (int i = 0; i < position.legalMoveCount(); i++) {
+      assertEquals(position.legalMoves().get(i), moves.next());
+    }
+    assertFalse(moves.hasNext());
+    assertThrows(NoSuchElementException.class, moves::next);
+  }
+
+  @Test
+  void positionsOfOtherGamesAreDifferent() {
+    assertNotEquals(Iris.game(3).start(), STANDARD.start());
+    assertNotEquals(after(STANDARD, "g7", "e5"), after(STANDARD, "e5", "g7"));
+    assertNotEquals(after(STANDARD, "g7"), after(STANDARD, "g7", "pass"));
+    assertNotEquals(after(STANDARD, "g7", "pass"), after(STANDARD, "g7", "pass", "pass"));
+  }
+
+  @Test
+  void sizesOutOfRangeAreRefused() {
+    assertThrows(IllegalArgumentException.class, () -> Iris.game(1));
+    assertThrows(IllegalArgumentException.class, () -> Iris.game(14));
+    for (String bad : ImmutableList.of("1", "14", "-3", "seven", "", "+7", "7.0")) {
+      assertThrows(OptionException.class, () -> new IrisGameType().game(Options.of("n", bad)), bad);
+    }
+    assertThrows(OptionException.class, () -> new IrisGameType().game(Options.of("side", "7")));
+  }
+
+  @Test
+  void forPeople() {
+    assertEquals("Iris on a hexagonal board of side 7", STANDARD.toString());
+    assertEquals("Iris", new IrisGameType().title());
+    assertEquals("sixth turn", STANDARD.symmetries().get(1).toString());
+    assertTrue(after(STANDARD, "g7").diagram().contains("  7  . . . . . . b . . . . . .\n"));
   }
 }

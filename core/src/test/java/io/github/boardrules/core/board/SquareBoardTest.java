@@ -118,7 +118,7 @@ class SquareBoardTest {
         board,
         SquareAxis.FALLING_DIAGONAL,
         cell -> cell.x() + cell.y(),
-        Comparator.comparing(Cell::x));
+        Comparator.comparingInt(Cell::x));
   }
 
   private static void checkLines(
