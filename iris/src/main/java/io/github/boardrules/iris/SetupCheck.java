@@ -71,7 +71,7 @@ final class SetupCheck {
   }
 
   private void checkCounts() {
-    if (empty.equals(game.board().all())) {
+    if (isBoardEmpty()) {
       return;
     }
     CellSet blackGray = gray(Colour.BLACK);
@@ -121,42 +121,37 @@ final class SetupCheck {
             + " in number, as no second stone can have been forfeited");
   }
 
-  /** Turns alternate, and no two passes follow each other but at the end. */
   private void checkPasses() {
-    int passes = setup.passes();
-    boolean blackHasMovedSinceTheOpening = moves(Colour.BLACK) > 1;
-    boolean whiteHasMoved = moves(Colour.WHITE) > 0;
-    boolean possible;
-    if (empty.equals(game.board().all()) || empty.isEmpty() || setup.pending().isPresent()) {
-      possible = passes == 0;
-    } else if (passes == 2) {
-      possible = true;
-    } else if (setup.toMove().isEmpty()) {
-      possible = passes == 0 || passes == 1; // reported as NOBODY_TO_MOVE
-    } else {
-      // Who made the last turn that was no pass: the seat not to move, or before its pass the
-      // other.
-      boolean black = isToMove(Colour.WHITE) == (passes == 0);
-      possible =
-          (passes == 0 || passes == 1)
-              && (black ? blackHasMovedSinceTheOpening || !whiteHasMoved : whiteHasMoved);
-    }
-    if (!possible) {
+    if (!arePossible(setup.passes())) {
       add(
           IrisDefect.IMPOSSIBLE_PASSES,
-          "turns cannot have alternated so that " + passes + " passes were the last of them");
+          "turns cannot have alternated so that " + setup.passes() + " passes were the last");
     }
   }
 
-  /** The number of stones of a colour, without one that waits for a second. */
-  private int moves(Colour colour) {
-    CellSet stones = colour == Colour.BLACK ? black : white;
-    return stones.size() - (setup.pending().filter(stones::contains).isPresent() ? 1 : 0);
+  /**
+   * Turns alternate, and no two passes follow each other but at the end. So the last turn that was
+   * no pass was made by the seat that is not to move or, before the other's pass, by the one that
+   * is. That seat must have made such a turn, and if it was Black's opening, White none.
+   */
+  private boolean arePossible(int passes) {
+    if (isBoardEmpty() || empty.isEmpty() || setup.pending().isPresent()) {
+      return passes == 0;
+    }
+    if (passes < 0 || passes > 1 || setup.toMove().isEmpty()) {
+      return passes >= 0 && passes <= 2;
+    }
+    boolean lastWasBlack = isToMove(Colour.WHITE) == (passes == 0);
+    return lastWasBlack ? black.size() > 1 || white.isEmpty() : !white.isEmpty();
+  }
+
+  private boolean isBoardEmpty() {
+    return empty.equals(game.board().all());
   }
 
   private void checkToMove() {
     boolean over = empty.isEmpty() || setup.passes() == 2;
-    if (empty.equals(game.board().all()) && !isToMove(Colour.BLACK)) {
+    if (isBoardEmpty() && !isToMove(Colour.BLACK)) {
       add(IrisDefect.BLACK_BEGINS, "Black begins on the empty board");
     } else if (over && setup.toMove().isPresent()) {
       add(IrisDefect.SOMEBODY_TO_MOVE, "the game is over, so no seat is to move");
