@@ -16,7 +16,10 @@ public final class OptionException extends IllegalArgumentException {
     CONTRADICTION
   }
 
+  /** What is wrong. */
   private final Code code;
+
+  /** The name of the option, as it was given. */
   private final String option;
 
   /**

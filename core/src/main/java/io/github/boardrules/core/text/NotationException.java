@@ -23,7 +23,10 @@ public final class NotationException extends IllegalArgumentException {
     NOT_STRICT
   }
 
+  /** What is wrong. */
   private final Code code;
+
+  /** Where in the text. */
   private final int offset;
 
   /**
