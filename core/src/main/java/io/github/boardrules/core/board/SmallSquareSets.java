@@ -1,0 +1,59 @@
+package io.github.boardrules.core.board;
+
+/** Sets of a board of at most 128 cells, in two words. */
+final class SmallSquareSets extends SquareSets {
+  private final int width;
+  private final long allLow;
+  private final long allHigh;
+  private final long eastLow;
+  private final long eastHigh;
+  private final long westLow;
+  private final long westHigh;
+
+  SmallSquareSets(SquareBoard board) {
+    super(board);
+    this.width = board.width();
+    this.allLow = board.all().word(0);
+    this.allHigh = board.all().word(1);
+    this.eastLow = movable(SquareDirection.EAST).word(0);
+    this.eastHigh = movable(SquareDirection.EAST).word(1);
+    this.westLow = movable(SquareDirection.WEST).word(0);
+    this.westHigh = movable(SquareDirection.WEST).word(1);
+  }
+
+  @Override
+  public CellSet shift(CellSet set, SquareDirection direction) {
+    check(set);
+    int by = step(direction);
+    long low = set.word(0) & movable(direction).word(0);
+    long high = set.word(1) & movable(direction).word(1);
+    // A step of 0, on a board of one file, is one that no cell can make.
+    return by > 0
+        ? new SmallCellSet(board(), (low << by) & allLow, ((high << by) | (low >>> -by)) & allHigh)
+        : new SmallCellSet(board(), (low >>> -by) | (high << by), high >>> -by);
+  }
+
+  @Override
+  CellSet grow(CellSet set, CellSet within) {
+    long low = set.word(0);
+    long high = set.word(1);
+    long east = low & eastLow;
+    long west = high & westHigh;
+    long besideLow = (east << 1) | ((low & westLow) >>> 1) | (west << 63);
+    long besideHigh = ((high & eastHigh) << 1) | (east >>> 63) | (west >>> 1);
+    long aboveLow = low << width;
+    long aboveHigh = (high << width) | (low >>> -width);
+    long belowLow = (low >>> width) | (high << -width);
+    long belowHigh = high >>> width;
+    long grownLow = low | ((besideLow | aboveLow | belowLow) & within.word(0));
+    long grownHigh = high | ((besideHigh | aboveHigh | belowHigh) & within.word(1));
+    return new SmallCellSet(board(), grownLow, grownHigh);
+  }
+
+  @Override
+  CellSet single(int index) {
+    return index < 64
+        ? new SmallCellSet(board(), 1L << index, 0)
+        : new SmallCellSet(board(), 0, 1L << index);
+  }
+}

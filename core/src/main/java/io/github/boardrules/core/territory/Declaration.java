@@ -1,0 +1,115 @@
+package io.github.boardrules.core.territory;
+
+import static com.google.common.base.Preconditions.checkNotNull;
+
+import io.github.boardrules.core.Reading;
+import io.github.boardrules.core.text.NotationException;
+import io.github.boardrules.core.text.NotationException.Code;
+import io.github.boardrules.core.text.TextScanner;
+import java.util.Optional;
+
+/** What a player says instead of placing a stone: a komi, a side, or that nothing is placed. */
+public sealed interface Declaration {
+  /**
+   * Naming the komi.
+   *
+   * @param komi the komi
+   */
+  record NameKomi(Komi komi) implements Declaration {
+    /**
+     * Checks that nothing is missing.
+     *
+     * @param komi the komi
+     */
+    public NameKomi {
+      checkNotNull(komi, "komi");
+    }
+
+    /** {@return the notation: {@code komi=4.5}} */
+    @Override
+    public String toString() {
+      return "komi=" + komi;
+    }
+  }
+
+  /**
+   * Choosing a side.
+   *
+   * @param side the side that the chooser will play
+   */
+  record ChooseSide(Orientation side) implements Declaration {
+    /**
+     * Checks that nothing is missing.
+     *
+     * @param side the side
+     */
+    public ChooseSide {
+      checkNotNull(side, "side");
+    }
+
+    /** {@return the notation: {@code vertical} or {@code horizontal}} */
+    @Override
+    public String toString() {
+      return side.notation();
+    }
+  }
+
+  /** Placing no stone. */
+  record Pass() implements Declaration {
+    /** {@return the notation: {@code pass}} */
+    @Override
+    public String toString() {
+      return "pass";
+    }
+  }
+
+  /**
+   * Reads a declaration, if the text goes on with the beginning of one. Letter case is free.
+   * Leniently {@code komi=3.0} is read for {@code komi=3}, and {@code play vertical} for {@code
+   * vertical}.
+   *
+   * @param scanner where to read
+   * @param reading how exactly
+   * @return the declaration; empty, and nothing read, if something else comes next
+   * @throws NotationException if a declaration begins and is not written well
+   */
+  static Optional<Declaration> read(TextScanner scanner, Reading reading) {
+    int start = scanner.offset();
+    if (scanner.accept("pass")) {
+      return Optional.of(new Pass());
+    }
+    if (scanner.accept("komi")) {
+      scanner.expect('=');
+      int number = scanner.offset();
+      Komi komi = Komi.read(scanner);
+      if (reading == Reading.STRICT && scanner.offset() - number > komi.toString().length()) {
+        throw scanner.error(Code.NOT_STRICT, number, komi.toString());
+      }
+      return Optional.of(new NameKomi(komi));
+    }
+    boolean play = scanner.accept("play");
+    if (play) {
+      if (reading == Reading.STRICT) {
+        throw scanner.error(Code.NOT_STRICT, start, "only the side");
+      }
+      scanner.expect(' ');
+    }
+    for (Orientation side : Orientation.values()) {
+      if (scanner.accept(side.notation())) {
+        return Optional.of(new ChooseSide(side));
+      }
+    }
+    if (play) {
+      throw scanner.error(Code.UNEXPECTED, scanner.offset(), "vertical or horizontal");
+    }
+    return Optional.empty();
+  }
+
+  /** {@return what takes its place on the transposed board, where the sides are swapped} */
+  default Declaration transposed() {
+    if (this instanceof NameKomi name) {
+      return new NameKomi(name.komi().negated());
+    }
+    return this instanceof ChooseSide choose ? new ChooseSide(choose.side().opposite()) : this;
+  }
+}
