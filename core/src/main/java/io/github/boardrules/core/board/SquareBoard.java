@@ -201,15 +201,21 @@ public final class SquareBoard extends Board {
   /** Eight for a board as wide as high, else the four that keep files files. */
   @Override
   public ImmutableList<Symmetry> symmetries() {
-    ImmutableList<Symmetry> upright =
-        ImmutableList.of(
-            symmetry("identity", this, (x, y) -> new Cell(x, y)),
-            symmetry("half turn", this, (x, y) -> new Cell(width() - 1 - x, height() - 1 - y)),
-            symmetry("left-right mirror", this, (x, y) -> new Cell(width() - 1 - x, y)),
-            symmetry("top-bottom mirror", this, (x, y) -> new Cell(x, height() - 1 - y)));
     return width() != height()
-        ? upright
-        : ImmutableList.<Symmetry>builder().addAll(upright).addAll(transpositions()).build();
+        ? uprightSymmetries()
+        : ImmutableList.<Symmetry>builder()
+            .addAll(uprightSymmetries())
+            .addAll(transpositions())
+            .build();
+  }
+
+  /** {@return the four symmetries that keep files files, the identity first} */
+  public ImmutableList<Symmetry> uprightSymmetries() {
+    return ImmutableList.of(
+        symmetry("identity", this, (x, y) -> new Cell(x, y)),
+        symmetry("half turn", this, (x, y) -> new Cell(width() - 1 - x, height() - 1 - y)),
+        symmetry("left-right mirror", this, (x, y) -> new Cell(width() - 1 - x, y)),
+        symmetry("top-bottom mirror", this, (x, y) -> new Cell(x, height() - 1 - y)));
   }
 
   /**

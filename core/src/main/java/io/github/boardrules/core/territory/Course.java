@@ -184,6 +184,16 @@ public record Course(Optional<Komi> komi, Optional<Player> vertical, Orientation
   }
 
   /**
+   * {@return this course; of a finished game the one that has Vertical's turn} For games in which it
+   * matters no more then whose turn it would be.
+   */
+  public Course forgettingTurnWhenOver() {
+    return passes == 2 && turn == Orientation.HORIZONTAL
+        ? new Course(komi, vertical, Orientation.VERTICAL, passes)
+        : this;
+  }
+
+  /**
    * {@return the course on the transposed board} The seats are swapped, each keeps its side, and
    * the komi is negated.
    *
