@@ -1,4 +1,9 @@
 /** The rules of Linage. */
 module io.github.boardrules.linage {
   requires transitive io.github.boardrules.core;
+
+  exports io.github.boardrules.linage;
+
+  provides io.github.boardrules.core.GameType with
+      io.github.boardrules.linage.Linage;
 }

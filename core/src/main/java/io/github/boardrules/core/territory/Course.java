@@ -184,8 +184,8 @@ public record Course(Optional<Komi> komi, Optional<Player> vertical, Orientation
   }
 
   /**
-   * {@return this course; of a finished game the one that has Vertical's turn} For games in which it
-   * matters no more then whose turn it would be.
+   * {@return this course; of a finished game the one that has Vertical's turn} For games in which
+   * it matters no more then whose turn it would be.
    */
   public Course forgettingTurnWhenOver() {
     return passes == 2 && turn == Orientation.HORIZONTAL

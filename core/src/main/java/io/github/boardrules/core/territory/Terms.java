@@ -126,13 +126,15 @@ public record Terms(Opening opening, ImmutableSortedSet<Komi> komi) {
   }
 
   /**
-   * Checks that no komi decides the game before it begins.
+   * Checks that no komi to choose from is greater than the board. A fixed komi is a handicap that
+   * players agreed upon, and may be.
    *
    * @param area the number of points of the board
    * @throws OptionException if a value is greater, or less than its negative
    */
   public void checkArea(int area) {
-    if (komi.first().halfPoints() < -2 * area || komi.last().halfPoints() > 2 * area) {
+    if (opening == Opening.PIE
+        && (komi.first().halfPoints() < -2 * area || komi.last().halfPoints() > 2 * area)) {
       throw new OptionException(
           OptionException.Code.OUT_OF_RANGE, KOMI, "must be from -" + area + " to " + area);
     }

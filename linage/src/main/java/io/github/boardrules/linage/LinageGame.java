@@ -1,0 +1,117 @@
+package io.github.boardrules.linage;
+
+import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.Game;
+import io.github.boardrules.core.GameSymmetry;
+import io.github.boardrules.core.Options;
+import io.github.boardrules.core.board.CellSet;
+import io.github.boardrules.core.board.SquareBoard;
+import io.github.boardrules.core.board.SquareSets;
+import io.github.boardrules.core.territory.Course;
+import org.jspecify.annotations.Nullable;
+
+/** Linage with its options fixed. Made by {@link Linage}. */
+public final class LinageGame implements Game<LinageMove> {
+  private final LinageRules rules;
+  private final SquareBoard board;
+  private final Lines lines;
+  private final ImmutableList<LinageMove> placements;
+  private @Nullable ImmutableList<GameSymmetry<LinageMove>> symmetries;
+
+  LinageGame(LinageRules rules) {
+    this.rules = rules;
+    this.board = SquareBoard.of(rules.width(), rules.height());
+    this.lines = new Lines(SquareSets.of(board), rules.lineLength());
+    this.placements =
+        board.cells().stream().map(LinageMove::place).collect(ImmutableList.toImmutableList());
+  }
+
+  @Override
+  public Linage type() {
+    return new Linage();
+  }
+
+  /** {@return size of the board, length of a line, and opening} */
+  public LinageRules rules() {
+    return rules;
+  }
+
+  @Override
+  public Options options() {
+    return rules.options();
+  }
+
+  @Override
+  public SquareBoard board() {
+    return board;
+  }
+
+  @Override
+  public LinagePosition start() {
+    return new LinagePosition(
+        this, board.none(), Regions.of(lines, board.all()), Course.start(rules.terms()));
+  }
+
+  /**
+   * {@return a hand-made position, not checked yet}
+   *
+   * @param stones the points where stones lie
+   * @param course what is settled, whose turn it is, and how many passes were made in a row
+   * @throws IllegalArgumentException if the stones lie on another board
+   */
+  public LinageSetup setup(CellSet stones, Course course) {
+    return new LinageSetup(this, stones, course);
+  }
+
+  @Override
+  public LinageSetup readSetup(CharSequence text) {
+    return LinageNotation.readSetup(this, text);
+  }
+
+  @Override
+  public LinagePosition readPosition(CharSequence text) {
+    return readSetup(text).position();
+  }
+
+  @Override
+  public ImmutableList<GameSymmetry<LinageMove>> symmetries() {
+    ImmutableList<GameSymmetry<LinageMove>> found = symmetries;
+    if (found == null) {
+      found = LinageSymmetry.all(this);
+      symmetries = found;
+    }
+    return found;
+  }
+
+  /** The game on the transposed board with every komi negated; this one if that is the same. */
+  LinageGame transposed() {
+    LinageGame other = new LinageGame(rules.transposed());
+    return other.equals(this) ? this : other;
+  }
+
+  Lines lines() {
+    return lines;
+  }
+
+  /** The placements by the indexes of their points. */
+  ImmutableList<LinageMove> placements() {
+    return placements;
+  }
+
+  /** {@return whether the other object is Linage under the same rules} */
+  @Override
+  public boolean equals(@Nullable Object object) {
+    return object == this || (object instanceof LinageGame other && rules.equals(other.rules));
+  }
+
+  @Override
+  public int hashCode() {
+    return rules.hashCode();
+  }
+
+  /** {@return the name and the options, for people} */
+  @Override
+  public String toString() {
+    return "Linage " + options();
+  }
+}

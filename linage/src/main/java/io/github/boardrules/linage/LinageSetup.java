@@ -1,0 +1,53 @@
+package io.github.boardrules.linage;
+
+import static com.google.common.base.Preconditions.checkArgument;
+
+import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.Setup;
+import io.github.boardrules.core.SetupException;
+import io.github.boardrules.core.Violation;
+import io.github.boardrules.core.board.CellSet;
+import io.github.boardrules.core.territory.Course;
+
+/**
+ * A hand-made position of Linage that has not been checked. Its {@linkplain #defects() defects} are
+ * {@link io.github.boardrules.core.territory.TerritoryDefect} and {@link LinageDefect}; whether
+ * play can lead to it is not asked.
+ */
+public final class LinageSetup implements Setup<LinageMove> {
+  private final LinageGame game;
+  private final CellSet stones;
+  private final Course course;
+
+  LinageSetup(LinageGame game, CellSet stones, Course course) {
+    checkArgument(stones.board().equals(game.board()), "stones on a %s", stones.board());
+    this.game = game;
+    this.stones = stones;
+    this.course = course;
+  }
+
+  @Override
+  public ImmutableList<Violation> defects() {
+    ImmutableList.Builder<Violation> defects = ImmutableList.builder();
+    defects.addAll(course.defects(game.rules().terms(), !stones.isEmpty()));
+    for (CellSet region : game.lines().sets().components(stones.complement())) {
+      if (!game.lines().exist(region)) {
+        defects.add(
+            new Violation(
+                LinageDefect.REGION_WITHOUT_A_LINE,
+                ImmutableList.copyOf(region),
+                "the region of " + region.first() + " has no line"));
+      }
+    }
+    return defects.build();
+  }
+
+  @Override
+  public LinagePosition position() {
+    ImmutableList<Violation> defects = defects();
+    if (!defects.isEmpty()) {
+      throw new SetupException(defects);
+    }
+    return new LinagePosition(game, stones, Regions.of(game.lines(), stones.complement()), course);
+  }
+}

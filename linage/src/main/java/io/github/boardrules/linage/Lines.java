@@ -1,0 +1,110 @@
+package io.github.boardrules.linage;
+
+import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.board.Cell;
+import io.github.boardrules.core.board.CellSet;
+import io.github.boardrules.core.board.SquareDirection;
+import io.github.boardrules.core.board.SquareSets;
+import io.github.boardrules.core.territory.Orientation;
+
+/**
+ * The lines of sets of empty points. A line is known by its start, its bottom or left end, so that
+ * all lines of an orientation are one set of points.
+ */
+final class Lines {
+  private final SquareSets sets;
+  private final int length;
+  private final ImmutableList<CellSet> vertical;
+  private final ImmutableList<CellSet> horizontal;
+
+  Lines(SquareSets sets, int length) {
+    this.sets = sets;
+    this.length = length;
+    this.vertical = startsThroughEach(Orientation.VERTICAL);
+    this.horizontal = startsThroughEach(Orientation.HORIZONTAL);
+  }
+
+  private ImmutableList<CellSet> startsThroughEach(Orientation orientation) {
+    return sets.board().cells().stream()
+        .map(cell -> startsThrough(orientation, sets.board().setOf(cell)))
+        .collect(ImmutableList.toImmutableList());
+  }
+
+  private CellSet startsThrough(Orientation orientation, CellSet cell) {
+    CellSet starts = cell;
+    for (int i = 1; i < length; i++) {
+      starts = starts.union(sets.shift(starts, forwards(orientation).opposite()));
+    }
+    return starts;
+  }
+
+  private static SquareDirection forwards(Orientation orientation) {
+    return orientation == Orientation.VERTICAL ? SquareDirection.NORTH : SquareDirection.EAST;
+  }
+
+  SquareSets sets() {
+    return sets;
+  }
+
+  /** The starts of the lines of an orientation that lie in a set of points. */
+  CellSet starts(Orientation orientation, CellSet points) {
+    CellSet starts = points;
+    CellSet shifted = points;
+    for (int i = 1; i < length; i++) {
+      shifted = sets.shift(shifted, forwards(orientation).opposite());
+      starts = starts.intersection(shifted);
+    }
+    return starts;
+  }
+
+  /** The starts of the lines of an orientation that go through a point. */
+  CellSet startsThrough(Orientation orientation, int point) {
+    return (orientation == Orientation.VERTICAL ? vertical : horizontal).get(point);
+  }
+
+  /** The other ends of lines, given their starts. */
+  CellSet ends(Orientation orientation, CellSet starts) {
+    CellSet ends = starts;
+    for (int i = 1; i < length; i++) {
+      ends = sets.shift(ends, forwards(orientation));
+    }
+    return ends;
+  }
+
+  /** All points of lines, given their starts. */
+  CellSet points(Orientation orientation, CellSet starts) {
+    CellSet points = starts;
+    CellSet shifted = starts;
+    for (int i = 1; i < length; i++) {
+      shifted = sets.shift(shifted, forwards(orientation));
+      points = points.union(shifted);
+    }
+    return points;
+  }
+
+  /** Whether a set of points has a line of an orientation. */
+  boolean exist(Orientation orientation, CellSet points) {
+    return !starts(orientation, points).isEmpty();
+  }
+
+  /** Whether a set of points has a line. */
+  boolean exist(CellSet points) {
+    return exist(Orientation.VERTICAL, points) || exist(Orientation.HORIZONTAL, points);
+  }
+
+  /** The lines of a set of points, the vertical ones first, ordered by their starts. */
+  ImmutableList<Line> in(CellSet points) {
+    ImmutableList.Builder<Line> lines = ImmutableList.builder();
+    for (Orientation orientation : Orientation.values()) {
+      SquareDirection direction = forwards(orientation);
+      for (Cell start : starts(orientation, points)) {
+        ImmutableList.Builder<Cell> cells = ImmutableList.builder();
+        for (int i = 0; i < length; i++) {
+          cells.add(new Cell(start.x() + i * direction.dx(), start.y() + i * direction.dy()));
+        }
+        lines.add(new Line(orientation, cells.build()));
+      }
+    }
+    return lines.build();
+  }
+}

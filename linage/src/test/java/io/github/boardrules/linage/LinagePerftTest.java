@@ -1,0 +1,22 @@
+package io.github.boardrules.linage;
+
+import io.github.boardrules.core.Move;
+import io.github.boardrules.core.Position;
+import io.github.boardrules.core.conformance.PerftTest;
+
+/** The tables of Linage; their sums are the points that each side owns. */
+class LinagePerftTest extends PerftTest {
+  LinagePerftTest() {
+    super(new Linage());
+  }
+
+  @Override
+  protected long fact(String key, Move last, Position<?> end) {
+    LinagePosition position = (LinagePosition) end;
+    return switch (key) {
+      case "vertical" -> position.score().verticalPoints();
+      case "horizontal" -> position.score().horizontalPoints();
+      default -> super.fact(key, last, end);
+    };
+  }
+}
