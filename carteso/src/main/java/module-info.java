@@ -1,4 +1,9 @@
 /** The rules of Carteso. */
 module io.github.boardrules.carteso {
   requires transitive io.github.boardrules.core;
+
+  exports io.github.boardrules.carteso;
+
+  provides io.github.boardrules.core.GameType with
+      io.github.boardrules.carteso.Carteso;
 }

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.OptionSpec;
 import io.github.boardrules.core.Options;
+import io.github.boardrules.core.territory.Terms;
 
 /** Linage, by Luis Bolaños Mures. */
 public final class Linage implements GameType {
@@ -12,7 +13,7 @@ public final class Linage implements GameType {
 
   /** {@return the usual game: 9×9 points, lines of three, and a pie opening} */
   public static LinageGame game() {
-    return game(LinageRules.standard());
+    return game(LinageRules.of(Terms.usual()));
   }
 
   /**

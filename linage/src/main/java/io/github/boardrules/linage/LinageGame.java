@@ -20,7 +20,7 @@ public final class LinageGame implements Game<LinageMove> {
 
   LinageGame(LinageRules rules) {
     this.rules = rules;
-    this.board = SquareBoard.of(rules.width(), rules.height());
+    this.board = SquareBoard.of(rules.terms().width(), rules.terms().height());
     this.lines = new Lines(SquareSets.of(board), rules.lineLength());
     this.placements =
         board.cells().stream().map(LinageMove::place).collect(ImmutableList.toImmutableList());

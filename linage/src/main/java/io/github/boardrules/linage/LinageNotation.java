@@ -4,9 +4,8 @@ import io.github.boardrules.core.Reading;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.Rows;
 import io.github.boardrules.core.territory.Course;
-import io.github.boardrules.core.territory.CourseText;
 import io.github.boardrules.core.territory.Declaration;
-import io.github.boardrules.core.text.NotationException.Code;
+import io.github.boardrules.core.territory.TerritoryText;
 import io.github.boardrules.core.text.TextScanner;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,22 +19,14 @@ final class LinageNotation {
 
   static LinageMove readMove(LinageGame game, CharSequence text, Reading reading) {
     TextScanner scanner = new TextScanner(text);
-    Optional<Declaration> declaration = Declaration.read(scanner, reading);
+    Optional<Declaration> declaration = Declaration.read(scanner);
     LinageMove move =
         declaration.isPresent()
             ? new LinageMove.Declare(declaration.get())
-            : readPlacement(game, scanner);
+            : LinageMove.place(TerritoryText.readPoint(scanner, game.board()));
     scanner.expectEnd();
+    TerritoryText.checkExactness(text, move, reading);
     return move;
-  }
-
-  private static LinageMove readPlacement(LinageGame game, TextScanner scanner) {
-    int start = scanner.offset();
-    Cell cell = Cell.read(scanner);
-    if (!game.board().contains(cell)) {
-      throw scanner.error(Code.OFF_BOARD, start, "a point of the " + game.board());
-    }
-    return game.placements().get(game.board().index(cell));
   }
 
   static LinageSetup readSetup(LinageGame game, CharSequence text) {
@@ -43,7 +34,7 @@ final class LinageNotation {
     List<Cell> stones = new ArrayList<>();
     Rows.read(game.board(), scanner, String.valueOf(STONE), (cell, symbol) -> stones.add(cell));
     scanner.expect(' ');
-    Course course = CourseText.read(scanner);
+    Course course = TerritoryText.readCourse(scanner);
     scanner.expectEnd();
     return game.setup(game.board().setOf(stones), course);
   }

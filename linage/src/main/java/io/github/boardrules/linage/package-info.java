@@ -19,8 +19,8 @@
  * {@code play vertical}, with one blank, for {@code vertical}. Nothing else is read.
  *
  * <p><b>Positions</b> are written as ranks from the top, {@code x} for a stone and numbers for
- * empty points, and then what {@link io.github.boardrules.core.territory.CourseText} says: {@code
- * 9/9/9/9/4x4/9/9/9/9 horizontal 4.5 first 0}.
+ * empty points, and then what {@link io.github.boardrules.core.territory.TerritoryText} says:
+ * {@code 9/9/9/9/4x4/9/9/9/9 horizontal 4.5 first 0}.
  *
  * <pre>{@code
  * LinagePosition position = Linage.game().start().play("komi=4.5").play("vertical").play("e5");

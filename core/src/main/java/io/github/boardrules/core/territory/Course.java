@@ -252,9 +252,9 @@ public record Course(Optional<Komi> komi, Optional<Player> vertical, Orientation
     return StableHash.of(named, seat, turn == Orientation.VERTICAL ? 0 : 1, passes);
   }
 
-  /** {@return the text, as {@link CourseText#read} reads it} */
+  /** {@return the text, as {@link TerritoryText#readCourse} reads it} */
   @Override
   public String toString() {
-    return CourseText.write(this);
+    return TerritoryText.write(this);
   }
 }

@@ -2,7 +2,6 @@ package io.github.boardrules.core.territory;
 
 import static com.google.common.base.Preconditions.checkNotNull;
 
-import io.github.boardrules.core.Reading;
 import io.github.boardrules.core.text.NotationException;
 import io.github.boardrules.core.text.NotationException.Code;
 import io.github.boardrules.core.text.TextScanner;
@@ -64,36 +63,22 @@ public sealed interface Declaration {
   }
 
   /**
-   * Reads a declaration, if the text goes on with the beginning of one. Letter case is free.
-   * Leniently {@code komi=3.0} is read for {@code komi=3}, and {@code play vertical} for {@code
-   * vertical}.
+   * Reads a declaration, if the text goes on with the beginning of one. Letter case is free, {@code
+   * komi=3.0} is read for {@code komi=3}, and {@code play vertical} for {@code vertical}.
    *
    * @param scanner where to read
-   * @param reading how exactly
    * @return the declaration; empty, and nothing read, if something else comes next
    * @throws NotationException if a declaration begins and is not written well
    */
-  static Optional<Declaration> read(TextScanner scanner, Reading reading) {
-    int start = scanner.offset();
+  static Optional<Declaration> read(TextScanner scanner) {
     if (scanner.accept("pass")) {
       return Optional.of(new Pass());
     }
     if (scanner.accept("komi")) {
       scanner.expect('=');
-      int number = scanner.offset();
-      Komi komi = Komi.read(scanner);
-      if (reading == Reading.STRICT && scanner.offset() - number > komi.toString().length()) {
-        throw scanner.error(Code.NOT_STRICT, number, komi.toString());
-      }
-      return Optional.of(new NameKomi(komi));
+      return Optional.of(new NameKomi(Komi.read(scanner)));
     }
-    boolean play = scanner.accept("play");
-    if (play) {
-      if (reading == Reading.STRICT) {
-        throw scanner.error(Code.NOT_STRICT, start, "only the side");
-      }
-      scanner.expect(' ');
-    }
+    boolean play = scanner.accept("play ");
     for (Orientation side : Orientation.values()) {
       if (scanner.accept(side.notation())) {
         return Optional.of(new ChooseSide(side));

@@ -14,18 +14,29 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * On what terms a game is opened: the options {@code opening} and {@code komi}.
+ * On what terms a game is played: the options that every territory game has.
  *
+ * @param width the number of files, 1 to {@link #MAX_SIDE}
+ * @param height the number of ranks, 1 to {@link #MAX_SIDE}
  * @param opening who settles komi and sides
- * @param komi what FIRST may choose from; exactly one value with {@link Opening#FIXED}
+ * @param komi what FIRST may choose from, no value greater than the board; or with {@link
+ *     Opening#FIXED} the one value that is given, which may be: it is a handicap agreed upon
  */
-public record Terms(Opening opening, ImmutableSortedSet<Komi> komi) {
+public record Terms(int width, int height, Opening opening, ImmutableSortedSet<Komi> komi) {
+  /** The greatest width and height. */
+  public static final int MAX_SIDE = 25;
+
+  private static final int USUAL_SIDE = 9;
+  private static final String WIDTH = "width";
+  private static final String HEIGHT = "height";
   private static final String OPENING = "opening";
   private static final String KOMI = "komi";
 
-  /** What the two options are. */
+  /** The specifications of the four options. */
   public static final ImmutableList<OptionSpec> OPTIONS =
       ImmutableList.of(
+          OptionSpec.integer(WIDTH, 1, MAX_SIDE, USUAL_SIDE, "the number of files"),
+          OptionSpec.integer(HEIGHT, 1, MAX_SIDE, USUAL_SIDE, "the number of ranks"),
           OptionSpec.text(
               KOMI,
               "0.5, 1.5, … up to the number of points of the board less 0.5",
@@ -38,31 +49,63 @@ public record Terms(Opening opening, ImmutableSortedSet<Komi> komi) {
                   + " FIXED: komi has one value and FIRST plays Vertical"));
 
   /**
-   * Checks that there is a komi, and only one if it is fixed.
+   * Checks that a game can be played on these terms.
    *
+   * @param width the number of files
+   * @param height the number of ranks
    * @param opening the opening
    * @param komi the komi
    * @throws OptionException if not
    */
   public Terms {
     checkNotNull(opening, OPENING);
-    if (komi.isEmpty() || (opening == Opening.FIXED && komi.size() != 1)) {
+    checkSide(WIDTH, width);
+    checkSide(HEIGHT, height);
+    checkKomi(komi, opening, width * height);
+  }
+
+  private static void checkSide(String option, int value) {
+    if (value < 1 || value > MAX_SIDE) {
+      throw new OptionException(
+          OptionException.Code.OUT_OF_RANGE, option, "must be from 1 to " + MAX_SIDE);
+    }
+  }
+
+  private static void checkKomi(ImmutableSortedSet<Komi> komi, Opening opening, int area) {
+    if (opening == Opening.FIXED && komi.size() != 1) {
       throw new OptionException(
           OptionException.Code.CONTRADICTION,
           KOMI,
-          opening == Opening.FIXED
-              ? "a fixed opening takes exactly one value, not " + komi.size()
-              : "there must be a value to choose");
+          "a fixed opening takes exactly one value, not " + komi.size());
+    }
+    if (komi.isEmpty()) {
+      throw new OptionException(
+          OptionException.Code.OUT_OF_RANGE, KOMI, "there must be a value to choose");
+    }
+    if (opening == Opening.PIE
+        && (komi.first().halfPoints() < -2 * area || komi.last().halfPoints() > 2 * area)) {
+      throw new OptionException(
+          OptionException.Code.OUT_OF_RANGE, KOMI, "must be from -" + area + " to " + area);
     }
   }
 
   /**
-   * {@return the terms that are usual on a board of the given number of points}
+   * {@return the usual terms on a board of the given size: a pie opening, with the komi 0.5, 1.5, …
+   * up to the number of points less 0.5}
    *
-   * @param area the number of points
+   * @param width the number of files
+   * @param height the number of ranks
+   * @throws OptionException if the board is too small or too large
    */
-  public static Terms usual(int area) {
-    return new Terms(Opening.PIE, usualKomi(area));
+  public static Terms usual(int width, int height) {
+    checkSide(WIDTH, width);
+    checkSide(HEIGHT, height);
+    return new Terms(width, height, Opening.PIE, usualKomi(width * height));
+  }
+
+  /** {@return the usual terms on the usual board of 9×9 points} */
+  public static Terms usual() {
+    return usual(USUAL_SIDE, USUAL_SIDE);
   }
 
   private static ImmutableSortedSet<Komi> usualKomi(int area) {
@@ -72,33 +115,37 @@ public record Terms(Opening opening, ImmutableSortedSet<Komi> komi) {
   }
 
   /**
-   * {@return terms under which FIRST may name one of the given values}
+   * {@return terms for the same board under which FIRST may name one of the given komi}
    *
-   * @param komi the values
+   * @param values the values
+   * @throws OptionException if there is none, or one greater than the board
    */
-  public static Terms pie(Komi... komi) {
-    return new Terms(Opening.PIE, ImmutableSortedSet.copyOf(komi));
+  public Terms pie(Komi... values) {
+    return new Terms(width, height, Opening.PIE, ImmutableSortedSet.copyOf(values));
   }
 
   /**
-   * {@return terms under which nothing is left to choose}
+   * {@return terms for the same board under which nothing is left to choose}
    *
-   * @param komi the komi
+   * @param value the komi
    */
-  public static Terms fixed(Komi komi) {
-    return new Terms(Opening.FIXED, ImmutableSortedSet.of(komi));
+  public Terms fixed(Komi value) {
+    return new Terms(width, height, Opening.FIXED, ImmutableSortedSet.of(value));
   }
 
   /**
    * {@return the terms that options ask for}
    *
    * @param options the options of a game whose specifications include {@link #OPTIONS}
-   * @param area the number of points of the board
    * @throws OptionException if they cannot be read or played with
    */
-  public static Terms read(OptionReader options, int area) {
+  public static Terms read(OptionReader options) {
+    int width = options.integer(WIDTH);
+    int height = options.integer(HEIGHT);
     Opening opening = options.choice(OPENING, Opening.class, Opening.PIE);
-    return new Terms(opening, options.text(KOMI).map(Terms::readKomi).orElse(usualKomi(area)));
+    ImmutableSortedSet<Komi> komi =
+        options.text(KOMI).map(Terms::readKomi).orElseGet(() -> usualKomi(width * height));
+    return new Terms(width, height, opening, komi);
   }
 
   private static ImmutableSortedSet<Komi> readKomi(String text) {
@@ -125,32 +172,19 @@ public record Terms(Opening opening, ImmutableSortedSet<Komi> komi) {
     return komi;
   }
 
-  /**
-   * Checks that no komi to choose from is greater than the board. A fixed komi is a handicap that
-   * players agreed upon, and may be.
-   *
-   * @param area the number of points of the board
-   * @throws OptionException if a value is greater, or less than its negative
-   */
-  public void checkArea(int area) {
-    if (opening == Opening.PIE
-        && (komi.first().halfPoints() < -2 * area || komi.last().halfPoints() > 2 * area)) {
-      throw new OptionException(
-          OptionException.Code.OUT_OF_RANGE, KOMI, "must be from -" + area + " to " + area);
-    }
-  }
-
-  /**
-   * {@return the options, as far as they differ from the usual ones}
-   *
-   * @param area the number of points of the board
-   */
-  public Options options(int area) {
+  /** {@return the options, as far as they differ from the usual ones} */
+  public Options options() {
     Options options = Options.none();
+    if (width != USUAL_SIDE) {
+      options = options.with(WIDTH, Integer.toString(width));
+    }
+    if (height != USUAL_SIDE) {
+      options = options.with(HEIGHT, Integer.toString(height));
+    }
     if (opening != Opening.PIE) {
       options = options.with(OPENING, opening.name());
     }
-    if (!komi.equals(usualKomi(area))) {
+    if (!komi.equals(usualKomi(width * height))) {
       options =
           options.with(KOMI, komi.stream().map(Komi::toString).collect(Collectors.joining(",")));
     }
@@ -158,10 +192,13 @@ public record Terms(Opening opening, ImmutableSortedSet<Komi> komi) {
   }
 
   /**
-   * {@return the terms of the transposed board, where the sides are swapped: every komi negated}
+   * {@return the terms for the transposed board, where the sides are swapped} Width and height
+   * change places, and every komi is negated.
    */
   public Terms transposed() {
     return new Terms(
+        height,
+        width,
         opening,
         komi.stream()
             .map(Komi::negated)

@@ -1,21 +1,28 @@
 package io.github.boardrules.core.territory;
 
+import com.google.common.base.Ascii;
+import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Player;
+import io.github.boardrules.core.Reading;
+import io.github.boardrules.core.board.Board;
+import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.text.NotationException;
 import io.github.boardrules.core.text.NotationException.Code;
 import io.github.boardrules.core.text.TextScanner;
 
 /**
- * The course of a game in the text of its positions: {@code komi} when the komi is to be named,
+ * What the notations of territory games have in common.
+ *
+ * <p>In the text of a position the course of the game is {@code komi} when the komi is to be named,
  * {@code side 4.5} when the sides are to be chosen under that komi, and then four words, the side
  * to move, the komi, the seat that plays Vertical and how many passes the last moves were: {@code
  * vertical 4.5 first 0}. With two passes the game is over.
  */
-public final class CourseText {
+public final class TerritoryText {
   private static final String NAME_KOMI = "komi";
   private static final String CHOOSE_SIDE = "side";
 
-  private CourseText() {}
+  private TerritoryText() {}
 
   static String write(Course course) {
     return switch (course.stage()) {
@@ -42,7 +49,7 @@ public final class CourseText {
    * @return the course
    * @throws NotationException if none comes next
    */
-  public static Course read(TextScanner scanner) {
+  public static Course readCourse(TextScanner scanner) {
     if (scanner.accept(NAME_KOMI)) {
       return Course.BEGINNING;
     }
@@ -80,5 +87,36 @@ public final class CourseText {
       }
     }
     throw scanner.error(Code.UNEXPECTED, scanner.offset(), "first or second");
+  }
+
+  /**
+   * Reads a point at the scanner's place and leaves the rest.
+   *
+   * @param scanner where to read
+   * @param board the board
+   * @return the point
+   * @throws NotationException if none comes next, or one that the board does not have
+   */
+  public static Cell readPoint(TextScanner scanner, Board board) {
+    int start = scanner.offset();
+    Cell point = Cell.read(scanner);
+    if (!board.contains(point)) {
+      throw scanner.error(Code.OFF_BOARD, start, "a point of the " + board);
+    }
+    return point;
+  }
+
+  /**
+   * Checks that a text, which was read leniently and to its end, may be read so.
+   *
+   * @param text the text
+   * @param move what was read
+   * @param reading how exactly to read
+   * @throws NotationException if it has to be exact, and is not but for letter case
+   */
+  public static void checkExactness(CharSequence text, Move move, Reading reading) {
+    if (reading == Reading.STRICT && !Ascii.equalsIgnoreCase(text, move.toString())) {
+      throw new TextScanner(text).error(Code.NOT_STRICT, 0, move.toString());
+    }
   }
 }

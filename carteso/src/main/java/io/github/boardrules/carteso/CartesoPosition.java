@@ -1,0 +1,203 @@
+package io.github.boardrules.carteso;
+
+import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.IllegalMoveException;
+import io.github.boardrules.core.Reading;
+import io.github.boardrules.core.Violation;
+import io.github.boardrules.core.board.Cell;
+import io.github.boardrules.core.board.CellSet;
+import io.github.boardrules.core.board.Rows;
+import io.github.boardrules.core.territory.Course;
+import io.github.boardrules.core.territory.Declaration;
+import io.github.boardrules.core.territory.Orientation;
+import io.github.boardrules.core.territory.Stage;
+import io.github.boardrules.core.territory.TerritoryPosition;
+import io.github.boardrules.core.territory.TerritoryScore;
+import io.github.boardrules.core.territory.TerritoryViolation;
+import io.github.boardrules.core.territory.TurnMoves;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A position of Carteso. Positions are equal when game, stones, claims, komi, sides, side to move
+ * and passes in a row are. Who placed the last stone, on which the owners of some groups depend,
+ * follows from the last two; of finished games it matters therefore whose turn it would be.
+ */
+public final class CartesoPosition implements TerritoryPosition<CartesoMove> {
+  private final CartesoGame game;
+  private final Stones stones;
+  private final Course course;
+  private final long stonesHash;
+  private final long hash;
+
+  CartesoPosition(CartesoGame game, Stones stones, Course course) {
+    this(game, stones, course, stones.hash());
+  }
+
+  private CartesoPosition(CartesoGame game, Stones stones, Course course, long stonesHash) {
+    this.game = game;
+    this.stones = stones;
+    this.course = course;
+    this.stonesHash = stonesHash;
+    this.hash = stonesHash ^ course.stableHash();
+  }
+
+  @Override
+  public CartesoGame game() {
+    return game;
+  }
+
+  @Override
+  public Course course() {
+    return course;
+  }
+
+  /**
+   * {@return the points where stones of a colour lie}
+   *
+   * @param colour the colour
+   */
+  public CellSet stones(Colour colour) {
+    return stones.points(colour);
+  }
+
+  /** {@return all groups, ordered by their first cells} */
+  public ImmutableList<Group> groups() {
+    return stones.groups(squareOwner());
+  }
+
+  /** The opponent of the side that placed last, as far as passes tell. */
+  private Orientation squareOwner() {
+    return course.passes() == 1 ? course.turn().opposite() : course.turn();
+  }
+
+  /**
+   * {@return all stones of the groups that a side has claimed}
+   *
+   * @param side the side
+   */
+  public CellSet territory(Orientation side) {
+    return stones.claims().by(side);
+  }
+
+  Claims claims() {
+    return stones.claims();
+  }
+
+  /** {@return the stones of the groups that each side has claimed, and the komi} */
+  @Override
+  public TerritoryScore score() {
+    return course.score(
+        territory(Orientation.VERTICAL).size(), territory(Orientation.HORIZONTAL).size());
+  }
+
+  @Override
+  public CellSet placements() {
+    return course.stage() == Stage.PLAY ? stones.empty() : board().none();
+  }
+
+  @Override
+  public List<CartesoMove> legalMoves() {
+    return course.stage() == Stage.PLAY
+        ? new TurnMoves<>(stones.empty(), game.placements(), CartesoMove.pass())
+        : course.declarations(game.terms()).stream()
+            .<CartesoMove>map(CartesoMove.Declare::new)
+            .collect(ImmutableList.toImmutableList());
+  }
+
+  @Override
+  public int legalMoveCount() {
+    return 2 * placements().size() + course.declarations(game.terms()).size();
+  }
+
+  /** {@return the rule that the move breaks} Its code is a {@link TerritoryViolation}. */
+  @Override
+  public Optional<Violation> violation(CartesoMove move) {
+    if (move instanceof CartesoMove.Declare declare) {
+      return course.violation(declare.declaration(), game.terms());
+    }
+    Optional<Violation> untimely = course.violationOfTurn();
+    if (untimely.isPresent()) {
+      return untimely;
+    }
+    Cell cell = ((CartesoMove.Placement) move).cell();
+    if (!board().contains(cell)) {
+      return Optional.of(
+          Violation.of(
+              TerritoryViolation.OFF_BOARD, "the " + board() + " has no point " + cell, cell));
+    }
+    return stones
+        .colour(cell)
+        .map(colour -> Violation.of(TerritoryViolation.OCCUPIED, "a stone lies on " + cell, cell));
+  }
+
+  @Override
+  public CartesoPosition play(CartesoMove move) {
+    Optional<Violation> violation = violation(move);
+    if (violation.isPresent()) {
+      throw new IllegalMoveException(move, violation.get());
+    }
+    return playUnchecked(move);
+  }
+
+  @Override
+  public CartesoPosition play(CharSequence text) {
+    return play(readMove(text, Reading.LENIENT));
+  }
+
+  @Override
+  public CartesoPosition playUnchecked(CartesoMove move) {
+    if (move instanceof CartesoMove.Placement placement) {
+      int point = board().index(placement.cell());
+      Stones after = stones.after(placement.colour(), point, course.turn().opposite());
+      return new CartesoPosition(
+          game, after, course.afterPlacement(), after.hash(stones, stonesHash));
+    }
+    Declaration declaration = ((CartesoMove.Declare) move).declaration();
+    return new CartesoPosition(game, stones, course.after(declaration), stonesHash);
+  }
+
+  @Override
+  public CartesoMove readMove(CharSequence text, Reading reading) {
+    return CartesoNotation.readMove(game, text, reading);
+  }
+
+  /** {@return {@code b} or {@code w} for a stone, {@code .} for an empty point} */
+  @Override
+  public char symbol(Cell cell) {
+    board().index(cell);
+    return stones.colour(cell).map(Colour::symbol).orElse(Rows.EMPTY);
+  }
+
+  @Override
+  public long hash() {
+    return hash;
+  }
+
+  @Override
+  public String text() {
+    return CartesoNotation.write(this);
+  }
+
+  @Override
+  public String toString() {
+    return text();
+  }
+
+  @Override
+  public boolean equals(@Nullable Object object) {
+    return object == this
+        || (object instanceof CartesoPosition other
+            && hash == other.hash
+            && course.equals(other.course)
+            && stones.sameAs(other.stones)
+            && game.equals(other.game));
+  }
+
+  @Override
+  public int hashCode() {
+    return Long.hashCode(hash);
+  }
+}

@@ -1,0 +1,34 @@
+package io.github.boardrules.carteso;
+
+import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.board.Cell;
+import io.github.boardrules.core.board.CellSet;
+import io.github.boardrules.core.territory.Orientation;
+import java.util.Optional;
+
+/**
+ * A maximal set of orthogonally connected stones of one colour.
+ *
+ * @param colour their colour
+ * @param cells their points
+ * @param rows the number of rows that it spans
+ * @param cols the number of columns that it spans
+ * @param owner the side that owns it now: by its span, or, with as many rows as columns, the
+ *     opponent of the side that placed last
+ * @param finished whether no placements could make its span greater
+ * @param claimedBy the side that has claimed it
+ */
+public record Group(
+    Colour colour,
+    CellSet cells,
+    int rows,
+    int cols,
+    Orientation owner,
+    boolean finished,
+    Optional<Orientation> claimedBy) {
+
+  /** {@return the first of its points, rank by rank from the bottom} */
+  public Cell anchor() {
+    return cells.first();
+  }
+}
