@@ -1,0 +1,177 @@
+package io.github.boardrules.linage;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import io.github.boardrules.core.Player;
+import io.github.boardrules.core.Violation;
+import io.github.boardrules.core.board.Cell;
+import io.github.boardrules.core.board.CellSet;
+import io.github.boardrules.core.territory.Course;
+import io.github.boardrules.core.territory.Komi;
+import io.github.boardrules.core.territory.Orientation;
+import io.github.boardrules.core.territory.Terms;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Combinators;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+
+/** Everything that a position tells of its board, compared with {@link NaiveLinage}. */
+class LinageDifferentialProperties {
+  @Provide
+  Arbitrary<LinageRules> small() {
+    return rules(7);
+  }
+
+  @Provide
+  Arbitrary<LinageRules> large() {
+    return rules(Terms.MAX_SIDE);
+  }
+
+  private static Arbitrary<LinageRules> rules(int most) {
+    Arbitrary<Integer> side = Arbitraries.integers().between(1, most);
+    return Combinators.combine(side, side)
+        .as(Terms::usual)
+        .filter(terms -> Math.max(terms.width(), terms.height()) > 1)
+        .flatMap(LinageDifferentialProperties::rules);
+  }
+
+  private static Arbitrary<LinageRules> rules(Terms terms) {
+    int longest = Math.min(LinageRules.MAX_LINE, Math.max(terms.width(), terms.height()));
+    return Arbitraries.integers()
+        .between(2, longest)
+        .map(length -> new LinageRules(terms.fixed(new Komi(1)), length));
+  }
+
+  @Property(tries = 150)
+  void everyPlyOfRandomGamesIsAsTheNaiveSecondSaysIt(
+      @ForAll("small") LinageRules rules, @ForAll long seed) {
+    Random random = new Random(seed);
+    NaiveLinage naive = naive(rules);
+    LinagePosition position = Linage.game(rules).start();
+    compare(position, naive);
+    while (!position.isOver()) {
+      position = playRandomMove(position, random);
+      compare(position, naive);
+    }
+  }
+
+  @Property(tries = 10)
+  void someOfRandomGamesOnLargeBoardsAreAsTheNaiveSecondSaysThem(
+      @ForAll("large") LinageRules rules, @ForAll long seed) {
+    Random random = new Random(seed);
+    NaiveLinage naive = naive(rules);
+    LinagePosition position = Linage.game(rules).start();
+    while (!position.isOver()) {
+      position = playRandomMove(position, random);
+      if (random.nextInt(40) == 0) {
+        compare(position, naive);
+      }
+    }
+    compare(position, naive);
+  }
+
+  private static LinagePosition playRandomMove(LinagePosition position, Random random) {
+    List<LinageMove> moves = position.legalMoves();
+    int most = moves.size() > 1 && random.nextInt(30) > 0 ? moves.size() - 1 : moves.size();
+    return position.play(moves.get(random.nextInt(most)));
+  }
+
+  @Property(tries = 150)
+  void randomSetupsAreJudgedAsTheNaiveSecondJudgesThem(
+      @ForAll("small") LinageRules rules, @ForAll long seed) {
+    Random random = new Random(seed);
+    LinageGame game = Linage.game(rules);
+    Set<Cell> stones =
+        game.board().cells().stream()
+            .filter(cell -> random.nextInt(4) == 0)
+            .collect(Collectors.toSet());
+    LinageSetup setup =
+        game.setup(
+            game.board().setOf(stones),
+            Course.playing(new Komi(1), Player.FIRST, Orientation.HORIZONTAL, random.nextInt(2)));
+    NaiveLinage naive = naive(rules);
+    Set<Set<String>> lineless =
+        naive.regions(texts(stones)).entrySet().stream()
+            .filter(region -> region.getValue().equals("NEITHER"))
+            .map(Map.Entry::getKey)
+            .collect(Collectors.toSet());
+    assertEquals(
+        lineless, setup.defects().stream().map(d -> texts(d.cells())).collect(Collectors.toSet()));
+    if (lineless.isEmpty()) {
+      compare(setup.position(), naive);
+    }
+  }
+
+  static NaiveLinage naive(LinageRules rules) {
+    return new NaiveLinage(rules.terms().width(), rules.terms().height(), rules.lineLength());
+  }
+
+  static Set<String> texts(Iterable<Cell> cells) {
+    Set<String> texts = new TreeSet<>();
+    cells.forEach(cell -> texts.add(cell.toString()));
+    return texts;
+  }
+
+  /** Compares regions, lines, legality with its reasons, and score. */
+  static void compare(LinagePosition position, NaiveLinage naive) {
+    Set<String> stones = texts(position.stones());
+    String text = position.text();
+
+    Map<Set<String>, String> found = new HashMap<>();
+    for (Region region : position.regions()) {
+      found.put(texts(region.cells()), region.owner().map(Orientation::name).orElse("FREE"));
+      compareLines(region, naive);
+    }
+    assertEquals(naive.regions(stones), found, text);
+    assertEquals(naive.points(stones, "VERTICAL"), position.score().verticalPoints(), text);
+    assertEquals(naive.points(stones, "HORIZONTAL"), position.score().horizontalPoints(), text);
+
+    boolean over = position.isOver();
+    CellSet placements = position.placements();
+    for (Cell cell : position.board().cells()) {
+      LinageMove move = LinageMove.place(cell);
+      String refusal = over ? "GAME_OVER" : naive.refusal(stones, cell.toString());
+      assertEquals(
+          refusal,
+          position.violation(move).map(v -> v.code().name()).orElse(""),
+          text + " " + cell);
+      assertEquals(refusal.isEmpty(), position.isLegal(move), text + " " + cell);
+      assertEquals(refusal.isEmpty(), placements.contains(cell), text + " " + cell);
+      position
+          .violation(move)
+          .filter(v -> v.code() == LinageViolation.LEAVES_A_REGION_WITHOUT_A_LINE)
+          .ifPresent(v -> compareLeftOver(v, cell, stones, naive));
+    }
+    assertEquals(over ? 0 : placements.size() + 1, position.legalMoves().size(), text);
+  }
+
+  private static void compareLines(Region region, NaiveLinage naive) {
+    Set<String> cells = texts(region.cells());
+    Set<List<String>> expected = new HashSet<>(naive.lines(cells, 1, 0));
+    expected.addAll(naive.lines(cells, 0, 1));
+    assertEquals(
+        expected,
+        region.lines().stream()
+            .map(line -> line.cells().stream().map(Cell::toString).toList())
+            .collect(Collectors.toSet()));
+    assertEquals(expected.size(), region.lines().size());
+  }
+
+  private static void compareLeftOver(
+      Violation violation, Cell cell, Set<String> stones, NaiveLinage naive) {
+    Set<String> after = new TreeSet<>(stones);
+    after.add(cell.toString());
+    Set<String> left = texts(violation.cells());
+    assertEquals("NEITHER", naive.regions(after).get(left), violation.message());
+  }
+}

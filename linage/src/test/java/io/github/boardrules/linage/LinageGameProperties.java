@@ -1,0 +1,46 @@
+package io.github.boardrules.linage;
+
+import io.github.boardrules.core.Options;
+import io.github.boardrules.core.conformance.GameProperties;
+import io.github.boardrules.core.territory.Komi;
+import io.github.boardrules.core.territory.Terms;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Combinators;
+import net.jqwik.api.Tuple;
+
+/** What every game promises, on boards of both kinds of cell sets, with both openings. */
+class LinageGameProperties extends GameProperties {
+  LinageGameProperties() {
+    super(new Linage());
+  }
+
+  @Override
+  protected Arbitrary<Options> options() {
+    return terms().flatMap(LinageGameProperties::rules).map(LinageRules::options);
+  }
+
+  static Arbitrary<Terms> terms() {
+    Arbitrary<Integer> small = Arbitraries.integers().between(1, 7);
+    Arbitrary<Terms> usual =
+        Arbitraries.frequencyOf(
+            Tuple.of(9, Combinators.combine(small, small).as(Terms::usual)),
+            Tuple.of(1, Arbitraries.just(Terms.usual(13, 11))));
+    return usual
+        .filter(terms -> terms.width() * terms.height() > 1)
+        .flatMap(
+            terms ->
+                Arbitraries.of(
+                    terms,
+                    terms.pie(new Komi(-1), new Komi(1)),
+                    terms.pie(new Komi(0), new Komi(3), new Komi(4)),
+                    terms.fixed(new Komi(0)),
+                    terms.fixed(new Komi(5)),
+                    terms.fixed(new Komi(-300))));
+  }
+
+  static Arbitrary<LinageRules> rules(Terms terms) {
+    int longest = Math.min(LinageRules.MAX_LINE, Math.max(terms.width(), terms.height()));
+    return Arbitraries.integers().between(2, longest).map(length -> new LinageRules(terms, length));
+  }
+}

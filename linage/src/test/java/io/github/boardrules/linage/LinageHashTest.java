@@ -1,0 +1,24 @@
+package io.github.boardrules.linage;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import io.github.boardrules.core.Options;
+import java.util.HexFormat;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvFileSource;
+
+/**
+ * Hashes may be stored, so they never change. The values were computed once, outside of this
+ * project, from the definition: the keys of kind 1 of all stones combined by exclusive or with the
+ * hash of komi in half points (the greatest {@code int} for none), seat of Vertical (0 for none, 1,
+ * 2), side to move (0, 1) and passes. A change that breaks this test breaks the promise of {@link
+ * io.github.boardrules.core.Position#hash}.
+ */
+class LinageHashTest {
+  @ParameterizedTest
+  @CsvFileSource(resources = "/linage-hashes.csv", numLinesToSkip = 1)
+  void hashesAreFrozen(String options, String position, String hash) {
+    LinageGame game = new Linage().game(Options.parse(options));
+    assertEquals(hash, HexFormat.of().toHexDigits(game.readPosition(position).hash()));
+  }
+}

@@ -1,0 +1,207 @@
+package io.github.boardrules.linage;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import io.github.boardrules.core.Player;
+import io.github.boardrules.core.Reading;
+import io.github.boardrules.core.SetupException;
+import io.github.boardrules.core.Violation;
+import io.github.boardrules.core.board.Cell;
+import io.github.boardrules.core.board.SquareBoard;
+import io.github.boardrules.core.territory.Course;
+import io.github.boardrules.core.territory.Komi;
+import io.github.boardrules.core.territory.Orientation;
+import io.github.boardrules.core.territory.Terms;
+import io.github.boardrules.core.territory.TerritoryDefect;
+import io.github.boardrules.core.text.NotationException;
+import io.github.boardrules.core.text.NotationException.Code;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Texts of moves and positions, and setups. */
+class LinageNotationTest {
+  private static final LinageGame PIE = Linage.game();
+  private static final LinageGame FIXED =
+      Linage.game(LinageRules.of(Terms.usual(5, 4).fixed(new Komi(1))));
+
+  @ParameterizedTest
+  @CsvSource({
+    "komi=4.5, komi=4.5",
+    "KOMI=4.5, komi=4.5",
+    "komi=-0.5, komi=-0.5",
+    "komi=0, komi=0",
+    "komi=100.5, komi=100.5",
+    "vertical, vertical",
+    "Horizontal, horizontal",
+    "c5, c5",
+    "I9, i9",
+    "PASS, pass",
+  })
+  void readBothStrictlyAndLeniently(String text, String canonical) {
+    assertEquals(canonical, PIE.start().readMove(text, Reading.STRICT).toString());
+    assertEquals(canonical, PIE.start().readMove(text, Reading.LENIENT).toString());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "komi=3.0, komi=3",
+    "Komi=-3.0, komi=-3",
+    "komi=0.0, komi=0",
+    "Play Vertical, vertical",
+    "PLAY horizontal, horizontal",
+  })
+  void readLenientlyOnly(String text, String canonical) {
+    assertEquals(canonical, PIE.start().readMove(text, Reading.LENIENT).toString());
+    NotationException refusal =
+        assertThrows(NotationException.class, () -> PIE.start().readMove(text, Reading.STRICT));
+    assertEquals(Code.NOT_STRICT, refusal.code());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "'', EMPTY, 0",
+    "' ', UNEXPECTED, 0",
+    "c, UNEXPECTED, 0",
+    "5, UNEXPECTED, 0",
+    "c05, OFF_BOARD, 0",
+    "c10, OFF_BOARD, 0",
+    "j1, OFF_BOARD, 0",
+    "aa1, OFF_BOARD, 0",
+    "c99999999999, OFF_BOARD, 0",
+    "'c5 ', TOO_LONG, 2",
+    "c5d6, TOO_LONG, 2",
+    "passs, TOO_LONG, 4",
+    "komi, UNEXPECTED, 4",
+    "komi=, UNEXPECTED, 5",
+    "komi =1, UNEXPECTED, 4",
+    "komi=4.25, UNEXPECTED, 7",
+    "komi=4.55, TOO_LONG, 8",
+    "komi=.5, UNEXPECTED, 5",
+    "komi=4., UNEXPECTED, 7",
+    "komi=1e0, TOO_LONG, 6",
+    "komi=0x1, TOO_LONG, 6",
+    "komi=nan, UNEXPECTED, 5",
+    "komi=+1, UNEXPECTED, 5",
+    "komi=04.5, UNEXPECTED, 5",
+    "komi=-0, UNEXPECTED, 5",
+    "komi=00, UNEXPECTED, 5",
+    "komi=--1, UNEXPECTED, 6",
+    "komi=676.5, OUT_OF_RANGE, 5",
+    "komi=9999999999, OUT_OF_RANGE, 5",
+    "play, UNEXPECTED, 0",
+    "'play ', UNEXPECTED, 5",
+    "play  vertical, UNEXPECTED, 5",
+    "play diagonal, UNEXPECTED, 5",
+    "vert, UNEXPECTED, 0",
+    "verticalhorizontal, TOO_LONG, 8",
+  })
+  void refusedWithReasonAndPlace(String text, Code code, int offset) {
+    for (Reading reading : Reading.values()) {
+      NotationException refusal =
+          assertThrows(NotationException.class, () -> PIE.start().readMove(text, reading));
+      assertEquals(code, refusal.code(), refusal.getMessage());
+      assertEquals(offset, refusal.offset(), refusal.getMessage());
+    }
+  }
+
+  @Test
+  void positionsAreWrittenAsRanksAndCourse() {
+    LinagePosition position = PIE.start();
+    assertEquals("9/9/9/9/9/9/9/9/9 komi", position.text());
+    position = position.play("komi=4.5");
+    assertEquals("9/9/9/9/9/9/9/9/9 side 4.5", position.text());
+    position = position.play("vertical");
+    assertEquals("9/9/9/9/9/9/9/9/9 vertical 4.5 second 0", position.text());
+    position = position.play("c5");
+    assertEquals("9/9/9/9/2x6/9/9/9/9 horizontal 4.5 second 0", position.text());
+    position = position.play("pass");
+    assertEquals("9/9/9/9/2x6/9/9/9/9 vertical 4.5 second 1", position.text());
+    position = position.play("pass");
+    assertEquals("9/9/9/9/2x6/9/9/9/9 vertical 4.5 second 2", position.text());
+  }
+
+  @Test
+  void positionsAreReadInAnyLetterCase() {
+    LinagePosition position = FIXED.readPosition("5/2X2/5/5 HORIZONTAL 0.5 First 0");
+    assertEquals("5/2x2/5/5 horizontal 0.5 first 0", position.text());
+  }
+
+  @Test
+  void diagramsShowTheStones() {
+    assertEquals(
+        "  4  . . . . .\n  3  . . x . .\n  2  . . . . .\n  1  . . . . .\n     a b c d e\n",
+        FIXED.start().play("c3").diagram());
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "",
+        "5/5/5/5",
+        "5/5/5/5 ",
+        "5/5/5 vertical 0.5 first 0",
+        "5/5/5/6 vertical 0.5 first 0",
+        "5/5/5/4 vertical 0.5 first 0",
+        "5/5/5/4o vertical 0.5 first 0",
+        "5/5/5/5  vertical 0.5 first 0",
+        "5/5/5/5 vertical 0.5 first 0 ",
+        "5/5/5/5 vertical 0.5 first 3",
+        "5/5/5/5 vertical 0.5 first",
+        "5/5/5/5 vertical 0.5 third 0",
+        "5/5/5/5 vertical 0.25 first 0",
+        "5/5/5/5 diagonal 0.5 first 0",
+        "5/5/5/5 side",
+        "5/5/5/5 komi 0.5",
+      })
+  void textsThatAreNoPositionAreRefused(String text) {
+    assertThrows(NotationException.class, () -> FIXED.readSetup(text));
+  }
+
+  @Test
+  void aSetupIsMadeOfStonesAndCourse() {
+    LinageSetup setup =
+        FIXED.setup(
+            FIXED.board().setOf(Cell.parse("c3")),
+            Course.playing(new Komi(1), Player.FIRST, Orientation.HORIZONTAL, 0));
+    assertEquals(List.of(), setup.defects());
+    assertEquals(FIXED.start().play("c3"), setup.position());
+    assertThrows(
+        IllegalArgumentException.class,
+        () -> PIE.setup(SquareBoard.of(5, 5).none(), Course.BEGINNING));
+  }
+
+  @Test
+  void allDefectsOfASetupAreToldAtOnce() {
+    LinageSetup setup = FIXED.readSetup("2xxx/xx1xx/xxxxx/4x vertical 2 second 0");
+    assertEquals(
+        List.of(
+            TerritoryDefect.KOMI_NOT_IN_LIST,
+            TerritoryDefect.FIRST_IS_VERTICAL,
+            LinageDefect.REGION_WITHOUT_A_LINE,
+            LinageDefect.REGION_WITHOUT_A_LINE),
+        setup.defects().stream().map(Violation::code).toList());
+    assertEquals(List.of(Cell.parse("c3")), setup.defects().get(2).cells());
+    assertEquals(List.of(Cell.parse("a4"), Cell.parse("b4")), setup.defects().get(3).cells());
+    SetupException refusal = assertThrows(SetupException.class, setup::position);
+    assertEquals(setup.defects(), refusal.defects());
+  }
+
+  @Test
+  void stonesInTheOpeningAreADefect() {
+    assertEquals(
+        List.of(TerritoryDefect.STONES_IN_THE_OPENING),
+        PIE.readSetup("9/9/9/9/2x6/9/9/9/9 side 4.5").defects().stream()
+            .map(Violation::code)
+            .toList());
+    assertEquals(
+        List.of(TerritoryDefect.OPENING_IS_FIXED, TerritoryDefect.STONES_IN_THE_OPENING),
+        FIXED.readSetup("5/2x2/5/5 komi").defects().stream().map(Violation::code).toList());
+    assertEquals(
+        List.of(TerritoryDefect.KOMI_NOT_IN_LIST),
+        PIE.readSetup("9/9/9/9/9/9/9/9/9 side 4").defects().stream().map(Violation::code).toList());
+  }
+}

@@ -1,0 +1,331 @@
+package io.github.boardrules.linage;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.IllegalMoveException;
+import io.github.boardrules.core.OptionException;
+import io.github.boardrules.core.Options;
+import io.github.boardrules.core.Outcome;
+import io.github.boardrules.core.Player;
+import io.github.boardrules.core.Violation;
+import io.github.boardrules.core.board.Cell;
+import io.github.boardrules.core.territory.Komi;
+import io.github.boardrules.core.territory.Orientation;
+import io.github.boardrules.core.territory.Stage;
+import io.github.boardrules.core.territory.Terms;
+import io.github.boardrules.core.territory.TerritoryViolation;
+import io.github.boardrules.core.territory.TwoPasses;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The sentences of the rule page, one by one, on positions made by hand. */
+class LinageRulesTest {
+  private static LinageGame fixed(int width, int height, String komi) {
+    return Linage.game(LinageRules.of(Terms.usual(width, height).fixed(Komi.parse(komi))));
+  }
+
+  private static Violation.Code code(LinagePosition position, String move) {
+    return assertThrows(IllegalMoveException.class, () -> position.play(move)).violation().code();
+  }
+
+  // Board and options
+
+  @Test
+  void theBoardIsNineByNineUnlessAskedOtherwise() {
+    assertEquals(81, Linage.game().board().size());
+    assertEquals(3, Linage.game().rules().lineLength());
+    LinageGame large = new Linage().game(Options.parse("width=25 height=25"));
+    assertEquals(625, large.board().size());
+    assertEquals(625, large.start().legalMoveCount());
+    assertEquals(4 * 7, fixed(4, 7, "0.5").board().size());
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "width=2 height=2",
+        "width=4 height=4 lineLength=5",
+        "width=1 height=1",
+        "width=0",
+        "height=0",
+        "width=-1",
+        "height=26",
+        "lineLength=1",
+        "lineLength=6",
+        "lineLength=three",
+        "komi=",
+        "komi=1,,2",
+        "komi=4.25",
+        "komi=1e0",
+        "komi=nan",
+        "komi=0x1",
+        "komi=+1",
+        "komi=3,0.5,3.0",
+        "komi=81.5",
+        "komi=-81.5",
+        "komi=99999999999",
+        "opening=FIXED",
+        "opening=FIXED komi=1,2",
+        "opening=pie",
+        "size=9",
+      })
+  void optionsThatCannotBePlayedWithAreRefused(String options) {
+    assertThrows(OptionException.class, () -> new Linage().game(Options.parse(options)));
+  }
+
+  @Test
+  void theKomiToChooseFromAreHalfToAreaLessHalf() {
+    List<LinageMove> moves = Linage.game().start().legalMoves();
+    assertEquals(
+        IntStream.range(0, 81).mapToObj(points -> "komi=" + points + ".5").toList(),
+        moves.stream().map(LinageMove::toString).toList());
+  }
+
+  @Test
+  void everyMultipleOfAHalfWithinTheAreaMayStandInTheList() {
+    Komi[] all = IntStream.rangeClosed(-18, 18).mapToObj(Komi::new).toArray(Komi[]::new);
+    LinageGame game = Linage.game(LinageRules.of(Terms.usual(3, 3).pie(all)));
+    assertEquals(37, game.start().legalMoveCount());
+    assertEquals(game, new Linage().game(game.options()));
+  }
+
+  @Test
+  void theOrderOfTheListDoesNotMatter() {
+    assertEquals(
+        new Linage().game(Options.of("komi", "3,-0.5,1")),
+        new Linage().game(Options.of("komi", "1,3.0,-0.5")));
+  }
+
+  // Words
+
+  @Test
+  void aRegionWithBothKindsOfLinesIsFree() {
+    Region region = fixed(3, 3, "0.5").start().regions().get(0);
+    assertTrue(region.isFree());
+    assertEquals(9, region.cells().size());
+    assertEquals(6, region.lines().size());
+  }
+
+  @Test
+  void aRegionWithLinesOfOneKindIsThatSides() {
+    LinagePosition position = fixed(5, 3, "0.5").readPosition("1x3/1x3/1x3 horizontal 0.5 first 0");
+    assertEquals(
+        List.of(Optional.of(Orientation.VERTICAL), Optional.empty()),
+        position.regions().stream().map(Region::owner).toList());
+    LinagePosition lying = fixed(3, 2, "0.5").start();
+    assertEquals(Optional.of(Orientation.HORIZONTAL), lying.regions().get(0).owner());
+    assertEquals(6, lying.territory(Orientation.HORIZONTAL).size());
+  }
+
+  @Test
+  void aLineIsAsLongAsTheOptionSays() {
+    LinageGame game = Linage.game(new LinageRules(Terms.usual(4, 3).fixed(new Komi(1)), 4));
+    Region region = game.start().regions().get(0);
+    assertEquals(Optional.of(Orientation.HORIZONTAL), region.owner());
+    assertEquals("[a1, b1, c1, d1]", region.lines().get(0).cells().toString());
+  }
+
+  // Play
+
+  @Test
+  void firstNamesAKomiAndSecondChoosesASide() {
+    LinagePosition start = Linage.game().start();
+    assertEquals(Stage.NAME_KOMI, start.course().stage());
+    assertEquals(Optional.of(Player.FIRST), start.toMove());
+    assertEquals(Optional.empty(), start.sideToMove());
+    assertEquals(TerritoryViolation.WRONG_STAGE, code(start, "pass"));
+    assertEquals(TerritoryViolation.WRONG_STAGE, code(start, "e5"));
+    assertEquals(TerritoryViolation.WRONG_STAGE, code(start, "vertical"));
+    assertEquals(TerritoryViolation.KOMI_NOT_IN_LIST, code(start, "komi=3"));
+
+    LinagePosition named = start.play("komi=4.5");
+    assertEquals(Stage.CHOOSE_SIDE, named.course().stage());
+    assertEquals(Optional.of(Player.SECOND), named.toMove());
+    assertEquals(Optional.empty(), named.sideToMove());
+    assertEquals(2, named.legalMoveCount());
+    assertEquals(TerritoryViolation.KOMI_ALREADY_NAMED, code(named, "komi=4.5"));
+    assertEquals(TerritoryViolation.WRONG_STAGE, code(named, "e5"));
+
+    LinagePosition chosen = named.play("horizontal");
+    assertEquals(Optional.of(Player.FIRST), chosen.toMove());
+    assertEquals(Optional.of(Orientation.VERTICAL), chosen.sideToMove());
+    assertEquals(Optional.of(Orientation.HORIZONTAL), chosen.side(Player.SECOND));
+    assertEquals(TerritoryViolation.KOMI_ALREADY_NAMED, code(chosen, "komi=4.5"));
+    assertEquals(TerritoryViolation.SIDE_ALREADY_CHOSEN, code(chosen, "vertical"));
+  }
+
+  @Test
+  void whoChoosesVerticalMovesTwiceInARow() {
+    LinagePosition position = Linage.game().start().play("komi=4.5").play("vertical");
+    assertEquals(Optional.of(Player.SECOND), position.toMove());
+    assertEquals(Optional.of(Player.FIRST), position.play("e5").toMove());
+    assertEquals(Optional.of(Player.SECOND), position.play("e5").play("e7").toMove());
+  }
+
+  @Test
+  void withAFixedOpeningFirstIsVerticalAndMoves() {
+    LinagePosition position = fixed(5, 5, "2.5").start();
+    assertEquals(Optional.of(Player.FIRST), position.toMove());
+    assertEquals(Optional.of(Orientation.VERTICAL), position.sideToMove());
+    assertEquals(TerritoryViolation.KOMI_ALREADY_NAMED, code(position, "komi=2.5"));
+    assertEquals(TerritoryViolation.SIDE_ALREADY_CHOSEN, code(position, "vertical"));
+  }
+
+  @Test
+  void aStoneIsPlacedOnAnEmptyPointOfTheBoard() {
+    LinagePosition position = fixed(5, 5, "0.5").start().play("c3");
+    assertEquals(TerritoryViolation.OCCUPIED, code(position, "c3"));
+    assertEquals(
+        TerritoryViolation.OFF_BOARD,
+        position.violation(LinageMove.place(new Cell(5, 0))).orElseThrow().code());
+    assertEquals(
+        TerritoryViolation.OFF_BOARD,
+        position.violation(LinageMove.place(new Cell(701, 701))).orElseThrow().code());
+  }
+
+  @Test
+  void aStoneIsPlacedInAFreeRegion() {
+    LinagePosition position = fixed(5, 3, "0.5").readPosition("1x3/1x3/1x3 horizontal 0.5 first 0");
+    assertEquals(LinageViolation.OWNED_BY_VERTICAL, code(position, "a2"));
+    LinagePosition lying = fixed(3, 2, "0.5").start();
+    assertEquals(LinageViolation.OWNED_BY_HORIZONTAL, code(lying, "a2"));
+  }
+
+  @Test
+  void aStoneThatWouldLeaveARegionWithoutALineIsRefusedWithThatRegion() {
+    LinagePosition position = fixed(5, 5, "0.5").readPosition("5/5/5/x4/5 vertical 0.5 first 0");
+    Violation violation = position.violation(LinageMove.place(Cell.parse("b1"))).orElseThrow();
+    assertEquals(LinageViolation.LEAVES_A_REGION_WITHOUT_A_LINE, violation.code());
+    assertEquals(ImmutableList.of(Cell.parse("a1")), violation.cells());
+  }
+
+  @Test
+  void aPointThatWasIllegalBecauseOfAPocketIsLegalWhenThePocketIsFilled() {
+    LinagePosition position = fixed(5, 5, "0.5").readPosition("5/5/5/5/1x3 vertical 0.5 first 0");
+    assertEquals(LinageViolation.LEAVES_A_REGION_WITHOUT_A_LINE, code(position, "a2"));
+    assertTrue(position.play("a1").isLegal(LinageMove.place(Cell.parse("a2"))));
+  }
+
+  @Test
+  void aBoardWithoutLinesOfOneKindHasNothingButPasses() {
+    LinagePosition position = fixed(2, 9, "0.5").start();
+    assertEquals(1, position.regions().size());
+    assertEquals(Optional.of(Orientation.VERTICAL), position.regions().get(0).owner());
+    assertEquals(List.of(LinageMove.pass()), position.legalMoves());
+    assertTrue(position.placements().isEmpty());
+  }
+
+  @Test
+  void passingIsAlwaysLegalAndTwoPassesInARowEndTheGame() {
+    LinagePosition position = fixed(5, 5, "0.5").start().play("pass");
+    assertTrue(position.outcome().isEmpty());
+    LinagePosition between = position.play("c3").play("pass");
+    assertTrue(between.outcome().isEmpty());
+    LinagePosition over = between.play("pass");
+    assertTrue(over.isOver());
+    assertTrue(over.legalMoves().isEmpty());
+    assertTrue(over.placements().isEmpty());
+    assertEquals(Optional.empty(), over.toMove());
+    for (String move : List.of("pass", "a1", "vertical", "komi=0.5")) {
+      assertEquals(TerritoryViolation.GAME_OVER, code(over, move));
+    }
+    assertTrue(position.play("pass").isOver());
+  }
+
+  @Test
+  void ofFinishedGamesItDoesNotMatterWhoPassedFirst() {
+    LinageGame game = fixed(5, 5, "0.5");
+    assertEquals(
+        game.readPosition("5/5/2x2/5/5 vertical 0.5 first 2"),
+        game.readPosition("5/5/2x2/5/5 horizontal 0.5 first 2"));
+  }
+
+  // Score
+
+  @Test
+  void theSideWithMorePointsAndKomiWins() {
+    LinageGame game = fixed(5, 3, "3.5");
+    LinagePosition position = game.readPosition("1x1x1/1x1x1/1x1x1 vertical 3.5 first 2");
+    Outcome outcome = position.outcome().orElseThrow();
+    assertEquals(TwoPasses.TWO_PASSES, outcome.reason());
+    assertEquals("twoPasses", outcome.reason().label());
+    assertEquals(Optional.of(Player.FIRST), outcome.winner());
+    assertEquals(18, position.score().verticalHalfPoints());
+    assertEquals(7, position.score().horizontalHalfPoints());
+    LinagePosition generous =
+        fixed(5, 3, "14.5").readPosition("1x1x1/1x1x1/1x1x1 vertical 14.5 first 2");
+    assertEquals(Optional.of(Player.SECOND), generous.outcome().orElseThrow().winner());
+  }
+
+  @Test
+  void equalScoresAreADraw() {
+    LinagePosition over = fixed(2, 3, "6").start().play("pass").play("pass");
+    assertTrue(over.outcome().orElseThrow().isDraw());
+    assertEquals(Optional.empty(), over.score().leader());
+    LinagePosition zero =
+        Linage.game(LinageRules.of(Terms.usual().pie(Komi.ZERO)))
+            .start()
+            .play("komi=0")
+            .play("vertical")
+            .play("pass")
+            .play("pass");
+    assertTrue(zero.outcome().orElseThrow().isDraw());
+  }
+
+  @Test
+  void theWinnerIsTheSeatThatPlaysTheSide() {
+    LinagePosition chosen =
+        Linage.game(LinageRules.of(Terms.usual(2, 3))).start().play("komi=0.5").play("vertical");
+    LinagePosition over = chosen.play("pass").play("pass");
+    assertEquals(Optional.of(Player.SECOND), over.outcome().orElseThrow().winner());
+    assertEquals(Optional.of(Orientation.VERTICAL), over.score().leadingSide());
+  }
+
+  // Measured facts
+
+  @Test
+  void withElevenKomiThereAreNinetyFiveMovesAndTwentyTwoShortestGames() {
+    Komi[] eleven = IntStream.range(0, 11).mapToObj(i -> new Komi(2 * i + 1)).toArray(Komi[]::new);
+    LinagePosition start = Linage.game(LinageRules.of(Terms.usual().pie(eleven))).start();
+    assertEquals(95, distinctMovesOfTheFirstPlies(start).size());
+    assertEquals(0, over(start, 1) + over(start, 2) + over(start, 3));
+    assertEquals(22, over(start, 4));
+  }
+
+  @Test
+  void withTheUsualKomiThereAreMoreOfBoth() {
+    assertEquals(165, distinctMovesOfTheFirstPlies(Linage.game().start()).size());
+    assertEquals(162, over(Linage.game().start(), 4));
+  }
+
+  /** All that can ever be said or placed is legal by the third ply. */
+  private static Set<String> distinctMovesOfTheFirstPlies(LinagePosition start) {
+    Set<String> moves = new HashSet<>();
+    for (LinageMove komi : start.legalMoves()) {
+      moves.add(komi.toString());
+      for (LinageMove side : start.play(komi).legalMoves()) {
+        moves.add(side.toString());
+        start.play(komi).play(side).legalMoves().forEach(move -> moves.add(move.toString()));
+      }
+    }
+    return moves;
+  }
+
+  private static int over(LinagePosition position, int plies) {
+    if (plies == 0) {
+      return position.isOver() ? 1 : 0;
+    }
+    return position.legalMoves().stream()
+        .mapToInt(move -> over(position.playUnchecked(move), plies - 1))
+        .sum();
+  }
+}

@@ -1,0 +1,111 @@
+package io.github.boardrules.linage;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.boardrules.core.GameSymmetry;
+import io.github.boardrules.core.board.Cell;
+import io.github.boardrules.core.board.CellSet;
+import io.github.boardrules.core.territory.Komi;
+import io.github.boardrules.core.territory.Orientation;
+import io.github.boardrules.core.territory.Terms;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+
+/** What the page says follows from the rules. */
+class LinageSymmetryProperties {
+  @Provide
+  Arbitrary<LinageRules> rules() {
+    return LinageGameProperties.terms()
+        .map(terms -> terms.fixed(new Komi(5)))
+        .flatMap(LinageGameProperties::rules);
+  }
+
+  private static LinagePosition randomPosition(LinageRules rules, long seed) {
+    Random random = new Random(seed);
+    LinagePosition position = Linage.game(rules).start();
+    int plies = random.nextInt(rules.terms().width() * rules.terms().height());
+    for (int ply = 0; ply < plies && !position.isOver(); ply++) {
+      List<LinageMove> moves = position.legalMoves();
+      position = position.play(moves.get(random.nextInt(moves.size())));
+    }
+    return position;
+  }
+
+  @Property(tries = 150)
+  void transposingSwapsTheSidesAndMirrorsKeepThem(
+      @ForAll("rules") LinageRules rules, @ForAll long seed) {
+    LinagePosition position = randomPosition(rules, seed);
+    assertEquals(8, position.game().symmetries().size());
+    for (GameSymmetry<LinageMove> symmetry : position.game().symmetries()) {
+      LinagePosition image = (LinagePosition) symmetry.apply(position);
+      assertEquals(symmetry.cells().apply(position.placements()), image.placements());
+      Map<CellSet, Optional<Orientation>> expected = new HashMap<>();
+      for (Region region : position.regions()) {
+        expected.put(
+            symmetry.cells().apply(region.cells()),
+            symmetry.swapsPlayers() ? region.owner().map(Orientation::opposite) : region.owner());
+      }
+      Map<CellSet, Optional<Orientation>> found = new HashMap<>();
+      image.regions().forEach(region -> found.put(region.cells(), region.owner()));
+      assertEquals(expected, found);
+    }
+  }
+
+  @Property(tries = 150)
+  void aPointOnceOwnedStaysOwned(@ForAll("rules") LinageRules rules, @ForAll long seed) {
+    Random random = new Random(seed);
+    LinagePosition position = Linage.game(rules).start();
+    while (!position.isOver()) {
+      List<LinageMove> moves = position.legalMoves();
+      LinagePosition next = position.play(moves.get(random.nextInt(moves.size())));
+      for (Orientation side : Orientation.values()) {
+        assertTrue(next.territory(side).containsAll(position.territory(side)));
+      }
+      position = next;
+    }
+  }
+
+  @Property(tries = 150)
+  void aStoneChangesOnlyTheRegionThatItFallsInto(
+      @ForAll("rules") LinageRules rules, @ForAll long seed) {
+    LinagePosition position = randomPosition(rules, seed);
+    for (Cell cell : position.placements()) {
+      Set<Region> others = new HashSet<>(position.regions());
+      others.removeIf(region -> region.cells().contains(cell));
+      assertTrue(position.play(LinageMove.place(cell)).regions().containsAll(others));
+    }
+  }
+
+  @Example
+  void theImageUnderTransposition() {
+    LinageGame game = Linage.game(LinageRules.of(Terms.usual(5, 4).fixed(Komi.parse("2.5"))));
+    LinagePosition position = game.start().play("b4").play("pass");
+    GameSymmetry<LinageMove> transposition = game.symmetries().get(4);
+    LinagePosition image = (LinagePosition) transposition.apply(position);
+    assertTrue(transposition.swapsPlayers());
+    assertEquals("4/4/4/3x/4 horizontal -2.5 first 1", image.text());
+    assertEquals("height=5 komi=-2.5 opening=FIXED width=4", image.game().options().toString());
+    assertEquals("d2", transposition.apply(LinageMove.place(Cell.parse("b4"))).toString());
+  }
+
+  @Example
+  void beforeTheSidesAreChosenTheyCannotBeSwapped() {
+    LinageGame game = Linage.game();
+    assertEquals(
+        4,
+        game.symmetries().stream()
+            .filter(symmetry -> symmetry.appliesTo(game.start().play("komi=0.5")))
+            .count());
+  }
+}
