@@ -26,8 +26,8 @@
  * <p><b>Positions</b> are written as ranks from the top, {@code b} and {@code w} for stones and
  * numbers for empty points; then what {@link io.github.boardrules.core.territory.TerritoryText}
  * says; then the claimed groups, each by its first point, {@code :} and {@code v} or {@code h},
- * separated by commas, or {@code -} if there are none: {@code 1b1/1b1/1b1 horizontal 4.5 first 0
- * b1:v}. Read is any point of the group.
+ * separated by commas, or {@code -} if there are none: {@code wb1/wb1/wb1 vertical 4.5 first 0
+ * a1:v}. Read is any point of the group.
  *
  * <pre>{@code
  * CartesoPosition position = Carteso.game().start().play("komi=4.5").play("vertical").play("b:e5");

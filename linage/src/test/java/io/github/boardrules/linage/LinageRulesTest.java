@@ -37,6 +37,13 @@ class LinageRulesTest {
     return assertThrows(IllegalMoveException.class, () -> position.play(move)).violation().code();
   }
 
+  @Test
+  void theSnippetOfThePackageDoesWhatItSays() {
+    LinagePosition position = Linage.game().start().play("komi=4.5").play("vertical").play("e5");
+    assertEquals(80, position.regions().get(0).cells().size());
+    assertEquals("Vertical 0, Horizontal 0 + 4.5", position.score().toString());
+  }
+
   // Board and options
 
   @Test

@@ -1,0 +1,128 @@
+package io.github.boardrules.carteso;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.board.Cell;
+import io.github.boardrules.core.territory.Komi;
+import io.github.boardrules.core.territory.Orientation;
+import io.github.boardrules.core.territory.Terms;
+import io.github.boardrules.core.territory.TerritoryViolation;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Combinators;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+
+/** Everything that a position tells of its board, compared with {@link NaiveCarteso}. */
+class CartesoDifferentialProperties {
+  @Provide
+  Arbitrary<Terms> small() {
+    return terms(7);
+  }
+
+  @Provide
+  Arbitrary<Terms> large() {
+    return terms(Terms.MAX_SIDE);
+  }
+
+  static Arbitrary<Terms> terms(int most) {
+    Arbitrary<Integer> side = Arbitraries.integers().between(1, most);
+    return Combinators.combine(side, side)
+        .as((width, height) -> Terms.usual(width, height).fixed(new Komi(1)));
+  }
+
+  @Property(tries = 100)
+  void everyPlyOfRandomGamesIsAsTheNaiveSecondSaysIt(
+      @ForAll("small") Terms terms, @ForAll long seed) {
+    playAndCompare(terms, new Random(seed), 1);
+  }
+
+  @Property(tries = 8)
+  void someOfRandomGamesOnLargeBoardsAreAsTheNaiveSecondSaysThem(
+      @ForAll("large") Terms terms, @ForAll long seed) {
+    playAndCompare(terms, new Random(seed), 60);
+  }
+
+  private static void playAndCompare(Terms terms, Random random, int every) {
+    CartesoPosition position = Carteso.game(terms).start();
+    NaiveCarteso naive = NaiveCarteso.empty(terms.width(), terms.height());
+    compare(position, naive);
+    while (!position.isOver()) {
+      CartesoMove move = randomMove(position, random);
+      naive = play(naive, position, move);
+      position = position.play(move);
+      if (position.isOver() || random.nextInt(every) == 0) {
+        compare(position, naive);
+      }
+    }
+  }
+
+  private static CartesoMove randomMove(CartesoPosition position, Random random) {
+    List<CartesoMove> moves = position.legalMoves();
+    int most = moves.size() > 1 && random.nextInt(30) > 0 ? moves.size() - 1 : moves.size();
+    return moves.get(random.nextInt(most));
+  }
+
+  static NaiveCarteso play(NaiveCarteso naive, CartesoPosition position, CartesoMove move) {
+    return move instanceof CartesoMove.Placement placement
+        ? naive.place(
+            position.sideToMove().orElseThrow().name(),
+            placement.colour().name(),
+            point(placement.cell()))
+        : naive;
+  }
+
+  /** Compares groups, claims, legality and score. */
+  static void compare(CartesoPosition position, NaiveCarteso naive) {
+    String text = position.text();
+    Set<NaiveCarteso.Group> groups = new HashSet<>();
+    for (Group group : position.groups()) {
+      groups.add(
+          new NaiveCarteso.Group(
+              group.colour().name(),
+              points(group.cells()),
+              group.rows(),
+              group.cols(),
+              group.owner().name(),
+              group.finished(),
+              group.claimedBy().map(Orientation::name).orElse("NOBODY")));
+    }
+    assertEquals(new HashSet<>(naive.groups()), groups, text);
+    assertEquals(naive.score("VERTICAL"), position.score().verticalPoints(), text);
+    assertEquals(naive.score("HORIZONTAL"), position.score().horizontalPoints(), text);
+    if (position.isOver()) {
+      assertTrue(position.placements().isEmpty(), text);
+      assertTrue(position.legalMoves().isEmpty(), text);
+    } else {
+      assertEquals(naive.emptyPoints(), points(position.placements()), text);
+      assertEquals(2 * position.placements().size() + 1, position.legalMoves().size(), text);
+      for (Cell cell : position.board().cells()) {
+        for (Colour colour : Colour.values()) {
+          assertEquals(
+              naive.stones().containsKey(point(cell)),
+              position
+                  .violation(CartesoMove.place(colour, cell))
+                  .filter(violation -> violation.code() == TerritoryViolation.OCCUPIED)
+                  .isPresent());
+        }
+      }
+    }
+  }
+
+  private static Set<Integer> points(Iterable<Cell> cells) {
+    Set<Integer> points = new HashSet<>();
+    cells.forEach(cell -> points.add(point(cell)));
+    return points;
+  }
+
+  private static int point(Cell cell) {
+    return 100 * cell.y() + cell.x();
+  }
+}

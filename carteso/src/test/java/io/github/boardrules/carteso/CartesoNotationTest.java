@@ -1,0 +1,225 @@
+package io.github.boardrules.carteso;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import io.github.boardrules.core.Player;
+import io.github.boardrules.core.Reading;
+import io.github.boardrules.core.SetupException;
+import io.github.boardrules.core.Violation;
+import io.github.boardrules.core.board.Cell;
+import io.github.boardrules.core.board.SquareBoard;
+import io.github.boardrules.core.territory.Course;
+import io.github.boardrules.core.territory.Komi;
+import io.github.boardrules.core.territory.Orientation;
+import io.github.boardrules.core.territory.Terms;
+import io.github.boardrules.core.territory.TerritoryDefect;
+import io.github.boardrules.core.text.NotationException;
+import io.github.boardrules.core.text.NotationException.Code;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Texts of moves and positions, and setups. */
+class CartesoNotationTest {
+  private static final CartesoGame PIE = Carteso.game();
+  private static final CartesoGame FIXED = Carteso.game(Terms.usual(3, 3).fixed(new Komi(1)));
+  private static final CartesoGame LARGE = Carteso.game(Terms.usual(25, 25));
+
+  @ParameterizedTest
+  @CsvSource({
+    "b:c5, b:c5",
+    "W:C5, w:c5",
+    "b:b5, b:b5",
+    "komi=-0.5, komi=-0.5",
+    "Vertical, vertical",
+    "PASS, pass",
+  })
+  void readBothStrictlyAndLeniently(String text, String canonical) {
+    assertEquals(canonical, PIE.start().readMove(text, Reading.STRICT).toString());
+    assertEquals(canonical, PIE.start().readMove(text, Reading.LENIENT).toString());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "bc5, b:c5",
+    "BC5, b:c5",
+    "wb5, w:b5",
+    "bb5, b:b5",
+    "b c5, b:c5",
+    "B b5, b:b5",
+    "black c5, b:c5",
+    "White C5, w:c5",
+    "black b5, b:b5",
+    "c5 black, b:c5",
+    "b5 WHITE, w:b5",
+    "komi=3.0, komi=3",
+    "Play Horizontal, horizontal",
+  })
+  void readLenientlyOnly(String text, String canonical) {
+    assertEquals(canonical, PIE.start().readMove(text, Reading.LENIENT).toString());
+    NotationException refusal =
+        assertThrows(NotationException.class, () -> PIE.start().readMove(text, Reading.STRICT));
+    assertEquals(Code.NOT_STRICT, refusal.code());
+  }
+
+  @ParameterizedTest
+  @CsvSource({"w5 black, b:w5", "ww25, w:w25", "b:y25, b:y25", "b1 white, w:b1"})
+  void filesOfLargeBoardsAreNotTakenForColours(String text, String canonical) {
+    assertEquals(canonical, LARGE.start().readMove(text, Reading.LENIENT).toString());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "'', EMPTY, 0",
+    "' ', UNEXPECTED, 0",
+    "c5, UNEXPECTED, 2",
+    "b5, UNEXPECTED, 2",
+    "b:, UNEXPECTED, 2",
+    "b, UNEXPECTED, 1",
+    "black, UNEXPECTED, 1",
+    "blackc5, UNEXPECTED, 1",
+    "black  c5, UNEXPECTED, 6",
+    "black:c5, UNEXPECTED, 1",
+    "black white c3, UNEXPECTED, 6",
+    "b-c5, UNEXPECTED, 1",
+    "b:w:c3, UNEXPECTED, 2",
+    "g:c3, UNEXPECTED, 0",
+    "c3 green, UNEXPECTED, 3",
+    "c3 b, UNEXPECTED, 3",
+    "c3black, UNEXPECTED, 2",
+    ":c3, UNEXPECTED, 0",
+    "b:c3:d4, TOO_LONG, 4",
+    "'b:c3 ', TOO_LONG, 4",
+    "b:c03, OFF_BOARD, 2",
+    "b:j1, OFF_BOARD, 2",
+    "wa10, OFF_BOARD, 1",
+    "black z9, OFF_BOARD, 6",
+    "c10 white, OFF_BOARD, 0",
+    "c0 white, OFF_BOARD, 0",
+  })
+  void refusedWithReasonAndPlace(String text, Code code, int offset) {
+    NotationException refusal =
+        assertThrows(NotationException.class, () -> PIE.start().readMove(text, Reading.LENIENT));
+    assertEquals(code, refusal.code(), refusal.getMessage());
+    assertEquals(offset, refusal.offset(), refusal.getMessage());
+    assertThrows(NotationException.class, () -> PIE.start().readMove(text, Reading.STRICT));
+  }
+
+  @Test
+  void positionsAreWrittenAsRanksCourseAndClaims() {
+    assertEquals("9/9/9/9/9/9/9/9/9 komi -", PIE.start().text());
+    assertEquals("9/9/9/9/9/9/9/9/9 side 4.5 -", PIE.start().play("komi=4.5").text());
+    CartesoPosition position = FIXED.start();
+    for (String move : List.of("b:b1", "w:a1", "b:b2", "w:a2", "b:b3", "w:a3", "pass")) {
+      position = position.play(move);
+    }
+    assertEquals("wb1/wb1/wb1 horizontal 0.5 first 1 a1:v", position.text());
+  }
+
+  @Test
+  void aClaimIsReadOnAnyPointOfItsGroup() {
+    CartesoGame row = Carteso.game(Terms.usual(1, 3).fixed(new Komi(1)));
+    CartesoPosition position = row.readPosition("b/B/b HORIZONTAL 0.5 first 0 A3:V");
+    assertEquals("b/b/b horizontal 0.5 first 0 a1:v", position.text());
+  }
+
+  @Test
+  void diagramsShowTheStones() {
+    assertEquals(
+        "  3  . . .\n  2  . . w\n  1  b . .\n     a b c\n",
+        FIXED.start().play("b:a1").play("w:c2").diagram());
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "",
+        "3/3/3 vertical 0.5 first 0",
+        "3/3/3 vertical 0.5 first 0 ",
+        "3/3/3 vertical 0.5 first 0 -,",
+        "3/3/3 vertical 0.5 first 0 a1",
+        "3/3/3 vertical 0.5 first 0 a1:x",
+        "3/3/3 vertical 0.5 first 0 d1:v",
+        "3/3/3 vertical 0.5 first 0 a1:v,",
+        "3/3/3 vertical 0.5 first 0 a1:v,a1:v",
+        "3/3/3 vertical 0.5 first 3 -",
+        "3/3/2x vertical 0.5 first 0 -",
+        "3/3/3/3 vertical 0.5 first 0 -",
+      })
+  void textsThatAreNoPositionAreRefused(String text) {
+    assertThrows(NotationException.class, () -> FIXED.readSetup(text));
+  }
+
+  private static List<Violation.Code> codes(CartesoSetup setup) {
+    return setup.defects().stream().map(Violation::code).toList();
+  }
+
+  @Test
+  void allDefectsOfASetupAreToldAtOnce() {
+    CartesoGame game = Carteso.game(Terms.usual(4, 3).fixed(new Komi(1)));
+    CartesoSetup setup =
+        game.readSetup("bwb1/bwb1/bw2 vertical 2 second 0 a1:h,b1:v,b3:v,c2:v,d3:h");
+    assertEquals(
+        List.of(
+            TerritoryDefect.KOMI_NOT_IN_LIST,
+            TerritoryDefect.FIRST_IS_VERTICAL,
+            CartesoDefect.CLAIM_WITHOUT_A_STONE,
+            CartesoDefect.CLAIMED_BY_THE_WRONG_SIDE,
+            CartesoDefect.TWO_CLAIMS_ON_A_GROUP,
+            CartesoDefect.UNFINISHED_GROUP_CLAIMED,
+            CartesoDefect.UNFINISHED_GROUP_CLAIMED),
+        codes(setup));
+    assertEquals(List.of(Cell.parse("d3")), setup.defects().get(2).cells());
+    assertEquals(List.of(Cell.parse("b1"), Cell.parse("b3")), setup.defects().get(4).cells());
+    assertEquals(setup.defects(), assertThrows(SetupException.class, setup::position).defects());
+  }
+
+  @Test
+  void finishedGroupsMustBeClaimed() {
+    assertEquals(
+        List.of(CartesoDefect.FINISHED_GROUP_NOT_CLAIMED),
+        codes(FIXED.readSetup("bw1/bw1/bw1 vertical 0.5 first 0 -")));
+  }
+
+  @Test
+  void claimsOfSquareGroupsMayBeEitherSides() {
+    CartesoGame point = Carteso.game(Terms.usual(1, 1).fixed(new Komi(1)));
+    assertEquals(List.of(), codes(point.readSetup("b horizontal 0.5 first 0 a1:v")));
+    assertEquals(List.of(), codes(point.readSetup("b horizontal 0.5 first 0 a1:h")));
+  }
+
+  @Test
+  void aSetupIsMadeOfStonesClaimsAndCourse() {
+    Course course = Course.playing(new Komi(1), Player.FIRST, Orientation.HORIZONTAL, 0);
+    SquareBoard board = FIXED.board();
+    CartesoSetup setup = FIXED.setup(board.setOf(Cell.parse("b2")), board.none(), Map.of(), course);
+    assertEquals(FIXED.start().play("b:b2"), setup.position());
+    assertEquals(
+        List.of(CartesoDefect.TWO_STONES_ON_A_POINT),
+        codes(
+            FIXED.setup(
+                board.setOf(Cell.parse("b2")), board.setOf(Cell.parse("b2")), Map.of(), course)));
+    assertThrows(
+        IllegalArgumentException.class,
+        () -> FIXED.setup(PIE.board().none(), board.none(), Map.of(), course));
+    assertThrows(
+        IllegalArgumentException.class,
+        () ->
+            FIXED.setup(
+                board.none(),
+                board.none(),
+                Map.of(Cell.parse("i9"), Orientation.VERTICAL),
+                course));
+  }
+
+  @Test
+  void stonesInTheOpeningAreADefect() {
+    assertEquals(
+        List.of(TerritoryDefect.STONES_IN_THE_OPENING),
+        codes(PIE.readSetup("9/9/9/9/2b6/9/9/9/9 side 4.5 -")));
+  }
+}

@@ -1,0 +1,153 @@
+package io.github.boardrules.carteso;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.GameSymmetry;
+import io.github.boardrules.core.board.Cell;
+import io.github.boardrules.core.territory.Komi;
+import io.github.boardrules.core.territory.Orientation;
+import io.github.boardrules.core.territory.Terms;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+
+/** What the page says follows from the rules. */
+class CartesoSymmetryProperties {
+  @Provide
+  Arbitrary<Terms> terms() {
+    return CartesoGameProperties.terms().map(terms -> terms.fixed(new Komi(5)));
+  }
+
+  private static CartesoPosition randomPosition(Terms terms, Random random) {
+    CartesoPosition position = Carteso.game(terms).start();
+    int stones = random.nextInt(terms.width() * terms.height() + 1);
+    for (int stone = 0; stone < stones; stone++) {
+      position = placeRandomly(position, random);
+    }
+    return position;
+  }
+
+  private static CartesoPosition placeRandomly(CartesoPosition position, Random random) {
+    List<CartesoMove> moves = position.legalMoves();
+    CartesoPosition before = random.nextInt(8) == 0 ? position.play("pass") : position;
+    return before.play(moves.get(random.nextInt(moves.size() - 1)));
+  }
+
+  @Property(tries = 150)
+  void transposingSwapsTheSidesAndColoursDoNotMatter(
+      @ForAll("terms") Terms terms, @ForAll long seed) {
+    CartesoPosition position = randomPosition(terms, new Random(seed));
+    assertEquals(16, position.game().symmetries().size());
+    Set<Boolean> coloursSwapped = new HashSet<>();
+    for (GameSymmetry<CartesoMove> symmetry : position.game().symmetries()) {
+      CartesoPosition image = (CartesoPosition) symmetry.apply(position);
+      CartesoMove black = symmetry.apply(CartesoMove.place(Colour.BLACK, new Cell(0, 0)));
+      boolean swapsColours = black.toString().startsWith("w");
+      coloursSwapped.add(swapsColours);
+      Function<Orientation, Orientation> side =
+          symmetry.swapsPlayers() ? Orientation::opposite : Function.identity();
+      Set<Group> expected =
+          position.groups().stream()
+              .map(
+                  group ->
+                      new Group(
+                          swapsColours ? group.colour().opposite() : group.colour(),
+                          symmetry.cells().apply(group.cells()),
+                          symmetry.swapsPlayers() ? group.cols() : group.rows(),
+                          symmetry.swapsPlayers() ? group.rows() : group.cols(),
+                          side.apply(group.owner()),
+                          group.finished(),
+                          group.claimedBy().map(side)))
+              .collect(Collectors.toSet());
+      assertEquals(expected, Set.copyOf(image.groups()));
+    }
+    assertEquals(Set.of(false, true), coloursSwapped);
+  }
+
+  @Property(tries = 150)
+  void claimsStayAndNeverMeet(@ForAll("terms") Terms terms, @ForAll long seed) {
+    Random random = new Random(seed);
+    CartesoPosition position = Carteso.game(terms).start();
+    while (!position.placements().isEmpty()) {
+      CartesoPosition next = placeRandomly(position, random);
+      for (Orientation side : Orientation.values()) {
+        assertTrue(next.territory(side).containsAll(position.territory(side)));
+      }
+      for (Group group : next.groups()) {
+        assertTrue(group.claimedBy().isPresent() == group.finished(), next.text());
+        assertTrue(
+            position.groups().stream()
+                    .filter(old -> old.claimedBy().isPresent())
+                    .filter(old -> group.cells().containsAll(old.cells()))
+                    .count()
+                <= 1,
+            "two claimed groups merge");
+      }
+      position = next;
+    }
+  }
+
+  @Property(tries = 100)
+  void onAFullBoardEverythingIsClaimed(@ForAll("terms") Terms terms, @ForAll long seed) {
+    Random random = new Random(seed);
+    CartesoPosition position = Carteso.game(terms).start();
+    while (!position.placements().isEmpty()) {
+      position = placeRandomly(position, random);
+    }
+    assertEquals(
+        terms.width() * terms.height(),
+        position.score().verticalPoints() + position.score().horizontalPoints());
+    assertEquals(List.of(CartesoMove.pass()), position.legalMoves());
+  }
+
+  @Property(tries = 150)
+  void aSetupIsAPositionExactlyWhenItsClaimsAreThoseOfTheFinishedGroups(
+      @ForAll("terms") Terms terms, @ForAll long seed) {
+    Random random = new Random(seed);
+    CartesoPosition position = randomPosition(terms, random);
+    Map<Cell, Orientation> claims =
+        position.groups().stream()
+            .filter(group -> group.claimedBy().isPresent())
+            .collect(Collectors.toMap(Group::anchor, group -> group.claimedBy().orElseThrow()));
+    assertEquals(position, setup(position, claims).position());
+    for (Group group : position.groups()) {
+      Map<Cell, Orientation> others = new HashMap<>(claims);
+      if (others.remove(group.anchor()) == null) {
+        others.put(group.anchor(), group.owner());
+      }
+      assertEquals(1, setup(position, others).defects().size());
+    }
+  }
+
+  private static CartesoSetup setup(CartesoPosition position, Map<Cell, Orientation> claims) {
+    return position
+        .game()
+        .setup(
+            position.stones(Colour.BLACK),
+            position.stones(Colour.WHITE),
+            claims,
+            position.course());
+  }
+
+  @Example
+  void theImageUnderTransposition() {
+    CartesoGame game = Carteso.game(Terms.usual(3, 2).fixed(Komi.parse("2.5")));
+    CartesoPosition position = game.start().play("b:b1").play("w:a1").play("b:b2").play("w:a2");
+    assertEquals("wb1/wb1 vertical 2.5 first 0 a1:v", position.text());
+    GameSymmetry<CartesoMove> transposition = game.symmetries().get(4);
+    assertTrue(transposition.swapsPlayers());
+    assertEquals("2/bb/ww horizontal -2.5 first 0 a1:h", transposition.apply(position).text());
+  }
+}

@@ -1,0 +1,98 @@
+package io.github.boardrules.core.board;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.stream.Collectors;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+
+/** Whole sets at once against the same cell by cell, on boards of every shape. */
+class SquareSetsProperties {
+  private static CellSet random(SquareBoard board, Random random) {
+    int oneIn = 2 + random.nextInt(3);
+    return board.setOf(board.cells().stream().filter(cell -> random.nextInt(oneIn) > 0).toList());
+  }
+
+  @Property(tries = 300)
+  void shiftMovesEveryCellThatCanMove(
+      @ForAll @IntRange(min = 1, max = 26) int width,
+      @ForAll @IntRange(min = 1, max = 26) int height,
+      @ForAll SquareDirection direction,
+      @ForAll Random random) {
+    SquareBoard board = SquareBoard.of(width, height);
+    CellSet set = random(board, random);
+    Set<Cell> expected = new HashSet<>();
+    set.forEach(cell -> board.step(cell, direction).ifPresent(expected::add));
+    assertEquals(expected, SquareSets.of(board).shift(set, direction));
+  }
+
+  @Property(tries = 300)
+  void componentsAreThoseOfTheBoard(
+      @ForAll @IntRange(min = 1, max = 26) int width,
+      @ForAll @IntRange(min = 1, max = 26) int height,
+      @ForAll Random random) {
+    SquareBoard board = SquareBoard.of(width, height);
+    SquareSets sets = SquareSets.of(board);
+    CellSet set = random(board, random);
+    assertEquals(board.components(set), sets.components(set));
+    for (CellSet component : board.components(set)) {
+      for (Cell cell : List.of(component.first(), last(component))) {
+        assertEquals(component, sets.component(set, board.index(cell)));
+        assertEquals(
+            Set.copyOf(board.components(component.without(cell))),
+            Set.copyOf(sets.parts(component, board.index(cell))));
+      }
+    }
+  }
+
+  @Property(tries = 300)
+  void partsAreTheComponentsWithoutTheCell(
+      @ForAll @IntRange(min = 1, max = 13) int width,
+      @ForAll @IntRange(min = 1, max = 13) int height,
+      @ForAll Random random) {
+    SquareBoard board = SquareBoard.of(width, height);
+    for (CellSet component : board.components(random(board, random))) {
+      for (Cell cell : component) {
+        List<CellSet> parts = SquareSets.of(board).parts(component, board.index(cell));
+        assertEquals(Set.copyOf(board.components(component.without(cell))), Set.copyOf(parts));
+      }
+    }
+  }
+
+  @Property(tries = 300)
+  void reachingIsBeingInTheSameComponent(
+      @ForAll @IntRange(min = 1, max = 13) int width,
+      @ForAll @IntRange(min = 1, max = 13) int height,
+      @ForAll Random random) {
+    SquareBoard board = SquareBoard.of(width, height);
+    CellSet set = random(board, random);
+    CellSet goal =
+        board.setOf(
+            board.cells().stream()
+                .filter(cell -> random.nextInt(30) == 0)
+                .collect(Collectors.toSet()));
+    for (Cell cell : set) {
+      assertEquals(
+          board.component(set, cell).intersects(goal),
+          SquareSets.of(board).reaches(set, board.index(cell), goal));
+    }
+  }
+
+  private static Cell last(CellSet set) {
+    return set.stream().reduce((first, second) -> second).orElseThrow();
+  }
+
+  @Example
+  void setsOfAnotherBoardAreRefused() {
+    SquareSets sets = SquareSets.of(SquareBoard.of(3, 3));
+    CellSet foreign = SquareBoard.of(4, 3).all();
+    assertThrows(IllegalArgumentException.class, () -> sets.shift(foreign, SquareDirection.NORTH));
+  }
+}

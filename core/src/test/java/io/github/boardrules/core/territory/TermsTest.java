@@ -1,0 +1,71 @@
+package io.github.boardrules.core.territory;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import io.github.boardrules.core.OptionException;
+import io.github.boardrules.core.OptionReader;
+import io.github.boardrules.core.Options;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class TermsTest {
+  private static Terms read(String options) {
+    return Terms.read(new OptionReader(Terms.OPTIONS, Options.parse(options)));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "width=0, OUT_OF_RANGE, width",
+    "height=26, OUT_OF_RANGE, height",
+    "width=nine, UNREADABLE, width",
+    "komi=, UNREADABLE, komi",
+    "'komi=1,x', UNREADABLE, komi",
+    "komi=81.5, OUT_OF_RANGE, komi",
+    "komi=-81.5, OUT_OF_RANGE, komi",
+    "komi=1000, OUT_OF_RANGE, komi",
+    "'komi=1,1.0', CONTRADICTION, komi",
+    "opening=FIXED, CONTRADICTION, komi",
+    "'opening=FIXED komi=1,2', CONTRADICTION, komi",
+    "opening=OPEN, OUT_OF_RANGE, opening",
+    "side=9, UNKNOWN_OPTION, side",
+  })
+  void refusedWithReasonAndName(String options, OptionException.Code code, String name) {
+    OptionException refusal = assertThrows(OptionException.class, () -> read(options));
+    assertEquals(code, refusal.code(), refusal.getMessage());
+    assertEquals(name, refusal.option());
+  }
+
+  @Test
+  void theLongestListOfTheGreatestBoardIsRead() {
+    String all =
+        IntStream.rangeClosed(-1250, 1250)
+            .mapToObj(half -> new Komi(half).toString())
+            .collect(Collectors.joining(","));
+    Terms terms = read("width=25 height=25 komi=" + all);
+    assertEquals(2501, terms.komi().size());
+    assertEquals(all, terms.options().get("komi").orElseThrow());
+  }
+
+  @Test
+  void aFixedKomiMayBeGreaterThanTheBoard() {
+    assertEquals(new Komi(14), read("width=1 height=3 opening=FIXED komi=7").komi().first());
+    assertThrows(OptionException.class, () -> read("width=1 height=3 komi=7"));
+  }
+
+  @Test
+  void onlyWhatDiffersFromTheUsualIsWritten() {
+    assertEquals(Options.none(), read("width=9 height=9 opening=PIE").options());
+    assertEquals("height=2 komi=3,4.5", read("komi=4.5,3.0 height=2").options().toString());
+  }
+
+  @Test
+  void transposingTwiceChangesNothing() {
+    Terms terms = read("width=3 height=4 komi=-1,2.5");
+    assertEquals("height=3 komi=-2.5,1 width=4", terms.transposed().options().toString());
+    assertEquals(terms, terms.transposed().transposed());
+  }
+}
