@@ -29,19 +29,19 @@ public final class CartesoPosition implements TerritoryPosition<CartesoMove> {
   private final CartesoGame game;
   private final Stones stones;
   private final Course course;
-  private final long stonesHash;
+  private final long boardHash;
   private final long hash;
 
   CartesoPosition(CartesoGame game, Stones stones, Course course) {
     this(game, stones, course, stones.hash());
   }
 
-  private CartesoPosition(CartesoGame game, Stones stones, Course course, long stonesHash) {
+  private CartesoPosition(CartesoGame game, Stones stones, Course course, long boardHash) {
     this.game = game;
     this.stones = stones;
     this.course = course;
-    this.stonesHash = stonesHash;
-    this.hash = stonesHash ^ course.stableHash();
+    this.boardHash = boardHash;
+    this.hash = boardHash ^ course.stableHash();
   }
 
   @Override
@@ -153,10 +153,10 @@ public final class CartesoPosition implements TerritoryPosition<CartesoMove> {
       int point = board().index(placement.cell());
       Stones after = stones.after(placement.colour(), point, course.turn().opposite());
       return new CartesoPosition(
-          game, after, course.afterPlacement(), after.hash(stones, stonesHash));
+          game, after, course.afterPlacement(), after.hash(stones, boardHash));
     }
     Declaration declaration = ((CartesoMove.Declare) move).declaration();
-    return new CartesoPosition(game, stones, course.after(declaration), stonesHash);
+    return new CartesoPosition(game, stones, course.after(declaration), boardHash);
   }
 
   @Override

@@ -137,9 +137,10 @@ final class Stones {
         : white.points().contains(cell) ? Optional.of(Colour.WHITE) : Optional.empty();
   }
 
-  /** The hash of stones and claims. */
+  /** The hash of board, stones and claims. */
   long hash() {
-    return hash(BLACK, black.points())
+    return StableHash.of(sets.board().width(), sets.board().height())
+        ^ hash(BLACK, black.points())
         ^ hash(WHITE, white.points())
         ^ hash(VERTICAL, claims.vertical())
         ^ hash(HORIZONTAL, claims.horizontal());

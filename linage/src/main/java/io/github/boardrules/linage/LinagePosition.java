@@ -31,25 +31,26 @@ public final class LinagePosition implements TerritoryPosition<LinageMove> {
   private final CellSet stones;
   private final Regions regions;
   private final Course course;
-  private final long stonesHash;
+  private final long boardHash;
   private final long hash;
 
   LinagePosition(LinageGame game, CellSet stones, Regions regions, Course course) {
-    this(game, stones, regions, course, hash(stones));
+    this(game, stones, regions, course, hash(game, stones));
   }
 
   private LinagePosition(
-      LinageGame game, CellSet stones, Regions regions, Course course, long stonesHash) {
+      LinageGame game, CellSet stones, Regions regions, Course course, long boardHash) {
     this.game = game;
     this.stones = stones;
     this.regions = regions;
     this.course = course.forgettingTurnWhenOver();
-    this.stonesHash = stonesHash;
-    this.hash = stonesHash ^ this.course.stableHash();
+    this.boardHash = boardHash;
+    this.hash = boardHash ^ this.course.stableHash();
   }
 
-  private static long hash(CellSet stones) {
-    long hash = 0;
+  private static long hash(LinageGame game, CellSet stones) {
+    long hash =
+        StableHash.of(game.board().width(), game.board().height(), game.rules().lineLength());
     for (int point = stones.nextIndex(0); point >= 0; point = stones.nextIndex(point + 1)) {
       hash ^= StableHash.key(STONE, point);
     }
@@ -204,10 +205,10 @@ public final class LinagePosition implements TerritoryPosition<LinageMove> {
           stones.with(placement.cell()),
           regions.after(game.lines(), point),
           course.afterPlacement(),
-          stonesHash ^ StableHash.key(STONE, point));
+          boardHash ^ StableHash.key(STONE, point));
     }
     Declaration declaration = ((LinageMove.Declare) move).declaration();
-    return new LinagePosition(game, stones, regions, course.after(declaration), stonesHash);
+    return new LinagePosition(game, stones, regions, course.after(declaration), boardHash);
   }
 
   @Override

@@ -9,9 +9,10 @@ import org.junit.jupiter.params.provider.CsvFileSource;
 
 /**
  * Hashes may be stored, so they never change. The values were computed once, outside of this
- * project, from the definition: the keys of kind 1 of all stones combined by exclusive or with the
- * hash of komi in half points (the greatest {@code int} for none), seat of Vertical (0 for none, 1,
- * 2), side to move (0, 1) and passes. A change that breaks this test breaks the promise of {@link
+ * project, from the definition: the keys of kind 1 of all stones, the hash of width, height and
+ * length of a line, and the hash of komi in half points (the greatest {@code int} for none), seat
+ * of Vertical (0 for none, 1, 2), side to move (0, 1) and passes, combined by exclusive or. A
+ * change that breaks this test breaks the promise of {@link
  * io.github.boardrules.core.Position#hash}.
  */
 class LinageHashTest {
