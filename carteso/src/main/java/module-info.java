@@ -5,5 +5,5 @@ module io.github.boardrules.carteso {
   exports io.github.boardrules.carteso;
 
   provides io.github.boardrules.core.GameType with
-      io.github.boardrules.carteso.Carteso;
+      io.github.boardrules.carteso.CartesoGameType;
 }

@@ -5,5 +5,5 @@ module io.github.boardrules.linage {
   exports io.github.boardrules.linage;
 
   provides io.github.boardrules.core.GameType with
-      io.github.boardrules.linage.Linage;
+      io.github.boardrules.linage.LinageGameType;
 }

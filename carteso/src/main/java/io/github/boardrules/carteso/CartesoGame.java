@@ -39,8 +39,8 @@ public final class CartesoGame implements Game<CartesoMove> {
   }
 
   @Override
-  public Carteso type() {
-    return new Carteso();
+  public CartesoGameType type() {
+    return new CartesoGameType();
   }
 
   /** {@return size of the board and opening} */

@@ -12,7 +12,7 @@ import net.jqwik.api.Tuple;
 /** What every game promises, on boards of both kinds of cell sets, with both openings. */
 class CartesoGameProperties extends GameProperties {
   CartesoGameProperties() {
-    super(new Carteso());
+    super(new CartesoGameType());
   }
 
   @Override

@@ -19,7 +19,7 @@ class CartesoHashTest {
   @ParameterizedTest
   @CsvFileSource(resources = "/carteso-hashes.csv", numLinesToSkip = 1)
   void hashesAreFrozen(String options, String position, String hash) {
-    CartesoGame game = new Carteso().game(Options.parse(options));
+    CartesoGame game = new CartesoGameType().game(Options.parse(options));
     assertEquals(hash, HexFormat.of().toHexDigits(game.readPosition(position).hash()));
   }
 }

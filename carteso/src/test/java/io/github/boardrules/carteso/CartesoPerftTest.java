@@ -7,7 +7,7 @@ import io.github.boardrules.core.conformance.PerftTest;
 /** The tables of Carteso; their sums are the stones that each side has claimed. */
 class CartesoPerftTest extends PerftTest {
   CartesoPerftTest() {
-    super(new Carteso());
+    super(new CartesoGameType());
   }
 
   @Override

@@ -71,7 +71,7 @@ class CartesoRulesTest {
   void theBoardIsNineByNineUnlessAskedOtherwise() {
     assertEquals(81, Carteso.game().board().size());
     assertEquals(3, fixed(1, 1, "0.5").start().legalMoveCount());
-    CartesoGame large = new Carteso().game(Options.parse("width=25 height=25"));
+    CartesoGame large = new CartesoGameType().game(Options.parse("width=25 height=25"));
     assertEquals(625, large.start().legalMoveCount());
     assertEquals(1251, large.start().play("komi=0.5").play("vertical").legalMoveCount());
   }
@@ -91,14 +91,14 @@ class CartesoRulesTest {
         "opening=FIXED komi=1,2",
       })
   void optionsThatCannotBePlayedWithAreRefused(String options) {
-    assertThrows(OptionException.class, () -> new Carteso().game(Options.parse(options)));
+    assertThrows(OptionException.class, () -> new CartesoGameType().game(Options.parse(options)));
   }
 
   @Test
   void onTheSmallestBoardTheUsualKomiCanBeFixed() {
-    CartesoGame game = new Carteso().game(Options.parse("width=1 height=1 opening=FIXED"));
+    CartesoGame game = new CartesoGameType().game(Options.parse("width=1 height=1 opening=FIXED"));
     assertEquals(Komi.parse("0.5"), game.start().course().komi().orElseThrow());
-    assertEquals(game, new Carteso().game(game.options()));
+    assertEquals(game, new CartesoGameType().game(game.options()));
   }
 
   // Words

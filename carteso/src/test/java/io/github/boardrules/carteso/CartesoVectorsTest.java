@@ -13,7 +13,7 @@ import java.util.Map;
 /** Every line of the vectors of Carteso, with the groups and the score of every ply. */
 class CartesoVectorsTest extends VectorsTest {
   CartesoVectorsTest() {
-    super(new Carteso());
+    super(new CartesoGameType());
   }
 
   @Override

@@ -27,8 +27,8 @@ public final class LinageGame implements Game<LinageMove> {
   }
 
   @Override
-  public Linage type() {
-    return new Linage();
+  public LinageGameType type() {
+    return new LinageGameType();
   }
 
   /** {@return size of the board, length of a line, and opening} */

@@ -19,7 +19,7 @@ class LinageHashTest {
   @ParameterizedTest
   @CsvFileSource(resources = "/linage-hashes.csv", numLinesToSkip = 1)
   void hashesAreFrozen(String options, String position, String hash) {
-    LinageGame game = new Linage().game(Options.parse(options));
+    LinageGame game = new LinageGameType().game(Options.parse(options));
     assertEquals(hash, HexFormat.of().toHexDigits(game.readPosition(position).hash()));
   }
 }

@@ -7,7 +7,7 @@ import io.github.boardrules.core.conformance.PerftTest;
 /** The tables of Linage; their sums are the points that each side owns. */
 class LinagePerftTest extends PerftTest {
   LinagePerftTest() {
-    super(new Linage());
+    super(new LinageGameType());
   }
 
   @Override

@@ -50,7 +50,7 @@ class LinageRulesTest {
   void theBoardIsNineByNineUnlessAskedOtherwise() {
     assertEquals(81, Linage.game().board().size());
     assertEquals(3, Linage.game().rules().lineLength());
-    LinageGame large = new Linage().game(Options.parse("width=25 height=25"));
+    LinageGame large = new LinageGameType().game(Options.parse("width=25 height=25"));
     assertEquals(625, large.board().size());
     assertEquals(625, large.start().legalMoveCount());
     assertEquals(4 * 7, fixed(4, 7, "0.5").board().size());
@@ -86,7 +86,7 @@ class LinageRulesTest {
         "size=9",
       })
   void optionsThatCannotBePlayedWithAreRefused(String options) {
-    assertThrows(OptionException.class, () -> new Linage().game(Options.parse(options)));
+    assertThrows(OptionException.class, () -> new LinageGameType().game(Options.parse(options)));
   }
 
   @Test
@@ -102,14 +102,14 @@ class LinageRulesTest {
     Komi[] all = IntStream.rangeClosed(-18, 18).mapToObj(Komi::new).toArray(Komi[]::new);
     LinageGame game = Linage.game(LinageRules.of(Terms.usual(3, 3).pie(all)));
     assertEquals(37, game.start().legalMoveCount());
-    assertEquals(game, new Linage().game(game.options()));
+    assertEquals(game, new LinageGameType().game(game.options()));
   }
 
   @Test
   void theOrderOfTheListDoesNotMatter() {
     assertEquals(
-        new Linage().game(Options.of("komi", "3,-0.5,1")),
-        new Linage().game(Options.of("komi", "1,3.0,-0.5")));
+        new LinageGameType().game(Options.of("komi", "3,-0.5,1")),
+        new LinageGameType().game(Options.of("komi", "1,3.0,-0.5")));
   }
 
   // Words

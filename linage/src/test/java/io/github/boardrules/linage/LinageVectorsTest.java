@@ -14,7 +14,7 @@ import java.util.Map;
 /** Every line of the vectors of Linage, with the regions of every ply. */
 class LinageVectorsTest extends VectorsTest {
   LinageVectorsTest() {
-    super(new Linage());
+    super(new LinageGameType());
   }
 
   @Override

@@ -1,0 +1,45 @@
+package io.github.boardrules.linage;
+
+import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.GameType;
+import io.github.boardrules.core.OptionSpec;
+import io.github.boardrules.core.Options;
+
+/**
+ * Linage as a service. The options are listed in the {@linkplain io.github.boardrules.linage
+ * package description}.
+ */
+public final class LinageGameType implements GameType {
+  /** The type; all instances are alike. */
+  public LinageGameType() {}
+
+  @Override
+  public String id() {
+    return "linage";
+  }
+
+  @Override
+  public String title() {
+    return "Linage";
+  }
+
+  @Override
+  public ImmutableList<OptionSpec> options() {
+    return LinageRules.OPTIONS;
+  }
+
+  @Override
+  public LinageGame game(Options options) {
+    return Linage.game(LinageRules.read(options));
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof LinageGameType;
+  }
+
+  @Override
+  public int hashCode() {
+    return LinageGameType.class.hashCode();
+  }
+}
