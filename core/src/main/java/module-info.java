@@ -8,8 +8,10 @@ module io.github.boardrules.core {
 
   exports io.github.boardrules.core;
   exports io.github.boardrules.core.board;
+  exports io.github.boardrules.core.record;
   exports io.github.boardrules.core.text;
   exports io.github.boardrules.core.territory;
 
   uses io.github.boardrules.core.GameType;
+  uses io.github.boardrules.core.record.SgfDialect;
 }

@@ -1,0 +1,474 @@
+package io.github.boardrules.core.record;
+
+import io.github.boardrules.core.record.LineBuilder.MoveBuilder;
+import io.github.boardrules.core.record.RecordProblem.Code;
+import java.io.IOException;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Optional;
+
+/**
+ * Reads the library's own format. One pass, without recursion; what exceeds a limit goes through
+ * the same code with nothing being kept, so a game has the same end however much of it is wanted.
+ */
+final class BrgReader extends RecordReader {
+  private static final int MAX_TOKEN = 200;
+
+  private final CharSource source;
+  private final ReadLimits limits;
+  private final BrgTags tags;
+  private final StringBuilder text = new StringBuilder();
+
+  /** Of the game that is being read. */
+  private Problems problems;
+
+  private GameRecord.Builder game;
+  private final CommentBuilder comment = new CommentBuilder();
+  private LineBuilder mainLine = new LineBuilder();
+  private LineBuilder line = mainLine;
+  private final Deque<LineBuilder> outerLines = new ArrayDeque<>();
+  private final Deque<TextLocation> openVariations = new ArrayDeque<>();
+  private long gameOffset;
+  private long depth;
+  private int moves;
+  private boolean inMoves;
+  private boolean afterNumber;
+  private boolean afterEmptyLine;
+  private boolean commentSinceTag;
+  private boolean hasResult;
+  private boolean skipping;
+  private boolean ended;
+
+  BrgReader(CharSource source, ReadLimits limits) {
+    super(source, limits);
+    this.source = source;
+    this.limits = limits;
+    this.tags = new BrgTags(source, limits);
+    this.problems = new Problems(limits.problems());
+    this.game = GameRecord.builder();
+  }
+
+  @Override
+  Optional<GameRecord> read(Problems found) throws IOException {
+    begin(found);
+    while (!ended) {
+      readNext();
+    }
+    if (!inMoves && game.tagCount() == 0 && found.all().isEmpty()) {
+      return Optional.empty();
+    }
+    if (!openVariations.isEmpty()) {
+      problem(Code.UNBALANCED, openVariations.getLast(), "A variation that is not closed");
+    }
+    if (!hasResult && game.tagCount() > 0) {
+      problem(Code.UNEXPECTED_END, source.location(), "A game with tags ends with its result");
+    }
+    if (mainLine.size() == 0) {
+      comment.add(mainLine.takeComment());
+    }
+    return Optional.of(game.comment(comment.take()).moves(mainLine.build()).build());
+  }
+
+  private void begin(Problems found) throws IOException {
+    problems = found;
+    source.skipWhitespace();
+    game = GameRecord.builder().location(source.location());
+    gameOffset = source.offset();
+    mainLine = new LineBuilder();
+    line = mainLine;
+    outerLines.clear();
+    openVariations.clear();
+    depth = 0;
+    moves = 0;
+    inMoves = false;
+    afterNumber = false;
+    afterEmptyLine = false;
+    commentSinceTag = false;
+    hasResult = false;
+    skipping = false;
+    ended = false;
+  }
+
+  private void readNext() throws IOException {
+    skipWhitespace();
+    if (!skipping && source.offset() - gameOffset > limits.characters()) {
+      exceeded(Code.GAME_TOO_LONG, "A game of more than " + limits.characters() + " characters");
+    }
+    int c = source.peek();
+    switch (c) {
+      case CharSource.END -> ended = true;
+      case '[' -> readTag();
+      case '{' -> readComment();
+      case ';' -> readLineComment();
+      case '(' -> openVariation();
+      case ')' -> closeVariation();
+      case '$' -> readGlyph();
+      case '!', '?' -> readSuffix();
+      case '%' -> {
+        if (source.atLineStart()) {
+          skipLine();
+        } else {
+          readToken();
+        }
+      }
+      default -> {
+        if (isTokenCharacter(c)) {
+          readToken();
+        } else {
+          problem(Code.BAD_CHARACTER, source.location(), "A character that means nothing here");
+          source.read();
+        }
+      }
+    }
+  }
+
+  private void skipWhitespace() throws IOException {
+    int lineEnds = 0;
+    int c = source.peek();
+    while (c != CharSource.END && CharSource.isWhitespace(c)) {
+      lineEnds += c == '\n' ? 1 : 0;
+      source.read();
+      c = source.peek();
+    }
+    afterEmptyLine = lineEnds >= 2;
+  }
+
+  private void skipLine() throws IOException {
+    int c = source.read();
+    while (c != '\n' && c != CharSource.END) {
+      c = source.read();
+    }
+  }
+
+  // Tags
+
+  private void readTag() throws IOException {
+    if (inMoves || commentSinceTag) {
+      if (source.atLineStart() || tags.follows()) {
+        ended = true;
+        return;
+      }
+      problem(Code.BAD_CHARACTER, source.location(), "A bracket among the moves");
+      source.read();
+      return;
+    }
+    if (afterEmptyLine && game.tagCount() > 0 && tags.followsAgain(game)) {
+      ended = true;
+      return;
+    }
+    if (game.tagCount() >= limits.tags()) {
+      exceeded(Code.TOO_MANY_TAGS, "More than " + limits.tags() + " tags");
+    }
+    if (skipping) {
+      skipLine();
+      return;
+    }
+    BrgTags.Result result = tags.read(game, problems);
+    if (result == BrgTags.Result.TOO_LONG) {
+      exceeded(Code.TEXT_TOO_LONG, "A tag of more than " + limits.tagLength() + " characters");
+    }
+  }
+
+  // Comments
+
+  private void readComment() throws IOException {
+    TextLocation start = source.location();
+    source.read();
+    text.setLength(0);
+    int solid = 0;
+    while (true) {
+      int c = source.read();
+      if (c == '}') {
+        break;
+      }
+      if (c == CharSource.END || (c == '\n' && source.peek() == '[' && tags.follows())) {
+        problem(Code.UNCLOSED_TEXT, start, "A comment that is not closed");
+        ended = true;
+        break;
+      }
+      if (text.length() > limits.commentLength()) {
+        exceeded(Code.TEXT_TOO_LONG, tooLongComment());
+        text.setLength(0);
+        solid = 0;
+      }
+      if (c == '\n') {
+        text.setLength(solid);
+        if (solid > 0) {
+          text.append(' ');
+        }
+        skipIndentation();
+      } else if (c == '\\') {
+        readEscape();
+        solid = text.length();
+      } else if (c == ' ' || c == '\t') {
+        if (solid > 0) {
+          text.append((char) c);
+        }
+      } else {
+        text.append((char) c);
+        solid = text.length();
+      }
+    }
+    text.setLength(solid);
+    addComment();
+  }
+
+  private void readEscape() throws IOException {
+    if (source.peek() == '\n') {
+      source.read();
+    } else {
+      Escapes.read(source, text);
+    }
+  }
+
+  private void skipIndentation() throws IOException {
+    while (source.peek() == ' ' || source.peek() == '\t') {
+      source.read();
+    }
+  }
+
+  private void readLineComment() throws IOException {
+    source.read();
+    text.setLength(0);
+    int c = source.read();
+    while (c != '\n' && c != CharSource.END) {
+      if (text.length() > limits.commentLength()) {
+        exceeded(Code.TEXT_TOO_LONG, tooLongComment());
+        text.setLength(0);
+      }
+      text.append((char) c);
+      c = source.read();
+    }
+    String trimmed = text.toString().strip();
+    text.setLength(0);
+    text.append(trimmed);
+    addComment();
+  }
+
+  private String tooLongComment() {
+    return "A comment of more than " + limits.commentLength() + " characters";
+  }
+
+  private void addComment() {
+    commentSinceTag = game.tagCount() > 0;
+    if (skipping || text.isEmpty()) {
+      return;
+    }
+    String content = tags.resolve(text.toString());
+    MoveBuilder last = line.last();
+    if (afterNumber || (last == null && line != mainLine)) {
+      line.commentNext(content);
+    } else if (last != null) {
+      last.comment(content);
+    } else {
+      comment.add(content);
+    }
+  }
+
+  // Variations
+
+  private void openVariation() throws IOException {
+    TextLocation location = source.location();
+    source.read();
+    depth++;
+    inMoves = true;
+    afterNumber = false;
+    if (!skipping && depth > limits.nesting()) {
+      exceeded(Code.TOO_DEEP, "Variations more than " + limits.nesting() + " deep");
+    }
+    if (skipping) {
+      return;
+    }
+    MoveBuilder move = line.last();
+    if (move == null) {
+      problem(Code.MISPLACED, location, "A variation of no move");
+    }
+    outerLines.push(line);
+    openVariations.push(location);
+    line = move == null ? new LineBuilder() : move.newVariation();
+  }
+
+  private void closeVariation() throws IOException {
+    TextLocation location = source.location();
+    source.read();
+    inMoves = true;
+    afterNumber = false;
+    if (depth == 0) {
+      problem(Code.UNBALANCED, location, "A closing bracket without an opening one");
+      return;
+    }
+    depth--;
+    if (skipping) {
+      return;
+    }
+    if (line.size() == 0) {
+      problem(Code.MISPLACED, openVariations.peek(), "A variation without moves");
+    }
+    line = outerLines.pop();
+    openVariations.pop();
+  }
+
+  // Annotations
+
+  private void readGlyph() throws IOException {
+    TextLocation location = source.location();
+    source.read();
+    int number = 0;
+    int digits = 0;
+    while (source.peek() >= '0' && source.peek() <= '9') {
+      number = Math.min(10 * number + source.read() - '0', Glyphs.GREATEST + 1);
+      digits++;
+    }
+    if (digits == 0 || number > Glyphs.GREATEST) {
+      problem(Code.BAD_GLYPH, location, "A glyph is a number from 0 to " + Glyphs.GREATEST);
+    } else {
+      addGlyph(number, location);
+    }
+  }
+
+  private void readSuffix() throws IOException {
+    TextLocation location = source.location();
+    text.setLength(0);
+    while (source.peek() == '!' || source.peek() == '?') {
+      char c = (char) source.read();
+      if (text.length() < 3) {
+        text.append(c);
+      }
+    }
+    Integer glyph = Glyphs.SUFFIXES.get(text.toString());
+    if (glyph == null) {
+      problem(Code.BAD_GLYPH, location, "An unknown mark behind a move");
+    } else {
+      addGlyph(glyph, location);
+    }
+  }
+
+  private void addGlyph(int glyph, TextLocation location) {
+    MoveBuilder last = line.last();
+    if (last == null || afterNumber) {
+      problem(Code.MISPLACED, location, "A glyph without a move");
+    } else if (!skipping) {
+      last.glyph(glyph);
+    }
+  }
+
+  // Numbers, moves and results
+
+  static boolean isTokenCharacter(int c) {
+    return c > ' '
+        && c != 0x7f
+        && switch (c) {
+          case '{', '}', '(', ')', '[', ']', ';', '"', '$', '!', '?' -> false;
+          default -> true;
+        };
+  }
+
+  private void readToken() throws IOException {
+    TextLocation location = source.location();
+    boolean mayBeginGame = afterEmptyLine && mainLine.size() > 0 && source.peek() == '1';
+    if (mayBeginGame) {
+      source.mark();
+    }
+    text.setLength(0);
+    boolean tooLong = false;
+    while (isTokenCharacter(source.peek())) {
+      char c = (char) source.read();
+      if (text.length() < MAX_TOKEN) {
+        text.append(c);
+      } else {
+        tooLong = true;
+        if (mayBeginGame) {
+          source.forgetMark();
+          mayBeginGame = false;
+        }
+      }
+    }
+    if (mayBeginGame) {
+      if (isNumberOne()) {
+        source.reset();
+        ended = true;
+        return;
+      }
+      source.forgetMark();
+    }
+    inMoves = true;
+    if (tooLong) {
+      exceeded(Code.TEXT_TOO_LONG, location, "A move of more than " + MAX_TOKEN + " characters");
+      return;
+    }
+    int start = numberLength();
+    if (start > 0) {
+      afterNumber = true;
+    }
+    if (start < text.length()) {
+      readMove(tags.resolve(text.substring(start)), start == 0 ? location : location.plus(start));
+    }
+  }
+
+  private boolean isNumberOne() {
+    return text.length() == 1
+        || (text.charAt(1) == '.' && (text.length() == 2 || text.charAt(2) != '.'));
+  }
+
+  /** How many characters at the beginning are the number of a turn, with the dots behind it. */
+  private int numberLength() {
+    int i = 0;
+    while (i < text.length() && text.charAt(i) >= '0' && text.charAt(i) <= '9') {
+      i++;
+    }
+    if (i < text.length() && text.charAt(i) != '.') {
+      return 0;
+    }
+    while (i < text.length() && text.charAt(i) == '.') {
+      i++;
+    }
+    return i;
+  }
+
+  private void readMove(String token, TextLocation location) throws IOException {
+    Optional<ClaimedResult> result = ClaimedResult.parse(token);
+    if (result.isPresent()) {
+      endWith(result.get(), location);
+      return;
+    }
+    afterNumber = false;
+    if (!skipping && moves == limits.moves()) {
+      exceeded(Code.TOO_MANY_MOVES, location, "More than " + limits.moves() + " moves");
+    }
+    if (!skipping) {
+      moves++;
+      line.add(token, token, location);
+    }
+  }
+
+  private void endWith(ClaimedResult result, TextLocation location) throws IOException {
+    if (depth > 0 && source.skipWhitespace() == ')') {
+      return;
+    }
+    ended = true;
+    hasResult = true;
+    if (!skipping) {
+      tags.claim(game, result, location, problems, mainLine.size());
+    }
+  }
+
+  // Problems
+
+  private void exceeded(Code code, String message) {
+    exceeded(code, source.location(), message);
+  }
+
+  private void exceeded(Code code, TextLocation location, String message) {
+    if (!skipping) {
+      problems.addLast(code, location, mainLine.size(), message);
+      skipping = true;
+      openVariations.clear();
+    }
+  }
+
+  private void problem(Code code, TextLocation location, String message) {
+    if (!skipping) {
+      problems.add(code, location, mainLine.size(), message);
+    }
+  }
+}

@@ -1,0 +1,213 @@
+package io.github.boardrules.core.record;
+
+import io.github.boardrules.core.Options;
+import io.github.boardrules.core.Player;
+import io.github.boardrules.core.record.ClaimedResult.Verdict;
+import io.github.boardrules.core.record.RecordProblem.Code;
+import io.github.boardrules.core.text.NotationException;
+import java.io.IOException;
+import java.util.Optional;
+
+/** Reads tag pairs, and knows what those mean that are more than text. */
+final class BrgTags {
+  private static final int MAX_NAME = 100;
+  private static final String TERMINATION = "Termination";
+
+  private final CharSource source;
+  private final ReadLimits limits;
+  private final StringBuilder name = new StringBuilder();
+  private final StringBuilder value = new StringBuilder();
+
+  /** What came of reading a tag. */
+  enum Result {
+    /** It is read, or reported and passed over. */
+    DONE,
+    /** Its text exceeds the limit. */
+    TOO_LONG
+  }
+
+  BrgTags(CharSource source, ReadLimits limits) {
+    this.source = source;
+    this.limits = limits;
+  }
+
+  String resolve(String text) {
+    return source.hasRawBytes() ? Utf8OrLatin1.resolve(text) : text;
+  }
+
+  /** Whether a tag comes next; nothing is read. */
+  boolean follows() throws IOException {
+    source.mark();
+    boolean follows = readName() && source.peek() == '"';
+    source.reset();
+    return follows;
+  }
+
+  /** Whether a tag comes next that the game already has; nothing is read. */
+  boolean followsAgain(GameRecord.Builder game) throws IOException {
+    return follows() && game.hasPlace(name.toString());
+  }
+
+  /** Reads the bracket, the name and the blanks behind it; false if there is no proper name. */
+  private boolean readName() throws IOException {
+    source.read();
+    skipBlanks();
+    name.setLength(0);
+    while (isNameCharacter(source.peek()) && name.length() <= MAX_NAME) {
+      name.append((char) source.read());
+    }
+    skipBlanks();
+    return GameRecord.isTagName(name);
+  }
+
+  private static boolean isNameCharacter(int c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
+  }
+
+  /** At most so many that looking ahead costs no memory. */
+  private void skipBlanks() throws IOException {
+    for (int i = 0; i < MAX_NAME && (source.peek() == ' ' || source.peek() == '\t'); i++) {
+      source.read();
+    }
+  }
+
+  Result read(GameRecord.Builder game, Problems problems) throws IOException {
+    TextLocation start = source.location();
+    if (!readName() || source.peek() != '"') {
+      bad(start, problems, "A tag is a name and a text in quotes, in brackets");
+      return Result.DONE;
+    }
+    source.read();
+    TextLocation place = source.location();
+    value.setLength(0);
+    boolean tooLong = false;
+    int c = source.read();
+    while (c != '"') {
+      if (c == '\n' || c == CharSource.END) {
+        problems.add(Code.BAD_TAG, start, 0, "The text of a tag ends with a quote in its line");
+        return Result.DONE;
+      }
+      if (value.length() >= limits.tagLength()) {
+        tooLong = true;
+        value.setLength(0);
+      }
+      if (c == '\\') {
+        Escapes.read(source, value);
+      } else {
+        value.append((char) c);
+      }
+      c = source.read();
+    }
+    skipBlanks();
+    if (source.peek() == ']') {
+      source.read();
+    } else {
+      bad(start, problems, "A tag ends with a closing bracket");
+    }
+    if (tooLong) {
+      return Result.TOO_LONG;
+    }
+    take(name.toString(), resolve(value.toString()), place, game, problems);
+    return Result.DONE;
+  }
+
+  private void bad(TextLocation start, Problems problems, String message) throws IOException {
+    problems.add(Code.BAD_TAG, start, 0, message);
+    skipLine();
+  }
+
+  private void skipLine() throws IOException {
+    while (source.peek() != '\n' && source.peek() != CharSource.END) {
+      source.read();
+    }
+  }
+
+  private static void take(
+      String name, String text, TextLocation place, GameRecord.Builder game, Problems problems) {
+    if (game.hasPlace(name)) {
+      problems.add(Code.DUPLICATE_TAG, place, 0, "The tag " + name + " is given twice");
+      return;
+    }
+    game.place(name, place);
+    switch (name) {
+      case "Game" -> game.game(text);
+      case "Setup" -> game.setup(text);
+      case "Options" -> takeOptions(text, place, game, problems);
+      case "Result" ->
+          ClaimedResult.parse(text)
+              .ifPresentOrElse(
+                  game::claim,
+                  () -> problems.add(Code.BAD_RESULT, place, 0, "Not a result: " + text));
+      case TERMINATION -> ending(text).ifPresentOrElse(game::ending, () -> game.tag(name, text));
+      default -> game.tag(name, text);
+    }
+  }
+
+  private static void takeOptions(
+      String text, TextLocation place, GameRecord.Builder game, Problems problems) {
+    try {
+      game.options(Options.parse(text));
+    } catch (NotationException e) {
+      TextLocation exact = place.plus(e.offset());
+      problems.add(
+          new RecordProblem(
+              Code.BAD_OPTION, e.code().name(), exact, 0, String.valueOf(e.getMessage())));
+    }
+  }
+
+  /** Takes the result that stands behind the moves. */
+  void claim(
+      GameRecord.Builder game,
+      ClaimedResult result,
+      TextLocation location,
+      Problems problems,
+      int ply) {
+    Optional<ClaimedResult> tag = game.claim();
+    if (tag.isPresent() && tag.get().verdict() != result.verdict()) {
+      if (tag.get().verdict() != Verdict.UNKNOWN && result.verdict() != Verdict.UNKNOWN) {
+        String message =
+            "The tag says " + tag.get().text() + ", the moves end with " + result.text();
+        problems.add(Code.CONTRADICTORY_RESULTS, location, ply, message);
+      }
+      if (result.verdict() == Verdict.UNKNOWN) {
+        return;
+      }
+    }
+    game.claim(result);
+    if (!game.hasPlace("Result")) {
+      game.place("Result", location);
+    }
+  }
+
+  static Optional<Ending> ending(String termination) {
+    Optional<Player> by = Optional.empty();
+    String word = termination;
+    for (Player player : Player.values()) {
+      String suffix = " by " + player;
+      if (termination.endsWith(suffix)) {
+        by = Optional.of(player);
+        word = termination.substring(0, termination.length() - suffix.length());
+      }
+    }
+    for (Ending.Kind kind : Ending.Kind.values()) {
+      if (word.equals(word(kind)) && (by.isEmpty() || kind != Ending.Kind.AGREED_DRAW)) {
+        return Optional.of(new Ending(kind, by));
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** How an ending is written. */
+  static String termination(Ending ending) {
+    return word(ending.kind()) + ending.by().map(player -> " by " + player).orElse("");
+  }
+
+  private static String word(Ending.Kind kind) {
+    return switch (kind) {
+      case RESIGNATION -> "resignation";
+      case FORFEIT -> "forfeit";
+      case TIME -> "time forfeit";
+      case AGREED_DRAW -> "agreement";
+    };
+  }
+}

@@ -1,0 +1,107 @@
+package io.github.boardrules.core.record;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import io.github.boardrules.core.Game;
+import io.github.boardrules.core.Options;
+import io.github.boardrules.core.Player;
+import java.io.IOException;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/** Writes the library's own format, in the way that PGN calls export. */
+final class BrgWriter {
+  private static final ImmutableSet<String> FIRST_TAGS =
+      ImmutableSet.of(
+          "Event", "Site", "Date", "Round", GameRecord.FIRST, GameRecord.SECOND, "Result");
+
+  private final GameRecord record;
+  private final Optional<PlayedLine> line;
+  private final Appendable target;
+  private final BrgLines lines;
+
+  BrgWriter(Replay replay, Appendable target) {
+    this.record = replay.record();
+    this.line = replay.line();
+    this.target = target;
+    this.lines = new BrgLines(target);
+  }
+
+  void write() throws IOException {
+    writeTags();
+    target.append('\n');
+    lines.comment(record.comment());
+    writeLine(record.moves(), new LineToWrite(line.orElse(null)), Turns.NONE);
+    lines.token(record.verdict().symbol());
+    lines.end();
+    target.append('\n');
+  }
+
+  private void writeTags() throws IOException {
+    TreeMap<String, String> tags = new TreeMap<>(record.tags());
+    Optional<? extends Game<?>> game = line.map(played -> played.last().game());
+    Options options = game.<Options>map(Game::options).orElse(record.options());
+    record.setup().ifPresent(setup -> tags.put("Setup", setup));
+    record.ending().ifPresent(ending -> tags.put("Termination", BrgTags.termination(ending)));
+    tags.put("Result", record.verdict().symbol());
+    for (String name : FIRST_TAGS) {
+      writeTag(name, tags.remove(name));
+    }
+    writeTag("Game", game.map(known -> known.type().id()).or(record::game).orElse(null));
+    writeTag("Options", options.isEmpty() ? null : options.toString());
+    for (String name : tags.keySet()) {
+      writeTag(name, tags.get(name));
+    }
+  }
+
+  private void writeTag(String name, @Nullable String text) throws IOException {
+    if (text != null) {
+      target.append('[').append(name).append(" \"").append(Escapes.tag(text)).append("\"]\n");
+    }
+  }
+
+  /** Recursive, no deeper than the variations are. */
+  private void writeLine(ImmutableList<RecordedMove> moves, LineToWrite played, Turns before)
+      throws IOException {
+    Turns turns = before;
+    boolean numbered = false;
+    for (int i = 0; i < moves.size(); i++) {
+      RecordedMove move = moves.get(i);
+      Player mover = played.mover(i, turns);
+      Turns after = turns.after(mover);
+      boolean counts = mover == Player.FIRST && turns.isBegunBy(mover);
+      if (!numbered || counts || !move.commentBefore().isEmpty()) {
+        lines.token(after.number() + (mover == Player.FIRST ? "." : "..."));
+      }
+      lines.comment(move.commentBefore());
+      lines.token(played.canonical(i).orElseGet(() -> asWritten(move)));
+      for (int glyph : move.glyphs()) {
+        lines.token("$" + glyph);
+      }
+      lines.comment(move.commentAfter());
+      numbered = move.commentAfter().isEmpty() && move.variations().isEmpty();
+      for (int number = 0; number < move.variations().size(); number++) {
+        lines.open();
+        writeLine(move.variations().get(number), played.variation(i, number), turns);
+        lines.close();
+      }
+      turns = after;
+    }
+  }
+
+  private static String asWritten(RecordedMove move) {
+    StringBuilder text = new StringBuilder(move.notation());
+    for (int i = 0; i < text.length(); i++) {
+      if (!BrgReader.isTokenCharacter(text.charAt(i))) {
+        text.setCharAt(i, '_');
+      }
+    }
+    boolean isMove =
+        !text.isEmpty()
+            && text.charAt(0) != '.'
+            && !Character.isDigit(text.charAt(0))
+            && ClaimedResult.parse(text).isEmpty();
+    return isMove ? text.toString() : "_" + text;
+  }
+}

@@ -1,0 +1,160 @@
+package io.github.boardrules.core.record;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.Reader;
+import java.util.Arrays;
+
+/**
+ * The characters of a text one after the other, with their place, in constant memory. All line ends
+ * come as LF, a byte order mark at the beginning not at all.
+ */
+final class CharSource implements Closeable {
+  /** What there is behind the last character. */
+  static final int END = -1;
+
+  private static final char BYTE_ORDER_MARK = '\ufeff';
+
+  private final String name;
+  private final Reader reader;
+  private final boolean decodes;
+  private char[] buffer = new char[1 << 13];
+  private int position;
+  private int limit;
+  private boolean ended;
+  private long bufferOffset;
+  private long line = 1;
+  private long lineOffset;
+  private int mark = -1;
+  private long markedLine;
+  private long markedLineOffset;
+
+  private CharSource(String name, Reader reader, boolean decodes) throws IOException {
+    this.name = name;
+    this.reader = reader;
+    this.decodes = decodes;
+    if (peek() == BYTE_ORDER_MARK) {
+      position++;
+      bufferOffset--;
+    }
+  }
+
+  static CharSource of(InputStream in, String name) throws IOException {
+    return new CharSource(name, new Utf8OrLatin1(in), true);
+  }
+
+  static CharSource of(Reader reader, String name) throws IOException {
+    return new CharSource(name, reader, false);
+  }
+
+  /** Whether texts have still to go through {@link Utf8OrLatin1#resolve}. */
+  boolean hasRawBytes() {
+    return decodes;
+  }
+
+  /** The next character without reading it. */
+  int peek() throws IOException {
+    if (position == limit && !fill()) {
+      return END;
+    }
+    char c = buffer[position];
+    return c == '\r' ? '\n' : c;
+  }
+
+  /** Reads the next character. */
+  int read() throws IOException {
+    if (position == limit && !fill()) {
+      return END;
+    }
+    char c = buffer[position++];
+    if (c > '\r') {
+      return c;
+    }
+    if (c == '\r') {
+      if ((position < limit || fill()) && buffer[position] == '\n') {
+        position++;
+      }
+      c = '\n';
+    }
+    if (c == '\n') {
+      line++;
+      lineOffset = offset();
+    }
+    return c;
+  }
+
+  /** Reads up to the next character that is no blank, tabulator or line end, and peeks at it. */
+  int skipWhitespace() throws IOException {
+    int c = peek();
+    while (c != END && isWhitespace(c)) {
+      read();
+      c = peek();
+    }
+    return c;
+  }
+
+  static boolean isWhitespace(int c) {
+    return c == ' ' || (c >= '\t' && c <= '\r');
+  }
+
+  /** The number of characters read. */
+  long offset() {
+    return bufferOffset + position;
+  }
+
+  /** Whether the next character is the first one of its line. */
+  boolean atLineStart() {
+    return offset() == lineOffset;
+  }
+
+  /** The place of the next character. */
+  TextLocation location() {
+    return new TextLocation(name, line, offset() - lineOffset + 1, offset());
+  }
+
+  /** Remembers this place, to come back from not far behind it. */
+  void mark() {
+    mark = position;
+    markedLine = line;
+    markedLineOffset = lineOffset;
+  }
+
+  /** Goes back to the place that was marked, and forgets it. */
+  void reset() {
+    position = mark;
+    line = markedLine;
+    lineOffset = markedLineOffset;
+    mark = -1;
+  }
+
+  /** Forgets the place that was marked. */
+  void forgetMark() {
+    mark = -1;
+  }
+
+  private boolean fill() throws IOException {
+    if (ended) {
+      return false;
+    }
+    int keepFrom = mark >= 0 ? mark : position;
+    int kept = limit - keepFrom;
+    if (kept == buffer.length) {
+      buffer = Arrays.copyOf(buffer, 2 * buffer.length);
+    }
+    System.arraycopy(buffer, keepFrom, buffer, 0, kept);
+    bufferOffset += keepFrom;
+    position -= keepFrom;
+    limit = kept;
+    mark = mark >= 0 ? 0 : -1;
+    int count = reader.read(buffer, limit, buffer.length - limit);
+    ended = count <= 0;
+    limit += Math.max(count, 0);
+    return count > 0;
+  }
+
+  @Override
+  public void close() throws IOException {
+    reader.close();
+  }
+}

@@ -1,0 +1,38 @@
+package io.github.boardrules.core.record;
+
+import io.github.boardrules.core.Player;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a writer asks about a line: who moves, and how a move is written. As far as the line is
+ * legal its positions tell; beyond, the seats are taken to alternate and moves are as they were.
+ */
+final class LineToWrite {
+  private final @Nullable PlayedLine played;
+
+  LineToWrite(@Nullable PlayedLine played) {
+    this.played = played;
+  }
+
+  Player mover(int index, Turns before) {
+    PlayedLine line = played;
+    return line == null || index > line.legalPlies()
+        ? before.next()
+        : line.positions().get(index).toMove().orElse(before.next());
+  }
+
+  /** A move in the game's canonical notation, if it is legal. */
+  Optional<String> canonical(int index) {
+    PlayedLine line = played;
+    return line == null || index >= line.legalPlies()
+        ? Optional.empty()
+        : Optional.of(line.moves().get(index).toString());
+  }
+
+  LineToWrite variation(int index, int number) {
+    PlayedLine line = played;
+    return new LineToWrite(
+        line == null || index > line.legalPlies() ? null : line.variation(index, number));
+  }
+}

@@ -1,0 +1,130 @@
+package io.github.boardrules.core.record;
+
+import static com.google.common.base.Preconditions.checkArgument;
+
+import com.google.common.collect.ImmutableList;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A move as a record has it. Immutable; equal to another that says the same, wherever it stands.
+ *
+ * @param text the move as it is written
+ * @param notation the move as the game is to read it: the same text, unless the format has ways of
+ *     its own to write moves
+ * @param location where it is written
+ * @param commentBefore the comment on what leads to the move; empty if there is none
+ * @param commentAfter the comment on the move; empty if there is none, several ones are lines of it
+ * @param glyphs what annotators think of the move, as PGN's numbers from 0 to 255 ({@code !} is 1)
+ * @param variations alternatives to this move, each of them one move or more
+ */
+public record RecordedMove(
+    String text,
+    String notation,
+    TextLocation location,
+    String commentBefore,
+    String commentAfter,
+    ImmutableList<Integer> glyphs,
+    ImmutableList<ImmutableList<RecordedMove>> variations) {
+
+  /**
+   * Checks the glyphs and that no variation is empty.
+   *
+   * @param text the text to read
+   * @param notation the move as the game writes it
+   * @param location where
+   * @param commentBefore the comment before
+   * @param commentAfter the comment after
+   * @param glyphs the glyphs
+   * @param variations the variations
+   */
+  public RecordedMove {
+    for (int glyph : glyphs) {
+      checkArgument(glyph >= 0 && glyph <= 255, "glyph %s", glyph);
+    }
+    for (ImmutableList<RecordedMove> variation : variations) {
+      checkArgument(!variation.isEmpty(), "a variation without moves");
+    }
+  }
+
+  /**
+   * {@return a move of which nothing else is said}
+   *
+   * @param text the text to read
+   */
+  public static RecordedMove of(String text) {
+    return new RecordedMove(
+        text, text, TextLocation.nowhere(), "", "", ImmutableList.of(), ImmutableList.of());
+  }
+
+  /**
+   * {@return this move with another comment on what leads to it}
+   *
+   * @param comment the comment
+   */
+  public RecordedMove withCommentBefore(String comment) {
+    String lines = LineEnds.unify(comment);
+    return new RecordedMove(text, notation, location, lines, commentAfter, glyphs, variations);
+  }
+
+  /**
+   * {@return this move with another comment on it}
+   *
+   * @param comment the comment
+   */
+  public RecordedMove withCommentAfter(String comment) {
+    String lines = LineEnds.unify(comment);
+    return new RecordedMove(text, notation, location, commentBefore, lines, glyphs, variations);
+  }
+
+  /**
+   * {@return this move with other glyphs}
+   *
+   * @param numbers the glyphs
+   */
+  public RecordedMove withGlyphs(Integer... numbers) {
+    return new RecordedMove(
+        text,
+        notation,
+        location,
+        commentBefore,
+        commentAfter,
+        ImmutableList.copyOf(numbers),
+        variations);
+  }
+
+  /**
+   * {@return this move with one more alternative to it}
+   *
+   * @param moves the moves
+   */
+  public RecordedMove withVariation(Iterable<RecordedMove> moves) {
+    ImmutableList<ImmutableList<RecordedMove>> more =
+        ImmutableList.<ImmutableList<RecordedMove>>builder()
+            .addAll(variations)
+            .add(ImmutableList.copyOf(moves))
+            .build();
+    return new RecordedMove(text, notation, location, commentBefore, commentAfter, glyphs, more);
+  }
+
+  @Override
+  public boolean equals(@Nullable Object object) {
+    return object instanceof RecordedMove other
+        && text.equals(other.text)
+        && notation.equals(other.notation)
+        && commentBefore.equals(other.commentBefore)
+        && commentAfter.equals(other.commentAfter)
+        && glyphs.equals(other.glyphs)
+        && variations.equals(other.variations);
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * text.hashCode() + commentAfter.hashCode();
+  }
+
+  /** The move as it is written. */
+  @Override
+  public String toString() {
+    return text;
+  }
+}

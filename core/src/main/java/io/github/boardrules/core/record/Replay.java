@@ -1,0 +1,210 @@
+package io.github.boardrules.core.record;
+
+import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.Game;
+import io.github.boardrules.core.GameType;
+import io.github.boardrules.core.OptionException;
+import io.github.boardrules.core.Outcome;
+import io.github.boardrules.core.Player;
+import io.github.boardrules.core.Position;
+import io.github.boardrules.core.SetupException;
+import io.github.boardrules.core.Side;
+import io.github.boardrules.core.record.ClaimedResult.Verdict;
+import io.github.boardrules.core.record.RecordProblem.Code;
+import io.github.boardrules.core.text.NotationException;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/**
+ * What the rules make of a record: the positions, the legal moves at the beginning, the first one
+ * that is not, and the result. Immutable.
+ */
+public final class Replay {
+  private final GameRecord record;
+  private final Optional<PlayedLine> line;
+  private final ImmutableList<RecordProblem> problems;
+  private final ResultCheck resultCheck;
+
+  private Replay(GameRecord record, Optional<PlayedLine> line, RecordProblem... problems) {
+    this.record = record;
+    this.line = line;
+    ImmutableList.Builder<RecordProblem> all = ImmutableList.builder();
+    all.add(problems);
+    line.flatMap(PlayedLine::problem).ifPresent(all::add);
+    this.resultCheck = checkResult();
+    if (resultCheck == ResultCheck.CONTRADICTED) {
+      all.add(contradiction());
+    }
+    this.problems = all.build();
+  }
+
+  /**
+   * Replays the main line of a record, up to the first move that is not legal. Nothing that the
+   * record says causes an exception; all that is wrong is among the {@link #problems()}.
+   *
+   * @param record the record
+   * @param options the options
+   * @return the replay
+   */
+  public static Replay of(GameRecord record, ReplayOptions options) {
+    Optional<String> id = record.game().or(options::defaultGame);
+    Optional<GameType> type = id.flatMap(options.games()::find);
+    if (type.isEmpty()) {
+      String message = id.isEmpty() ? "The record names no game" : "There is no game " + id.get();
+      return failed(record, RecordProblem.of(Code.UNKNOWN_GAME, place(record, "Game"), 0, message));
+    }
+    Game<?> game;
+    try {
+      game = type.get().game(options.options(record));
+    } catch (OptionException e) {
+      return failed(record, "Options", Code.BAD_OPTION, e.code().name(), 0, e);
+    } catch (SetupException e) {
+      return failed(record, "Options", Code.BAD_SETUP, codes(e), 0, e);
+    }
+    try {
+      Position<?> start =
+          record.setup().isPresent() ? game.readPosition(record.setup().get()) : game.start();
+      PlayedLine line = PlayedLine.play(start, record.moves(), 1, options.reading());
+      return new Replay(record, Optional.of(line));
+    } catch (NotationException e) {
+      return failed(record, "Setup", Code.BAD_SETUP, e.code().name(), e.offset(), e);
+    } catch (SetupException e) {
+      return failed(record, "Setup", Code.BAD_SETUP, codes(e), 0, e);
+    }
+  }
+
+  private static String codes(SetupException e) {
+    return e.defects().stream()
+        .map(defect -> defect.code().name())
+        .collect(Collectors.joining(","));
+  }
+
+  private static Replay failed(
+      GameRecord record, String tag, Code code, String reason, int offset, Exception e) {
+    TextLocation place = place(record, tag).plus(offset);
+    String message = String.valueOf(e.getMessage());
+    return failed(record, new RecordProblem(code, reason, place, 0, message));
+  }
+
+  private static Replay failed(GameRecord record, RecordProblem problem) {
+    return new Replay(record, Optional.empty(), problem);
+  }
+
+  private static TextLocation place(GameRecord record, String tag) {
+    return record.location(tag);
+  }
+
+  /** {@return the record that was replayed} */
+  public GameRecord record() {
+    return record;
+  }
+
+  /** {@return the main line; empty when there is no game, or no position, to play it from} */
+  public Optional<PlayedLine> line() {
+    return line;
+  }
+
+  /** {@return the number of legal moves at the beginning of the main line} */
+  public int legalPlies() {
+    return line.map(PlayedLine::legalPlies).orElse(0);
+  }
+
+  /**
+   * {@return everything that is wrong with the record; empty for a legal game with a true result}
+   */
+  public ImmutableList<RecordProblem> problems() {
+    return problems;
+  }
+
+  /**
+   * {@return how the game ended by the rules; empty if it did not, or if a move before the end is
+   * illegal}
+   */
+  public Optional<Outcome> outcome() {
+    return line.flatMap(played -> played.last().outcome());
+  }
+
+  /** {@return the side that won by the rules; empty if none did} */
+  public Optional<Side> winningSide() {
+    return outcome().flatMap(Outcome::winner).flatMap(this::side);
+  }
+
+  /** {@return whether the claimed result is the real one} */
+  public ResultCheck resultCheck() {
+    return resultCheck;
+  }
+
+  /**
+   * {@return how a legal game ended that the rules did not end, in words: {@code resign by WHITE},
+   * {@code forfeit by BLACK}, {@code time by WHITE}, {@code agreed draw}, {@code unfinished}, with
+   * the names of the sides, or the seats where the sides are not chosen yet} Empty if the rules
+   * ended the game, or a move is not legal.
+   */
+  public Optional<String> ending() {
+    if (line.isEmpty() || line.get().problem().isPresent() || outcome().isPresent()) {
+      return Optional.empty();
+    }
+    Optional<Ending> ending = record.ending();
+    if (ending.isEmpty()) {
+      boolean agreed = record.verdict() == Verdict.DRAW;
+      return Optional.of(agreed ? Ending.Kind.AGREED_DRAW.label() : "unfinished");
+    }
+    Optional<Player> loser =
+        ending.get().by().or(() -> record.verdict().winner().map(Player::opponent));
+    String word = ending.get().kind().label();
+    return Optional.of(word + loser.map(player -> " by " + name(player)).orElse(""));
+  }
+
+  private String name(Player player) {
+    return side(player).map(Side::name).orElse(player.name());
+  }
+
+  private Optional<Side> side(Player player) {
+    return line.flatMap(played -> played.last().side(player));
+  }
+
+  private ResultCheck checkResult() {
+    Verdict claimed = record.verdict();
+    if (record.claim().isEmpty() && record.ending().isEmpty()) {
+      return ResultCheck.NO_CLAIM;
+    }
+    Verdict real = outcome().map(Replay::verdict).orElse(Verdict.UNKNOWN);
+    Verdict told = record.ending().map(ending -> told(ending, claimed)).orElse(Verdict.UNKNOWN);
+    if (isContradiction(claimed, real) || isContradiction(claimed, told)) {
+      return ResultCheck.CONTRADICTED;
+    }
+    if (isContradiction(told, real)) {
+      return ResultCheck.CONTRADICTED;
+    }
+    boolean legal = line.isPresent() && line.get().problem().isEmpty();
+    boolean decided = real != Verdict.UNKNOWN || (legal && told != Verdict.UNKNOWN);
+    return decided && claimed != Verdict.UNKNOWN ? ResultCheck.AGREES : ResultCheck.UNDECIDABLE;
+  }
+
+  /** What an ending says; one that does not name its loser says that the claim is meant. */
+  private static Verdict told(Ending ending, Verdict claimed) {
+    return ending.verdict() == Verdict.UNKNOWN && claimed != Verdict.DRAW
+        ? claimed
+        : ending.verdict();
+  }
+
+  private static boolean isContradiction(Verdict one, Verdict other) {
+    return one != Verdict.UNKNOWN && other != Verdict.UNKNOWN && one != other;
+  }
+
+  private static Verdict verdict(Outcome outcome) {
+    return outcome.winner().map(Verdict::wonBy).orElse(Verdict.DRAW);
+  }
+
+  private RecordProblem contradiction() {
+    String claimed =
+        record.claim().map(ClaimedResult::text).orElseGet(() -> record.verdict().symbol());
+    String real =
+        outcome()
+            .map(Outcome::toString)
+            .orElseGet(() -> record.ending().map(BrgTags::termination).orElse(""));
+    TextLocation place = record.location(record.claim().isPresent() ? "Result" : "Termination");
+    String message = "The record claims " + claimed + ", the game says " + real;
+    return RecordProblem.of(Code.RESULT_CONTRADICTED, place, legalPlies(), message);
+  }
+}

@@ -1,0 +1,157 @@
+package io.github.boardrules.core.record;
+
+import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.Options;
+import io.github.boardrules.core.Player;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Makes an SGF tree of a record. */
+final class SgfComposer {
+  private final GameRecord record;
+  private final PlayedLine line;
+  private final SgfDialect dialect;
+  private final ImmutableList.Builder<SgfNode> nodes = ImmutableList.builder();
+  private int count;
+
+  SgfComposer(GameRecord record, PlayedLine line, SgfDialect dialect) {
+    this.record = record;
+    this.line = line;
+    this.dialect = dialect;
+  }
+
+  SgfTree compose() {
+    add(SgfNode.NONE, root());
+    compose(record.moves(), new LineToWrite(line), 0, Turns.NONE);
+    return SgfTree.of(nodes.build());
+  }
+
+  private int add(int parent, List<SgfProperty> properties) {
+    ImmutableList<SgfProperty> all = ImmutableList.copyOf(properties);
+    nodes.add(new SgfNode(parent, all, TextLocation.nowhere()));
+    return count++;
+  }
+
+  private List<SgfProperty> root() {
+    Options options = line.last().game().options();
+    List<SgfProperty> root = new ArrayList<>();
+    root.add(SgfProperty.of("FF", "4"));
+    root.add(SgfProperty.of("CA", "UTF-8"));
+    root.add(SgfProperty.of("GM", Integer.toString(dialect.gameNumber())));
+    ImmutableList<SgfProperty> setup = dialect.write(line.positions().get(0), options);
+    root.addAll(setup);
+    Options others = Options.none();
+    for (Map.Entry<String, String> option : options.asMap().entrySet()) {
+      if (record.setup().isPresent() || !dialect.setupOptions().contains(option.getKey())) {
+        others = others.with(option.getKey(), option.getValue());
+      }
+    }
+    if (!others.isEmpty()) {
+      root.add(SgfProperty.of(SgfTags.OPTIONS, others.toString()));
+    }
+    addTags(root, setup);
+    SgfTags.result(record).ifPresent(result -> root.add(SgfProperty.of("RE", result)));
+    addIfAny(root, "C", record.comment());
+    return root;
+  }
+
+  private void addTags(List<SgfProperty> root, ImmutableList<SgfProperty> setup) {
+    List<String> others = new ArrayList<>();
+    record.setup().ifPresent(text -> others.add("Setup:" + text));
+    record
+        .ending()
+        .filter(ending -> !isTold(ending))
+        .ifPresent(ending -> others.add("Termination:" + BrgTags.termination(ending)));
+    record
+        .tags()
+        .forEach(
+            (name, text) -> {
+              String property = SgfTags.TAGS.inverse().getOrDefault(name, name);
+              if (isProperty(property) && !property.equals(SgfTags.OPTIONS)) {
+                root.add(SgfProperty.of(property, text));
+              } else if (!isSetupName(name, text, setup)) {
+                others.add(name + ":" + text);
+              }
+            });
+    if (!others.isEmpty()) {
+      root.add(SgfProperty.of(SgfTags.OTHER_TAGS, others));
+    }
+  }
+
+  /** Whether the result says so as well. */
+  private boolean isTold(Ending ending) {
+    return SgfTags.result(record)
+        .flatMap(SgfTags::result)
+        .flatMap(SgfTags::ending)
+        .equals(Optional.of(ending));
+  }
+
+  private boolean isProperty(String name) {
+    return name.chars().allMatch(c -> c >= 'A' && c <= 'Z')
+        && !name.equals(SgfTags.OTHER_TAGS)
+        && !SgfTags.NO_TAGS.contains(name)
+        && !dialect.setupProperties().contains(name);
+  }
+
+  private static boolean isSetupName(String name, String text, ImmutableList<SgfProperty> setup) {
+    return name.equals(GameRecord.SETUP_NAME)
+        && setup.stream().anyMatch(property -> property.text().equals(text));
+  }
+
+  private static void addIfAny(List<SgfProperty> target, String name, String text) {
+    if (!text.isEmpty()) {
+      target.add(SgfProperty.of(name, text));
+    }
+  }
+
+  /** Recursive, no deeper than the variations are. All that follows a move stands before them. */
+  private void compose(
+      ImmutableList<RecordedMove> moves, LineToWrite played, int parent, Turns before) {
+    int[] parents = new int[moves.size()];
+    Turns[] turns = new Turns[moves.size()];
+    int last = parent;
+    Turns now = before;
+    for (int i = 0; i < moves.size(); i++) {
+      parents[i] = last;
+      turns[i] = now;
+      Player mover = played.mover(i, now);
+      String notation = played.canonical(i).orElse(moves.get(i).notation());
+      last = addMove(moves.get(i), dialect.move(notation), mover, last);
+      now = now.after(mover);
+    }
+    for (int i = moves.size() - 1; i >= 0; i--) {
+      for (int number = 0; number < moves.get(i).variations().size(); number++) {
+        ImmutableList<RecordedMove> variation = moves.get(i).variations().get(number);
+        compose(variation, played.variation(i, number), parents[i], turns[i]);
+      }
+    }
+  }
+
+  /** FF[4] has one comment a node; a second one gets a node of its own. */
+  private int addMove(RecordedMove move, String text, Player mover, int parent) {
+    List<SgfProperty> properties = new ArrayList<>(2);
+    addIfAny(properties, "C", move.commentBefore());
+    properties.add(SgfProperty.of(mover == Player.FIRST ? "B" : "W", text));
+    addGlyphs(properties, move.glyphs());
+    if (move.commentBefore().isEmpty()) {
+      addIfAny(properties, "C", move.commentAfter());
+      return add(parent, properties);
+    }
+    int index = add(parent, properties);
+    return move.commentAfter().isEmpty()
+        ? index
+        : add(index, ImmutableList.of(SgfProperty.of("C", move.commentAfter())));
+  }
+
+  private static void addGlyphs(List<SgfProperty> properties, ImmutableList<Integer> glyphs) {
+    String property = glyphs.size() == 1 ? Glyphs.PROPERTIES.inverse().get(glyphs.get(0)) : null;
+    if (property != null) {
+      properties.add(SgfProperty.of(property.substring(0, 2), property.substring(2)));
+    } else if (!glyphs.isEmpty()) {
+      properties.add(
+          SgfProperty.of(SgfTags.OTHER_GLYPHS, glyphs.stream().map(String::valueOf).toList()));
+    }
+  }
+}

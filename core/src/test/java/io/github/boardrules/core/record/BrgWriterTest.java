@@ -1,0 +1,122 @@
+package io.github.boardrules.core.record;
+
+import static io.github.boardrules.core.record.RecordFormat.BRG;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import io.github.boardrules.core.Options;
+import io.github.boardrules.core.record.ClaimedResult.Verdict;
+import io.github.boardrules.core.testing.CountdownType;
+import org.junit.jupiter.api.Test;
+
+final class BrgWriterTest {
+
+  private static String moves(String text) {
+    Replay replay = Replay.of(Records.good(BRG, text), Records.UNTAGGED);
+    String written = Records.WRITER.write(BRG, replay);
+    return written.substring(written.indexOf("\n\n") + 2).strip();
+  }
+
+  @Test
+  void aNumberIsATurn() {
+    assertEquals("1. take1 take2 2. take1 take1 *", moves("take1 take2 take1 take1"));
+  }
+
+  @Test
+  void aTurnMayHaveSeveralMoves() {
+    assertEquals(
+        "1. take3 take1 take2 2. take3 take3 take1 take1 *",
+        moves("take3 take1 take2 take3 take3 take1 take1"));
+    assertEquals("1. take1 take3 take1 2. take1 *", moves("take1 take3 take1 take1"));
+  }
+
+  @Test
+  void secondMayBegin() {
+    assertEquals("1... take1 2. take1 *", moves("[Setup \"9 w\"]\ntake1 take1 *"));
+  }
+
+  @Test
+  void afterAnInterruptionTheNumberIsRepeated() {
+    assertEquals(
+        "1. take1 {x} 1... take2 (1... take1) 2. take3 {y} 2. take1 take1 *",
+        moves("take1 {x} take2 (take1) take3 {y} take1 take1"));
+  }
+
+  @Test
+  void aCommentOnWhatLeadsToAMoveStandsBehindTheNumber() {
+    assertEquals(
+        "{all} 1. {why} take1 1... {so} take2 *", moves("{all} 1. {why} take1 1... {so} take2"));
+  }
+
+  @Test
+  void variationsAreNumberedFromTheirPosition() {
+    assertEquals(
+        "1. take3 take1 (1. take2 take1 2. take1 $2 (2. take2) 2... take1) 1... take1 *",
+        moves("take3 take1 (take2 take1 take1? (take2) take1) take1"));
+  }
+
+  @Test
+  void tagsHaveTheirOrder() {
+    GameRecord record =
+        GameRecord.builder()
+            .game(CountdownType.ID)
+            .tag("Zoo", "z")
+            .tag("Second", "B\n\"\\")
+            .tag("Annotator", "a")
+            .tag("Event", "e")
+            .options(Options.of("heap", "5").with("note", "a b"))
+            .setup("4 w")
+            .claim(ClaimedResult.of(Verdict.FIRST))
+            .build();
+    assertEquals(
+        """
+        [Event "e"]
+        [Second "B\\n\\"\\\\"]
+        [Result "1-0"]
+        [Game "countdown"]
+        [Options "heap=5 note=\\"a b\\""]
+        [Annotator "a"]
+        [Setup "4 w"]
+        [Zoo "z"]
+
+        1-0
+
+        """,
+        Records.WRITER.write(BRG, Replay.of(record, Records.OPTIONS)));
+  }
+
+  @Test
+  void theGameIsNamedAlsoWhereTheCallerSaidIt() {
+    ReplayOptions options = Records.UNTAGGED.withDefaultOptions(Options.of("heap", "3"));
+    String text = Records.WRITER.write(BRG, Replay.of(Records.good(BRG, "take1"), options));
+    GameRecord again = Records.good(BRG, text);
+    assertEquals(CountdownType.ID, again.game().orElseThrow());
+    assertEquals(Options.of("heap", "3"), again.options());
+  }
+
+  @Test
+  void illegalMovesAreWrittenAsTheyWere() {
+    assertEquals("1. take1 take9 2. what *", moves("1. t1 take9 2. what"));
+  }
+
+  @Test
+  void whatIsNoTokenIsMadeOne() {
+    GameRecord record =
+        GameRecord.builder()
+            .moves(
+                java.util.List.of(
+                    RecordedMove.of("a b"), RecordedMove.of("1-0"), RecordedMove.of("")))
+            .build();
+    String text = Records.WRITER.write(BRG, Replay.of(record, Records.UNTAGGED));
+    assertEquals(java.util.List.of("a_b", "_1-0", "_"), Records.moves(Records.good(BRG, text)));
+  }
+
+  @Test
+  void withoutADialectThereIsNoSgf() {
+    RecordWriter writer = RecordWriter.of(SgfDialects.of(java.util.List.of()));
+    Replay replay = Replay.of(Records.good(BRG, "take1"), Records.UNTAGGED);
+    assertFalse(writer.canWrite(RecordFormat.SGF, replay));
+    org.junit.jupiter.api.Assertions.assertThrows(
+        IllegalArgumentException.class, () -> writer.write(RecordFormat.SGF, replay));
+  }
+}

@@ -1,0 +1,92 @@
+package io.github.boardrules.core.record;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+final class EncodingTest {
+
+  private static byte[] bytes(String text, Charset charset) {
+    return text.getBytes(charset);
+  }
+
+  private static String comment(RecordFormat format, byte[] bytes) {
+    return Records.read(format, bytes).get(0).record().comment();
+  }
+
+  private static String game(RecordFormat format, String comment) {
+    return format == RecordFormat.SGF
+        ? "(;GM[99]C[" + comment + "];B[take1])"
+        : "{" + comment + "} 1. take1 *";
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void utf8WithAndWithoutMark(RecordFormat format) {
+    String text = game(format, "Gómez 漢字 \ud83d\ude00");
+    assertEquals("Gómez 漢字 \ud83d\ude00", comment(format, bytes(text, StandardCharsets.UTF_8)));
+    assertEquals(
+        "Gómez 漢字 \ud83d\ude00", comment(format, bytes("\ufeff" + text, StandardCharsets.UTF_8)));
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void whatIsNotUtf8IsLatin1(RecordFormat format) {
+    String text = game(format, "Gómez été ÿ");
+    assertEquals("Gómez été ÿ", comment(format, bytes(text, StandardCharsets.ISO_8859_1)));
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void bothInOneText(RecordFormat format) {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    String text = game(format, "é|é");
+    int middle = text.indexOf('|');
+    out.writeBytes(bytes(text.substring(0, middle), StandardCharsets.UTF_8));
+    out.writeBytes(bytes(text.substring(middle), StandardCharsets.ISO_8859_1));
+    assertEquals("é|é", comment(format, out.toByteArray()));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"ISO-8859-1", "iso-8859-1", "Latin1"})
+  void sgfMaySayLatin1EvenBehindTheText(String name) {
+    String text = "(;GM[99]C[Ã© is not é]CA[" + name + "];B[take1])";
+    assertEquals(
+        "Ã© is not é", comment(RecordFormat.SGF, bytes(text, StandardCharsets.ISO_8859_1)));
+  }
+
+  @Test
+  void anEncodingHoldsForItsGameOnly() {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    out.writeBytes(bytes("(;GM[99]CA[ISO-8859-1]C[Ã©])", StandardCharsets.ISO_8859_1));
+    out.writeBytes(bytes("(;GM[99]CA[UTF-8]C[Ã©])", StandardCharsets.UTF_8));
+    out.writeBytes(bytes("(;GM[99]C[Ã©])", StandardCharsets.UTF_8));
+    for (ReadGame game : Records.read(RecordFormat.SGF, out.toByteArray())) {
+      assertEquals("Ã©", game.record().comment());
+    }
+  }
+
+  @Test
+  void charactersThatStandForBytesAreLeftAloneInCharacters() {
+    String text = game(RecordFormat.SGF, "\udcc3");
+    assertEquals("\udcc3", Records.good(RecordFormat.SGF, text).comment());
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void placesCountCharacters(RecordFormat format) {
+    String text = game(format, "é\r\né\ré\n漢") + "";
+    RecordedMove move =
+        Records.read(format, bytes(text, StandardCharsets.UTF_8)).get(0).record().moves().get(0);
+    assertEquals(4, move.location().line());
+    assertEquals(text.indexOf("take1"), move.location().offset());
+    int lineStart = text.indexOf('漢');
+    assertEquals(text.indexOf("take1") - lineStart + 1, move.location().column());
+  }
+}

@@ -1,0 +1,273 @@
+package io.github.boardrules.core.record;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.boardrules.core.record.RecordProblem.Code;
+import java.io.InputStream;
+import java.io.SequenceInputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Texts that strangers send to see what happens. */
+final class HostileTextTest {
+  /** The rows below are in millions; with all of them reading takes half a minute. */
+  private static final int MILLION = Integer.getInteger("boardrules.hostile.million", 200_000);
+
+  private static String good(RecordFormat format) {
+    return format == RecordFormat.SGF
+        ? "(;GM[99]PB[good];B[take1];W[take2])\n"
+        : "[First \"good\"]\n\n1. take1 take2 *\n\n";
+  }
+
+  private static String start(RecordFormat format) {
+    return format == RecordFormat.SGF ? "(;GM[99]" : "[First \"x\"]\n\n1. take1 ";
+  }
+
+  private static String end(RecordFormat format) {
+    return format == RecordFormat.SGF ? ")" : " *";
+  }
+
+  /** A text between good games, piece by piece, so that it needs no memory before it is read. */
+  private static List<ReadGame> readAround(
+      RecordFormat format, String before, String piece, long times, String after) {
+    List<InputStream> streams = new ArrayList<>();
+    streams.add(bytes(good(format) + before));
+    streams.add(new RepeatedStream(piece, times));
+    streams.add(bytes(after + "\n" + good(format)));
+    InputStream all = new SequenceInputStream(Collections.enumeration(streams));
+    return Records.read(format, all, ReadLimits.defaults());
+  }
+
+  private static InputStream bytes(String text) {
+    return new java.io.ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  /** The good games are read, and what is between them costs one game with this problem. */
+  private static void assertCostsOneGame(RecordFormat format, List<ReadGame> games, Code... codes) {
+    assertEquals(3, games.size());
+    for (int i : new int[] {0, 2}) {
+      assertEquals(List.of(), games.get(i).problems());
+      assertEquals("good", games.get(i).record().tag("First").orElseThrow());
+      assertEquals(List.of("take1", "take2"), Records.moves(games.get(i).record()));
+    }
+    assertEquals(List.of(codes), Records.codes(games.get(1)), format.toString());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "SGF | (;GM[99];B[           | x            | 20 | ])  | TEXT_TOO_LONG",
+        "SGF | (;GM[99];C[           | x            | 20 | ])  | TEXT_TOO_LONG",
+        "SGF | (;GM[99];             | B            | 20 | [take1]) | BAD_TAG",
+        "SGF | (;GM[99]              | ;B[take1]    | 10 | )   | TOO_MANY_MOVES",
+        "SGF | (;GM[99]              | ;            | 20 | )   | GAME_TOO_LONG",
+        "SGF | (;GM[99]              | AB[a]        | 5  | )   | TOO_MANY_TAGS",
+        "SGF | (;GM[99]AB            | [a]          | 5  | )   | GAME_TOO_LONG",
+        "BRG | [First \"x\"] 1.      | x            | 20 | *   | TEXT_TOO_LONG",
+        "BRG | [First \"x\"] {       | x            | 20 | } * | TEXT_TOO_LONG",
+        "BRG | [First \"x\"] ;       | x            | 20 |     | TEXT_TOO_LONG",
+        "BRG | [First \"             | x            | 20 | \"] * | TEXT_TOO_LONG",
+        "BRG | [First \"x\"] {a} *{  | x            | 20 | } * | TEXT_TOO_LONG",
+        "BRG | [First \"x\"] 1.      | 'take1 '     | 10 | *   | TOO_MANY_MOVES",
+        "BRG | [First \"x\"] take1   | ' $1'        | 10 | *   | GAME_TOO_LONG",
+        "BRG | [First \"x\"] take1   | ' {a}'       | 5  | *   | GAME_TOO_LONG",
+        "BRG | [First \"x\"] take1   | '[x'         | 5  | *   | TOO_MANY_MOVES",
+      })
+  void millionsOfOneThing(
+      RecordFormat format, String before, String piece, int millions, String after, Code code) {
+    String end = after == null ? "" : after;
+    List<ReadGame> games = readAround(format, before, piece, (long) millions * MILLION, end);
+    List<Code> codes = Records.codes(games.get(games.size() - 2));
+    assertTrue(codes.contains(code), codes.toString());
+    assertEquals("good", games.get(games.size() - 1).record().tag("First").orElseThrow());
+    assertEquals(List.of(), games.get(games.size() - 1).problems());
+    assertTrue(games.size() <= 4, "games " + games.size());
+  }
+
+  @Test
+  void aLineOfAHundredMegabytes() {
+    long length = 100_000_000;
+    assertCostsOneGame(
+        RecordFormat.SGF,
+        readAround(RecordFormat.SGF, "(;GM[99]C[", "x", length, "])"),
+        Code.TEXT_TOO_LONG);
+    assertCostsOneGame(
+        RecordFormat.BRG,
+        readAround(RecordFormat.BRG, "[First \"x\"]\n\n1. ", "x", length, " *"),
+        Code.TEXT_TOO_LONG);
+  }
+
+  @Test
+  void nestingAHundredThousandDeep() {
+    String open = "(;B[take1]".repeat(100_000);
+    List<ReadGame> sgf = readAround(RecordFormat.SGF, "(;GM[99]" + open, ")", 100_000, ")");
+    assertCostsOneGame(RecordFormat.SGF, sgf, Code.TOO_DEEP);
+    List<ReadGame> brg =
+        readAround(
+            RecordFormat.BRG, "[First \"x\"]\n1. t1 " + "(t1 ".repeat(100_000), ")", 100_000, "*");
+    assertCostsOneGame(RecordFormat.BRG, brg, Code.TOO_DEEP);
+  }
+
+  @Test
+  void nestingThatNeverEnds() {
+    List<ReadGame> sgf = readAround(RecordFormat.SGF, "(;GM[99]", "(;B[t1]", 1_000_000, "");
+    assertCostsOneGame(RecordFormat.SGF, sgf, Code.TOO_DEEP);
+    List<ReadGame> brg =
+        readAround(RecordFormat.BRG, "[First \"x\"]\n1. t1 ", "(t1 ", 1_000_000, "");
+    assertCostsOneGame(RecordFormat.BRG, brg, Code.TOO_DEEP);
+  }
+
+  @Test
+  void theDeepestThatIsAllowed() {
+    ReadLimits limits = ReadLimits.defaults().withNesting(ReadLimits.MAX_NESTING);
+    int depth = ReadLimits.MAX_NESTING;
+    String brg = "1. take1 " + "(take1 take1 ".repeat(depth) + ")".repeat(depth) + " *";
+    ReadGame game = Records.read(RecordFormat.BRG, brg, limits).get(0);
+    assertEquals(List.of(), game.problems());
+    GameRecord record = game.record();
+    assertEquals(record, Records.read(RecordFormat.BRG, brg, limits).get(0).record());
+    Replay replay = Replay.of(record, Records.UNTAGGED);
+    String sgf = Records.WRITER.write(RecordFormat.SGF, replay);
+    assertEquals(1, Records.read(RecordFormat.SGF, sgf, limits).size());
+    String again = Records.WRITER.write(RecordFormat.BRG, replay);
+    assertEquals(
+        record.moves(), Records.read(RecordFormat.BRG, again, limits).get(0).record().moves());
+  }
+
+  @Property(tries = 200)
+  void garbage(@ForAll RecordFormat format, @ForAll byte[] bytes) {
+    Records.read(format, bytes).forEach(HostileTextTest::use);
+  }
+
+  @Property(tries = 300)
+  void garbageOfTheRightCharacters(@ForAll RecordFormat format, @ForAll long seed) {
+    Random random = new Random(seed);
+    String[] pieces = {
+      "(",
+      ")",
+      ";",
+      "[",
+      "]",
+      "{",
+      "}",
+      "\\",
+      "\"",
+      "B",
+      "W",
+      "C",
+      "GM[99]",
+      "\n",
+      " ",
+      "take1",
+      "1.",
+      "*",
+      "1-0",
+      "$",
+      "!",
+      "[First \"x\"]",
+      "\u0000",
+      "(;",
+      ")\n(;GM[99]",
+      "%",
+      "\\u00",
+      "\r",
+      "é"
+    };
+    StringBuilder text = new StringBuilder();
+    for (int i = random.nextInt(200); i >= 0; i--) {
+      text.append(pieces[random.nextInt(pieces.length)]);
+    }
+    List<ReadGame> games = Records.read(format, text.toString());
+    games.forEach(HostileTextTest::use);
+    byte[] bytes = text.toString().getBytes(StandardCharsets.UTF_8);
+    assertEquals(games, Records.read(format, bytes));
+  }
+
+  @Property(tries = 100)
+  void everyBeginningOfAFile(@ForAll RecordFormat format, @ForAll long seed) {
+    Replay replay = Replay.of(new RecordGenerator(seed).record(), Records.OPTIONS);
+    String text = Records.WRITER.write(format, replay).strip();
+    int length = new Random(seed).nextInt(text.length());
+    List<ReadGame> games = Records.read(format, text.substring(0, length));
+    games.forEach(HostileTextTest::use);
+    if (length > 2) {
+      assertTrue(games.stream().anyMatch(game -> !game.problems().isEmpty()), text);
+    }
+  }
+
+  /** Whatever was read can be replayed, written, and read again. */
+  private static void use(ReadGame game) {
+    Replay replay = Replay.of(game.record(), Records.UNTAGGED);
+    for (RecordFormat format : RecordFormat.values()) {
+      if (Records.WRITER.canWrite(format, replay)) {
+        String text = Records.WRITER.write(format, replay);
+        GameRecord again = Records.read(format, text).get(0).record();
+        Replay other = Replay.of(again, Records.UNTAGGED);
+        assertEquals(replay.legalPlies(), other.legalPlies(), text);
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void problemsAreCountedAndThenNotReported(RecordFormat format) {
+    List<ReadGame> games = readAround(format, start(format), "\u0001", 1000, end(format));
+    List<Code> codes = Records.codes(games.get(1));
+    assertEquals(101, codes.size());
+    assertEquals(Code.TOO_MANY_PROBLEMS, codes.get(100));
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void gamesAreCounted(RecordFormat format) {
+    ReadLimits limits = ReadLimits.defaults().withGames(2);
+    String text = good(format).repeat(2);
+    assertEquals(2, Records.read(format, text, limits).size());
+    List<ReadGame> games = Records.read(format, text + good(format).repeat(5), limits);
+    assertEquals(3, games.size());
+    assertEquals(List.of(Code.TOO_MANY_GAMES), Records.codes(games.get(2)));
+  }
+
+  /** A text many times, without the memory for it. */
+  private static final class RepeatedStream extends InputStream {
+    private final byte[] piece;
+    private long left;
+    private int next;
+
+    RepeatedStream(String piece, long times) {
+      this.piece = piece.getBytes(StandardCharsets.UTF_8);
+      this.left = times * this.piece.length;
+    }
+
+    @Override
+    public int read() {
+      if (left == 0) {
+        return -1;
+      }
+      left--;
+      byte b = piece[next];
+      next = next + 1 == piece.length ? 0 : next + 1;
+      return b & 0xff;
+    }
+
+    @Override
+    public int read(byte[] target, int offset, int length) {
+      int count = (int) Math.min(length, left);
+      for (int i = 0; i < count; i++) {
+        target[offset + i] = (byte) read();
+      }
+      return count == 0 && length > 0 ? -1 : count;
+    }
+  }
+}

@@ -1,0 +1,153 @@
+package io.github.boardrules.core.record;
+
+import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.Options;
+import io.github.boardrules.core.Player;
+import io.github.boardrules.core.record.ClaimedResult.Verdict;
+import io.github.boardrules.core.testing.CountdownMove;
+import io.github.boardrules.core.testing.CountdownPosition;
+import io.github.boardrules.core.testing.CountdownType;
+import java.util.List;
+import java.util.Random;
+
+/** Makes legal records of the little game, with texts as nasty as can be. */
+final class RecordGenerator {
+  private static final List<String> PIECES =
+      List.of(
+          "a",
+          "word",
+          " ",
+          "  ",
+          "\n",
+          "\n\n",
+          "\t",
+          "\"",
+          "\\",
+          "\\\\",
+          "\\n",
+          "\\u0041",
+          "\\u",
+          "{",
+          "}",
+          "[",
+          "]",
+          "(",
+          ")",
+          "(;",
+          ")\n(;GM[99]",
+          "\n[Event \"x\"]",
+          "%",
+          "\n%",
+          ";",
+          "1-0",
+          "*",
+          "$1",
+          ":",
+          "!",
+          "é",
+          "€",
+          "漢字",
+          "\ud83d\ude00",
+          "\u00a0",
+          "\u2028",
+          "\ufeff",
+          "\0",
+          "\u0007",
+          "x".repeat(200),
+          "1.",
+          "]]",
+          "C[");
+
+  private final Random random;
+
+  RecordGenerator(long seed) {
+    this.random = new Random(seed);
+  }
+
+  GameRecord record() {
+    GameRecord.Builder game = GameRecord.builder().game(CountdownType.ID);
+    Options options = Options.none();
+    if (random.nextBoolean()) {
+      options = options.with("heap", Integer.toString(random.nextInt(26) + 1));
+    }
+    if (random.nextInt(4) == 0) {
+      options = options.with("note", "a \"quoted\" \\ note] with = in it");
+    }
+    CountdownPosition start = new CountdownType().game(options).start();
+    if (random.nextInt(4) == 0) {
+      String setup = random.nextInt(1, start.left() + 1) + " " + (random.nextBoolean() ? 'b' : 'w');
+      game.setup(setup);
+      start = (CountdownPosition) start.game().readPosition(setup);
+    }
+    options = start.game().options();
+    game.options(options).comment(text());
+    for (String tag : List.of("Event", "First", "Second", "GameComment", "Mood", "TE", "x_1")) {
+      if (random.nextInt(3) == 0) {
+        game.tag(tag, text());
+      }
+    }
+    ImmutableList<RecordedMove> moves = line(start, random.nextInt(20), 3, true);
+    CountdownPosition last = start;
+    for (RecordedMove move : moves) {
+      last = last.play(new CountdownMove(move.text().charAt(4) - '0'));
+    }
+    result(game, last);
+    return game.moves(moves).build();
+  }
+
+  private void result(GameRecord.Builder game, CountdownPosition last) {
+    if (last.isOver()) {
+      Verdict verdict =
+          last.outcome().orElseThrow().winner().map(Verdict::wonBy).orElse(Verdict.DRAW);
+      game.claim(ClaimedResult.of(verdict));
+      return;
+    }
+    Player loser = random.nextBoolean() ? Player.FIRST : Player.SECOND;
+    switch (random.nextInt(6)) {
+      case 0 -> game.ending(Ending.by(loser, Ending.Kind.RESIGNATION));
+      case 1 -> game.ending(Ending.by(loser, Ending.Kind.FORFEIT));
+      case 2 -> game.ending(Ending.by(loser, Ending.Kind.TIME));
+      case 3 -> game.ending(new Ending(Ending.Kind.AGREED_DRAW, java.util.Optional.empty()));
+      case 4 -> game.claim(ClaimedResult.of(Verdict.wonBy(loser)));
+      default -> {}
+    }
+  }
+
+  /** SGF cannot tell alternatives to the first move of a variation from alternatives beside it. */
+  private ImmutableList<RecordedMove> line(
+      CountdownPosition start, int length, int depth, boolean isMainLine) {
+    ImmutableList.Builder<RecordedMove> line = ImmutableList.builder();
+    CountdownPosition position = start;
+    for (int i = 0; i < length && !position.isOver(); i++) {
+      CountdownMove move = choose(position);
+      RecordedMove recorded =
+          RecordedMove.of(move.toString())
+              .withCommentBefore(random.nextInt(8) == 0 ? text() : "")
+              .withCommentAfter(random.nextInt(5) == 0 ? text() : "");
+      if (random.nextInt(6) == 0) {
+        recorded = recorded.withGlyphs(random.nextInt(8) + 1);
+      }
+      if (random.nextInt(12) == 0) {
+        recorded = recorded.withGlyphs(random.nextInt(256), 1, 6);
+      }
+      while (depth > 0 && (isMainLine || i > 0) && random.nextInt(6) == 0) {
+        recorded = recorded.withVariation(line(position, 1 + random.nextInt(4), depth - 1, false));
+      }
+      line.add(recorded);
+      position = position.play(move);
+    }
+    return line.build();
+  }
+
+  private CountdownMove choose(CountdownPosition position) {
+    return position.legalMoves().get(random.nextInt(position.legalMoveCount()));
+  }
+
+  private String text() {
+    StringBuilder text = new StringBuilder();
+    for (int i = random.nextInt(12); i >= 0; i--) {
+      text.append(PIECES.get(random.nextInt(PIECES.size())));
+    }
+    return text.toString();
+  }
+}

@@ -1,0 +1,70 @@
+package io.github.boardrules.core.record;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.common.base.Splitter;
+import com.google.common.collect.ImmutableList;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+
+final class RecordRoundTripProperties {
+
+  @Property
+  void whatIsWrittenIsReadAgain(@ForAll RecordFormat format, @ForAll long seed) {
+    GameRecord record = new RecordGenerator(seed).record();
+    Replay replay = replay(record);
+    String text = Records.WRITER.write(format, replay);
+    GameRecord again = Records.good(format, text);
+    assertEquals(Records.normal(record), Records.normal(again), text);
+    assertEquals(text, Records.WRITER.write(format, replay(again)));
+  }
+
+  @Property
+  void bytesDoAsWell(@ForAll RecordFormat format, @ForAll long seed) {
+    GameRecord record = new RecordGenerator(seed).record();
+    String text = Records.WRITER.write(format, replay(record));
+    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+    assertEquals(Records.good(format, text), Records.read(format, bytes).get(0).record());
+  }
+
+  @Property
+  void convertingThereAndBackKeepsTheGame(@ForAll long seed) {
+    GameRecord record = new RecordGenerator(seed).record();
+    String sgf = Records.WRITER.write(RecordFormat.SGF, replay(record));
+    GameRecord there = Records.good(RecordFormat.SGF, sgf);
+    String brg = Records.WRITER.write(RecordFormat.BRG, replay(there));
+    GameRecord back = Records.good(RecordFormat.BRG, brg);
+    assertEquals(Records.normal(record), Records.normal(back), sgf + brg);
+  }
+
+  @Property
+  void severalGamesStayApart(@ForAll RecordFormat format, @ForAll long seed) {
+    GameRecord one = new RecordGenerator(seed).record();
+    GameRecord other = new RecordGenerator(seed + 1).record();
+    String text =
+        Records.WRITER.write(format, replay(one)) + Records.WRITER.write(format, replay(other));
+    List<ReadGame> games = Records.read(format, text);
+    assertEquals(2, games.size(), text);
+    assertEquals(ImmutableList.of(), games.get(0).problems(), text);
+    assertEquals(Records.normal(one), Records.normal(games.get(0).record()), text);
+    assertEquals(Records.normal(other), Records.normal(games.get(1).record()), text);
+  }
+
+  @Property
+  void movesAndCommentsStayWithinEightyColumns(@ForAll long seed) {
+    GameRecord record = new RecordGenerator(seed).record();
+    String text = Records.WRITER.write(RecordFormat.BRG, replay(record));
+    for (String line : Splitter.on('\n').split(text)) {
+      assertTrue(line.length() < 80 || line.startsWith("["), line);
+    }
+  }
+
+  private static Replay replay(GameRecord record) {
+    Replay replay = Replay.of(record, Records.OPTIONS);
+    assertEquals(ImmutableList.of(), replay.problems(), record.toString());
+    return replay;
+  }
+}

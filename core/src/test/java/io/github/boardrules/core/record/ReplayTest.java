@@ -1,0 +1,179 @@
+package io.github.boardrules.core.record;
+
+import static io.github.boardrules.core.record.RecordFormat.BRG;
+import static io.github.boardrules.core.record.RecordFormat.SGF;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.Options;
+import io.github.boardrules.core.Player;
+import io.github.boardrules.core.Reading;
+import io.github.boardrules.core.record.RecordProblem.Code;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+final class ReplayTest {
+
+  private static Replay replay(String text) {
+    return Replay.of(Records.one(BRG, text).record(), Records.UNTAGGED);
+  }
+
+  private static PlayedLine line(Replay replay) {
+    return replay.line().orElseThrow();
+  }
+
+  @Test
+  void aFinishedGame() {
+    Replay replay = replay("[Options \"heap=4\"]\n1. t3 take1 1-0");
+    assertEquals(ImmutableList.of(), replay.problems());
+    assertEquals(2, replay.legalPlies());
+    assertEquals("[take3, take1]", line(replay).moves().toString());
+    assertEquals("[4 b, 1 b, 0 w]", line(replay).positions().toString());
+    assertEquals(Optional.of(Player.FIRST), replay.outcome().orElseThrow().winner());
+    assertEquals(Optional.of(Colour.BLACK), replay.winningSide());
+    assertEquals(ResultCheck.AGREES, replay.resultCheck());
+    assertEquals(Optional.empty(), replay.ending());
+  }
+
+  @Test
+  void theFirstIllegalMoveEndsIt() {
+    Replay replay = replay("[Setup \"2 b\"]\n1. take1 take3 2. take1 *");
+    assertEquals(1, replay.legalPlies());
+    RecordProblem problem = replay.problems().get(0);
+    assertEquals(Code.ILLEGAL_MOVE, problem.code());
+    assertEquals("TOO_FEW_LEFT", problem.reason());
+    assertEquals(2, problem.ply());
+    assertEquals("test:2:10", problem.location().toString());
+    assertEquals("take3", line(replay).refused().orElseThrow().toString());
+    assertEquals(Optional.empty(), replay.outcome());
+    assertEquals(Optional.empty(), replay.ending());
+    assertEquals(0, line(replay).movesAfterTheEnd());
+  }
+
+  @Test
+  void anUnreadableMoveHasItsExactPlace() {
+    RecordProblem problem = replay("1. take1 take9").problems().get(0);
+    assertEquals(Code.UNREADABLE_MOVE, problem.code());
+    assertEquals("OUT_OF_RANGE", problem.reason());
+    assertEquals("test:1:14", problem.location().toString());
+    assertEquals(2, problem.ply());
+  }
+
+  @Test
+  void movesAfterTheEndAreCounted() {
+    Replay replay = replay("[Setup \"1 b\"]\n1. take1 take2 nonsense 1-0");
+    assertEquals(List.of(Code.GAME_OVER), Records.codes(replay.problems()));
+    assertEquals(2, replay.problems().get(0).ply());
+    assertEquals(2, line(replay).movesAfterTheEnd());
+    assertEquals(1, replay.legalPlies());
+    assertEquals(Optional.of(Colour.BLACK), replay.winningSide());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "[Setup \"1 b\"] take1 1-0     | AGREES       |",
+        "[Setup \"1 b\"] take1 0-1     | CONTRADICTED |",
+        "[Setup \"1 b\"] take1 1/2-1/2 | CONTRADICTED |",
+        "[Setup \"2 b\"] take2 1/2-1/2 | AGREES       |",
+        "[Setup \"1 b\"] take1 *       | UNDECIDABLE  |",
+        "[Setup \"2 b\"] take1 1-0     | UNDECIDABLE  | unfinished",
+        "[Setup \"2 b\"] take1 1/2-1/2 | UNDECIDABLE  | agreed draw",
+        "[Setup \"2 b\"] take1 *       | UNDECIDABLE  | unfinished",
+        "[Setup \"2 b\"] take3 1-0     | UNDECIDABLE  |",
+        "[Termination \"resignation\"] take1 1-0            | AGREES       | resign by WHITE",
+        "[Termination \"resignation by SECOND\"] take1 1-0  | AGREES       | resign by WHITE",
+        "[Termination \"resignation by FIRST\"] take1 1-0   | CONTRADICTED | resign by BLACK",
+        "[Termination \"forfeit by FIRST\"] take1 0-1       | AGREES       | forfeit by BLACK",
+        "[Termination \"time forfeit\"] take1 0-1           | AGREES       | time by BLACK",
+        "[Termination \"agreement\"] take1 1/2-1/2          | AGREES       | agreed draw",
+        "[Termination \"adjudication\"] take1 1-0           | UNDECIDABLE  | unfinished",
+      })
+  void claimsAreCompared(String text, ResultCheck check, String ending) {
+    Replay replay = replay(text);
+    assertEquals(check, replay.resultCheck());
+    assertEquals(Optional.ofNullable(ending), replay.ending());
+    boolean contradicted = Records.codes(replay.problems()).contains(Code.RESULT_CONTRADICTED);
+    assertEquals(check == ResultCheck.CONTRADICTED, contradicted);
+  }
+
+  @Test
+  void noClaimIsNoProblem() {
+    Replay replay = replay("take1");
+    assertEquals(ResultCheck.NO_CLAIM, replay.resultCheck());
+    assertEquals(ImmutableList.of(), replay.problems());
+  }
+
+  @Test
+  void aContradictedClaimHasItsPlace() {
+    Replay replay = Replay.of(Records.good(SGF, "(;GM[99]SZ[1]RE[W+];B[take1])"), Records.OPTIONS);
+    assertEquals(List.of(Code.RESULT_CONTRADICTED), Records.codes(replay.problems()));
+    assertEquals("test:1:17", replay.problems().get(0).location().toString());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "[Game \"go\"] *                    | UNKNOWN_GAME | UNKNOWN_GAME   | 8",
+        "[Game \"countdown\"] [Options \"heap=99\"] * | BAD_OPTION | OUT_OF_RANGE | 30",
+        "[Options \"weight=1\"] *           | BAD_OPTION   | UNKNOWN_OPTION | 11",
+        "[Setup \"9 x\"] *                  | BAD_SETUP    | UNEXPECTED     | 11",
+        "[Setup \"99 b\"] *                 | BAD_SETUP    | TOO_MANY       | 9",
+      })
+  void whatKeepsAGameFromBeginningIsAProblem(String text, Code code, String reason, int column) {
+    Replay replay = replay(text);
+    assertEquals(Optional.empty(), replay.line());
+    RecordProblem problem = replay.problems().get(0);
+    assertEquals(code, problem.code());
+    assertEquals(reason, problem.reason());
+    assertEquals(column, problem.location().column(), problem.toString());
+    assertEquals(0, problem.ply());
+  }
+
+  @Test
+  void aRecordWithoutAGameNeedsTheCallers() {
+    GameRecord record = Records.good(BRG, "take1");
+    assertEquals(
+        List.of(Code.UNKNOWN_GAME), Records.codes(Replay.of(record, Records.OPTIONS).problems()));
+    assertEquals(1, Replay.of(record, Records.UNTAGGED).legalPlies());
+  }
+
+  @Test
+  void overridesBeatTheRecordAndTheRecordBeatsDefaults() {
+    GameRecord record = Records.good(BRG, "[Options \"heap=5\"] *");
+    ReplayOptions byDefault = Records.UNTAGGED.withDefaultOptions(Options.of("heap", "7"));
+    assertEquals("5 b", line(Replay.of(record, byDefault)).last().text());
+    ReplayOptions overridden = byDefault.withOverridingOptions(Options.of("heap", "6"));
+    assertEquals("6 b", line(Replay.of(record, overridden)).last().text());
+    GameRecord silent = Records.good(BRG, "[Event \"x\"] *");
+    assertEquals("7 b", line(Replay.of(silent, byDefault)).last().text());
+  }
+
+  @Test
+  void movesCanBeReadStrictly() {
+    GameRecord record = Records.good(BRG, "t1");
+    Replay strict = Replay.of(record, Records.UNTAGGED.withReading(Reading.STRICT));
+    assertEquals("NOT_STRICT", strict.problems().get(0).reason());
+  }
+
+  @Test
+  void variationsArePlayedOnRequest() {
+    PlayedLine main = line(replay("1. take1 take2 (1... take3 take3 (2. take1 x) take1) 2. take1"));
+    PlayedLine variation = main.variation(1, 0);
+    assertEquals("[take3, take3, take1]", variation.moves().toString());
+    assertEquals(2, variation.firstPly());
+    assertEquals(main.positions().get(1), variation.positions().get(0));
+    PlayedLine inner = variation.variation(1, 0);
+    assertEquals(1, inner.legalPlies());
+    assertEquals(Code.UNREADABLE_MOVE, inner.problem().orElseThrow().code());
+    assertEquals(4, inner.problem().orElseThrow().ply());
+    assertThrows(IndexOutOfBoundsException.class, () -> main.variation(0, 0));
+  }
+}

@@ -1,0 +1,86 @@
+package io.github.boardrules.core.testing;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import io.github.boardrules.core.Options;
+import io.github.boardrules.core.Position;
+import io.github.boardrules.core.record.Ending;
+import io.github.boardrules.core.record.RecordProblem;
+import io.github.boardrules.core.record.SgfDialect;
+import io.github.boardrules.core.record.SgfNode;
+import io.github.boardrules.core.record.SgfProperty;
+import io.github.boardrules.core.record.SgfSetup;
+import java.util.Optional;
+
+/** Countdown in SGF: its number is 99, and {@code SZ} is the heap. */
+public final class CountdownDialect implements SgfDialect {
+  /** The dialect. */
+  public CountdownDialect() {}
+
+  @Override
+  public String game() {
+    return CountdownType.ID;
+  }
+
+  @Override
+  public int gameNumber() {
+    return 99;
+  }
+
+  @Override
+  public boolean recognises(SgfNode root) {
+    return root.property("SZ").isPresent();
+  }
+
+  @Override
+  public SgfSetup setup(SgfNode root) {
+    Optional<SgfProperty> size = root.property("SZ");
+    if (size.isEmpty()) {
+      return SgfSetup.usual();
+    }
+    Options options = Options.of("heap", size.get().text());
+    if (size.get().text().matches("[0-9]{1,2}")) {
+      return new SgfSetup(options, Optional.empty(), ImmutableList.of());
+    }
+    RecordProblem problem =
+        RecordProblem.of(
+            RecordProblem.Code.UNSUPPORTED_SETUP,
+            size.get().values().get(0).location(),
+            0,
+            "no such heap");
+    return new SgfSetup(options, Optional.of(size.get().text()), ImmutableList.of(problem));
+  }
+
+  @Override
+  public ImmutableSet<String> setupProperties() {
+    return ImmutableSet.of("SZ");
+  }
+
+  @Override
+  public Optional<Ending.Kind> ending(String move) {
+    return move.equals("Resign") ? Optional.of(Ending.Kind.RESIGNATION) : Optional.empty();
+  }
+
+  @Override
+  public String notation(String move) {
+    return move.strip();
+  }
+
+  @Override
+  public String move(String notation) {
+    return notation;
+  }
+
+  @Override
+  public ImmutableList<SgfProperty> write(Position<?> start, Options options) {
+    return options
+        .get("heap")
+        .map(heap -> ImmutableList.of(SgfProperty.of("SZ", heap)))
+        .orElse(ImmutableList.of());
+  }
+
+  @Override
+  public ImmutableSet<String> setupOptions() {
+    return ImmutableSet.of("heap");
+  }
+}

@@ -1,0 +1,133 @@
+package io.github.boardrules.core.testing;
+
+import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.Game;
+import io.github.boardrules.core.GameSymmetry;
+import io.github.boardrules.core.GameType;
+import io.github.boardrules.core.Options;
+import io.github.boardrules.core.OutcomeReason;
+import io.github.boardrules.core.Player;
+import io.github.boardrules.core.Position;
+import io.github.boardrules.core.Setup;
+import io.github.boardrules.core.SetupException;
+import io.github.boardrules.core.Violation;
+import io.github.boardrules.core.board.Board;
+import io.github.boardrules.core.board.SquareBoard;
+import io.github.boardrules.core.board.Symmetry;
+import io.github.boardrules.core.text.TextScanner;
+import java.util.Optional;
+
+/**
+ * Countdown with its options.
+ *
+ * @param heap the counters to begin with
+ * @param note a text without meaning
+ */
+public record CountdownGame(int heap, String note) implements Game<CountdownMove> {
+
+  /** Why the game is over. */
+  public enum Reason implements OutcomeReason {
+    /** The last counter was taken. */
+    LAST_TAKEN,
+    /** The last two were taken at once. */
+    LAST_TWO_TAKEN
+  }
+
+  /** What is wrong with a move. */
+  public enum Fault implements Violation.Code {
+    /** The game is over. */
+    GAME_OVER,
+    /** There are fewer left. */
+    TOO_FEW_LEFT
+  }
+
+  /** What is wrong with a setup. */
+  public enum Defect implements Violation.Code {
+    /** More counters than the game begins with. */
+    TOO_MANY
+  }
+
+  @Override
+  public GameType type() {
+    return new CountdownType();
+  }
+
+  @Override
+  public Options options() {
+    Options options = heap == 21 ? Options.none() : Options.of("heap", Integer.toString(heap));
+    return note.isEmpty() ? options : options.with("note", note);
+  }
+
+  @Override
+  public Board board() {
+    return SquareBoard.of(26, 1);
+  }
+
+  @Override
+  public CountdownPosition start() {
+    return new CountdownPosition(this, heap, Player.FIRST, false);
+  }
+
+  @Override
+  public Setup<CountdownMove> readSetup(CharSequence text) {
+    TextScanner scanner = new TextScanner(text);
+    int left = scanner.number();
+    scanner.expect(' ');
+    boolean isBlack = scanner.accept(Colour.BLACK.symbol());
+    if (!isBlack) {
+      scanner.expect(Colour.WHITE.symbol());
+    }
+    scanner.expectEnd();
+    return new Draft(this, left, isBlack ? Player.FIRST : Player.SECOND);
+  }
+
+  @Override
+  public ImmutableList<GameSymmetry<CountdownMove>> symmetries() {
+    return ImmutableList.of(new Identity(board()));
+  }
+
+  private record Draft(CountdownGame game, int left, Player toMove)
+      implements Setup<CountdownMove> {
+    @Override
+    public ImmutableList<Violation> defects() {
+      return left <= game.heap && left > 0
+          ? ImmutableList.of()
+          : ImmutableList.of(Violation.of(Defect.TOO_MANY, "so many counters there are not"));
+    }
+
+    @Override
+    public Position<CountdownMove> position() {
+      if (!defects().isEmpty()) {
+        throw new SetupException(defects());
+      }
+      return new CountdownPosition(game, left, toMove, false);
+    }
+  }
+
+  private record Identity(Board board) implements GameSymmetry<CountdownMove> {
+    @Override
+    public Symmetry cells() {
+      return board.symmetries().get(0);
+    }
+
+    @Override
+    public boolean swapsPlayers() {
+      return false;
+    }
+
+    @Override
+    public Position<CountdownMove> apply(Position<CountdownMove> position) {
+      return position;
+    }
+
+    @Override
+    public CountdownMove apply(CountdownMove move) {
+      return move;
+    }
+  }
+
+  static Optional<Violation> violation(Fault fault, String message) {
+    return Optional.of(Violation.of(fault, message));
+  }
+}

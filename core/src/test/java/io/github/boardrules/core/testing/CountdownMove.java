@@ -1,0 +1,15 @@
+package io.github.boardrules.core.testing;
+
+import io.github.boardrules.core.Move;
+
+/**
+ * Takes counters.
+ *
+ * @param count how many, 1 to 3
+ */
+public record CountdownMove(int count) implements Move {
+  @Override
+  public String toString() {
+    return "take" + count;
+  }
+}

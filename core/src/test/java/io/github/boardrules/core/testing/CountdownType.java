@@ -1,0 +1,47 @@
+package io.github.boardrules.core.testing;
+
+import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.GameType;
+import io.github.boardrules.core.OptionReader;
+import io.github.boardrules.core.OptionSpec;
+import io.github.boardrules.core.Options;
+
+/**
+ * A game for tests. On a heap lie {@code heap} counters, 1 to 26, by default 21. The seats take
+ * one, two or three; who takes three goes on. Who takes the last one wins, but by taking the last
+ * two at once the game is drawn. FIRST is Black. Moves are {@code take1}, {@code take2}, {@code
+ * take3}, read leniently also {@code t1} and so on; positions are {@code 12 b}.
+ */
+public final class CountdownType implements GameType {
+  /** The id of the game. */
+  public static final String ID = "countdown";
+
+  static final ImmutableList<OptionSpec> OPTIONS =
+      ImmutableList.of(
+          OptionSpec.integer("heap", 1, 26, 21, "The counters to begin with"),
+          OptionSpec.text("note", "", "A text without meaning"));
+
+  /** The type. */
+  public CountdownType() {}
+
+  @Override
+  public String id() {
+    return ID;
+  }
+
+  @Override
+  public String title() {
+    return "Countdown";
+  }
+
+  @Override
+  public ImmutableList<OptionSpec> options() {
+    return OPTIONS;
+  }
+
+  @Override
+  public CountdownGame game(Options options) {
+    OptionReader reader = new OptionReader(OPTIONS, options);
+    return new CountdownGame(reader.integer("heap"), reader.text("note").orElse(""));
+  }
+}

@@ -1,0 +1,156 @@
+package io.github.boardrules.loa;
+
+import com.google.common.base.Ascii;
+import com.google.common.base.CharMatcher;
+import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.Options;
+import io.github.boardrules.core.board.Cell;
+import io.github.boardrules.core.record.RecordProblem;
+import io.github.boardrules.core.record.RecordProblem.Code;
+import io.github.boardrules.core.record.SgfNode;
+import io.github.boardrules.core.record.SgfProperty;
+import io.github.boardrules.core.record.SgfSetup;
+import io.github.boardrules.core.record.SgfValue;
+import io.github.boardrules.core.record.TextLocation;
+import io.github.boardrules.core.text.NotationException;
+import io.github.boardrules.core.text.TextScanner;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** Reads the setup that the root of an SGF tree tells. */
+final class SgfSetupReader {
+  /** More would be no setup, and only cost time. */
+  private static final int MAX_CELLS = 200;
+
+  private static final CharMatcher SEPARATORS =
+      CharMatcher.whitespace().or(CharMatcher.anyOf("-_"));
+
+  private final SgfNode root;
+  private final Optional<String> name;
+
+  SgfSetupReader(SgfNode root) {
+    this.root = root;
+    this.name = root.text("SU").map(String::strip).filter(text -> !text.isEmpty());
+  }
+
+  SgfSetup read() {
+    try {
+      return readSetup();
+    } catch (UnreadableException e) {
+      return refused(Code.UNREADABLE_SETUP, e.location, "Not cells or a side: " + e.text);
+    }
+  }
+
+  private SgfSetup readSetup() {
+    Optional<SgfProperty> size = root.property("SZ").filter(property -> !isEight(property.text()));
+    if (size.isPresent()) {
+      return unsupported(size.get(), "The board is 8×8, not " + excerpt(size.get().text()));
+    }
+    boolean pieces = root.property("AB").isPresent() || root.property("AW").isPresent();
+    String kind = name.map(text -> Ascii.toLowerCase(SEPARATORS.removeFrom(text))).orElse("");
+    return switch (kind) {
+      case "standard" -> pieces ? piecesBesides() : named(Options.none());
+      case "scrambledeggs", "scrambled" ->
+          pieces ? piecesBesides() : named(setup(LoaSgfDialect.SCRAMBLED));
+      case "custom" -> custom();
+      case "" -> pieces ? custom() : others();
+      default -> {
+        SgfProperty property = root.property("SU").orElseThrow();
+        yield unsupported(property, "Unsupported setup: " + excerpt(property.text()));
+      }
+    };
+  }
+
+  private static boolean isEight(String size) {
+    return size.isBlank() || size.strip().equals("8") || size.strip().equals("8:8");
+  }
+
+  private SgfSetup named(Options options) {
+    SgfSetup others = others();
+    return others.problems().isEmpty() ? new SgfSetup(options, name, ImmutableList.of()) : others;
+  }
+
+  /** Without pieces there must be no word of another side to begin or of cells to clear either. */
+  private SgfSetup others() {
+    Optional<SgfProperty> player =
+        root.property("PL").filter(property -> side(property) != Colour.BLACK);
+    Optional<SgfProperty> wrong = root.property("AE").or(() -> player);
+    return wrong.isPresent()
+        ? unsupported(wrong.get(), "Changes of a setup are not supported")
+        : SgfSetup.usual();
+  }
+
+  private SgfSetup piecesBesides() {
+    SgfProperty property = root.property("AB").or(() -> root.property("AW")).orElseThrow();
+    return unsupported(property, "Pieces besides those of a setup with a name");
+  }
+
+  private SgfSetup custom() {
+    String toMove = root.property("PL").map(SgfSetupReader::side).orElse(Colour.BLACK).name();
+    String text = "black:" + cells("AB") + ";white:" + cells("AW") + ";toMove:" + toMove;
+    return new SgfSetup(setup(text), name, ImmutableList.of());
+  }
+
+  private String cells(String property) {
+    List<Cell> cells = new ArrayList<>();
+    for (SgfValue value :
+        root.property(property).map(SgfProperty::values).orElse(ImmutableList.of())) {
+      TextScanner scanner = new TextScanner(SEPARATORS.removeFrom(value.text()));
+      while (!scanner.atEnd() && !Ascii.equalsIgnoreCase(value.text(), "none")) {
+        try {
+          cells.add(Cell.read(scanner));
+        } catch (NotationException e) {
+          throw new UnreadableException(value);
+        }
+        if (cells.size() > MAX_CELLS) {
+          throw new UnreadableException(value);
+        }
+      }
+    }
+    return cells.stream().map(Cell::toString).collect(Collectors.joining(","));
+  }
+
+  private static Colour side(SgfProperty property) {
+    return switch (Ascii.toLowerCase(property.text().strip())) {
+      case "b", "black", "1" -> Colour.BLACK;
+      case "w", "white", "2" -> Colour.WHITE;
+      default -> throw new UnreadableException(property.values().get(0));
+    };
+  }
+
+  private static Options setup(String text) {
+    return Options.of(LoaOptions.SETUP, text);
+  }
+
+  private SgfSetup unsupported(SgfProperty property, String message) {
+    TextLocation location = property.values().get(0).location();
+    return refused(Code.UNSUPPORTED_SETUP, location, message);
+  }
+
+  /** With an option that the game refuses: nobody is to play on from the usual setup. */
+  private SgfSetup refused(Code code, TextLocation location, String message) {
+    RecordProblem problem = RecordProblem.of(code, location, 0, message);
+    Options options = setup("unsupported " + name.map(SgfSetupReader::excerpt).orElse(""));
+    return new SgfSetup(options, name, ImmutableList.of(problem));
+  }
+
+  private static String excerpt(String text) {
+    return text.length() <= 40 ? text : text.substring(0, 40) + "…";
+  }
+
+  /** Leaves the reading of a custom setup; it is caught in {@link #read}. */
+  private static final class UnreadableException extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+    private final transient TextLocation location;
+    private final transient String text;
+
+    UnreadableException(SgfValue value) {
+      super(null, null, false, false);
+      this.location = value.location();
+      this.text = excerpt(value.text());
+    }
+  }
+}

@@ -1,0 +1,190 @@
+package io.github.boardrules.loa;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.GameTypes;
+import io.github.boardrules.core.Options;
+import io.github.boardrules.core.record.GameRecord;
+import io.github.boardrules.core.record.ReadGame;
+import io.github.boardrules.core.record.ReadLimits;
+import io.github.boardrules.core.record.RecordFormat;
+import io.github.boardrules.core.record.RecordProblem;
+import io.github.boardrules.core.record.RecordProblem.Code;
+import io.github.boardrules.core.record.RecordReader;
+import io.github.boardrules.core.record.RecordWriter;
+import io.github.boardrules.core.record.RecordedMove;
+import io.github.boardrules.core.record.Replay;
+import io.github.boardrules.core.record.ReplayOptions;
+import io.github.boardrules.core.record.SgfDialects;
+import java.io.IOException;
+import java.io.StringReader;
+import java.io.UncheckedIOException;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** A sample of our own of each way in which archives write Lines of Action. */
+final class LoaSgfDialectTest {
+  private static final SgfDialects DIALECTS = SgfDialects.of(ImmutableList.of(new LoaSgfDialect()));
+  private static final ReplayOptions OPTIONS =
+      ReplayOptions.of(GameTypes.of(ImmutableList.of(new LoaGameType())));
+
+  private static ReadGame read(String text) {
+    try (RecordReader reader =
+        RecordReader.open(
+            RecordFormat.SGF, new StringReader(text), "test", ReadLimits.defaults(), DIALECTS)) {
+      ReadGame game = reader.next().orElseThrow();
+      assertFalse(reader.next().isPresent());
+      return game;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static Replay legal(String text) {
+    ReadGame game = read(text);
+    assertEquals(ImmutableList.of(), game.problems());
+    Replay replay = Replay.of(game.record(), OPTIONS);
+    assertEquals(ImmutableList.of(), replay.problems());
+    return replay;
+  }
+
+  private static String moves(Replay replay) {
+    return replay.line().orElseThrow().moves().toString();
+  }
+
+  private static String start(Replay replay) {
+    return replay.line().orElseThrow().positions().get(0).text();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "(;FF[4]GM[9];B[c8-a6];W[a5-c7])",
+        "(;C[]\nGC[ board]\nPW[x]\nPB[y]\nFF[4]\nIY[true]\nGM[9]\n;B[C8-A6]\n;C[]\nW[A5-C7]\n)",
+        "(;\nFF[4]\nGM[9]\nIY[false]\n;B[c8:a6]; W[a5-c7+!];\n)",
+        "(;\nFF[4]\nGM[9]\n;B[c8-a6]; W[a5-c7++];\n;\n)",
+        "(;SiZe[8]\nGaMe[9]\n;B[c8- a6]\nC[?!]\n;W[ a5-c7]\n)",
+        "(; GaMe [9]\n SiZe [8]\n SetUp [Standard]\n;B[c8 a6] C[x]\n;W [ a5 c7] C[y]\n)",
+        "(;SZ[8]\nSU[standard]\n;C[]\nB[C8:A6    ]\n;C[]\nW[A5-C7    ]\n)",
+        "(;EV[LOA 12]SO[somewhere]GC[ game #1];B[c8a6];W[a5xc7?])",
+        "(;GM[9];B[c8-a6]W[a5-c7])",
+        "(;GM[9];SE[A1][B2]C[before \\[x\\]]B[c8-a6];W[a5-c7])",
+        "(;GM[9](;B[c8-a6](;W[a5-c7])(;W[a2-c2]))(;B[b1-b3]))",
+      })
+  void oddWaysToWriteTheSameGame(String text) {
+    assertEquals("[c8:a6, a5-c7]", moves(legal(text)));
+  }
+
+  @Test
+  void theTextOfAMoveIsKept() {
+    RecordedMove move = read("(;GM[9];B[ c8  a6 !])").record().moves().get(0);
+    assertEquals(" c8  a6 !", move.text());
+    assertEquals("c8-a6", move.notation());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "Resign, resign by WHITE", "Resigns, resign by WHITE", "resign, resign by WHITE",
+    "Forfeit, forfeit by WHITE", "FORFEITS, forfeit by WHITE", "Time, time by WHITE"
+  })
+  void endsAreNoMoves(String text, String ending) {
+    Replay replay = legal("(;GM[9];B[b1-b3];W[" + text + "])");
+    assertEquals("[b1-b3]", moves(replay));
+    assertEquals(Optional.of(ending), replay.ending());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"Scrambled-Eggs", "scrambled eggs", "Scrambled", "SCRAMBLED_EGGS"})
+  void scrambledEggs(String name) {
+    Replay replay = legal("(;GM[9]SU[" + name + "];B[f1:h3])");
+    assertEquals(
+        Options.of("setup", "scrambled"), replay.line().orElseThrow().last().game().options());
+    assertEquals(name, replay.record().setupName());
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "(;GM[9]SU[Custom]AS[none]AB[B8B1C8]AW[A2]PL[White])",
+        "(;GM[9]SU[custom]AB[b8][b1][c8]AW[a2]PL[w])",
+        "(;GM[9]AB[b1 b8 c8]AW[a2]PL[W])",
+      })
+  void customSetups(String text) {
+    String position = start(legal(text));
+    assertEquals(start(legal("(;GM[9]SU[Custom]AB[b1][b8][c8]AW[a2]PL[W])")), position);
+    GameRecord record =
+        GameRecord.builder()
+            .game("loa")
+            .options(Options.of("setup", "black:b1,b8,c8;white:a2;toMove:WHITE"))
+            .build();
+    assertEquals(start(Replay.of(record, OPTIONS)), position);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "(;SZ[8]SU[Gemma];B[b1-b3]), UNSUPPORTED_SETUP, 11",
+    "(;GM[9]SU[Parachute];B[b1-b3]), UNSUPPORTED_SETUP, 11",
+    "(;GM[9]SU[LOAP]SZ[7];B[b1-b3]), UNSUPPORTED_SETUP, 19",
+    "(;GM[9]SU[Loa-12]SZ[12];B[b1-b3]), UNSUPPORTED_SETUP, 21",
+    "(;GM[9]SU[Standard]AB[c5];B[b1-b3]), UNSUPPORTED_SETUP, 23",
+    "(;GM[9]SU[Standard]PL[W];B[b1-b3]), UNSUPPORTED_SETUP, 23",
+    "(;GM[9]AE[b1];B[b1-b3]), UNSUPPORTED_SETUP, 11",
+    "(;GM[9]AB[b1zz99]AW[a2];B[b1-b3]), UNREADABLE_SETUP, 11",
+    "(;GM[9]PL[nobody];B[b1-b3]), UNREADABLE_SETUP, 11",
+  })
+  void whatIsNotSupportedIsSaidAndNotPlayed(String text, Code code, int column) {
+    ReadGame game = read(text);
+    assertEquals(1, game.problems().size());
+    RecordProblem problem = game.problems().get(0);
+    assertEquals(code, problem.code());
+    assertEquals(column, problem.location().column());
+    assertEquals(Optional.empty(), Replay.of(game.record(), OPTIONS).line());
+  }
+
+  @Test
+  void cellsThatNoBoardHasAreDefectsOfTheSetup() {
+    ReadGame game = read("(;GM[9]AB[b1j9]AW[a2];B[b1-b3])");
+    Replay replay = Replay.of(game.record(), OPTIONS);
+    assertEquals(Code.BAD_OPTION, replay.problems().get(0).code());
+  }
+
+  @Test
+  void aPassIsAnEmptyMove() {
+    String stuck = "black:a2,b2,c1,c2,e5;white:a1,b1,c5;toMove:BLACK";
+    GameRecord record =
+        GameRecord.builder()
+            .game("loa")
+            .options(
+                Options.of("setup", stuck)
+                    .with("noLegalMove", "PASSES")
+                    .with("bothConnected", "DRAW"))
+            .moves(ImmutableList.of(RecordedMove.of("pass")))
+            .build();
+    Replay replay = Replay.of(record, OPTIONS);
+    String text = RecordWriter.of(DIALECTS).write(RecordFormat.SGF, replay);
+    assertEquals("pass", read(text).record().moves().get(0).notation());
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "(;GM[9]SU[Scrambled-Eggs]PB[x]RE[W+T];B[f1:h3]C[hm];W[a6:c8])",
+        "(;GM[9]SU[Custom]AB[b1][b8]AW[a2][h7]PL[W];W[a2-b2])",
+        "(;GM[9]RU[preset=SACKSON_1969];B[b1-b3])",
+      })
+  void whatIsWrittenIsTheSameGame(String text) {
+    Replay replay = legal(text);
+    for (RecordFormat format : RecordFormat.values()) {
+      String written = RecordWriter.of(DIALECTS).write(format, replay);
+      Replay again = format == RecordFormat.SGF ? legal(written) : replay;
+      assertEquals(replay.line().orElseThrow().positions(), again.line().orElseThrow().positions());
+      assertEquals(replay.ending(), again.ending());
+      assertEquals(replay.record().setupName(), again.record().setupName());
+    }
+  }
+}

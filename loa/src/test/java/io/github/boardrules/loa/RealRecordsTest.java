@@ -1,0 +1,217 @@
+package io.github.boardrules.loa;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import io.github.boardrules.core.GameTypes;
+import io.github.boardrules.core.Options;
+import io.github.boardrules.core.record.ClaimedResult;
+import io.github.boardrules.core.record.PlayedLine;
+import io.github.boardrules.core.record.ReadGame;
+import io.github.boardrules.core.record.ReadLimits;
+import io.github.boardrules.core.record.RecordFormat;
+import io.github.boardrules.core.record.RecordProblem;
+import io.github.boardrules.core.record.RecordReader;
+import io.github.boardrules.core.record.RecordWriter;
+import io.github.boardrules.core.record.Replay;
+import io.github.boardrules.core.record.ReplayOptions;
+import io.github.boardrules.core.record.SgfDialects;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.StringReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.zip.GZIPInputStream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * Games that people and programs really played, in the files in which they were published, compared
+ * with what an independent implementation finds in them. The files are not part of the project;
+ * where they are not at hand the tests are skipped.
+ */
+final class RealRecordsTest {
+  private static final Path RECORDS = Path.of("..", "..", "shared", "records");
+  private static final JsonMapper JSON = JsonMapper.shared();
+  private static final SgfDialects DIALECTS = SgfDialects.of(ImmutableList.of(new LoaSgfDialect()));
+
+  @BeforeAll
+  static void needsTheFiles() {
+    assumeTrue(
+        Files.isDirectory(RECORDS),
+        "SKIPPED: the published records are not at " + RECORDS.toAbsolutePath().normalize());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"SOUCIE", "SACKSON_1969", "COMPUTER_TOURNAMENT"})
+  void verdictsAreTheExpectedOnes(String preset) throws IOException {
+    List<JsonNode> expected = expected();
+    String openFile = "";
+    List<ReadGame> games = List.of();
+    int compared = 0;
+    for (JsonNode line : expected) {
+      String file = line.get("file").asString();
+      if (!file.equals(openFile)) {
+        games = read(file);
+        openFile = file;
+      }
+      ReadGame game = games.get(line.get("game").asInt() - 1);
+      compare(line, preset, game);
+      compared++;
+    }
+    assertEquals(778, compared);
+  }
+
+  private static void compare(JsonNode expected, String preset, ReadGame game) {
+    String where = expected.get("file").asString() + " game " + expected.get("game").asInt();
+    JsonNode verdict = expected.get(preset);
+    Replay replay = replay(game, preset);
+    assertEquals(ImmutableList.of(), game.problems(), where);
+    assertEquals(expected.get("setup").asString(), game.record().setupName(), where);
+    assertEquals(text(expected, "claimed"), game.record().claim().map(ClaimedResult::text), where);
+    assertEquals(expected.get("moves").asInt(), game.record().moves().size(), where);
+    assertEquals(verdict.get("legalPlies").asInt(), replay.legalPlies(), where);
+    assertEquals(text(verdict, "winner"), replay.winningSide().map(side -> side.name()), where);
+    assertEquals(
+        text(verdict, "reason"), replay.outcome().map(outcome -> outcome.reason().label()), where);
+    assertEquals(text(verdict, "end"), replay.ending(), where);
+    Optional<String> refused =
+        replay.line().flatMap(PlayedLine::refused).map(move -> "illegal " + move);
+    assertEquals(text(verdict, "problem"), refused, where);
+    assertEquals(refused.isPresent() ? 1 : 0, replay.problems().size(), where);
+    JsonNode after = verdict.get("movesAfterTheEnd");
+    int movesAfterTheEnd = replay.line().orElseThrow().movesAfterTheEnd();
+    assertEquals(after == null ? 0 : after.asInt(), movesAfterTheEnd, where);
+  }
+
+  private static Optional<String> text(JsonNode node, String key) {
+    return Optional.ofNullable(node.get(key)).filter(v -> !v.isNull()).map(JsonNode::asString);
+  }
+
+  @Test
+  void theIllegalMoveHasItsPlace() throws IOException {
+    Replay replay = replay(read("boardspace/mindsports-1.sgf").get(1), "SOUCIE");
+    RecordProblem problem = replay.problems().get(0);
+    assertEquals(RecordProblem.Code.ILLEGAL_MOVE, problem.code());
+    assertEquals(LoaViolation.NOT_ON_A_LINE.name(), problem.reason());
+    assertEquals(10, problem.ply());
+    assertEquals(lineOf("boardspace/mindsports-1.sgf", "W[a4:d8]"), problem.location().line());
+    assertEquals(3, problem.location().column());
+  }
+
+  @Test
+  void theVariantIsReportedWithItsPlace() throws IOException {
+    ImmutableList<RecordProblem> problems = read("boardspace/gemma-1.sgf").get(0).problems();
+    assertEquals(1, problems.size());
+    assertEquals(RecordProblem.Code.UNSUPPORTED_SETUP, problems.get(0).code());
+    assertEquals(1, problems.get(0).location().line());
+    assertEquals("(;SZ[8]SU[".length() + 1, problems.get(0).location().column());
+  }
+
+  @Test
+  void theVariantIsNotPlayedFromTheUsualSetup() throws IOException {
+    Replay replay = replay(read("boardspace/gemma-1.sgf").get(0), "SOUCIE");
+    assertEquals(Optional.empty(), replay.line());
+    assertEquals(RecordProblem.Code.BAD_OPTION, replay.problems().get(0).code());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"BRG", "SGF"})
+  void whatIsWrittenIsTheSameGame(RecordFormat format) throws IOException {
+    RecordWriter writer = RecordWriter.of(DIALECTS);
+    for (String file :
+        ImmutableSet.copyOf(expected().stream().map(l -> l.get("file").asString()).toList())) {
+      List<ReadGame> games = read(file);
+      for (ReadGame game : games.subList(0, Math.min(games.size(), 40))) {
+        Replay replay = replay(game, "SACKSON_1969");
+        String text = writer.write(format, replay);
+        List<ReadGame> again = read(format, new StringReader(text), text);
+        assertEquals(1, again.size(), text);
+        assertEquals(ImmutableList.of(), again.get(0).problems(), text);
+        Replay other = Replay.of(again.get(0).record(), options());
+        assertEquals(
+            replay.line().orElseThrow().positions(), other.line().orElseThrow().positions());
+        assertEquals(replay.line().orElseThrow().moves(), other.line().orElseThrow().moves());
+        assertEquals(game.record().moves().size(), again.get(0).record().moves().size());
+        assertEquals(replay.ending(), other.ending(), text);
+        assertEquals(game.record().ending(), again.get(0).record().ending(), text);
+        assertEquals(game.record().verdict(), again.get(0).record().verdict(), text);
+        assertEquals(game.record().comment(), again.get(0).record().comment(), text);
+        assertEquals(game.record().tag("First"), again.get(0).record().tag("First"), text);
+        assertEquals(
+            game.record().tag("GameComment"), again.get(0).record().tag("GameComment"), text);
+        for (int i = 0; i < game.record().moves().size(); i++) {
+          assertEquals(
+              game.record().moves().get(i).commentAfter(),
+              again.get(0).record().moves().get(i).commentAfter(),
+              text);
+          assertEquals(
+              game.record().moves().get(i).commentBefore(),
+              again.get(0).record().moves().get(i).commentBefore(),
+              text);
+        }
+        assertEquals(text, writer.write(format, other));
+      }
+    }
+  }
+
+  private static ReplayOptions options() {
+    return ReplayOptions.of(GameTypes.of(ImmutableList.of(new LoaGameType())));
+  }
+
+  private static Replay replay(ReadGame game, String preset) {
+    Options options = Options.of("preset", preset);
+    return Replay.of(game.record(), options().withDefaultGame("loa").withDefaultOptions(options));
+  }
+
+  private static List<ReadGame> read(String file) throws IOException {
+    RecordFormat format = file.contains(".sgf") ? RecordFormat.SGF : RecordFormat.BRG;
+    try (InputStreamReader in = new InputStreamReader(open(file), StandardCharsets.UTF_8)) {
+      return read(format, in, file);
+    }
+  }
+
+  private static List<ReadGame> read(RecordFormat format, java.io.Reader in, String name)
+      throws IOException {
+    List<ReadGame> games = new ArrayList<>();
+    RecordReader reader = RecordReader.open(format, in, name, ReadLimits.defaults(), DIALECTS);
+    for (Optional<ReadGame> game = reader.next(); game.isPresent(); game = reader.next()) {
+      games.add(game.get());
+    }
+    return games;
+  }
+
+  private static InputStream open(String file) throws IOException {
+    InputStream in = Files.newInputStream(RECORDS.resolve(file));
+    return file.endsWith(".gz") ? new GZIPInputStream(in) : in;
+  }
+
+  private static long lineOf(String file, String text) throws IOException {
+    List<String> lines = Files.readAllLines(RECORDS.resolve(file), StandardCharsets.UTF_8);
+    return lines.indexOf(text) + 1L;
+  }
+
+  private static List<JsonNode> expected() throws IOException {
+    List<JsonNode> lines = new ArrayList<>();
+    try (BufferedReader in =
+        new BufferedReader(
+            new InputStreamReader(open("expected.jsonl.gz"), StandardCharsets.UTF_8))) {
+      for (String line = in.readLine(); line != null; line = in.readLine()) {
+        lines.add(JSON.readTree(line));
+      }
+    }
+    return lines;
+  }
+}
