@@ -1,0 +1,102 @@
+package io.github.boardrules.examples.cli;
+
+import io.github.boardrules.core.record.ReadGame;
+import io.github.boardrules.core.record.ReadLimits;
+import io.github.boardrules.core.record.RecordFormat;
+import io.github.boardrules.core.record.RecordReader;
+import io.github.boardrules.core.record.RecordWriter;
+import io.github.boardrules.core.record.Replay;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Writes the games of a file in another format. */
+@Command(
+    name = "convert",
+    description = {
+      "Writes the games of a file in another format, the moves in canonical notation.",
+      "What cannot be written there is left out and told; then the exit status is 1."
+    })
+final class ConvertCommand implements Callable<Integer> {
+  @Spec private CommandSpec spec;
+  @Mixin private RecordChoice choice;
+
+  @Parameters(paramLabel = "FILE", description = "The file of records to read.")
+  private Path file;
+
+  @Option(
+      names = "--to",
+      required = true,
+      paramLabel = "FORMAT",
+      description = "The format to write: ${COMPLETION-CANDIDATES}.")
+  private RecordFormat format;
+
+  @Option(
+      names = "--output",
+      paramLabel = "FILE",
+      description = "The file to write, in UTF-8; by default the standard output.")
+  private @Nullable Path output;
+
+  @SuppressWarnings("NullAway") // filled in by the parser of the command line
+  ConvertCommand() {}
+
+  @Override
+  public Integer call() {
+    try {
+      if (output == null) {
+        PrintWriter out = spec.commandLine().getOut();
+        boolean all = convert(out);
+        out.flush();
+        return status(all);
+      }
+      try (Writer out = Files.newBufferedWriter(output, StandardCharsets.UTF_8)) {
+        return status(convert(out));
+      }
+    } catch (IOException e) {
+      throw new CommandFailure(e.toString());
+    }
+  }
+
+  private static int status(boolean all) {
+    return all ? ExitStatus.VALID : ExitStatus.INVALID;
+  }
+
+  private boolean convert(Writer out) throws IOException {
+    RecordWriter writer = RecordWriter.installed();
+    InputFile input = new InputFile(file, file.toString());
+    boolean all = true;
+    try (RecordReader reader = input.open(ReadLimits.defaults(), UnaryOperator.identity())) {
+      for (Optional<ReadGame> game = reader.next(); game.isPresent(); game = reader.next()) {
+        Verdict verdict =
+            Verdict.of(input.name(), game.get(), choice.optionsFor(game.get().record()));
+        Replay replay = verdict.replay();
+        boolean can = writer.canWrite(format, replay);
+        if (can) {
+          writer.write(format, replay, out);
+        }
+        if (!verdict.isValid()) {
+          spec.commandLine().getErr().println(verdict.inWords());
+        } else if (!can) {
+          spec.commandLine()
+              .getErr()
+              .println(input.name() + " #" + game.get().number() + ": not written in " + format);
+        }
+        all &= can && verdict.isValid();
+      }
+    }
+    return all;
+  }
+}

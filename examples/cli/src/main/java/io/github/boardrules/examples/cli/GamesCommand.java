@@ -1,0 +1,44 @@
+package io.github.boardrules.examples.cli;
+
+import io.github.boardrules.core.GameType;
+import io.github.boardrules.core.GameTypes;
+import io.github.boardrules.core.OptionSpec;
+import java.io.PrintWriter;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+/** Lists the games that are there. */
+@Command(name = "games", description = "Lists the games that are there, with their options.")
+final class GamesCommand implements Callable<Integer> {
+  @Spec private CommandSpec spec;
+
+  @SuppressWarnings("NullAway") // filled in by the parser of the command line
+  GamesCommand() {}
+
+  @Override
+  public Integer call() {
+    PrintWriter out = spec.commandLine().getOut();
+    for (GameType type : GameTypes.installed().all()) {
+      out.printf("%s  %s%n", type.id(), type.title());
+      for (OptionSpec option : type.options()) {
+        out.printf("    %s = %s%n", option.name(), values(option));
+        out.printf("        %s%n", option.description());
+      }
+    }
+    out.flush();
+    return ExitStatus.VALID;
+  }
+
+  private static String values(OptionSpec option) {
+    String values =
+        switch (option.kind()) {
+          case CHOICE -> String.join(" | ", option.choices());
+          case INTEGER -> option.least() + " to " + option.greatest();
+          case FLAG -> "true | false";
+          case TEXT -> "text";
+        };
+    return values + " (default " + option.defaultText() + ")";
+  }
+}

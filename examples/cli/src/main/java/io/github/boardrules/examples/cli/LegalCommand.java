@@ -1,0 +1,65 @@
+package io.github.boardrules.examples.cli;
+
+import io.github.boardrules.core.Move;
+import io.github.boardrules.core.Position;
+import io.github.boardrules.core.Reading;
+import io.github.boardrules.core.Violation;
+import io.github.boardrules.core.text.NotationException;
+import java.io.PrintWriter;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Lists the legal moves of a position, or says why a given move is not one. */
+@Command(
+    name = "legal",
+    description = "Lists the legal moves of a position, or says why a given move is not legal.")
+final class LegalCommand implements Callable<Integer> {
+  @Spec private CommandSpec spec;
+  @Mixin private PositionChoice choice;
+
+  @Option(names = "--strict", description = "Reads the move strictly.")
+  private boolean strict;
+
+  @Parameters(arity = "0..1", paramLabel = "MOVE", description = "The move to ask about.")
+  private @Nullable String move;
+
+  @SuppressWarnings("NullAway") // filled in by the parser of the command line
+  LegalCommand() {}
+
+  @Override
+  public Integer call() {
+    PrintWriter out = spec.commandLine().getOut();
+    int status = move == null ? list(choice.position(), out) : judge(choice.position(), move, out);
+    out.flush();
+    return status;
+  }
+
+  private static int list(Position<?> position, PrintWriter out) {
+    position.outcome().ifPresent(outcome -> out.printf("The game is over: %s%n", outcome));
+    position.legalMoves().stream().map(Move::toString).forEach(out::println);
+    return ExitStatus.VALID;
+  }
+
+  private <M extends Move> int judge(Position<M> position, String text, PrintWriter out) {
+    M read;
+    try {
+      read = position.readMove(text, strict ? Reading.STRICT : Reading.LENIENT);
+    } catch (NotationException e) {
+      out.printf("%s is no move: %s (%s)%n", text, e.getMessage(), e.code());
+      return ExitStatus.INVALID;
+    }
+    Optional<Violation> violation = position.violation(read);
+    out.println(
+        violation
+            .map(v -> read + " is not legal: " + v.message() + " (" + v.code().name() + ")")
+            .orElse(read + " is legal"));
+    return violation.isEmpty() ? ExitStatus.VALID : ExitStatus.INVALID;
+  }
+}

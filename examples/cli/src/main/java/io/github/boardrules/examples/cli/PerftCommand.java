@@ -1,0 +1,60 @@
+package io.github.boardrules.examples.cli;
+
+import io.github.boardrules.core.Move;
+import io.github.boardrules.core.Perft;
+import io.github.boardrules.core.Position;
+import java.io.PrintWriter;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** Counts sequences of legal moves. */
+@Command(name = "perft", description = "Counts the sequences of legal moves from a position.")
+final class PerftCommand implements Callable<Integer> {
+  @Spec private CommandSpec spec;
+  @Mixin private PositionChoice choice;
+
+  @Option(
+      names = {"-d", "--depth"},
+      required = true,
+      description = "The length of the sequences; all shorter lengths are counted too.")
+  private int depth;
+
+  @Option(names = "--divide", description = "One line for each first move, at the full depth only.")
+  private boolean divide;
+
+  @SuppressWarnings("NullAway") // filled in by the parser of the command line
+  PerftCommand() {}
+
+  @Override
+  public Integer call() {
+    if (depth < 1) {
+      throw new CommandFailure("--depth must be at least 1");
+    }
+    PrintWriter out = spec.commandLine().getOut();
+    if (divide) {
+      divide(choice.position(), out);
+    } else {
+      for (int length = 1; length <= depth; length++) {
+        out.printf("%d %d%n", length, Perft.count(choice.position(), length));
+        out.flush();
+      }
+    }
+    return ExitStatus.VALID;
+  }
+
+  private <M extends Move> void divide(Position<M> position, PrintWriter out) {
+    long sum = 0;
+    for (M move : position.legalMoves()) {
+      long count = Perft.count(position.playUnchecked(move), depth - 1);
+      out.printf("%s %d%n", move, count);
+      out.flush();
+      sum += count;
+    }
+    out.printf("sum %d%n", sum);
+    out.flush();
+  }
+}

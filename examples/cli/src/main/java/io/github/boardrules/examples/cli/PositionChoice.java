@@ -1,0 +1,55 @@
+package io.github.boardrules.examples.cli;
+
+import com.google.common.base.Splitter;
+import io.github.boardrules.core.Game;
+import io.github.boardrules.core.IllegalMoveException;
+import io.github.boardrules.core.Position;
+import io.github.boardrules.core.SetupException;
+import io.github.boardrules.core.text.NotationException;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Which position of which game: the start or a given one, and moves from there. */
+final class PositionChoice {
+  @Mixin private GameChoice game;
+
+  @Option(
+      names = {"-p", "--position"},
+      paramLabel = "TEXT",
+      description = "The position to begin with, in one line; by default the start of the game.")
+  private @Nullable String text;
+
+  @Option(
+      names = {"-m", "--moves"},
+      paramLabel = "MOVES",
+      defaultValue = "",
+      description = "Moves to play from there, separated by blanks or commas.")
+  private String moves;
+
+  @SuppressWarnings("NullAway") // filled in by the parser of the command line
+  PositionChoice() {}
+
+  Position<?> position() {
+    Position<?> position = start(game.game());
+    for (String move : Splitter.onPattern("[ ,]+").omitEmptyStrings().split(moves)) {
+      try {
+        position = position.play(move);
+      } catch (NotationException | IllegalMoveException e) {
+        throw new CommandFailure("--moves, at " + move + ": " + e.getMessage());
+      }
+    }
+    return position;
+  }
+
+  private Position<?> start(Game<?> chosen) {
+    if (text == null) {
+      return chosen.start();
+    }
+    try {
+      return chosen.readPosition(text);
+    } catch (NotationException | SetupException e) {
+      throw new CommandFailure("--position: " + e.getMessage());
+    }
+  }
+}

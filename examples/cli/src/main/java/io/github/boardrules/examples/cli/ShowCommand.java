@@ -1,0 +1,64 @@
+package io.github.boardrules.examples.cli;
+
+import io.github.boardrules.core.Position;
+import io.github.boardrules.core.record.PlayedLine;
+import io.github.boardrules.core.record.RecordProblem;
+import io.github.boardrules.core.record.Replay;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Draws the board after any ply of a recorded game. */
+@Command(name = "show", description = "Draws the board after any ply of a recorded game.")
+final class ShowCommand implements Callable<Integer> {
+  @Spec private CommandSpec spec;
+  @Mixin private RecordChoice choice;
+
+  @Parameters(paramLabel = "FILE", description = "The file of records.")
+  private Path file;
+
+  @Option(
+      names = {"-n", "--number"},
+      defaultValue = "1",
+      description = "Which game of the file, counted from 1 (default 1).")
+  private long number;
+
+  @Option(
+      names = "--ply",
+      description = "After how many moves; by default after the last legal one.")
+  private @Nullable Integer ply;
+
+  @SuppressWarnings("NullAway") // filled in by the parser of the command line
+  ShowCommand() {}
+
+  @Override
+  public Integer call() {
+    Replay replay = RecordedGame.find(file, number, choice);
+    PlayedLine line =
+        replay.line().orElseThrow(() -> new CommandFailure(replay.problems().get(0).toString()));
+    int at = ply == null ? line.legalPlies() : ply;
+    if (at < 0 || at > line.legalPlies()) {
+      throw new CommandFailure("--ply must be from 0 to " + line.legalPlies());
+    }
+    PrintWriter out = spec.commandLine().getOut();
+    if (at > 0) {
+      out.printf("after ply %d, %s:%n", at, line.moves().get(at - 1));
+    }
+    Position<?> position = line.positions().get(at);
+    out.print(position.diagram());
+    out.println(position.text());
+    position.outcome().ifPresent(out::println);
+    if (at == line.legalPlies()) {
+      replay.problems().stream().map(RecordProblem::toString).forEach(out::println);
+    }
+    out.flush();
+    return ExitStatus.VALID;
+  }
+}

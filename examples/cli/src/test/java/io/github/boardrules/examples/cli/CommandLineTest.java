@@ -1,0 +1,120 @@
+package io.github.boardrules.examples.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.boardrules.core.GameType;
+import io.github.boardrules.core.GameTypes;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What all commands but validate answer. */
+class CommandLineTest {
+  private static final Path RECORDS = Path.of("..", "records");
+
+  @Test
+  void withoutACommandTheUsageIsPrinted() {
+    Run run = Run.of();
+    assertEquals(0, run.status());
+    assertTrue(run.out().startsWith("Usage: boardrules"), run.out());
+  }
+
+  @Test
+  void wrongUsageEndsWithTwo() {
+    assertEquals(2, Run.of("no-such-command").status());
+    assertEquals(2, Run.of("perft", "--game", "loa").status());
+    assertEquals(2, Run.of("legal", "--game", "chess").status());
+    assertEquals(2, Run.of("legal").status());
+    assertEquals(2, Run.of("legal", "--game", "loa", "--option", "preset=NONE").status());
+    assertEquals(2, Run.of("legal", "--game", "loa", "--option", "no name=1").status());
+    assertEquals(2, Run.of("legal", "--game", "loa", "--moves", "b1-b4").status());
+    assertEquals(2, Run.of("legal", "--game", "loa", "--position", "8/8 b").status());
+    assertEquals(2, Run.of("show", "no-such-file.brg").status());
+    assertTrue(Run.of("legal", "--game", "chess").err().contains("loa"));
+  }
+
+  @Test
+  void everyInstalledGameIsListedWithItsOptions() {
+    Run run = Run.of("games");
+    assertEquals(0, run.status());
+    for (GameType type : GameTypes.installed().all()) {
+      assertTrue(run.out().contains(type.id() + "  " + type.title()), run.out());
+      type.options()
+          .forEach(option -> assertTrue(run.out().contains("    " + option.name() + " = ")));
+    }
+  }
+
+  @Test
+  void legalMovesAreListed() {
+    assertEquals(36, Run.of("legal", "-g", "loa").lines().size());
+    Run pass =
+        Run.of(
+            "legal",
+            "-g",
+            "loa",
+            "-o",
+            "preset=COMPUTER_TOURNAMENT",
+            "-o",
+            "anyPieceCount=true",
+            "-p",
+            "b7/8/8/8/8/wwwww3/bbbbw3/bbbbw3 b");
+    assertEquals(0, pass.status(), pass.err());
+  }
+
+  @Test
+  void anIllegalMoveIsExplained() {
+    Run run = Run.of("legal", "-g", "loa", "b1-b4");
+    assertEquals(1, run.status());
+    assertTrue(run.out().contains("WRONG_DISTANCE"), run.out());
+    assertEquals(1, Run.of("legal", "-g", "loa", "b1b3").status());
+    assertEquals(0, Run.of("legal", "-g", "loa", "b1:b3").status());
+    assertEquals(1, Run.of("legal", "-g", "loa", "--strict", "b1:b3").status());
+  }
+
+  @Test
+  void perftCountsAndDivides() {
+    assertEquals(
+        "1 36\n2 1244\n3 44952\n", Run.of("perft", "-g", "loa", "-d", "3").out().replace("\r", ""));
+    Run divided = Run.of("perft", "-g", "loa", "-d", "3", "--divide");
+    assertEquals(37, divided.lines().size());
+    assertEquals("sum 44952", divided.lines().get(36));
+    long sum =
+        divided.lines().stream()
+            .limit(36)
+            .mapToLong(line -> Long.parseLong(line.substring(line.indexOf(' ') + 1)))
+            .sum();
+    assertEquals(44952, sum);
+  }
+
+  @Test
+  void aGameIsShownAfterAnyPly() {
+    String file = RECORDS.resolve("loa/constructions.brg").toString();
+    Run end = Run.of("show", file, "--number", "2");
+    assertEquals(0, end.status(), end.err());
+    assertTrue(end.out().startsWith("after ply 9, e1-e5:"), end.out());
+    assertTrue(end.out().contains("FIRST wins (CONNECTION)"), end.out());
+    Run start = Run.of("show", file, "--number", "2", "--ply", "0");
+    assertTrue(start.out().contains("1bbbbbb1/w6w/w6w/w6w/w6w/w6w/w6w/1bbbbbb1 b"), start.out());
+    assertEquals(2, Run.of("show", file, "--number", "2", "--ply", "10").status());
+    assertEquals(2, Run.of("show", file, "--number", "6").status());
+  }
+
+  /** SGF has a name for the setup, which the tag keeps. */
+  private static String withoutSetupName(String records) {
+    return records.replaceAll("\\[SetupName .*\\]\\R", "");
+  }
+
+  @Test
+  void convertingThereAndBackKeepsTheGames(@TempDir Path folder) {
+    String brg = RECORDS.resolve("loa/constructions.brg").toString();
+    String sgf = folder.resolve("there.sgf").toString();
+    Run there = Run.of("convert", brg, "--to", "sgf", "--output", sgf);
+    assertEquals(0, there.status(), there.err());
+    Run back = Run.of("convert", sgf, "--to", "brg");
+    assertEquals(0, back.status(), back.err());
+    assertEquals(
+        withoutSetupName(Run.of("convert", brg, "--to", "brg").out()),
+        withoutSetupName(back.out()));
+  }
+}

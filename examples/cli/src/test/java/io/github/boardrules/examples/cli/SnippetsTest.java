@@ -1,0 +1,179 @@
+package io.github.boardrules.examples.cli;
+
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.StringWriter;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javax.tools.JavaCompiler;
+import javax.tools.ToolProvider;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * Compiles and runs every snippet of the README and of the Javadoc. A statement behind which {@code
+ * // → text} stands must have a value that is written so; one with {@code // throws Name} must
+ * throw.
+ */
+class SnippetsTest {
+  private static final Path ROOT = Path.of("..", "..").toAbsolutePath().normalize();
+  private static final Pattern IN_README = Pattern.compile("(?s)```java\n(.*?)```");
+  private static final Pattern IN_JAVADOC =
+      Pattern.compile("(?s)<pre>\\{@code\n(.*?)\n *\\* *}</pre>");
+  private static final Pattern VALUE = Pattern.compile("(?m)^( *)(\\S.*); // → (.*)$");
+  private static final Pattern FAILURE = Pattern.compile("(?m)^( *)(\\S.*); // throws (\\w+).*$");
+
+  private record Snippet(String name, String code) {}
+
+  @TestFactory
+  Stream<DynamicTest> everySnippetRuns(@TempDir Path folder) throws IOException {
+    List<Snippet> snippets = new ArrayList<>();
+    collect(ROOT.resolve("README.md"), IN_README, snippets);
+    for (String module : List.of("core", "loa", "linage", "iris", "carteso")) {
+      try (Stream<Path> files = Files.walk(ROOT.resolve(module).resolve("src/main/java"))) {
+        for (Path file :
+            files.filter(path -> path.toString().endsWith(".java")).sorted().toList()) {
+          collect(file, IN_JAVADOC, snippets);
+        }
+      }
+    }
+    assertFalse(snippets.isEmpty());
+    return snippets.stream()
+        .map(snippet -> DynamicTest.dynamicTest(snippet.name(), () -> run(snippet, folder)));
+  }
+
+  @Test
+  void theReadmeHasSnippets() throws IOException {
+    List<Snippet> snippets = new ArrayList<>();
+    collect(ROOT.resolve("README.md"), IN_README, snippets);
+    assertTrue(snippets.size() >= 2, "the README shows code");
+  }
+
+  private static void collect(Path file, Pattern pattern, List<Snippet> snippets)
+      throws IOException {
+    Matcher matcher = pattern.matcher(Files.readString(file));
+    while (matcher.find()) {
+      String code = matcher.group(1);
+      if (file.toString().endsWith(".java")) {
+        code =
+            code.lines()
+                .map(line -> line.replaceFirst("^ *\\* ?", ""))
+                .collect(Collectors.joining("\n"));
+      }
+      snippets.add(new Snippet(ROOT.relativize(file) + " " + (snippets.size() + 1), code));
+    }
+  }
+
+  private static void run(Snippet snippet, Path folder) throws Exception {
+    String name = "Snippet" + Integer.toHexString(snippet.name().hashCode());
+    Path source = folder.resolve(name + ".java");
+    Files.writeString(source, program(name, snippet.code()));
+    JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+    StringWriter messages = new StringWriter();
+    boolean compiled =
+        compiler
+            .getTask(
+                messages,
+                null,
+                null,
+                List.of("-cp", System.getProperty("java.class.path"), "-d", folder.toString()),
+                null,
+                compiler
+                    .getStandardFileManager(null, null, StandardCharsets.UTF_8)
+                    .getJavaFileObjects(source))
+            .call();
+    assertTrue(compiled, () -> messages + "\n" + snippet.code());
+    try (URLClassLoader loader =
+        new URLClassLoader(
+            new URL[] {folder.toUri().toURL()}, SnippetsTest.class.getClassLoader())) {
+      loader.loadClass(name).getMethod("run").invoke(null);
+    }
+  }
+
+  /** A class around the snippet; imports come first in it, or are all that there is to import. */
+  private static String program(String name, String code) {
+    String imports =
+        code.lines().filter(line -> line.startsWith("import ")).collect(Collectors.joining("\n"));
+    String body =
+        code.lines().filter(line -> !line.startsWith("import ")).collect(Collectors.joining("\n"));
+    body = VALUE.matcher(body).replaceAll("$1same($2, \"$3\");");
+    body = FAILURE.matcher(body).replaceAll("$1fails(() -> { $2; }, \"$3\");");
+    return (imports.isEmpty() ? ALL_IMPORTS : imports)
+        + "\npublic class "
+        + name
+        + " {\n  public static void run() throws Exception {\n"
+        + GIVEN.entrySet().stream()
+            .filter(
+                given ->
+                    code.contains(given.getKey()) && !code.contains(" " + given.getKey() + " ="))
+            .map(java.util.Map.Entry::getValue)
+            .collect(Collectors.joining())
+        + body
+        + HELPERS;
+  }
+
+  /** What a snippet may use without saying where it comes from. */
+  private static final java.util.Map<String, String> GIVEN =
+      java.util.Map.of(
+          "game.",
+          "Game<?> game = GameTypes.installed().find(\"loa\").orElseThrow().game(Options.none());\n",
+          "stream,",
+          "java.io.InputStream stream = new java.io.ByteArrayInputStream(\"(;GM[9];B[b1-b3])\""
+              + ".getBytes(\"UTF-8\"));\n");
+
+  private static final String ALL_IMPORTS =
+      """
+      import io.github.boardrules.carteso.*;
+      import io.github.boardrules.core.*;
+      import io.github.boardrules.core.board.*;
+      import io.github.boardrules.core.record.*;
+      import io.github.boardrules.core.territory.*;
+      import io.github.boardrules.core.text.*;
+      import io.github.boardrules.iris.*;
+      import io.github.boardrules.linage.*;
+      import io.github.boardrules.loa.*;
+      import java.util.*;
+      """;
+
+  private static final String HELPERS =
+      """
+
+        }
+
+        private static void same(Object value, String text) {
+          if (!String.valueOf(value).equals(text)) {
+            throw new AssertionError("not " + text + " but " + value);
+          }
+        }
+
+        private interface Step {
+          void run() throws Exception;
+        }
+
+        private static void fails(Step step, String name) throws Exception {
+          try {
+            step.run();
+          } catch (Exception e) {
+            if (e.getClass().getSimpleName().equals(name)) {
+              return;
+            }
+            throw e;
+          }
+          throw new AssertionError("no " + name);
+        }
+      }
+      """;
+}

@@ -1,0 +1,122 @@
+package io.github.boardrules.examples.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.zip.GZIPOutputStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+class ValidateCommandTest {
+  private static final JsonMapper JSON = new JsonMapper();
+  private static final String GOOD = "1. d1-b3 h5-g4 2. b1-b4 g4xg1 3. b4-e7 a3xc1\n";
+  private static final String ILLEGAL = "[Game \"loa\"]\n\n1. d1-b3 h5-g4\n2. b3-b5 *\n";
+
+  @TempDir private Path folder;
+
+  private static List<JsonNode> json(Run run) {
+    return run.lines().stream().map(JSON::readTree).toList();
+  }
+
+  private String write(String name, String text) throws IOException {
+    Path file = folder.resolve(name);
+    Files.writeString(file, text);
+    return file.toString();
+  }
+
+  @Test
+  void theRecordsOfTheProjectAreValid() {
+    Run run = Run.of("validate", Path.of("..", "records").toString());
+    assertEquals(0, run.status(), run.out());
+    long loa = run.lines().stream().filter(line -> line.startsWith("ok   loa/")).count();
+    assertTrue(loa >= 60, "real games: " + loa);
+  }
+
+  @Test
+  void anIllegalMoveIsToldWithItsPlace() throws IOException {
+    Run run = Run.of("validate", "--json", write("bad.brg", ILLEGAL));
+    assertEquals(1, run.status());
+    JsonNode game = json(run).get(0);
+    assertFalse(game.get("valid").asBoolean());
+    assertEquals(2, game.get("legalPlies").asInt());
+    assertEquals(3, game.get("moves").asInt());
+    assertEquals("illegal b3-b5", game.get("problem").asString());
+    assertEquals("ILLEGAL_MOVE", game.get("code").asString());
+    assertEquals("WRONG_DISTANCE", game.get("why").asString());
+    assertEquals(3, game.get("ply").asInt());
+    assertEquals(4, game.get("line").asInt());
+    assertEquals(4, game.get("column").asInt());
+    assertFalse(game.has("winner"));
+  }
+
+  @Test
+  void theCallerSaysWhatTheRecordLeavesOpen() throws IOException {
+    String file = write("plain.txt", GOOD);
+    assertEquals(
+        "UNKNOWN_GAME", json(Run.of("validate", "--json", file)).get(0).get("code").asString());
+    Run told = Run.of("validate", "--json", "--game", "loa", file);
+    assertEquals(0, told.status(), told.out());
+    assertEquals("unfinished", json(told).get(0).get("end").asString());
+    Run other = Run.of("validate", "--json", "--game", "loa", "--option", "setup=scrambled", file);
+    assertEquals(1, other.status());
+    assertTrue(json(other).get(0).get("legalPlies").asInt() < 6);
+  }
+
+  @Test
+  void movesAfterTheEndAreCounted() throws IOException {
+    String file = write("long.txt", GOOD + "4. b3-e6 h3:f1 5. e1-e5 a2-a3 6. c1-c2\n");
+    Run run = Run.of("validate", "--json", "-g", "loa", file);
+    JsonNode game = json(run).get(0);
+    assertEquals(1, run.status());
+    assertEquals("BLACK", game.get("winner").asString());
+    assertEquals("connection", game.get("reason").asString());
+    assertEquals(2, game.get("movesAfterTheEnd").asInt());
+    assertEquals("GAME_OVER", game.get("code").asString());
+  }
+
+  @Test
+  void aWrongClaimIsFound() throws IOException {
+    String file = write("claim.txt", GOOD + "4. b3-e6 h3:f1 5. e1-e5 0-1\n");
+    JsonNode game = json(Run.of("validate", "--json", "-g", "loa", file)).get(0);
+    assertEquals("RESULT_CONTRADICTED", game.get("code").asString());
+    assertEquals("0-1", game.get("claimed").asString());
+    assertEquals("BLACK", game.get("winner").asString());
+  }
+
+  @Test
+  void aFolderIsWalkedAndOtherFilesArePassedOver() throws IOException {
+    Files.createDirectories(folder.resolve("deep"));
+    write("deep/one.TXT", GOOD);
+    write("two.sgf", "(;GM[9];B[D1-B3];W[h5 g4])(;GM[9];B[a1-a2])");
+    write("notes.md", "not a record");
+    try (OutputStream out =
+        new GZIPOutputStream(Files.newOutputStream(folder.resolve("three.brg.gz")))) {
+      out.write(ILLEGAL.getBytes(StandardCharsets.UTF_8));
+    }
+    Run run = Run.of("validate", "-g", "loa", folder.toString());
+    assertEquals(1, run.status());
+    assertEquals(
+        "4 games in 3 files: 2 valid, 2 not; 1 other files passed over",
+        run.lines().get(run.lines().size() - 1));
+    assertTrue(run.lines().get(0).startsWith("ok   deep/one.TXT #1: 6 moves"), run.out());
+    assertTrue(run.lines().get(1).startsWith("BAD  three.brg.gz #1: ply 3"), run.out());
+    assertEquals(3, Run.of("validate", "-g", "loa", "--quiet", folder.toString()).lines().size());
+  }
+
+  @Test
+  void whatCannotBeReadEndsWithTwo() throws IOException {
+    assertEquals(2, Run.of("validate", folder.resolve("nothing.brg").toString()).status());
+    Run broken = Run.of("validate", write("broken.sgf.gz", "not compressed"));
+    assertEquals(2, broken.status());
+    assertTrue(broken.err().startsWith("boardrules: "), broken.err());
+  }
+}
