@@ -76,7 +76,7 @@ public sealed interface CartesoMove extends Move {
   /**
    * {@return a komi is named}
    *
-   * @param komi the komi
+   * @param komi the komi that is named
    */
   static CartesoMove name(Komi komi) {
     return new Declare(new Declaration.NameKomi(komi));

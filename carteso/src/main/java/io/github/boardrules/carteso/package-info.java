@@ -31,8 +31,8 @@
  *
  * <pre>{@code
  * CartesoPosition position = Carteso.game().start().play("komi=4.5").play("vertical").play("b:e5");
- * position.groups(); // one black group of 1 row and 1 column
- * position.score(); // Vertical 0, Horizontal 0 + 4.5
+ * position.groups().size(); // → 1
+ * position.score(); // → Vertical 0, Horizontal 0 + 4.5
  * }</pre>
  */
 @NullMarked

@@ -20,7 +20,7 @@ public interface GameType {
   /**
    * {@return a game with the given options, the others having their defaults}
    *
-   * @param options the options
+   * @param options the options that are given
    * @throws OptionException if an option is unknown, or its value cannot be played with
    * @throws SetupException if an option is a setup that can be read and is no position
    */

@@ -14,8 +14,8 @@ public final class OptionReader {
   /**
    * Options to read.
    *
-   * @param specs the specs
-   * @param options the options
+   * @param specs the options that there are
+   * @param options the options that are given
    * @throws OptionException if one is given that no specification names
    */
   public OptionReader(ImmutableList<OptionSpec> specs, Options options) {
@@ -82,7 +82,7 @@ public final class OptionReader {
    *
    * @param <E> the enum
    * @param name the name
-   * @param type the type
+   * @param type the enum that has the choices
    * @param byDefault the by default
    * @throws OptionException if the given value is not one of the specification's choices
    */

@@ -38,9 +38,9 @@ public record OptionSpec(
    * {@return an option whose value is one of some words}
    *
    * @param name the name
-   * @param choices the choices
+   * @param choices the values it may have
    * @param defaultText the default text
-   * @param description the description
+   * @param description one sentence for people
    */
   public static OptionSpec choice(
       String name, ImmutableList<String> choices, String defaultText, String description) {
@@ -51,10 +51,10 @@ public record OptionSpec(
    * {@return an option whose value is a whole number}
    *
    * @param name the name
-   * @param least the least
-   * @param greatest the greatest
+   * @param least the least value
+   * @param greatest the greatest value
    * @param defaultValue the default value
-   * @param description the description
+   * @param description one sentence for people
    */
   public static OptionSpec integer(
       String name, int least, int greatest, int defaultValue, String description) {
@@ -72,7 +72,7 @@ public record OptionSpec(
    * {@return an option that is on or off, off by default}
    *
    * @param name the name
-   * @param description the description
+   * @param description one sentence for people
    */
   public static OptionSpec flag(String name, String description) {
     return new OptionSpec(name, Kind.FLAG, ImmutableList.of(), 0, 0, "false", description);
@@ -83,7 +83,7 @@ public record OptionSpec(
    *
    * @param name the name
    * @param defaultText the default text
-   * @param description the description
+   * @param description one sentence for people
    */
   public static OptionSpec text(String name, String defaultText, String description) {
     return new OptionSpec(name, Kind.TEXT, ImmutableList.of(), 0, 0, defaultText, description);

@@ -16,9 +16,9 @@ public record Outcome(Optional<Player> winner, OutcomeReason reason, Optional<Sc
   /**
    * Checks that nothing is missing.
    *
-   * @param winner the winner
-   * @param reason the reason
-   * @param score the score
+   * @param winner the seat that won
+   * @param reason why the game is over
+   * @param score the final score
    */
   public Outcome {
     checkNotNull(winner, "winner");
@@ -29,8 +29,8 @@ public record Outcome(Optional<Player> winner, OutcomeReason reason, Optional<Sc
   /**
    * {@return a game won by a seat, in a game without scores}
    *
-   * @param winner the winner
-   * @param reason the reason
+   * @param winner the seat that won
+   * @param reason why the game is over
    */
   public static Outcome win(Player winner, OutcomeReason reason) {
     return new Outcome(Optional.of(winner), reason, Optional.empty());
@@ -39,7 +39,7 @@ public record Outcome(Optional<Player> winner, OutcomeReason reason, Optional<Sc
   /**
    * {@return a drawn game, in a game without scores}
    *
-   * @param reason the reason
+   * @param reason why the game is over
    */
   public static Outcome draw(OutcomeReason reason) {
     return new Outcome(Optional.empty(), reason, Optional.empty());
@@ -48,8 +48,8 @@ public record Outcome(Optional<Player> winner, OutcomeReason reason, Optional<Sc
   /**
    * {@return a game decided by its score: the leader wins, equal scores are a draw}
    *
-   * @param score the score
-   * @param reason the reason
+   * @param score the final score
+   * @param reason why the game is over
    */
   public static Outcome byScore(Score score, OutcomeReason reason) {
     return new Outcome(score.leader(), reason, Optional.of(score));

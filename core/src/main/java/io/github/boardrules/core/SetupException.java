@@ -12,7 +12,7 @@ public final class SetupException extends IllegalArgumentException {
   /**
    * All the defects of a setup; at least one.
    *
-   * @param defects the defects
+   * @param defects what is wrong with the setup
    */
   public SetupException(ImmutableList<Violation> defects) {
     super(

@@ -15,7 +15,7 @@ public final class StableHash {
   /**
    * Spreads every bit of a number over all 64; a bijection.
    *
-   * @param value the value
+   * @param value any number
    * @return the number
    */
   public static long mix(long value) {
@@ -38,7 +38,7 @@ public final class StableHash {
   /**
    * {@return a hash of some numbers in their order}
    *
-   * @param values the values
+   * @param values any numbers
    */
   public static long of(long... values) {
     long hash = mix(values.length);

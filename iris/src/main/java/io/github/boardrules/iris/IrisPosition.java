@@ -27,9 +27,9 @@ import org.jspecify.annotations.Nullable;
  *
  * <pre>{@code
  * IrisPosition position = Iris.game().start().play("g7").play("a4").play("e5");
- * position.pending(); // Optional[e5]
+ * position.pending(); // → Optional[e5]
  * position.secondCells(); // all empty gray cells that are not adjacent to e5
- * position.scores(Colour.WHITE); // [1, 1]
+ * position.scores(Colour.WHITE); // → [1, 1]
  * }</pre>
  */
 public final class IrisPosition implements Position<IrisMove> {

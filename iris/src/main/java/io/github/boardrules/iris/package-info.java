@@ -43,9 +43,9 @@
  * for (String move : List.of("g7", "a4+m10", "a5+m9", "pass", "pass")) {
  *   position = position.play(move);
  * }
- * position.scores(Colour.BLACK); // [1, 1, 0]
- * position.scores(Colour.WHITE); // [1, 1]
- * position.outcome().orElseThrow().isDraw(); // true
+ * position.scores(Colour.BLACK); // → [1, 1, 0]
+ * position.scores(Colour.WHITE); // → [1, 1]
+ * position.outcome().orElseThrow().isDraw(); // → true
  * }</pre>
  */
 @NullMarked

@@ -71,7 +71,7 @@ public sealed interface LinageMove extends Move {
   /**
    * {@return a komi is named}
    *
-   * @param komi the komi
+   * @param komi the komi that is named
    */
   static LinageMove name(Komi komi) {
     return new Declare(new Declaration.NameKomi(komi));

@@ -24,8 +24,8 @@
  *
  * <pre>{@code
  * LinagePosition position = Linage.game().start().play("komi=4.5").play("vertical").play("e5");
- * position.regions(); // one free region of 80 points
- * position.score(); // Vertical 0, Horizontal 0 + 4.5
+ * position.regions().size(); // → 1
+ * position.score(); // → Vertical 0, Horizontal 0 + 4.5
  * }</pre>
  */
 @NullMarked

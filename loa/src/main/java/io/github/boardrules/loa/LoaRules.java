@@ -178,7 +178,7 @@ public record LoaRules(
     /**
      * Sets what a move that connects both sides means.
      *
-     * @param value the value
+     * @param value any number
      * @return this
      */
     public Builder bothConnected(BothConnected value) {
@@ -190,7 +190,7 @@ public record LoaRules(
      * Sets what it means to have no legal move. Where passing comes in, the check for it leaves the
      * order by itself; where passing goes, an {@link #order} must be given.
      *
-     * @param value the value
+     * @param value any number
      * @return this
      */
     public Builder noLegalMove(NoLegalMove value) {
@@ -201,7 +201,7 @@ public record LoaRules(
     /**
      * Sets what the repetition of a position means.
      *
-     * @param value the value
+     * @param value any number
      * @return this
      */
     public Builder repetition(Repetition value) {
@@ -234,7 +234,7 @@ public record LoaRules(
     /**
      * Sets whether a side may have more than {@link Loa#MAX_PIECES} pieces.
      *
-     * @param value the value
+     * @param value any number
      * @return this
      */
     public Builder anyPieceCount(boolean value) {

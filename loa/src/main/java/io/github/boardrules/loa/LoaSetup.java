@@ -21,7 +21,7 @@ import io.github.boardrules.core.board.Cell;
  *         .white(Cell.parse("h1"), Cell.parse("h8"))
  *         .toMove(Colour.WHITE)
  *         .build();
- * setup.defects(); // none
+ * setup.defects(); // → []
  * setup.position().legalMoves();
  * }</pre>
  */

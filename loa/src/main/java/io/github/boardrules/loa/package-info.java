@@ -5,10 +5,10 @@
  * <pre>{@code
  * LoaPosition position = Loa.game().start();
  * position = position.play("b1-b3").play("a4-c4");
- * position.clumpCount(Colour.WHITE); // 4
+ * position.clumpCount(Colour.WHITE); // → 4
  * position.movesFrom(Cell.parse("b3")); // where a front end lets it go
  * LoaMove move = LoaMove.capture(Cell.parse("b3"), Cell.parse("b4"));
- * position.violation(move); // WRONG_DISTANCE, with the cells and a sentence
+ * position.violation(move).orElseThrow().code(); // → WRONG_DISTANCE
  * }</pre>
  *
  * <h2>The rules in short</h2>

@@ -133,7 +133,7 @@ public abstract sealed class Board permits SquareBoard, HexBoard {
   /**
    * {@return the given cells}
    *
-   * @param some the some
+   * @param some the cells
    * @throws IllegalArgumentException if the board does not have one of them
    */
   public final CellSet setOf(Iterable<Cell> some) {
@@ -143,7 +143,7 @@ public abstract sealed class Board permits SquareBoard, HexBoard {
   /**
    * {@return the given cells, see {@link #setOf(Iterable)}}
    *
-   * @param some the some
+   * @param some the cells
    */
   public final CellSet setOf(Cell... some) {
     return setOf(ImmutableList.copyOf(some));
@@ -213,7 +213,7 @@ public abstract sealed class Board permits SquareBoard, HexBoard {
    * {@return the cells of a set that can be reached from one of them by steps between neighbours
    * within it}
    *
-   * @param set the set
+   * @param set the cells to look at
    * @param seed a cell of it
    * @throws IllegalArgumentException if the cell is not in the set
    */
@@ -226,7 +226,7 @@ public abstract sealed class Board permits SquareBoard, HexBoard {
    * neighbours} Ordered by their first cells; together they are the set. Takes time in proportion
    * to the set.
    *
-   * @param set the set
+   * @param set the cells to look at
    */
   public final ImmutableList<CellSet> components(CellSet set) {
     return components(set, this::neighbours);

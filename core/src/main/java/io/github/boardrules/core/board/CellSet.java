@@ -33,7 +33,7 @@ public abstract sealed class CellSet extends AbstractSet<Cell> permits SmallCell
    * {@return the set of given bits: bit {@code i} of the word {@code w} stands for the cell of
    * index {@code 64 w + i}} Words that are left out are 0.
    *
-   * @param board the board
+   * @param board the board of the cells
    * @param words the bits
    * @throws IllegalArgumentException if a bit is set for which the board has no cell
    */
@@ -120,7 +120,7 @@ public abstract sealed class CellSet extends AbstractSet<Cell> permits SmallCell
   /**
    * {@return the cells in either set} Both must be of the same board.
    *
-   * @param other the other
+   * @param other the other set
    */
   public final CellSet union(CellSet other) {
     return combine(other, (a, b) -> a | b);
@@ -129,7 +129,7 @@ public abstract sealed class CellSet extends AbstractSet<Cell> permits SmallCell
   /**
    * {@return the cells in both sets} Both must be of the same board.
    *
-   * @param other the other
+   * @param other the other set
    */
   public final CellSet intersection(CellSet other) {
     return combine(other, (a, b) -> a & b);
@@ -138,7 +138,7 @@ public abstract sealed class CellSet extends AbstractSet<Cell> permits SmallCell
   /**
    * {@return the cells in this set and not in the other} Both must be of the same board.
    *
-   * @param other the other
+   * @param other the other set
    */
   public final CellSet minus(CellSet other) {
     return combine(other, (a, b) -> a & ~b);
@@ -176,7 +176,7 @@ public abstract sealed class CellSet extends AbstractSet<Cell> permits SmallCell
   /**
    * {@return whether the sets have a cell in common} Both must be of the same board.
    *
-   * @param other the other
+   * @param other the other set
    */
   public final boolean intersects(CellSet other) {
     return !intersection(other).isEmpty();

@@ -44,7 +44,7 @@ public final class Diagram {
    *
    * <p>Lines end with a line feed, the last one too.
    *
-   * @param board the board
+   * @param board the board of the cells
    * @param symbols what lies where
    */
   public static String of(Board board, Rows.Symbols symbols) {

@@ -17,9 +17,9 @@ import org.jspecify.annotations.Nullable;
  *
  * <pre>{@code
  * HexBoard board = HexBoard.of(7);
- * board.size(); // 127
- * board.ray(Cell.parse("g7"), HexDirection.NORTH_EAST); // [h8, i9, j10, k11, l12, m13]
- * board.opposite(Cell.parse("a4")); // m10
+ * board.size(); // → 127
+ * board.ray(Cell.parse("g7"), HexDirection.NORTH_EAST); // → [h8, i9, j10, k11, l12, m13]
+ * board.opposite(Cell.parse("a4")); // → m10
  * }</pre>
  */
 public final class HexBoard extends Board {
@@ -73,7 +73,7 @@ public final class HexBoard extends Board {
    * {@return the next cell in a direction, if the board goes on}
    *
    * @param from where to begin
-   * @param direction the direction
+   * @param direction which way
    * @throws IllegalArgumentException if the board does not have the cell
    */
   public Optional<Cell> step(Cell from, HexDirection direction) {
@@ -84,7 +84,7 @@ public final class HexBoard extends Board {
    * {@return the cells in a direction from a cell, nearest first, up to the edge of the board}
    *
    * @param from where to begin
-   * @param direction the direction
+   * @param direction which way
    * @throws IllegalArgumentException if the board does not have the cell
    */
   public ImmutableList<Cell> ray(Cell from, HexDirection direction) {

@@ -33,7 +33,7 @@ public final class Rows {
      * A cell and the letter that stands for it.
      *
      * @param cell a cell
-     * @param symbol the symbol
+     * @param symbol the letter of what lies there
      */
     void put(Cell cell, char symbol);
   }
@@ -41,7 +41,7 @@ public final class Rows {
   /**
    * Writes what lies on a board.
    *
-   * @param board the board
+   * @param board the board of the cells
    * @param symbols what lies where
    * @return the text
    */
@@ -75,9 +75,9 @@ public final class Rows {
    * Reads what lies on a board, from the scanner's place to the end of the last rank.
    *
    * @param letters the letters that may stand, lower case; they are read in either case
-   * @param board the board
+   * @param board the board of the cells
    * @param scanner where to read
-   * @param receiver the receiver
+   * @param receiver is told of each cell that is not empty
    * @throws NotationException if a rank has too many or too few cells, or another letter stands
    */
   public static void read(Board board, TextScanner scanner, String letters, Receiver receiver) {

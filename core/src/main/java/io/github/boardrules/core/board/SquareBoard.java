@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <pre>{@code
  * SquareBoard board = SquareBoard.of(8, 8);
- * board.ray(Cell.parse("b1"), SquareDirection.NORTH_EAST); // [c2, d3, e4, f5, g6, h7]
+ * board.ray(Cell.parse("b1"), SquareDirection.NORTH_EAST); // → [c2, d3, e4, f5, g6, h7]
  * }</pre>
  */
 public final class SquareBoard extends Board {
@@ -79,7 +79,7 @@ public final class SquareBoard extends Board {
    * {@return the next cell in a direction, if the board goes on}
    *
    * @param from where to begin
-   * @param direction the direction
+   * @param direction which way
    * @throws IllegalArgumentException if the board does not have the cell
    */
   public Optional<Cell> step(Cell from, SquareDirection direction) {
@@ -90,7 +90,7 @@ public final class SquareBoard extends Board {
    * {@return the cells in a direction from a cell, nearest first, up to the edge of the board}
    *
    * @param from where to begin
-   * @param direction the direction
+   * @param direction which way
    * @throws IllegalArgumentException if the board does not have the cell
    */
   public ImmutableList<Cell> ray(Cell from, SquareDirection direction) {
@@ -146,7 +146,7 @@ public final class SquareBoard extends Board {
    * {@return the components of a set under a neighbourhood, as {@link #components(CellSet)} gives
    * them}
    *
-   * @param set the set
+   * @param set the cells to look at
    * @param neighbourhood what counts as a neighbour
    */
   public ImmutableList<CellSet> components(CellSet set, Neighbourhood neighbourhood) {
@@ -157,7 +157,7 @@ public final class SquareBoard extends Board {
    * {@return the component of a cell under a neighbourhood, as {@link #component(CellSet, Cell)}
    * gives it}
    *
-   * @param set the set
+   * @param set the cells to look at
    * @param seed a cell of it
    * @param neighbourhood what counts as a neighbour
    */

@@ -43,7 +43,7 @@ public abstract sealed class SquareSets permits SmallSquareSets, LargeSquareSets
   /**
    * {@return the operations on sets of cells of a board}
    *
-   * @param board the board
+   * @param board the board of the cells
    */
   public static SquareSets of(SquareBoard board) {
     return board.size() <= SmallCellSet.CAPACITY
@@ -59,8 +59,8 @@ public abstract sealed class SquareSets permits SmallSquareSets, LargeSquareSets
   /**
    * {@return the cells one step on in a direction; those that would leave the board are gone}
    *
-   * @param set the set
-   * @param direction the direction
+   * @param set the cells to look at
+   * @param direction which way
    */
   public abstract CellSet shift(CellSet set, SquareDirection direction);
 
@@ -77,7 +77,7 @@ public abstract sealed class SquareSets permits SmallSquareSets, LargeSquareSets
    * within it}
    *
    * @param from the index of a cell of the set
-   * @param set the set
+   * @param set the cells to look at
    */
   public final CellSet component(CellSet set, int from) {
     return fill(single(from), set, set);
@@ -86,7 +86,7 @@ public abstract sealed class SquareSets permits SmallSquareSets, LargeSquareSets
   /**
    * {@return the components of a set, ordered by their first cells}
    *
-   * @param set the set
+   * @param set the cells to look at
    */
   public final ImmutableList<CellSet> components(CellSet set) {
     ImmutableList.Builder<CellSet> components = ImmutableList.builder();
@@ -104,7 +104,7 @@ public abstract sealed class SquareSets permits SmallSquareSets, LargeSquareSets
    * and none if there was no other cell}
    *
    * @param taken the index of the cell that is taken out
-   * @param connected the connected
+   * @param connected cells that hang together
    */
   public final ImmutableList<CellSet> parts(CellSet connected, int taken) {
     CellSet cell = single(taken);
@@ -127,8 +127,8 @@ public abstract sealed class SquareSets permits SmallSquareSets, LargeSquareSets
    * some others}
    *
    * @param from the index of a cell of the set
-   * @param within the within
-   * @param goal the goal
+   * @param within the cells that may be stepped on
+   * @param goal the cells to reach
    */
   public final boolean reaches(CellSet within, int from, CellSet goal) {
     CellSet reached = single(from);

@@ -110,7 +110,7 @@ public final class Symmetry {
   /**
    * {@return this symmetry, and then another}
    *
-   * @param next the next
+   * @param next what to do after it
    * @throws IllegalArgumentException if the other does not begin where this one ends
    */
   public Symmetry then(Symmetry next) {

@@ -26,10 +26,10 @@ public record Course(Optional<Komi> komi, Optional<Player> vertical, Orientation
   /**
    * Checks that what comes later is not there before what comes first.
    *
-   * @param komi the komi
-   * @param vertical the vertical
-   * @param turn the turn
-   * @param passes the passes
+   * @param komi the komi that is named
+   * @param vertical the seat that plays Vertical
+   * @param turn the side to move
+   * @param passes how many passes the last moves were
    */
   public Course {
     checkArgument(komi.isPresent() || vertical.isEmpty(), "sides without komi");
@@ -53,7 +53,7 @@ public record Course(Optional<Komi> komi, Optional<Player> vertical, Orientation
   /**
    * {@return the course of a game in which the sides are to be chosen}
    *
-   * @param komi the komi
+   * @param komi the komi that is named
    */
   public static Course choosing(Komi komi) {
     return new Course(Optional.of(komi), Optional.empty(), Orientation.VERTICAL, 0);
@@ -62,7 +62,7 @@ public record Course(Optional<Komi> komi, Optional<Player> vertical, Orientation
   /**
    * {@return the course of a game in which komi and sides are settled}
    *
-   * @param komi the komi
+   * @param komi the komi that is named
    * @param vertical the seat that plays Vertical
    * @param turn the side to move
    * @param passes how many passes the last moves were; the game is over with 2

@@ -12,13 +12,13 @@ public sealed interface Declaration {
   /**
    * Naming the komi.
    *
-   * @param komi the komi
+   * @param komi the komi that is named
    */
   record NameKomi(Komi komi) implements Declaration {
     /**
      * Checks that nothing is missing.
      *
-     * @param komi the komi
+     * @param komi the komi that is named
      */
     public NameKomi {
       checkNotNull(komi, "komi");

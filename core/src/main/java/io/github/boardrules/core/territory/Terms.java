@@ -54,7 +54,7 @@ public record Terms(int width, int height, Opening opening, ImmutableSortedSet<K
    * @param width the number of files
    * @param height the number of ranks
    * @param opening the opening
-   * @param komi the komi
+   * @param komi the komi that is named
    * @throws OptionException if not
    */
   public Terms {
@@ -117,7 +117,7 @@ public record Terms(int width, int height, Opening opening, ImmutableSortedSet<K
   /**
    * {@return terms for the same board under which FIRST may name one of the given komi}
    *
-   * @param values the values
+   * @param values any numbers
    * @throws OptionException if there is none, or one greater than the board
    */
   public Terms pie(Komi... values) {

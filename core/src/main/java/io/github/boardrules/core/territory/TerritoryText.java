@@ -93,7 +93,7 @@ public final class TerritoryText {
    * Reads a point at the scanner's place and leaves the rest.
    *
    * @param scanner where to read
-   * @param board the board
+   * @param board the board of the cells
    * @return the point
    * @throws NotationException if none comes next, or one that the board does not have
    */

@@ -59,7 +59,7 @@ public final class TextScanner {
     /**
      * {@return whether to read the character}
      *
-     * @param c the c
+     * @param c a character
      */
     boolean test(char c);
   }
@@ -67,7 +67,7 @@ public final class TextScanner {
   /**
    * Reads the characters up to the first one that fails the test, or to the end.
    *
-   * @param test the test
+   * @param test which characters to read
    * @return the text
    */
   public String takeWhile(CharTest test) {
@@ -166,7 +166,7 @@ public final class TextScanner {
    * {@return an error to throw: at a place, something else was expected than what is there}
    *
    * @param code the reason
-   * @param at the at
+   * @param at where: the number of characters before the place
    * @param expected what is expected
    */
   public NotationException error(Code code, int at, String expected) {

@@ -12,6 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -110,27 +111,34 @@ class SnippetsTest {
     String body =
         code.lines().filter(line -> !line.startsWith("import ")).collect(Collectors.joining("\n"));
     body = VALUE.matcher(body).replaceAll("$1same($2, \"$3\");");
-    body = FAILURE.matcher(body).replaceAll("$1fails(() -> { $2; }, \"$3\");");
+    body =
+        FAILURE
+            .matcher(body)
+            .replaceAll(
+                "$1try { $2; throw new Error(\"no $3\"); } catch (Exception e) { expect(e, \"$3\"); }");
     return (imports.isEmpty() ? ALL_IMPORTS : imports)
         + "\npublic class "
         + name
         + " {\n  public static void run() throws Exception {\n"
         + GIVEN.entrySet().stream()
-            .filter(
-                given ->
-                    code.contains(given.getKey()) && !code.contains(" " + given.getKey() + " ="))
-            .map(java.util.Map.Entry::getValue)
+            .filter(given -> isMissing(given.getKey(), code))
+            .map(Map.Entry::getValue)
             .collect(Collectors.joining())
         + body
         + HELPERS;
   }
 
+  private static boolean isMissing(String variable, String code) {
+    return code.contains(variable)
+        && !Pattern.compile("\\b" + variable + " =").matcher(code).find();
+  }
+
   /** What a snippet may use without saying where it comes from. */
-  private static final java.util.Map<String, String> GIVEN =
-      java.util.Map.of(
-          "game.",
+  private static final Map<String, String> GIVEN =
+      Map.of(
+          "game",
           "Game<?> game = GameTypes.installed().find(\"loa\").orElseThrow().game(Options.none());\n",
-          "stream,",
+          "stream",
           "java.io.InputStream stream = new java.io.ByteArrayInputStream(\"(;GM[9];B[b1-b3])\""
               + ".getBytes(\"UTF-8\"));\n");
 
@@ -159,20 +167,10 @@ class SnippetsTest {
           }
         }
 
-        private interface Step {
-          void run() throws Exception;
-        }
-
-        private static void fails(Step step, String name) throws Exception {
-          try {
-            step.run();
-          } catch (Exception e) {
-            if (e.getClass().getSimpleName().equals(name)) {
-              return;
-            }
-            throw e;
+        private static void expect(Exception thrown, String name) throws Exception {
+          if (!thrown.getClass().getSimpleName().equals(name)) {
+            throw thrown;
           }
-          throw new AssertionError("no " + name);
         }
       }
       """;
