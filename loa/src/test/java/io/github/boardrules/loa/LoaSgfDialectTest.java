@@ -134,7 +134,7 @@ final class LoaSgfDialectTest {
     "(;GM[9]SU[Standard]AB[c5];B[b1-b3]), UNSUPPORTED_SETUP, 23",
     "(;GM[9]SU[Standard]PL[W];B[b1-b3]), UNSUPPORTED_SETUP, 23",
     "(;GM[9]AE[b1];B[b1-b3]), UNSUPPORTED_SETUP, 11",
-    "(;GM[9]AB[b1zz99]AW[a2];B[b1-b3]), UNREADABLE_SETUP, 11",
+    "(;GM[9]AB[b1x]AW[a2];B[b1-b3]), UNREADABLE_SETUP, 11",
     "(;GM[9]PL[nobody];B[b1-b3]), UNREADABLE_SETUP, 11",
   })
   void whatIsNotSupportedIsSaidAndNotPlayed(String text, Code code, int column) {

@@ -17,6 +17,7 @@ final class BrgReader extends RecordReader {
   private final CharSource source;
   private final ReadLimits limits;
   private final BrgTags tags;
+  private final BrgComments comments;
   private final StringBuilder text = new StringBuilder();
 
   /** Of the game that is being read. */
@@ -44,6 +45,7 @@ final class BrgReader extends RecordReader {
     this.source = source;
     this.limits = limits;
     this.tags = new BrgTags(source, limits);
+    this.comments = new BrgComments(source, limits, tags);
     this.problems = new Problems(limits.problems());
     this.game = GameRecord.builder();
   }
@@ -98,8 +100,8 @@ final class BrgReader extends RecordReader {
     switch (c) {
       case CharSource.END -> ended = true;
       case '[' -> readTag();
-      case '{' -> readComment();
-      case ';' -> readLineComment();
+      case '{' -> readComment(true);
+      case ';' -> readComment(false);
       case '(' -> openVariation();
       case ')' -> closeVariation();
       case '$' -> readGlyph();
@@ -171,90 +173,28 @@ final class BrgReader extends RecordReader {
 
   // Comments
 
-  private void readComment() throws IOException {
+  private void readComment(boolean inBraces) throws IOException {
     TextLocation start = source.location();
-    source.read();
-    text.setLength(0);
-    int solid = 0;
-    while (true) {
-      int c = source.read();
-      if (c == '}') {
-        break;
-      }
-      if (c == CharSource.END || (c == '\n' && source.peek() == '[' && tags.follows())) {
+    switch (inBraces ? comments.readBraces() : comments.readLine()) {
+      case CLOSED -> {}
+      case TOO_LONG ->
+          exceeded(
+              Code.TEXT_TOO_LONG,
+              start,
+              "A comment of more than " + limits.commentLength() + " characters");
+      case UNCLOSED -> {
         problem(Code.UNCLOSED_TEXT, start, "A comment that is not closed");
         ended = true;
-        break;
-      }
-      if (text.length() > limits.commentLength()) {
-        exceeded(Code.TEXT_TOO_LONG, tooLongComment());
-        text.setLength(0);
-        solid = 0;
-      }
-      if (c == '\n') {
-        text.setLength(solid);
-        if (solid > 0) {
-          text.append(' ');
-        }
-        skipIndentation();
-      } else if (c == '\\') {
-        readEscape();
-        solid = text.length();
-      } else if (c == ' ' || c == '\t') {
-        if (solid > 0) {
-          text.append((char) c);
-        }
-      } else {
-        text.append((char) c);
-        solid = text.length();
       }
     }
-    text.setLength(solid);
-    addComment();
+    addComment(comments.text());
   }
 
-  private void readEscape() throws IOException {
-    if (source.peek() == '\n') {
-      source.read();
-    } else {
-      Escapes.read(source, text);
-    }
-  }
-
-  private void skipIndentation() throws IOException {
-    while (source.peek() == ' ' || source.peek() == '\t') {
-      source.read();
-    }
-  }
-
-  private void readLineComment() throws IOException {
-    source.read();
-    text.setLength(0);
-    int c = source.read();
-    while (c != '\n' && c != CharSource.END) {
-      if (text.length() > limits.commentLength()) {
-        exceeded(Code.TEXT_TOO_LONG, tooLongComment());
-        text.setLength(0);
-      }
-      text.append((char) c);
-      c = source.read();
-    }
-    String trimmed = text.toString().strip();
-    text.setLength(0);
-    text.append(trimmed);
-    addComment();
-  }
-
-  private String tooLongComment() {
-    return "A comment of more than " + limits.commentLength() + " characters";
-  }
-
-  private void addComment() {
+  private void addComment(String content) {
     commentSinceTag = game.tagCount() > 0;
-    if (skipping || text.isEmpty()) {
+    if (skipping || content.isEmpty()) {
       return;
     }
-    String content = tags.resolve(text.toString());
     MoveBuilder last = line.last();
     if (afterNumber || (last == null && line != mainLine)) {
       line.commentNext(content);

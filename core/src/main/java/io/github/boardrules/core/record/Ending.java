@@ -41,7 +41,7 @@ public record Ending(Kind kind, Optional<Player> by) {
    * Checks that nothing is missing.
    *
    * @param kind what happened
-   * @param by the by
+   * @param by who did it
    */
   public Ending {
     checkNotNull(kind, "kind");

@@ -34,8 +34,8 @@ public record RecordedMove(
    * @param location where
    * @param commentBefore the comment before
    * @param commentAfter the comment after
-   * @param glyphs the glyphs
-   * @param variations the variations
+   * @param glyphs what annotators think of it
+   * @param variations alternatives to it
    */
   public RecordedMove {
     for (int glyph : glyphs) {

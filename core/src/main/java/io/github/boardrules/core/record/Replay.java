@@ -43,7 +43,7 @@ public final class Replay {
    * record says causes an exception; all that is wrong is among the {@link #problems()}.
    *
    * @param record the record
-   * @param options the options
+   * @param options what the record leaves open, and how to read
    * @return the replay
    */
   public static Replay of(GameRecord record, ReplayOptions options) {

@@ -67,7 +67,7 @@ public final class SgfTreeReader implements Closeable {
    * {@return a reader of bytes, which are UTF-8 or what a root's {@code CA} says}
    *
    * @param in what to read; closed by {@link #close}
-   * @param name the name
+   * @param name what the text is called in {@link TextLocation}s
    * @param limits how much to take
    * @throws IOException if the stream fails
    */
@@ -80,7 +80,7 @@ public final class SgfTreeReader implements Closeable {
    * {@return a reader of characters}
    *
    * @param in what to read; closed by {@link #close}
-   * @param name the name
+   * @param name what the text is called in {@link TextLocation}s
    * @param limits how much to take
    * @throws IOException if the stream fails
    */
@@ -89,10 +89,10 @@ public final class SgfTreeReader implements Closeable {
   }
 
   /**
-   * Reads the next tree; empty when there is no other. Text without any tree gives a tree without
-   * nodes and a problem that says so.
+   * Reads the next tree. Text without any tree gives a tree without nodes and a problem that says
+   * so.
    *
-   * @return the optional
+   * @return the tree; empty when there is no other
    * @throws IOException if the stream fails
    */
   public Optional<SgfTree> next() throws IOException {
