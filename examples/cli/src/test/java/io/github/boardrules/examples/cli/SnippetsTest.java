@@ -129,8 +129,9 @@ class SnippetsTest {
   }
 
   private static boolean isMissing(String variable, String code) {
-    return code.contains(variable)
-        && !Pattern.compile("\\b" + variable + " =").matcher(code).find();
+    Pattern use = Pattern.compile("(?<![\\w.\"])" + variable + "\\b(?![(\"])");
+    Pattern declaration = Pattern.compile("\\b" + variable + " [=:]");
+    return use.matcher(code).find() && !declaration.matcher(code).find();
   }
 
   /** What a snippet may use without saying where it comes from. */
