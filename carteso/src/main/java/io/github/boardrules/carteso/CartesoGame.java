@@ -88,6 +88,12 @@ public final class CartesoGame implements Game<CartesoMove> {
     return readSetup(text).position();
   }
 
+  /** {@return whether the board has at most 36 points} */
+  @Override
+  public boolean tracesListMoves() {
+    return board.size() <= 36;
+  }
+
   @Override
   public ImmutableList<GameSymmetry<CartesoMove>> symmetries() {
     ImmutableList<GameSymmetry<CartesoMove>> found = symmetries;

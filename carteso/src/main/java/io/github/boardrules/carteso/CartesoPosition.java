@@ -1,6 +1,9 @@
 package io.github.boardrules.carteso;
 
+import static com.google.common.collect.ImmutableSortedMap.toImmutableSortedMap;
+
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.core.Colour;
 import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.Reading;
@@ -16,6 +19,7 @@ import io.github.boardrules.core.territory.TerritoryPosition;
 import io.github.boardrules.core.territory.TerritoryScore;
 import io.github.boardrules.core.territory.TerritoryViolation;
 import io.github.boardrules.core.territory.TurnMoves;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -91,6 +95,34 @@ public final class CartesoPosition implements TerritoryPosition<CartesoMove> {
   public TerritoryScore score() {
     return course.score(
         territory(Orientation.VERTICAL).size(), territory(Orientation.HORIZONTAL).size());
+  }
+
+  /**
+   * {@return {@code groups} and {@code score}}
+   *
+   * <ul>
+   *   <li>{@code groups}: of each group its {@code anchor}, the first of its points in the order of
+   *       texts, by which the groups are ordered; its {@code colour}; the {@code rows} and {@code
+   *       cols} that it spans; its {@code owner}, given for claimed groups as well; whether it is
+   *       {@code finished}; {@code claimedBy}, the side that has claimed it, or nothing; and its
+   *       {@code size}.
+   *   <li>{@code score}: the claimed stones of each side, {@code vertical} and {@code horizontal},
+   *       without the komi.
+   * </ul>
+   */
+  @Override
+  public ImmutableMap<String, Object> facts() {
+    TerritoryScore score = score();
+    return ImmutableMap.of(
+        "groups",
+        groups().stream()
+            .collect(
+                toImmutableSortedMap(Comparator.naturalOrder(), Group::firstNotation, Group::facts))
+            .values()
+            .asList(),
+        "score",
+        ImmutableMap.of(
+            "vertical", score.verticalPoints(), "horizontal", score.horizontalPoints()));
   }
 
   @Override

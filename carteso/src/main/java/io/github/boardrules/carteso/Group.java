@@ -1,5 +1,6 @@
 package io.github.boardrules.carteso;
 
+import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.core.Colour;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
@@ -30,5 +31,23 @@ public record Group(
   /** {@return the first of its points, rank by rank from the bottom} */
   public Cell anchor() {
     return cells.first();
+  }
+
+  /** The first of its points in the order of texts. */
+  String firstNotation() {
+    return cells.notations().get(0);
+  }
+
+  ImmutableMap<String, Object> facts() {
+    return ImmutableMap.<String, Object>builder()
+        .put("anchor", firstNotation())
+        .put("colour", colour.name())
+        .put("rows", rows)
+        .put("cols", cols)
+        .put("owner", owner.name())
+        .put("finished", finished)
+        .put("claimedBy", claimedBy.map(Orientation::name))
+        .put("size", cells.size())
+        .buildOrThrow();
   }
 }

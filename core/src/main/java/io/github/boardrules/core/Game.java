@@ -12,6 +12,9 @@ import io.github.boardrules.core.text.NotationException;
  * @param <M> the moves of the game
  */
 public interface Game<M extends Move> {
+  /** The cells of the greatest board for which a {@link Trace} lists moves, by default: 11×11. */
+  int MOST_CELLS_WITH_MOVES_LISTED = 121;
+
   /** {@return the type that made this game} */
   GameType type();
 
@@ -46,6 +49,15 @@ public interface Game<M extends Move> {
    */
   default Position<M> readPosition(CharSequence text) {
     return readSetup(text).position();
+  }
+
+  /**
+   * {@return whether a {@link Trace} lists the legal moves of every position, or else gives their
+   * number and a hash} Part of the API of the game. By default up to {@value
+   * #MOST_CELLS_WITH_MOVES_LISTED} cells.
+   */
+  default boolean tracesListMoves() {
+    return board().size() <= MOST_CELLS_WITH_MOVES_LISTED;
   }
 
   /**

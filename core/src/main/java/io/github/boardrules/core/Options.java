@@ -59,6 +59,32 @@ public final class Options {
   }
 
   /**
+   * {@return options whose values have a structure, as they come from JSON} Each value is a text, a
+   * number or a flag; a list of these, written with commas; or a map from names to either, written
+   * {@code name:value} with semicolons: the setup {@code {"black":["b1","c1"],"toMove":"BLACK"}}
+   * becomes {@code black:b1,c1;toMove:BLACK}.
+   *
+   * @param values the values
+   * @throws OptionException if a value is anything else, {@code null} included, or has one of these
+   *     separators within a list or a part, so that it would be read as something else; or if names
+   *     or values are not such as {@link #with(String, String)} takes
+   */
+  public static Options ofValues(Map<String, ?> values) {
+    Options options = NONE;
+    for (Map.Entry<String, ?> entry : values.entrySet()) {
+      String name = abbreviate(entry.getKey());
+      String value = new OptionValues(name).text(entry.getValue());
+      try {
+        options = options.with(entry.getKey(), value);
+      } catch (IllegalArgumentException e) {
+        String message = String.valueOf(e.getMessage());
+        throw new OptionException(OptionException.Code.UNREADABLE, name, message);
+      }
+    }
+    return options;
+  }
+
+  /**
    * Reads {@code name=value} pairs separated by blanks, as {@link #toString} writes them. A value
    * that has blanks, or a double quote in it, stands in double quotes, with {@code \} before {@code
    * "} and {@code \}.

@@ -1,5 +1,6 @@
 package io.github.boardrules.core;
 
+import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.core.board.Board;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.Diagram;
@@ -136,6 +137,15 @@ public interface Position<M extends Move> {
    * @throws IllegalArgumentException if the board does not have the cell
    */
   char symbol(Cell cell);
+
+  /**
+   * {@return what can be said of the position in the words of its game, by name, for programs that
+   * do not know the game} Each game says which facts it has, and the names are part of its API; the
+   * values are such as {@link Trace} describes. They are found at every call. None by default.
+   */
+  default ImmutableMap<String, Object> facts() {
+    return ImmutableMap.of();
+  }
 
   /**
    * {@return a hash of 64 well-mixed bits: equal for equal positions, the same in every run, on

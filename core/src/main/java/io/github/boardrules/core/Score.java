@@ -1,5 +1,6 @@
 package io.github.boardrules.core;
 
+import com.google.common.collect.ImmutableMap;
 import java.util.Optional;
 
 /** The score of a game that is decided by one, at any moment of it. A value of its game. */
@@ -9,6 +10,15 @@ public interface Score {
 
   /** {@return the same score with the seats swapped} */
   Score swapPlayers();
+
+  /**
+   * {@return what an outcome tells of the score, by name} The values are such as {@link Trace}
+   * describes. Empty by default: a game whose {@link Position#facts()} have all of it need not say
+   * it again.
+   */
+  default ImmutableMap<String, Object> facts() {
+    return ImmutableMap.of();
+  }
 
   /** For people, both sides named. */
   @Override

@@ -1,6 +1,7 @@
 package io.github.boardrules.iris;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.core.Colour;
 import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.Outcome;
@@ -198,6 +199,16 @@ public final class IrisPosition implements Position<IrisMove> {
    */
   public ImmutableList<Integer> scores(Colour colour) {
     return new Groups(game.tables(), stones, from(colour)).scores();
+  }
+
+  /**
+   * {@return {@code blackScores} and {@code whiteScores}: the {@linkplain #scores scores of the
+   * groups} of each colour}
+   */
+  @Override
+  public ImmutableMap<String, Object> facts() {
+    return ImmutableMap.of(
+        "blackScores", scores(Colour.BLACK), "whiteScores", scores(Colour.WHITE));
   }
 
   /** {@return the score as it would be if the game were over now} */

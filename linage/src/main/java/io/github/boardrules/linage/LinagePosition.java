@@ -1,6 +1,9 @@
 package io.github.boardrules.linage;
 
+import static com.google.common.collect.ImmutableSortedMap.toImmutableSortedMap;
+
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.Reading;
 import io.github.boardrules.core.StableHash;
@@ -16,6 +19,7 @@ import io.github.boardrules.core.territory.TerritoryPosition;
 import io.github.boardrules.core.territory.TerritoryScore;
 import io.github.boardrules.core.territory.TerritoryViolation;
 import io.github.boardrules.core.territory.TurnMoves;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -77,6 +81,23 @@ public final class LinagePosition implements TerritoryPosition<LinageMove> {
     return game.lines().sets().components(stones.complement()).stream()
         .map(cells -> new Region(game.lines(), owner(cells.nextIndex(0)), cells))
         .collect(ImmutableList.toImmutableList());
+  }
+
+  /**
+   * {@return {@code regions}: of each region its {@code owner}, {@code VERTICAL}, {@code
+   * HORIZONTAL} or {@code FREE}, its {@code size}, and its {@code cells} sorted as texts; ordered
+   * by the first of these}
+   */
+  @Override
+  public ImmutableMap<String, Object> facts() {
+    return ImmutableMap.of(
+        "regions",
+        regions().stream()
+            .collect(
+                toImmutableSortedMap(
+                    Comparator.naturalOrder(), Region::firstNotation, Region::facts))
+            .values()
+            .asList());
   }
 
   private Optional<Orientation> owner(int point) {

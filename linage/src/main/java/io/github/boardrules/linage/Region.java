@@ -1,6 +1,7 @@
 package io.github.boardrules.linage;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.territory.Orientation;
 import java.util.Optional;
@@ -36,6 +37,21 @@ public final class Region {
   /** {@return all lines in the region, the vertical ones first, found anew at every call} */
   public ImmutableList<Line> lines() {
     return lines.in(cells);
+  }
+
+  /** The first of its points in the order of texts. */
+  String firstNotation() {
+    return cells.notations().get(0);
+  }
+
+  ImmutableMap<String, Object> facts() {
+    return ImmutableMap.of(
+        "owner",
+        owner.map(Orientation::name).orElse("FREE"),
+        "size",
+        cells.size(),
+        "cells",
+        cells.notations());
   }
 
   /** {@return whether the other object is the same points with the same owner} */

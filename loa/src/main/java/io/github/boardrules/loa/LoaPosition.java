@@ -1,6 +1,7 @@
 package io.github.boardrules.loa;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.core.Colour;
 import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.Outcome;
@@ -173,6 +174,13 @@ public final class LoaPosition implements Position<LoaMove> {
    */
   public int clumpCount(Colour colour) {
     return Clumps.count(bits(colour));
+  }
+
+  /** {@return {@code blackClumps} and {@code whiteClumps}: the numbers of clumps} */
+  @Override
+  public ImmutableMap<String, Object> facts() {
+    return ImmutableMap.of(
+        "blackClumps", clumpCount(Colour.BLACK), "whiteClumps", clumpCount(Colour.WHITE));
   }
 
   long bits(Colour colour) {

@@ -2,6 +2,7 @@ package io.github.boardrules.core.board;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
+import com.google.common.collect.ImmutableList;
 import java.util.AbstractSet;
 import java.util.Collection;
 import java.util.Iterator;
@@ -215,6 +216,11 @@ public abstract sealed class CellSet extends AbstractSet<Cell> permits SmallCell
       bits = word(word);
     }
     return 64 * word + Long.numberOfTrailingZeros(bits);
+  }
+
+  /** {@return the notations of the cells, sorted as texts: {@code a10} comes before {@code a2}} */
+  public final ImmutableList<String> notations() {
+    return stream().map(Cell::toString).sorted().collect(ImmutableList.toImmutableList());
   }
 
   @Override

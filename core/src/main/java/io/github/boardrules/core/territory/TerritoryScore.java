@@ -1,5 +1,6 @@
 package io.github.boardrules.core.territory;
 
+import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Score;
 import java.util.Optional;
@@ -48,6 +49,22 @@ public record TerritoryScore(
   @Override
   public TerritoryScore swapPlayers() {
     return new TerritoryScore(horizontalPoints, verticalPoints, komi.negated(), vertical);
+  }
+
+  /**
+   * {@return {@code winnerSide}: the side that is ahead, nothing when the score is level; {@code
+   * verticalHalfPoints} and {@code horizontalHalfPoints}: twice the scores, the second with the
+   * komi}
+   */
+  @Override
+  public ImmutableMap<String, Object> facts() {
+    return ImmutableMap.of(
+        "winnerSide",
+        leadingSide().map(Orientation::name),
+        "verticalHalfPoints",
+        verticalHalfPoints(),
+        "horizontalHalfPoints",
+        horizontalHalfPoints());
   }
 
   /** {@return both scores, for people: {@code Vertical 12, Horizontal 9 + 0.5}} */

@@ -11,7 +11,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 import java.util.zip.GZIPInputStream;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -56,32 +55,21 @@ final class VectorFiles {
     return file;
   }
 
-  /** Options as text: lists with commas, structures as {@code name:value} with semicolons. */
   static Options options(JsonNode options) {
-    Map<String, String> texts = new LinkedHashMap<>();
-    options.properties().forEach(entry -> texts.put(entry.getKey(), text(entry.getValue())));
-    return Options.of(texts);
-  }
-
-  private static String text(JsonNode value) {
-    if (value.isArray()) {
-      return value.valueStream().map(VectorFiles::text).collect(Collectors.joining(","));
-    }
-    if (value.isObject()) {
-      return value
-          .propertyStream()
-          .map(entry -> entry.getKey() + ":" + text(entry.getValue()))
-          .collect(Collectors.joining(";"));
-    }
-    return value.asString();
+    Map<String, Object> values = new LinkedHashMap<>();
+    options
+        .properties()
+        .forEach(
+            entry -> values.put(entry.getKey(), JSON.treeToValue(entry.getValue(), Object.class)));
+    return Options.ofValues(values);
   }
 
   static List<String> strings(JsonNode list) {
     return list.valueStream().map(JsonNode::asString).toList();
   }
 
-  /** The value in plain maps, lists, strings, numbers, booleans and nulls. */
-  static Object plain(JsonNode node) {
-    return JSON.treeToValue(node, Object.class);
+  /** What the library says, as the vectors would write it. */
+  static JsonNode json(Map<String, ?> values) {
+    return JSON.valueToTree(values);
   }
 }

@@ -51,15 +51,29 @@ record InputFile(Path path, String name) {
   }
 
   /**
-   * Opens the file.
+   * Opens the file to read records.
    *
    * @param watch sees the bytes as they lie in the file, before they are decompressed
    */
   RecordReader open(ReadLimits limits, UnaryOperator<InputStream> watch) throws IOException {
+    InputStream bytes = bytes(watch);
+    try {
+      return RecordReader.open(format(), bytes, name, limits);
+    } catch (IOException e) {
+      bytes.close();
+      throw e;
+    }
+  }
+
+  /**
+   * Opens the file.
+   *
+   * @param watch sees the bytes as they lie in the file, before they are decompressed
+   */
+  InputStream bytes(UnaryOperator<InputStream> watch) throws IOException {
     InputStream file = new BufferedInputStream(watch.apply(Files.newInputStream(path)));
     try {
-      InputStream bytes = isCompressed() ? new GZIPInputStream(file) : file;
-      return RecordReader.open(format(), bytes, name, limits);
+      return isCompressed() ? new GZIPInputStream(file) : file;
     } catch (IOException e) {
       file.close();
       throw e;

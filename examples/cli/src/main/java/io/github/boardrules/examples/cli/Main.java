@@ -20,6 +20,7 @@ import picocli.CommandLine.Spec;
       LegalCommand.class,
       ConvertCommand.class,
       PerftCommand.class,
+      TraceCommand.class,
       GamesCommand.class
     },
     exitCodeListHeading = "Exit status:%n",

@@ -1,0 +1,96 @@
+package io.github.boardrules.core;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class OptionValuesTest {
+
+  @Test
+  void singleValuesAreWrittenAsTheyAre() {
+    assertEquals(
+        Options.of("name", "scrambled").with("n", "7").with("half", "0.5").with("on", "true"),
+        Options.ofValues(Map.of("name", "scrambled", "n", 7, "half", 0.5, "on", true)));
+    assertEquals(Options.none(), Options.ofValues(Map.of()));
+  }
+
+  @Test
+  void aSingleTextMayHaveSeparators() {
+    assertEquals(Options.of("a", "x:1,2;y:3"), Options.ofValues(Map.of("a", "x:1,2;y:3")));
+  }
+
+  @Test
+  void listsHaveCommas() {
+    assertEquals(Options.of("komi", "0.5,3"), Options.ofValues(Map.of("komi", List.of("0.5", 3))));
+    assertEquals(Options.of("komi", ""), Options.ofValues(Map.of("komi", List.of())));
+  }
+
+  @Test
+  void partsHaveColonsAndSemicolonsInTheirOrder() {
+    Map<String, Object> setup = new LinkedHashMap<>();
+    setup.put("black", List.of("b1", "c1"));
+    setup.put("white", List.of());
+    setup.put("toMove", "BLACK");
+    assertEquals(
+        Options.of("setup", "black:b1,c1;white:;toMove:BLACK"),
+        Options.ofValues(Map.of("setup", setup)));
+  }
+
+  static List<Object> unreadable() {
+    return List.of(
+        Optional.empty(),
+        new Object(),
+        'c',
+        List.of(List.of("a")),
+        List.of("a,b"),
+        List.of("a;b"),
+        List.of("a:b"),
+        List.of(Map.of("a", "b")),
+        Arrays.asList("a", null),
+        Map.of("a", Map.of("b", "c")),
+        Map.of("a", List.of(List.of("b"))),
+        Map.of("a", "b;c:d"),
+        Map.of("a:b", "c"),
+        Collections.singletonMap("a", null),
+        "x".repeat(Options.MAX_LENGTH + 1));
+  }
+
+  @ParameterizedTest
+  @MethodSource("unreadable")
+  void everythingElseIsRefused(Object value) {
+    OptionException refusal =
+        assertThrows(OptionException.class, () -> Options.ofValues(Map.of("name", value)));
+    assertEquals(OptionException.Code.UNREADABLE, refusal.code());
+    assertEquals("name", refusal.option());
+  }
+
+  @Test
+  void noValueIsRefused() {
+    assertThrows(
+        OptionException.class, () -> Options.ofValues(Collections.singletonMap("name", null)));
+  }
+
+  @Test
+  void namesAndNumbersOfOptionsAreBounded() {
+    assertThrows(OptionException.class, () -> Options.ofValues(Map.of("", 1)));
+    assertThrows(OptionException.class, () -> Options.ofValues(Map.of("na me", 1)));
+    String endless = "n".repeat(1_000_000);
+    OptionException refusal =
+        assertThrows(OptionException.class, () -> Options.ofValues(Map.of(endless, 1)));
+    assertEquals(41, refusal.option().length());
+    Map<String, Integer> many = new LinkedHashMap<>();
+    for (int i = 0; i <= Options.MAX_COUNT; i++) {
+      many.put("n" + i, i);
+    }
+    assertThrows(OptionException.class, () -> Options.ofValues(many));
+  }
+}

@@ -1,0 +1,103 @@
+package io.github.boardrules.examples.cli;
+
+import static com.google.common.base.Preconditions.checkArgument;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.Arrays;
+
+/** The lines of a text one after the other, in the memory of one line, which is bounded. */
+final class BoundedLines implements Closeable {
+  private final InputStream in;
+  private final int limit;
+  private final byte[] read = new byte[1 << 16];
+  private int from;
+  private int to;
+  private byte[] line = new byte[1 << 10];
+  private int length;
+  private long number;
+  private boolean tooLong;
+
+  /**
+   * The lines of a text.
+   *
+   * @param in the text; closed with the lines
+   * @param limit the most bytes that a line may have, at least 1
+   */
+  BoundedLines(InputStream in, int limit) {
+    checkArgument(limit >= 1, "a limit of %s bytes", limit);
+    this.in = in;
+    this.limit = limit;
+  }
+
+  /** Goes on to the next line and tells whether there is one. */
+  boolean next() throws IOException {
+    length = 0;
+    tooLong = false;
+    boolean any = false;
+    while (from < to || fill()) {
+      any = true;
+      int end = from;
+      while (end < to && read[end] != '\n') {
+        end++;
+      }
+      append(end);
+      boolean ended = end < to;
+      from = ended ? end + 1 : end;
+      if (ended) {
+        break;
+      }
+    }
+    number += any ? 1 : 0;
+    return any;
+  }
+
+  private boolean fill() throws IOException {
+    from = 0;
+    to = Math.max(0, in.read(read));
+    return to > 0;
+  }
+
+  private void append(int end) {
+    int more = end - from;
+    tooLong |= more > limit - length;
+    if (!tooLong) {
+      if (length + more > line.length) {
+        line = Arrays.copyOf(line, Math.min(limit, Math.max(length + more, 2 * line.length)));
+      }
+      System.arraycopy(read, from, line, length, more);
+      length += more;
+    }
+  }
+
+  /** The number of this line, counted from 1. */
+  long number() {
+    return number;
+  }
+
+  /** Whether this line is longer than the limit; then it is passed over. */
+  boolean isTooLong() {
+    return tooLong;
+  }
+
+  /** Whether this line has nothing but blanks. */
+  boolean isBlank() {
+    for (int i = 0; i < length; i++) {
+      if (line[i] != ' ' && line[i] != '\t' && line[i] != '\r') {
+        return false;
+      }
+    }
+    return !tooLong;
+  }
+
+  /** The bytes of this line, without its end. */
+  byte[] bytes() {
+    return Arrays.copyOf(line, length);
+  }
+
+  @Override
+  public void close() throws IOException {
+    in.close();
+  }
+}

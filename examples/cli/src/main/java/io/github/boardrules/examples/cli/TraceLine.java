@@ -1,0 +1,99 @@
+package io.github.boardrules.examples.cli;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import io.github.boardrules.core.OptionException;
+import io.github.boardrules.core.Options;
+import io.github.boardrules.core.Position;
+import io.github.boardrules.core.record.GameRecord;
+import io.github.boardrules.core.record.PlayedLine;
+import io.github.boardrules.core.record.ReadLimits;
+import io.github.boardrules.core.record.RecordProblem;
+import io.github.boardrules.core.record.RecordProblem.Code;
+import io.github.boardrules.core.record.RecordedMove;
+import io.github.boardrules.core.record.Replay;
+import io.github.boardrules.core.record.ReplayOptions;
+import io.github.boardrules.core.record.TextLocation;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** A line that names a game, its options and its moves; and maybe labels, plies and an outcome. */
+final class TraceLine {
+  static final String PLIES = "plies";
+  static final String OUTCOME = "outcome";
+
+  /** What the rules say of a line. */
+  static final ImmutableList<String> ANSWERS = ImmutableList.of(PLIES, OUTCOME);
+
+  private static final ImmutableSet<String> KEYS =
+      ImmutableSet.of("game", "options", "moves", PLIES, OUTCOME);
+
+  private final ObjectNode json;
+
+  TraceLine(ObjectNode json) {
+    this.json = json;
+  }
+
+  /** All that the line says, in its order. */
+  ObjectNode json() {
+    return json;
+  }
+
+  /** What the line says that has no meaning here. */
+  ObjectNode labels() {
+    return json.deepCopy().remove(KEYS);
+  }
+
+  /** Plays the moves; gives the positions, the start first. */
+  ImmutableList<Position<?>> play(ReplayOptions options) throws TraceProblem {
+    Replay replay = Replay.of(record(), options);
+    if (!replay.problems().isEmpty()) {
+      throw new TraceProblem(replay.problems().get(0));
+    }
+    return replay.line().map(PlayedLine::positions).orElseThrow();
+  }
+
+  private GameRecord record() throws TraceProblem {
+    JsonNode game = json.path("game");
+    if (!game.isString()) {
+      throw new TraceProblem(Code.UNKNOWN_GAME, "game must be a text");
+    }
+    return GameRecord.builder().game(game.stringValue()).options(options()).moves(moves()).build();
+  }
+
+  private Options options() throws TraceProblem {
+    JsonNode options = json.path("options");
+    if (options.isMissingNode()) {
+      return Options.none();
+    }
+    if (!(options instanceof ObjectNode object)) {
+      throw new TraceProblem(Code.BAD_OPTION, "options must be an object");
+    }
+    try {
+      return Options.ofValues(TraceJson.plain(object));
+    } catch (OptionException e) {
+      String message = String.valueOf(e.getMessage());
+      throw new TraceProblem(
+          new RecordProblem(Code.BAD_OPTION, e.code().name(), TextLocation.nowhere(), 0, message));
+    }
+  }
+
+  private ImmutableList<RecordedMove> moves() throws TraceProblem {
+    JsonNode moves = json.path("moves");
+    if (!moves.isArray()) {
+      throw new TraceProblem(Code.UNREADABLE_MOVE, "moves must be a list");
+    }
+    int most = ReadLimits.defaults().moves();
+    if (moves.size() > most) {
+      throw new TraceProblem(Code.TOO_MANY_MOVES, "At most " + most + " moves are played");
+    }
+    ImmutableList.Builder<RecordedMove> recorded = ImmutableList.builder();
+    for (JsonNode move : moves) {
+      if (!move.isString()) {
+        throw new TraceProblem(Code.UNREADABLE_MOVE, "Every move must be a text");
+      }
+      recorded.add(RecordedMove.of(move.stringValue()));
+    }
+    return recorded.build();
+  }
+}

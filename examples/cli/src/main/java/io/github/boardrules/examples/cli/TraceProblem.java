@@ -1,0 +1,27 @@
+package io.github.boardrules.examples.cli;
+
+import io.github.boardrules.core.record.RecordProblem;
+import io.github.boardrules.core.record.RecordProblem.Code;
+import io.github.boardrules.core.record.TextLocation;
+
+/** A line cannot be traced. */
+final class TraceProblem extends Exception {
+  private static final long serialVersionUID = 1L;
+
+  private final transient RecordProblem problem;
+
+  TraceProblem(RecordProblem problem) {
+    super(problem.message());
+    this.problem = problem;
+  }
+
+  /** A problem of what comes before the first move. */
+  TraceProblem(Code code, String message) {
+    this(RecordProblem.of(code, TextLocation.nowhere(), 0, message));
+  }
+
+  /** What is wrong; its place is not known. */
+  RecordProblem problem() {
+    return problem;
+  }
+}

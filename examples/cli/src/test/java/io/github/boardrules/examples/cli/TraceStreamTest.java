@@ -1,0 +1,90 @@
+package io.github.boardrules.examples.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintWriter;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import org.junit.jupiter.api.Test;
+
+/** One long conversation through the standard input: every line is answered before the next. */
+class TraceStreamTest {
+  private static final int GAMES = 5_000;
+  private static final String[] LINES = {
+    "{\"game\":\"loa\",\"options\":{},\"moves\":[\"b1-b3\",\"h7:f7\",\"b3-b1\"],\"id\":",
+    "{\"game\":\"iris\",\"options\":{\"n\":3},\"moves\":[\"c3\",\"a1+e5\",\"pass\"],\"id\":",
+    "{\"game\":\"linage\",\"options\":{\"width\":4,\"height\":4},\"moves\":[\"komi=0.5\"],\"id\":",
+    "{\"game\":\"carteso\",\"options\":{\"width\":3,\"height\":3},\"moves\":[\"komi=0.5\"],\"id\":",
+  };
+
+  @Test
+  void thousandsOfGamesAreAnsweredOneByOne() {
+    Answers answers = new Answers();
+    Questions questions = new Questions(answers);
+    InputStream before = System.in;
+    System.setIn(questions);
+    try {
+      int status = Main.commandLine().setOut(new PrintWriter(answers)).execute("trace");
+      assertEquals(0, status);
+    } finally {
+      System.setIn(before);
+    }
+    assertEquals(GAMES, answers.lines);
+    assertTrue(questions.closed);
+  }
+
+  /** Counts the lines that are written, and forgets them. */
+  private static final class Answers extends Writer {
+    private int lines;
+
+    @Override
+    public void write(char[] text, int offset, int length) {
+      for (int i = offset; i < offset + length; i++) {
+        lines += text[i] == '\n' ? 1 : 0;
+      }
+    }
+
+    @Override
+    public void flush() {}
+
+    @Override
+    public void close() {}
+  }
+
+  /** Gives one line at a time, and only when the one before has been answered. */
+  private static final class Questions extends InputStream {
+    private final Answers answers;
+    private int asked;
+    private boolean closed;
+
+    Questions(Answers answers) {
+      this.answers = answers;
+    }
+
+    @Override
+    public int read(byte[] bytes, int offset, int length) {
+      assertEquals(asked, answers.lines, "unanswered");
+      if (asked == GAMES) {
+        return -1;
+      }
+      byte[] line =
+          (LINES[asked % LINES.length] + asked + "}\n").getBytes(StandardCharsets.US_ASCII);
+      asked++;
+      System.arraycopy(line, 0, bytes, offset, line.length);
+      return line.length;
+    }
+
+    @Override
+    public int read() throws IOException {
+      throw new IOException("one byte at a time is slow");
+    }
+
+    @Override
+    public void close() {
+      closed = true;
+    }
+  }
+}
