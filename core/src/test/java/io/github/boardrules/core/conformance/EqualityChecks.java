@@ -18,7 +18,7 @@ import java.util.Set;
 /** Checks {@link Promise#EQUALITY}. */
 final class EqualityChecks {
   private static final int GAMES = 4;
-  private static final int IN_PAIRS = 120;
+  private static final int IN_PAIRS = 60;
 
   private EqualityChecks() {}
 
@@ -73,12 +73,12 @@ final class EqualityChecks {
     String pair = " of '" + one + "' and '" + other + "'";
     assertEquals(equal, other.equals(one), () -> "equals in both directions" + pair);
     assertTrue(equal || one != other, () -> "equals itself" + pair);
-    if (equal) {
+    if (equal && one != other) {
       List<Question<M>> questions = Question.ofEquals(one.legalMoves());
       Question.assertAnswers(
           Question.ask(questions, one), questions, other, "asked of the equal '" + other + "'");
       checkNextMoves(one, other);
-    } else {
+    } else if (!equal) {
       assertTrue(one.hash() != other.hash(), () -> "the same hash" + pair);
       assertNotEquals(one.text(), other.text(), "text of unequal positions");
     }

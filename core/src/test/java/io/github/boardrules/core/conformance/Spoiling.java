@@ -45,7 +45,13 @@ final class Spoiling {
   /** Texts of which only the length is the point. */
   static String[] hostile(String text) {
     return new String[] {
-      "", " ", "\0", "1".repeat(100_000), "(".repeat(100_000), (text + " ").repeat(1_000), text + "\n"
+      "",
+      " ",
+      "\0",
+      "1".repeat(100_000),
+      "(".repeat(100_000),
+      (text + " ").repeat(1_000),
+      text + "\n"
     };
   }
 }
