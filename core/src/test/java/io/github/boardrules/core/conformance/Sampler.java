@@ -4,6 +4,7 @@ import io.github.boardrules.core.Game;
 import io.github.boardrules.core.GameSymmetry;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Position;
+import io.github.boardrules.core.Reading;
 import io.github.boardrules.core.SetupException;
 import io.github.boardrules.core.text.NotationException;
 import java.util.ArrayList;
@@ -90,7 +91,10 @@ final class Sampler {
     }
   }
 
-  /** Moves that are legal somewhere in this game or in another, their images, and any others. */
+  /**
+   * Moves that are legal somewhere in this game or in another, their images, what is read from their
+   * spoiled texts, and any others.
+   */
   private static <M extends Move> List<M> moves(
       List<Position<M>> positions, Game<?> other, Conformance.Material material, Random random) {
     Game<M> game = positions.get(0).game();
@@ -103,6 +107,12 @@ final class Sampler {
       moves.add(symmetries.get(random.nextInt(symmetries.size())).apply(move));
     }
     List<M> chosen = some(moves, MOVES, random);
+    for (int i = 0; i < MOVES && !chosen.isEmpty(); i++) {
+      Position<M> position = positions.get(random.nextInt(positions.size()));
+      String text = chosen.get(random.nextInt(chosen.size())).toString();
+      MoveTextChecks.read(position, Spoiling.spoil(text, random), Reading.LENIENT)
+          .ifPresent(chosen::add);
+    }
     for (Position<?> position : someOf(randomGame(other.start(), random))) {
       chosen.addAll(some(ofThisGame(position.legalMoves()), MOVES / POSITIONS, random));
     }
