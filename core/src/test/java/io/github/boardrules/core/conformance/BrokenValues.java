@@ -305,6 +305,22 @@ final class BrokenValues {
               }
             }),
         BrokenGame.of(
+            "a symmetry loses a stone",
+            Promise.SYMMETRY,
+            new Answers() {
+              @Override
+              RowPosition image(RowGame.Mirror mirror, RowPosition position) {
+                RowPosition image = super.image(mirror, position);
+                return mirror.cells().isIdentity() || image.isOver()
+                    ? image
+                    : new RowPosition(
+                        image.game(),
+                        "." + image.stones().substring(1),
+                        image.turn(),
+                        image.passes());
+              }
+            }),
+        BrokenGame.of(
             "the canonical position is another one for each image",
             Promise.SYMMETRY,
             new Answers() {

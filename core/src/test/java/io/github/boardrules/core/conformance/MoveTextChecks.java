@@ -29,9 +29,10 @@ final class MoveTextChecks {
             checkText(position, Spoiling.spoil(move.toString(), sample.random()));
           }
         });
-    Position<M> start = sample.positions().get(0);
-    for (String text : Spoiling.hostile(sample.moves().get(0).toString())) {
-      checkText(start, text);
+    Position<M> first = sample.positions().get(0);
+    String text = sample.moves().isEmpty() ? "a1" : sample.moves().get(0).toString();
+    for (String hostile : Spoiling.hostile(text)) {
+      checkText(first, hostile);
     }
   }
 

@@ -53,8 +53,8 @@ public enum Promise {
   EQUALITY,
 
   /**
-   * Symmetries commute with everything: legality and its violations, play, outcome, the seat to
-   * move, the canonical position. Each has its inverse.
+   * Symmetries commute with everything: legality, play, outcome, the seat to move, the canonical
+   * position. Each has its inverse.
    */
   SYMMETRY,
 

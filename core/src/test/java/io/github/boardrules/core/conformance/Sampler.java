@@ -92,8 +92,8 @@ final class Sampler {
   }
 
   /**
-   * Moves that are legal somewhere in this game or in another, their images, what is read from their
-   * spoiled texts, and any others.
+   * Moves that are legal somewhere in this game or in another, their images, what is read from
+   * their spoiled texts, and any others.
    */
   private static <M extends Move> List<M> moves(
       List<Position<M>> positions, Game<?> other, Conformance.Material material, Random random) {

@@ -2,17 +2,16 @@ package io.github.boardrules.core.conformance;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.boardrules.core.GameSymmetry;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.Reading;
-import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -74,13 +73,12 @@ final class SymmetryChecks {
 
   private static <M extends Move> void checkInverse(
       Position<M> position, Position<M> image, GameSymmetry<M> symmetry) {
-    GameSymmetry<M> inverse =
+    assertTrue(
         image.game().symmetries().stream()
-            .filter(s -> s.swapsPlayers() == symmetry.swapsPlayers())
-            .filter(s -> s.cells().equals(symmetry.cells().inverse()))
-            .findFirst()
-            .orElseThrow(() -> new AssertionError("no inverse"));
-    assertEquals(position, inverse.apply(image), "the image of the image under the inverse");
+            .filter(inverse -> inverse.swapsPlayers() == symmetry.swapsPlayers())
+            .filter(inverse -> inverse.cells().equals(symmetry.cells().inverse()))
+            .anyMatch(inverse -> inverse.apply(image).equals(position)),
+        () -> "no inverse leads back from '" + image + "'");
   }
 
   private static <M extends Move> void checkLegality(
@@ -91,15 +89,11 @@ final class SymmetryChecks {
       // A move that cannot even be read names cells that have no image.
       if (MoveTextChecks.read(position, move.toString(), Reading.STRICT).isPresent()) {
         assertEquals(
-            code(position, move),
-            code(image, symmetry.apply(move)),
-            () -> "violation of the image of " + move);
+            position.isLegal(move),
+            image.isLegal(symmetry.apply(move)),
+            () -> "legality of the image of " + move);
       }
     }
-  }
-
-  private static <M extends Move> Optional<Violation.Code> code(Position<M> position, M move) {
-    return position.violation(move).map(Violation::code);
   }
 
   private static <M extends Move> void checkPlay(
