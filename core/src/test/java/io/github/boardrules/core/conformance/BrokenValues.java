@@ -117,6 +117,16 @@ final class BrokenValues {
                 return move.equals(RowMove.on(new Cell(1, 0))) ? RowMove.PASS : move;
               }
             }),
+        BrokenGame.of(
+            "late in the game a move is read as another one",
+            Promise.RECORD,
+            new Answers() {
+              @Override
+              RowMove readMove(AnsweringPosition p, CharSequence text, Reading reading) {
+                RowMove move = super.readMove(p, text, reading);
+                return p.plies > 2 ? RowMove.PASS : move;
+              }
+            }),
         new BrokenGame(
             "whatever begins like a pass is a pass",
             BrokenGame.BAD_INPUTS,

@@ -157,6 +157,12 @@ public abstract class GameProperties {
     conformance.check(Promise.SYMMETRY, options, others, seed);
   }
 
+  @Property(tries = TRIES)
+  void aRecordIsReplayedToTheSamePositions(
+      @ForAll("options") Options options, @ForAll("options") Options others, @ForAll long seed) {
+    conformance.check(Promise.RECORD, options, others, seed);
+  }
+
   @Property(tries = TRIES / 4)
   void threadsDoNotDisturbEachOther(
       @ForAll("options") Options options, @ForAll("options") Options others, @ForAll long seed) {

@@ -58,6 +58,12 @@ public enum Promise {
    */
   SYMMETRY,
 
+  /**
+   * A game that is written down, in every format in which it can be, is read and replayed to the
+   * same positions and the same outcome.
+   */
+  RECORD,
+
   /** A position that several threads ask at once answers each as it answers one alone. */
   THREADS;
 
@@ -72,6 +78,7 @@ public enum Promise {
       case SETUP -> SetupChecks.check(sample);
       case EQUALITY -> EqualityChecks.check(sample);
       case SYMMETRY -> SymmetryChecks.check(sample);
+      case RECORD -> RecordChecks.check(sample);
       case THREADS -> ThreadChecks.check(sample);
     }
   }

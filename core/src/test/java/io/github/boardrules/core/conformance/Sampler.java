@@ -17,7 +17,7 @@ import java.util.Set;
 
 /** Draws what promises are checked on. */
 final class Sampler {
-  private static final int MOST_PLIES = 400;
+  static final int MOST_PLIES = 400;
   private static final int POSITIONS = 12;
   private static final int MOVES = 150;
   private static final int TEXTS = 60;
