@@ -1,9 +1,16 @@
 package io.github.boardrules.carteso;
 
+import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.Game;
 import io.github.boardrules.core.Options;
+import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.conformance.GameProperties;
 import io.github.boardrules.core.territory.Komi;
+import io.github.boardrules.core.territory.Orientation;
 import io.github.boardrules.core.territory.Terms;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
@@ -18,6 +25,21 @@ class CartesoGameProperties extends GameProperties {
   @Override
   protected Arbitrary<Options> options() {
     return terms().map(Terms::options);
+  }
+
+  /** Points a little beyond the board, and declarations that may come at no time. */
+  @Override
+  protected List<CartesoMove> constructedMoves(Game<?> game, Random random) {
+    List<CartesoMove> moves = new ArrayList<>(List.of(CartesoMove.pass()));
+    moves.add(CartesoMove.name(new Komi(random.nextInt(9) - 4)));
+    moves.add(CartesoMove.choose(Orientation.VERTICAL));
+    moves.add(CartesoMove.choose(Orientation.HORIZONTAL));
+    for (int i = 0; i < 30; i++) {
+      int x = random.nextInt(game.board().width() + 1);
+      Cell cell = new Cell(x, random.nextInt(game.board().height() + 1));
+      moves.add(CartesoMove.place(random.nextBoolean() ? Colour.BLACK : Colour.WHITE, cell));
+    }
+    return moves;
   }
 
   static Arbitrary<Terms> terms() {

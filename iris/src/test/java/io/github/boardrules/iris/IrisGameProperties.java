@@ -1,7 +1,12 @@
 package io.github.boardrules.iris;
 
+import io.github.boardrules.core.Game;
 import io.github.boardrules.core.Options;
+import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.conformance.GameProperties;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Tuple;
@@ -18,6 +23,20 @@ class IrisGameProperties extends GameProperties {
         Tuple.of(3, Arbitraries.integers().between(5, 8).map(IrisGameProperties::side)),
         Tuple.of(1, Arbitraries.integers().between(9, 13).map(IrisGameProperties::side)),
         Tuple.of(1, Arbitraries.just(Options.none())));
+  }
+
+  /** Any cells, alone and in pairs that are no twins, a little beyond the board as well. */
+  @Override
+  protected List<IrisMove> constructedMoves(Game<?> game, Random random) {
+    List<IrisMove> moves = new ArrayList<>(List.of(new IrisMove.Pass()));
+    int side = game.board().width() + 1;
+    for (int i = 0; i < 50; i++) {
+      Cell one = new Cell(random.nextInt(side), random.nextInt(side));
+      Cell other = new Cell(random.nextInt(side), random.nextInt(side));
+      moves.add(new IrisMove.Stone(one));
+      moves.add(new IrisMove.Pair(one, other));
+    }
+    return moves;
   }
 
   private static Options side(int side) {

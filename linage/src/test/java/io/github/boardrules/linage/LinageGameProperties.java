@@ -1,9 +1,15 @@
 package io.github.boardrules.linage;
 
+import io.github.boardrules.core.Game;
 import io.github.boardrules.core.Options;
+import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.conformance.GameProperties;
 import io.github.boardrules.core.territory.Komi;
+import io.github.boardrules.core.territory.Orientation;
 import io.github.boardrules.core.territory.Terms;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
@@ -18,6 +24,20 @@ class LinageGameProperties extends GameProperties {
   @Override
   protected Arbitrary<Options> options() {
     return terms().flatMap(LinageGameProperties::rules).map(LinageRules::options);
+  }
+
+  /** Points a little beyond the board, and declarations that may come at no time. */
+  @Override
+  protected List<LinageMove> constructedMoves(Game<?> game, Random random) {
+    List<LinageMove> moves = new ArrayList<>(List.of(LinageMove.pass()));
+    moves.add(LinageMove.name(new Komi(random.nextInt(9) - 4)));
+    moves.add(LinageMove.choose(Orientation.VERTICAL));
+    moves.add(LinageMove.choose(Orientation.HORIZONTAL));
+    for (int i = 0; i < 30; i++) {
+      int x = random.nextInt(game.board().width() + 1);
+      moves.add(LinageMove.place(new Cell(x, random.nextInt(game.board().height() + 1))));
+    }
+    return moves;
   }
 
   static Arbitrary<Terms> terms() {

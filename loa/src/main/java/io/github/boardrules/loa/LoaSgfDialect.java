@@ -114,7 +114,7 @@ public final class LoaSgfDialect implements SgfDialect {
       properties.add(SgfProperty.of("SU", "Custom"));
       addPieces(properties, "AB", Colour.BLACK, start);
       addPieces(properties, "AW", Colour.WHITE, start);
-      boolean isWhite = start.sideToMove().equals(Optional.of(Colour.WHITE));
+      boolean isWhite = ((LoaPosition) start).turn() == Colour.WHITE;
       properties.add(SgfProperty.of("PL", isWhite ? "W" : "B"));
     }
     return properties.build();

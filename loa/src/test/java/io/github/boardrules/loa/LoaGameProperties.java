@@ -1,7 +1,12 @@
 package io.github.boardrules.loa;
 
+import io.github.boardrules.core.Game;
 import io.github.boardrules.core.Options;
+import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.conformance.GameProperties;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
 import net.jqwik.api.Arbitrary;
 
 class LoaGameProperties extends GameProperties {
@@ -12,5 +17,17 @@ class LoaGameProperties extends GameProperties {
   @Override
   protected Arbitrary<Options> options() {
     return Starts.options();
+  }
+
+  /** Anything from anywhere to anywhere, a little beyond the board as well. */
+  @Override
+  protected List<LoaMove> constructedMoves(Game<?> game, Random random) {
+    List<LoaMove> moves = new ArrayList<>(List.of(LoaMove.pass()));
+    for (int i = 0; i < 100; i++) {
+      Cell from = new Cell(random.nextInt(9), random.nextInt(9));
+      Cell to = new Cell(random.nextInt(9), random.nextInt(9));
+      moves.add(new LoaMove.PieceMove(from, to, random.nextBoolean()));
+    }
+    return moves;
   }
 }

@@ -37,6 +37,17 @@ final class VectorFiles {
     }
   }
 
+  /** Fails if a file is missing or has nothing in it. */
+  void require(String name) {
+    try (InputStream file = open(name)) {
+      if (file.read() < 0) {
+        throw new AssertionError("no vectors: the resource " + path(name) + " is empty");
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(name, e);
+    }
+  }
+
   /** A file that is one JSON object. */
   JsonNode object(String name) {
     try (InputStream file = open(name)) {
@@ -47,12 +58,15 @@ final class VectorFiles {
   }
 
   private InputStream open(String name) {
-    String path = "/vectors/" + type.id() + "/" + name;
-    InputStream file = type.getClass().getResourceAsStream(path);
+    InputStream file = type.getClass().getResourceAsStream(path(name));
     if (file == null) {
-      throw new AssertionError("no vectors: the resource " + path + " is missing");
+      throw new AssertionError("no vectors: the resource " + path(name) + " is missing");
     }
     return file;
+  }
+
+  private String path(String name) {
+    return "/vectors/" + type.id() + "/" + name;
   }
 
   static Options options(JsonNode options) {

@@ -1,0 +1,133 @@
+package io.github.boardrules.core.conformance;
+
+import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.Outcome;
+import io.github.boardrules.core.Player;
+import io.github.boardrules.core.Position;
+import io.github.boardrules.core.Reading;
+import io.github.boardrules.core.Side;
+import io.github.boardrules.core.Violation;
+import io.github.boardrules.core.board.Cell;
+import java.util.List;
+import java.util.Optional;
+
+/** A position that says what the {@link Answers} of its game say. */
+final class AnsweringPosition implements Position<RowMove> {
+  private final AnsweringGame game;
+  private final Answers answers;
+
+  /** Final but for broken games. */
+  RowPosition real;
+
+  /** The number of moves since the start or the setup: nothing that a position should know. */
+  final int plies;
+
+  /** For broken games: how often something was asked, or what was found last time. */
+  int memory = -1;
+
+  AnsweringPosition(AnsweringGame game, RowPosition real, int plies) {
+    this.game = game;
+    this.answers = game.answers();
+    this.real = real;
+    this.plies = plies;
+  }
+
+  private AnsweringPosition next(RowPosition next) {
+    return new AnsweringPosition(game, next, plies + 1);
+  }
+
+  @Override
+  public AnsweringGame game() {
+    return game;
+  }
+
+  @Override
+  public Optional<Player> toMove() {
+    return answers.toMove(this);
+  }
+
+  @Override
+  public Optional<Side> side(Player player) {
+    return Optional.of(player == Player.FIRST ? Colour.BLACK : Colour.WHITE);
+  }
+
+  @Override
+  public Optional<Outcome> outcome() {
+    return answers.outcome(this);
+  }
+
+  @Override
+  public boolean isOver() {
+    return answers.isOver(this);
+  }
+
+  @Override
+  public List<RowMove> legalMoves() {
+    return answers.legalMoves(this);
+  }
+
+  @Override
+  public int legalMoveCount() {
+    return answers.legalMoveCount(this);
+  }
+
+  @Override
+  public boolean isLegal(RowMove move) {
+    return answers.isLegal(this, move);
+  }
+
+  @Override
+  public Optional<Violation> violation(RowMove move) {
+    return answers.violation(this, move);
+  }
+
+  @Override
+  public Position<RowMove> play(RowMove move) {
+    return next(answers.play(this, move));
+  }
+
+  @Override
+  public Position<RowMove> playUnchecked(RowMove move) {
+    return next(answers.playUnchecked(this, move));
+  }
+
+  @Override
+  public RowMove readMove(CharSequence text, Reading reading) {
+    return answers.readMove(this, text, reading);
+  }
+
+  @Override
+  public char symbol(Cell cell) {
+    return real.symbol(cell);
+  }
+
+  @Override
+  public long hash() {
+    return answers.hash(this);
+  }
+
+  @Override
+  public String text() {
+    return answers.text(this);
+  }
+
+  @Override
+  public Position<RowMove> canonical() {
+    return answers.canonical(this, Position.super.canonical());
+  }
+
+  @Override
+  public String toString() {
+    return text();
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof AnsweringPosition p && game.equals(p.game) && answers.equal(this, p);
+  }
+
+  @Override
+  public int hashCode() {
+    return answers.hashCode(this);
+  }
+}

@@ -1,0 +1,60 @@
+package io.github.boardrules.core.conformance;
+
+import io.github.boardrules.core.GameType;
+import io.github.boardrules.core.Options;
+import java.util.Random;
+
+/**
+ * A game that breaks one promise.
+ *
+ * @param fault what is wrong with it
+ * @param caughtBy which part of the kit has to find that
+ * @param answers the answers, one of which is wrong
+ */
+record BrokenGame(String fault, String caughtBy, Answers answers) {
+  private static final int SEEDS = 40;
+
+  static final String GAMES = "vectors: games";
+  static final String BAD_INPUTS = "vectors: bad inputs";
+  static final String PERFT = "perft";
+
+  static BrokenGame of(String fault, Promise promise, Answers answers) {
+    return new BrokenGame(fault, promise.name(), answers);
+  }
+
+  static GameType type(Answers answers) {
+    return new AnsweringGame.Type("row", answers);
+  }
+
+  /** Runs a part of the kit; a promise is checked on several samples. */
+  static void check(String part, GameType type) {
+    switch (part) {
+      case GAMES -> new RowVectors(type).everyPlyOfEveryGameIsAsTheVectorsSay();
+      case BAD_INPUTS -> new RowVectors(type).badInputsAreRefused();
+      case PERFT -> new RowPerft(type).theTablesComeOut();
+      default -> check(Promise.valueOf(part), type);
+    }
+  }
+
+  private static void check(Promise promise, GameType type) {
+    Conformance conformance = Conformance.of(type, new RowMaterial());
+    for (int seed = 0; seed < SEEDS; seed++) {
+      Options options = conformance.randomOptions(new Random(seed));
+      conformance.check(promise, options, conformance.randomOptions(new Random(-seed)), seed);
+    }
+  }
+
+  /** The vectors of the row game, judged by hand. */
+  static final class RowVectors extends VectorsTest {
+    RowVectors(GameType type) {
+      super(type);
+    }
+  }
+
+  /** The table of the row game. */
+  static final class RowPerft extends PerftTest {
+    RowPerft(GameType type) {
+      super(type);
+    }
+  }
+}

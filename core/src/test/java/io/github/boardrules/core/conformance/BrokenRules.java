@@ -1,0 +1,297 @@
+package io.github.boardrules.core.conformance;
+
+import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.Outcome;
+import io.github.boardrules.core.Player;
+import io.github.boardrules.core.Violation;
+import io.github.boardrules.core.board.Cell;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.locks.LockSupport;
+import java.util.stream.Stream;
+
+/** Games that are wrong about what is legal, what it leads to, or how the game ends. */
+final class BrokenRules {
+  private BrokenRules() {}
+
+  static Stream<BrokenGame> all() {
+    return Stream.of(legality(), play(), end(), outside()).flatMap(List::stream);
+  }
+
+  private static List<BrokenGame> legality() {
+    return List.of(
+        BrokenGame.of(
+            "a legal move is missing from the list and from the count",
+            Promise.LEGALITY,
+            new Answers() {
+              @Override
+              List<RowMove> legalMoves(AnsweringPosition p) {
+                List<RowMove> moves = super.legalMoves(p);
+                return moves.size() < 3 ? moves : moves.subList(1, moves.size());
+              }
+
+              @Override
+              int legalMoveCount(AnsweringPosition p) {
+                return legalMoves(p).size();
+              }
+            }),
+        BrokenGame.of(
+            "a legal move is listed twice",
+            Promise.LEGALITY,
+            new Answers() {
+              @Override
+              List<RowMove> legalMoves(AnsweringPosition p) {
+                List<RowMove> moves = super.legalMoves(p);
+                return moves.isEmpty() ? moves : with(moves, moves.get(0));
+              }
+
+              @Override
+              int legalMoveCount(AnsweringPosition p) {
+                return legalMoves(p).size();
+              }
+            }),
+        BrokenGame.of(
+            "a move to an occupied cell is listed",
+            Promise.LEGALITY,
+            new Answers() {
+              @Override
+              List<RowMove> legalMoves(AnsweringPosition p) {
+                RowMove occupied = RowMove.on(new Cell(0, 0));
+                List<RowMove> moves = super.legalMoves(p);
+                return moves.isEmpty() || moves.contains(occupied) ? moves : with(moves, occupied);
+              }
+
+              @Override
+              RowPosition play(AnsweringPosition p, RowMove move) {
+                return super.playUnchecked(p, move);
+              }
+            }),
+        BrokenGame.of(
+            "the number of legal moves is wrong",
+            Promise.LEGALITY,
+            new Answers() {
+              @Override
+              int legalMoveCount(AnsweringPosition p) {
+                return p.real.isOver() ? 0 : p.real.stones().length() + 1;
+              }
+            }),
+        BrokenGame.of(
+            "an illegal move has no violation",
+            Promise.LEGALITY,
+            new Answers() {
+              @Override
+              Optional<Violation> violation(AnsweringPosition p, RowMove move) {
+                return super.violation(p, move).filter(v -> v.code() != RowGame.Rule.OCCUPIED);
+              }
+            }),
+        BrokenGame.of(
+            "a legal move has a violation",
+            Promise.LEGALITY,
+            new Answers() {
+              @Override
+              Optional<Violation> violation(AnsweringPosition p, RowMove move) {
+                return p.real.passes() > 0 && move.equals(RowMove.PASS)
+                    ? Optional.of(Violation.of(RowGame.Rule.TOO_MANY_PASSES, "One is enough."))
+                    : super.violation(p, move);
+              }
+            }),
+        BrokenGame.of(
+            "isLegal does not look whether the board has the cell",
+            Promise.LEGALITY,
+            new Answers() {
+              @Override
+              boolean isLegal(AnsweringPosition p, RowMove move) {
+                return super.isLegal(p, move)
+                    || (!p.real.isOver() && move.cell().stream().noneMatch(p.board()::contains));
+              }
+            }),
+        BrokenGame.of(
+            "a move off the board throws what arrays throw",
+            Promise.LEGALITY,
+            new Answers() {
+              @Override
+              Optional<Violation> violation(AnsweringPosition p, RowMove move) {
+                return move.cell()
+                        .filter(cell -> p.real.stones().charAt(cell.x()) == 'b')
+                        .isPresent()
+                    ? Optional.of(Violation.of(RowGame.Rule.OCCUPIED, "There is a stone."))
+                    : super.violation(p, move);
+              }
+            }),
+        BrokenGame.of(
+            "an illegal move is played",
+            Promise.LEGALITY,
+            new Answers() {
+              @Override
+              RowPosition play(AnsweringPosition p, RowMove move) {
+                return p.real.isOver() ? p.real : super.play(p, move);
+              }
+            }),
+        BrokenGame.of(
+            "an illegal move is refused with another exception",
+            Promise.LEGALITY,
+            new Answers() {
+              @Override
+              RowPosition play(AnsweringPosition p, RowMove move) {
+                if (!isLegal(p, move)) {
+                  throw new IllegalStateException("no");
+                }
+                return super.play(p, move);
+              }
+            }));
+  }
+
+  private static List<BrokenGame> play() {
+    return List.of(
+        BrokenGame.of(
+            "playUnchecked forgets to reset the passes",
+            Promise.PLAY,
+            new Answers() {
+              @Override
+              RowPosition playUnchecked(AnsweringPosition p, RowMove move) {
+                RowPosition next = super.playUnchecked(p, move);
+                return move.cell().isPresent() && p.real.passes() == 1
+                    ? new RowPosition(next.game(), next.stones(), next.turn(), 1)
+                    : next;
+              }
+            }),
+        BrokenGame.of(
+            "play changes the position itself",
+            Promise.PLAY,
+            new Answers() {
+              @Override
+              RowPosition play(AnsweringPosition p, RowMove move) {
+                RowPosition next = super.play(p, move);
+                p.real = next;
+                return next;
+              }
+            }),
+        BrokenGame.of(
+            "an unchecked illegal move changes the position",
+            Promise.PLAY,
+            new Answers() {
+              @Override
+              RowPosition playUnchecked(AnsweringPosition p, RowMove move) {
+                RowPosition before = p.real;
+                p.real = before.playUnchecked(RowMove.PASS);
+                RowPosition next = before.playUnchecked(move);
+                p.real = before.violation(move).isEmpty() ? before : p.real;
+                return next;
+              }
+            }),
+        BrokenGame.of(
+            "the list of moves can be changed, and everybody shares it",
+            Promise.PLAY,
+            new Answers() {
+              private final Map<RowPosition, List<RowMove>> lists = new HashMap<>();
+
+              @Override
+              List<RowMove> legalMoves(AnsweringPosition p) {
+                return lists.computeIfAbsent(p.real, real -> new ArrayList<>(real.legalMoves()));
+              }
+            }),
+        BrokenGame.of(
+            "what is found at the first question is shown before it is complete",
+            Promise.THREADS,
+            new Answers() {
+              @Override
+              int legalMoveCount(AnsweringPosition p) {
+                if (p.memory < 0) {
+                  p.memory = 0;
+                  LockSupport.parkNanos(2_000_000);
+                  p.memory = super.legalMoveCount(p);
+                }
+                return p.memory;
+              }
+            }));
+  }
+
+  private static List<BrokenGame> end() {
+    return List.of(
+        BrokenGame.of(
+            "the outcome is another one when asked again",
+            Promise.END,
+            new Answers() {
+              @Override
+              Optional<Outcome> outcome(AnsweringPosition p) {
+                p.memory++;
+                return super.outcome(p).map(o -> p.memory % 2 == 1 ? o.swapPlayers() : o);
+              }
+            }),
+        BrokenGame.of(
+            "the game is over and a move is legal",
+            Promise.END,
+            new Answers() {
+              @Override
+              boolean isOver(AnsweringPosition p) {
+                return super.isOver(p) || p.real.legalMoves().size() == 2;
+              }
+            }),
+        BrokenGame.of(
+            "the game is over and somebody is to move",
+            Promise.END,
+            new Answers() {
+              @Override
+              Optional<Player> toMove(AnsweringPosition p) {
+                return Optional.of(p.real.turn());
+              }
+            }),
+        BrokenGame.of(
+            "the leader of the score has not won",
+            Promise.END,
+            new Answers() {
+              @Override
+              Optional<Outcome> outcome(AnsweringPosition p) {
+                return super.outcome(p)
+                    .map(o -> new Outcome(Optional.of(Player.FIRST), o.reason(), o.score()));
+              }
+            }));
+  }
+
+  /** A game that keeps every promise and is another one: only somebody else can say so. */
+  private static List<BrokenGame> outside() {
+    return List.of(
+        new BrokenGame(
+            "the wrong seat is to move",
+            BrokenGame.GAMES,
+            new Answers() {
+              @Override
+              Optional<Player> toMove(AnsweringPosition p) {
+                return super.toMove(p).map(player -> p.real.passes() == 0 ? player : Player.FIRST);
+              }
+            }),
+        new BrokenGame(
+            "whoever has fewer stones wins",
+            BrokenGame.GAMES,
+            new Answers() {
+              @Override
+              Optional<Outcome> outcome(AnsweringPosition p) {
+                return super.outcome(p).map(Outcome::swapPlayers);
+              }
+            }),
+        new BrokenGame(
+            "nobody may pass first",
+            BrokenGame.PERFT,
+            new Answers() {
+              @Override
+              List<RowMove> legalMoves(AnsweringPosition p) {
+                List<RowMove> moves = super.legalMoves(p);
+                return p.real.stones().contains("b") || p.real.isOver()
+                    ? moves
+                    : moves.subList(0, moves.size() - 1);
+              }
+
+              @Override
+              int legalMoveCount(AnsweringPosition p) {
+                return legalMoves(p).size();
+              }
+            }));
+  }
+
+  private static List<RowMove> with(List<RowMove> moves, RowMove more) {
+    return ImmutableList.<RowMove>builder().addAll(moves).add(more).build();
+  }
+}

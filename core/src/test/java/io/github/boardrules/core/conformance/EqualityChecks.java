@@ -1,0 +1,106 @@
+package io.github.boardrules.core.conformance;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.boardrules.core.GameSymmetry;
+import io.github.boardrules.core.Move;
+import io.github.boardrules.core.Position;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** Checks {@link Promise#EQUALITY}. */
+final class EqualityChecks {
+  private static final int GAMES = 4;
+  private static final int IN_PAIRS = 60;
+
+  private EqualityChecks() {}
+
+  static <M extends Move> void check(Sample<M> sample) {
+    List<Position<M>> pool = pool(sample);
+    checkTexts(pool);
+    checkHashes(pool);
+    Collections.shuffle(pool, sample.random());
+    List<Position<M>> some = pool.subList(0, Math.min(IN_PAIRS, pool.size()));
+    for (int i = 0; i < some.size(); i++) {
+      Position<M> one = some.get(i);
+      List<Position<M>> others = some.subList(i + 1, some.size());
+      Sample.inContext("position", one, () -> checkPairs(one, others));
+    }
+  }
+
+  /** Positions of several games, what else could have been played in them, and images. */
+  private static <M extends Move> List<Position<M>> pool(Sample<M> sample) {
+    List<Position<M>> pool = new ArrayList<>(sample.positions());
+    for (int game = 0; game < GAMES; game++) {
+      pool.addAll(Sampler.randomGame(sample.positions().get(0), sample.random()));
+    }
+    for (Position<M> position : sample.positions()) {
+      List<M> moves = position.legalMoves();
+      for (int i = 0; i < moves.size(); i += 1 + moves.size() / 12) {
+        pool.add(position.playUnchecked(moves.get(i)));
+      }
+      for (GameSymmetry<M> symmetry : sample.game().symmetries()) {
+        if (symmetry.appliesTo(position)) {
+          pool.add(symmetry.apply(position));
+        }
+      }
+    }
+    pool.removeIf(position -> !position.game().equals(sample.game()));
+    return pool;
+  }
+
+  private static <M extends Move> void checkTexts(List<Position<M>> pool) {
+    Map<String, Position<M>> byText = new HashMap<>();
+    for (Position<M> position : pool) {
+      Position<M> other = byText.putIfAbsent(position.text(), position);
+      assertTrue(
+          other == null || other.equals(position),
+          () -> "unequal positions with the same text: '" + position + "'");
+    }
+  }
+
+  private static <M extends Move> void checkHashes(List<Position<M>> pool) {
+    Map<Long, Position<M>> byHash = new HashMap<>();
+    Set<Integer> hashCodes = new HashSet<>();
+    for (Position<M> position : pool) {
+      Position<M> other = byHash.putIfAbsent(position.hash(), position);
+      hashCodes.add(position.hashCode());
+      assertTrue(
+          other == null || other.equals(position),
+          () -> "unequal positions with the same hash: '" + other + "' and '" + position + "'");
+    }
+    assertTrue(
+        hashCodes.size() >= byHash.size() * 9L / 10,
+        byHash.size() + " positions have only " + hashCodes.size() + " hash codes");
+  }
+
+  private static <M extends Move> void checkPairs(Position<M> one, List<Position<M>> others) {
+    assertTrue(one.equals(one), "equals itself");
+    for (Position<M> other : others) {
+      boolean equal = one.equals(other);
+      assertEquals(equal, other.equals(one), () -> "equals in both directions: '" + other + "'");
+      if (equal) {
+        String what = "asked of the equal '" + other + "'";
+        List<Question<M>> questions = Question.ofEquals(one.legalMoves());
+        Question.assertAnswers(Question.ask(questions, one), questions, other, what);
+        checkNextMoves(one, other);
+      } else {
+        assertTrue(one.hash() != other.hash(), () -> "the same hash as '" + other + "'");
+      }
+    }
+  }
+
+  private static <M extends Move> void checkNextMoves(Position<M> one, Position<M> other) {
+    List<M> moves = one.legalMoves();
+    for (int i = 0; i < moves.size(); i += 1 + moves.size() / 3) {
+      M move = moves.get(i);
+      assertEquals(one.play(move), other.play(move), () -> move + " in the equal '" + other + "'");
+    }
+  }
+}

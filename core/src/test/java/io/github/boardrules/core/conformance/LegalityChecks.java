@@ -1,0 +1,69 @@
+package io.github.boardrules.core.conformance;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.boardrules.core.IllegalMoveException;
+import io.github.boardrules.core.Move;
+import io.github.boardrules.core.Position;
+import io.github.boardrules.core.Violation;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Checks {@link Promise#LEGALITY}. */
+final class LegalityChecks {
+  private LegalityChecks() {}
+
+  static <M extends Move> void check(Sample<M> sample) {
+    sample.forEachPosition(
+        position -> {
+          Set<M> legal = checkList(position);
+          legal.forEach(
+              move -> Sample.inContext("legal move", move, () -> checkLegal(position, move)));
+          for (M move : sample.moves()) {
+            if (!legal.contains(move)) {
+              Sample.inContext("illegal move", move, () -> checkIllegal(position, move));
+            }
+          }
+        });
+  }
+
+  private static <M extends Move> Set<M> checkList(Position<M> position) {
+    List<M> list = position.legalMoves();
+    Set<M> legal = new HashSet<>(list);
+    assertEquals(list.size(), legal.size(), "each legal move once: " + list);
+    assertEquals(list.size(), position.legalMoveCount(), "legalMoveCount");
+    assertEquals(list, position.legalMoves(), "legalMoves, asked again");
+    List<M> byIndex = new ArrayList<>();
+    for (int i = 0; i < list.size(); i++) {
+      byIndex.add(list.get(i));
+    }
+    assertEquals(new ArrayList<>(list), byIndex, "legalMoves by index");
+    assertThrows(IndexOutOfBoundsException.class, () -> list.get(-1), "legalMoves at -1");
+    assertThrows(IndexOutOfBoundsException.class, () -> list.get(list.size()), "beyond legalMoves");
+    return legal;
+  }
+
+  private static <M extends Move> void checkLegal(Position<M> position, M move) {
+    assertTrue(position.isLegal(move), "listed, and isLegal says no");
+    assertEquals(Optional.empty(), position.violation(move), "listed, and has a violation");
+  }
+
+  private static <M extends Move> void checkIllegal(Position<M> position, M move) {
+    assertFalse(position.isLegal(move), "not listed, and isLegal says yes");
+    assertFalse(position.legalMoves().contains(move), "not listed, and the list contains it");
+    Violation violation =
+        position.violation(move).orElseThrow(() -> new AssertionError("no violation"));
+    assertFalse(violation.message().isBlank(), "violation without a message");
+    assertTrue(violation.code().name().matches("[A-Z][A-Z0-9_]*"), "code of the violation");
+    IllegalMoveException refusal =
+        assertThrows(IllegalMoveException.class, () -> position.play(move), "play");
+    assertEquals(violation, refusal.violation(), "violation that play reports");
+    assertEquals(move, refusal.move(), "move that play reports");
+  }
+}

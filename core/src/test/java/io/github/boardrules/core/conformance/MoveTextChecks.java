@@ -1,0 +1,74 @@
+package io.github.boardrules.core.conformance;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.boardrules.core.Move;
+import io.github.boardrules.core.Position;
+import io.github.boardrules.core.Reading;
+import io.github.boardrules.core.text.NotationException;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Checks {@link Promise#MOVE_TEXT}. */
+final class MoveTextChecks {
+  private MoveTextChecks() {}
+
+  static <M extends Move> void check(Sample<M> sample) {
+    checkThatTextsTellMovesApart(sample.moves());
+    sample.forEachPosition(
+        position -> {
+          for (M move : position.legalMoves()) {
+            assertEquals(move, position.readMove(move.toString(), Reading.STRICT), "read strictly");
+            assertEquals(move, position.readMove(move.toString(), Reading.LENIENT), "leniently");
+          }
+          for (M move : sample.moves()) {
+            checkText(position, move.toString());
+            checkText(position, Spoiling.spoil(move.toString(), sample.random()));
+          }
+        });
+    Position<M> first = sample.positions().get(0);
+    String text = sample.moves().isEmpty() ? "a1" : sample.moves().get(0).toString();
+    for (String hostile : Spoiling.hostile(text)) {
+      checkText(first, hostile);
+    }
+  }
+
+  private static <M extends Move> void checkThatTextsTellMovesApart(List<M> moves) {
+    Map<String, M> byText = new HashMap<>();
+    for (M move : moves) {
+      String text = move.toString();
+      assertTrue(text.chars().allMatch(c -> c > ' ' && c < 127), () -> "not ASCII: " + text);
+      M other = byText.putIfAbsent(text, move);
+      assertTrue(other == null || other.equals(move), () -> "unequal moves, both written " + text);
+    }
+  }
+
+  private static <M extends Move> void checkText(Position<M> position, String text) {
+    Sample.inContext(
+        "text",
+        text.length() <= 100 ? text : text.substring(0, 100) + "…",
+        () -> {
+          Optional<M> strict = read(position, text, Reading.STRICT);
+          Optional<M> lenient = read(position, text, Reading.LENIENT);
+          assertTrue(strict.isEmpty() || lenient.isPresent(), "read strictly, not leniently");
+          strict.ifPresent(
+              move ->
+                  assertEquals(
+                      strict,
+                      read(position, move.toString(), Reading.STRICT),
+                      "what was read, written and read again"));
+        });
+  }
+
+  static <M extends Move> Optional<M> read(Position<M> position, String text, Reading reading) {
+    try {
+      return Optional.of(position.readMove(text, reading));
+    } catch (NotationException e) {
+      assertTrue(e.offset() >= 0 && e.offset() <= text.length(), "offset " + e.offset());
+      return Optional.empty();
+    }
+  }
+}

@@ -1,0 +1,95 @@
+package io.github.boardrules.core.conformance;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import io.github.boardrules.core.IllegalMoveException;
+import io.github.boardrules.core.Move;
+import io.github.boardrules.core.Position;
+import java.util.Comparator;
+import java.util.Iterator;
+import java.util.List;
+import java.util.function.Consumer;
+
+/** Checks {@link Promise#PLAY}. */
+final class PlayChecks {
+  private PlayChecks() {}
+
+  static <M extends Move> void check(Sample<M> sample) {
+    List<M> someMoves = sample.moves().subList(0, Math.min(10, sample.moves().size()));
+    List<Question<M>> questions = Question.ofOne(someMoves);
+    sample.forEachPosition(
+        position -> {
+          List<Object> answers = Question.ask(questions, position);
+          checkTwoWaysToPlay(position);
+          Question.assertAnswers(answers, questions, position, "asked after playing");
+          sample.moves().forEach(move -> tryToPlay(position, move));
+          Question.assertAnswers(answers, questions, position, "asked after refused moves");
+          tryToChange(position);
+          Question.assertAnswers(answers, questions, position, "asked after changing the list");
+        });
+  }
+
+  private static <M extends Move> void checkTwoWaysToPlay(Position<M> position) {
+    List<M> moves = position.legalMoves();
+    for (int i = 0; i < moves.size(); i += 1 + moves.size() / 40) {
+      M move = moves.get(i);
+      Sample.inContext("move", move, () -> checkTwoWaysToPlay(position, move));
+    }
+  }
+
+  private static <M extends Move> void checkTwoWaysToPlay(Position<M> position, M move) {
+    Position<M> next = position.play(move);
+    Position<M> unchecked = position.playUnchecked(move);
+    assertNotEquals(position, next, "the position after a move");
+    assertEquals(next, unchecked, "playUnchecked");
+    assertEquals(next.text(), unchecked.text(), "text after playUnchecked");
+    assertEquals(next.hash(), unchecked.hash(), "hash after playUnchecked");
+    assertEquals(next.outcome(), unchecked.outcome(), "outcome after playUnchecked");
+    assertEquals(next, position.play(move.toString()), "play of the text");
+    assertEquals(position.game(), next.game(), "game after a move");
+  }
+
+  private static <M extends Move> void tryToPlay(Position<M> position, M move) {
+    if (position.isLegal(move)) {
+      return;
+    }
+    assertThrows(IllegalMoveException.class, () -> position.play(move), "play of " + move);
+    try {
+      position.playUnchecked(move);
+    } catch (RuntimeException ignored) {
+      // Nothing is promised but that the position stays as it is.
+    }
+  }
+
+  private static <M extends Move> void tryToChange(Position<M> position) {
+    List<M> moves = position.legalMoves();
+    List<M> copy = List.copyOf(moves);
+    tryTo(moves, list -> list.addAll(copy));
+    tryTo(moves, list -> list.sort(Comparator.comparing(Object::toString).reversed()));
+    if (!copy.isEmpty()) {
+      tryTo(moves, list -> list.set(0, copy.get(copy.size() - 1)));
+      tryTo(moves, list -> list.add(copy.get(0)));
+      tryTo(moves, list -> list.subList(0, 1).clear());
+      tryTo(moves, PlayChecks::removeFirst);
+      tryTo(moves, list -> list.remove(0));
+    }
+    tryTo(moves, List::clear);
+    assertEquals(copy, moves, "legalMoves that somebody tried to change");
+  }
+
+  private static <M> void removeFirst(List<M> list) {
+    Iterator<M> iterator = list.iterator();
+    iterator.next();
+    iterator.remove();
+  }
+
+  private static <M> void tryTo(List<M> list, Consumer<List<M>> change) {
+    try {
+      change.accept(list);
+    } catch (UnsupportedOperationException expected) {
+      // An immutable list may refuse so, or have nothing to change.
+    }
+  }
+}

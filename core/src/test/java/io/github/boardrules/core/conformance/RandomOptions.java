@@ -1,0 +1,57 @@
+package io.github.boardrules.core.conformance;
+
+import io.github.boardrules.core.GameType;
+import io.github.boardrules.core.OptionException;
+import io.github.boardrules.core.OptionSpec;
+import io.github.boardrules.core.Options;
+import io.github.boardrules.core.SetupException;
+import java.util.Random;
+
+/** Draws options from specifications. */
+final class RandomOptions {
+  private static final int ATTEMPTS = 100;
+
+  private RandomOptions() {}
+
+  /** Values that contradict each other are drawn again; in the end the defaults remain. */
+  static Options draw(GameType type, Random random) {
+    for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
+      Options options = Options.none();
+      for (OptionSpec spec : type.options()) {
+        if (spec.kind() != OptionSpec.Kind.TEXT && random.nextInt(3) > 0) {
+          options = options.with(spec.name(), value(spec, random));
+        }
+      }
+      if (isPlayable(type, options)) {
+        return options;
+      }
+    }
+    return Options.none();
+  }
+
+  private static String value(OptionSpec spec, Random random) {
+    return switch (spec.kind()) {
+      case CHOICE -> spec.choices().get(random.nextInt(spec.choices().size()));
+      case FLAG -> Boolean.toString(random.nextBoolean());
+      case INTEGER -> Integer.toString(number(spec, random));
+      case TEXT -> throw new IllegalArgumentException("what may it say? " + spec.name());
+    };
+  }
+
+  /** One in eight above the default, as large boards cost time and show little. */
+  private static int number(OptionSpec spec, Random random) {
+    int usual = Integer.parseInt(spec.defaultText());
+    int least = random.nextInt(8) == 0 ? usual : spec.least();
+    int greatest = least == usual ? spec.greatest() : usual;
+    return least + random.nextInt(greatest - least + 1);
+  }
+
+  private static boolean isPlayable(GameType type, Options options) {
+    try {
+      type.game(options);
+      return true;
+    } catch (OptionException | SetupException e) {
+      return false;
+    }
+  }
+}

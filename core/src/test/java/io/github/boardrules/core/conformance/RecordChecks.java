@@ -1,0 +1,102 @@
+package io.github.boardrules.core.conformance;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.Game;
+import io.github.boardrules.core.GameTypes;
+import io.github.boardrules.core.Move;
+import io.github.boardrules.core.Outcome;
+import io.github.boardrules.core.Position;
+import io.github.boardrules.core.record.ClaimedResult;
+import io.github.boardrules.core.record.ClaimedResult.Verdict;
+import io.github.boardrules.core.record.GameRecord;
+import io.github.boardrules.core.record.ReadGame;
+import io.github.boardrules.core.record.ReadLimits;
+import io.github.boardrules.core.record.RecordFormat;
+import io.github.boardrules.core.record.RecordReader;
+import io.github.boardrules.core.record.RecordWriter;
+import io.github.boardrules.core.record.RecordedMove;
+import io.github.boardrules.core.record.Replay;
+import io.github.boardrules.core.record.ReplayOptions;
+import io.github.boardrules.core.record.ResultCheck;
+import io.github.boardrules.core.record.SgfDialects;
+import java.io.IOException;
+import java.io.StringReader;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Checks {@link Promise#RECORD}. */
+final class RecordChecks {
+  private RecordChecks() {}
+
+  static <M extends Move> void check(Sample<M> sample) {
+    Game<M> game = sample.game();
+    Position<M> start = sample.positions().get(0);
+    List<Position<M>> positions = new ArrayList<>(List.of(start));
+    List<RecordedMove> moves = new ArrayList<>();
+    while (!positions.get(moves.size()).isOver() && moves.size() < Sampler.MOST_PLIES) {
+      Position<M> position = positions.get(moves.size());
+      M move = position.legalMoves().get(sample.random().nextInt(position.legalMoveCount()));
+      moves.add(RecordedMove.of(move.toString()));
+      positions.add(position.play(move));
+    }
+    GameRecord.Builder record =
+        GameRecord.builder()
+            .game(game.type().id())
+            .options(game.options())
+            .moves(moves)
+            .claim(ClaimedResult.of(verdict(positions.get(moves.size()).outcome())));
+    if (!start.equals(game.start())) {
+      record.setup(start.text());
+    }
+    Sample.inContext("record", moves, () -> checkRecord(record.build(), positions));
+  }
+
+  private static Verdict verdict(Optional<Outcome> outcome) {
+    return outcome
+        .map(o -> o.winner().map(Verdict::wonBy).orElse(Verdict.DRAW))
+        .orElse(Verdict.UNKNOWN);
+  }
+
+  private static <M extends Move> void checkRecord(GameRecord record, List<Position<M>> positions) {
+    ReplayOptions games = ReplayOptions.of(GameTypes.of(List.of(positions.get(0).game().type())));
+    Replay replay = Replay.of(record, games);
+    checkReplay(replay, positions);
+    for (RecordFormat format : RecordFormat.values()) {
+      if (RecordWriter.installed().canWrite(format, replay)) {
+        String text = RecordWriter.installed().write(format, replay);
+        Sample.inContext(
+            "text", text, () -> checkReplay(Replay.of(read(format, text), games), positions));
+      }
+    }
+  }
+
+  private static <M extends Move> void checkReplay(Replay replay, List<Position<M>> positions) {
+    assertEquals(ImmutableList.of(), replay.problems(), "problems");
+    assertEquals(positions, replay.line().orElseThrow().positions(), "positions");
+    assertEquals(positions.get(positions.size() - 1).outcome(), replay.outcome(), "outcome");
+    if (replay.outcome().isPresent()) {
+      assertEquals(ResultCheck.AGREES, replay.resultCheck(), "result");
+    }
+  }
+
+  private static GameRecord read(RecordFormat format, String text) {
+    try (RecordReader reader =
+        RecordReader.open(
+            format,
+            new StringReader(text),
+            "record",
+            ReadLimits.defaults(),
+            SgfDialects.installed())) {
+      ReadGame game = reader.next().orElseThrow();
+      assertEquals(ImmutableList.of(), game.problems(), "problems");
+      assertEquals(Optional.empty(), reader.next(), "more than was written");
+      return game.record();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

@@ -1,0 +1,117 @@
+package io.github.boardrules.core.conformance;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import io.github.boardrules.core.OptionReader;
+import io.github.boardrules.core.OptionSpec;
+import io.github.boardrules.core.Options;
+import io.github.boardrules.core.OutcomeReason;
+import io.github.boardrules.core.Player;
+import io.github.boardrules.core.Score;
+import io.github.boardrules.core.Violation;
+import io.github.boardrules.core.board.Rows;
+import io.github.boardrules.core.board.SquareBoard;
+import io.github.boardrules.core.board.Symmetry;
+import io.github.boardrules.core.text.TextScanner;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * A small game to try the kit on: the seats take turns to place a stone on an empty cell of a row,
+ * or to pass; when the row is full or both have passed, whoever has more stones wins.
+ *
+ * @param cells the length of the row
+ */
+record RowGame(int cells) {
+  static final ImmutableList<OptionSpec> OPTIONS =
+      ImmutableList.of(OptionSpec.integer("cells", 2, 6, 4, "The length of the row."));
+
+  enum Reason implements OutcomeReason {
+    ROW_FULL,
+    TWO_PASSES
+  }
+
+  enum Rule implements Violation.Code {
+    OVER,
+    OFF_BOARD,
+    OCCUPIED,
+    TOO_MANY_PASSES,
+    MISPLACED_END
+  }
+
+  record Stones(int first, int second) implements Score {
+    @Override
+    public Optional<Player> leader() {
+      return first == second
+          ? Optional.empty()
+          : Optional.of(first > second ? Player.FIRST : Player.SECOND);
+    }
+
+    @Override
+    public Score swapPlayers() {
+      return new Stones(second, first);
+    }
+
+    @Override
+    public ImmutableMap<String, Object> facts() {
+      return ImmutableMap.of("first", first, "second", second);
+    }
+  }
+
+  static RowGame of(Options options) {
+    return new RowGame(new OptionReader(OPTIONS, options).integer("cells"));
+  }
+
+  Options options() {
+    return cells == 4 ? Options.none() : Options.of("cells", Integer.toString(cells));
+  }
+
+  SquareBoard board() {
+    return SquareBoard.of(cells, 1);
+  }
+
+  RowPosition start() {
+    return new RowPosition(this, ".".repeat(cells), Player.FIRST, 0);
+  }
+
+  /** The row, the number of the seat to move, and the number of passes in a row. */
+  RowPosition read(CharSequence text) {
+    TextScanner scanner = new TextScanner(text);
+    StringBuilder stones = new StringBuilder(".".repeat(cells));
+    Rows.read(board(), scanner, "bw", (cell, symbol) -> stones.setCharAt(cell.x(), symbol));
+    scanner.expect(' ');
+    Player toMove = scanner.accept('1') ? Player.FIRST : Player.SECOND;
+    if (toMove == Player.SECOND) {
+      scanner.expect('2');
+    }
+    scanner.expect(' ');
+    int passes = scanner.number();
+    scanner.expectEnd();
+    return new RowPosition(this, stones.toString(), toMove, passes);
+  }
+
+  /** The identity and the mirror, with the seats swapped or not. */
+  static Stream<Mirror> mirrors(SquareBoard board) {
+    ImmutableList<Symmetry> all = board.symmetries();
+    return Stream.of(all.get(0), all.get(2))
+        .flatMap(cells -> Stream.of(new Mirror(cells, false), new Mirror(cells, true)));
+  }
+
+  /** A symmetry of the game, before it is one of positions. */
+  record Mirror(Symmetry cells, boolean swap) {
+    RowPosition apply(RowPosition position) {
+      StringBuilder stones = new StringBuilder(position.stones());
+      for (int x = 0; x < stones.length(); x++) {
+        char stone = position.stones().charAt(x);
+        char image = swap ? stone == 'b' ? 'w' : stone == 'w' ? 'b' : stone : stone;
+        stones.setCharAt(cells.apply(x), image);
+      }
+      Player toMove = swap ? position.turn().opponent() : position.turn();
+      return new RowPosition(position.game(), stones.toString(), toMove, position.passes());
+    }
+
+    RowMove apply(RowMove move) {
+      return new RowMove(move.cell().map(c -> cells.source().contains(c) ? cells.apply(c) : c));
+    }
+  }
+}

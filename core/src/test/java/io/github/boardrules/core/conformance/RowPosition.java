@@ -1,0 +1,135 @@
+package io.github.boardrules.core.conformance;
+
+import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.IllegalMoveException;
+import io.github.boardrules.core.Outcome;
+import io.github.boardrules.core.Player;
+import io.github.boardrules.core.Reading;
+import io.github.boardrules.core.StableHash;
+import io.github.boardrules.core.Violation;
+import io.github.boardrules.core.board.Cell;
+import io.github.boardrules.core.board.Rows;
+import io.github.boardrules.core.text.NotationException;
+import io.github.boardrules.core.text.TextScanner;
+import java.util.Optional;
+
+/**
+ * A position of the {@link RowGame}.
+ *
+ * @param game the game
+ * @param stones for each cell {@code b}, {@code w} or {@code .}
+ * @param turn the seat to move; the first when the game is over
+ * @param passes the number of passes in a row just now
+ */
+record RowPosition(RowGame game, String stones, Player turn, int passes) {
+
+  RowPosition {
+    turn = passes >= 2 || stones.indexOf('.') < 0 ? Player.FIRST : turn;
+  }
+
+  boolean isOver() {
+    return passes >= 2 || stones.indexOf('.') < 0;
+  }
+
+  Optional<Player> toMove() {
+    return isOver() ? Optional.empty() : Optional.of(turn);
+  }
+
+  Optional<Outcome> outcome() {
+    return isOver()
+        ? Optional.of(
+            Outcome.byScore(
+                new RowGame.Stones(count('b'), count('w')),
+                passes >= 2 ? RowGame.Reason.TWO_PASSES : RowGame.Reason.ROW_FULL))
+        : Optional.empty();
+  }
+
+  private int count(char stone) {
+    return (int) stones.chars().filter(c -> c == stone).count();
+  }
+
+  ImmutableList<RowMove> legalMoves() {
+    ImmutableList.Builder<RowMove> moves = ImmutableList.builder();
+    if (!isOver()) {
+      for (int x = 0; x < stones.length(); x++) {
+        if (stones.charAt(x) == '.') {
+          moves.add(RowMove.on(new Cell(x, 0)));
+        }
+      }
+      moves.add(RowMove.PASS);
+    }
+    return moves.build();
+  }
+
+  Optional<Violation> violation(RowMove move) {
+    if (isOver()) {
+      return Optional.of(Violation.of(RowGame.Rule.OVER, "The game is over."));
+    }
+    return move.cell().flatMap(this::violation);
+  }
+
+  private Optional<Violation> violation(Cell cell) {
+    if (!game.board().contains(cell)) {
+      return Optional.of(Violation.of(RowGame.Rule.OFF_BOARD, "There is no such cell.", cell));
+    }
+    return symbol(cell) == '.'
+        ? Optional.empty()
+        : Optional.of(Violation.of(RowGame.Rule.OCCUPIED, "There is a stone.", cell));
+  }
+
+  RowPosition play(RowMove move) {
+    violation(move)
+        .ifPresent(
+            violation -> {
+              throw new IllegalMoveException(move, violation);
+            });
+    return playUnchecked(move);
+  }
+
+  RowPosition playUnchecked(RowMove move) {
+    StringBuilder next = new StringBuilder(stones);
+    move.cell().ifPresent(cell -> next.setCharAt(cell.x(), turn == Player.FIRST ? 'b' : 'w'));
+    return new RowPosition(
+        game, next.toString(), turn.opponent(), move.cell().isPresent() ? 0 : passes + 1);
+  }
+
+  RowMove readMove(CharSequence text, Reading reading) {
+    TextScanner scanner = new TextScanner(text);
+    if (reading == Reading.LENIENT) {
+      scanner.skipBlanks();
+    }
+    RowMove move = scanner.accept("pass") ? RowMove.PASS : RowMove.on(Cell.read(scanner));
+    scanner.expectEnd();
+    if (!move.cell().stream().allMatch(game.board()::contains)) {
+      throw new NotationException(NotationException.Code.OFF_BOARD, 0, "No such cell.");
+    }
+    return move;
+  }
+
+  char symbol(Cell cell) {
+    return stones.charAt(game.board().index(cell));
+  }
+
+  long hash() {
+    return StableHash.of(
+        stones.chars().asLongStream().reduce(0, (hash, stone) -> 31 * hash + stone),
+        turn == Player.FIRST ? 1 : 2,
+        passes);
+  }
+
+  String text() {
+    return Rows.write(game.board(), this::symbol) + (turn == Player.FIRST ? " 1 " : " 2 ") + passes;
+  }
+
+  /** Everything that keeps this from being a position. */
+  ImmutableList<Violation> defects() {
+    ImmutableList.Builder<Violation> defects = ImmutableList.builder();
+    if (passes > 2) {
+      defects.add(Violation.of(RowGame.Rule.TOO_MANY_PASSES, "Two passes end the game."));
+    }
+    if (passes > 0 && stones.indexOf('.') < 0) {
+      defects.add(Violation.of(RowGame.Rule.MISPLACED_END, "Nobody passes in a full row."));
+    }
+    return defects.build();
+  }
+}

@@ -1,0 +1,63 @@
+package io.github.boardrules.core.conformance;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.boardrules.core.Game;
+import io.github.boardrules.core.Move;
+import io.github.boardrules.core.Position;
+import io.github.boardrules.core.Setup;
+import io.github.boardrules.core.SetupException;
+import io.github.boardrules.core.Violation;
+import io.github.boardrules.core.text.NotationException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Checks {@link Promise#SETUP}. */
+final class SetupChecks {
+  private SetupChecks() {}
+
+  static <M extends Move> void check(Sample<M> sample) {
+    List<Position<M>> positions = new ArrayList<>();
+    for (String text : sample.setupTexts()) {
+      Sample.inContext(
+          "setup", text, () -> checkText(sample.game(), text).ifPresent(positions::add));
+    }
+    for (String text : Spoiling.hostile(sample.positions().get(0).text())) {
+      String start = text.length() <= 100 ? text : text.substring(0, 100) + "…";
+      Sample.inContext("setup", start, () -> checkText(sample.game(), text));
+    }
+    Sample<M> read =
+        new Sample<>(sample.game(), positions, sample.moves(), List.of(), sample.random());
+    EndChecks.check(read);
+    PositionTextChecks.check(read);
+    LegalityChecks.check(read);
+  }
+
+  private static <M extends Move> Optional<Position<M>> checkText(Game<M> game, String text) {
+    Setup<M> setup;
+    try {
+      setup = game.readSetup(text);
+    } catch (NotationException e) {
+      assertTrue(e.offset() >= 0 && e.offset() <= text.length(), "offset " + e.offset());
+      assertThrows(NotationException.class, () -> game.readPosition(text), "readPosition");
+      return Optional.empty();
+    }
+    List<Violation> defects = setup.defects();
+    assertEquals(defects, setup.defects(), "defects, asked again");
+    if (!defects.isEmpty()) {
+      defects.forEach(defect -> assertFalse(defect.message().isBlank(), "without a message"));
+      assertEquals(
+          defects,
+          assertThrows(SetupException.class, setup::position, "position of a bad setup").defects(),
+          "defects that the exception lists");
+      assertThrows(SetupException.class, () -> game.readPosition(text), "readPosition");
+      return Optional.empty();
+    }
+    assertEquals(setup.position(), game.readPosition(text), "readPosition");
+    return Optional.of(setup.position());
+  }
+}

@@ -1,0 +1,57 @@
+package io.github.boardrules.core.conformance;
+
+import java.util.Random;
+
+/** Changes texts a little, so that some of them still mean something. */
+final class Spoiling {
+  private static final String ANYTHING = "abvwhx0123456789/ -+=:;,.!()\"\0\t\u0131\u00b3\ud800";
+
+  private Spoiling() {}
+
+  /** The text with one to three changes. */
+  static String spoil(String text, Random random) {
+    StringBuilder spoiled = new StringBuilder(text);
+    for (int changes = 1 + random.nextInt(3); changes > 0; changes--) {
+      change(spoiled, random);
+    }
+    return spoiled.toString();
+  }
+
+  private static void change(StringBuilder text, Random random) {
+    if (text.isEmpty()) {
+      text.append(anything(random));
+      return;
+    }
+    int at = random.nextInt(text.length());
+    int other = random.nextInt(text.length());
+    char there = text.charAt(at);
+    switch (random.nextInt(8)) {
+      case 0, 1, 2 -> {
+        text.setCharAt(at, text.charAt(other));
+        text.setCharAt(other, there);
+      }
+      case 3 -> text.setCharAt(at, text.charAt(other));
+      case 4 -> text.deleteCharAt(at);
+      case 5 -> text.insert(at, text.charAt(other));
+      case 6 -> text.insert(at, anything(random));
+      default -> text.setLength(at);
+    }
+  }
+
+  private static char anything(Random random) {
+    return ANYTHING.charAt(random.nextInt(ANYTHING.length()));
+  }
+
+  /** Texts of which only the length is the point. */
+  static String[] hostile(String text) {
+    return new String[] {
+      "",
+      " ",
+      "\0",
+      "1".repeat(100_000),
+      "(".repeat(100_000),
+      (text + " ").repeat(1_000),
+      text + "\n"
+    };
+  }
+}

@@ -1,0 +1,113 @@
+package io.github.boardrules.core.conformance;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.boardrules.core.GameSymmetry;
+import io.github.boardrules.core.Move;
+import io.github.boardrules.core.Player;
+import io.github.boardrules.core.Position;
+import io.github.boardrules.core.Reading;
+import io.github.boardrules.core.board.Cell;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** Checks {@link Promise#SYMMETRY}. */
+final class SymmetryChecks {
+  private SymmetryChecks() {}
+
+  static <M extends Move> void check(Sample<M> sample) {
+    List<GameSymmetry<M>> symmetries = sample.game().symmetries();
+    sample.forEachPosition(
+        position -> {
+          assertEquals(position, symmetries.get(0).apply(position), "image under the identity");
+          for (GameSymmetry<M> symmetry : symmetries) {
+            Sample.inContext(
+                "symmetry", symmetry, () -> checkSymmetry(position, symmetry, sample.moves()));
+          }
+        });
+  }
+
+  private static <M extends Move> void checkSymmetry(
+      Position<M> position, GameSymmetry<M> symmetry, List<M> moves) {
+    if (!symmetry.appliesTo(position)) {
+      assertThrows(IllegalArgumentException.class, () -> symmetry.apply(position), "apply");
+      return;
+    }
+    Position<M> image = symmetry.apply(position);
+    checkFacts(position, image, symmetry);
+    checkInverse(position, image, symmetry);
+    checkLegality(position, image, symmetry, moves);
+    checkPlay(position, image, symmetry);
+  }
+
+  private static <M extends Move> void checkFacts(
+      Position<M> position, Position<M> image, GameSymmetry<M> symmetry) {
+    boolean swap = symmetry.swapsPlayers();
+    assertEquals(symmetry.cells().target(), image.board(), "board of the image");
+    assertEquals(
+        position.toMove().map(p -> swap ? p.opponent() : p), image.toMove(), "toMove of the image");
+    assertEquals(
+        position.outcome().map(o -> swap ? o.swapPlayers() : o),
+        image.outcome(),
+        "outcome of the image");
+    for (Player player : Player.values()) {
+      assertEquals(
+          position.side(player).isPresent(),
+          image.side(swap ? player.opponent() : player).isPresent(),
+          "side in the image");
+    }
+    for (Cell cell : position.board().cells()) {
+      assertEquals(
+          position.symbol(cell) == '.',
+          image.symbol(symmetry.cells().apply(cell)) == '.',
+          () -> "emptiness of the image of " + cell);
+    }
+    if (image.game().equals(position.game())) {
+      assertEquals(position.canonical(), image.canonical(), "canonical position of the image");
+    }
+  }
+
+  private static <M extends Move> void checkInverse(
+      Position<M> position, Position<M> image, GameSymmetry<M> symmetry) {
+    assertTrue(
+        image.game().symmetries().stream()
+            .filter(inverse -> inverse.swapsPlayers() == symmetry.swapsPlayers())
+            .filter(inverse -> inverse.cells().equals(symmetry.cells().inverse()))
+            .anyMatch(inverse -> inverse.apply(image).equals(position)),
+        () -> "no inverse leads back from '" + image + "'");
+  }
+
+  private static <M extends Move> void checkLegality(
+      Position<M> position, Position<M> image, GameSymmetry<M> symmetry, List<M> moves) {
+    Set<M> images = position.legalMoves().stream().map(symmetry::apply).collect(Collectors.toSet());
+    assertEquals(images, new HashSet<>(image.legalMoves()), "legal moves of the image");
+    for (M move : moves) {
+      // A move that cannot even be read names cells that have no image.
+      if (MoveTextChecks.read(position, move.toString(), Reading.STRICT).isPresent()) {
+        assertEquals(
+            position.isLegal(move),
+            image.isLegal(symmetry.apply(move)),
+            () -> "legality of the image of " + move);
+      }
+    }
+  }
+
+  private static <M extends Move> void checkPlay(
+      Position<M> position, Position<M> image, GameSymmetry<M> symmetry) {
+    List<M> moves = position.legalMoves();
+    for (int i = 0; i < moves.size(); i += 1 + moves.size() / 5) {
+      M move = moves.get(i);
+      Position<M> next = position.play(move);
+      if (symmetry.appliesTo(next)) {
+        assertEquals(
+            symmetry.apply(next),
+            image.play(symmetry.apply(move)),
+            () -> "the image of playing " + move);
+      }
+    }
+  }
+}

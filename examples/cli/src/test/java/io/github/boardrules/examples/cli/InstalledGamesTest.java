@@ -1,0 +1,76 @@
+package io.github.boardrules.examples.cli;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.boardrules.core.GameType;
+import io.github.boardrules.core.GameTypes;
+import io.github.boardrules.core.conformance.Conformance;
+import io.github.boardrules.core.conformance.Promise;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** No game is installed that does not keep the promises, or that its own module does not test. */
+class InstalledGamesTest {
+  private static final int SAMPLES = Integer.getInteger("boardrules.conformance.samples", 4);
+
+  static Stream<String> ids() {
+    return GameTypes.installed().all().stream().map(GameType::id);
+  }
+
+  @BeforeAll
+  static void thereAreGames() {
+    assertTrue(ids().findAny().isPresent());
+  }
+
+  @ParameterizedTest
+  @MethodSource("ids")
+  void everyPromiseIsKept(String id) {
+    Conformance conformance = Conformance.of(GameTypes.installed().find(id).orElseThrow());
+    for (int sample = 0; sample < SAMPLES; sample++) {
+      Random random = new Random(sample);
+      for (Promise promise : Promise.values()) {
+        conformance.check(
+            promise,
+            conformance.randomOptions(random),
+            conformance.randomOptions(random),
+            random.nextLong());
+      }
+    }
+  }
+
+  /** The folder of a game has its name. */
+  @ParameterizedTest
+  @MethodSource("ids")
+  void itsModuleHasVectorsAndRunsTheKit(String id) throws IOException {
+    Path tests = Path.of("..", "..", id, "src", "test");
+    for (String name : List.of("games.jsonl.gz", "perft.json")) {
+      Path vectors = tests.resolve("resources").resolve("vectors").resolve(id).resolve(name);
+      assertTrue(Files.isRegularFile(vectors), "no vectors: " + vectors + " is missing");
+    }
+    List<String> sources;
+    try (Stream<Path> files = Files.walk(tests.resolve("java"))) {
+      sources = files.filter(Files::isRegularFile).map(InstalledGamesTest::read).toList();
+    }
+    for (String kit : List.of("GameProperties", "VectorsTest", "PerftTest")) {
+      assertTrue(
+          sources.stream().anyMatch(source -> source.contains(" extends " + kit + " {")),
+          "no class in " + tests + " extends " + kit);
+    }
+  }
+
+  private static String read(Path file) {
+    try {
+      return Files.readString(file);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

@@ -1,0 +1,195 @@
+package io.github.boardrules.examples.tictactoe;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import io.github.boardrules.core.IllegalMoveException;
+import io.github.boardrules.core.Outcome;
+import io.github.boardrules.core.Player;
+import io.github.boardrules.core.Position;
+import io.github.boardrules.core.Reading;
+import io.github.boardrules.core.Side;
+import io.github.boardrules.core.StableHash;
+import io.github.boardrules.core.Violation;
+import io.github.boardrules.core.board.Cell;
+import io.github.boardrules.core.board.CellSet;
+import io.github.boardrules.core.board.Rows;
+import io.github.boardrules.core.text.NotationException;
+import io.github.boardrules.core.text.TextScanner;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A position of tic-tac-toe. Positions are equal when their games are and the same marks lie on the
+ * same cells: whose turn it is, and whether somebody has won, follows from that.
+ *
+ * <pre>{@code
+ * TicTacToePosition position = game.start().play("b2").play("a1");
+ * position.text(); // 3/1x1/o2
+ * }</pre>
+ */
+public final class TicTacToePosition implements Position<TicTacToeMove> {
+  private final TicTacToeGame game;
+  private final CellSet x;
+  private final CellSet o;
+  private final @Nullable Outcome outcome;
+
+  /** Marks of which it is known that they are a position. */
+  TicTacToePosition(TicTacToeGame game, CellSet x, CellSet o) {
+    this.game = game;
+    this.x = x;
+    this.o = o;
+    Player last = turn().opponent();
+    this.outcome =
+        game.hasLine(marks(Mark.of(last)))
+            ? Outcome.win(last, TicTacToeReason.LINE)
+            : empty().isEmpty() ? Outcome.draw(TicTacToeReason.BOARD_FULL) : null;
+  }
+
+  /** Whose turn it would be, were the game not over. */
+  private Player turn() {
+    return x.size() == o.size() ? Player.FIRST : Player.SECOND;
+  }
+
+  @Override
+  public TicTacToeGame game() {
+    return game;
+  }
+
+  @Override
+  public Optional<Player> toMove() {
+    return isOver() ? Optional.empty() : Optional.of(turn());
+  }
+
+  @Override
+  public Optional<Side> side(Player player) {
+    return Optional.of(Mark.of(player));
+  }
+
+  @Override
+  public Optional<Outcome> outcome() {
+    return Optional.ofNullable(outcome);
+  }
+
+  @Override
+  public boolean isOver() {
+    return outcome != null;
+  }
+
+  /**
+   * {@return the cells with a mark}
+   *
+   * @param mark the mark
+   */
+  public CellSet marks(Mark mark) {
+    return mark == Mark.X ? x : o;
+  }
+
+  /** {@return the cells without a mark} */
+  public CellSet empty() {
+    return x.union(o).complement();
+  }
+
+  /** {@return every legal move, in the order of their cells} */
+  @Override
+  public ImmutableList<TicTacToeMove> legalMoves() {
+    return isOver()
+        ? ImmutableList.of()
+        : empty().stream().map(TicTacToeMove::new).collect(ImmutableList.toImmutableList());
+  }
+
+  @Override
+  public int legalMoveCount() {
+    return isOver() ? 0 : empty().size();
+  }
+
+  /** {@inheritDoc} The code is a {@link TicTacToeViolation}. */
+  @Override
+  public Optional<Violation> violation(TicTacToeMove move) {
+    Cell cell = move.cell();
+    if (isOver()) {
+      return Optional.of(Violation.of(TicTacToeViolation.GAME_OVER, "The game is over."));
+    }
+    if (!board().contains(cell)) {
+      String message = "The " + board() + " has no cell " + cell + ".";
+      return Optional.of(Violation.of(TicTacToeViolation.OFF_BOARD, message, cell));
+    }
+    if (!empty().contains(cell)) {
+      String message = "There is a mark on " + cell + " already.";
+      return Optional.of(Violation.of(TicTacToeViolation.OCCUPIED, message, cell));
+    }
+    return Optional.empty();
+  }
+
+  @Override
+  public TicTacToePosition play(TicTacToeMove move) {
+    Optional<Violation> violation = violation(move);
+    if (violation.isPresent()) {
+      throw new IllegalMoveException(move, violation.get());
+    }
+    return playUnchecked(move);
+  }
+
+  @Override
+  public TicTacToePosition play(CharSequence text) {
+    return play(readMove(text, Reading.LENIENT));
+  }
+
+  @Override
+  public TicTacToePosition playUnchecked(TicTacToeMove move) {
+    return turn() == Player.FIRST
+        ? new TicTacToePosition(game, x.with(move.cell()), o)
+        : new TicTacToePosition(game, x, o.with(move.cell()));
+  }
+
+  /** {@inheritDoc} There is nothing to be lenient about. */
+  @Override
+  public TicTacToeMove readMove(CharSequence text, Reading reading) {
+    TextScanner scanner = new TextScanner(text);
+    Cell cell = Cell.read(scanner);
+    scanner.expectEnd();
+    if (!board().contains(cell)) {
+      throw scanner.error(NotationException.Code.OFF_BOARD, 0, "a cell of the " + board());
+    }
+    return new TicTacToeMove(cell);
+  }
+
+  /** {@inheritDoc} {@code x} and {@code o} are marks. */
+  @Override
+  public char symbol(Cell cell) {
+    return x.contains(cell) ? Mark.X.symbol() : o.contains(cell) ? Mark.O.symbol() : Rows.EMPTY;
+  }
+
+  /** {@inheritDoc} {@code x} and {@code o}: how many marks of each lie on the board. */
+  @Override
+  public ImmutableMap<String, Object> facts() {
+    return ImmutableMap.of("x", marks(Mark.X).size(), "o", marks(Mark.O).size());
+  }
+
+  @Override
+  public long hash() {
+    return StableHash.of(board().width(), board().height(), game.line(), x.word(0), o.word(0));
+  }
+
+  @Override
+  public String text() {
+    return Rows.write(board(), this::symbol);
+  }
+
+  @Override
+  public String toString() {
+    return text();
+  }
+
+  @Override
+  public boolean equals(@Nullable Object object) {
+    return object instanceof TicTacToePosition other
+        && x.equals(other.x)
+        && o.equals(other.o)
+        && game.equals(other.game);
+  }
+
+  @Override
+  public int hashCode() {
+    return Long.hashCode(hash());
+  }
+}

@@ -1,0 +1,9 @@
+package io.github.boardrules.examples.tictactoe;
+
+import io.github.boardrules.core.conformance.PerftTest;
+
+class TicTacToePerftTest extends PerftTest {
+  TicTacToePerftTest() {
+    super(new TicTacToeGameType());
+  }
+}
