@@ -57,6 +57,22 @@ public abstract sealed class RecordReader implements Closeable permits BrgReader
   }
 
   /**
+   * A reader of characters, such as those of a {@link java.io.StringReader}, with the dialects that
+   * are installed.
+   *
+   * @param format how the records are written
+   * @param in the characters, which {@link #close} closes; buffered here
+   * @param name what the text is called in {@link TextLocation}s
+   * @param limits how much to take
+   * @return the reader
+   * @throws IOException if the stream fails
+   */
+  public static RecordReader open(RecordFormat format, Reader in, String name, ReadLimits limits)
+      throws IOException {
+    return open(format, in, name, limits, SgfDialects.installed());
+  }
+
+  /**
    * {@return a reader of characters}
    *
    * @param format how the records are written

@@ -29,7 +29,7 @@ final class Progress implements AutoCloseable {
             ? new ProgressBarBuilder()
                 .setTaskName("reading")
                 .setInitialMax(bytes)
-                .setUnit(" MB", 1 << 20)
+                .setUnit(" KB", 1 << 10)
                 .setStyle(ProgressBarStyle.ASCII)
                 .showSpeed()
                 .build()
@@ -60,7 +60,7 @@ final class Progress implements AutoCloseable {
   /** Says where the work is. */
   void at(String message) {
     if (bar != null) {
-      bar.setExtraMessage(message);
+      bar.setExtraMessage(" " + message);
     }
   }
 

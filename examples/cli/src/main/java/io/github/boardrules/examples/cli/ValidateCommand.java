@@ -53,7 +53,6 @@ final class ValidateCommand implements Callable<Integer> {
     PrintWriter out = spec.commandLine().getOut();
     try (Progress progress = Progress.over(input.size())) {
       for (InputFile file : input.files()) {
-        progress.at(games + " games, " + invalid + " invalid");
         validate(file, progress, out);
       }
     }
@@ -72,6 +71,7 @@ final class ValidateCommand implements Callable<Integer> {
       while (next.isPresent()) {
         ReadGame game = next.get();
         report(Verdict.of(file.name(), game, choice.optionsFor(game.record())), out);
+        progress.at(games + " games, " + invalid + " invalid");
         next = reader.next();
       }
     } catch (IOException e) {

@@ -6,8 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.GameTypes;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What all commands but validate answer. */
 class CommandLineTest {
@@ -116,5 +119,71 @@ class CommandLineTest {
     assertEquals(
         withoutSetupName(Run.of("convert", brg, "--to", "brg").out()),
         withoutSetupName(back.out()));
+  }
+
+  /** The same commands serve every game: whatever the project ships a record of. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "linage/linage-19x19.brg",
+        "linage/linage-early-passes.brg",
+        "linage/linage-other-boards.brg",
+        "carteso/carteso-13x13.brg",
+        "carteso/carteso-early-passes.brg",
+        "carteso/carteso-other-boards.brg",
+        "iris/iris-8.brg",
+        "iris/iris-early-passes.brg"
+      })
+  void everyGameIsShownListedAndConverted(String name, @TempDir Path folder) {
+    String file = RECORDS.resolve(name).toString();
+    Run shown = Run.of("show", file, "--ply", "3");
+    assertEquals(0, shown.status(), shown.err());
+    assertTrue(shown.out().startsWith("after ply 3, "), shown.out());
+    String copy = folder.resolve("copy.brg").toString();
+    Run converted = Run.of("convert", file, "--to", "brg", "--output", copy);
+    assertEquals(0, converted.status(), converted.err());
+    assertEquals(
+        Run.of("validate", "--json", file).lines().stream().map(CommandLineTest::verdict).toList(),
+        Run.of("validate", "--json", copy).lines().stream().map(CommandLineTest::verdict).toList());
+    assertEquals(1, Run.of("convert", file, "--to", "sgf").status(), "no dialect of SGF");
+  }
+
+  private static String verdict(String json) {
+    return json.substring(json.indexOf("\"valid\""));
+  }
+
+  @Test
+  void everyGameAnswersLegalAndPerft() {
+    Run linage =
+        Run.of(
+            "legal",
+            "-g",
+            "linage",
+            "-o",
+            "width=3",
+            "-o",
+            "height=3",
+            "-m",
+            "komi=0.5 vertical",
+            "b2");
+    assertEquals(1, linage.status(), linage.out());
+    Run carteso = Run.of("legal", "-g", "carteso", "-m", "komi=0.5 vertical b:e5", "w:e5");
+    assertEquals(1, carteso.status());
+    assertTrue(carteso.out().contains("OCCUPIED"), carteso.out());
+    assertEquals("3 757", last(Run.of("perft", "-g", "iris", "-o", "n=3", "-d", "3").lines()));
+    assertEquals(
+        "2 26245",
+        last(
+            Run.of("perft", "-g", "carteso", "-o", "komi=0.5", "-o", "opening=FIXED", "-d", "2")
+                .lines()));
+    assertEquals(
+        "2 6635",
+        last(
+            Run.of("perft", "-g", "linage", "-o", "komi=0.5", "-o", "opening=FIXED", "-d", "2")
+                .lines()));
+  }
+
+  private static String last(List<String> lines) {
+    return lines.get(lines.size() - 1);
   }
 }
