@@ -10,8 +10,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import tools.jackson.core.JacksonException;
+import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.StreamReadFeature;
 import tools.jackson.core.StreamWriteFeature;
+import tools.jackson.core.json.JsonFactory;
 import tools.jackson.core.json.JsonWriteFeature;
 import tools.jackson.core.type.TypeReference;
 import tools.jackson.databind.DeserializationFeature;
@@ -24,9 +26,16 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** Traces as JSON: one object a line, in ASCII. */
 final class TraceJson {
+  /** Small values take a hundred times the memory of their text, so they are counted as well. */
+  private static final int MOST_TOKENS = 2_000_000;
+
   /** Numbers are passed through digit by digit; what is said twice in one object is refused. */
   static final JsonMapper MAPPER =
-      JsonMapper.builder()
+      JsonMapper.builder(
+              JsonFactory.builder()
+                  .streamReadConstraints(
+                      StreamReadConstraints.builder().maxTokenCount(MOST_TOKENS).build())
+                  .build())
           .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
           .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
           .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)

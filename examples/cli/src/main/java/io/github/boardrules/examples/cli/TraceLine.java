@@ -41,7 +41,11 @@ final class TraceLine {
 
   /** What the line says that has no meaning here. */
   ObjectNode labels() {
-    return json.deepCopy().remove(KEYS);
+    ObjectNode labels = TraceJson.MAPPER.createObjectNode();
+    json.properties().stream()
+        .filter(entry -> !KEYS.contains(entry.getKey()))
+        .forEach(entry -> labels.set(entry.getKey(), entry.getValue()));
+    return labels;
   }
 
   /** Plays the moves; gives the positions, the start first. */

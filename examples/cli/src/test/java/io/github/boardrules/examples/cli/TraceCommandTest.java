@@ -234,6 +234,12 @@ class TraceCommandTest {
   }
 
   @Test
+  void manySmallValuesAreRefused() throws IOException {
+    String values = "{},".repeat(1_000_000);
+    assertEquals("NOT_A_GAME", code(Run.of("trace", write("{\"a\":[" + values + "1]}"))));
+  }
+
+  @Test
   void onlySoManyMovesArePlayed() throws IOException {
     String moves = "\"pass\"" + ",\"pass\"".repeat(20_000);
     Run run = Run.of("trace", write("{\"game\":\"iris\",\"moves\":[" + moves + "]}"));
