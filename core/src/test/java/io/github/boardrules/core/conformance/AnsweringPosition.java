@@ -1,5 +1,6 @@
 package io.github.boardrules.core.conformance;
 
+import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.core.Colour;
 import io.github.boardrules.core.Outcome;
 import io.github.boardrules.core.Player;
@@ -99,6 +100,11 @@ final class AnsweringPosition implements Position<RowMove> {
   @Override
   public char symbol(Cell cell) {
     return real.symbol(cell);
+  }
+
+  @Override
+  public ImmutableMap<String, Object> facts() {
+    return answers.facts(this);
   }
 
   @Override

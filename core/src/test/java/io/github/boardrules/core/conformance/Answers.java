@@ -1,6 +1,7 @@
 package io.github.boardrules.core.conformance;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.core.GameSymmetry;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Outcome;
@@ -83,6 +84,10 @@ class Answers {
 
   RowMove readMove(AnsweringPosition p, CharSequence text, Reading reading) {
     return p.real.readMove(text, reading);
+  }
+
+  ImmutableMap<String, Object> facts(AnsweringPosition p) {
+    return ImmutableMap.of("passes", p.real.passes());
   }
 
   long hash(AnsweringPosition p) {

@@ -1,6 +1,7 @@
 package io.github.boardrules.core.conformance;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.core.Outcome;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Violation;
@@ -18,7 +19,7 @@ final class BrokenRules {
   private BrokenRules() {}
 
   static Stream<BrokenGame> all() {
-    return Stream.of(legality(), play(), end(), outside()).flatMap(List::stream);
+    return Stream.of(legality(), play(), end(), facts(), outside()).flatMap(List::stream);
   }
 
   private static List<BrokenGame> legality() {
@@ -247,6 +248,37 @@ final class BrokenRules {
               Optional<Outcome> outcome(AnsweringPosition p) {
                 return super.outcome(p)
                     .map(o -> new Outcome(Optional.of(Player.FIRST), o.reason(), o.score()));
+              }
+            }));
+  }
+
+  private static List<BrokenGame> facts() {
+    return List.of(
+        BrokenGame.of(
+            "a fact is a value of the game's own type",
+            Promise.FACTS,
+            new Answers() {
+              @Override
+              ImmutableMap<String, Object> facts(AnsweringPosition p) {
+                return ImmutableMap.of("turn", p.real.turn());
+              }
+            }),
+        BrokenGame.of(
+            "a fact is a number or a text",
+            Promise.FACTS,
+            new Answers() {
+              @Override
+              ImmutableMap<String, Object> facts(AnsweringPosition p) {
+                return ImmutableMap.of("passes", p.real.passes() == 0 ? "none" : p.real.passes());
+              }
+            }),
+        BrokenGame.of(
+            "a fact is there or not",
+            Promise.FACTS,
+            new Answers() {
+              @Override
+              ImmutableMap<String, Object> facts(AnsweringPosition p) {
+                return p.real.passes() == 0 ? ImmutableMap.of() : super.facts(p);
               }
             }));
   }

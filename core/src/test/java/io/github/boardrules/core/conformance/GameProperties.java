@@ -25,7 +25,7 @@ import net.jqwik.api.Provide;
  * #options} and {@link #setupTexts}.
  */
 public abstract class GameProperties {
-  private static final int TRIES = 40;
+  private static final int TRIES = 25;
 
   private final GameType type;
   private final Conformance conformance;
@@ -163,7 +163,13 @@ public abstract class GameProperties {
     conformance.check(Promise.RECORD, options, others, seed);
   }
 
-  @Property(tries = TRIES / 4)
+  @Property(tries = TRIES)
+  void factsArePlainValues(
+      @ForAll("options") Options options, @ForAll("options") Options others, @ForAll long seed) {
+    conformance.check(Promise.FACTS, options, others, seed);
+  }
+
+  @Property(tries = TRIES / 3)
   void threadsDoNotDisturbEachOther(
       @ForAll("options") Options options, @ForAll("options") Options others, @ForAll long seed) {
     conformance.check(Promise.THREADS, options, others, seed);

@@ -1,7 +1,7 @@
 package io.github.boardrules.core.conformance;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertLinesMatch;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -18,6 +18,7 @@ import net.jqwik.api.Property;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.function.Executable;
 
 /** Every promise of the kit is kept by a right game and finds the wrong ones. */
 class KitBitesTest {
@@ -68,14 +69,15 @@ class KitBitesTest {
   void aFailureSaysWhereAndHowToSeeItAgain() {
     GameType type = BrokenGame.type(brokenGames().get(0).answers());
     Options options = Options.of("cells", "3");
-    AssertionError failure =
-        assertThrows(
-            AssertionError.class,
-            () -> Conformance.of(type).check(Promise.LEGALITY, options, Options.none(), 7));
-    assertEquals(
-        "LEGALITY of row [cells=3] (others [], seed 7): position '3 1 0': illegal move 'a1': "
-            + "not listed, and isLegal says yes ==> expected: <false> but was: <true>",
-        failure.getMessage());
+    Executable check =
+        () -> Conformance.of(type).check(Promise.LEGALITY, options, Options.none(), 7);
+    String message = assertThrows(AssertionError.class, check).getMessage();
+    assertLinesMatch(
+        List.of(
+            "LEGALITY of row \\[cells=3\\] \\(others \\[\\], seed 7\\): position '[^']+': "
+                + "illegal move 'a1': not listed, and isLegal says yes.*"),
+        List.of(String.valueOf(message)));
+    assertEquals(message, assertThrows(AssertionError.class, check).getMessage());
   }
 
   @Test
@@ -102,7 +104,6 @@ class KitBitesTest {
             .filter(method -> method.isAnnotationPresent(Property.class))
             .toList();
     assertEquals(Promise.values().length + 2, properties.size());
-    assertFalse(properties.isEmpty());
   }
 
   private static GameProperties propertiesOf(GameType type) {

@@ -15,8 +15,8 @@ import tools.jackson.databind.JsonNode;
 
 /**
  * Counts the sequences of moves that an independent implementation has counted. The tables are the
- * resource {@code vectors/<id>/perft.json}; how a table is written says the documentation of the
- * vectors.
+ * resource {@code vectors/<id>/perft.json}; how they are written says the documentation of the
+ * package.
  */
 public abstract class PerftTest {
   /** Sums over final positions are made up to this many of them: they cost a position each. */

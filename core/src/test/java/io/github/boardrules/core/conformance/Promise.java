@@ -64,6 +64,9 @@ public enum Promise {
    */
   RECORD,
 
+  /** What positions and outcomes tell by name are plain values, of the same type for each name. */
+  FACTS,
+
   /** A position that several threads ask at once answers each as it answers one alone. */
   THREADS;
 
@@ -79,6 +82,7 @@ public enum Promise {
       case EQUALITY -> EqualityChecks.check(sample);
       case SYMMETRY -> SymmetryChecks.check(sample);
       case RECORD -> RecordChecks.check(sample);
+      case FACTS -> FactChecks.check(sample);
       case THREADS -> ThreadChecks.check(sample);
     }
   }

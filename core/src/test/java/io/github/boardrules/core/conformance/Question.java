@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Position;
+import io.github.boardrules.core.Trace;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
@@ -31,6 +32,7 @@ record Question<M extends Move>(String name, Function<Position<M>, Object> answe
     all.add(new Question<>("legalMoveCount", Position::legalMoveCount));
     all.add(new Question<>("hash", Position::hash));
     all.add(new Question<>("hashCode", Position::hashCode));
+    all.add(new Question<>("trace", Trace::of));
     all.add(new Question<>("symbols", Question::symbols));
     for (M move : moves) {
       all.add(new Question<>("violation of " + move, position -> position.violation(move)));

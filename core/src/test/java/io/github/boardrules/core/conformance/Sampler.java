@@ -60,14 +60,20 @@ final class Sampler {
     return some;
   }
 
-  /** Real positions as text, few of them as they are and most changed. */
+  /** Real positions as text, few of them as they are and most changed; in any order. */
   private static List<String> texts(Game<?> game, Conformance.Material material, Random random) {
     List<String> texts = new ArrayList<>(material.setupTexts(game, random));
     List<? extends Position<?>> real = randomGame(game.start(), random);
     for (int i = 0; i < TEXTS; i++) {
       String text = real.get(random.nextInt(real.size())).text();
-      texts.add(i % 10 == 0 ? text : Spoiling.spoil(text, random));
+      texts.add(
+          switch (i % 6) {
+            case 0 -> text;
+            case 1, 2 -> Spoiling.spoil(text, random);
+            default -> Spoiling.rearrange(text, random);
+          });
     }
+    Collections.shuffle(texts, random);
     return texts;
   }
 

@@ -8,6 +8,27 @@ final class Spoiling {
 
   private Spoiling() {}
 
+  /**
+   * The text of a position with one to six pieces taken off, put on, exchanged or moved by a cell:
+   * mostly still the text of a setup. What lies on the board comes before the first blank.
+   */
+  static String rearrange(String text, Random random) {
+    StringBuilder rearranged = new StringBuilder(text);
+    int length = (text + " ").indexOf(' ');
+    for (int changes = 1 + random.nextInt(6); changes > 0 && length > 1; changes--) {
+      int at = random.nextInt(length - 1);
+      char there = rearranged.charAt(at);
+      char other = rearranged.charAt(random.nextInt(length));
+      if (random.nextBoolean()) {
+        rearranged.setCharAt(at, rearranged.charAt(at + 1));
+        rearranged.setCharAt(at + 1, there);
+      } else if (there == '1' || Character.isLetter(there)) {
+        rearranged.setCharAt(at, Character.isLetter(other) ? other : '1');
+      }
+    }
+    return rearranged.toString();
+  }
+
   /** The text with one to three changes. */
   static String spoil(String text, Random random) {
     StringBuilder spoiled = new StringBuilder(text);

@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** No game is installed that does not keep the promises, or that its own module does not test. */
 class InstalledGamesTest {
-  private static final int SAMPLES = Integer.getInteger("boardrules.conformance.samples", 4);
+  private static final int SAMPLES = Integer.getInteger("boardrules.conformance.samples", 2);
 
   static Stream<String> ids() {
     return GameTypes.installed().all().stream().map(GameType::id);

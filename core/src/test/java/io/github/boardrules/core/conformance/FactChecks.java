@@ -1,0 +1,56 @@
+package io.github.boardrules.core.conformance;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.boardrules.core.Move;
+import io.github.boardrules.core.Trace;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+
+/** Checks {@link Promise#FACTS}. */
+final class FactChecks {
+  private FactChecks() {}
+
+  static <M extends Move> void check(Sample<M> sample) {
+    Map<String, Class<?>> kinds = new TreeMap<>();
+    Set<String> names = Trace.of(sample.positions().get(0)).keySet();
+    sample.forEachPosition(
+        position -> {
+          assertEquals(names, Trace.of(position).keySet(), "names of the facts");
+          checkMap("", position.facts(), kinds);
+          checkMap("", Trace.of(position), kinds);
+          position.outcome().ifPresent(o -> checkMap("outcome.", Trace.of(o), kinds));
+        });
+  }
+
+  private static void checkMap(String prefix, Map<?, ?> values, Map<String, Class<?>> kinds) {
+    values.forEach((name, value) -> checkValue(prefix + name, value, kinds));
+  }
+
+  private static void checkValue(String name, Object value, Map<String, Class<?>> kinds) {
+    Class<?> kind = kind(name, value);
+    assertEquals(kinds.computeIfAbsent(name, any -> kind), kind, () -> "type of " + name);
+    if (value instanceof Map<?, ?> values) {
+      checkMap(name + ".", values, kinds);
+    } else if (value instanceof List<?> values) {
+      values.forEach(each -> checkValue(name + "[]", each, kinds));
+    } else if (value instanceof Optional<?> text) {
+      assertTrue(text.stream().allMatch(String.class::isInstance), () -> name + " is no text");
+    }
+  }
+
+  private static Class<?> kind(String name, Object value) {
+    for (Class<?> kind :
+        List.of(
+            String.class, Integer.class, Boolean.class, Optional.class, List.class, Map.class)) {
+      if (kind.isInstance(value)) {
+        return kind;
+      }
+    }
+    throw new AssertionError(name + " is no plain value: " + value.getClass());
+  }
+}
