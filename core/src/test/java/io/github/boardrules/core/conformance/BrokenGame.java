@@ -27,6 +27,7 @@ record BrokenGame(String fault, String caughtBy, Answers answers) {
   }
 
   /** Runs a part of the kit; a promise is checked on several samples. */
+  @SuppressWarnings("JUnitMethodInvoked") // the tests are what is tested
   static void check(String part, GameType type) {
     switch (part) {
       case GAMES -> new RowVectors(type).everyPlyOfEveryGameIsAsTheVectorsSay();

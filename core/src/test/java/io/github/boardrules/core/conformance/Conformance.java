@@ -97,9 +97,10 @@ public final class Conformance {
     try {
       promise.check(Sampler.sample(type.game(options), type.game(others), material, seed));
     } catch (AssertionError | RuntimeException | StackOverflowError e) {
-      String where = "%s of %s [%s] (others [%s], seed %d)";
       throw new AssertionError(
-          where.formatted(promise, type.id(), options, others, seed) + ": " + Sample.reason(e), e);
+          "%s of %s [%s] (others [%s], seed %d): %s"
+              .formatted(promise, type.id(), options, others, seed, Sample.reason(e)),
+          e);
     }
   }
 

@@ -37,6 +37,7 @@ class KitBitesTest {
   }
 
   @Test
+  @SuppressWarnings("JUnitMethodInvoked") // the tests are what is tested
   void aRightGamePassesTheOtherVectors() {
     new BrokenGame.RowVectors(RIGHT).alternativeInputsMeanWhatTheVectorsSay();
     new BrokenGame.RowVectors(RIGHT).badOptionsAreRefused();
