@@ -12,6 +12,7 @@ import picocli.CommandLine.Spec;
     name = "boardrules",
     description = "Asks the rules of board games: what is legal, what it leads to and who won.",
     mixinStandardHelpOptions = true,
+    scope = CommandLine.ScopeType.INHERIT,
     versionProvider = Main.Version.class,
     exitCodeOnExecutionException = ExitStatus.FAILURE,
     subcommands = {

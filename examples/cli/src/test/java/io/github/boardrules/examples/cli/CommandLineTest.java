@@ -24,6 +24,13 @@ class CommandLineTest {
   }
 
   @Test
+  void everyCommandHasItsUsage() {
+    Run run = Run.of("validate", "--help");
+    assertEquals(0, run.status(), run.err());
+    assertTrue(run.out().startsWith("Usage: boardrules validate"), run.out());
+  }
+
+  @Test
   void wrongUsageEndsWithTwo() {
     assertEquals(2, Run.of("no-such-command").status());
     assertEquals(2, Run.of("perft", "--game", "loa").status());
@@ -154,19 +161,9 @@ class CommandLineTest {
 
   @Test
   void everyGameAnswersLegalAndPerft() {
-    Run linage =
-        Run.of(
-            "legal",
-            "-g",
-            "linage",
-            "-o",
-            "width=3",
-            "-o",
-            "height=3",
-            "-m",
-            "komi=0.5 vertical",
-            "b2");
+    Run linage = Run.of("legal", "-g", "linage", "-m", "komi=0.5 vertical b2", "b2");
     assertEquals(1, linage.status(), linage.out());
+    assertTrue(linage.out().contains("OCCUPIED"), linage.out());
     Run carteso = Run.of("legal", "-g", "carteso", "-m", "komi=0.5 vertical b:e5", "w:e5");
     assertEquals(1, carteso.status());
     assertTrue(carteso.out().contains("OCCUPIED"), carteso.out());
