@@ -21,7 +21,7 @@ public sealed interface CartesoMove extends Move {
     /**
      * Checks that nothing is missing.
      *
-     * @param colour the colour
+     * @param colour the colour of the stone
      * @param cell a cell
      */
     public Placement {
@@ -45,7 +45,7 @@ public sealed interface CartesoMove extends Move {
     /**
      * Checks that nothing is missing.
      *
-     * @param declaration the declaration
+     * @param declaration what is said
      */
     public Declare {
       checkNotNull(declaration, "declaration");

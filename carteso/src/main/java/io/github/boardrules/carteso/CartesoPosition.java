@@ -61,7 +61,7 @@ public final class CartesoPosition implements TerritoryPosition<CartesoMove> {
   /**
    * {@return the points where stones of a colour lie}
    *
-   * @param colour the colour
+   * @param colour black or white
    */
   public CellSet stones(Colour colour) {
     return stones.points(colour);
@@ -80,7 +80,7 @@ public final class CartesoPosition implements TerritoryPosition<CartesoMove> {
   /**
    * {@return all stones of the groups that a side has claimed}
    *
-   * @param side the side
+   * @param side whose claims
    */
   public CellSet territory(Orientation side) {
     return stones.claims().by(side);

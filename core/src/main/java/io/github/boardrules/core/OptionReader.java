@@ -34,7 +34,7 @@ public final class OptionReader {
   /**
    * {@return the text of an option, if it is given}
    *
-   * @param name the name
+   * @param name the name of an option that has a specification
    */
   public Optional<String> text(String name) {
     spec(name);
@@ -44,7 +44,7 @@ public final class OptionReader {
   /**
    * {@return a whole number, by default the specification's}
    *
-   * @param name the name
+   * @param name the name of an option that has a specification
    * @throws OptionException if the given value is no whole number within the bounds
    */
   public int integer(String name) {
@@ -65,7 +65,7 @@ public final class OptionReader {
   /**
    * {@return on or off, off by default}
    *
-   * @param name the name
+   * @param name the name of an option that has a specification
    * @throws OptionException if the given value is neither {@code true} nor {@code false}
    */
   public boolean flag(String name) {
@@ -81,7 +81,7 @@ public final class OptionReader {
    * {@return the constant of an enum that has the given name, or the default}
    *
    * @param <E> the enum
-   * @param name the name
+   * @param name the name of an option that has a specification
    * @param type the enum that has the choices
    * @param byDefault the by default
    * @throws OptionException if the given value is not one of the specification's choices

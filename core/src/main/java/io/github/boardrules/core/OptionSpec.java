@@ -37,7 +37,7 @@ public record OptionSpec(
   /**
    * {@return an option whose value is one of some words}
    *
-   * @param name the name
+   * @param name its name, ASCII letters and digits
    * @param choices the values it may have
    * @param defaultText the default text
    * @param description one sentence for people
@@ -50,7 +50,7 @@ public record OptionSpec(
   /**
    * {@return an option whose value is a whole number}
    *
-   * @param name the name
+   * @param name its name, ASCII letters and digits
    * @param least the least value
    * @param greatest the greatest value
    * @param defaultValue the default value
@@ -71,7 +71,7 @@ public record OptionSpec(
   /**
    * {@return an option that is on or off, off by default}
    *
-   * @param name the name
+   * @param name its name, ASCII letters and digits
    * @param description one sentence for people
    */
   public static OptionSpec flag(String name, String description) {
@@ -81,7 +81,7 @@ public record OptionSpec(
   /**
    * {@return an option whose value the game reads itself}
    *
-   * @param name the name
+   * @param name its name, ASCII letters and digits
    * @param defaultText the default text
    * @param description one sentence for people
    */

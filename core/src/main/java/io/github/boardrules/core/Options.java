@@ -38,8 +38,8 @@ public final class Options {
   /**
    * {@return one option}
    *
-   * @param name the name
-   * @param value the value
+   * @param name the name of the option, ASCII letters and digits
+   * @param value its value, at most {@link #MAX_LENGTH} characters
    */
   public static Options of(String name, String value) {
     return NONE.with(name, value);
@@ -48,7 +48,7 @@ public final class Options {
   /**
    * {@return the options of a map}
    *
-   * @param values the values
+   * @param values values by name
    */
   public static Options of(Map<String, String> values) {
     Options options = NONE;
@@ -64,7 +64,7 @@ public final class Options {
    * {@code name:value} with semicolons: the setup {@code {"black":["b1","c1"],"toMove":"BLACK"}}
    * becomes {@code black:b1,c1;toMove:BLACK}.
    *
-   * @param values the values
+   * @param values values by name
    * @throws OptionException if a value is anything else, {@code null} included, or has one of these
    *     separators within a list or a part, so that it would be read as something else; or if names
    *     or values are not such as {@link #with(String, String)} takes
@@ -100,8 +100,8 @@ public final class Options {
   /**
    * {@return these options and one more, which replaces one of the same name}
    *
-   * @param name the name
-   * @param value the value
+   * @param name the name of the option, ASCII letters and digits
+   * @param value its value, at most {@link #MAX_LENGTH} characters
    * @throws IllegalArgumentException if the name is empty or has characters besides ASCII letters
    *     and digits, or the text is longer than {@link #MAX_LENGTH}, or there are more than {@link
    *     #MAX_COUNT}
@@ -123,7 +123,7 @@ public final class Options {
   /**
    * {@return these options, with those of the other replacing the ones of the same name}
    *
-   * @param others the others
+   * @param others what replaces and adds
    */
   public Options with(Options others) {
     Options all = this;
@@ -136,7 +136,7 @@ public final class Options {
   /**
    * {@return the value of an option, if it is given}
    *
-   * @param name the name
+   * @param name the name of the option, ASCII letters and digits
    */
   public Optional<String> get(String name) {
     return Optional.ofNullable(values.get(name));

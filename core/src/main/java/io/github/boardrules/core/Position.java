@@ -110,7 +110,7 @@ public interface Position<M extends Move> {
    * Reads a move as {@link Reading#LENIENT} and plays it.
    *
    * @param text the text to read
-   * @return the position
+   * @return the position after the move
    * @throws NotationException if the text is no move in this game's notation
    * @throws IllegalMoveException if the move is not legal here
    */
@@ -123,7 +123,7 @@ public interface Position<M extends Move> {
    *
    * @param text the text to read
    * @param reading how exactly
-   * @return the move
+   * @return the move, equal to the one that was written
    * @throws NotationException if the text is no move in this game's notation, or names a cell that
    *     the board does not have
    */

@@ -20,7 +20,7 @@ public sealed interface IrisMove extends Move {
   /**
    * {@return a stone on a cell, which must be gray for the move to be legal}
    *
-   * @param cell the cell
+   * @param cell where the stone lies
    */
   static Stone stone(Cell cell) {
     return new Stone(cell);
@@ -42,13 +42,13 @@ public sealed interface IrisMove extends Move {
   /**
    * A stone on a gray cell: the opening, the first or the second of a turn. Written {@code g7}.
    *
-   * @param cell the cell
+   * @param cell where the stone lies
    */
   record Stone(Cell cell) implements IrisMove {
     /**
      * Checks that nothing is missing.
      *
-     * @param cell the cell
+     * @param cell where the stone lies
      */
     public Stone {
       checkNotNull(cell, "cell");

@@ -166,7 +166,7 @@ public final class IrisPosition implements Position<IrisMove> {
   /**
    * {@return the cells with stones of a colour}
    *
-   * @param colour the colour
+   * @param colour black or white
    */
   public CellSet stones(Colour colour) {
     int from = from(colour);
@@ -186,7 +186,7 @@ public final class IrisPosition implements Position<IrisMove> {
    * {@return the groups of a colour, the highest score first, of equal ones that with the first
    * cell}
    *
-   * @param colour the colour
+   * @param colour black or white
    */
   public ImmutableList<IrisGroup> groups(Colour colour) {
     return Groups.of(board(), colour, stones(colour), game.coloured());
@@ -195,7 +195,7 @@ public final class IrisPosition implements Position<IrisMove> {
   /**
    * {@return the scores of the groups of a colour, highest first, those of 0 included}
    *
-   * @param colour the colour
+   * @param colour black or white
    */
   public ImmutableList<Integer> scores(Colour colour) {
     return new Groups(game.tables(), stones, from(colour)).scores();

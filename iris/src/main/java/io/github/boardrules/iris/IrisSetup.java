@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
  *         .position();
  * }</pre>
  *
- * @param game the game
+ * @param game the game whose board it is on
  * @param black the cells with black stones
  * @param white the cells with white stones
  * @param toMove the seat to move; empty if the game is over

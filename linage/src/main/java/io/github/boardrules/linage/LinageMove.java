@@ -41,7 +41,7 @@ public sealed interface LinageMove extends Move {
     /**
      * Checks that nothing is missing.
      *
-     * @param declaration the declaration
+     * @param declaration what is said
      */
     public Declare {
       checkNotNull(declaration, "declaration");

@@ -112,7 +112,7 @@ public final class LinagePosition implements TerritoryPosition<LinageMove> {
   /**
    * {@return all points of the regions that a side owns}
    *
-   * @param side the side
+   * @param side whose regions
    */
   public CellSet territory(Orientation side) {
     return regions.ownedBy(side);

@@ -31,7 +31,7 @@ public record LinageRules(Terms terms, int lineLength) {
   /**
    * Checks that the rules can be played with.
    *
-   * @param terms the terms
+   * @param terms board, komi and opening
    * @param lineLength the line length
    * @throws OptionException if the line is too short or too long, or none fits on the board
    */

@@ -29,7 +29,7 @@ public final class Loa {
   /**
    * {@return the game by the given rules, from the standard start}
    *
-   * @param rules the rules
+   * @param rules what decides where published texts differ
    */
   public static LoaGame game(LoaRules rules) {
     return new LoaGame(rules, PositionText.read(PositionText.STANDARD));

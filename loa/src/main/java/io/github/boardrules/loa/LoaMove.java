@@ -43,7 +43,7 @@ public sealed interface LoaMove extends Move permits LoaMove.PieceMove, LoaMove.
    * {@return the move that a text stands for, read strictly: see the {@linkplain
    * io.github.boardrules.loa notation}}
    *
-   * @param text the text
+   * @param text what to read
    * @throws io.github.boardrules.core.text.NotationException if the text is no move, or names a
    *     cell that the board does not have
    */

@@ -116,7 +116,7 @@ public final class LoaPosition implements Position<LoaMove> {
   /**
    * {@return the pieces of a colour}
    *
-   * @param colour the colour
+   * @param colour black or white
    */
   public CellSet pieces(Colour colour) {
     return CellSet.ofBits(Loa.BOARD, bits(colour));
@@ -125,7 +125,7 @@ public final class LoaPosition implements Position<LoaMove> {
   /**
    * {@return the colour of the piece on a cell; empty if there is none}
    *
-   * @param cell the cell
+   * @param cell a cell of the board
    * @throws IllegalArgumentException if the board does not have the cell
    */
   public Optional<Colour> pieceAt(Cell cell) {

@@ -52,7 +52,7 @@ public final class LoaSetup implements Setup<LoaMove> {
   /**
    * {@return where the pieces of a colour stand, as given}
    *
-   * @param colour the colour
+   * @param colour the side whose pieces they are
    */
   public ImmutableList<Cell> pieces(Colour colour) {
     return draft.pieces(colour);

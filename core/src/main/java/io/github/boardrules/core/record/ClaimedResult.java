@@ -63,7 +63,7 @@ public record ClaimedResult(String text, Verdict verdict) {
    * Checks that nothing is missing.
    *
    * @param text the text to read
-   * @param verdict the verdict
+   * @param verdict who won
    */
   public ClaimedResult {
     checkNotNull(text, "text");
@@ -73,7 +73,7 @@ public record ClaimedResult(String text, Verdict verdict) {
   /**
    * {@return a result as {@link RecordFormat#BRG} writes it}
    *
-   * @param verdict the verdict
+   * @param verdict who won
    */
   public static ClaimedResult of(Verdict verdict) {
     return new ClaimedResult(verdict.symbol(), verdict);

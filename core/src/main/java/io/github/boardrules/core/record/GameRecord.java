@@ -91,7 +91,7 @@ public final class GameRecord {
   /**
    * {@return the text of a tag, if the record has it}
    *
-   * @param name the name
+   * @param name the name of the tag
    */
   public Optional<String> tag(String name) {
     return Optional.ofNullable(tags.get(name));
@@ -244,7 +244,7 @@ public final class GameRecord {
     /**
      * Sets a tag.
      *
-     * @param name the name
+     * @param name the name of the tag
      * @param text the text to read
      * @return this builder
      * @throws IllegalArgumentException if the name is empty, is longer than 100 characters, has
@@ -283,7 +283,7 @@ public final class GameRecord {
     /**
      * Sets the result that the record claims.
      *
-     * @param result the result
+     * @param result the result as the record gives it
      * @return this builder
      */
     public Builder claim(ClaimedResult result) {

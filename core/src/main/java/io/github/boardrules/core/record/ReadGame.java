@@ -17,8 +17,8 @@ public record ReadGame(long number, GameRecord record, ImmutableList<RecordProbl
    * Checks that nothing is missing.
    *
    * @param number which of its variations, counted from 0
-   * @param record the record
-   * @param problems the problems
+   * @param record all that could be read
+   * @param problems what is wrong with the writing
    */
   public ReadGame {
     checkNotNull(record, "record");

@@ -43,14 +43,14 @@ public record ReadLimits(
   /**
    * Checks the ranges.
    *
-   * @param characters the characters
-   * @param moves the moves
-   * @param tags the tags
+   * @param characters of one game, at least 1
+   * @param moves of one game, variations included, at least 1
+   * @param tags of one game, at least 1
    * @param tagLength the tag length
    * @param commentLength the comment length
-   * @param nesting the nesting
-   * @param problems the problems
-   * @param games the games
+   * @param nesting the depth of variations, 0 to {@value #MAX_NESTING}
+   * @param problems reported for one game, at least 1
+   * @param games of one text, at least 0
    */
   public ReadLimits {
     checkArgument(characters >= 1, "characters %s", characters);

@@ -85,7 +85,7 @@ public record RecordProblem(
    * Checks that nothing is missing.
    *
    * @param code the reason
-   * @param reason the reason
+   * @param reason the same more finely, see the component
    * @param location where
    * @param ply the ply; 0 before the first move
    * @param message one sentence for people

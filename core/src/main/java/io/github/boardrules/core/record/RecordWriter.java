@@ -25,7 +25,7 @@ public final class RecordWriter {
   /**
    * {@return a writer with the given dialects}
    *
-   * @param dialects the dialects
+   * @param dialects how the games are written in SGF
    */
   public static RecordWriter of(SgfDialects dialects) {
     return new RecordWriter(dialects);

@@ -59,7 +59,7 @@ public record RecordedMove(
   /**
    * {@return this move with another comment on what leads to it}
    *
-   * @param comment the comment
+   * @param comment any text; empty for none
    */
   public RecordedMove withCommentBefore(String comment) {
     String lines = LineEnds.unify(comment);
@@ -69,7 +69,7 @@ public record RecordedMove(
   /**
    * {@return this move with another comment on it}
    *
-   * @param comment the comment
+   * @param comment any text; empty for none
    */
   public RecordedMove withCommentAfter(String comment) {
     String lines = LineEnds.unify(comment);
@@ -95,7 +95,7 @@ public record RecordedMove(
   /**
    * {@return this move with one more alternative to it}
    *
-   * @param moves the moves
+   * @param moves the moves of the alternative, at least one
    */
   public RecordedMove withVariation(Iterable<RecordedMove> moves) {
     ImmutableList<ImmutableList<RecordedMove>> more =

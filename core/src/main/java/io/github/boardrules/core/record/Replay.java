@@ -42,7 +42,7 @@ public final class Replay {
    * Replays the main line of a record, up to the first move that is not legal. Nothing that the
    * record says causes an exception; all that is wrong is among the {@link #problems()}.
    *
-   * @param record the record
+   * @param record what to replay
    * @param options what the record leaves open, and how to read
    * @return the replay
    */

@@ -30,7 +30,7 @@ public record ReplayOptions(
   /**
    * {@return everything from the record, with the given games, read leniently}
    *
-   * @param games the games
+   * @param games those that records may be of
    */
   public static ReplayOptions of(GameTypes games) {
     return new ReplayOptions(
@@ -49,7 +49,7 @@ public record ReplayOptions(
   /**
    * {@return the same with other options for what records leave open}
    *
-   * @param options the options
+   * @param options by name; nothing is checked before a game is made
    */
   public ReplayOptions withDefaultOptions(Options options) {
     return new ReplayOptions(games, defaultGame, options, overridingOptions, reading);
@@ -58,7 +58,7 @@ public record ReplayOptions(
   /**
    * {@return the same with other options that hold whatever records say}
    *
-   * @param options the options
+   * @param options by name; nothing is checked before a game is made
    */
   public ReplayOptions withOverridingOptions(Options options) {
     return new ReplayOptions(games, defaultGame, defaultOptions, options, reading);
@@ -73,7 +73,9 @@ public record ReplayOptions(
     return new ReplayOptions(games, defaultGame, defaultOptions, overridingOptions, how);
   }
 
-  /** Why a record's own options count less than the one, and more than the other. */
+  /**
+   * The options to play with: the caller's defaults, then the record's own, then what overrides.
+   */
   Options options(GameRecord record) {
     boolean ours =
         defaultGame.isEmpty() || record.game().isEmpty() || defaultGame.equals(record.game());

@@ -23,7 +23,7 @@ public final class SgfDialects {
   /**
    * {@return the given dialects}
    *
-   * @param dialects the dialects
+   * @param dialects one for each game at most
    */
   public static SgfDialects of(Iterable<? extends SgfDialect> dialects) {
     return new SgfDialects(ImmutableList.copyOf(dialects), Optional.empty());

@@ -17,7 +17,7 @@ public record SgfNode(int parent, ImmutableList<SgfProperty> properties, TextLoc
   /**
    * {@return the first property of a name, if there is one}
    *
-   * @param name the name
+   * @param name the name of the property, in capitals
    */
   public Optional<SgfProperty> property(String name) {
     for (SgfProperty property : properties) {
@@ -31,7 +31,7 @@ public record SgfNode(int parent, ImmutableList<SgfProperty> properties, TextLoc
   /**
    * {@return the text of a property's first value, if the node has that property}
    *
-   * @param name the name
+   * @param name the name of the property, in capitals
    */
   public Optional<String> text(String name) {
     return property(name).map(SgfProperty::text);

@@ -20,8 +20,8 @@ public record SgfProperty(String name, ImmutableList<SgfValue> values, TextLocat
   /**
    * Checks the name, and that there is a value.
    *
-   * @param name the name
-   * @param values the values
+   * @param name its name, in capitals
+   * @param values its values in their order
    * @param location where
    */
   public SgfProperty {
@@ -32,8 +32,8 @@ public record SgfProperty(String name, ImmutableList<SgfValue> values, TextLocat
   /**
    * {@return a property to write}
    *
-   * @param name the name
-   * @param values the values
+   * @param name its name, in capitals
+   * @param values its values in their order
    */
   public static SgfProperty of(String name, Iterable<String> values) {
     ImmutableList.Builder<SgfValue> list = ImmutableList.builder();
@@ -46,8 +46,8 @@ public record SgfProperty(String name, ImmutableList<SgfValue> values, TextLocat
   /**
    * {@return a property to write}
    *
-   * @param name the name
-   * @param values the values
+   * @param name its name, in capitals
+   * @param values its values in their order
    */
   public static SgfProperty of(String name, String... values) {
     return of(name, Arrays.asList(values));

@@ -19,7 +19,7 @@ public record SgfTree(
    * Checks the order of the nodes.
    *
    * @param nodes its nodes, in the order in which they are written
-   * @param problems the problems
+   * @param problems what is wrong with the writing
    * @param location where
    */
   public SgfTree {

@@ -12,7 +12,7 @@ public final class SgfTreeWriter {
   /**
    * Writes a tree and a line end.
    *
-   * @param tree the tree
+   * @param tree what to write
    * @param target where to write
    * @throws IOException if the target fails
    */

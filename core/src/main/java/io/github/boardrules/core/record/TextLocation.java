@@ -17,10 +17,10 @@ public record TextLocation(String source, long line, long column, long offset) {
   /**
    * Checks that nothing is negative.
    *
-   * @param source the source
-   * @param line the line
-   * @param column the column
-   * @param offset the offset
+   * @param source the name of the text
+   * @param line counted from 1; 0 for no place
+   * @param column counted from 1; 0 for no place
+   * @param offset the number of characters before it
    */
   public TextLocation {
     checkArgument(line >= 0 && column >= 0 && offset >= 0, "%s:%s (%s)", line, column, offset);

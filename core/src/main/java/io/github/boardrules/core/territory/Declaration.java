@@ -40,7 +40,7 @@ public sealed interface Declaration {
     /**
      * Checks that nothing is missing.
      *
-     * @param side the side
+     * @param side the side that the chooser will play
      */
     public ChooseSide {
       checkNotNull(side, "side");

@@ -53,7 +53,7 @@ public record Terms(int width, int height, Opening opening, ImmutableSortedSet<K
    *
    * @param width the number of files
    * @param height the number of ranks
-   * @param opening the opening
+   * @param opening how komi and sides come about
    * @param komi the komi that is named
    * @throws OptionException if not
    */

@@ -109,7 +109,7 @@ public final class TerritoryText {
   /**
    * Checks that a text, which was read leniently and to its end, may be read so.
    *
-   * @param text the text
+   * @param text the text, which was read to its end
    * @param move what was read
    * @param reading how exactly to read
    * @throws NotationException if it has to be exact, and is not but for letter case

@@ -23,7 +23,7 @@ public final class TurnMoves<M> extends AbstractList<M> implements RandomAccess 
    *
    * @param points where a stone of any kind may be placed
    * @param placements for every kind of stone its placements, by the indexes of all points
-   * @param pass the pass
+   * @param pass the pass, which comes last
    */
   public TurnMoves(CellSet points, ImmutableList<? extends List<? extends M>> placements, M pass) {
     this.points = points;
