@@ -2,6 +2,7 @@ package io.github.boardrules.iris;
 
 import static com.google.common.base.Preconditions.checkElementIndex;
 
+import io.github.boardrules.core.board.Bits;
 import java.util.AbstractList;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
@@ -38,23 +39,7 @@ final class LegalMoves extends AbstractList<IrisMove> implements RandomAccess {
       rest -= count;
       word++;
     }
-    return moves[64 * word + select(bits[word], rest)];
-  }
-
-  /** The place of the bit that has the given number of bits below it, by halving. */
-  private static int select(long word, int rank) {
-    int place = 0;
-    int rest = rank;
-    long bits = word;
-    for (int width = 32; width > 0; width >>= 1) {
-      int below = Long.bitCount(bits & (1L << width) - 1);
-      if (rest >= below) {
-        rest -= below;
-        bits >>>= width;
-        place += width;
-      }
-    }
-    return place;
+    return moves[64 * word + Bits.select(bits[word], rest)];
   }
 
   @Override

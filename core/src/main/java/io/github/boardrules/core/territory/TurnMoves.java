@@ -1,6 +1,7 @@
 package io.github.boardrules.core.territory;
 
 import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.board.Bits;
 import io.github.boardrules.core.board.CellSet;
 import java.util.AbstractList;
 import java.util.List;
@@ -52,10 +53,6 @@ public final class TurnMoves<M> extends AbstractList<M> implements RandomAccess 
     while (left >= Long.bitCount(points.word(word))) {
       left -= Long.bitCount(points.word(word++));
     }
-    long bits = points.word(word);
-    while (left-- > 0) {
-      bits &= bits - 1;
-    }
-    return 64 * word + Long.numberOfTrailingZeros(bits);
+    return 64 * word + Bits.select(points.word(word), left);
   }
 }
