@@ -50,7 +50,7 @@ public final class OptionReader {
   public int integer(String name) {
     OptionSpec spec = spec(name);
     String text = options.get(name).orElse(spec.defaultText());
-    Integer value = text.startsWith("+") ? null : Ints.tryParse(text);
+    Integer value = Ints.tryParse(text);
     if (value == null || value < spec.least() || value > spec.greatest()) {
       throw new OptionException(
           value == null && !text.matches("-?[0-9]{1,1000}")

@@ -75,8 +75,10 @@ class OptionValuesTest {
 
   @Test
   void noValueIsRefused() {
-    assertThrows(
-        OptionException.class, () -> Options.ofValues(Collections.singletonMap("name", null)));
+    OptionException refusal =
+        assertThrows(
+            OptionException.class, () -> Options.ofValues(Collections.singletonMap("name", null)));
+    assertEquals("Option name: no value", refusal.getMessage());
   }
 
   @Test

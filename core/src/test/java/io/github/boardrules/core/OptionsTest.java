@@ -1,0 +1,150 @@
+package io.github.boardrules.core;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.common.collect.ImmutableMap;
+import io.github.boardrules.core.text.NotationException;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class OptionsTest {
+  private static final String LONGEST = "x".repeat(Options.MAX_LENGTH);
+
+  private static Options many(int count) {
+    Options options = Options.none();
+    for (int i = 0; i < count; i++) {
+      options = options.with("n" + i, "v");
+    }
+    return options;
+  }
+
+  @Test
+  void aValueIsKnownByItsName() {
+    Options options = Options.of("size", "9").with("komi", "0.5");
+    assertEquals(Optional.of("9"), options.get("size"));
+    assertEquals(Optional.empty(), options.get("Size"));
+    assertEquals(ImmutableMap.of("komi", "0.5", "size", "9"), options.asMap());
+    assertEquals(options, Options.of(ImmutableMap.of("size", "9", "komi", "0.5")));
+    assertEquals(options.hashCode(), Options.parse("komi=0.5 size=9").hashCode());
+  }
+
+  @Test
+  void laterValuesReplaceEarlierOnes() {
+    Options options = Options.of("a", "1").with("b", "2").with("a", "3");
+    assertEquals("a=3 b=2", options.toString());
+    assertEquals("a=1 b=2 c=4", options.with(Options.parse("c=4 a=1")).toString());
+  }
+
+  @Test
+  void noneIsEmpty() {
+    assertTrue(Options.none().isEmpty());
+    assertFalse(Options.of("a", "").isEmpty());
+    assertEquals("", Options.none().toString());
+  }
+
+  @Test
+  void equalsOnlyTheSameOptions() {
+    assertTrue(Options.of("a", "1").equals(Options.parse("a=1")));
+    assertFalse(Options.of("a", "1").equals(Options.parse("a=2")));
+    assertFalse(Options.of("a", "1").equals((Object) "a=1"));
+    assertNotEquals(Options.of("a", "1").hashCode(), Options.of("a", "2").hashCode());
+  }
+
+  @Test
+  void namesAreLettersAndDigits() {
+    assertEquals("a", Options.of("azAZ09", "a").get("azAZ09").orElse(""));
+    for (String name :
+        new String[] {"", " ", "a b", "a=", "é", "\u0661", "a-b", "x".repeat(20_001)}) {
+      assertThrows(IllegalArgumentException.class, () -> Options.of(name, "1"));
+    }
+    assertEquals(1, Options.of(LONGEST, "1").asMap().size());
+  }
+
+  @Test
+  void refusalsAbbreviateNames() {
+    String forty = "-" + "x".repeat(39);
+    assertEquals(
+        "not the name of an option: " + forty,
+        assertThrows(IllegalArgumentException.class, () -> Options.of(forty, "")).getMessage());
+    assertEquals(
+        "not the name of an option: " + forty + "…",
+        assertThrows(IllegalArgumentException.class, () -> Options.of(forty + "y", ""))
+            .getMessage());
+  }
+
+  @Test
+  void lengthAndNumberAreBounded() {
+    assertEquals(Options.of("a", LONGEST), Options.parse("a=" + LONGEST));
+    assertThrows(IllegalArgumentException.class, () -> Options.of("a", LONGEST + "x"));
+    Options most = many(Options.MAX_COUNT);
+    assertEquals(Options.MAX_COUNT, most.asMap().size());
+    assertEquals(most, Options.parse(most.toString()));
+    assertThrows(IllegalArgumentException.class, () -> most.with("another", "v"));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "' a=1', a, 1",
+    "'a=1  ', a, 1",
+    "'a=', a, ''",
+    "'a=\"\"', a, ''",
+    "'a=\"b c\"', a, 'b c'",
+    "'a=\"1\"', a, 1",
+    "'a=b=c', a, b=c",
+    "'a=\\', a, \\",
+    "'a=\"\\\\\\\"\"', a, '\\\"'",
+    "'a=\"\\x\"', a, x",
+  })
+  void readsPairs(String text, String name, String value) {
+    assertEquals(Options.of(name, value), Options.parse(text));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "a, UNEXPECTED, 1",
+    "a 1, UNEXPECTED, 1",
+    "'b=1 =1', UNEXPECTED, 4",
+    "'é=1', UNEXPECTED, 0",
+    "'b=1 a=1 a=2', UNEXPECTED, 8",
+    "'a=1\"2', UNEXPECTED, 3",
+    "'a=\"1\"b=2', UNEXPECTED, 5",
+    "'a=\"1', UNEXPECTED, 4",
+    "'a=\"1\\', UNEXPECTED, 5",
+  })
+  void refusesWhatIsNoPairs(String text, NotationException.Code code, int offset) {
+    NotationException refusal = assertThrows(NotationException.class, () -> Options.parse(text));
+    assertEquals(code, refusal.code());
+    assertEquals(offset, refusal.offset());
+  }
+
+  @Test
+  void refusesEndlessText() {
+    for (String text : new String[] {"b=1 a=" + LONGEST + "x", many(100) + " a=1"}) {
+      NotationException refusal = assertThrows(NotationException.class, () -> Options.parse(text));
+      assertEquals(NotationException.Code.TOO_LONG, refusal.code());
+      assertEquals(text.indexOf("a="), refusal.offset());
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"", " ", "a b", "\"", "\\", "\\\"", "tab\t", "line\nfeed", "plain", "é!="})
+  void anyValueIsReadAsItIsWritten(String value) {
+    Options options = Options.of("a", value).with("b", value);
+    assertEquals(options, Options.parse(options.toString()));
+  }
+
+  @Test
+  void quotesOnlyWhereItMust() {
+    assertEquals(
+        "a=plain\\ b=\"\" c=\"x y\" d=\"\\\"\\\\\"",
+        Options.of("a", "plain\\").with("b", "").with("c", "x y").with("d", "\"\\").toString());
+  }
+}

@@ -1,0 +1,45 @@
+package io.github.boardrules.core;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.board.Cell;
+import io.github.boardrules.core.testing.CountdownGame.Defect;
+import io.github.boardrules.core.testing.CountdownGame.Fault;
+import io.github.boardrules.core.testing.CountdownMove;
+import io.github.boardrules.core.testing.CountdownPosition;
+import io.github.boardrules.core.testing.CountdownType;
+import org.junit.jupiter.api.Test;
+
+class RefusalTest {
+  private static final CountdownPosition TWO_LEFT =
+      new CountdownType().game(Options.of("heap", "2")).start();
+
+  @Test
+  void anIllegalMoveIsRefusedWithTheRuleThatItBreaks() {
+    IllegalMoveException refusal =
+        assertThrows(IllegalMoveException.class, () -> TWO_LEFT.play("take3"));
+    assertEquals(new CountdownMove(3), refusal.move());
+    assertEquals(Fault.TOO_FEW_LEFT, refusal.violation().code());
+    assertEquals(TWO_LEFT.violation(new CountdownMove(3)).orElseThrow(), refusal.violation());
+    assertEquals("Illegal move take3: there are only 2", refusal.getMessage());
+  }
+
+  @Test
+  void aBadSetupIsRefusedWithAllItsDefects() {
+    Violation one = Violation.of(Defect.TOO_MANY, "there are too many", new Cell(1, 0));
+    Violation two = Violation.of(Defect.TOO_MANY, "far too many");
+    SetupException refusal = new SetupException(ImmutableList.of(one, two));
+    assertEquals(ImmutableList.of(one, two), refusal.defects());
+    assertEquals("Not a position: there are too many; far too many", refusal.getMessage());
+    assertThrows(SetupException.class, () -> TWO_LEFT.game().readPosition("3 b"));
+  }
+
+  @Test
+  void aViolationNamesItsCells() {
+    Violation violation = Violation.of(Fault.GAME_OVER, "over", new Cell(1, 0), new Cell(0, 0));
+    assertEquals(ImmutableList.of(new Cell(1, 0), new Cell(0, 0)), violation.cells());
+    assertEquals("GAME_OVER: over", violation.toString());
+  }
+}

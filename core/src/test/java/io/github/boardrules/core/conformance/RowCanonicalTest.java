@@ -1,0 +1,69 @@
+package io.github.boardrules.core.conformance;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.boardrules.core.Game;
+import io.github.boardrules.core.GameSymmetry;
+import io.github.boardrules.core.Move;
+import io.github.boardrules.core.Options;
+import io.github.boardrules.core.Position;
+import java.math.BigInteger;
+import java.util.ArrayDeque;
+import java.util.Comparator;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** {@link Position#canonical} in every position of a small game, against a second choice. */
+class RowCanonicalTest {
+  private static final Comparator<Position<?>> ORDER =
+      Comparator.<Position<?>, BigInteger>comparing(
+              position -> new BigInteger(Long.toUnsignedString(position.hash())))
+          .thenComparing(Position::text);
+
+  @Test
+  void theImageWithTheLeastHashStandsForAll() {
+    check(new Answers());
+  }
+
+  @Test
+  void amongEqualHashesTheLeastTextDecides() {
+    check(
+        new Answers() {
+          @Override
+          long hash(AnsweringPosition position) {
+            return 0;
+          }
+        });
+  }
+
+  private static void check(Answers answers) {
+    Game<?> game = BrokenGame.type(answers).game(Options.of("cells", "3"));
+    assertEquals(4, game.symmetries().size());
+    assertTrue(checkAll(game.start()) > 50);
+  }
+
+  private static <M extends Move> int checkAll(Position<M> start) {
+    Set<Position<M>> seen = new HashSet<>();
+    Deque<Position<M>> waiting = new ArrayDeque<>();
+    waiting.add(start);
+    while (!waiting.isEmpty()) {
+      Position<M> position = waiting.remove();
+      if (seen.add(position)) {
+        assertEquals(least(position), position.canonical());
+        position.legalMoves().forEach(move -> waiting.add(position.play(move)));
+      }
+    }
+    return seen.size();
+  }
+
+  private static <M extends Move> Position<M> least(Position<M> position) {
+    return position.game().symmetries().stream()
+        .filter(symmetry -> symmetry.appliesTo(position))
+        .map((GameSymmetry<M> symmetry) -> symmetry.apply(position))
+        .min(ORDER)
+        .orElseThrow();
+  }
+}

@@ -1,0 +1,78 @@
+package io.github.boardrules.core.territory;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import io.github.boardrules.core.Move;
+import io.github.boardrules.core.Player;
+import io.github.boardrules.core.Reading;
+import io.github.boardrules.core.board.Cell;
+import io.github.boardrules.core.board.SquareBoard;
+import io.github.boardrules.core.text.NotationException;
+import io.github.boardrules.core.text.NotationException.Code;
+import io.github.boardrules.core.text.TextScanner;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.function.Executable;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class TerritoryTextTest {
+  private static void assertRefused(Code code, int offset, Executable reading) {
+    NotationException refusal = assertThrows(NotationException.class, reading);
+    assertEquals(code, refusal.code(), refusal.getMessage());
+    assertEquals(offset, refusal.offset(), refusal.getMessage());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "'', EMPTY, 0",
+    "x, UNEXPECTED, 0",
+    "side3, UNEXPECTED, 4",
+    "side x, UNEXPECTED, 5",
+    "vertical3 first 0, UNEXPECTED, 8",
+    "vertical 3first 0, UNEXPECTED, 10",
+    "vertical 3 third 0, UNEXPECTED, 11",
+    "vertical 3 first0, UNEXPECTED, 16",
+    "vertical 3 first x, UNEXPECTED, 17",
+    "horizontal 3 second 3, OUT_OF_RANGE, 20",
+  })
+  void refusesWhatIsNoCourse(String text, Code code, int offset) {
+    assertRefused(code, offset, () -> TerritoryText.readCourse(new TextScanner(text)));
+  }
+
+  @Test
+  void writesWhatTheCourseHasReached() {
+    assertEquals("komi", Course.BEGINNING.toString());
+    assertEquals("side -1.5", Course.choosing(Komi.parse("-1.5")).toString());
+    assertEquals(
+        "horizontal 3 second 2",
+        Course.playing(Komi.parse("3"), Player.SECOND, Orientation.HORIZONTAL, 2).toString());
+  }
+
+  @Test
+  void readsPointsOfTheBoardOnly() {
+    SquareBoard board = SquareBoard.of(3, 2);
+    TextScanner scanner = new TextScanner("=c2=");
+    scanner.expect('=');
+    assertEquals(new Cell(2, 1), TerritoryText.readPoint(scanner, board));
+    assertEquals(3, scanner.offset());
+    TextScanner off = new TextScanner("=c3=");
+    off.expect('=');
+    assertRefused(Code.OFF_BOARD, 1, () -> TerritoryText.readPoint(off, board));
+  }
+
+  @Test
+  void strictReadingTakesTheMoveAsItIsWrittenOnly() {
+    Move move =
+        new Move() {
+          @Override
+          public String toString() {
+            return "pass";
+          }
+        };
+    TerritoryText.checkExactness("Pass", move, Reading.STRICT);
+    TerritoryText.checkExactness("p", move, Reading.LENIENT);
+    assertRefused(
+        Code.NOT_STRICT, 0, () -> TerritoryText.checkExactness("p", move, Reading.STRICT));
+  }
+}
