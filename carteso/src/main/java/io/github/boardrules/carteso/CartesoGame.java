@@ -8,7 +8,6 @@ import io.github.boardrules.core.Options;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.SquareBoard;
-import io.github.boardrules.core.board.SquareSets;
 import io.github.boardrules.core.territory.Course;
 import io.github.boardrules.core.territory.Orientation;
 import io.github.boardrules.core.territory.Terms;
@@ -19,17 +18,17 @@ import org.jspecify.annotations.Nullable;
 public final class CartesoGame implements Game<CartesoMove> {
   private final Terms terms;
   private final SquareBoard board;
-  private final SquareSets sets;
-  private final Spans spans;
+  private final Grid grid;
   private final ImmutableList<ImmutableList<CartesoMove>> placements;
+  private final ImmutableList<CartesoMove> passes;
   private @Nullable ImmutableList<GameSymmetry<CartesoMove>> symmetries;
 
   CartesoGame(Terms terms) {
     this.terms = terms;
     this.board = SquareBoard.of(terms.width(), terms.height());
-    this.sets = SquareSets.of(board);
-    this.spans = new Spans(board);
+    this.grid = Grid.of(board);
     this.placements = ImmutableList.of(placements(Colour.BLACK), placements(Colour.WHITE));
+    this.passes = ImmutableList.of(CartesoMove.pass());
   }
 
   private ImmutableList<CartesoMove> placements(Colour colour) {
@@ -114,17 +113,18 @@ public final class CartesoGame implements Game<CartesoMove> {
     return new Claims(board.none(), board.none());
   }
 
-  SquareSets sets() {
-    return sets;
-  }
-
-  Spans spans() {
-    return spans;
+  Grid grid() {
+    return grid;
   }
 
   /** The placements by colour and by the indexes of their points. */
   ImmutableList<ImmutableList<CartesoMove>> placements() {
     return placements;
+  }
+
+  /** What can be said in a turn. */
+  ImmutableList<CartesoMove> passes() {
+    return passes;
   }
 
   /** {@return whether the other object is Carteso on the same terms} */

@@ -7,6 +7,14 @@
  * <p>Everything here is immutable and may be shared between threads. Nothing here knows a
  * particular game; games are found by {@link io.github.boardrules.core.GameTypes}.
  *
+ * <pre>{@code
+ * GameType type = GameTypes.installed().find("linage").orElseThrow();
+ * Position<?> position = type.game(Options.of(Map.of("width", "5", "height", "5"))).start();
+ * position = position.play("komi=0.5").play("vertical").play("c3");
+ * position.isOver(); // → false
+ * position.play("c3"); // throws IllegalMoveException
+ * }</pre>
+ *
  * <p>Errors are typed. Bad input causes one of four exceptions and no other: {@link
  * io.github.boardrules.core.text.NotationException} (a text is not written well), {@link
  * io.github.boardrules.core.IllegalMoveException}, {@link io.github.boardrules.core.SetupException}

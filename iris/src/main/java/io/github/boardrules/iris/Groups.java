@@ -4,29 +4,18 @@ import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Colour;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.HexBoard;
-import java.util.Arrays;
 import java.util.Comparator;
 
 /** Finds the groups of a colour, by flood fill over bits. */
 final class Groups {
   private final Tables tables;
 
-  /** The stones that are in no group yet. */
-  private final long[] rest;
+  /** How many groups there are of each score. */
+  private final int[] counts;
 
-  /** The cells of the group that is being found, those to look at from {@code next} on. */
-  private final short[] queue;
-
-  /**
-   * Of stones as bits.
-   *
-   * @param stones an array of which only some words are taken
-   * @param from the place of the first of these words
-   */
-  Groups(Tables tables, long[] stones, int from) {
+  private Groups(Tables tables) {
     this.tables = tables;
-    this.rest = Arrays.copyOfRange(stones, from, from + tables.words);
-    this.queue = new short[tables.size];
+    this.counts = new int[tables.colouredCount + 1];
   }
 
   /** The groups, the highest score first, of equal ones that with the first cell. */
@@ -38,35 +27,69 @@ final class Groups {
         .collect(ImmutableList.toImmutableList());
   }
 
-  /** The scores of all groups, highest first. */
-  ImmutableList<Integer> scores() {
-    int[] groupsOfScore = new int[tables.size + 1];
-    int highest = 0;
-    for (int seed = firstOfRest(); seed >= 0; seed = firstOfRest()) {
-      int score = takeGroup(seed);
-      groupsOfScore[score]++;
-      highest = Math.max(highest, score);
+  /** The scores of all groups of some stones, highest first. */
+  static ImmutableList<Integer> scores(Tables tables, long[] stones) {
+    Groups groups = new Groups(tables);
+    if (tables.words == 2) {
+      groups.find(stones[0], stones[1]);
+    } else {
+      groups.find(stones);
     }
+    return groups.scores();
+  }
+
+  private ImmutableList<Integer> scores() {
     ImmutableList.Builder<Integer> scores = ImmutableList.builder();
-    for (int score = highest; score >= 0; score--) {
-      for (int group = 0; group < groupsOfScore[score]; group++) {
+    for (int score = counts.length - 1; score >= 0; score--) {
+      for (int group = 0; group < counts[score]; group++) {
         scores.add(score);
       }
     }
     return scores.build();
   }
 
-  private int firstOfRest() {
-    for (int word = 0; word < rest.length; word++) {
-      if (rest[word] != 0) {
-        return 64 * word + Long.numberOfTrailingZeros(rest[word]);
+  /** Two words of stones. Looks at the first cell of either word at once. */
+  private void find(long stonesLow, long stonesHigh) {
+    long[] reach = tables.reach;
+    long low = stonesLow;
+    long high = stonesHigh;
+    while ((low | high) != 0) {
+      long restLow = low;
+      long restHigh = high;
+      long nextLow = low & -low;
+      long nextHigh = low == 0 ? high & -high : 0;
+      low ^= nextLow;
+      high ^= nextHigh;
+      while ((nextLow | nextHigh) != 0) {
+        int one = 2 * Long.numberOfTrailingZeros(nextLow);
+        int other = 2 * Long.numberOfTrailingZeros(nextHigh) + 130;
+        nextLow &= nextLow - 1;
+        nextHigh &= nextHigh - 1;
+        long toLow = (reach[one] | reach[other]) & low;
+        long toHigh = (reach[one + 1] | reach[other + 1]) & high;
+        low ^= toLow;
+        high ^= toHigh;
+        nextLow |= toLow;
+        nextHigh |= toHigh;
+      }
+      counts[
+          Long.bitCount((restLow ^ low) & ~tables.gray[0])
+              + Long.bitCount((restHigh ^ high) & ~tables.gray[1])]++;
+    }
+  }
+
+  /** Any number of words of stones, which it uses up. Looks at one cell after the other. */
+  private void find(long[] stones) {
+    short[] queue = new short[tables.size];
+    for (int word = 0; word < stones.length; word++) {
+      while (stones[word] != 0) {
+        counts[takeGroup(64 * word + Long.numberOfTrailingZeros(stones[word]), stones, queue)]++;
       }
     }
-    return -1;
   }
 
   /** Takes the group of a cell out of the rest and gives its score. */
-  private int takeGroup(int seed) {
+  private int takeGroup(int seed, long[] rest, short[] queue) {
     int score = 0;
     int end = 0;
     queue[end++] = (short) seed;

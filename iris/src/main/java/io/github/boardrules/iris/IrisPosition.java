@@ -34,35 +34,58 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  */
 public final class IrisPosition implements Position<IrisMove> {
-  private static final int NONE = -1;
-
   private final IrisGame game;
 
-  /** The words of Black's stones, then those of White's. */
-  private final long[] stones;
+  /** The numbers of the choices that are not taken and of the pass: the first word. */
+  private final long emptyLow;
 
-  /** Black, when the game is over. */
-  private final Colour toMove;
+  /** The same: the second word. */
+  private final long emptyHigh;
 
-  private final int pending;
-  private final int passes;
-  private final boolean over;
+  /** The numbers of the choices that Black took: the first word. */
+  private final long blackLow;
+
+  /** The same: the second word. */
+  private final long blackHigh;
+
+  /**
+   * The same for the words from 2 on, which only boards of more than 127 cells have: empty, black,
+   * empty, black, and so on.
+   */
+  private final long[] rest;
+
   private final long placementHash;
 
-  /** Takes the stones over: nobody else may change them. */
+  /** What is allowed, as {@link Tables} tells; the first stone of the turn if there is one. */
+  private final short phase;
+
+  /** Whether White is to move; not when the game is over. */
+  private final boolean white;
+
+  /** Takes the rest over: nobody else may change it. */
   private IrisPosition(
-      IrisGame game, long[] stones, long placementHash, Colour toMove, int pending, int passes) {
+      IrisGame game,
+      long emptyLow,
+      long emptyHigh,
+      long blackLow,
+      long blackHigh,
+      long[] rest,
+      long placementHash,
+      int phase,
+      boolean white) {
     this.game = game;
-    this.stones = stones;
+    this.emptyLow = emptyLow;
+    this.emptyHigh = emptyHigh;
+    this.blackLow = blackLow;
+    this.blackHigh = blackHigh;
+    this.rest = rest;
     this.placementHash = placementHash;
-    this.over = passes == 2 || isFull(game.tables(), stones);
-    this.toMove = over ? Colour.BLACK : toMove;
-    this.pending = pending;
-    this.passes = passes;
+    this.phase = (short) phase;
+    this.white = white;
   }
 
   static IrisPosition start(IrisGame game) {
-    return new IrisPosition(game, new long[2 * game.tables().words], 0, Colour.BLACK, NONE, 0);
+    return of(game, game.board().none(), game.board().none(), Colour.BLACK, null, 0);
   }
 
   /** A position of which all defects are known to be absent. */
@@ -74,27 +97,41 @@ public final class IrisPosition implements Position<IrisMove> {
       @Nullable Cell pending,
       int passes) {
     Tables tables = game.tables();
-    long[] stones = new long[2 * tables.words];
+    long[] words = new long[2 * tables.words];
     long hash = 0;
-    for (Cell cell : black) {
-      Tables.set(stones, game.board().index(cell));
-      hash ^= tables.stoneKey(Colour.BLACK, game.board().index(cell));
-    }
-    for (Cell cell : white) {
-      Tables.set(stones, 64 * tables.words + game.board().index(cell));
-      hash ^= tables.stoneKey(Colour.WHITE, game.board().index(cell));
-    }
-    int first = pending == null ? NONE : game.board().index(pending);
-    return new IrisPosition(game, stones, hash, toMove, first, passes);
-  }
-
-  private static boolean isFull(Tables tables, long[] stones) {
     for (int word = 0; word < tables.words; word++) {
-      if ((stones[word] | stones[tables.words + word]) != tables.all[word]) {
-        return false;
+      long choices = tables.choices[word];
+      words[2 * word] = choices & ~black.word(word) & ~white.word(word);
+      words[2 * word + 1] = choices & black.word(word);
+    }
+    for (int word = 0; word < tables.words; word++) {
+      for (long bits = tables.choices[word] & ~words[2 * word]; bits != 0; bits &= bits - 1) {
+        int number = 64 * word + Long.numberOfTrailingZeros(bits);
+        hash ^= tables.choiceKey(white.containsIndex(number), number);
       }
     }
-    return true;
+    boolean isFull = black.size() + white.size() == tables.size;
+    words[2 * (tables.size >> 6)] |= 1L << tables.size;
+    int phase =
+        passes == 2
+            ? tables.bothPassed
+            : isFull
+                ? tables.full
+                : pending != null
+                    ? game.board().index(pending)
+                    : passes == 1
+                        ? tables.passed
+                        : black.isEmpty() && white.isEmpty() ? tables.opening : tables.ordinary;
+    return new IrisPosition(
+        game,
+        words[0],
+        words[2],
+        words[1],
+        words[3],
+        tables.words == 2 ? Tables.NO_WORDS : Arrays.copyOfRange(words, 4, words.length),
+        hash,
+        phase,
+        phase < tables.full && toMove == Colour.WHITE);
   }
 
   @Override
@@ -109,11 +146,7 @@ public final class IrisPosition implements Position<IrisMove> {
 
   @Override
   public Optional<Player> toMove() {
-    return over ? Optional.empty() : Optional.of(seat());
-  }
-
-  private Player seat() {
-    return toMove == Colour.BLACK ? Player.FIRST : Player.SECOND;
+    return isOver() ? Optional.empty() : Optional.of(white ? Player.SECOND : Player.FIRST);
   }
 
   @Override
@@ -123,31 +156,30 @@ public final class IrisPosition implements Position<IrisMove> {
 
   @Override
   public boolean isOver() {
-    return over;
+    return phase >= game.tables().full;
   }
 
   /** {@return how the game ended, with its {@link IrisScore}; found by flood fill at every call} */
   @Override
   public Optional<Outcome> outcome() {
-    return over
+    return isOver()
         ? Optional.of(
-            Outcome.byScore(score(), passes == 2 ? IrisReason.TWO_PASSES : IrisReason.BOARD_FULL))
+            Outcome.byScore(score(), passes() == 2 ? IrisReason.TWO_PASSES : IrisReason.BOARD_FULL))
         : Optional.empty();
   }
 
   /** {@return whether Black has to place the opening stone: whether the board is empty} */
   public boolean isOpening() {
-    for (long word : stones) {
-      if (word != 0) {
-        return false;
-      }
-    }
-    return true;
+    return phase == game.tables().opening;
   }
 
   /** {@return the first stone of the turn, while the seat to move has to place the second one} */
   public Optional<Cell> pending() {
-    return pending == NONE ? Optional.empty() : Optional.of(board().cell(pending));
+    return isPending() ? Optional.of(board().cell(phase)) : Optional.empty();
+  }
+
+  private boolean isPending() {
+    return phase < game.tables().size;
   }
 
   /**
@@ -155,12 +187,13 @@ public final class IrisPosition implements Position<IrisMove> {
    * to the first one; no cell, unless one is {@link #pending}}
    */
   public CellSet secondCells() {
-    return pending == NONE ? board().none() : CellSet.ofBits(board(), legalBits());
+    return isPending() ? CellSet.ofBits(board(), legalWords()) : board().none();
   }
 
   /** {@return the number of turns passed in a row just now: 0, 1, or 2 if they ended the game} */
   public int passes() {
-    return passes;
+    Tables tables = game.tables();
+    return phase == tables.bothPassed ? 2 : phase == tables.passed ? 1 : 0;
   }
 
   /**
@@ -169,8 +202,7 @@ public final class IrisPosition implements Position<IrisMove> {
    * @param colour black or white
    */
   public CellSet stones(Colour colour) {
-    int from = from(colour);
-    return CellSet.ofBits(board(), Arrays.copyOfRange(stones, from, from + game.tables().words));
+    return CellSet.ofBits(board(), cells(colour));
   }
 
   /** {@return the cells without a stone} */
@@ -178,8 +210,24 @@ public final class IrisPosition implements Position<IrisMove> {
     return stones(Colour.BLACK).union(stones(Colour.WHITE)).complement();
   }
 
-  private int from(Colour colour) {
-    return colour == Colour.BLACK ? 0 : game.tables().words;
+  private long[] cells(Colour colour) {
+    Tables tables = game.tables();
+    long[] taken = new long[tables.words];
+    for (int word = 0; word < taken.length; word++) {
+      taken[word] =
+          colour == Colour.BLACK
+              ? black(word)
+              : tables.choices[word] & ~(empty(word) | black(word));
+    }
+    return tables.cells(taken);
+  }
+
+  private long empty(int word) {
+    return word == 0 ? emptyLow : word == 1 ? emptyHigh : rest[2 * word - 4];
+  }
+
+  private long black(int word) {
+    return word == 0 ? blackLow : word == 1 ? blackHigh : rest[2 * word - 3];
   }
 
   /**
@@ -198,7 +246,7 @@ public final class IrisPosition implements Position<IrisMove> {
    * @param colour black or white
    */
   public ImmutableList<Integer> scores(Colour colour) {
-    return new Groups(game.tables(), stones, from(colour)).scores();
+    return Groups.scores(game.tables(), cells(colour));
   }
 
   /**
@@ -218,62 +266,70 @@ public final class IrisPosition implements Position<IrisMove> {
 
   @Override
   public char symbol(Cell cell) {
-    int index = board().index(cell);
-    return has(Colour.BLACK, index)
-        ? Colour.BLACK.symbol()
-        : has(Colour.WHITE, index) ? Colour.WHITE.symbol() : '.';
-  }
-
-  private boolean has(Colour colour, int index) {
-    return Tables.has(stones, 64 * from(colour) + index);
+    int choice = game.tables().choice(board().index(cell));
+    return (empty(choice >> 6) >>> choice & 1) != 0
+        ? '.'
+        : ((black(choice >> 6) >>> choice & 1) != 0 ? Colour.BLACK : Colour.WHITE).symbol();
   }
 
   /** {@return every legal move once: by the order of the lower cell, the pass last} */
   @Override
   public List<IrisMove> legalMoves() {
-    return over ? ImmutableList.of() : new LegalMoves(game.tables().moves, legalBits());
+    return new LegalMoves(this);
   }
 
   @Override
   public int legalMoveCount() {
-    int count = 0;
-    for (long word : legalBits()) {
-      count += Long.bitCount(word);
+    int count = Long.bitCount(legalLow()) + Long.bitCount(legalHigh());
+    for (int word = 2; word < game.tables().words; word++) {
+      count += Long.bitCount(legal(word));
     }
     return count;
   }
 
-  /** The legal moves as {@link Tables} has them as bits. */
-  private long[] legalBits() {
-    Tables tables = game.tables();
-    long[] bits = new long[tables.words];
-    if (over) {
-      return bits;
+  /** The numbers of the legal moves below 64, as bits. */
+  long legalLow() {
+    return emptyLow & game.tables().low[phase];
+  }
+
+  /** Those from 64 to 127. */
+  long legalHigh() {
+    return emptyHigh & game.tables().high[phase];
+  }
+
+  /** Those of any word. */
+  long legal(int word) {
+    return word == 0
+        ? legalLow()
+        : word == 1 ? legalHigh() : rest[2 * word - 4] & game.tables().rest[phase][word - 2];
+  }
+
+  private long[] legalWords() {
+    long[] legal = new long[game.tables().words];
+    for (int word = 0; word < legal.length; word++) {
+      legal[word] = legal(word);
     }
-    boolean ordinary = pending == NONE && !isOpening();
-    long[] choices = ordinary ? tables.choices : tables.gray;
-    for (int word = 0; word < bits.length; word++) {
-      bits[word] = choices[word] & ~(stones[word] | stones[bits.length + word]);
-      if (pending != NONE) {
-        bits[word] &= ~tables.neighbours[pending][word];
-      }
-    }
-    if (ordinary) {
-      Tables.set(bits, tables.size);
-    }
-    return bits;
+    return legal;
+  }
+
+  @Override
+  public boolean isLegal(IrisMove move) {
+    return isLegal(game.tables().number(move));
+  }
+
+  private boolean isLegal(int number) {
+    return number >= 0 && (legal(number >> 6) >>> number & 1) != 0;
   }
 
   @Override
   public Optional<Violation> violation(IrisMove move) {
-    return new Legality(this).violation(move);
+    return isLegal(move) ? Optional.empty() : new Legality(this).violation(move);
   }
 
   @Override
   public IrisPosition play(IrisMove move) {
-    Optional<Violation> violation = violation(move);
-    if (violation.isPresent()) {
-      throw new IllegalMoveException(move, violation.get());
+    if (!isLegal(move)) {
+      throw new IllegalMoveException(move, new Legality(this).violation(move).orElseThrow());
     }
     return playUnchecked(move);
   }
@@ -285,41 +341,64 @@ public final class IrisPosition implements Position<IrisMove> {
 
   @Override
   public IrisPosition playUnchecked(IrisMove move) {
+    Tables tables = game.tables();
     if (move instanceof IrisMove.Stone stone) {
-      int cell = board().index(stone.cell());
-      boolean begins = pending == NONE && !isOpening() && hasSecondCell(cell);
-      return with(cell, cell, begins ? toMove : toMove.opposite(), begins ? cell : NONE);
+      return place(tables.number(stone), phase == tables.ordinary || phase == tables.passed);
     }
     if (move instanceof IrisMove.Pair pair) {
-      return with(
-          board().index(pair.lower()), board().index(pair.upper()), toMove.opposite(), NONE);
+      return place(tables.number(pair), false);
     }
-    return new IrisPosition(game, stones, placementHash, toMove.opposite(), NONE, passes + 1);
+    boolean ends = phase == tables.passed;
+    return new IrisPosition(
+        game,
+        emptyLow,
+        emptyHigh,
+        blackLow,
+        blackHigh,
+        rest,
+        placementHash,
+        ends ? tables.bothPassed : tables.passed,
+        !ends && !white);
   }
 
-  /** Whether a second stone can follow one that is placed on an empty gray cell now. */
-  private boolean hasSecondCell(int first) {
+  /** The position after a choice, with the same seat to move if it can place a second stone. */
+  private IrisPosition place(int number, boolean isFirst) {
     Tables tables = game.tables();
-    for (int word = 0; word < tables.words; word++) {
-      long empty = tables.gray[word] & ~(stones[word] | stones[tables.words + word]);
-      long taken = first >> 6 == word ? 1L << first : 0;
-      if ((empty & ~tables.neighbours[first][word] & ~taken) != 0) {
-        return true;
-      }
+    long bit = 1L << number;
+    long[] nextRest = rest;
+    long inLow = 0;
+    long inHigh = 0;
+    if (number < Tables.CAPACITY) {
+      inHigh = bit & -(number >> 6); // without a branch, as either word is as likely
+      inLow = bit ^ inHigh;
+    } else {
+      nextRest = rest.clone();
+      int word = 2 * (number >> 6) - 4;
+      nextRest[word] &= ~bit;
+      nextRest[word + 1] |= white ? 0 : bit;
     }
-    return false;
-  }
-
-  /** The position with stones on two cells, which may be the same. */
-  private IrisPosition with(int one, int other, Colour next, int first) {
-    long[] more = stones.clone();
-    Tables.set(more, 64 * from(toMove) + one);
-    Tables.set(more, 64 * from(toMove) + other);
-    long hash = placementHash ^ game.tables().stoneKey(toMove, one);
-    if (other != one) {
-      hash ^= game.tables().stoneKey(toMove, other);
+    long low = emptyLow & ~inLow;
+    long high = emptyHigh & ~inHigh;
+    long black = white ? 0 : -1;
+    int next = tables.ordinary;
+    boolean nextWhite = !white;
+    if (isFirst && tables.allows(number, low, high, nextRest)) {
+      next = number;
+      nextWhite = white;
+    } else if (tables.isFull(low, high, nextRest)) {
+      next = tables.full;
+      nextWhite = false;
     }
-    return new IrisPosition(game, more, hash, next, first, 0);
+    return new IrisPosition(
+        game,
+        low,
+        high,
+        blackLow | (inLow & black),
+        blackHigh | (inHigh & black),
+        nextRest,
+        placementHash ^ tables.choiceKey(white, number),
+        next,
+        nextWhite);
   }
 
   IrisPosition map(Symmetry cells) {
@@ -327,9 +406,9 @@ public final class IrisPosition implements Position<IrisMove> {
         game,
         cells.apply(stones(Colour.BLACK)),
         cells.apply(stones(Colour.WHITE)),
-        toMove,
-        pending == NONE ? null : board().cell(cells.apply(pending)),
-        passes);
+        white ? Colour.WHITE : Colour.BLACK,
+        isPending() ? board().cell(cells.apply(phase)) : null,
+        passes());
   }
 
   @Override
@@ -339,8 +418,7 @@ public final class IrisPosition implements Position<IrisMove> {
 
   @Override
   public long hash() {
-    Tables tables = game.tables();
-    return placementHash ^ (over ? tables.endKey(passes) : tables.turnKey(toMove, pending, passes));
+    return placementHash ^ game.tables().phaseKey(phase, white);
   }
 
   @Override
@@ -360,11 +438,13 @@ public final class IrisPosition implements Position<IrisMove> {
 
   private boolean isEqual(IrisPosition other) {
     return placementHash == other.placementHash
-        && toMove == other.toMove
-        && pending == other.pending
-        && passes == other.passes
-        && over == other.over
-        && Arrays.equals(stones, other.stones)
+        && phase == other.phase
+        && white == other.white
+        && emptyLow == other.emptyLow
+        && emptyHigh == other.emptyHigh
+        && blackLow == other.blackLow
+        && blackHigh == other.blackHigh
+        && Arrays.equals(rest, other.rest)
         && game.equals(other.game);
   }
 

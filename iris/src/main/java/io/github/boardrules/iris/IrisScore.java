@@ -3,11 +3,9 @@ package io.github.boardrules.iris;
 import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.base.Joiner;
-import com.google.common.collect.Comparators;
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Score;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -36,24 +34,37 @@ public record IrisScore(ImmutableList<Integer> black, ImmutableList<Integer> whi
   }
 
   private static boolean isSorted(List<Integer> scores) {
-    return Comparators.isInOrder(scores, Comparator.reverseOrder())
-        && (scores.isEmpty() || scores.get(scores.size() - 1) >= 0);
+    int last = Integer.MAX_VALUE;
+    for (int place = 0; place < scores.size(); place++) {
+      int score = scores.get(place);
+      if (score > last) {
+        return false;
+      }
+      last = score;
+    }
+    return last >= 0;
   }
 
   /** {@return the place of the first difference, counted from 0; empty when the score is level} */
   public OptionalInt decidingPlace() {
-    for (int place = 0; place < Math.max(black.size(), white.size()); place++) {
+    int place = firstDifference();
+    return place < 0 ? OptionalInt.empty() : OptionalInt.of(place);
+  }
+
+  private int firstDifference() {
+    int places = Math.max(black.size(), white.size());
+    for (int place = 0; place < places; place++) {
       if (at(black, place) != at(white, place)) {
-        return OptionalInt.of(place);
+        return place;
       }
     }
-    return OptionalInt.empty();
+    return -1;
   }
 
   /** {@return the first difference, Black's score less White's; 0 when the score is level} */
   public int difference() {
-    OptionalInt place = decidingPlace();
-    return place.isEmpty() ? 0 : at(black, place.getAsInt()) - at(white, place.getAsInt());
+    int place = firstDifference();
+    return place < 0 ? 0 : at(black, place) - at(white, place);
   }
 
   private static int at(List<Integer> scores, int place) {

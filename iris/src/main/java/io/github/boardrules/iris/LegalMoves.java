@@ -8,21 +8,14 @@ import java.util.Iterator;
 import java.util.NoSuchElementException;
 import java.util.RandomAccess;
 
-/** The moves of some bits, in the order of the bits. */
+/** The legal moves of a position in the order of their numbers, found when they are asked for. */
 final class LegalMoves extends AbstractList<IrisMove> implements RandomAccess {
-  private final IrisMove[] moves;
-  private final long[] bits;
+  private final IrisPosition position;
   private final int size;
 
-  /** Takes the bits over: nobody else may change them. */
-  LegalMoves(IrisMove[] moves, long[] bits) {
-    this.moves = moves;
-    this.bits = bits;
-    int count = 0;
-    for (long word : bits) {
-      count += Long.bitCount(word);
-    }
-    this.size = count;
+  LegalMoves(IrisPosition position) {
+    this.position = position;
+    this.size = position.legalMoveCount();
   }
 
   @Override
@@ -33,25 +26,47 @@ final class LegalMoves extends AbstractList<IrisMove> implements RandomAccess {
   @Override
   public IrisMove get(int index) {
     checkElementIndex(index, size);
-    int word = 0;
-    int rest = index;
-    for (int count = Long.bitCount(bits[0]); rest >= count; count = Long.bitCount(bits[word])) {
-      rest -= count;
+    long low = position.legalLow();
+    long high = position.legalHigh();
+    int inLow = Long.bitCount(low);
+    int inBoth = inLow + Long.bitCount(high);
+    if (index >= inBoth) {
+      return further(index - inBoth);
+    }
+    int beyond =
+        (inLow - 1 - index) >> 31; // without a branch: all ones if it is in the second word
+    int rank = index - (inLow & beyond);
+    return move((64 & beyond) + Bits.select(low ^ ((low ^ high) & beyond), rank));
+  }
+
+  private IrisMove further(int index) {
+    int word = 2;
+    int rank = index;
+    for (int count = count(word); rank >= count; count = count(word)) {
+      rank -= count;
       word++;
     }
-    return moves[64 * word + Bits.select(bits[word], rest)];
+    return move(64 * word + Bits.select(position.legal(word), rank));
+  }
+
+  private int count(int word) {
+    return Long.bitCount(position.legal(word));
+  }
+
+  private IrisMove move(int number) {
+    return position.game().tables().moves[number];
   }
 
   @Override
   public Iterator<IrisMove> iterator() {
     return new Iterator<>() {
       private int word;
-      private long rest = bits[0];
+      private long rest = position.legalLow();
 
       @Override
       public boolean hasNext() {
-        while (rest == 0 && word < bits.length - 1) {
-          rest = bits[++word];
+        while (rest == 0 && word < position.game().tables().words - 1) {
+          rest = position.legal(++word);
         }
         return rest != 0;
       }
@@ -63,7 +78,7 @@ final class LegalMoves extends AbstractList<IrisMove> implements RandomAccess {
         }
         int bit = Long.numberOfTrailingZeros(rest);
         rest &= rest - 1;
-        return moves[64 * word + bit];
+        return move(64 * word + bit);
       }
     };
   }

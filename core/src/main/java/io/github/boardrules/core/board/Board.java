@@ -40,7 +40,7 @@ public abstract sealed class Board permits SquareBoard, HexBoard {
     }
     this.cells = builder.build();
     this.none = CellSet.empty(this);
-    this.all = none.complement();
+    this.all = CellSet.full(this);
   }
 
   /** Which cells of the rectangle a board has. */

@@ -1,6 +1,8 @@
 package io.github.boardrules.core.board;
 
 import static com.google.common.base.Preconditions.checkArgument;
+import static com.google.common.base.Preconditions.checkElementIndex;
+import static java.lang.Long.bitCount;
 
 import com.google.common.collect.ImmutableList;
 import java.util.AbstractSet;
@@ -28,6 +30,25 @@ public abstract sealed class CellSet extends AbstractSet<Cell> permits SmallCell
     return board.size() <= SmallCellSet.CAPACITY
         ? new SmallCellSet(board, 0, 0)
         : new LargeCellSet(board, new long[wordCount(board)]);
+  }
+
+  static CellSet full(Board board) {
+    long[] words = new long[wordCount(board)];
+    for (int word = 0; word < words.length; word++) {
+      words[word] = fullWord(board, word);
+    }
+    return ofBits(board, words);
+  }
+
+  /** The set of one cell, given by its index. */
+  static CellSet single(Board board, int index) {
+    if (board.size() <= SmallCellSet.CAPACITY) {
+      long bit = 1L << index;
+      return index < 64 ? new SmallCellSet(board, bit, 0) : new SmallCellSet(board, 0, bit);
+    }
+    long[] words = new long[wordCount(board)];
+    words[index >> 6] = 1L << index;
+    return new LargeCellSet(board, words);
   }
 
   /**
@@ -124,7 +145,8 @@ public abstract sealed class CellSet extends AbstractSet<Cell> permits SmallCell
    * @param other the other set
    */
   public final CellSet union(CellSet other) {
-    return combine(other, (a, b) -> a | b);
+    checkSameBoard(other);
+    return or(other);
   }
 
   /**
@@ -133,7 +155,8 @@ public abstract sealed class CellSet extends AbstractSet<Cell> permits SmallCell
    * @param other the other set
    */
   public final CellSet intersection(CellSet other) {
-    return combine(other, (a, b) -> a & b);
+    checkSameBoard(other);
+    return and(other);
   }
 
   /**
@@ -142,16 +165,13 @@ public abstract sealed class CellSet extends AbstractSet<Cell> permits SmallCell
    * @param other the other set
    */
   public final CellSet minus(CellSet other) {
-    return combine(other, (a, b) -> a & ~b);
+    checkSameBoard(other);
+    return andNot(other);
   }
 
   /** {@return the cells of the board that are not in this set} */
   public final CellSet complement() {
-    long[] words = new long[wordCount()];
-    for (int word = 0; word < words.length; word++) {
-      words[word] = fullWord(board, word) & ~word(word);
-    }
-    return ofBits(board, words);
+    return board.all().andNot(this);
   }
 
   /**
@@ -161,7 +181,7 @@ public abstract sealed class CellSet extends AbstractSet<Cell> permits SmallCell
    * @throws IllegalArgumentException if the board does not have the cell
    */
   public final CellSet with(Cell cell) {
-    return union(single(cell));
+    return or(single(board, board.index(cell)));
   }
 
   /**
@@ -171,7 +191,7 @@ public abstract sealed class CellSet extends AbstractSet<Cell> permits SmallCell
    * @throws IllegalArgumentException if the board does not have the cell
    */
   public final CellSet without(Cell cell) {
-    return minus(single(cell));
+    return andNot(single(board, board.index(cell)));
   }
 
   /**
@@ -180,7 +200,8 @@ public abstract sealed class CellSet extends AbstractSet<Cell> permits SmallCell
    * @param other the other set
    */
   public final boolean intersects(CellSet other) {
-    return !intersection(other).isEmpty();
+    checkSameBoard(other);
+    return meets(other);
   }
 
   /**
@@ -218,6 +239,22 @@ public abstract sealed class CellSet extends AbstractSet<Cell> permits SmallCell
     return 64 * word + Long.numberOfTrailingZeros(bits);
   }
 
+  /**
+   * {@return the index of the cell that has a given number of cells of the set before it}
+   *
+   * @param rank how many cells come before, 0 to {@code size() - 1}
+   * @throws IndexOutOfBoundsException if the set has no more cells than that
+   */
+  public final int index(int rank) {
+    int rest = checkElementIndex(rank, size());
+    int word = 0;
+    for (int count = bitCount(word(0)); rest >= count; count = bitCount(word(word))) {
+      rest -= count;
+      word++;
+    }
+    return 64 * word + Bits.select(word(word), rest);
+  }
+
   /** {@return the notations of the cells, sorted as texts: {@code a10} comes before {@code a2}} */
   public final ImmutableList<String> notations() {
     return stream().map(Cell::toString).sorted().collect(ImmutableList.toImmutableList());
@@ -249,7 +286,7 @@ public abstract sealed class CellSet extends AbstractSet<Cell> permits SmallCell
   public final int size() {
     int size = 0;
     for (int word = 0; word < wordCount(); word++) {
-      size += Long.bitCount(word(word));
+      size += bitCount(word(word));
     }
     return size;
   }
@@ -277,24 +314,23 @@ public abstract sealed class CellSet extends AbstractSet<Cell> permits SmallCell
     return super.hashCode();
   }
 
-  /** An operation on the bits of two sets, word by word. */
-  @FunctionalInterface
-  interface Operation {
-    long apply(long a, long b);
-  }
-
-  abstract CellSet combineSameBoard(CellSet other, Operation operation);
-
-  private CellSet combine(CellSet other, Operation operation) {
+  private void checkSameBoard(CellSet other) {
     checkArgument(
-        board.equals(other.board), "cells of %s and of %s do not mix", board, other.board);
-    return combineSameBoard(other, operation);
+        board == other.board || board.equals(other.board),
+        "cells of %s and of %s do not mix",
+        board,
+        other.board);
   }
 
-  private CellSet single(Cell cell) {
-    int index = board.index(cell);
-    long[] words = new long[(index >> 6) + 1];
-    words[index >> 6] = 1L << index;
-    return ofBits(board, words);
-  }
+  /** {@link #union}, of a set of the same board. */
+  abstract CellSet or(CellSet other);
+
+  /** {@link #intersection}, of a set of the same board. */
+  abstract CellSet and(CellSet other);
+
+  /** {@link #minus}, of a set of the same board. */
+  abstract CellSet andNot(CellSet other);
+
+  /** {@link #intersects}, of a set of the same board. */
+  abstract boolean meets(CellSet other);
 }

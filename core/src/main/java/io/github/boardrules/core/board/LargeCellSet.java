@@ -16,11 +16,39 @@ final class LargeCellSet extends CellSet {
   }
 
   @Override
-  CellSet combineSameBoard(CellSet other, Operation operation) {
-    long[] result = new long[words.length];
+  CellSet or(CellSet other) {
+    long[] result = words.clone();
     for (int word = 0; word < result.length; word++) {
-      result[word] = operation.apply(words[word], other.word(word));
+      result[word] |= other.word(word);
     }
     return new LargeCellSet(board(), result);
+  }
+
+  @Override
+  CellSet and(CellSet other) {
+    long[] result = words.clone();
+    for (int word = 0; word < result.length; word++) {
+      result[word] &= other.word(word);
+    }
+    return new LargeCellSet(board(), result);
+  }
+
+  @Override
+  CellSet andNot(CellSet other) {
+    long[] result = words.clone();
+    for (int word = 0; word < result.length; word++) {
+      result[word] &= ~other.word(word);
+    }
+    return new LargeCellSet(board(), result);
+  }
+
+  @Override
+  boolean meets(CellSet other) {
+    for (int word = 0; word < words.length; word++) {
+      if ((words[word] & other.word(word)) != 0) {
+        return true;
+      }
+    }
+    return false;
   }
 }

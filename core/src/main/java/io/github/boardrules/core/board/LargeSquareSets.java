@@ -1,12 +1,29 @@
 package io.github.boardrules.core.board;
 
-/** Sets of a board of more than 128 cells, in an array of words. */
+/**
+ * Sets of a board of more than 128 cells, in an array of words. Floods look only at words into
+ * which something flowed.
+ */
 final class LargeSquareSets extends SquareSets {
   private final int words;
+  private final int width;
+  private final long[] notFirst;
+  private final long[] notLast;
 
   LargeSquareSets(SquareBoard board) {
     super(board);
     this.words = CellSet.wordCount(board);
+    this.width = board.width();
+    this.notFirst = words(movable(SquareDirection.WEST));
+    this.notLast = words(movable(SquareDirection.EAST));
+  }
+
+  private static long[] words(CellSet set) {
+    long[] words = new long[set.wordCount()];
+    for (int word = 0; word < words.length; word++) {
+      words[word] = set.word(word);
+    }
+    return words;
   }
 
   @Override
@@ -18,19 +35,6 @@ final class LargeSquareSets extends SquareSets {
       shifted[word] &= board().all().word(word);
     }
     return new LargeCellSet(board(), shifted);
-  }
-
-  @Override
-  CellSet grow(CellSet set, CellSet within) {
-    long[] grown = new long[words];
-    addShifted(grown, set, SquareDirection.NORTH);
-    addShifted(grown, set, SquareDirection.EAST);
-    addShifted(grown, set, SquareDirection.SOUTH);
-    addShifted(grown, set, SquareDirection.WEST);
-    for (int word = 0; word < words; word++) {
-      grown[word] = (grown[word] & within.word(word)) | set.word(word);
-    }
-    return new LargeCellSet(board(), grown);
   }
 
   /** Adds the bits of a set, each one step on, also those that leave the board at the top. */
@@ -54,9 +58,77 @@ final class LargeSquareSets extends SquareSets {
   }
 
   @Override
-  CellSet single(int index) {
-    long[] bits = new long[words];
-    bits[index >> 6] = 1L << index;
-    return new LargeCellSet(board(), bits);
+  CellSet fill(int from, CellSet within, CellSet goal) {
+    return new LargeCellSet(board(), flood(from, within, goal, true));
+  }
+
+  @Override
+  boolean meets(int from, CellSet within, CellSet goal) {
+    return hasSome(flood(from, within, goal, false), goal);
+  }
+
+  /** Grows a cell within a set until it has the whole goal, or some of it, or grows no more. */
+  private long[] flood(int from, CellSet within, CellSet goal, boolean whole) {
+    long[] reached = new long[words];
+    reached[from >> 6] = 1L << from;
+    int dirty = neighbourhood(from >> 6);
+    while (dirty != 0 && !(whole ? hasAll(reached, goal) : hasSome(reached, goal))) {
+      int word = Integer.numberOfTrailingZeros(dirty);
+      long grown = flood(reached, word, within.word(word));
+      if (grown == reached[word]) {
+        dirty &= dirty - 1;
+      } else {
+        reached[word] = grown;
+        dirty = (dirty | neighbourhood(word)) & ~(1 << word);
+      }
+    }
+    return reached;
+  }
+
+  /** The bits of a word and of those before and after it, as far as there are. */
+  private int neighbourhood(int word) {
+    return ((7 << word) >> 1) & ((1 << words) - 1);
+  }
+
+  /** What is reached in one word, with what flows in from the words before and after it. */
+  private long flood(long[] reached, int word, long within) {
+    long before = word > 0 ? reached[word - 1] : 0;
+    long after = word + 1 < words ? reached[word + 1] : 0;
+    long intoNotFirst = within & notFirst[word];
+    long intoNotLast = within & notLast[word];
+    long bits =
+        reached[word]
+            | (((before >>> -width) | (after << -width)) & within)
+            | ((before >>> 63) & intoNotFirst)
+            | ((after << 63) & intoNotLast);
+    while (true) {
+      long grown =
+          bits
+              | (((bits << width) | (bits >>> width)) & within)
+              | ((bits << 1) & intoNotFirst)
+              | ((bits >>> 1) & intoNotLast);
+      if (grown == bits) {
+        return bits;
+      }
+      bits = grown;
+    }
+  }
+
+  private static boolean hasAll(long[] reached, CellSet goal) {
+    for (int word = 0; word < reached.length; word++) {
+      if ((goal.word(word) & ~reached[word]) != 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean hasSome(long[] reached, CellSet goal) {
+    for (int word = 0; word < reached.length; word++) {
+      if ((goal.word(word) & reached[word]) != 0) {
+        return true;
+      }
+    }
+    return false;
   }
 }

@@ -19,8 +19,22 @@ final class SmallCellSet extends CellSet {
   }
 
   @Override
-  CellSet combineSameBoard(CellSet other, Operation operation) {
-    return new SmallCellSet(
-        board(), operation.apply(low, other.word(0)), operation.apply(high, other.word(1)));
+  CellSet or(CellSet other) {
+    return new SmallCellSet(board(), low | other.word(0), high | other.word(1));
+  }
+
+  @Override
+  CellSet and(CellSet other) {
+    return new SmallCellSet(board(), low & other.word(0), high & other.word(1));
+  }
+
+  @Override
+  CellSet andNot(CellSet other) {
+    return new SmallCellSet(board(), low & ~other.word(0), high & ~other.word(1));
+  }
+
+  @Override
+  boolean meets(CellSet other) {
+    return ((low & other.word(0)) | (high & other.word(1))) != 0;
   }
 }

@@ -34,26 +34,42 @@ final class SmallSquareSets extends SquareSets {
   }
 
   @Override
-  CellSet grow(CellSet set, CellSet within) {
-    long low = set.word(0);
-    long high = set.word(1);
-    long east = low & eastLow;
-    long west = high & westHigh;
-    long besideLow = (east << 1) | ((low & westLow) >>> 1) | (west << 63);
-    long besideHigh = ((high & eastHigh) << 1) | (east >>> 63) | (west >>> 1);
-    long aboveLow = low << width;
-    long aboveHigh = (high << width) | (low >>> -width);
-    long belowLow = (low >>> width) | (high << -width);
-    long belowHigh = high >>> width;
-    long grownLow = low | ((besideLow | aboveLow | belowLow) & within.word(0));
-    long grownHigh = high | ((besideHigh | aboveHigh | belowHigh) & within.word(1));
-    return new SmallCellSet(board(), grownLow, grownHigh);
+  CellSet fill(int from, CellSet within, CellSet goal) {
+    return flood(from, within, goal, true);
   }
 
   @Override
-  CellSet single(int index) {
-    return index < 64
-        ? new SmallCellSet(board(), 1L << index, 0)
-        : new SmallCellSet(board(), 0, 1L << index);
+  boolean meets(int from, CellSet within, CellSet goal) {
+    return flood(from, within, goal, false).meets(goal);
+  }
+
+  /** Grows a cell within a set until it has the whole goal, or some of it, or grows no more. */
+  private SmallCellSet flood(int from, CellSet within, CellSet goal, boolean whole) {
+    long inLow = within.word(0);
+    long inHigh = within.word(1);
+    long goalLow = goal.word(0);
+    long goalHigh = goal.word(1);
+    long low = from < 64 ? 1L << from : 0;
+    long high = from < 64 ? 0 : 1L << from;
+    while (whole
+        ? ((goalLow & ~low) | (goalHigh & ~high)) != 0
+        : ((goalLow & low) | (goalHigh & high)) == 0) {
+      long east = low & eastLow;
+      long west = high & westHigh;
+      long besideLow = (east << 1) | ((low & westLow) >>> 1) | (west << 63);
+      long besideHigh = ((high & eastHigh) << 1) | (east >>> 63) | (west >>> 1);
+      long aboveLow = low << width;
+      long aboveHigh = (high << width) | (low >>> -width);
+      long belowLow = (low >>> width) | (high << -width);
+      long belowHigh = high >>> width;
+      long grownLow = low | ((besideLow | aboveLow | belowLow) & inLow);
+      long grownHigh = high | ((besideHigh | aboveHigh | belowHigh) & inHigh);
+      if (grownLow == low && grownHigh == high) {
+        break;
+      }
+      low = grownLow;
+      high = grownHigh;
+    }
+    return new SmallCellSet(board(), low, high);
   }
 }

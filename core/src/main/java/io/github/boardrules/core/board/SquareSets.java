@@ -65,12 +65,10 @@ public abstract sealed class SquareSets permits SmallSquareSets, LargeSquareSets
   public abstract CellSet shift(CellSet set, SquareDirection direction);
 
   /**
-   * The cells of a set and their neighbours, as far as they are within another; else the same set.
+   * The cells that steps between neighbours within a set reach from one of its cells: all of them,
+   * or fewer, but enough to have all cells of the goal.
    */
-  abstract CellSet grow(CellSet set, CellSet within);
-
-  /** The set of one cell, given by its index. */
-  abstract CellSet single(int index);
+  abstract CellSet fill(int from, CellSet within, CellSet goal);
 
   /**
    * {@return the cells of a set that can be reached from one of them by steps between neighbours
@@ -80,7 +78,8 @@ public abstract sealed class SquareSets permits SmallSquareSets, LargeSquareSets
    * @param set the cells to look at
    */
   public final CellSet component(CellSet set, int from) {
-    return fill(single(from), set, set);
+    check(set);
+    return fill(from, set, set);
   }
 
   /**
@@ -107,12 +106,13 @@ public abstract sealed class SquareSets permits SmallSquareSets, LargeSquareSets
    * @param connected cells that hang together
    */
   public final ImmutableList<CellSet> parts(CellSet connected, int taken) {
-    CellSet cell = single(taken);
-    CellSet rest = connected.minus(cell);
-    CellSet loose = grow(cell, connected).minus(cell);
+    check(connected);
+    Cell cell = board.cell(taken);
+    CellSet rest = connected.without(cell);
+    CellSet loose = rest.intersection(board.neighbours(cell));
     ImmutableList.Builder<CellSet> parts = ImmutableList.builder();
     while (!loose.isEmpty()) {
-      CellSet reached = fill(single(loose.nextIndex(0)), rest, loose);
+      CellSet reached = fill(loose.nextIndex(0), rest, loose);
       CellSet left = loose.minus(reached);
       CellSet part = left.isEmpty() ? rest : reached;
       parts.add(part);
@@ -131,31 +131,19 @@ public abstract sealed class SquareSets permits SmallSquareSets, LargeSquareSets
    * @param goal the cells to reach
    */
   public final boolean reaches(CellSet within, int from, CellSet goal) {
-    CellSet reached = single(from);
-    while (!reached.intersects(goal)) {
-      CellSet next = grow(reached, within);
-      if (next.equals(reached)) {
-        return false;
-      }
-      reached = next;
-    }
-    return true;
+    check(within);
+    check(goal);
+    return meets(from, within, goal);
   }
 
-  /** Grows a set until it has all cells of the goal, or all that it can have. */
-  private CellSet fill(CellSet seed, CellSet within, CellSet goal) {
-    CellSet reached = seed;
-    while (!goal.minus(reached).isEmpty()) {
-      CellSet next = grow(reached, within);
-      if (next.equals(reached)) {
-        return reached;
-      }
-      reached = next;
-    }
-    return reached;
-  }
+  /** {@link #reaches}, of sets of the same board. */
+  abstract boolean meets(int from, CellSet within, CellSet goal);
 
   final void check(CellSet set) {
-    checkArgument(set.board().equals(board), "cells of %s, not %s", set.board(), board);
+    checkArgument(
+        set.board() == board || set.board().equals(board),
+        "cells of %s, not %s",
+        set.board(),
+        board);
   }
 }

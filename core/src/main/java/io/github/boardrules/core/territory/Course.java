@@ -7,36 +7,94 @@ import io.github.boardrules.core.Player;
 import io.github.boardrules.core.StableHash;
 import io.github.boardrules.core.Violation;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How far a game has come: what is settled, whose turn it is, and how many passes were made in a
- * row. Everything of a position but its stones.
+ * row. Everything of a position but its stones. Immutable and a value.
  *
- * @param komi the komi; empty while none is named
- * @param vertical the seat that plays Vertical; empty while the sides are not chosen
- * @param turn the side to move; Vertical while the sides are not chosen; when the game is over, the
- *     side whose turn it would be
- * @param passes how many passes the last moves were, 0 to 2
+ * <p>Once the sides are chosen only turn and passes change, so that a game has no more than six
+ * courses. They know each other, and playing on makes no new ones.
  */
-public record Course(Optional<Komi> komi, Optional<Player> vertical, Orientation turn, int passes) {
+public final class Course {
   /** The course of a game in which nothing is settled. */
   public static final Course BEGINNING =
       new Course(Optional.empty(), Optional.empty(), Orientation.VERTICAL, 0);
 
+  private static final int MAX_PASSES = 2;
+  private static final ImmutableList<Declaration> PASS = ImmutableList.of(new Declaration.Pass());
+  private static final ImmutableList<Declaration> SIDES =
+      ImmutableList.of(
+          new Declaration.ChooseSide(Orientation.VERTICAL),
+          new Declaration.ChooseSide(Orientation.HORIZONTAL));
+
+  private final Optional<Komi> komi;
+  private final Optional<Player> vertical;
+  private final Orientation turn;
+  private final int passes;
+  private final Stage stage;
+  private final long stableHash;
+
+  /** All courses with the same komi and sides, by turn and passes; made when first asked for. */
+  private @Nullable ImmutableList<Course> siblings;
+
   /**
    * Checks that what comes later is not there before what comes first.
    *
-   * @param komi the komi that is named
-   * @param vertical the seat that plays Vertical
-   * @param turn the side to move
-   * @param passes how many passes the last moves were
+   * @param komi the komi; empty while none is named
+   * @param vertical the seat that plays Vertical; empty while the sides are not chosen
+   * @param turn the side to move; Vertical while the sides are not chosen; when the game is over,
+   *     the side whose turn it would be
+   * @param passes how many passes the last moves were, 0 to 2
    */
-  public Course {
+  public Course(Optional<Komi> komi, Optional<Player> vertical, Orientation turn, int passes) {
     checkArgument(komi.isPresent() || vertical.isEmpty(), "sides without komi");
     checkArgument(
         vertical.isPresent() || (turn == Orientation.VERTICAL && passes == 0),
         "turns before the sides are chosen");
-    checkArgument(passes >= 0 && passes <= 2, "%s passes", passes);
+    checkArgument(passes >= 0 && passes <= MAX_PASSES, "%s passes", passes);
+    this.komi = komi;
+    this.vertical = vertical;
+    this.turn = turn;
+    this.passes = passes;
+    this.stage = findStage();
+    this.stableHash = findStableHash();
+  }
+
+  private Stage findStage() {
+    if (vertical.isPresent()) {
+      return passes < MAX_PASSES ? Stage.PLAY : Stage.OVER;
+    }
+    return komi.isPresent() ? Stage.CHOOSE_SIDE : Stage.NAME_KOMI;
+  }
+
+  private long findStableHash() {
+    int seat = vertical.map(player -> player == Player.FIRST ? 1 : 2).orElse(0);
+    int named = komi.map(Komi::halfPoints).orElse(Integer.MAX_VALUE);
+    return StableHash.of(named, seat, turn == Orientation.VERTICAL ? 0 : 1, passes);
+  }
+
+  /** {@return the komi; empty while none is named} */
+  public Optional<Komi> komi() {
+    return komi;
+  }
+
+  /** {@return the seat that plays Vertical; empty while the sides are not chosen} */
+  public Optional<Player> vertical() {
+    return vertical;
+  }
+
+  /**
+   * {@return the side to move; Vertical while the sides are not chosen; when the game is over, the
+   * side whose turn it would be}
+   */
+  public Orientation turn() {
+    return turn;
+  }
+
+  /** {@return how many passes the last moves were, 0 to 2} */
+  public int passes() {
+    return passes;
   }
 
   /**
@@ -73,15 +131,12 @@ public record Course(Optional<Komi> komi, Optional<Player> vertical, Orientation
 
   /** {@return the stage of the game} */
   public Stage stage() {
-    if (vertical.isPresent()) {
-      return passes < 2 ? Stage.PLAY : Stage.OVER;
-    }
-    return komi.isPresent() ? Stage.CHOOSE_SIDE : Stage.NAME_KOMI;
+    return stage;
   }
 
   /** {@return the seat to make the next move; empty when the game is over} */
   public Optional<Player> toMove() {
-    return switch (stage()) {
+    return switch (stage) {
       case NAME_KOMI -> Optional.of(Player.FIRST);
       case CHOOSE_SIDE -> Optional.of(Player.SECOND);
       case PLAY -> turn == Orientation.VERTICAL ? vertical : vertical.map(Player::opponent);
@@ -104,16 +159,13 @@ public record Course(Optional<Komi> komi, Optional<Player> vertical, Orientation
    * @param terms the terms of the game
    */
   public ImmutableList<Declaration> declarations(Terms terms) {
-    return switch (stage()) {
+    return switch (stage) {
       case NAME_KOMI ->
           terms.komi().stream()
               .map(Declaration.NameKomi::new)
               .collect(ImmutableList.toImmutableList());
-      case CHOOSE_SIDE ->
-          ImmutableList.of(
-              new Declaration.ChooseSide(Orientation.VERTICAL),
-              new Declaration.ChooseSide(Orientation.HORIZONTAL));
-      case PLAY -> ImmutableList.of(new Declaration.Pass());
+      case CHOOSE_SIDE -> SIDES;
+      case PLAY -> PASS;
       case OVER -> ImmutableList.of();
     };
   }
@@ -128,7 +180,6 @@ public record Course(Optional<Komi> komi, Optional<Player> vertical, Orientation
     if (declaration instanceof Declaration.Pass) {
       return violationOfTurn();
     }
-    Stage stage = stage();
     if (stage == Stage.OVER) {
       return violationOfTurn();
     }
@@ -150,7 +201,7 @@ public record Course(Optional<Komi> komi, Optional<Player> vertical, Orientation
 
   /** {@return why the stage of the game allows neither placement nor pass; empty if it does} */
   public Optional<Violation> violationOfTurn() {
-    return switch (stage()) {
+    return switch (stage) {
       case NAME_KOMI -> violation(TerritoryViolation.WRONG_STAGE, "FIRST has to name a komi");
       case CHOOSE_SIDE -> violation(TerritoryViolation.WRONG_STAGE, "SECOND has to choose a side");
       case PLAY -> Optional.empty();
@@ -175,12 +226,12 @@ public record Course(Optional<Komi> komi, Optional<Player> vertical, Orientation
       Player seat = choose.side() == Orientation.VERTICAL ? Player.SECOND : Player.FIRST;
       return new Course(komi, Optional.of(seat), Orientation.VERTICAL, 0);
     }
-    return new Course(komi, vertical, turn.opposite(), passes + 1);
+    return sibling(turn.opposite(), passes + 1);
   }
 
   /** {@return the course after a placement, which must be legal} */
   public Course afterPlacement() {
-    return new Course(komi, vertical, turn.opposite(), 0);
+    return sibling(turn.opposite(), 0);
   }
 
   /**
@@ -188,9 +239,36 @@ public record Course(Optional<Komi> komi, Optional<Player> vertical, Orientation
    * it matters no more then whose turn it would be.
    */
   public Course forgettingTurnWhenOver() {
-    return passes == 2 && turn == Orientation.HORIZONTAL
-        ? new Course(komi, vertical, Orientation.VERTICAL, passes)
+    return passes == MAX_PASSES && turn == Orientation.HORIZONTAL
+        ? sibling(Orientation.VERTICAL, passes)
         : this;
+  }
+
+  /** The course with the same komi and sides and other turn and passes. */
+  private Course sibling(Orientation turn, int passes) {
+    ImmutableList<Course> found = siblings;
+    if (found == null) {
+      found = makeSiblings();
+      siblings = found;
+    }
+    return found.get(place(turn, passes));
+  }
+
+  private static int place(Orientation turn, int passes) {
+    return (turn == Orientation.VERTICAL ? 0 : MAX_PASSES + 1) + passes;
+  }
+
+  /** All courses with the same komi and sides, this one among them; all share the list. */
+  private ImmutableList<Course> makeSiblings() {
+    ImmutableList.Builder<Course> all = ImmutableList.builder();
+    for (Orientation side : Orientation.values()) {
+      for (int count = 0; count <= MAX_PASSES; count++) {
+        all.add(side == turn && count == passes ? this : new Course(komi, vertical, side, count));
+      }
+    }
+    ImmutableList<Course> made = all.build();
+    made.forEach(course -> course.siblings = made);
+    return made;
   }
 
   /**
@@ -247,9 +325,24 @@ public record Course(Optional<Komi> komi, Optional<Player> vertical, Orientation
 
   /** {@return a stable hash, different for different courses} */
   public long stableHash() {
-    int seat = vertical.map(player -> player == Player.FIRST ? 1 : 2).orElse(0);
-    int named = komi.map(Komi::halfPoints).orElse(Integer.MAX_VALUE);
-    return StableHash.of(named, seat, turn == Orientation.VERTICAL ? 0 : 1, passes);
+    return stableHash;
+  }
+
+  /** {@return whether the other object is a course in which everything is the same} */
+  @Override
+  public boolean equals(@Nullable Object object) {
+    return object == this
+        || (object instanceof Course other
+            && stableHash == other.stableHash
+            && turn == other.turn
+            && passes == other.passes
+            && komi.equals(other.komi)
+            && vertical.equals(other.vertical));
+  }
+
+  @Override
+  public int hashCode() {
+    return Long.hashCode(stableHash);
   }
 
   /** {@return the text, as {@link TerritoryText#readCourse} reads it} */

@@ -1,7 +1,6 @@
 package io.github.boardrules.core.territory;
 
 import com.google.common.collect.ImmutableList;
-import io.github.boardrules.core.board.Bits;
 import io.github.boardrules.core.board.CellSet;
 import java.util.AbstractList;
 import java.util.List;
@@ -9,15 +8,29 @@ import java.util.RandomAccess;
 
 /**
  * The moves of a turn as an immutable list that finds its elements when asked for them: for every
- * kind of stone the placements on some points, in the order of the points, and then the pass.
+ * kind of stone the placements on some points, in the order of the points, and then what can be
+ * said instead.
  *
  * @param <M> the moves of the game
  */
 public final class TurnMoves<M> extends AbstractList<M> implements RandomAccess {
-  private final CellSet points;
+  private final Points points;
   private final int count;
   private final ImmutableList<? extends List<? extends M>> placements;
-  private final M pass;
+  private final ImmutableList<? extends M> said;
+
+  /** Some points in their order. */
+  public interface Points {
+    /** {@return the number of the points} */
+    int count();
+
+    /**
+     * {@return the index of a point}
+     *
+     * @param rank how many of the points have a smaller index, 0 to {@code count() - 1}
+     */
+    int index(int rank);
+  }
 
   /**
    * The moves of a turn.
@@ -27,32 +40,52 @@ public final class TurnMoves<M> extends AbstractList<M> implements RandomAccess 
    * @param pass the pass, which comes last
    */
   public TurnMoves(CellSet points, ImmutableList<? extends List<? extends M>> placements, M pass) {
+    this(new PointsOfSet(points, points.size()), placements, ImmutableList.of(pass));
+  }
+
+  /**
+   * The moves of a turn. The list costs as little as it can: the points are not copied.
+   *
+   * @param points where a stone of any kind may be placed; they must not change
+   * @param placements for every kind of stone its placements, by the indexes of all points
+   * @param said the other moves, which come last: of a turn in play the pass
+   */
+  public TurnMoves(
+      Points points,
+      ImmutableList<? extends List<? extends M>> placements,
+      ImmutableList<? extends M> said) {
     this.points = points;
-    this.count = points.size();
+    this.count = points.count();
     this.placements = placements;
-    this.pass = pass;
+    this.said = said;
+  }
+
+  private record PointsOfSet(CellSet set, int count) implements Points {
+    @Override
+    public int index(int rank) {
+      return set.index(rank);
+    }
   }
 
   @Override
   public int size() {
-    return placements.size() * count + 1;
+    return placements.size() * count + said.size();
   }
 
   @Override
   public M get(int place) {
-    if (place < 0 || place >= size()) {
-      throw new IndexOutOfBoundsException(place);
+    if (place >= 0) {
+      int rank = place;
+      for (int kind = 0; kind < placements.size(); kind++) {
+        if (rank < count) {
+          return placements.get(kind).get(points.index(rank));
+        }
+        rank -= count;
+      }
+      if (rank < said.size()) {
+        return said.get(rank);
+      }
     }
-    return place == size() - 1 ? pass : placements.get(place / count).get(point(place % count));
-  }
-
-  /** The index of the point that has the given number of points before it. */
-  private int point(int before) {
-    int word = 0;
-    int left = before;
-    while (left >= Long.bitCount(points.word(word))) {
-      left -= Long.bitCount(points.word(word++));
-    }
-    return 64 * word + Bits.select(points.word(word), left);
+    throw new IndexOutOfBoundsException(place);
   }
 }

@@ -12,6 +12,14 @@
  * how far one has come in its {@link io.github.boardrules.core.territory.Course}, and what a player
  * says instead of placing a stone is a {@link io.github.boardrules.core.territory.Declaration}.
  * Nothing here knows what a placement is, or which are legal.
+ *
+ * <pre>{@code
+ * Terms terms = Terms.usual(9, 9).fixed(Komi.parse("4.5"));
+ * Course course = Course.start(terms);
+ * course.toMove(); // → Optional[FIRST]
+ * course.after(new Declaration.Pass()).turn(); // → HORIZONTAL
+ * course.score(40, 36); // → Vertical 40, Horizontal 36 + 4.5
+ * }</pre>
  */
 @NullMarked
 package io.github.boardrules.core.territory;

@@ -74,6 +74,17 @@ class CellSetProperties {
   }
 
   @Property(tries = 200)
+  void cellsAreNumbered(@ForAll("boards") Board board, @ForAll long seed) {
+    CellSet set = board.setOf(Boards.someCells(board, new Random(seed)));
+    int rank = 0;
+    for (Cell cell : set) {
+      assertEquals(board.index(cell), set.index(rank++));
+    }
+    assertThrows(IndexOutOfBoundsException.class, () -> set.index(set.size()));
+    assertThrows(IndexOutOfBoundsException.class, () -> set.index(-1));
+  }
+
+  @Property(tries = 200)
   void bitsAreIndexes(@ForAll("boards") Board board, @ForAll long seed) {
     CellSet set = board.setOf(Boards.someCells(board, new Random(seed)));
     assertEquals((board.size() + 63) / 64, set.wordCount());

@@ -1,6 +1,7 @@
 package io.github.boardrules.core.territory;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -96,6 +97,33 @@ class CourseTest {
         () -> new Course(komi, Optional.empty(), vertical.opposite(), 0));
     assertThrows(IllegalArgumentException.class, () -> new Course(komi, seat, vertical, 3));
     assertThrows(IllegalArgumentException.class, () -> new Course(komi, seat, vertical, -1));
+  }
+
+  @Test
+  void coursesReachedByPlayAreAsThoseMadeAtOnce() {
+    for (Course course : all(PIE)) {
+      Course made = new Course(course.komi(), course.vertical(), course.turn(), course.passes());
+      assertEquals(made, course);
+      assertEquals(made.hashCode(), course.hashCode());
+      assertEquals(made.stableHash(), course.stableHash());
+      assertEquals(made.stage(), course.stage());
+      assertEquals(made.toMove(), course.toMove());
+    }
+  }
+
+  @Test
+  void playingOnMakesNoNewCourses() {
+    Course course = Course.start(FIXED);
+    Course pass = course.after(new Declaration.Pass());
+    assertSame(course, course.afterPlacement().afterPlacement());
+    assertSame(course, pass.afterPlacement());
+    assertSame(
+        pass.after(new Declaration.Pass()),
+        course
+            .afterPlacement()
+            .after(new Declaration.Pass())
+            .after(new Declaration.Pass())
+            .forgettingTurnWhenOver());
   }
 
   @Test

@@ -33,6 +33,31 @@ class TurnMovesTest {
     }
   }
 
+  @Test
+  void pointsMayBeWhateverKnowsThem() {
+    TurnMoves.Points everyThird =
+        new TurnMoves.Points() {
+          @Override
+          public int count() {
+            return 3;
+          }
+
+          @Override
+          public int index(int rank) {
+            return 3 * rank;
+          }
+        };
+    SquareBoard board = SquareBoard.of(3, 3);
+    List<String> moves =
+        new TurnMoves<>(
+            everyThird, ImmutableList.of(all(board, "x:")), ImmutableList.of("pass", "leave"));
+    assertEquals(List.of("x:a1", "x:a2", "x:a3", "pass", "leave"), moves);
+    assertThrows(IndexOutOfBoundsException.class, () -> moves.get(5));
+    assertEquals(
+        List.of("a komi"),
+        new TurnMoves<>(everyThird, ImmutableList.of(), ImmutableList.of("a komi")));
+  }
+
   private static List<String> all(SquareBoard board, String colour) {
     return board.cells().stream().map(Cell::toString).map(colour::concat).toList();
   }

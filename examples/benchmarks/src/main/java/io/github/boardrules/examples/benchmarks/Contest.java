@@ -1,0 +1,80 @@
+package io.github.boardrules.examples.benchmarks;
+
+import io.github.boardrules.carteso.Carteso;
+import io.github.boardrules.carteso.CartesoMove;
+import io.github.boardrules.core.Game;
+import io.github.boardrules.core.Move;
+import io.github.boardrules.core.territory.Komi;
+import io.github.boardrules.core.territory.Terms;
+import io.github.boardrules.iris.Iris;
+import io.github.boardrules.iris.IrisMove;
+import io.github.boardrules.linage.Linage;
+import io.github.boardrules.linage.LinageMove;
+import io.github.boardrules.linage.LinageRules;
+import io.github.boardrules.loa.Loa;
+import java.util.function.Predicate;
+
+/** The games that are measured, each on its boards; what can be chosen there is settled. */
+public enum Contest {
+  /** Lines of Action, SOUCIE. */
+  LOA(5),
+  /** Linage on 9×9 points with a fixed opening. */
+  LINAGE_9(4),
+  /** Linage on 13×13 points with a fixed opening. */
+  LINAGE_13(3),
+  /** Linage on 19×19 points with a fixed opening. */
+  LINAGE_19(3),
+  /** Carteso on 9×9 points with a fixed opening. */
+  CARTESO_9(3),
+  /** Carteso on 13×13 points with a fixed opening. */
+  CARTESO_13(3),
+  /** Carteso on 19×19 points with a fixed opening. */
+  CARTESO_19(2),
+  /** Iris with 5 cells on a side, 61 in all. */
+  IRIS_5(3),
+  /** Iris with 7 cells on a side, 127 in all. */
+  IRIS_7(3),
+  /** Iris with 8 cells on a side, 169 in all. */
+  IRIS_8(3);
+
+  private final int perftDepth;
+
+  Contest(int perftDepth) {
+    this.perftDepth = perftDepth;
+  }
+
+  /** The depth to which sequences of moves are counted. */
+  int perftDepth() {
+    return perftDepth;
+  }
+
+  /** The game with its options, made anew; nothing is loaded that belongs to another game. */
+  Game<?> newGame() {
+    return switch (this) {
+      case LOA -> Loa.game();
+      case LINAGE_9 -> Linage.game(LinageRules.of(fixed(9)));
+      case LINAGE_13 -> Linage.game(LinageRules.of(fixed(13)));
+      case LINAGE_19 -> Linage.game(LinageRules.of(fixed(19)));
+      case CARTESO_9 -> Carteso.game(fixed(9));
+      case CARTESO_13 -> Carteso.game(fixed(13));
+      case CARTESO_19 -> Carteso.game(fixed(19));
+      case IRIS_5 -> Iris.game(5);
+      case IRIS_7 -> Iris.game(7);
+      case IRIS_8 -> Iris.game(8);
+    };
+  }
+
+  private static Terms fixed(int side) {
+    return Terms.usual(side, side).fixed(new Komi(1));
+  }
+
+  /** What random play does only where it can do nothing else: the passes. */
+  Predicate<Move> avoided() {
+    return switch (this) {
+      case LOA -> move -> false;
+      case LINAGE_9, LINAGE_13, LINAGE_19 -> move -> move instanceof LinageMove.Declare;
+      case CARTESO_9, CARTESO_13, CARTESO_19 -> move -> move instanceof CartesoMove.Declare;
+      case IRIS_5, IRIS_7, IRIS_8 -> move -> move instanceof IrisMove.Pass;
+    };
+  }
+}

@@ -1,0 +1,76 @@
+package io.github.boardrules.examples.benchmarks;
+
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
+import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.Game;
+import io.github.boardrules.core.Move;
+import io.github.boardrules.core.Player;
+import io.github.boardrules.core.Position;
+import io.github.boardrules.core.record.ClaimedResult;
+import io.github.boardrules.core.record.ClaimedResult.Verdict;
+import io.github.boardrules.core.record.GameRecord;
+import io.github.boardrules.core.record.RecordFormat;
+import io.github.boardrules.core.record.RecordWriter;
+import io.github.boardrules.core.record.RecordedMove;
+import io.github.boardrules.core.record.Replay;
+import io.github.boardrules.core.record.ReplayOptions;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** Texts of random games, legal and with their true results, as archives have them. */
+final class RandomRecords {
+  private final Game<?> game;
+  private final RandomPlay random;
+
+  RandomRecords(Contest contest) {
+    this.game = contest.newGame();
+    this.random = new RandomPlay(contest, 98_765);
+  }
+
+  /** The text of some games, each of at least a number of plies if the game can be so long. */
+  String text(RecordFormat format, int games, int leastPlies) {
+    ReplayOptions options = ReplayOptions.installed();
+    RecordWriter writer = RecordWriter.installed();
+    return Stream.generate(() -> record(game, leastPlies))
+        .limit(games)
+        .map(record -> writer.write(format, Replay.of(record, options)))
+        .reduce("", String::concat);
+  }
+
+  private <M extends Move> GameRecord record(Game<M> played, int leastPlies) {
+    List<String> moves = new ArrayList<>();
+    Position<M> position = played.start();
+    while (!position.isOver()) {
+      M move = random.choose(position);
+      if (moves.size() < leastPlies) {
+        move = goingOn(position, move);
+      }
+      moves.add(move.toString());
+      position = position.play(move);
+    }
+    Verdict verdict =
+        position.outcome().orElseThrow().winner().map(Verdict::wonBy).orElse(Verdict.DRAW);
+    ImmutableList<RecordedMove> recorded =
+        moves.stream().map(RecordedMove::of).collect(toImmutableList());
+    return GameRecord.builder()
+        .game(played.type().id())
+        .options(played.options())
+        .tag("Event", "Benchmark")
+        .tag(GameRecord.FIRST, Player.FIRST.name())
+        .tag(GameRecord.SECOND, Player.SECOND.name())
+        .moves(recorded)
+        .claim(ClaimedResult.of(verdict))
+        .build();
+  }
+
+  /** A random move that does not end the game, where one can be found by trying. */
+  private <M extends Move> M goingOn(Position<M> position, M first) {
+    M move = first;
+    for (int tries = 0; tries < 100 && position.play(move).isOver(); tries++) {
+      move = random.choose(position);
+    }
+    return move;
+  }
+}

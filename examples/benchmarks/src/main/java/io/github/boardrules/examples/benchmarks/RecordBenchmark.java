@@ -1,0 +1,175 @@
+package io.github.boardrules.examples.benchmarks;
+
+import static com.google.common.base.Preconditions.checkState;
+
+import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.record.GameRecord;
+import io.github.boardrules.core.record.ReadGame;
+import io.github.boardrules.core.record.ReadLimits;
+import io.github.boardrules.core.record.RecordFormat;
+import io.github.boardrules.core.record.RecordReader;
+import io.github.boardrules.core.record.Replay;
+import io.github.boardrules.core.record.ReplayOptions;
+import io.github.boardrules.core.record.SgfDialects;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+
+/**
+ * What an archive of legal games costs: its text read, its games replayed, and both together, which
+ * is validation. One operation is the whole text.
+ */
+@State(Scope.Thread)
+@SuppressWarnings("NullAway.Init") // filled in by JMH
+public class RecordBenchmark {
+  private static final int GAMES = 100;
+  private static final int LONG_GAME = 1000;
+
+  /** What text there is. */
+  public enum Archive {
+    /** 100 games of Lines of Action in the library's own format. */
+    LOA_BRG(Contest.LOA, RecordFormat.BRG, GAMES, 0),
+    /** The same in SGF. */
+    LOA_SGF(Contest.LOA, RecordFormat.SGF, GAMES, 0),
+    /** One game of Lines of Action of more than 1000 moves. */
+    LOA_LONG_BRG(Contest.LOA, RecordFormat.BRG, 1, LONG_GAME),
+    /** The same in SGF. */
+    LOA_LONG_SGF(Contest.LOA, RecordFormat.SGF, 1, LONG_GAME),
+    /** 100 games of Linage on 9×9 points. */
+    LINAGE_9_BRG(Contest.LINAGE_9, RecordFormat.BRG, GAMES, 0),
+    /** One game of Linage on 19×19 points. */
+    LINAGE_19_BRG(Contest.LINAGE_19, RecordFormat.BRG, 1, 0),
+    /** 100 games of Carteso on 9×9 points. */
+    CARTESO_9_BRG(Contest.CARTESO_9, RecordFormat.BRG, GAMES, 0),
+    /** One game of Carteso on 19×19 points. */
+    CARTESO_19_BRG(Contest.CARTESO_19, RecordFormat.BRG, 1, 0),
+    /** 100 games of Iris with 7 cells on a side. */
+    IRIS_7_BRG(Contest.IRIS_7, RecordFormat.BRG, GAMES, 0);
+
+    private final Contest contest;
+    private final RecordFormat format;
+    private final int games;
+    private final int leastPlies;
+
+    Archive(Contest contest, RecordFormat format, int games, int leastPlies) {
+      this.contest = contest;
+      this.format = format;
+      this.games = games;
+      this.leastPlies = leastPlies;
+    }
+
+    private byte[] bytes() {
+      String text = new RandomRecords(contest).text(format, games, leastPlies);
+      return text.getBytes(StandardCharsets.UTF_8);
+    }
+  }
+
+  /** The text. */
+  @Param public Archive archive;
+
+  private final ReplayOptions options = ReplayOptions.installed();
+  private final SgfDialects dialects = SgfDialects.installed();
+  private byte[] bytes;
+  private ImmutableList<GameRecord> records;
+
+  /** Needs nothing. */
+  public RecordBenchmark() {}
+
+  /**
+   * Writes the text, and reads it for those who only replay.
+   *
+   * @throws IOException never
+   */
+  @Setup
+  public void write() throws IOException {
+    bytes = archive.bytes();
+    ImmutableList.Builder<GameRecord> games = ImmutableList.builder();
+    try (RecordReader reader = open()) {
+      for (Optional<ReadGame> game = reader.next(); game.isPresent(); game = reader.next()) {
+        games.add(game.get().record());
+      }
+    }
+    records = games.build();
+    checkState(records.size() == archive.games, "not all games were read");
+  }
+
+  private RecordReader open() throws IOException {
+    return RecordReader.open(
+        archive.format,
+        new ByteArrayInputStream(bytes),
+        "archive",
+        ReadLimits.defaults(),
+        dialects);
+  }
+
+  /**
+   * Replays games that have been read: legality of every move, the outcome, the claimed result.
+   *
+   * @param count what to add the moves to
+   * @return their number
+   */
+  @Benchmark
+  public int replay(PlyCount count) {
+    int plies = 0;
+    for (GameRecord game : records) {
+      plies += legalPlies(game);
+    }
+    count.plies += plies;
+    return plies;
+  }
+
+  /**
+   * Reads games, and does not look at their moves.
+   *
+   * @param count what to add the moves to
+   * @param text what to add the bytes to
+   * @return the number of moves
+   * @throws IOException never
+   */
+  @Benchmark
+  public int read(PlyCount count, TextCount text) throws IOException {
+    int plies = 0;
+    try (RecordReader reader = open()) {
+      for (Optional<ReadGame> game = reader.next(); game.isPresent(); game = reader.next()) {
+        plies += game.get().record().moves().size();
+      }
+    }
+    count.plies += plies;
+    text.bytes += bytes.length;
+    return plies;
+  }
+
+  /**
+   * Reads games and replays them.
+   *
+   * @param count what to add the moves to
+   * @param text what to add the bytes to
+   * @return the number of moves
+   * @throws IOException never
+   */
+  @Benchmark
+  public int validate(PlyCount count, TextCount text) throws IOException {
+    int plies = 0;
+    try (RecordReader reader = open()) {
+      for (Optional<ReadGame> game = reader.next(); game.isPresent(); game = reader.next()) {
+        checkState(game.get().problems().isEmpty(), "a game that is not written well");
+        plies += legalPlies(game.get().record());
+      }
+    }
+    count.plies += plies;
+    text.bytes += bytes.length;
+    return plies;
+  }
+
+  private int legalPlies(GameRecord game) {
+    Replay replay = Replay.of(game, options);
+    checkState(replay.problems().isEmpty(), "a game that is not legal");
+    return replay.legalPlies();
+  }
+}

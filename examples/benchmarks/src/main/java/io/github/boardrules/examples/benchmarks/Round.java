@@ -1,0 +1,68 @@
+package io.github.boardrules.examples.benchmarks;
+
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Iterables;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.Consumer;
+import org.openjdk.jmh.runner.options.VerboseMode;
+
+/**
+ * One round of a comparison. Everything is measured when it is first asked for and then remembered,
+ * so what is asked for in turn is measured in turn. Not thread-safe.
+ */
+final class Round {
+  private final Ruler ruler;
+  private final double seconds;
+  private final Measuring measuring;
+  private final Consumer<String> progress;
+  private final Map<String, ImmutableMap<String, Ruler.Rate>> ruled = new HashMap<>();
+  private final Map<String, Measurement> measured = new HashMap<>();
+
+  Round(Ruler ruler, double seconds, Measuring measuring, Consumer<String> progress) {
+    this.ruler = ruler;
+    this.seconds = seconds;
+    this.measuring = measuring;
+    this.progress = progress;
+  }
+
+  /** What the ruler does in a second of processor time. */
+  Ruler.Rate ruler(String measurement, String line) {
+    ImmutableMap<String, Ruler.Rate> rates = ruled.get(measurement);
+    if (rates == null) {
+      progress.accept("ruler " + measurement);
+      rates = ruler.run(measurement, seconds);
+      ruled.put(measurement, rates);
+    }
+    Ruler.Rate rate = rates.get(line);
+    if (rate == null) {
+      throw new IllegalStateException("The ruler says nothing of " + line + " but " + rates);
+    }
+    return rate;
+  }
+
+  Measurement playout(Contest contest) {
+    return measure("PlayoutBenchmark.playout", "contest", contest);
+  }
+
+  Measurement perft(String method, Contest contest) {
+    return measure("PerftBenchmark." + method, "contest", contest);
+  }
+
+  Measurement records(String method, RecordBenchmark.Archive archive) {
+    return measure("RecordBenchmark." + method, "archive", archive);
+  }
+
+  private Measurement measure(String benchmark, String parameter, Enum<?> value) {
+    return measured.computeIfAbsent(
+        benchmark + " " + value,
+        key -> {
+          progress.accept(key);
+          return Iterables.getOnlyElement(
+              measuring.run(
+                  "\\." + benchmark.replace(".", "\\.") + "$",
+                  ImmutableMap.of(parameter, value.name()),
+                  VerboseMode.SILENT));
+        });
+  }
+}

@@ -1,0 +1,58 @@
+package io.github.boardrules.examples.benchmarks;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.openjdk.jmh.runner.options.VerboseMode;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Runs benchmarks and writes a table of them. */
+@Command(
+    name = "run",
+    description = "Runs the benchmarks and writes a table of their results in Markdown.")
+final class RunCommand implements Runnable {
+  @Spec private CommandSpec spec;
+
+  @Parameters(
+      arity = "0..1",
+      paramLabel = "PATTERN",
+      defaultValue = ".*",
+      description = "A regular expression that finds names of benchmarks, as Playout; default all.")
+  private String pattern;
+
+  @Option(
+      names = {"-p", "--parameter"},
+      paramLabel = "NAME=VALUE",
+      description = "Only this value of a parameter, as contest=LOA or archive=LOA_SGF.")
+  private Map<String, String> parameters = new LinkedHashMap<>();
+
+  @Option(
+      names = "--jvm",
+      description = "The java to measure with; default the one that runs this.")
+  private @Nullable String jvm;
+
+  @Option(names = "--quick", description = "Less time for each, and shorter perft.")
+  private boolean quick;
+
+  @SuppressWarnings("NullAway") // filled in by the parser of the command line
+  RunCommand() {}
+
+  @Override
+  public void run() {
+    if (quick) {
+      parameters.putIfAbsent("shorter", "1");
+    }
+    Measuring measuring =
+        quick
+            ? new Measuring(Optional.ofNullable(jvm), 3, 2, 0.5)
+            : new Measuring(Optional.ofNullable(jvm), 3, 5, 1);
+    List<Measurement> measurements = measuring.run(pattern, parameters, VerboseMode.NORMAL);
+    new ResultTable(spec.commandLine().getOut()).write(measurements);
+  }
+}

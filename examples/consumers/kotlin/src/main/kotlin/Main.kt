@@ -1,0 +1,32 @@
+package demo
+
+import io.github.boardrules.core.Reading
+import io.github.boardrules.core.record.ReadLimits
+import io.github.boardrules.core.record.RecordFormat
+import io.github.boardrules.core.record.RecordReader
+import io.github.boardrules.core.record.Replay
+import io.github.boardrules.core.record.ReplayOptions
+import io.github.boardrules.loa.Loa
+import java.io.StringReader
+import kotlin.jvm.optionals.getOrNull
+
+private const val RECORD = """[Game "linage"]
+[Options "width=3 height=3 opening=FIXED komi=0.5"]
+
+1. b2 a2 2. pass pass 1-0
+"""
+
+/** Validates a record of Linage that claims a wrong winner, and asks why a move of LOA is illegal. */
+fun main() {
+  RecordReader.open(RecordFormat.BRG, StringReader(RECORD), "upload.brg", ReadLimits.defaults()).use { reader ->
+    generateSequence { reader.next().getOrNull() }.forEach { game ->
+      game.problems().forEach(::println)
+      val replay = Replay.of(game.record(), ReplayOptions.installed())
+      println("${replay.legalPlies()} legal plies")
+      replay.problems().forEach { println("${it.location()} ${it.reason()}") }
+    }
+  }
+  val start = Loa.game().start()
+  val why = start.violation(start.readMove("b1-b4", Reading.STRICT)).getOrNull()
+  println("${why?.code()} ${why?.cells()}")
+}

@@ -1,0 +1,8 @@
+package demo
+
+import io.github.boardrules.loa.Loa
+
+/** The compiler has to refuse this. */
+fun main() {
+  Loa.game().start().isLegal(null)
+}
