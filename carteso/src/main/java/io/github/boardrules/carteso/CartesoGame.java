@@ -21,6 +21,7 @@ public final class CartesoGame implements Game<CartesoMove> {
   private final Grid grid;
   private final ImmutableList<ImmutableList<CartesoMove>> placements;
   private final ImmutableList<CartesoMove> passes;
+  private @Nullable CartesoPosition start;
   private @Nullable ImmutableList<GameSymmetry<CartesoMove>> symmetries;
 
   CartesoGame(Terms terms) {
@@ -59,8 +60,13 @@ public final class CartesoGame implements Game<CartesoMove> {
 
   @Override
   public CartesoPosition start() {
-    return new CartesoPosition(
-        this, Stones.of(this, board.none(), board.none(), noClaims()), Course.start(terms));
+    CartesoPosition found = start;
+    if (found == null) {
+      Stones none = Stones.of(this, board.none(), board.none(), noClaims());
+      found = new CartesoPosition(this, none, Course.start(terms));
+      start = found;
+    }
+    return found;
   }
 
   /**

@@ -63,6 +63,25 @@ final class Ring {
     return LOSSES[ring];
   }
 
+  /**
+   * Whether a stone may have finished the unclaimed groups that it joins: unless it joins several,
+   * it must be a tip beyond which there is no free point.
+   *
+   * @param joined the ring of the stones of its colour
+   * @param free the ring of the empty points
+   */
+  static boolean mayFinish(int joined, int free) {
+    return switch (loss(joined)) {
+      case POINT -> false;
+      case PASSAGE -> true;
+      case TIP -> (opposite(joined & NEIGHBOURS) & free) == 0;
+    };
+  }
+
+  private static int opposite(int neighbour) {
+    return Integer.reverse(neighbour) >>> 23;
+  }
+
   private static Loss findLoss(int ring) {
     int neighbours = ring & NEIGHBOURS;
     if (Integer.bitCount(neighbours) == 1) {

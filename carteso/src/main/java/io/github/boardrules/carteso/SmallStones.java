@@ -16,6 +16,9 @@ import org.jspecify.annotations.Nullable;
  * #after} has returned.
  */
 final class SmallStones extends Stones {
+  /** Steps of a flood between two looks at how far it is: a look costs more than some steps. */
+  private static final int STEPS = 2;
+
   private final SmallGrid grid;
   private long whiteLow;
   private long whiteHigh;
@@ -94,46 +97,63 @@ final class SmallStones extends Stones {
     hash ^= grid.keys().stone(colour, point);
   }
 
-  /** Claims the group of a new stone, if it joins a claimed one or is finished. */
+  /**
+   * Claims the group of a new stone, if it joins a claimed one or is finished. What a stone joins
+   * was not finished before, if it is not claimed; so a stone that joins one group must make its
+   * span greater, or has not finished it.
+   */
   private void claimJoined(Colour colour, int point, Orientation squareOwner) {
     long ownLow = low(colour);
     long ownHigh = high(colour);
+    long joinedLow = grid.besideLow(point) & ownLow;
+    long joinedHigh = grid.besideHigh(point) & ownHigh;
+    long freeLow = grid.besideLow(point) & ~takenLow();
+    long freeHigh = grid.besideHigh(point) & ~takenHigh();
+    if ((joinedLow | joinedHigh) == 0) {
+      if ((freeLow | freeHigh) == 0) {
+        claim(squareOwner, SmallGrid.low(point), SmallGrid.high(point));
+      }
+      return;
+    }
     long openLow = ownLow & verticalLow & horizontalLow;
     long openHigh = ownHigh & verticalHigh & horizontalHigh;
-    long besideLow = grid.besideLow(point);
-    long besideHigh = grid.besideHigh(point);
+    int ring = grid.ring(point, ownLow, ownHigh);
+    boolean joinsOpen = ((joinedLow & openLow) | (joinedHigh & openHigh)) != 0;
+    boolean joinsClaimed = ((joinedLow & ~openLow) | (joinedHigh & ~openHigh)) != 0;
+    if (!joinsClaimed && !Ring.mayFinish(ring, grid.ring(point, freeLow, freeHigh))) {
+      return;
+    }
     long groupLow = SmallGrid.low(point);
     long groupHigh = SmallGrid.high(point);
-    if (((besideLow & openLow) | (besideHigh & openHigh)) != 0) {
+    if (joinsOpen) {
       long before;
       long beforeHigh;
       do {
         before = groupLow;
         beforeHigh = groupHigh;
-        groupLow = grid.grownLow(before, beforeHigh) & openLow;
-        groupHigh = grid.grownHigh(before, beforeHigh) & openHigh;
+        for (int step = 0; step < STEPS; step++) {
+          long low = grid.grownLow(groupLow, groupHigh) & openLow;
+          groupHigh = grid.grownHigh(groupLow, groupHigh) & openHigh;
+          groupLow = low;
+        }
       } while (groupLow != before || groupHigh != beforeHigh);
     }
-    long claimedLow = besideLow & ownLow & ~openLow;
-    long claimedHigh = besideHigh & ownHigh & ~openHigh;
-    if ((claimedLow | claimedHigh) != 0) {
-      boolean vertical = ((claimedLow & verticalLow) | (claimedHigh & verticalHigh)) != 0;
+    if (joinsClaimed) {
+      boolean vertical =
+          ((joinedLow & verticalLow & ~horizontalLow)
+                  | (joinedHigh & verticalHigh & ~horizontalHigh))
+              != 0;
       claim(vertical ? Orientation.VERTICAL : Orientation.HORIZONTAL, groupLow, groupHigh);
       return;
     }
-    long reachLow = (grid.allLow() & ~takenLow()) | openLow;
-    long reachHigh = (grid.allHigh() & ~takenHigh()) | openHigh;
     int span = grid.span(groupLow, groupHigh);
-    if (!leaves(groupLow, groupHigh, reachLow, reachHigh, span)) {
-      claim(Span.owner(span, squareOwner), groupLow, groupHigh);
-    }
-  }
-
-  /** Whether steps within a reach lead from some points out of a span. */
-  private boolean leaves(long low, long high, long reachLow, long reachHigh, int span) {
+    long reachLow = (grid.allLow() & ~takenLow()) | ownLow;
+    long reachHigh = (grid.allHigh() & ~takenHigh()) | ownHigh;
     long outsideLow = reachLow & ~grid.withinLow(span);
     long outsideHigh = reachHigh & ~grid.withinHigh(span);
-    return reaches(low, high, reachLow, reachHigh, outsideLow, outsideHigh);
+    if (!reaches(groupLow, groupHigh, reachLow, reachHigh, outsideLow, outsideHigh)) {
+      claim(Span.owner(span, squareOwner), groupLow, groupHigh);
+    }
   }
 
   /** Whether steps within a reach lead from some points to one of some others. */
@@ -163,52 +183,34 @@ final class SmallStones extends Stones {
     }
     long looseLow = grid.besideLow(point) & reachLow;
     long looseHigh = grid.besideHigh(point) & reachHigh;
-    long seedLow = Long.lowestOneBit(looseLow);
-    long seedHigh = looseLow != 0 ? 0 : Long.lowestOneBit(looseHigh);
-    if (loss == Ring.Loss.TIP) {
-      int neighbour = SmallGrid.first(looseLow, looseHigh);
-      if (reaches(
-          looseLow,
-          looseHigh,
-          reachLow,
-          reachHigh,
-          grid.beyondLow(point, neighbour),
-          grid.beyondHigh(point, neighbour))) {
-        return;
-      }
-    } else if (reachesAll(seedLow, seedHigh, reachLow, reachHigh, looseLow, looseHigh)) {
+    if (loss == Ring.Loss.PASSAGE) {
+      claimInParts(colour, looseLow, looseHigh, reachLow, reachHigh, false, squareOwner);
       return;
     }
-    claimInParts(colour, looseLow, looseHigh, reachLow, reachHigh, squareOwner);
-  }
-
-  /** Whether steps within a reach lead from some points to all of some others. */
-  private boolean reachesAll(
-      long low, long high, long reachLow, long reachHigh, long goalLow, long goalHigh) {
-    long reachedLow = low;
-    long reachedHigh = high;
-    while (((goalLow & ~reachedLow) | (goalHigh & ~reachedHigh)) != 0) {
-      long nextLow = grid.grownLow(reachedLow, reachedHigh) & reachLow;
-      long nextHigh = grid.grownHigh(reachedLow, reachedHigh) & reachHigh;
-      if (nextLow == reachedLow && nextHigh == reachedHigh) {
-        return false;
-      }
-      reachedLow = nextLow;
-      reachedHigh = nextHigh;
+    int neighbour = SmallGrid.first(looseLow, looseHigh);
+    long goalLow = reachLow & grid.beyondLow(point, neighbour);
+    long goalHigh = reachHigh & grid.beyondHigh(point, neighbour);
+    if (!reaches(looseLow, looseHigh, reachLow, reachHigh, goalLow, goalHigh)) {
+      claimInParts(colour, looseLow, looseHigh, reachLow, reachHigh, true, squareOwner);
     }
-    return true;
   }
 
-  /** Claims the finished groups of a colour in the components of some points of a reach. */
+  /**
+   * Claims the finished groups of a colour in the components of some points of a reach, if they are
+   * not all in one.
+   *
+   * @param cut whether to do so if they are
+   */
   private void claimInParts(
       Colour colour,
-      long seedsLow,
-      long seedsHigh,
+      long looseLow,
+      long looseHigh,
       long reachLow,
       long reachHigh,
+      boolean cut,
       Orientation squareOwner) {
-    long leftLow = seedsLow;
-    long leftHigh = seedsHigh;
+    long leftLow = looseLow;
+    long leftHigh = looseHigh;
     while ((leftLow | leftHigh) != 0) {
       long partLow = Long.lowestOneBit(leftLow);
       long partHigh = leftLow != 0 ? 0 : Long.lowestOneBit(leftHigh);
@@ -217,8 +219,14 @@ final class SmallStones extends Stones {
       do {
         before = partLow;
         beforeHigh = partHigh;
-        partLow = grid.grownLow(before, beforeHigh) & reachLow;
-        partHigh = grid.grownHigh(before, beforeHigh) & reachHigh;
+        for (int step = 0; step < STEPS; step++) {
+          long low = grid.grownLow(partLow, partHigh) & reachLow;
+          partHigh = grid.grownHigh(partLow, partHigh) & reachHigh;
+          partLow = low;
+        }
+        if (!cut && ((looseLow & ~partLow) | (looseHigh & ~partHigh)) == 0) {
+          return;
+        }
       } while (partLow != before || partHigh != beforeHigh);
       claimInPart(colour, partLow, partHigh, squareOwner);
       leftLow &= ~partLow;

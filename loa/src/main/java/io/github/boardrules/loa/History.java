@@ -11,12 +11,20 @@ import org.jspecify.annotations.Nullable;
 final class History {
   private History() {}
 
+  /**
+   * The bit of a filter that a key sets, after B. Bloom, <i>Space/time trade-offs in hash coding
+   * with allowable errors</i> (1970): where the bit is not set, the key has not been added.
+   */
+  static long filterBit(long key) {
+    return 1L << key | 1L << (key >>> 6);
+  }
+
   /** How often a position has occurred, this time included. */
   static int occurrences(LoaPosition position) {
     int count = 1;
     LoaPosition earlier = twoBefore(position);
     while (earlier != null) {
-      if (earlier.repeats(position)) {
+      if (earlier.key() == position.key() && earlier.repeats(position)) {
         count++;
       }
       earlier = twoBefore(earlier);
@@ -53,11 +61,9 @@ final class History {
   private static LoaMove move(long before, long after) {
     return before == after
         ? LoaMove.pass()
-        : SharedMoves.get(
-            SharedMoves.code(
-                Long.numberOfTrailingZeros(before & ~after),
-                Long.numberOfTrailingZeros(after & ~before),
-                false));
+        : LoaMove.quiet(
+            Loa.BOARD.cell(Long.numberOfTrailingZeros(before & ~after)),
+            Loa.BOARD.cell(Long.numberOfTrailingZeros(after & ~before)));
   }
 
   /** Whether the same positions came before both, each as often, in whatever order. */

@@ -26,41 +26,54 @@ import org.jspecify.annotations.Nullable;
  * positions came, and their games have equal rules. Where the games began does not matter.
  *
  * <p>Each position keeps those before it since the last capture alive. To ask whether it is over
- * takes time in proportion to their number; everything else depends on the pieces only.
+ * may take time in proportion to their number; everything else depends on the pieces only.
  */
 public final class LoaPosition implements Position<LoaMove> {
   private final LoaGame game;
   private final @Nullable LoaPosition previous;
-  private final long black;
-  private final long white;
-  private final Colour turn;
+
+  /** The pieces of the side to move, and of the other. */
+  private final long own;
+
+  private final long enemy;
+  private final boolean isWhiteToMove;
 
   /** The keys of this placement, and of all earlier ones that can be repeated, added. */
   private final long key;
 
   private final long sumOfEarlierKeys;
 
-  /** Found when first asked for. Any thread finds the same, so a race does no harm. */
-  private @Nullable Verdict verdict;
+  /** A filter of the keys of those earlier ones that this one can repeat. */
+  private final long filter;
 
-  private @Nullable List<LoaMove> legalMoves;
+  /** Found when first asked for. Any thread finds the same, so a race does no harm. */
+  private byte verdict;
 
   private LoaPosition(
-      LoaGame game, @Nullable LoaPosition previous, long black, long white, Colour turn, long key) {
+      LoaGame game,
+      @Nullable LoaPosition previous,
+      long own,
+      long enemy,
+      boolean isWhiteToMove,
+      long key) {
     this.game = game;
     this.previous = previous;
-    this.black = black;
-    this.white = white;
-    this.turn = turn;
+    this.own = own;
+    this.enemy = enemy;
+    this.isWhiteToMove = isWhiteToMove;
     this.key = key;
     this.sumOfEarlierKeys =
         previous == null ? 0 : previous.sumOfEarlierKeys + StableHash.mix(previous.key);
+    LoaPosition twoBefore = previous == null ? null : previous.previous;
+    this.filter = twoBefore == null ? 0 : twoBefore.filter | History.filterBit(twoBefore.key);
   }
 
   /** A position that no other came before. */
   static LoaPosition begin(LoaGame game, long black, long white, Colour turn) {
     long key = PositionHash.placement(black, white, turn);
-    return new LoaPosition(game, null, black, white, turn, key);
+    return turn == Colour.BLACK
+        ? new LoaPosition(game, null, black, white, false, key)
+        : new LoaPosition(game, null, white, black, true, key);
   }
 
   @Override
@@ -75,12 +88,12 @@ public final class LoaPosition implements Position<LoaMove> {
 
   @Override
   public Optional<Player> toMove() {
-    return isOver() ? Optional.empty() : Optional.of(player(turn));
+    return isOver() ? Optional.empty() : Optional.of(player(turn()));
   }
 
   /** {@return the side whose turn it is; when the game is over, the side that did not move last} */
   public Colour turn() {
-    return turn;
+    return isWhiteToMove ? Colour.WHITE : Colour.BLACK;
   }
 
   /** {@inheritDoc} FIRST always plays Black, also where a setup lets White begin. */
@@ -96,17 +109,17 @@ public final class LoaPosition implements Position<LoaMove> {
   /** {@inheritDoc} The reason is a {@link LoaReason}. */
   @Override
   public Optional<Outcome> outcome() {
-    return verdict().outcome();
+    return Verdict.outcome(verdict());
   }
 
   @Override
   public boolean isOver() {
-    return verdict().isOver();
+    return verdict() != Verdict.GOES_ON;
   }
 
-  private Verdict verdict() {
-    Verdict found = verdict;
-    if (found == null) {
+  private byte verdict() {
+    byte found = verdict;
+    if (found == Verdict.UNKNOWN) {
       found = Verdict.of(this);
       verdict = found;
     }
@@ -130,9 +143,9 @@ public final class LoaPosition implements Position<LoaMove> {
    */
   public Optional<Colour> pieceAt(Cell cell) {
     long bit = 1L << Loa.BOARD.index(cell);
-    return (black & bit) != 0
-        ? Optional.of(Colour.BLACK)
-        : (white & bit) != 0 ? Optional.of(Colour.WHITE) : Optional.empty();
+    return (own & bit) != 0
+        ? Optional.of(turn())
+        : (enemy & bit) != 0 ? Optional.of(turn().opposite()) : Optional.empty();
   }
 
   /** {@inheritDoc} {@code b} is a black piece, {@code w} a white one. */
@@ -184,38 +197,59 @@ public final class LoaPosition implements Position<LoaMove> {
   }
 
   long bits(Colour colour) {
-    return colour == Colour.BLACK ? black : white;
+    return colour == turn() ? own : enemy;
   }
 
+  /** The pieces of the side to move. */
   long own() {
-    return bits(turn);
+    return own;
   }
 
+  /** The pieces of the other side. */
   long enemy() {
-    return bits(turn.opposite());
+    return enemy;
+  }
+
+  /** See {@link PositionHash}. */
+  long key() {
+    return key;
   }
 
   boolean canMove() {
-    return Lines.canMove(own(), enemy());
+    return Lines.canMove(own, enemy);
+  }
+
+  /**
+   * Whether a side is connected. The one to move can become so only by a capture: while the game
+   * goes on it was not before, and it has not moved.
+   */
+  boolean isAnyConnected() {
+    return Clumps.isConnected(enemy) || (previous == null && Clumps.isConnected(own));
+  }
+
+  /** Whether the position has occurred before; the filter answers mostly, and without looking. */
+  boolean isRepetition() {
+    return (~filter & History.filterBit(key)) == 0 && occurrences() > 1;
   }
 
   /** {@inheritDoc} Ordered by where they begin, and then by where they end. */
+  /**
+   * {@inheritDoc} First those along ranks, then along files, rising and falling diagonals, and along
+   * each in the order of the lower left cell that they join with another; for those of one piece in
+   * the order of the cells see {@link #movesFrom}.
+   */
   @Override
   public List<LoaMove> legalMoves() {
-    List<LoaMove> found = legalMoves;
-    if (found == null) {
-      found = isOver() ? ImmutableList.of() : MoveList.of(own(), own(), enemy());
-      if (found.isEmpty() && !isOver()) {
-        found = ImmutableList.of(LoaMove.pass());
-      }
-      legalMoves = found;
+    if (verdict != Verdict.GOES_ON && isOver()) {
+      return ImmutableList.of();
     }
-    return found;
+    MoveList moves = MoveList.of(own, enemy);
+    return moves.isEmpty() ? ImmutableList.of(LoaMove.pass()) : moves;
   }
 
   @Override
   public int legalMoveCount() {
-    return isOver() ? 0 : Math.max(1, Lines.countMoves(own(), enemy()));
+    return isOver() ? 0 : Math.max(1, MoveList.of(own, enemy).size());
   }
 
   /**
@@ -226,8 +260,16 @@ public final class LoaPosition implements Position<LoaMove> {
    * @throws IllegalArgumentException if the board does not have the cell
    */
   public List<LoaMove> movesFrom(Cell from) {
-    long mover = own() & 1L << Loa.BOARD.index(from);
-    return isOver() ? ImmutableList.of() : MoveList.of(mover, own(), enemy());
+    int index = Loa.BOARD.index(from);
+    if (isOver() || (own >>> index & 1) == 0) {
+      return ImmutableList.of();
+    }
+    ImmutableList.Builder<LoaMove> moves = ImmutableList.builder();
+    for (long ends = Lines.targets(index, own, enemy); ends != 0; ends &= ends - 1) {
+      int to = Long.numberOfTrailingZeros(ends);
+      moves.add(SharedMoves.get(from, Loa.BOARD.cell(to), (enemy >>> to & 1) != 0));
+    }
+    return moves.build();
   }
 
   @Override
@@ -235,14 +277,14 @@ public final class LoaPosition implements Position<LoaMove> {
     if (!(move instanceof LoaMove.PieceMove piece)) {
       return !isOver() && !canMove();
     }
-    if (isOver() || !Loa.BOARD.contains(piece.from()) || !Loa.BOARD.contains(piece.to())) {
+    if (isOver() || !Lines.hasBoth(piece.from(), piece.to())) {
       return false;
     }
-    int from = Loa.BOARD.index(piece.from());
-    int to = Loa.BOARD.index(piece.to());
-    return (own() >>> from & 1) != 0
-        && (Lines.targets(from, own(), enemy()) >>> to & 1) != 0
-        && piece.isCapture() == ((enemy() >>> to & 1) != 0);
+    int from = Lines.index(piece.from());
+    int to = Lines.index(piece.to());
+    return (own >>> from & 1) != 0
+        && (Lines.targets(from, own, enemy) >>> to & 1) != 0
+        && piece.isCapture() == ((enemy >>> to & 1) != 0);
   }
 
   /** {@inheritDoc} The code is a {@link LoaViolation}. */
@@ -268,25 +310,23 @@ public final class LoaPosition implements Position<LoaMove> {
   public LoaPosition playUnchecked(LoaMove move) {
     long nextKey = key ^ PositionHash.WHITE_TO_MOVE;
     if (!(move instanceof LoaMove.PieceMove piece)) {
-      return new LoaPosition(game, this, black, white, turn.opposite(), nextKey);
+      return new LoaPosition(
+          game, this, /* own= */ enemy, /* enemy= */ own, !isWhiteToMove, nextKey);
     }
-    int from = Loa.BOARD.index(piece.from());
-    int to = Loa.BOARD.index(piece.to());
+    int from = Lines.index(piece.from());
+    int to = Lines.index(piece.to());
     long landing = 1L << to;
-    long own = own() ^ (1L << from | landing);
-    long enemy = enemy() & ~landing;
-    nextKey ^= PositionHash.piece(turn, from) ^ PositionHash.piece(turn, to);
-    boolean captures = enemy != enemy();
+    nextKey ^= PositionHash.piece(isWhiteToMove, from) ^ PositionHash.piece(isWhiteToMove, to);
+    boolean captures = (enemy & landing) != 0;
     if (captures) {
-      nextKey ^= PositionHash.piece(turn.opposite(), to);
+      nextKey ^= PositionHash.piece(!isWhiteToMove, to);
     }
-    boolean blackMoved = turn == Colour.BLACK;
     return new LoaPosition(
         game,
         captures ? null : this,
-        blackMoved ? own : enemy,
-        blackMoved ? enemy : own,
-        turn.opposite(),
+        enemy & ~landing,
+        own ^ (1L << from | landing),
+        !isWhiteToMove,
         nextKey);
   }
 
@@ -319,7 +359,7 @@ public final class LoaPosition implements Position<LoaMove> {
    * @param other another position
    */
   public boolean repeats(LoaPosition other) {
-    return black == other.black && white == other.white && turn == other.turn;
+    return own == other.own && enemy == other.enemy && isWhiteToMove == other.isWhiteToMove;
   }
 
   /** {@return the moves since the last capture (or the start), the earliest first} */

@@ -11,30 +11,32 @@ import io.github.boardrules.core.StableHash;
 final class PositionHash {
   static final long WHITE_TO_MOVE = StableHash.key(2, 0);
 
-  private static final long[] BLACK = keys(0);
-  private static final long[] WHITE = keys(1);
+  /** What is added to the index of a cell for a white piece. */
+  private static final int WHITE = 64;
+
+  private static final long[] PIECES = new long[2 * WHITE];
+
+  static {
+    for (int cell = 0; cell < WHITE; cell++) {
+      PIECES[cell] = StableHash.key(0, cell);
+      PIECES[WHITE + cell] = StableHash.key(1, cell);
+    }
+  }
 
   private PositionHash() {}
 
-  private static long[] keys(int kind) {
-    long[] keys = new long[64];
-    for (int cell = 0; cell < keys.length; cell++) {
-      keys[cell] = StableHash.key(kind, cell);
-    }
-    return keys;
-  }
-
-  static long piece(Colour colour, int cell) {
-    return (colour == Colour.BLACK ? BLACK : WHITE)[cell];
+  /** The key of a piece on a cell. */
+  static long piece(boolean isWhite, int cell) {
+    return PIECES[(isWhite ? WHITE : 0) + cell];
   }
 
   static long placement(long black, long white, Colour turn) {
     long key = turn == Colour.WHITE ? WHITE_TO_MOVE : 0;
     for (long rest = black; rest != 0; rest &= rest - 1) {
-      key ^= BLACK[Long.numberOfTrailingZeros(rest)];
+      key ^= piece(false, Long.numberOfTrailingZeros(rest));
     }
     for (long rest = white; rest != 0; rest &= rest - 1) {
-      key ^= WHITE[Long.numberOfTrailingZeros(rest)];
+      key ^= piece(true, Long.numberOfTrailingZeros(rest));
     }
     return key;
   }

@@ -1,43 +1,73 @@
 package io.github.boardrules.loa;
 
+import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Colour;
 import io.github.boardrules.core.Outcome;
+import io.github.boardrules.core.Player;
 import io.github.boardrules.loa.LoaRules.BothConnected;
 import io.github.boardrules.loa.LoaRules.Check;
 import io.github.boardrules.loa.LoaRules.Repetition;
 import java.util.Optional;
 
 /**
- * How a position stands: the game goes on, or how it ended. In a position that no move led to, the
- * side not to move counts as the one that moved.
+ * How a position stands: the game goes on, or how it ended, as a number that a position keeps in a
+ * byte. In a position that no move led to, the side not to move counts as the one that moved.
  */
-record Verdict(Optional<Outcome> outcome) {
-  static final Verdict GOES_ON = new Verdict(Optional.empty());
+final class Verdict {
+  /** Nobody has asked yet. */
+  static final byte UNKNOWN = 0;
 
-  boolean isOver() {
-    return outcome.isPresent();
+  static final byte GOES_ON = 1;
+
+  /** The numbers from here on stand for the outcomes in their order. */
+  private static final int FIRST_END = 2;
+
+  private static final ImmutableList<Optional<Outcome>> OUTCOMES = outcomes();
+
+  private Verdict() {}
+
+  private static ImmutableList<Optional<Outcome>> outcomes() {
+    ImmutableList.Builder<Optional<Outcome>> outcomes = ImmutableList.builder();
+    for (LoaReason reason : LoaReason.values()) {
+      for (Player winner : Player.values()) {
+        outcomes.add(Optional.of(Outcome.win(winner, reason)));
+      }
+      outcomes.add(Optional.of(Outcome.draw(reason)));
+    }
+    return outcomes.build();
   }
 
-  static Verdict of(LoaPosition position) {
+  static Optional<Outcome> outcome(byte verdict) {
+    return verdict == GOES_ON ? Optional.empty() : OUTCOMES.get(verdict - FIRST_END);
+  }
+
+  /** Where every check is answered with no, as nearly always, their order does not matter. */
+  static byte of(LoaPosition position) {
+    return position.canMove() && !position.isRepetition() && !position.isAnyConnected()
+        ? GOES_ON
+        : inOrder(position);
+  }
+
+  private static byte inOrder(LoaPosition position) {
     for (Check check : position.game().rules().order()) {
-      Verdict verdict =
+      byte verdict =
           switch (check) {
             case NO_MOVE -> ofMobility(position);
             case REPETITION -> ofRepetition(position);
             case CONNECTION -> ofConnection(position);
           };
-      if (verdict.isOver()) {
+      if (verdict != GOES_ON) {
         return verdict;
       }
     }
     return GOES_ON;
   }
 
-  private static Verdict ofMobility(LoaPosition position) {
+  private static byte ofMobility(LoaPosition position) {
     return position.canMove() ? GOES_ON : win(mover(position), LoaReason.NO_LEGAL_MOVE);
   }
 
-  private static Verdict ofRepetition(LoaPosition position) {
+  private static byte ofRepetition(LoaPosition position) {
     LoaRules rules = position.game().rules();
     if (position.occurrences() < rules.repetitionAt()) {
       return GOES_ON;
@@ -47,7 +77,7 @@ record Verdict(Optional<Outcome> outcome) {
         : win(position.turn(), LoaReason.REPETITION);
   }
 
-  private static Verdict ofConnection(LoaPosition position) {
+  private static byte ofConnection(LoaPosition position) {
     Colour mover = mover(position);
     boolean moverIs = position.isConnected(mover);
     boolean opponentIs = position.isConnected(mover.opposite());
@@ -65,11 +95,15 @@ record Verdict(Optional<Outcome> outcome) {
     return position.turn().opposite();
   }
 
-  private static Verdict win(Colour winner, LoaReason reason) {
-    return new Verdict(Optional.of(Outcome.win(LoaPosition.player(winner), reason)));
+  private static byte win(Colour winner, LoaReason reason) {
+    return end(Outcome.win(LoaPosition.player(winner), reason));
   }
 
-  private static Verdict draw(LoaReason reason) {
-    return new Verdict(Optional.of(Outcome.draw(reason)));
+  private static byte draw(LoaReason reason) {
+    return end(Outcome.draw(reason));
+  }
+
+  private static byte end(Outcome outcome) {
+    return (byte) (FIRST_END + OUTCOMES.indexOf(Optional.of(outcome)));
   }
 }
