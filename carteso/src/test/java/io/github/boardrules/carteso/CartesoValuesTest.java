@@ -1,0 +1,60 @@
+package io.github.boardrules.carteso;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.boardrules.core.Options;
+import io.github.boardrules.core.territory.Komi;
+import io.github.boardrules.core.territory.Terms;
+import org.junit.jupiter.api.Test;
+
+/** Types, games and symmetries as values, and what they are called. */
+class CartesoValuesTest {
+  private static final CartesoGameType TYPE = new CartesoGameType();
+
+  @Test
+  void typesAreAllAlike() {
+    assertEquals(TYPE, new CartesoGameType());
+    assertEquals(TYPE.hashCode(), new CartesoGameType().hashCode());
+    assertNotEquals(TYPE, (Object) "carteso");
+    assertEquals("carteso", TYPE.id());
+    assertEquals("Carteso", TYPE.title());
+    assertEquals(TYPE, Carteso.game().type());
+  }
+
+  @Test
+  void gamesDifferByTheirTerms() {
+    CartesoGame usual = Carteso.game();
+    CartesoGame wide = TYPE.game(Options.of("width", "11"));
+    assertEquals(usual, TYPE.game(Options.none()));
+    assertNotEquals(usual, wide);
+    assertNotEquals(usual, (Object) "carteso");
+    assertNotEquals(usual.hashCode(), wide.hashCode());
+    assertEquals("Carteso width=11", TYPE.game(Options.of("width", "11")).toString());
+  }
+
+  @Test
+  void aGameThatIsItsOwnTranspositionIsNotMadeAgain() {
+    Terms square = Terms.usual(4, 4);
+    CartesoGame same = Carteso.game(square.fixed(Komi.ZERO));
+    assertSame(same, same.transposed());
+    CartesoGame other = Carteso.game(square.fixed(new Komi(1)));
+    assertEquals(Carteso.game(square.fixed(new Komi(-1))), other.transposed());
+    assertEquals(other, other.transposed().transposed());
+  }
+
+  @Test
+  void symmetriesAreCalledByWhatTheyDo() {
+    assertEquals("transposition", Carteso.game().symmetries().get(4).toString());
+    assertEquals("transposition, colours swapped", Carteso.game().symmetries().get(12).toString());
+  }
+
+  @Test
+  void movesAreListedUpToSixBySix() {
+    assertTrue(Carteso.game(Terms.usual(6, 6)).tracesListMoves());
+    assertFalse(Carteso.game(Terms.usual(7, 6)).tracesListMoves());
+  }
+}

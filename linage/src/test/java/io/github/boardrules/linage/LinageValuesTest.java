@@ -1,0 +1,120 @@
+package io.github.boardrules.linage;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import io.github.boardrules.core.OptionException;
+import io.github.boardrules.core.Options;
+import io.github.boardrules.core.territory.Komi;
+import io.github.boardrules.core.territory.Orientation;
+import io.github.boardrules.core.territory.Terms;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** Types, games, rules and regions as values, and what they are called. */
+class LinageValuesTest {
+  private static final LinageGameType TYPE = new LinageGameType();
+
+  @Test
+  void typesAreAllAlike() {
+    assertEquals(TYPE, new LinageGameType());
+    assertEquals(TYPE.hashCode(), new LinageGameType().hashCode());
+    assertNotEquals(TYPE, (Object) "linage");
+    assertEquals("linage", TYPE.id());
+    assertEquals("Linage", TYPE.title());
+    assertEquals(TYPE, Linage.game().type());
+  }
+
+  @Test
+  void gamesDifferByTheirRules() {
+    LinageGame usual = Linage.game();
+    LinageGame wide = TYPE.game(Options.of("width", "11"));
+    LinageGame longer = TYPE.game(Options.of("lineLength", "4"));
+    assertEquals(usual, TYPE.game(Options.none()));
+    assertNotEquals(usual, wide);
+    assertNotEquals(usual, longer);
+    assertNotEquals(usual, (Object) "linage");
+    assertNotEquals(usual.hashCode(), wide.hashCode());
+    assertNotEquals(usual.hashCode(), longer.hashCode());
+    assertEquals("Linage lineLength=4", longer.toString());
+  }
+
+  @Test
+  void aGameThatIsItsOwnTranspositionIsNotMadeAgain() {
+    Terms square = Terms.usual(4, 4);
+    LinageGame same = Linage.game(LinageRules.of(square.fixed(Komi.ZERO)));
+    assertSame(same, same.transposed());
+    LinageGame other = Linage.game(LinageRules.of(square.fixed(new Komi(1))));
+    assertEquals(Linage.game(LinageRules.of(square.fixed(new Komi(-1)))), other.transposed());
+    assertEquals(other, other.transposed().transposed());
+  }
+
+  @Test
+  void symmetriesAreCalledByWhatTheyDo() {
+    assertEquals("transposition", Linage.game().symmetries().get(4).toString());
+  }
+
+  @Test
+  void aLineHasTwoToFivePointsAndFitsOnTheBoard() {
+    Terms terms = Terms.usual(2, 6);
+    for (int length : List.of(2, 3, 4, 5)) {
+      assertEquals(length, new LinageRules(terms, length).lineLength());
+    }
+    for (int length : List.of(1, 6)) {
+      OptionException refusal =
+          assertThrows(OptionException.class, () -> new LinageRules(terms, length));
+      assertEquals(OptionException.Code.OUT_OF_RANGE, refusal.code());
+    }
+    assertEquals(
+        OptionException.Code.CONTRADICTION,
+        assertThrows(OptionException.class, () -> new LinageRules(Terms.usual(2, 2), 3)).code());
+    assertEquals(2, new LinageRules(Terms.usual(2, 2), 2).lineLength());
+    assertEquals(
+        "lineLength",
+        assertThrows(OptionException.class, () -> TYPE.game(Options.of("lineLength", "6")))
+            .option());
+  }
+
+  @Test
+  void aRegionIsItsPointsAndItsOwner() {
+    // Two files of three points, the middle one full.
+    LinagePosition position =
+        TYPE.game(Options.parse("width=3 height=3 opening=FIXED komi=0"))
+            .readPosition("1x1/1x1/1x1 vertical 0 first 0");
+    List<Region> regions = position.regions();
+    assertEquals(2, regions.size());
+    Region left = regions.get(0);
+    assertEquals("VERTICAL [a1, a2, a3]", left.toString());
+    assertEquals(Optional.of(Orientation.VERTICAL), left.owner());
+    assertEquals(false, left.isFree());
+    assertEquals(left, position.regions().get(0));
+    assertEquals(left.hashCode(), position.regions().get(0).hashCode());
+    assertNotEquals(left, regions.get(1));
+    assertNotEquals(left.hashCode(), regions.get(1).hashCode());
+    assertNotEquals(left, (Object) left.toString());
+    Region free = Linage.game().start().regions().get(0);
+    assertEquals(true, free.isFree());
+    assertEquals("FREE", free.toString().substring(0, 4));
+  }
+
+  @Test
+  void linesOfARegion() {
+    LinagePosition start =
+        TYPE.game(Options.parse("width=3 height=2 lineLength=2 opening=FIXED komi=0")).start();
+    assertEquals(
+        List.of(
+            "VERTICAL [a1, a2]",
+            "VERTICAL [b1, b2]",
+            "VERTICAL [c1, c2]",
+            "HORIZONTAL [a1, b1]",
+            "HORIZONTAL [b1, c1]",
+            "HORIZONTAL [a2, b2]",
+            "HORIZONTAL [b2, c2]"),
+        start.regions().get(0).lines().stream()
+            .map(line -> line.orientation() + " " + line.cells())
+            .toList());
+  }
+}
