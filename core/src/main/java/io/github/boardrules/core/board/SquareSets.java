@@ -148,6 +148,21 @@ public abstract sealed class SquareSets permits SmallSquareSets, LargeSquareSets
     return meets(CellSet.single(board, from), within, goal);
   }
 
+  /**
+   * {@return whether steps between neighbours within a set lead from one of some cells to one of
+   * some others}
+   *
+   * @param from cells of the set
+   * @param within the cells that may be stepped on
+   * @param goal the cells to reach
+   */
+  public final boolean reaches(CellSet within, CellSet from, CellSet goal) {
+    check(within);
+    check(from);
+    check(goal);
+    return meets(from, within, goal);
+  }
+
   /** {@link #reaches}, of sets of the same board. */
   abstract boolean meets(CellSet from, CellSet within, CellSet goal);
 

@@ -79,6 +79,8 @@ class SquareSetsProperties {
       expected = component.intersects(some) ? expected.union(component) : expected;
     }
     assertEquals(expected, SquareSets.of(board).reached(some, set));
+    CellSet goal = board.setOf(set.stream().filter(cell -> random.nextInt(20) == 0).toList());
+    assertEquals(expected.intersects(goal), SquareSets.of(board).reaches(set, some, goal));
   }
 
   @Property(tries = 300)
