@@ -70,7 +70,7 @@ public record PlayedLine(
     Optional<Move> refused = Optional.empty();
     Optional<RecordProblem> problem = Optional.empty();
     positions.add(position);
-    for (int i = 0; i < recorded.size() && problem.isEmpty(); i++) {
+    for (int i = 0; i < recorded.size(); i++) {
       RecordedMove next = recorded.get(i);
       if (position.isOver()) {
         problem = Optional.of(gameOver(next, firstPly + i));

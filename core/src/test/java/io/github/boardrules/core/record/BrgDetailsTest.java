@@ -1,0 +1,196 @@
+package io.github.boardrules.core.record;
+
+import static io.github.boardrules.core.record.RecordFormat.BRG;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.Player;
+import io.github.boardrules.core.record.ClaimedResult.Verdict;
+import io.github.boardrules.core.record.RecordProblem.Code;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What decides where a game ends, how long a text may be, and what two statements come to. */
+class BrgDetailsTest {
+  private static List<List<String>> games(String text) {
+    return Records.read(BRG, text).stream().map(game -> Records.moves(game.record())).toList();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"1 c", "1. c", "1.c", "1", "1."})
+  void aMoveNumberedOneBehindAnEmptyLineBeginsAGame(String next) {
+    List<String> more = next.endsWith("c") ? List.of("c") : List.of();
+    assertEquals(List.of(List.of("a", "b"), more), games("1. a b\n\n" + next));
+    List<String> all = more.isEmpty() ? List.of("a", "b") : List.of("a", "b", "c");
+    assertEquals(List.of(all), games("1. a b\n" + next));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"1... c", "12. c", "2. c", "c"})
+  void noOtherMoveDoes(String next) {
+    assertEquals(List.of(List.of("a", "b", "c")), games("1. a b\n\n" + next));
+  }
+
+  @Test
+  void aMoveThatOnlyBeginsWithOneDoesNot() {
+    assertEquals(List.of(List.of("a", "1x", "1x2")), games("1. a\n\n1x\n\n1x2"));
+  }
+
+  @Test
+  void aTokenMayHaveTwoHundredCharacters() {
+    String longest = "1".repeat(199) + "x";
+    assertEquals(List.of(List.of("a", longest)), games("a\n\n" + longest));
+    ReadGame tooLong = Records.read(BRG, "a\n\n" + longest + "y b").get(0);
+    assertEquals(List.of(Code.TEXT_TOO_LONG), Records.codes(tooLong));
+    assertEquals(List.of("a"), Records.moves(tooLong.record()));
+    assertEquals(3, tooLong.problems().get(0).location().line());
+  }
+
+  @Test
+  void aTagGivenAgainBehindAnEmptyLineBeginsAGame() {
+    List<ReadGame> games = Records.read(BRG, "[First \"x\"]\n\n[First \"y\"]\n\na *");
+    assertEquals(2, games.size());
+    assertEquals(List.of(Code.UNEXPECTED_END), Records.codes(games.get(0)));
+    assertEquals(Optional.of("y"), games.get(1).record().tag("First"));
+    assertEquals(
+        Optional.of("y"),
+        Records.good(BRG, "[First \"x\"]\n\n[Second \"y\"]\n\na *").tag("Second"));
+    assertEquals(
+        List.of(Code.DUPLICATE_TAG),
+        Records.codes(Records.one(BRG, "[First \"x\"]\n[First \"y\"]\n\na *")));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      quoteCharacter = '^',
+      value = {
+        "[Result \"1-0\"] *, FIRST",
+        "[Result \"*\"] 1-0, FIRST",
+        "[Result \"0-1\"] 0-1, SECOND",
+        "[Result \"*\"] *, UNKNOWN",
+      })
+  void anOpenResultContradictsNothing(String text, Verdict verdict) {
+    assertEquals(verdict, Records.good(BRG, text).verdict());
+  }
+
+  @Test
+  void theResultBehindTheMovesCountsAndHasItsPlace() {
+    assertEquals(6, Records.good(BRG, "1. a 1-0").location("Result").column());
+    assertEquals(10, Records.good(BRG, "[Result \"1-0\"] 1-0").location("Result").column());
+    GameRecord contradictory = Records.one(BRG, "[Result \"1-0\"] a 0-1").record();
+    assertEquals(Verdict.SECOND, contradictory.verdict());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "resignation, RESIGNATION,",
+    "forfeit by FIRST, FORFEIT, FIRST",
+    "time forfeit by SECOND, TIME, SECOND",
+    "agreement, AGREED_DRAW,",
+  })
+  void aTerminationMayBeAnEnding(String text, Ending.Kind kind, Player by) {
+    GameRecord record = Records.good(BRG, "[Termination \"" + text + "\"] a *");
+    Ending ending = record.ending().orElseThrow();
+    assertEquals(new Ending(kind, Optional.ofNullable(by)), ending);
+    assertEquals(text, BrgTags.termination(ending));
+    assertEquals(Optional.empty(), record.tag("Termination"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"agreement by FIRST", "resignation by first", "by FIRST", "adjudication"})
+  void elseItIsOnlyATag(String text) {
+    GameRecord record = Records.good(BRG, "[Termination \"" + text + "\"] a *");
+    assertEquals(Optional.empty(), record.ending());
+    assertEquals(Optional.of(text), record.tag("Termination"));
+  }
+
+  @Test
+  void tagsAreReadUpToTheLimit() {
+    ReadLimits two = ReadLimits.defaults().withTags(2);
+    String tags = "[A \"1\"]\n[B \"2\"]\n";
+    assertEquals(ImmutableList.of(), Records.read(BRG, tags + "\na *", two).get(0).problems());
+    List<ReadGame> games =
+        Records.read(BRG, tags + "[C \"3\"]\n[D \"4\"]\n\na {x} (b) *\n" + tags + "\nb *", two);
+    assertEquals(2, games.size());
+    ReadGame cut = games.get(0);
+    assertEquals(List.of(Code.TOO_MANY_TAGS), Records.codes(cut));
+    assertEquals(3, cut.problems().get(0).location().line());
+    assertEquals(List.of("A", "B"), cut.record().tags().keySet().asList());
+    assertEquals(List.of(), Records.moves(cut.record()));
+    assertEquals(ImmutableList.of(), games.get(1).problems());
+  }
+
+  @Test
+  void textsAreReadUpToTheirLimits() {
+    ReadLimits five = ReadLimits.defaults().withTagLength(5).withCommentLength(5);
+    String good = "[A \"12345\"] a {12345} *";
+    assertEquals(ImmutableList.of(), Records.read(BRG, good, five).get(0).problems());
+    for (String bad : List.of("[A \"123456\"] a *", "a {123456} *", "a ;123456\n*")) {
+      ReadGame game = Records.read(BRG, bad + "\nb *", five).get(0);
+      assertEquals(List.of(Code.TEXT_TOO_LONG), Records.codes(game), bad);
+    }
+  }
+
+  @Test
+  void movesAndVariationsAreReadUpToTheirLimits() {
+    ReadLimits two = ReadLimits.defaults().withMoves(2).withNesting(1);
+    assertEquals(ImmutableList.of(), Records.read(BRG, "a (b) *", two).get(0).problems());
+    ReadGame moves = Records.read(BRG, "a b c d *", two).get(0);
+    assertEquals(List.of(Code.TOO_MANY_MOVES), Records.codes(moves));
+    assertEquals(5, moves.problems().get(0).location().column());
+    assertEquals(2, moves.problems().get(0).ply());
+    assertEquals(List.of("a", "b"), Records.moves(moves.record()));
+    ReadGame deep = Records.read(BRG, "a (b (c) *", two).get(0);
+    assertEquals(List.of(Code.TOO_DEEP), Records.codes(deep));
+  }
+
+  @Test
+  void aNameOfATagMayHaveAHundredCharacters() {
+    String longest = "n".repeat(100);
+    assertEquals(
+        Optional.of("x"), Records.good(BRG, "[" + longest + " \t\"x\" \t] a *").tag(longest));
+    ReadGame tooLong = Records.one(BRG, "[" + longest + "n \"x\"] *");
+    assertEquals(List.of(Code.BAD_TAG), Records.codes(tooLong));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"!, 1", "?, 2", "!!, 3", "??, 4", "!?, 5", "?!, 6", "$0, 0", "$255, 255", "$007, 7"})
+  void glyphs(String mark, int glyph) {
+    assertEquals(
+        ImmutableList.of(glyph), Records.good(BRG, "a " + mark + " b").moves().get(0).glyphs());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"!!!", "!!!!", "???!", "$", "$256", "$99999999999999999999"})
+  void noGlyphs(String mark) {
+    ReadGame game = Records.one(BRG, "a " + mark + " b");
+    assertEquals(List.of(Code.BAD_GLYPH), Records.codes(game));
+    assertEquals(List.of("a", "b"), Records.moves(game.record()));
+  }
+
+  @Test
+  void aGlyphBehindANumberIsMisplaced() {
+    assertEquals(List.of(Code.MISPLACED), Records.codes(Records.one(BRG, "1. a 2. $1 b")));
+    assertTrue(Records.one(BRG, "1. a $1 2. b").problems().isEmpty());
+  }
+
+  @Test
+  void commentsStandWhereTheyAreWritten() {
+    GameRecord record =
+        Records.good(
+            BRG, "{game} 1. {before a} a {after a} ({in front} b {after b}) {more} 2. {c} c");
+    assertEquals("game", record.comment());
+    RecordedMove a = record.moves().get(0);
+    assertEquals("before a", a.commentBefore());
+    assertEquals("after a\nmore", a.commentAfter());
+    RecordedMove b = a.variations().get(0).get(0);
+    assertEquals("in front", b.commentBefore());
+    assertEquals("after b", b.commentAfter());
+    assertEquals("c", record.moves().get(1).commentBefore());
+  }
+}

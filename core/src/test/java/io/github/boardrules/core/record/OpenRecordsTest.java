@@ -1,0 +1,163 @@
+package io.github.boardrules.core.record;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.GameTypes;
+import io.github.boardrules.core.Options;
+import io.github.boardrules.core.Reading;
+import io.github.boardrules.core.record.RecordProblem.Code;
+import io.github.boardrules.core.testing.CountdownType;
+import java.io.ByteArrayInputStream;
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.Reader;
+import java.io.StringReader;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Where records come from, how many are read, and what a caller says of them. */
+class OpenRecordsTest {
+  private static final ReadLimits LIMITS = ReadLimits.defaults();
+
+  /** What only knows whether it is open. */
+  private static final class Watched {
+    private boolean isOpen = true;
+
+    private InputStream stream(String text) {
+      return new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)) {
+        @Override
+        public void close() {
+          isOpen = false;
+        }
+      };
+    }
+
+    private Reader reader(String text) {
+      return new StringReader(text) {
+        @Override
+        public void close() {
+          isOpen = false;
+        }
+      };
+    }
+
+    private void assertClosedBy(Closeable reader) throws IOException {
+      assertTrue(isOpen);
+      reader.close();
+      assertFalse(isOpen);
+    }
+  }
+
+  private static String game(RecordFormat format, String move) {
+    return format == RecordFormat.BRG ? move + " *\n" : "(;GM[99];B[" + move + "])\n";
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void recordsComeFromBytesOrCharactersThatAreClosed(RecordFormat format) throws IOException {
+    String text = game(format, "take2");
+    Watched bytes = new Watched();
+    RecordReader fromBytes =
+        RecordReader.open(format, bytes.stream(text), "bytes", LIMITS, Records.DIALECTS);
+    assertEquals(List.of("take2"), Records.moves(fromBytes.next().orElseThrow().record()), text);
+    bytes.assertClosedBy(fromBytes);
+    Watched characters = new Watched();
+    RecordReader fromCharacters =
+        RecordReader.open(format, characters.reader(text), "text", LIMITS, Records.DIALECTS);
+    GameRecord record = fromCharacters.next().orElseThrow().record();
+    assertEquals("text", record.location().source());
+    assertEquals(1, record.location().line());
+    assertEquals(Optional.empty(), fromCharacters.next());
+    characters.assertClosedBy(fromCharacters);
+  }
+
+  @Test
+  void treesComeFromBytesOrCharactersThatAreClosed() throws IOException {
+    Watched bytes = new Watched();
+    SgfTreeReader fromBytes = SgfTreeReader.open(bytes.stream("(;C[é])"), "bytes", LIMITS);
+    SgfTree tree = fromBytes.next().orElseThrow();
+    assertEquals(Optional.of("é"), tree.nodes().get(0).text("C"));
+    bytes.assertClosedBy(fromBytes);
+    Watched characters = new Watched();
+    SgfTreeReader fromCharacters = SgfTreeReader.open(characters.reader("(;C[é])"), "t", LIMITS);
+    assertEquals(Optional.of("é"), fromCharacters.next().orElseThrow().nodes().get(0).text("C"));
+    characters.assertClosedBy(fromCharacters);
+  }
+
+  /** Here no dialect is installed, so no game of SGF is known. */
+  @ParameterizedTest
+  @EnumSource
+  void withoutDialectsThoseInstalledAreTaken(RecordFormat format) throws IOException {
+    String text = game(format, "take2");
+    Watched watched = new Watched();
+    List<RecordReader> readers =
+        List.of(
+            RecordReader.open(format, watched.reader(text), "t", LIMITS),
+            RecordReader.open(format, watched.stream(text), "t", LIMITS));
+    for (RecordReader reader : readers) {
+      GameRecord record = reader.next().orElseThrow().record();
+      assertEquals(List.of("take2"), Records.moves(record));
+      assertEquals(Optional.empty(), record.game());
+    }
+    assertEquals(Optional.empty(), ReplayOptions.installed().games().find(CountdownType.ID));
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void gamesAreReadUpToTheLimit(RecordFormat format) {
+    String three = game(format, "take1") + game(format, "take2") + game(format, "take3");
+    List<ReadGame> games = Records.read(format, three, LIMITS.withGames(2));
+    assertEquals(3, games.size());
+    assertEquals(ImmutableList.of(), games.get(1).problems());
+    ReadGame refused = games.get(2);
+    assertEquals(3, refused.number());
+    assertEquals(List.of(Code.TOO_MANY_GAMES), Records.codes(refused));
+    assertEquals(3, refused.problems().get(0).location().line());
+    assertEquals(refused.record().location(), refused.problems().get(0).location());
+    assertEquals(ImmutableList.of(), refused.record().moves());
+    assertEquals(3, Records.read(format, three, LIMITS.withGames(3)).size());
+    assertEquals(ImmutableList.of(), Records.read(format, " \n", LIMITS.withGames(0)));
+  }
+
+  @Test
+  void whatACallerSaysOfRecords() {
+    GameTypes games = GameTypes.of(List.of(new CountdownType()));
+    Options nine = Options.of("heap", "9");
+    ReplayOptions options = ReplayOptions.of(games);
+    assertEquals(
+        new ReplayOptions(games, Optional.of("x"), nine, Options.of("note", "n"), Reading.STRICT),
+        options
+            .withDefaultGame("x")
+            .withDefaultOptions(nine)
+            .withOverridingOptions(Options.of("note", "n"))
+            .withReading(Reading.STRICT));
+    assertEquals(Reading.LENIENT, options.reading());
+  }
+
+  @Test
+  void defaultsAreForTheDefaultGameAndOverridingOptionsForAll() {
+    ReplayOptions options =
+        Records.OPTIONS
+            .withDefaultOptions(Options.of("heap", "9"))
+            .withOverridingOptions(Options.of("note", "n"));
+    GameRecord untagged = GameRecord.builder().build();
+    GameRecord tagged = GameRecord.builder().game(CountdownType.ID).build();
+    GameRecord own = tagged.toBuilder().options(Options.parse("heap=5 note=m")).build();
+    for (GameRecord record : List.of(untagged, tagged)) {
+      assertEquals("heap=9 note=n", options.options(record).toString());
+      assertEquals(
+          "heap=9 note=n", options.withDefaultGame(CountdownType.ID).options(record).toString());
+    }
+    assertEquals("heap=5 note=n", options.options(own).toString());
+    assertEquals("note=n", options.withDefaultGame("go").options(tagged).toString());
+    assertEquals("heap=9 note=n", options.withDefaultGame("go").options(untagged).toString());
+  }
+}

@@ -1,0 +1,194 @@
+package io.github.boardrules.core.record;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import io.github.boardrules.core.Options;
+import io.github.boardrules.core.Player;
+import io.github.boardrules.core.record.ClaimedResult.Verdict;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class RecordValuesTest {
+  private static final RecordedMove MOVE = RecordedMove.of("take1");
+
+  /** Each differs from the first in one thing. */
+  private static List<RecordedMove> moves() {
+    return List.of(
+        MOVE,
+        RecordedMove.of("take2"),
+        new RecordedMove(
+            "take1", "t1", MOVE.location(), "", "", ImmutableList.of(), ImmutableList.of()),
+        MOVE.withCommentBefore("so"),
+        MOVE.withCommentAfter("so"),
+        MOVE.withGlyphs(1),
+        MOVE.withVariation(List.of(RecordedMove.of("take3"))));
+  }
+
+  /** Each differs from the first in one thing. */
+  private static List<GameRecord> records() {
+    return Stream.of(
+            GameRecord.builder(),
+            GameRecord.builder().game("countdown"),
+            GameRecord.builder().options(Options.of("heap", "3")),
+            GameRecord.builder().setup("3 b"),
+            GameRecord.builder().tag("Event", "e"),
+            GameRecord.builder().comment("so"),
+            GameRecord.builder().moves(List.of(MOVE)),
+            GameRecord.builder().claim(ClaimedResult.of(Verdict.DRAW)),
+            GameRecord.builder().ending(Ending.by(Player.FIRST, Ending.Kind.TIME)))
+        .map(GameRecord.Builder::build)
+        .toList();
+  }
+
+  private static final TextLocation ELSEWHERE = new TextLocation("x", 1, 2, 1);
+
+  @Test
+  void movesAreEqualIfEverythingButTheirPlaceIs() {
+    for (RecordedMove move : moves()) {
+      RecordedMove again =
+          new RecordedMove(
+              move.text(),
+              move.notation(),
+              ELSEWHERE,
+              move.commentBefore(),
+              move.commentAfter(),
+              move.glyphs(),
+              move.variations());
+      assertEquals(move, again);
+      assertEquals(move.hashCode(), again.hashCode());
+    }
+    assertEquals(moves().size(), Set.copyOf(moves()).size());
+    assertNotEquals(MOVE, (Object) "take1");
+    assertNotEquals(MOVE.hashCode(), RecordedMove.of("take2").hashCode());
+    assertNotEquals(MOVE.hashCode(), MOVE.withCommentAfter("so").hashCode());
+  }
+
+  @Test
+  void recordsAreEqualIfEverythingButTheirPlaceIs() {
+    for (GameRecord record : records()) {
+      GameRecord again = record.toBuilder().location(ELSEWHERE).place("x", ELSEWHERE).build();
+      assertEquals(record, again);
+      assertEquals(record.hashCode(), again.hashCode());
+    }
+    assertEquals(records().size(), Set.copyOf(records()).size());
+    assertNotEquals(records().get(0), (Object) "");
+    Set<Integer> hashes = new HashSet<>();
+    records().subList(0, 5).forEach(record -> hashes.add(record.hashCode()));
+    assertEquals(5, hashes.size());
+  }
+
+  @Test
+  void whatIsNotToldIsNotThere() {
+    GameRecord nothing = GameRecord.builder().build();
+    assertEquals(Optional.empty(), nothing.game());
+    assertEquals(Optional.empty(), nothing.setup());
+    assertEquals(Optional.empty(), nothing.ending());
+    assertEquals(ImmutableMap.of(), nothing.tags());
+    assertEquals("", nothing.comment());
+    assertEquals(Verdict.UNKNOWN, nothing.verdict());
+    assertEquals(TextLocation.nowhere(), nothing.location("Event"));
+    assertEquals("?{}[]", nothing.toString());
+  }
+
+  @Test
+  void theVerdictIsSaidOrFollowsFromTheEnding() {
+    GameRecord lost = records().get(8);
+    assertEquals(Verdict.SECOND, lost.verdict());
+    assertEquals(
+        Verdict.DRAW, lost.toBuilder().claim(ClaimedResult.of(Verdict.DRAW)).build().verdict());
+  }
+
+  @Test
+  void aSetupHasTheNameOfTheTagOrTheOption() {
+    GameRecord.Builder game = GameRecord.builder();
+    assertEquals("Standard", game.build().setupName());
+    assertEquals("s", game.options(Options.of("setup", "s")).build().setupName());
+    assertEquals("t", game.tag("SetupName", "t").build().setupName());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "a b", "a-b", "é", "Game", "Options", "Setup", "Result"})
+  void noNamesOfTags(String name) {
+    GameRecord.Builder game = GameRecord.builder();
+    assertThrows(IllegalArgumentException.class, () -> game.tag(name, "text"));
+  }
+
+  @Test
+  void namesOfTagsHaveUpToAHundredCharacters() {
+    GameRecord.Builder game = GameRecord.builder();
+    String longest = "aZ_09".repeat(20);
+    assertEquals(Optional.of("\n\n\n"), game.tag(longest, "\r\n\r\n\r").build().tag(longest));
+    assertThrows(IllegalArgumentException.class, () -> game.tag(longest + "x", "text"));
+  }
+
+  @Test
+  void glyphsAreBytesAndVariationsHaveMoves() {
+    assertEquals(ImmutableList.of(0, 255), MOVE.withGlyphs(0, 255).glyphs());
+    assertThrows(IllegalArgumentException.class, () -> MOVE.withGlyphs(256));
+    assertThrows(IllegalArgumentException.class, () -> MOVE.withGlyphs(-1));
+    assertThrows(IllegalArgumentException.class, () -> MOVE.withVariation(List.of()));
+  }
+
+  static Stream<Runnable> limitsThatAreNone() {
+    ReadLimits limits = ReadLimits.defaults();
+    return Stream.of(
+        () -> limits.withCharacters(0),
+        () -> limits.withMoves(0),
+        () -> limits.withTags(0),
+        () -> limits.withTagLength(0),
+        () -> limits.withCommentLength(0),
+        () -> limits.withNesting(-1),
+        () -> limits.withNesting(ReadLimits.MAX_NESTING + 1),
+        () -> limits.withProblems(0),
+        () -> limits.withGames(-1));
+  }
+
+  @ParameterizedTest
+  @MethodSource("limitsThatAreNone")
+  void limitsHaveBoundsThemselves(Runnable bad) {
+    assertThrows(IllegalArgumentException.class, bad::run);
+  }
+
+  @Test
+  void everyLimitIsSetByItself() {
+    assertEquals(
+        new ReadLimits(1, 1, 1, 1, 1, 0, 1, 0),
+        ReadLimits.defaults()
+            .withCharacters(1)
+            .withMoves(1)
+            .withTags(1)
+            .withTagLength(1)
+            .withCommentLength(1)
+            .withNesting(0)
+            .withProblems(1)
+            .withGames(0));
+    assertEquals(250, ReadLimits.defaults().withNesting(250).nesting());
+  }
+
+  @Test
+  void aPlaceMovesWithinItsLine() {
+    assertEquals(new TextLocation("x", 1, 5, 4), ELSEWHERE.plus(3));
+    assertEquals(TextLocation.nowhere(), TextLocation.nowhere().plus(3));
+    assertEquals("x:1:2", ELSEWHERE.toString());
+    assertThrows(IllegalArgumentException.class, () -> new TextLocation("", -1, 0, 0));
+    assertThrows(IllegalArgumentException.class, () -> new TextLocation("", 0, -1, 0));
+    assertThrows(IllegalArgumentException.class, () -> new TextLocation("", 0, 0, -1));
+  }
+
+  @Test
+  void aFormatHasAnExtension() {
+    assertEquals(".brg", RecordFormat.BRG.extension());
+    assertEquals(".sgf", RecordFormat.SGF.extension());
+  }
+}

@@ -1,0 +1,120 @@
+package io.github.boardrules.core.record;
+
+import static io.github.boardrules.core.record.RecordFormat.BRG;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.Game;
+import io.github.boardrules.core.GameType;
+import io.github.boardrules.core.GameTypes;
+import io.github.boardrules.core.OptionSpec;
+import io.github.boardrules.core.Options;
+import io.github.boardrules.core.Player;
+import io.github.boardrules.core.record.RecordProblem.Code;
+import io.github.boardrules.core.testing.CountdownType;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** What is said of a record that contradicts itself, or cannot begin. */
+class ReplayDetailsTest {
+
+  /** Countdown that begins with more counters than it has. */
+  private record Overfull() implements GameType {
+    @Override
+    public String id() {
+      return "overfull";
+    }
+
+    @Override
+    public String title() {
+      return "Overfull";
+    }
+
+    @Override
+    public ImmutableList<OptionSpec> options() {
+      return ImmutableList.of();
+    }
+
+    @Override
+    public Game<?> game(Options options) {
+      return new CountdownType().game(Options.none()).readPosition("22 b").game();
+    }
+  }
+
+  @Test
+  void aSetupInTheOptionsMayBeBad() {
+    ReplayOptions games = ReplayOptions.of(GameTypes.of(List.of(new Overfull())));
+    GameRecord record = Records.good(BRG, "[Options \"x=1\"]\n[Game \"overfull\"] *");
+    RecordProblem problem = Replay.of(record, games).problems().get(0);
+    assertEquals(Code.BAD_SETUP, problem.code());
+    assertEquals("TOO_MANY", problem.reason());
+    assertEquals(11, problem.location().column());
+    assertEquals("Not a position: so many counters there are not", problem.message());
+  }
+
+  @Test
+  void anUnknownGameIsNamed() {
+    Replay replay = Replay.of(Records.good(BRG, "[Game \"go\"] *"), Records.OPTIONS);
+    assertEquals("There is no game go", replay.problems().get(0).message());
+    Replay nameless = Replay.of(Records.good(BRG, "take1"), Records.OPTIONS);
+    assertEquals("The record names no game", nameless.problems().get(0).message());
+    assertEquals(0, nameless.legalPlies());
+    assertEquals(Optional.empty(), nameless.ending());
+    assertEquals(Optional.empty(), nameless.outcome());
+  }
+
+  @Test
+  void anEndingMayContradictTheRulesAlthoughNoResultIsClaimed() {
+    String record = "[Setup \"1 b\"]\n[Termination \"resignation by FIRST\"] take1 *";
+    Replay replay = Replay.of(Records.good(BRG, record), Records.UNTAGGED);
+    assertEquals(ResultCheck.CONTRADICTED, replay.resultCheck());
+    RecordProblem problem = replay.problems().get(0);
+    assertEquals("The record claims *, the game says FIRST wins (LAST_TAKEN)", problem.message());
+    assertEquals(1, problem.ply());
+  }
+
+  @Test
+  void aClaimMayContradictTheEnding() {
+    String text = "[Result \"1-0\"]\n[Termination \"forfeit by FIRST\"] take1 *";
+    RecordProblem problem = Replay.of(Records.good(BRG, text), Records.UNTAGGED).problems().get(0);
+    assertEquals("The record claims 1-0, the game says forfeit by FIRST", problem.message());
+    assertEquals("test:1:10", problem.location().toString());
+  }
+
+  @Test
+  void anEndingAloneMayContradictTheRules() {
+    GameRecord record =
+        GameRecord.builder()
+            .setup("1 b")
+            .ending(Ending.by(Player.FIRST, Ending.Kind.RESIGNATION))
+            .moves(List.of(RecordedMove.of("take1")))
+            .place("Termination", new TextLocation("x", 3, 4, 5))
+            .build();
+    Replay replay = Replay.of(record, Records.UNTAGGED);
+    assertEquals(ResultCheck.CONTRADICTED, replay.resultCheck());
+    assertEquals(
+        "The record claims 0-1, the game says FIRST wins (LAST_TAKEN)",
+        replay.problems().get(0).message());
+    assertEquals("x:3:4", replay.problems().get(0).location().toString());
+  }
+
+  @Test
+  void aDrawAgreedOnContradictsAVictory() {
+    String text = "[Termination \"agreement\"] take1 1-0";
+    assertEquals(
+        ResultCheck.CONTRADICTED,
+        Replay.of(Records.good(BRG, text), Records.UNTAGGED).resultCheck());
+  }
+
+  @Test
+  void withoutAProblemTheLineIsWhole() {
+    PlayedLine line =
+        Replay.of(Records.good(BRG, "take1 take2"), Records.UNTAGGED).line().orElseThrow();
+    assertEquals(Optional.empty(), line.problem());
+    assertEquals(Optional.empty(), line.refused());
+    assertEquals(2, line.legalPlies());
+    assertEquals(0, line.movesAfterTheEnd());
+    assertEquals("18 b", line.last().text());
+  }
+}
