@@ -72,7 +72,8 @@ class GameTypesTest {
       }
     }
     assertNotEquals(
-        TYPES.game(COUNTDOWN, Options.of("heap", "1")), TYPES.game(COUNTDOWN, Options.of("heap", "2")));
+        TYPES.game(COUNTDOWN, Options.of("heap", "1")),
+        TYPES.game(COUNTDOWN, Options.of("heap", "2")));
   }
 
   @Test
