@@ -126,6 +126,9 @@ public final class Options {
    * @param others what replaces and adds
    */
   public Options with(Options others) {
+    if (values.isEmpty()) {
+      return others;
+    }
     Options all = this;
     for (Map.Entry<String, String> entry : others.values.entrySet()) {
       all = all.with(entry.getKey(), entry.getValue());

@@ -1,78 +1,40 @@
 package io.github.boardrules.linage;
 
-import com.google.common.collect.ImmutableList;
-import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.SquareDirection;
 import io.github.boardrules.core.territory.Orientation;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
-/**
- * A region with lines of both orientations. What may be placed in it depends on nothing outside of
- * it, so all positions that have it share it, and the answer.
- */
+/** A region with lines of both orientations. */
 final class FreeRegion {
+  private final Terrain terrain;
   private final Lines lines;
   private final CellSet cells;
-  private @Nullable CellSet placements;
 
-  FreeRegion(Lines lines, CellSet cells) {
-    this.lines = lines;
+  FreeRegion(Terrain terrain, CellSet cells) {
+    this.terrain = terrain;
+    this.lines = terrain.lines();
     this.cells = cells;
-  }
-
-  CellSet cells() {
-    return cells;
-  }
-
-  /** The parts that a stone leaves of the region. */
-  ImmutableList<CellSet> parts(int point) {
-    return lines.sets().parts(cells, point);
   }
 
   /** The first of the parts that has no line, if a stone leaves one. */
   Optional<CellSet> partWithoutLine(int point) {
-    return parts(point).stream().filter(part -> !lines.exist(part)).findFirst();
+    return lines.sets().parts(cells, point).stream().filter(part -> !lines.exist(part)).findFirst();
   }
 
-  /** The points where a stone leaves a line in every part. Found once. */
+  /** The points where a stone leaves a line in every part. */
   CellSet placements() {
-    CellSet found = placements;
-    if (found == null) {
-      found = findPlacements();
-      placements = found;
-    }
-    return found;
-  }
-
-  private CellSet findPlacements() {
-    CellSet vertical = lines.starts(Orientation.VERTICAL, cells);
-    CellSet horizontal = lines.starts(Orientation.HORIZONTAL, cells);
-    CellSet doubtful = doubtful(vertical, horizontal);
-    CellSet found = cells.minus(doubtful);
+    long[] words = terrain.words(cells);
+    CellSet doubtful =
+        doubtful(
+            lines.starts(Orientation.VERTICAL, cells), lines.starts(Orientation.HORIZONTAL, cells));
+    CellSet illegal = cells.board().none();
     for (int point = doubtful.nextIndex(0); point >= 0; point = doubtful.nextIndex(point + 1)) {
-      CellSet left =
-          vertical
-              .minus(lines.startsThrough(Orientation.VERTICAL, point))
-              .union(horizontal.minus(lines.startsThrough(Orientation.HORIZONTAL, point)));
-      Cell cell = cells.board().cell(point);
-      if (everyNeighbourReaches(left, cell)) {
-        found = found.with(cell);
+      if (!terrain.leavesEveryPartALine(words, point)) {
+        illegal = illegal.with(cells.board().cell(point));
       }
     }
-    return found;
-  }
-
-  private boolean everyNeighbourReaches(CellSet starts, Cell cell) {
-    CellSet rest = cells.without(cell);
-    CellSet neighbours = cells.board().neighbours(cell).intersection(rest);
-    for (int next = neighbours.nextIndex(0); next >= 0; next = neighbours.nextIndex(next + 1)) {
-      if (!lines.sets().reaches(rest, next, starts)) {
-        return false;
-      }
-    }
-    return true;
+    return cells.minus(illegal);
   }
 
   /**

@@ -6,7 +6,6 @@ import io.github.boardrules.core.GameSymmetry;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.SquareBoard;
-import io.github.boardrules.core.board.SquareSets;
 import io.github.boardrules.core.territory.Course;
 import org.jspecify.annotations.Nullable;
 
@@ -14,16 +13,18 @@ import org.jspecify.annotations.Nullable;
 public final class LinageGame implements Game<LinageMove> {
   private final LinageRules rules;
   private final SquareBoard board;
-  private final Lines lines;
-  private final ImmutableList<LinageMove> placements;
+  private final Terrain terrain;
+  private final ImmutableList<ImmutableList<LinageMove>> placements;
+  private @Nullable LinagePosition start;
   private @Nullable ImmutableList<GameSymmetry<LinageMove>> symmetries;
 
   LinageGame(LinageRules rules) {
     this.rules = rules;
     this.board = SquareBoard.of(rules.terms().width(), rules.terms().height());
-    this.lines = new Lines(SquareSets.of(board), rules.lineLength());
+    this.terrain = new Terrain(board, rules.lineLength());
     this.placements =
-        board.cells().stream().map(LinageMove::place).collect(ImmutableList.toImmutableList());
+        ImmutableList.of(
+            board.cells().stream().map(LinageMove::place).collect(ImmutableList.toImmutableList()));
   }
 
   @Override
@@ -48,8 +49,12 @@ public final class LinageGame implements Game<LinageMove> {
 
   @Override
   public LinagePosition start() {
-    return new LinagePosition(
-        this, board.none(), Regions.of(lines, board.all()), Course.start(rules.terms()));
+    LinagePosition found = start;
+    if (found == null) {
+      found = new LinagePosition(this, board.none(), Course.start(rules.terms()));
+      start = found;
+    }
+    return found;
   }
 
   /**
@@ -89,12 +94,12 @@ public final class LinageGame implements Game<LinageMove> {
     return other.equals(this) ? this : other;
   }
 
-  Lines lines() {
-    return lines;
+  Terrain terrain() {
+    return terrain;
   }
 
-  /** The placements by the indexes of their points. */
-  ImmutableList<LinageMove> placements() {
+  /** The placements of the one kind of stones, by the indexes of their points. */
+  ImmutableList<ImmutableList<LinageMove>> placements() {
     return placements;
   }
 

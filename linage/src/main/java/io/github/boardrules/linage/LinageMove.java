@@ -38,6 +38,8 @@ public sealed interface LinageMove extends Move {
    * @param declaration what is said
    */
   record Declare(Declaration declaration) implements LinageMove {
+    static final Declare PASS = new Declare(new Declaration.Pass());
+
     /**
      * Checks that nothing is missing.
      *
@@ -65,7 +67,7 @@ public sealed interface LinageMove extends Move {
 
   /** {@return no stone is placed} */
   static LinageMove pass() {
-    return new Declare(new Declaration.Pass());
+    return Declare.PASS;
   }
 
   /**

@@ -6,7 +6,6 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.Reading;
-import io.github.boardrules.core.StableHash;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
@@ -29,36 +28,26 @@ import org.jspecify.annotations.Nullable;
  * in a row are; of finished games it does not matter whose turn it would be.
  */
 public final class LinagePosition implements TerritoryPosition<LinageMove> {
-  private static final int STONE = 1;
+  private static final ImmutableList<LinageMove> PASS = ImmutableList.of(LinageMove.pass());
 
   private final LinageGame game;
-  private final CellSet stones;
-  private final Regions regions;
   private final Course course;
-  private final long boardHash;
+  private final Ground ground;
   private final long hash;
 
-  LinagePosition(LinageGame game, CellSet stones, Regions regions, Course course) {
-    this(game, stones, regions, course, hash(game, stones));
+  LinagePosition(LinageGame game, CellSet stones, Course course) {
+    this(
+        game,
+        course.forgettingTurnWhenOver(),
+        Ground.of(game.terrain(), stones.complement()),
+        game.terrain().hash(stones) ^ course.forgettingTurnWhenOver().stableHash());
   }
 
-  private LinagePosition(
-      LinageGame game, CellSet stones, Regions regions, Course course, long boardHash) {
+  private LinagePosition(LinageGame game, Course course, Ground ground, long hash) {
     this.game = game;
-    this.stones = stones;
-    this.regions = regions;
-    this.course = course.forgettingTurnWhenOver();
-    this.boardHash = boardHash;
-    this.hash = boardHash ^ this.course.stableHash();
-  }
-
-  private static long hash(LinageGame game, CellSet stones) {
-    long hash =
-        StableHash.of(game.board().width(), game.board().height(), game.rules().lineLength());
-    for (int point = stones.nextIndex(0); point >= 0; point = stones.nextIndex(point + 1)) {
-      hash ^= StableHash.key(STONE, point);
-    }
-    return hash;
+    this.course = course;
+    this.ground = ground;
+    this.hash = hash;
   }
 
   @Override
@@ -73,13 +62,14 @@ public final class LinagePosition implements TerritoryPosition<LinageMove> {
 
   /** {@return the points where stones lie} */
   public CellSet stones() {
-    return stones;
+    return ground.empty(game.terrain()).complement();
   }
 
   /** {@return all regions, ordered by their first cells} */
   public ImmutableList<Region> regions() {
-    return game.lines().sets().components(stones.complement()).stream()
-        .map(cells -> new Region(game.lines(), owner(cells.nextIndex(0)), cells))
+    Lines lines = game.terrain().lines();
+    return lines.sets().components(ground.empty(game.terrain())).stream()
+        .map(cells -> new Region(lines, lines.owner(cells), cells))
         .collect(ImmutableList.toImmutableList());
   }
 
@@ -100,42 +90,34 @@ public final class LinagePosition implements TerritoryPosition<LinageMove> {
             .asList());
   }
 
-  private Optional<Orientation> owner(int point) {
-    for (Orientation side : Orientation.values()) {
-      if (regions.ownedBy(side).containsIndex(point)) {
-        return Optional.of(side);
-      }
-    }
-    return Optional.empty();
-  }
-
   /**
    * {@return all points of the regions that a side owns}
    *
    * @param side whose regions
    */
   public CellSet territory(Orientation side) {
-    return regions.ownedBy(side);
+    CellSet owned = ground.owned(game.terrain());
+    CellSet vertical = game.terrain().lines().componentsWith(Orientation.VERTICAL, owned);
+    return side == Orientation.VERTICAL ? vertical : owned.minus(vertical);
   }
 
   /** {@return the points of the regions that each side owns, and the komi} */
   @Override
   public TerritoryScore score() {
-    return course.score(
-        regions.ownedBy(Orientation.VERTICAL).size(),
-        regions.ownedBy(Orientation.HORIZONTAL).size());
+    CellSet owned = ground.owned(game.terrain());
+    int vertical = game.terrain().lines().componentsWith(Orientation.VERTICAL, owned).size();
+    return course.score(vertical, owned.size() - vertical);
   }
 
   @Override
   public CellSet placements() {
-    return course.stage() == Stage.PLAY ? regions.placements() : board().none();
+    return course.stage() == Stage.PLAY ? ground.legal(game.terrain()) : board().none();
   }
 
   @Override
   public List<LinageMove> legalMoves() {
     return course.stage() == Stage.PLAY
-        ? new TurnMoves<>(
-            regions.placements(), ImmutableList.of(game.placements()), LinageMove.pass())
+        ? new TurnMoves<>(ground, game.placements(), PASS)
         : course.declarations(game.rules().terms()).stream()
             .<LinageMove>map(LinageMove.Declare::new)
             .collect(ImmutableList.toImmutableList());
@@ -143,7 +125,9 @@ public final class LinagePosition implements TerritoryPosition<LinageMove> {
 
   @Override
   public int legalMoveCount() {
-    return placements().size() + course.declarations(game.rules().terms()).size();
+    return course.stage() == Stage.PLAY
+        ? ground.count() + PASS.size()
+        : course.declarations(game.rules().terms()).size();
   }
 
   /**
@@ -166,21 +150,31 @@ public final class LinagePosition implements TerritoryPosition<LinageMove> {
       return violation(
           TerritoryViolation.OFF_BOARD, cell, "the " + board() + " has no point " + cell);
     }
-    if (stones.contains(cell)) {
+    int point = board().index(cell);
+    if (ground.isLegal(point)) {
+      return Optional.empty();
+    }
+    if (!ground.isEmpty(point)) {
       return violation(TerritoryViolation.OCCUPIED, cell, "a stone lies on " + cell);
     }
-    if (regions.ownedBy(Orientation.VERTICAL).contains(cell)) {
-      return violation(
-          LinageViolation.OWNED_BY_VERTICAL, cell, cell + " is in a region of Vertical's");
-    }
-    if (regions.ownedBy(Orientation.HORIZONTAL).contains(cell)) {
-      return violation(
-          LinageViolation.OWNED_BY_HORIZONTAL, cell, cell + " is in a region of Horizontal's");
-    }
-    int point = board().index(cell);
-    return regions
-        .freeRegion(point)
-        .flatMap(region -> region.partWithoutLine(point))
+    Lines lines = game.terrain().lines();
+    CellSet region = lines.sets().component(ground.empty(game.terrain()), point);
+    return lines
+        .owner(region)
+        .map(side -> violationOfOwner(side, cell))
+        .orElseGet(() -> violationOfLines(new FreeRegion(game.terrain(), region), point, cell));
+  }
+
+  private static Optional<Violation> violationOfOwner(Orientation side, Cell cell) {
+    return side == Orientation.VERTICAL
+        ? violation(LinageViolation.OWNED_BY_VERTICAL, cell, cell + " is in a region of Vertical's")
+        : violation(
+            LinageViolation.OWNED_BY_HORIZONTAL, cell, cell + " is in a region of Horizontal's");
+  }
+
+  private static Optional<Violation> violationOfLines(FreeRegion region, int point, Cell cell) {
+    return region
+        .partWithoutLine(point)
         .map(
             part ->
                 new Violation(
@@ -200,7 +194,9 @@ public final class LinagePosition implements TerritoryPosition<LinageMove> {
   @Override
   public boolean isLegal(LinageMove move) {
     return move instanceof LinageMove.Placement placement
-        ? placements().contains(placement.cell())
+        ? course.stage() == Stage.PLAY
+            && board().contains(placement.cell())
+            && ground.isLegal(board().index(placement.cell()))
         : violation(move).isEmpty();
   }
 
@@ -221,15 +217,16 @@ public final class LinagePosition implements TerritoryPosition<LinageMove> {
   public LinagePosition playUnchecked(LinageMove move) {
     if (move instanceof LinageMove.Placement placement) {
       int point = board().index(placement.cell());
-      return new LinagePosition(
-          game,
-          stones.with(placement.cell()),
-          regions.after(game.lines(), point),
-          course.afterPlacement(),
-          boardHash ^ StableHash.key(STONE, point));
+      return after(
+          course.afterPlacement(), ground.after(game.terrain(), point), game.terrain().key(point));
     }
     Declaration declaration = ((LinageMove.Declare) move).declaration();
-    return new LinagePosition(game, stones, regions, course.after(declaration), boardHash);
+    return after(course.after(declaration).forgettingTurnWhenOver(), ground, 0);
+  }
+
+  private LinagePosition after(Course next, Ground changed, long key) {
+    return new LinagePosition(
+        game, next, changed, hash ^ key ^ course.stableHash() ^ next.stableHash());
   }
 
   @Override
@@ -240,7 +237,7 @@ public final class LinagePosition implements TerritoryPosition<LinageMove> {
   /** {@return {@code x} for a stone, {@code .} for an empty point} */
   @Override
   public char symbol(Cell cell) {
-    return stones.containsIndex(board().index(cell)) ? LinageNotation.STONE : Rows.EMPTY;
+    return ground.isEmpty(board().index(cell)) ? Rows.EMPTY : LinageNotation.STONE;
   }
 
   @Override
@@ -264,8 +261,8 @@ public final class LinagePosition implements TerritoryPosition<LinageMove> {
         || (object instanceof LinagePosition other
             && hash == other.hash
             && course.equals(other.course)
-            && stones.equals(other.stones)
-            && game.equals(other.game));
+            && game.equals(other.game)
+            && ground.hasSameStones(other.ground));
   }
 
   @Override

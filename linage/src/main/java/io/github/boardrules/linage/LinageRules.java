@@ -18,7 +18,7 @@ public record LinageRules(Terms terms, int lineLength) {
   public static final int MAX_LINE = 5;
 
   private static final String LINE_LENGTH = "lineLength";
-  private static final int USUAL_LINE = 3;
+  static final int USUAL_LINE = 3;
 
   static final ImmutableList<OptionSpec> OPTIONS =
       ImmutableList.<OptionSpec>builder()

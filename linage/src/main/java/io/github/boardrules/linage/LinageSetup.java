@@ -30,8 +30,9 @@ public final class LinageSetup implements Setup<LinageMove> {
   public ImmutableList<Violation> defects() {
     ImmutableList.Builder<Violation> defects = ImmutableList.builder();
     defects.addAll(course.defects(game.rules().terms(), !stones.isEmpty()));
-    for (CellSet region : game.lines().sets().components(stones.complement())) {
-      if (!game.lines().exist(region)) {
+    Lines lines = game.terrain().lines();
+    for (CellSet region : lines.sets().components(stones.complement())) {
+      if (!lines.exist(region)) {
         defects.add(
             new Violation(
                 LinageDefect.REGION_WITHOUT_A_LINE,
@@ -48,6 +49,6 @@ public final class LinageSetup implements Setup<LinageMove> {
     if (!defects.isEmpty()) {
       throw new SetupException(defects);
     }
-    return new LinagePosition(game, stones, Regions.of(game.lines(), stones.complement()), course);
+    return new LinagePosition(game, stones, course);
   }
 }

@@ -58,8 +58,7 @@ final class LinageSymmetry implements GameSymmetry<LinageMove> {
     LinagePosition source = (LinagePosition) position;
     CellSet stones = cells.apply(source.stones());
     Course course = swapsPlayers ? source.course().transposed() : source.course();
-    return new LinagePosition(
-        target, stones, Regions.of(target.lines(), stones.complement()), course);
+    return new LinagePosition(target, stones, course);
   }
 
   @Override

@@ -6,6 +6,7 @@ import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.SquareDirection;
 import io.github.boardrules.core.board.SquareSets;
 import io.github.boardrules.core.territory.Orientation;
+import java.util.Optional;
 
 /**
  * The lines of sets of empty points. A line is known by its start, its bottom or left end, so that
@@ -14,28 +15,10 @@ import io.github.boardrules.core.territory.Orientation;
 final class Lines {
   private final SquareSets sets;
   private final int length;
-  private final ImmutableList<CellSet> vertical;
-  private final ImmutableList<CellSet> horizontal;
 
   Lines(SquareSets sets, int length) {
     this.sets = sets;
     this.length = length;
-    this.vertical = startsThroughEach(Orientation.VERTICAL);
-    this.horizontal = startsThroughEach(Orientation.HORIZONTAL);
-  }
-
-  private ImmutableList<CellSet> startsThroughEach(Orientation orientation) {
-    return sets.board().cells().stream()
-        .map(cell -> startsThrough(orientation, sets.board().setOf(cell)))
-        .collect(ImmutableList.toImmutableList());
-  }
-
-  private CellSet startsThrough(Orientation orientation, CellSet cell) {
-    CellSet starts = cell;
-    for (int i = 1; i < length; i++) {
-      starts = starts.union(sets.shift(starts, forwards(orientation).opposite()));
-    }
-    return starts;
   }
 
   private static SquareDirection forwards(Orientation orientation) {
@@ -55,11 +38,6 @@ final class Lines {
       starts = starts.intersection(shifted);
     }
     return starts;
-  }
-
-  /** The starts of the lines of an orientation that go through a point. */
-  CellSet startsThrough(Orientation orientation, int point) {
-    return (orientation == Orientation.VERTICAL ? vertical : horizontal).get(point);
   }
 
   /** The other ends of lines, given their starts. */
@@ -90,6 +68,21 @@ final class Lines {
   /** Whether a set of points has a line. */
   boolean exist(CellSet points) {
     return exist(Orientation.VERTICAL, points) || exist(Orientation.HORIZONTAL, points);
+  }
+
+  /** The side whose lines are the only ones of a region that has lines; empty if both have one. */
+  Optional<Orientation> owner(CellSet region) {
+    if (!exist(Orientation.HORIZONTAL, region)) {
+      return Optional.of(Orientation.VERTICAL);
+    }
+    return exist(Orientation.VERTICAL, region)
+        ? Optional.empty()
+        : Optional.of(Orientation.HORIZONTAL);
+  }
+
+  /** The points of those components of a set that have a line of an orientation. */
+  CellSet componentsWith(Orientation orientation, CellSet points) {
+    return sets.reached(points(orientation, starts(orientation, points)), points);
   }
 
   /** The lines of a set of points, the vertical ones first, ordered by their starts. */

@@ -1,5 +1,7 @@
 package io.github.boardrules.loa;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMultiset;
 import io.github.boardrules.core.Colour;
@@ -12,22 +14,26 @@ final class History {
   private History() {}
 
   /**
-   * The bit of a filter that a key sets, after B. Bloom, <i>Space/time trade-offs in hash coding
-   * with allowable errors</i> (1970): where the bit is not set, the key has not been added.
+   * The bits that a key sets in a filter, after B. Bloom, <i>Space/time trade-offs in hash coding
+   * with allowable errors</i> (1970): where one of them is not set, the key has not been added.
    */
-  static long filterBit(long key) {
-    return 1L << key | 1L << (key >>> 6);
+  static long filterBits(long key) {
+    return (1L << key) | (1L << (key >>> 6));
   }
 
-  /** How often a position has occurred, this time included. */
+  /**
+   * How often a position has occurred, this time included. Mostly its filter tells at once that it
+   * has not before; else the way back ends where the filter of an earlier position tells the same.
+   */
   static int occurrences(LoaPosition position) {
+    long bits = filterBits(position.key());
     int count = 1;
-    LoaPosition earlier = twoBefore(position);
-    while (earlier != null) {
-      if (earlier.key() == position.key() && earlier.repeats(position)) {
+    LoaPosition at = position;
+    while ((bits & ~at.filter()) == 0) {
+      at = requireNonNull(twoBefore(at), "a filter with bits is of a position with two before it");
+      if (at.key() == position.key() && at.repeats(position)) {
         count++;
       }
-      earlier = twoBefore(earlier);
     }
     return count;
   }

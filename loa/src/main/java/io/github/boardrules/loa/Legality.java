@@ -78,9 +78,17 @@ final class Legality {
     if (distance != pieces) {
       return broken(
           LoaViolation.WRONG_DISTANCE,
-          String.format(
-              "the line through %s and %s has %d %s, so the move must go %d, not %d",
-              from, to, pieces, pieces == 1 ? "piece" : "pieces", pieces, distance),
+          "the line through "
+              + from
+              + " and "
+              + to
+              + " has "
+              + pieces
+              + (pieces == 1 ? " piece" : " pieces")
+              + ", so the move must go "
+              + pieces
+              + ", not "
+              + distance,
           from,
           to);
     }

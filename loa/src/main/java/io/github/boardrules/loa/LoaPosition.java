@@ -38,12 +38,12 @@ public final class LoaPosition implements Position<LoaMove> {
   private final long enemy;
   private final boolean isWhiteToMove;
 
-  /** The keys of this placement, and of all earlier ones that can be repeated, added. */
+  /** See {@link PositionHash}. */
   private final long key;
 
   private final long sumOfEarlierKeys;
 
-  /** A filter of the keys of those earlier ones that this one can repeat. */
+  /** See {@link History#occurrences}. */
   private final long filter;
 
   /** Found when first asked for. Any thread finds the same, so a race does no harm. */
@@ -65,7 +65,7 @@ public final class LoaPosition implements Position<LoaMove> {
     this.sumOfEarlierKeys =
         previous == null ? 0 : previous.sumOfEarlierKeys + StableHash.mix(previous.key);
     LoaPosition twoBefore = previous == null ? null : previous.previous;
-    this.filter = twoBefore == null ? 0 : twoBefore.filter | History.filterBit(twoBefore.key);
+    this.filter = twoBefore == null ? 0 : twoBefore.filter | History.filterBits(twoBefore.key);
   }
 
   /** A position that no other came before. */
@@ -227,19 +227,19 @@ public final class LoaPosition implements Position<LoaMove> {
     return Clumps.isConnected(enemy) || (previous == null && Clumps.isConnected(own));
   }
 
-  /** Whether the position has occurred before; the filter answers mostly, and without looking. */
-  boolean isRepetition() {
-    return (~filter & History.filterBit(key)) == 0 && occurrences() > 1;
+  /** A filter of the keys of the positions two, four, … moves before. */
+  long filter() {
+    return filter;
   }
 
-  /** {@inheritDoc} Ordered by where they begin, and then by where they end. */
   /**
-   * {@inheritDoc} First those along ranks, then along files, rising and falling diagonals, and along
-   * each in the order of the lower left cell that they join with another; for those of one piece in
-   * the order of the cells see {@link #movesFrom}.
+   * {@inheritDoc} First those along ranks, then along files, rising and falling diagonals, and
+   * along each in the order of the first of the two cells that they join. {@link #movesFrom} has
+   * those of one piece.
    */
   @Override
   public List<LoaMove> legalMoves() {
+    // So short where the verdict is known that the list, too, mostly lives in registers only.
     if (verdict != Verdict.GOES_ON && isOver()) {
       return ImmutableList.of();
     }
@@ -290,7 +290,7 @@ public final class LoaPosition implements Position<LoaMove> {
   /** {@inheritDoc} The code is a {@link LoaViolation}. */
   @Override
   public Optional<Violation> violation(LoaMove move) {
-    return new Legality(this).violation(move);
+    return isLegal(move) ? Optional.empty() : new Legality(this).violation(move);
   }
 
   @Override

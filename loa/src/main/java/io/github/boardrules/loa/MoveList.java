@@ -9,7 +9,7 @@ import java.util.RandomAccess;
 
 /**
  * The moves of a side, along ranks, files, rising and falling diagonals, and along each in the
- * order of the lower of their two cells: {@link Pairs}, of which moves are made when asked for.
+ * order of the first of their two cells: {@link Pairs}, of which moves are made when asked for.
  */
 final class MoveList extends AbstractList<LoaMove> implements RandomAccess {
   private final long own;
@@ -32,14 +32,14 @@ final class MoveList extends AbstractList<LoaMove> implements RandomAccess {
   /** The diagonals through the pieces of the eight ranks are added up in planes. */
   static MoveList of(long own, long enemy) {
     long pieces = own | enemy;
-    int a = Diagonals.throughPieces(pieces, 0);
-    int b = Diagonals.throughPieces(pieces, 1);
-    int c = Diagonals.throughPieces(pieces, 2);
-    int d = Diagonals.throughPieces(pieces, 3);
-    int e = Diagonals.throughPieces(pieces, 4);
-    int f = Diagonals.throughPieces(pieces, 5);
-    int g = Diagonals.throughPieces(pieces, 6);
-    int h = Diagonals.throughPieces(pieces, 7);
+    int a = Diagonals.through(pieces, 0);
+    int b = Diagonals.through(pieces, 1);
+    int c = Diagonals.through(pieces, 2);
+    int d = Diagonals.through(pieces, 3);
+    int e = Diagonals.through(pieces, 4);
+    int f = Diagonals.through(pieces, 5);
+    int g = Diagonals.through(pieces, 6);
+    int h = Diagonals.through(pieces, 7);
     int abc = a ^ b ^ c;
     int def = d ^ e ^ f;
     int gh = g ^ h;
@@ -109,9 +109,10 @@ final class MoveList extends AbstractList<LoaMove> implements RandomAccess {
 
   private LoaMove move(int axis, int lower) {
     int distance = Lines.countOnLine(lower, axis, own | enemy);
-    long ends = (1L << lower) | (1L << (lower + distance * Pairs.step(axis)));
-    boolean isBack = ((own >>> lower) & 1) == 0;
-    return SharedMoves.get(axis, lower, distance, isBack, (enemy & ends) != 0);
+    int upper = lower + distance * Pairs.step(axis);
+    int isBack = (int) (~own >>> lower) & 1;
+    int isCapture = (int) ((enemy >>> lower) | (enemy >>> upper)) & 1;
+    return SharedMoves.get(axis, lower, distance, isBack, isCapture);
   }
 
   @Override

@@ -6,7 +6,7 @@ package io.github.boardrules.loa;
  * <p>On a line with n pieces a move joins two cells n apart. Two such cells are joined by a move
  * exactly when one of them has a piece of the side and the other has not, and no enemy is in
  * between. So the moves along an axis are a set of pairs of cells, and each pair stands for itself
- * by the lower of its two cells.
+ * by the first of its two cells.
  *
  * <p>The numbers of pieces are kept in planes: three sets of cells, those on whose lines the number
  * <em>less one</em> has the bit 1, 2 or 4. An empty line counts as a full one, and neither has
@@ -46,9 +46,7 @@ final class Pairs {
         ((n >>> 1) & LEAST_BITS) * 255,
         ((n >>> 2) & LEAST_BITS) * 255,
         1,
-        0xaaaaaaaaaaaaaaaaL,
-        0xccccccccccccccccL,
-        0xf0f0f0f0f0f0f0f0L);
+        0x8080808080808080L);
   }
 
   /** The ranks are added: each to the next, these sums by twos, and theirs by fours. */
@@ -67,16 +65,7 @@ final class Pairs {
     long n0 = c0 ^ d0;
     long n1 = c1 ^ d1 ^ (c0 & d0);
     long n2 = c2 ^ Long.rotateLeft(c2, 32) ^ carry(c1, d1, c0 & d0);
-    return pairs(
-        own,
-        enemy,
-        ~n0,
-        ~(n0 ^ n1),
-        n2 ^ ~(n0 | n1),
-        8,
-        0xff00ff00ff00ff00L,
-        0xffff0000ffff0000L,
-        0xffffffff00000000L);
+    return pairs(own, enemy, ~n0, ~(n0 ^ n1), n2 ^ ~(n0 | n1), 8, 0xff00000000000000L);
   }
 
   /** The planes are the given rising {@link Diagonals}. */
@@ -88,9 +77,7 @@ final class Pairs {
         Diagonals.risingCells(n1),
         Diagonals.risingCells(n2),
         9,
-        0xff80bfa0afa8abaaL,
-        0xffffc0c0cfcfccccL,
-        0xfffffffff0f0f0f0L);
+        0xff80808080808080L);
   }
 
   /** The planes are the given falling {@link Diagonals}. */
@@ -102,35 +89,31 @@ final class Pairs {
         Diagonals.fallingCells(n1),
         Diagonals.fallingCells(n2),
         7,
-        0xff01fd05f515d555L,
-        0xffff0303f3f33333L,
-        0xffffffff0f0f0f0fL);
+        0xff01010101010101L);
   }
 
   /**
-   * The pairs along an axis.
+   * The pairs along an axis. A cell from which a step ahead leaves the board may be where a move
+   * ends, as an enemy may, and never one of those passed: so it stands in the way like an enemy.
    *
    * @param n0 the planes of the numbers of pieces less one
    * @param step what a step ahead adds to the index of a cell
-   * @param x0 the planes of how many steps less than seven each cell can make ahead
+   * @param last the cells from which a step ahead leaves the board
    */
-  private static long pairs(
-      long own, long enemy, long n0, long n1, long n2, int step, long x0, long x1, long x2) {
+  private static long pairs(long own, long enemy, long n0, long n1, long n2, int step, long last) {
     // What stands at the upper end.
     long ends = own >>> step;
     ends ^= (ends ^ (ends >>> step)) & n0;
     ends ^= (ends ^ (ends >>> (2 * step))) & n1;
     ends ^= (ends ^ (ends >>> (4 * step))) & n2;
-    // Whether an enemy is among the cells passed: one, two and four of them.
-    long one = enemy >>> step;
+    // Whether something is in the way, on the first, the first two, four of the cells passed.
+    long one = (enemy | last) >>> step;
     long two = one | (one >>> step);
     long four = two | (two >>> (2 * step));
     long passed = one & n0;
     passed ^= (passed ^ (two | (passed >>> (2 * step)))) & n1;
     passed ^= (passed ^ (four | (passed >>> (4 * step)))) & n2;
-    // Off the board if the numbers, less one, and the steps missing are more than six.
-    long off = carry(n2, x2, carry(n1, x1, n0 | x0));
-    return (own ^ ends) & ~(passed | off);
+    return (own ^ ends) & ~(passed | last);
   }
 
   /** Where at least two of three bits are set: the carry of their sum. */

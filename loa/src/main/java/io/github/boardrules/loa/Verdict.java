@@ -43,7 +43,7 @@ final class Verdict {
 
   /** Where every check is answered with no, as nearly always, their order does not matter. */
   static byte of(LoaPosition position) {
-    return position.canMove() && !position.isRepetition() && !position.isAnyConnected()
+    return position.canMove() && position.occurrences() == 1 && !position.isAnyConnected()
         ? GOES_ON
         : inOrder(position);
   }

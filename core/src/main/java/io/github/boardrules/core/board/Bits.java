@@ -2,28 +2,40 @@ package io.github.boardrules.core.board;
 
 /** What the JDK has no operation for on a word of bits. */
 public final class Bits {
+  private static final long ONES = 0x0101_0101_0101_0101L;
+  private static final long TOPS = ONES << 7;
+
+  /** For every byte, and every rank below 8, the place of the set bit. */
+  private static final byte[] PLACES = new byte[256 * 8];
+
+  static {
+    for (int bits = 0; bits < 256; bits++) {
+      int rank = 0;
+      for (int rest = bits; rest != 0; rest &= rest - 1) {
+        PLACES[8 * bits + rank++] = (byte) Integer.numberOfTrailingZeros(rest);
+      }
+    }
+  }
+
   private Bits() {}
 
   /**
-   * {@return the place of the set bit that has a given number of set bits below it} Found by
-   * halving, in the same few steps for every word.
+   * {@return the place of the set bit that has a given number of set bits below it} Found without a
+   * branch: the sums of all bytes at once tell the byte, and a table the bit in it (Vigna,
+   * <i>Broadword implementation of rank/select queries</i>, 2008).
    *
    * @param word the bits
    * @param rank how many set bits lie below, 0 to {@code Long.bitCount(word) - 1}; for any other
    *     number the result has no meaning
    */
   public static int select(long word, int rank) {
-    int place = 0;
-    int rest = rank;
-    long bits = word;
-    for (int width = 32; width > 0; width >>= 1) {
-      int below = Long.bitCount(bits & (1L << width) - 1);
-      if (rest >= below) {
-        rest -= below;
-        bits >>>= width;
-        place += width;
-      }
-    }
-    return place;
+    long pairs = word - ((word >>> 1) & 0x5555_5555_5555_5555L);
+    long nibbles = (pairs & 0x3333_3333_3333_3333L) + ((pairs >>> 2) & 0x3333_3333_3333_3333L);
+    // Each byte has the number of set bits in it and all lower ones.
+    long sums = ((nibbles + (nibbles >>> 4)) & 0x0f0f_0f0f_0f0f_0f0fL) * ONES;
+    int shift = 8 * Long.bitCount(((rank * ONES) | TOPS) - sums & TOPS);
+    int below = (int) ((sums << 8) >>> shift) & 0xff;
+    int bits = (int) (word >>> shift) & 0xff;
+    return shift + PLACES[8 * bits + ((rank - below) & 7)];
   }
 }

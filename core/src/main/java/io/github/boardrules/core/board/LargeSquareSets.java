@@ -58,28 +58,32 @@ final class LargeSquareSets extends SquareSets {
   }
 
   @Override
-  CellSet fill(int from, CellSet within, CellSet goal) {
+  CellSet fill(CellSet from, CellSet within, CellSet goal) {
     return new LargeCellSet(board(), flood(from, within, goal, true));
   }
 
   @Override
-  boolean meets(int from, CellSet within, CellSet goal) {
+  boolean meets(CellSet from, CellSet within, CellSet goal) {
     return hasSome(flood(from, within, goal, false), goal);
   }
 
-  /** Grows a cell within a set until it has the whole goal, or some of it, or grows no more. */
-  private long[] flood(int from, CellSet within, CellSet goal, boolean whole) {
-    long[] reached = new long[words];
-    reached[from >> 6] = 1L << from;
-    int dirty = neighbourhood(from >> 6);
-    while (dirty != 0 && !(whole ? hasAll(reached, goal) : hasSome(reached, goal))) {
+  /** Grows cells within a set until they have the whole goal, or some of it, or grow no more. */
+  private long[] flood(CellSet from, CellSet within, CellSet goal, boolean whole) {
+    long[] reached = words(from);
+    int dirty = 0;
+    for (int word = 0; word < words; word++) {
+      dirty |= reached[word] == 0 ? 0 : neighbourhood(word);
+    }
+    boolean done = whole ? hasAll(reached, goal) : hasSome(reached, goal);
+    while (dirty != 0 && !done) {
       int word = Integer.numberOfTrailingZeros(dirty);
+      long before = reached[word];
       long grown = flood(reached, word, within.word(word));
-      if (grown == reached[word]) {
-        dirty &= dirty - 1;
-      } else {
+      dirty &= dirty - 1;
+      if (grown != before) {
         reached[word] = grown;
-        dirty = (dirty | neighbourhood(word)) & ~(1 << word);
+        dirty |= neighbourhood(word) & ~(1 << word);
+        done = (goal.word(word) & grown & ~before) != 0 && (!whole || hasAll(reached, goal));
       }
     }
     return reached;

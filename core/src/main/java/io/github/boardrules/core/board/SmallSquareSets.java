@@ -34,23 +34,23 @@ final class SmallSquareSets extends SquareSets {
   }
 
   @Override
-  CellSet fill(int from, CellSet within, CellSet goal) {
+  CellSet fill(CellSet from, CellSet within, CellSet goal) {
     return flood(from, within, goal, true);
   }
 
   @Override
-  boolean meets(int from, CellSet within, CellSet goal) {
+  boolean meets(CellSet from, CellSet within, CellSet goal) {
     return flood(from, within, goal, false).meets(goal);
   }
 
-  /** Grows a cell within a set until it has the whole goal, or some of it, or grows no more. */
-  private SmallCellSet flood(int from, CellSet within, CellSet goal, boolean whole) {
+  /** Grows cells within a set until they have the whole goal, or some of it, or grow no more. */
+  private SmallCellSet flood(CellSet from, CellSet within, CellSet goal, boolean whole) {
     long inLow = within.word(0);
     long inHigh = within.word(1);
     long goalLow = goal.word(0);
     long goalHigh = goal.word(1);
-    long low = from < 64 ? 1L << from : 0;
-    long high = from < 64 ? 0 : 1L << from;
+    long low = from.word(0);
+    long high = from.word(1);
     while (whole
         ? ((goalLow & ~low) | (goalHigh & ~high)) != 0
         : ((goalLow & low) | (goalHigh & high)) == 0) {

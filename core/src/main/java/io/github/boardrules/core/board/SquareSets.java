@@ -65,10 +65,10 @@ public abstract sealed class SquareSets permits SmallSquareSets, LargeSquareSets
   public abstract CellSet shift(CellSet set, SquareDirection direction);
 
   /**
-   * The cells that steps between neighbours within a set reach from one of its cells: all of them,
+   * The cells that steps between neighbours within a set reach from some of its cells: all of them,
    * or fewer, but enough to have all cells of the goal.
    */
-  abstract CellSet fill(int from, CellSet within, CellSet goal);
+  abstract CellSet fill(CellSet from, CellSet within, CellSet goal);
 
   /**
    * {@return the cells of a set that can be reached from one of them by steps between neighbours
@@ -78,6 +78,19 @@ public abstract sealed class SquareSets permits SmallSquareSets, LargeSquareSets
    * @param set the cells to look at
    */
   public final CellSet component(CellSet set, int from) {
+    check(set);
+    return fill(CellSet.single(board, from), set, set);
+  }
+
+  /**
+   * {@return the cells of a set that can be reached from any of some of them by steps between
+   * neighbours within it: the components that have one of these}
+   *
+   * @param from cells of the set
+   * @param set the cells to look at
+   */
+  public final CellSet reached(CellSet from, CellSet set) {
+    check(from);
     check(set);
     return fill(from, set, set);
   }
@@ -110,14 +123,13 @@ public abstract sealed class SquareSets permits SmallSquareSets, LargeSquareSets
     Cell cell = board.cell(taken);
     CellSet rest = connected.without(cell);
     CellSet loose = rest.intersection(board.neighbours(cell));
-    ImmutableList.Builder<CellSet> parts = ImmutableList.builder();
+    ImmutableList.Builder<CellSet> parts = ImmutableList.builderWithExpectedSize(1);
     while (!loose.isEmpty()) {
-      CellSet reached = fill(loose.nextIndex(0), rest, loose);
-      CellSet left = loose.minus(reached);
-      CellSet part = left.isEmpty() ? rest : reached;
+      CellSet reached = fill(CellSet.single(board, loose.nextIndex(0)), rest, loose);
+      loose = loose.minus(reached);
+      CellSet part = loose.isEmpty() ? rest : reached;
       parts.add(part);
       rest = rest.minus(part);
-      loose = left;
     }
     return parts.build();
   }
@@ -133,11 +145,26 @@ public abstract sealed class SquareSets permits SmallSquareSets, LargeSquareSets
   public final boolean reaches(CellSet within, int from, CellSet goal) {
     check(within);
     check(goal);
+    return meets(CellSet.single(board, from), within, goal);
+  }
+
+  /**
+   * {@return whether steps between neighbours within a set lead from one of some cells to one of
+   * some others}
+   *
+   * @param from cells of the set
+   * @param within the cells that may be stepped on
+   * @param goal the cells to reach
+   */
+  public final boolean reaches(CellSet within, CellSet from, CellSet goal) {
+    check(within);
+    check(from);
+    check(goal);
     return meets(from, within, goal);
   }
 
   /** {@link #reaches}, of sets of the same board. */
-  abstract boolean meets(int from, CellSet within, CellSet goal);
+  abstract boolean meets(CellSet from, CellSet within, CellSet goal);
 
   final void check(CellSet set) {
     checkArgument(

@@ -1,6 +1,5 @@
 package io.github.boardrules.core.record;
 
-import io.github.boardrules.core.record.LineBuilder.MoveBuilder;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import java.io.IOException;
 import java.util.ArrayDeque;
@@ -13,6 +12,7 @@ import java.util.Optional;
  */
 final class BrgReader extends RecordReader {
   private static final int MAX_TOKEN = 200;
+  private static final CharKind TOKEN = CharKind.ofAsciiAndAllOthers(BrgReader::isTokenCharacter);
 
   private final CharSource source;
   private final ReadLimits limits;
@@ -65,7 +65,7 @@ final class BrgReader extends RecordReader {
     if (!hasResult && game.tagCount() > 0) {
       problem(Code.UNEXPECTED_END, source.location(), "A game with tags ends with its result");
     }
-    if (mainLine.size() == 0) {
+    if (mainLine.isEmpty()) {
       comment.add(mainLine.takeComment());
     }
     return Optional.of(game.comment(comment.take()).moves(mainLine.build()).build());
@@ -76,7 +76,7 @@ final class BrgReader extends RecordReader {
     source.skipWhitespace();
     game = GameRecord.builder().location(source.location());
     gameOffset = source.offset();
-    mainLine = new LineBuilder();
+    mainLine = new LineBuilder(mainLine.size());
     line = mainLine;
     outerLines.clear();
     openVariations.clear();
@@ -125,14 +125,9 @@ final class BrgReader extends RecordReader {
   }
 
   private void skipWhitespace() throws IOException {
-    int lineEnds = 0;
-    int c = source.peek();
-    while (c != CharSource.END && CharSource.isWhitespace(c)) {
-      lineEnds += c == '\n' ? 1 : 0;
-      source.read();
-      c = source.peek();
-    }
-    afterEmptyLine = lineEnds >= 2;
+    long line = source.line();
+    source.skipWhitespace();
+    afterEmptyLine = source.line() - line >= 2;
   }
 
   private void skipLine() throws IOException {
@@ -195,11 +190,10 @@ final class BrgReader extends RecordReader {
     if (skipping || content.isEmpty()) {
       return;
     }
-    MoveBuilder last = line.last();
-    if (afterNumber || (last == null && line != mainLine)) {
+    if (afterNumber || (line.isEmpty() && line != mainLine)) {
       line.commentNext(content);
-    } else if (last != null) {
-      last.comment(content);
+    } else if (!line.isEmpty()) {
+      line.notesOnLast().comment(content);
     } else {
       comment.add(content);
     }
@@ -219,13 +213,12 @@ final class BrgReader extends RecordReader {
     if (skipping) {
       return;
     }
-    MoveBuilder move = line.last();
-    if (move == null) {
+    if (line.isEmpty()) {
       problem(Code.MISPLACED, location, "A variation of no move");
     }
     outerLines.push(line);
     openVariations.push(location);
-    line = move == null ? new LineBuilder() : move.newVariation();
+    line = line.isEmpty() ? new LineBuilder() : line.notesOnLast().newVariation();
   }
 
   private void closeVariation() throws IOException {
@@ -241,7 +234,7 @@ final class BrgReader extends RecordReader {
     if (skipping) {
       return;
     }
-    if (line.size() == 0) {
+    if (line.isEmpty()) {
       problem(Code.MISPLACED, openVariations.peek(), "A variation without moves");
     }
     line = outerLines.pop();
@@ -284,11 +277,10 @@ final class BrgReader extends RecordReader {
   }
 
   private void addGlyph(int glyph, TextLocation location) {
-    MoveBuilder last = line.last();
-    if (last == null || afterNumber) {
+    if (line.isEmpty() || afterNumber) {
       problem(Code.MISPLACED, location, "A glyph without a move");
     } else if (!skipping) {
-      last.glyph(glyph);
+      line.notesOnLast().glyph(glyph);
     }
   }
 
@@ -304,62 +296,57 @@ final class BrgReader extends RecordReader {
   }
 
   private void readToken() throws IOException {
-    TextLocation location = source.location();
-    boolean mayBeginGame = afterEmptyLine && mainLine.size() > 0 && source.peek() == '1';
-    if (mayBeginGame) {
-      source.mark();
-    }
-    text.setLength(0);
-    boolean tooLong = false;
-    while (isTokenCharacter(source.peek())) {
-      char c = (char) source.read();
-      if (text.length() < MAX_TOKEN) {
-        text.append(c);
-      } else {
-        tooLong = true;
-        if (mayBeginGame) {
-          source.forgetMark();
-          mayBeginGame = false;
-        }
-      }
-    }
-    if (mayBeginGame) {
-      if (isNumberOne()) {
-        source.reset();
-        ended = true;
-        return;
-      }
-      source.forgetMark();
-    }
-    inMoves = true;
-    if (tooLong) {
-      exceeded(Code.TEXT_TOO_LONG, location, "A move of more than " + MAX_TOKEN + " characters");
+    int length = source.span(TOKEN, MAX_TOKEN + 1);
+    if (length > MAX_TOKEN) {
+      readLongToken();
       return;
     }
-    int start = numberLength();
+    if (afterEmptyLine && !mainLine.isEmpty() && isNumberOne(length)) {
+      ended = true;
+      return;
+    }
+    inMoves = true;
+    int start = numberLength(length);
     if (start > 0) {
       afterNumber = true;
+      source.skip(start);
     }
-    if (start < text.length()) {
-      readMove(tags.resolve(text.substring(start)), start == 0 ? location : location.plus(start));
+    if (start < length) {
+      TextLocation location = source.location();
+      readMove(tags.resolve(source.take(length - start)), location);
     }
   }
 
-  private boolean isNumberOne() {
-    return text.length() == 1
-        || (text.charAt(1) == '.' && (text.length() == 2 || text.charAt(2) != '.'));
+  private void readLongToken() throws IOException {
+    TextLocation location = source.location();
+    inMoves = true;
+    int length = MAX_TOKEN;
+    while (length > 0) {
+      source.skip(length);
+      length = source.span(TOKEN, MAX_TOKEN);
+    }
+    exceeded(Code.TEXT_TOO_LONG, location, "A move of more than " + MAX_TOKEN + " characters");
   }
 
-  /** How many characters at the beginning are the number of a turn, with the dots behind it. */
-  private int numberLength() {
+  /** Whether the next token, not read yet, is the number of a first turn. */
+  private boolean isNumberOne(int length) {
+    return source.peekAt(0) == '1'
+        && (length == 1 || (source.peekAt(1) == '.' && (length == 2 || source.peekAt(2) != '.')));
+  }
+
+  /**
+   * How many characters at the beginning of the next token, not read yet, are the number of a turn,
+   * with the dots behind it.
+   */
+  private int numberLength(int length) {
     int i = 0;
-    while (i < text.length() && text.charAt(i) >= '0' && text.charAt(i) <= '9') {
+    while (i < length && source.peekAt(i) >= '0' && source.peekAt(i) <= '9') {
       i++;
     }
-    if (i < text.length() && text.charAt(i) != '.') {
+    if (i < length && source.peekAt(i) != '.') {
       return 0;
     }
-    while (i < text.length() && text.charAt(i) == '.') {
+    while (i < length && source.peekAt(i) == '.') {
       i++;
     }
     return i;

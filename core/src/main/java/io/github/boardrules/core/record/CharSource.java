@@ -86,12 +86,53 @@ final class CharSource implements Closeable {
 
   /** Reads up to the next character that is no blank, tabulator or line end, and peeks at it. */
   int skipWhitespace() throws IOException {
-    int c = peek();
-    while (c != END && isWhitespace(c)) {
+    while (true) {
+      int c = position < limit ? buffer[position] : peek();
+      if (c > ' ' || !isWhitespace(c)) {
+        return c;
+      }
       read();
-      c = peek();
     }
-    return c;
+  }
+
+  /**
+   * How many of the next characters are of a kind that has no line ends, at most a given number,
+   * which must be small. They are not read; until they are, {@link #peekAt} and {@link #take} can
+   * be asked for them.
+   */
+  int span(CharKind kind, int most) throws IOException {
+    int length = 0;
+    while (true) {
+      char[] chars = buffer;
+      int end = Math.min(limit, position + most);
+      int next = position + length;
+      while (next < end && kind.has(chars[next])) {
+        next++;
+      }
+      length = next - position;
+      if (next < limit || length == most || !fill()) {
+        return length;
+      }
+    }
+  }
+
+  /**
+   * One of the characters of a {@link #span}, or the one behind it if that is not of full length.
+   */
+  int peekAt(int index) {
+    return position + index < limit ? buffer[position + index] : END;
+  }
+
+  /** Reads the first characters of a {@link #span}. */
+  String take(int length) {
+    String text = new String(buffer, position, length);
+    position += length;
+    return text;
+  }
+
+  /** Reads the first characters of a {@link #span}, and drops them. */
+  void skip(int length) {
+    position += length;
   }
 
   static boolean isWhitespace(int c) {
@@ -108,9 +149,29 @@ final class CharSource implements Closeable {
     return offset() == lineOffset;
   }
 
+  /** What the text is called. */
+  String name() {
+    return name;
+  }
+
+  /** The line of the next character, counted from 1. */
+  long line() {
+    return line;
+  }
+
+  /** The column of the next character, counted from 1. */
+  long column() {
+    return offset() - lineOffset + 1;
+  }
+
   /** The place of the next character. */
   TextLocation location() {
-    return new TextLocation(name, line, offset() - lineOffset + 1, offset());
+    return location(line, column(), offset());
+  }
+
+  /** A place that was the one of the next character. */
+  TextLocation location(long atLine, long atColumn, long atOffset) {
+    return new TextLocation(name, atLine, atColumn, atOffset);
   }
 
   /** Remembers this place, to come back from not far behind it. */

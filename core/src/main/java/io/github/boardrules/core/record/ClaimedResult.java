@@ -81,6 +81,10 @@ public record ClaimedResult(String text, Verdict verdict) {
 
   /** Reads a result as {@link RecordFormat#BRG} writes it; empty if the text is none. */
   static Optional<ClaimedResult> parse(CharSequence text) {
+    char first = text.isEmpty() ? ' ' : text.charAt(0);
+    if (first != '*' && first != '0' && first != '1') {
+      return Optional.empty();
+    }
     for (Verdict verdict : Verdict.values()) {
       if (verdict.symbol.contentEquals(text)) {
         return Optional.of(of(verdict));

@@ -2,30 +2,57 @@ package io.github.boardrules.core.record;
 
 import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** A line of moves that is being read: the main line, or a variation. */
+/**
+ * A line of moves that is being read: the main line, or a variation. Most moves have no notes, and
+ * cost nothing but themselves.
+ */
 final class LineBuilder {
-  private final List<MoveBuilder> moves = new ArrayList<>();
+  private final List<RecordedMove> moves;
   private final CommentBuilder commentOnNext = new CommentBuilder();
+
+  /** By the indexes of the moves that have any. */
+  private @Nullable Map<Integer, MoveNotes> notes;
+
+  LineBuilder() {
+    this(10);
+  }
+
+  /** A line that will probably have so many moves. */
+  LineBuilder(int expected) {
+    this.moves = new ArrayList<>(expected);
+  }
 
   int size() {
     return moves.size();
   }
 
-  MoveBuilder get(int index) {
-    return moves.get(index);
-  }
-
-  @Nullable MoveBuilder last() {
-    return moves.isEmpty() ? null : moves.get(moves.size() - 1);
+  boolean isEmpty() {
+    return moves.isEmpty();
   }
 
   void add(String text, String notation, TextLocation location) {
-    MoveBuilder move = new MoveBuilder(text, notation, location);
-    move.commentBefore = commentOnNext.take();
-    moves.add(move);
+    String commentBefore = commentOnNext.take();
+    moves.add(
+        new RecordedMove(
+            text, notation, location, commentBefore, "", ImmutableList.of(), ImmutableList.of()));
+  }
+
+  /** What is said about a move that is there, to add to it. */
+  MoveNotes notes(int index) {
+    if (notes == null) {
+      notes = new HashMap<>();
+    }
+    return notes.computeIfAbsent(index, i -> new MoveNotes());
+  }
+
+  /** What is said about the last move, to add to it; there must be one. */
+  MoveNotes notesOnLast() {
+    return notes(moves.size() - 1);
   }
 
   /** A comment on the next move. */
@@ -40,68 +67,15 @@ final class LineBuilder {
 
   /** The line as it is now. Recursive, no deeper than the variations are. */
   ImmutableList<RecordedMove> build() {
-    MoveBuilder last = last();
-    if (last != null) {
-      last.comment(takeComment());
-    }
-    ImmutableList.Builder<RecordedMove> line = ImmutableList.builderWithExpectedSize(moves.size());
-    for (MoveBuilder move : moves) {
-      line.add(move.build());
-    }
-    return line.build();
-  }
-
-  /** A move that is being read. */
-  static final class MoveBuilder {
-    private final String text;
-    private final String notation;
-    private final TextLocation location;
-    private String commentBefore = "";
-    private final CommentBuilder commentAfter = new CommentBuilder();
-    private ImmutableList<Integer> glyphs = ImmutableList.of();
-    private @Nullable List<LineBuilder> variations;
-
-    private MoveBuilder(String text, String notation, TextLocation location) {
-      this.text = text;
-      this.notation = notation;
-      this.location = location;
-    }
-
-    void comment(String comment) {
-      commentAfter.add(comment);
-    }
-
-    void glyph(int glyph) {
-      if (glyphs.size() < Glyphs.MAX_COUNT) {
-        glyphs = ImmutableList.<Integer>builder().addAll(glyphs).add(glyph).build();
+    if (!moves.isEmpty()) {
+      String leftOver = takeComment();
+      if (!leftOver.isEmpty()) {
+        notesOnLast().comment(leftOver);
       }
     }
-
-    LineBuilder newVariation() {
-      if (variations == null) {
-        variations = new ArrayList<>(1);
-      }
-      LineBuilder line = new LineBuilder();
-      variations.add(line);
-      return line;
+    if (notes != null) {
+      notes.forEach((index, said) -> moves.set(index, said.on(moves.get(index))));
     }
-
-    private RecordedMove build() {
-      return new RecordedMove(
-          text, notation, location, commentBefore, commentAfter.take(), glyphs, buildVariations());
-    }
-
-    private ImmutableList<ImmutableList<RecordedMove>> buildVariations() {
-      if (variations == null) {
-        return ImmutableList.of();
-      }
-      ImmutableList.Builder<ImmutableList<RecordedMove>> lines = ImmutableList.builder();
-      for (LineBuilder variation : variations) {
-        if (variation.size() > 0) {
-          lines.add(variation.build());
-        }
-      }
-      return lines.build();
-    }
+    return ImmutableList.copyOf(moves);
   }
 }

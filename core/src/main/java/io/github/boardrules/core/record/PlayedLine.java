@@ -83,10 +83,10 @@ public record PlayedLine(
         problem = Optional.of(unreadable(next, firstPly + i, e));
         break;
       }
-      Optional<Violation> violation = position.violation(move);
-      if (violation.isPresent()) {
+      if (!position.isLegal(move)) {
         refused = Optional.of(move);
-        problem = Optional.of(illegal(next, firstPly + i, violation.get()));
+        Violation violation = position.violation(move).orElseThrow();
+        problem = Optional.of(illegal(next, firstPly + i, violation));
         break;
       }
       position = position.playUnchecked(move);

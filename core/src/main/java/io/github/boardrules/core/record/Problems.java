@@ -41,6 +41,10 @@ final class Problems {
     problems.forEach(found::add);
   }
 
+  boolean isEmpty() {
+    return found.isEmpty();
+  }
+
   ImmutableList<RecordProblem> all() {
     return ImmutableList.copyOf(found);
   }

@@ -38,11 +38,12 @@ public record RecordedMove(
    * @param variations alternatives to it
    */
   public RecordedMove {
-    for (int glyph : glyphs) {
+    for (int i = 0; i < glyphs.size(); i++) {
+      int glyph = glyphs.get(i);
       checkArgument(glyph >= 0 && glyph <= 255, "glyph %s", glyph);
     }
-    for (ImmutableList<RecordedMove> variation : variations) {
-      checkArgument(!variation.isEmpty(), "a variation without moves");
+    for (int i = 0; i < variations.size(); i++) {
+      checkArgument(!variations.get(i).isEmpty(), "a variation without moves");
     }
   }
 

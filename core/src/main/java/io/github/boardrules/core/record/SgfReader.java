@@ -1,9 +1,9 @@
 package io.github.boardrules.core.record;
 
+import com.google.common.collect.ImmutableSet;
 import com.google.common.primitives.Ints;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Player;
-import io.github.boardrules.core.record.LineBuilder.MoveBuilder;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.text.NotationException;
 import java.io.IOException;
@@ -23,32 +23,35 @@ final class SgfReader extends RecordReader {
 
   @Override
   Optional<GameRecord> read(Problems problems) throws IOException {
-    Optional<SgfTree> tree = trees.next();
-    tree.ifPresent(found -> problems.addAll(found.problems()));
-    return tree.map(found -> new Game(found, problems).read());
+    if (!trees.read()) {
+      return Optional.empty();
+    }
+    problems.addAll(trees.problems());
+    return Optional.of(new Game(trees.tree(), trees.start(), problems).read());
   }
 
   /** One game. */
   private final class Game {
-    private final SgfTree tree;
+    private final SgfDraft tree;
     private final Problems problems;
     private final GameRecord.Builder game;
     private final CommentBuilder comment = new CommentBuilder();
     private final LineBuilder mainLine = new LineBuilder();
     private Optional<SgfDialect> dialect = Optional.empty();
+    private ImmutableSet<String> setupProperties = ImmutableSet.of();
 
-    Game(SgfTree tree, Problems problems) {
+    Game(SgfDraft tree, TextLocation start, Problems problems) {
       this.tree = tree;
       this.problems = problems;
-      this.game = GameRecord.builder().location(tree.location());
+      this.game = GameRecord.builder().location(start);
     }
 
     GameRecord read() {
-      if (!tree.nodes().isEmpty()) {
-        readRoot(tree.nodes().get(0));
+      if (tree.nodes() > 0) {
+        readRoot(tree.node(0));
         readNodes();
       }
-      if (mainLine.size() == 0) {
+      if (mainLine.isEmpty()) {
         comment.add(mainLine.takeComment());
       }
       return game.comment(comment.take()).moves(mainLine.build()).build();
@@ -59,6 +62,7 @@ final class SgfReader extends RecordReader {
       root.property("GM").ifPresent(number -> game.place("Game", place(number)));
       if (dialect.isPresent()) {
         game.game(dialect.get().game());
+        setupProperties = dialect.get().setupProperties();
         SgfSetup setup = hasSetupText(root) ? SgfSetup.usual() : dialect.get().setup(root);
         game.options(setup.options());
         setup.name().ifPresent(name -> game.tag(GameRecord.SETUP_NAME, name));
@@ -78,8 +82,7 @@ final class SgfReader extends RecordReader {
 
     private void readTag(SgfProperty property) {
       String name = property.name();
-      boolean ofSetup = dialect.isPresent() && dialect.get().setupProperties().contains(name);
-      if (ofSetup) {
+      if (setupProperties.contains(name)) {
         if (!game.hasPlace("Options")) {
           game.place("Options", place(property));
         }
@@ -152,118 +155,124 @@ final class SgfReader extends RecordReader {
     // move that comes next in it. All that follows that child stands before them, so it is there.
 
     private void readNodes() {
-      int count = tree.nodes().size();
+      int count = tree.nodes();
       LineBuilder[] lines = new LineBuilder[count];
       int[] sizes = new int[count];
       boolean[] hasChild = new boolean[count];
       for (int i = 0; i < count; i++) {
-        SgfNode node = tree.nodes().get(i);
-        int parent = node.parent();
+        int parent = tree.parent(i);
         LineBuilder line = mainLine;
         if (parent != SgfNode.NONE) {
-          line = hasChild[parent] ? variation(lines[parent], sizes[parent], node) : lines[parent];
+          line = hasChild[parent] ? variation(lines[parent], sizes[parent], i) : lines[parent];
           hasChild[parent] = true;
         }
         lines[i] = line;
-        readNode(node, i, line);
+        readNode(i, line);
         sizes[i] = line.size();
       }
     }
 
-    private LineBuilder variation(LineBuilder line, int size, SgfNode node) {
+    private LineBuilder variation(LineBuilder line, int size, int node) {
       if (line.size() > size) {
-        return line.get(size).newVariation();
+        return line.notes(size).newVariation();
       }
-      problems.add(Code.MISPLACED, node.location(), line.size(), "A variation of no move");
+      TextLocation location = tree.nodeLocation(node);
+      problems.add(Code.MISPLACED, location, line.size(), "A variation of no move");
       return new LineBuilder();
     }
 
-    private void readNode(SgfNode node, int index, LineBuilder line) {
-      @Nullable MoveBuilder move = null;
-      for (SgfProperty property : node.properties()) {
-        switch (property.name()) {
-          case "B" -> move = readMove(Player.FIRST, property, line, move);
-          case "W" -> move = readMove(Player.SECOND, property, line, move);
-          case "C" -> readComment(property.text(), index, line, move);
+    private void readNode(int node, LineBuilder line) {
+      boolean hasMove = false;
+      for (int property = tree.firstProperty(node);
+          property != SgfDraft.NONE;
+          property = tree.nextProperty(property)) {
+        String name = tree.name(property);
+        switch (name) {
+          case "B" -> hasMove |= readMove(Player.FIRST, property, line);
+          case "W" -> hasMove |= readMove(Player.SECOND, property, line);
+          case "C" -> readComment(tree.text(property), node, line, hasMove);
           case "TE", "BM", "IT", "DO" -> {
-            String value = property.text().equals("2") ? "2" : "1";
-            String name = property.name();
+            String value = tree.text(property).equals("2") ? "2" : "1";
             boolean graded = name.equals("TE") || name.equals("BM");
             addGlyph(Glyphs.PROPERTIES.get(graded ? name + value : name), line);
           }
           case SgfTags.OTHER_GLYPHS -> {
-            for (SgfValue value : property.values()) {
+            for (int value = property; value != SgfDraft.NONE; value = tree.nextValue(value)) {
               addGlyph(readGlyph(value, line), line);
             }
           }
-          default -> checkSetup(property, index, line);
+          default -> checkSetup(property, node, line);
         }
       }
     }
 
-    private @Nullable MoveBuilder readMove(
-        Player player, SgfProperty property, LineBuilder line, @Nullable MoveBuilder before) {
-      SgfValue value = property.values().get(0);
-      Optional<Ending.Kind> end = dialect.flatMap(known -> known.ending(value.text()));
+    /** False for a move that is no move but an end. */
+    private boolean readMove(Player player, int property, LineBuilder line) {
+      String text = tree.text(property);
+      Optional<Ending.Kind> end = ending(text);
       if (end.isPresent()) {
         if (line == mainLine) {
-          game.ending(Ending.by(player, end.get())).place("Termination", value.location());
+          game.ending(Ending.by(player, end.get()))
+              .place("Termination", tree.valueLocation(property));
         }
-        return before;
+        return false;
       }
-      String notation = dialect.isPresent() ? dialect.get().notation(value.text()) : value.text();
-      line.add(value.text(), notation, value.location());
-      return line.last();
+      String notation = dialect.isPresent() ? dialect.get().notation(text) : text;
+      line.add(text, notation, tree.valueLocation(property));
+      return true;
     }
 
-    private void readComment(String text, int index, LineBuilder line, @Nullable MoveBuilder move) {
-      MoveBuilder last = line.last();
-      boolean beforeMove = index > 0 && hasMove(tree.nodes().get(index));
-      if (move != null) {
-        move.comment(text);
-      } else if (beforeMove || (last == null && line != mainLine)) {
+    private Optional<Ending.Kind> ending(String move) {
+      return dialect.isPresent() ? dialect.get().ending(move) : Optional.empty();
+    }
+
+    private void readComment(String text, int node, LineBuilder line, boolean afterMove) {
+      boolean beforeMove = node > 0 && hasMove(node);
+      if (afterMove) {
+        line.notesOnLast().comment(text);
+      } else if (beforeMove || (line.isEmpty() && line != mainLine)) {
         line.commentNext(text);
-      } else if (last == null) {
+      } else if (line.isEmpty()) {
         comment.add(text);
       } else {
-        last.comment(text);
+        line.notesOnLast().comment(text);
       }
     }
 
-    private boolean hasMove(SgfNode node) {
-      for (SgfProperty property : node.properties()) {
-        boolean isMove = property.name().equals("B") || property.name().equals("W");
-        if (isMove && dialect.flatMap(known -> known.ending(property.text())).isEmpty()) {
+    private boolean hasMove(int node) {
+      for (int property = tree.firstProperty(node);
+          property != SgfDraft.NONE;
+          property = tree.nextProperty(property)) {
+        String name = tree.name(property);
+        boolean isMove = name.equals("B") || name.equals("W");
+        if (isMove && ending(tree.text(property)).isEmpty()) {
           return true;
         }
       }
       return false;
     }
 
-    private @Nullable Integer readGlyph(SgfValue value, LineBuilder line) {
-      Integer glyph = Ints.tryParse(value.text());
+    private @Nullable Integer readGlyph(int value, LineBuilder line) {
+      Integer glyph = Ints.tryParse(tree.text(value));
       if (glyph == null || glyph < 0 || glyph > Glyphs.GREATEST) {
         String message = "A glyph is a number from 0 to " + Glyphs.GREATEST;
-        problems.add(Code.BAD_GLYPH, value.location(), line.size(), message);
+        problems.add(Code.BAD_GLYPH, tree.valueLocation(value), line.size(), message);
         return null;
       }
       return glyph;
     }
 
     private static void addGlyph(@Nullable Integer glyph, LineBuilder line) {
-      MoveBuilder last = line.last();
-      if (glyph != null && last != null) {
-        last.glyph(glyph);
+      if (glyph != null && !line.isEmpty()) {
+        line.notesOnLast().glyph(glyph);
       }
     }
 
-    private void checkSetup(SgfProperty property, int index, LineBuilder line) {
-      if (index > 0
-          && dialect.isPresent()
-          && dialect.get().setupProperties().contains(property.name())) {
+    private void checkSetup(int property, int node, LineBuilder line) {
+      if (node > 0 && setupProperties.contains(tree.name(property))) {
         problems.add(
             Code.UNSUPPORTED_SETUP,
-            property.location(),
+            tree.propertyLocation(property),
             line.size(),
             "A setup in the middle of a game");
       }

@@ -1,23 +1,30 @@
 package io.github.boardrules.core.record;
 
-import com.google.common.collect.ImmutableList;
 import java.io.IOException;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 
 /** Reads the names and values of SGF, and looks a little ahead. */
 final class SgfTokens {
   private static final int MAX_NAME = 100;
 
   /** The names of most properties, moves among them. */
-  private static final String[] LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".split("");
+  private static final String[] LETTERS =
+      Stream.of("ABCDEFGHIJKLMNOPQRSTUVWXYZ".split("")).map(String::intern).toArray(String[]::new);
 
   /** How far to look for what would be the beginning of a game. */
   private static final int LOOK_AHEAD = 60;
 
+  /** How long a value may be that is taken in one piece. */
+  private static final int SHORT = 200;
+
+  /** What in a value means itself, and tells nothing of where the value ends. */
+  private static final CharKind PLAIN =
+      CharKind.ofAscii(c -> c != ']' && c != '\\' && c != '(' && c != '\n' && c != '\r');
+
   private final CharSource source;
   private final StringBuilder text = new StringBuilder();
+  private String value = "";
   private final StringBuilder name = new StringBuilder();
   private boolean rawBytes;
 
@@ -47,10 +54,18 @@ final class SgfTokens {
   }
 
   /**
-   * Reads a name, and drops all but its capital letters; empty if there is none, or no end of it.
+   * Reads a name, which begins with a letter, and drops all but its capital letters; empty if there
+   * is none, or no end of it.
    */
   String readName() throws IOException {
+    int first = source.read();
+    if (first <= 'Z' && !isLetter(source.peek())) {
+      return LETTERS[first - 'A'];
+    }
     name.setLength(0);
+    if (first <= 'Z') {
+      name.append((char) first);
+    }
     while (isLetter(source.peek())) {
       char c = (char) source.read();
       if (c <= 'Z' && name.length() <= MAX_NAME) {
@@ -65,13 +80,25 @@ final class SgfTokens {
 
   /** The value that was read. */
   String text() {
-    return text.toString();
+    return value;
   }
 
   /** Reads a value with its brackets. */
   End readValue(boolean keeping, int limit) throws IOException {
-    text.setLength(0);
     source.read();
+    int length = source.span(PLAIN, SHORT);
+    if (length < SHORT && length <= limit && source.peekAt(length) == ']') {
+      value = source.take(length);
+      source.skip(1);
+      return End.CLOSED;
+    }
+    text.setLength(0);
+    End end = readOtherValue(keeping, limit);
+    value = text.toString();
+    return end;
+  }
+
+  private End readOtherValue(boolean keeping, int limit) throws IOException {
     boolean tooLong = false;
     int before = ' ';
     while (true) {
@@ -165,32 +192,11 @@ final class SgfTokens {
     return c;
   }
 
-  static boolean isLatin1(List<SgfProperty> root) {
-    for (SgfProperty property : root) {
-      if (property.name().equals("CA")) {
-        return switch (property.text().strip().toUpperCase(Locale.ROOT)) {
-          case "ISO-8859-1", "ISO8859-1", "ISO_8859-1", "LATIN1", "LATIN-1" -> true;
-          default -> false;
-        };
-      }
-    }
-    return false;
-  }
-
-  /** The properties with their texts in the right encoding. */
-  static List<SgfProperty> resolve(List<SgfProperty> properties, boolean latin1) {
-    List<SgfProperty> resolved = new ArrayList<>(properties.size());
-    for (SgfProperty property : properties) {
-      ImmutableList.Builder<SgfValue> values = ImmutableList.builder();
-      for (SgfValue value : property.values()) {
-        String text = value.text();
-        values.add(
-            new SgfValue(
-                latin1 ? Utf8OrLatin1.resolveAsLatin1(text) : Utf8OrLatin1.resolve(text),
-                value.location()));
-      }
-      resolved.add(new SgfProperty(property.name(), values.build(), property.location()));
-    }
-    return resolved;
+  /** Whether a text of {@code CA} names ISO-8859-1. */
+  static boolean isLatin1(String encoding) {
+    return switch (encoding.strip().toUpperCase(Locale.ROOT)) {
+      case "ISO-8859-1", "ISO8859-1", "ISO_8859-1", "LATIN1", "LATIN-1" -> true;
+      default -> false;
+    };
   }
 }

@@ -7,11 +7,8 @@ import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.Reader;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Reads the game trees of an SGF text one after the other, whatever games they are of. What {@link
@@ -30,9 +27,12 @@ public final class SgfTreeReader implements Closeable {
   private final ReadLimits limits;
   private final SgfTokens tokens;
 
-  /** A tree that begins with what has been read already. */
-  private @Nullable NodeBuilder foundRoot;
+  private SgfDraft tree;
 
+  /** The tree behind it, as far as it has been read already: its root, if there is one. */
+  private SgfDraft nextTree;
+
+  private boolean foundRoot;
   private boolean foundBracket;
   private boolean lostBracket;
   private long trees;
@@ -40,7 +40,7 @@ public final class SgfTreeReader implements Closeable {
   /** Of the tree that is being read. */
   private Problems problems;
 
-  private List<NodeBuilder> nodes = new ArrayList<>();
+  private TextLocation start = TextLocation.nowhere();
   private int[] branches = new int[16];
   private long depth;
   private int current;
@@ -49,9 +49,15 @@ public final class SgfTreeReader implements Closeable {
   private boolean skipping;
   private boolean ended;
 
-  /** The node being read, if it directly follows a bracket and so may be the root of a new tree. */
-  private @Nullable NodeBuilder opening;
+  /**
+   * Whether the node being read directly follows a bracket and so may be the root of a new tree.
+   */
+  private boolean opening;
 
+  /** Where that node is: the last one of the tree, or the only one of the next tree. */
+  private SgfDraft openingDraft;
+
+  private long openingOffset;
   private TextLocation openingLocation = TextLocation.nowhere();
   private boolean reopened;
   private boolean afterBracket;
@@ -61,6 +67,9 @@ public final class SgfTreeReader implements Closeable {
     this.limits = limits;
     this.tokens = new SgfTokens(source);
     this.problems = new Problems(limits.problems());
+    this.tree = new SgfDraft(source.name());
+    this.nextTree = new SgfDraft(source.name());
+    this.openingDraft = tree;
   }
 
   /**
@@ -96,56 +105,82 @@ public final class SgfTreeReader implements Closeable {
    * @throws IOException if the stream fails
    */
   public Optional<SgfTree> next() throws IOException {
+    return read()
+        ? Optional.of(new SgfTree(tree.allNodes(), problems.all(), start))
+        : Optional.empty();
+  }
+
+  /**
+   * Reads the next tree, without making objects of it: it is in {@link #tree}, {@link #problems}
+   * and {@link #start}. False if there is no other.
+   */
+  boolean read() throws IOException {
     problems = new Problems(limits.problems());
-    TextLocation start = begin();
+    start = begin();
     if (ended) {
-      ImmutableList<RecordProblem> all = problems.all();
-      return all.isEmpty()
-          ? Optional.empty()
-          : Optional.of(new SgfTree(ImmutableList.of(), all, start));
+      return !problems.isEmpty();
     }
     trees++;
     while (!ended) {
       readNext();
     }
-    return Optional.of(new SgfTree(build(), problems.all(), start));
+    if (tokens.hasRawBytes()) {
+      tree.resolve();
+    }
+    return true;
+  }
+
+  /** The tree that was read; the next one takes its place. */
+  SgfDraft tree() {
+    return tree;
+  }
+
+  /** What is wrong with the way it is written. */
+  ImmutableList<RecordProblem> problems() {
+    return problems.all();
+  }
+
+  /** Where it begins. */
+  TextLocation start() {
+    return start;
   }
 
   private TextLocation begin() throws IOException {
-    nodes = new ArrayList<>();
+    tree.clear();
     depth = 1;
     current = SgfNode.NONE;
     moves = 0;
     skipping = false;
     ended = false;
-    opening = null;
+    opening = false;
     reopened = false;
     afterBracket = false;
     tokens.begin();
-    NodeBuilder root = foundRoot;
-    if (root != null) {
-      foundRoot = null;
-      treeOffset = root.location.offset();
+    if (foundRoot) {
+      foundRoot = false;
+      SgfDraft emptied = tree;
+      tree = nextTree;
+      nextTree = emptied;
+      TextLocation root = tree.nodeLocation(0);
+      treeOffset = root.offset();
       if (lostBracket) {
-        problem(Code.UNBALANCED, root.location, "A game that does not begin with a bracket");
+        problem(Code.UNBALANCED, root, "A game that does not begin with a bracket");
         lostBracket = false;
       }
-      nodes.add(root);
       current = 0;
-      return root.location;
+      return root;
     }
     if (!foundBracket) {
       findTree();
     }
     foundBracket = false;
-    TextLocation start = source.location();
-    treeOffset = start.offset();
-    return start;
+    treeOffset = source.offset();
+    return source.location();
   }
 
   /** Reads up to the semicolon of the next root. */
   private void findTree() throws IOException {
-    TextLocation start = source.location();
+    TextLocation begin = source.location();
     boolean text = false;
     boolean property = false;
     int before = ' ';
@@ -154,7 +189,7 @@ public final class SgfTreeReader implements Closeable {
       if (c == CharSource.END) {
         ended = true;
         if (property || (text && trees == 0)) {
-          problem(Code.NOT_A_GAME, start, "Text, and no game in it");
+          problem(Code.NOT_A_GAME, begin, "Text, and no game in it");
           trees++;
         }
         return;
@@ -169,14 +204,14 @@ public final class SgfTreeReader implements Closeable {
         break;
       }
       if (!CharSource.isWhitespace(c)) {
-        start = text ? start : source.location();
+        begin = text ? begin : source.location();
         text = true;
       }
       property |= c == '[' && before >= 'A' && before <= 'Z';
       before = source.read();
     }
     if (property) {
-      problem(Code.NOT_A_GAME, start, "Part of a game that does not begin with a bracket");
+      problem(Code.NOT_A_GAME, begin, "Part of a game that does not begin with a bracket");
     }
   }
 
@@ -193,7 +228,7 @@ public final class SgfTreeReader implements Closeable {
       case ';' -> readNode();
       case '[' -> {
         problem(Code.BAD_TAG, source.location(), "A value without a property");
-        readValue(limits.tagLength(), false);
+        readValue(tree, limits.tagLength(), false);
       }
       default -> {
         if (SgfTokens.isLetter(c)) {
@@ -210,9 +245,8 @@ public final class SgfTreeReader implements Closeable {
     if (!skipping && source.offset() - treeOffset > limits.characters()) {
       exceeded(Code.GAME_TOO_LONG, "A game of more than " + limits.characters() + " characters");
     }
-    NodeBuilder node = opening;
-    if (node != null && source.offset() - node.location.offset() > limits.characters()) {
-      opening = null;
+    if (opening && source.offset() - openingOffset > limits.characters()) {
+      opening = false;
     }
   }
 
@@ -241,7 +275,7 @@ public final class SgfTreeReader implements Closeable {
     afterBracket = false;
     if (depth > 1) {
       if (!skipping) {
-        current = nodes.isEmpty() ? SgfNode.NONE : Math.max(branches[(int) depth], 0);
+        current = tree.nodes() == 0 ? SgfNode.NONE : Math.max(branches[(int) depth], 0);
       }
       depth--;
       return;
@@ -267,73 +301,77 @@ public final class SgfTreeReader implements Closeable {
   }
 
   private void readNode() throws IOException {
-    TextLocation location = source.location();
-    source.read();
     endOpening();
-    NodeBuilder node = new NodeBuilder(current, location);
-    if (afterBracket && !nodes.isEmpty()) {
-      opening = node;
+    if (afterBracket && tree.nodes() > 0) {
+      opening = true;
+      openingDraft = skipping ? nextTree : tree;
+      openingOffset = source.offset();
     }
     afterBracket = false;
     if (!skipping) {
-      current = nodes.size();
-      nodes.add(node);
+      int parent = current;
+      current = tree.nodes();
+      tree.addNode(parent, source.line(), source.column(), source.offset());
+    } else if (opening) {
+      nextTree.clear();
+      nextTree.addNode(SgfNode.NONE, source.line(), source.column(), source.offset());
     }
+    source.read();
   }
 
   /** The node that followed a bracket has no property of a root, so the tree does go on there. */
   private void endOpening() {
-    if (opening != null && reopened) {
+    if (opening && reopened) {
       problem(Code.UNBALANCED, openingLocation, "The game goes on behind its closing bracket");
       reopened = false;
     }
-    opening = null;
+    opening = false;
   }
 
   private void readProperty() throws IOException {
-    TextLocation location = source.location();
+    long line = source.line();
+    long column = source.column();
+    long offset = source.offset();
     String name = tokens.readName();
     if (source.skipWhitespace() != '[') {
-      problem(Code.BAD_TAG, location, "A property without a value");
+      problem(Code.BAD_TAG, source.location(line, column, offset), "A property without a value");
       return;
     }
     if (name.isEmpty()) {
-      problem(Code.BAD_TAG, location, "The name of a property has a capital letter");
+      problem(
+          Code.BAD_TAG,
+          source.location(line, column, offset),
+          "The name of a property has a capital letter");
     }
-    if (opening != null && ROOT_PROPERTIES.contains(name)) {
-      beginOther(opening);
+    if (opening && ROOT_PROPERTIES.contains(name)) {
+      beginOther();
     }
     if (!skipping && current == SgfNode.NONE) {
-      problem(Code.MISPLACED, location, "A property outside of a node");
+      problem(
+          Code.MISPLACED, source.location(line, column, offset), "A property outside of a node");
     }
     if (isMove(name) && ++moves > limits.moves() && !skipping) {
       exceeded(Code.TOO_MANY_MOVES, "More than " + limits.moves() + " moves");
     }
-    List<SgfValue> values = new ArrayList<>(1);
+    SgfDraft target = foundRoot ? nextTree : opening ? openingDraft : tree;
+    int first = target.values();
     int limit = name.equals("C") ? limits.commentLength() : limits.tagLength();
     while (!foundBracket && source.skipWhitespace() == '[') {
-      boolean mayBeginOther = opening != null || foundRoot != null;
-      boolean keeping = !skipping || (mayBeginOther && values.size() < limits.tags());
-      SgfValue value = readValue(limit, keeping);
-      if (value != null) {
-        values.add(value);
-      }
+      boolean mayBeginOther = opening || foundRoot;
+      boolean keeping = !skipping || (mayBeginOther && target.values() - first < limits.tags());
+      readValue(target, limit, keeping);
       checkLength();
     }
-    add(name, values, location);
-  }
-
-  private void add(String name, List<SgfValue> values, TextLocation location) {
-    NodeBuilder target = foundRoot;
-    if (target == null) {
-      target = opening != null ? opening : skipping || nodes.isEmpty() ? null : nodes.get(current);
-    }
-    if (target == null || name.isEmpty() || values.isEmpty()) {
+    boolean dropped = !foundRoot && !opening && (skipping || tree.nodes() == 0);
+    if (dropped || name.isEmpty() || target.values() == first) {
+      target.forgetValues(first);
       return;
     }
-    if (target.properties.size() < limits.tags()) {
-      target.properties.add(new SgfProperty(name, ImmutableList.copyOf(values), location));
+    int node = foundRoot || (opening && openingDraft == nextTree) ? 0 : current;
+    if (target.propertyCount(node) < limits.tags()) {
+      target.addProperty(node, name, first, line, column, offset);
     } else {
+      target.forgetValues(first);
       exceeded(Code.TOO_MANY_TAGS, "More than " + limits.tags() + " properties in a node");
     }
   }
@@ -343,26 +381,29 @@ public final class SgfTreeReader implements Closeable {
   }
 
   /** Ends this tree in front of a node that turns out to be the root of another one. */
-  private void beginOther(NodeBuilder root) {
-    if (!skipping) {
-      nodes.remove(nodes.size() - 1);
+  private void beginOther() {
+    if (openingDraft == tree) {
+      nextTree.clear();
+      tree.moveLastNodeTo(nextTree);
     }
     lostBracket = reopened;
     if (!reopened) {
       problem(Code.UNBALANCED, openingLocation, "A game that is not closed before the next one");
     }
-    foundRoot = new NodeBuilder(SgfNode.NONE, root.location, root.properties);
-    opening = null;
+    foundRoot = true;
+    opening = false;
     ended = true;
   }
 
-  private @Nullable SgfValue readValue(int limit, boolean keeping) throws IOException {
-    TextLocation location = source.location().plus(1);
+  /** Reads a value, and adds it to a tree if it is to be kept and not too long. */
+  private void readValue(SgfDraft target, int limit, boolean keeping) throws IOException {
+    TextLocation location =
+        source.location(source.line(), source.column() + 1, source.offset() + 1);
     switch (tokens.readValue(keeping, limit)) {
       case CLOSED -> {}
       case TOO_LONG -> {
         exceeded(Code.TEXT_TOO_LONG, "A value of more than " + limit + " characters");
-        return null;
+        return;
       }
       case ENDED -> {
         problem(Code.UNEXPECTED_END, location, "The text ends in the middle of a value");
@@ -374,7 +415,9 @@ public final class SgfTreeReader implements Closeable {
         foundBracket = true;
       }
     }
-    return keeping ? new SgfValue(tokens.text(), location) : null;
+    if (keeping) {
+      target.addValue(tokens.text(), location);
+    }
   }
 
   private void exceeded(Code code, String message) {
@@ -390,39 +433,8 @@ public final class SgfTreeReader implements Closeable {
     }
   }
 
-  private ImmutableList<SgfNode> build() {
-    boolean raw = tokens.hasRawBytes();
-    boolean latin1 = raw && !nodes.isEmpty() && SgfTokens.isLatin1(nodes.get(0).properties);
-    ImmutableList.Builder<SgfNode> built = ImmutableList.builderWithExpectedSize(nodes.size());
-    for (NodeBuilder node : nodes) {
-      List<SgfProperty> properties = node.properties;
-      if (raw) {
-        properties = SgfTokens.resolve(properties, latin1);
-      }
-      built.add(new SgfNode(node.parent, ImmutableList.copyOf(properties), node.location));
-    }
-    nodes = new ArrayList<>();
-    return built.build();
-  }
-
   @Override
   public void close() throws IOException {
     source.close();
-  }
-
-  private static final class NodeBuilder {
-    private final int parent;
-    private final TextLocation location;
-    private final List<SgfProperty> properties;
-
-    NodeBuilder(int parent, TextLocation location) {
-      this(parent, location, new ArrayList<>(2));
-    }
-
-    NodeBuilder(int parent, TextLocation location, List<SgfProperty> properties) {
-      this.parent = parent;
-      this.location = location;
-      this.properties = properties;
-    }
   }
 }

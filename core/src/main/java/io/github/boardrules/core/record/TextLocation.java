@@ -1,7 +1,5 @@
 package io.github.boardrules.core.record;
 
-import static com.google.common.base.Preconditions.checkArgument;
-
 /**
  * A place in a text.
  *
@@ -23,7 +21,9 @@ public record TextLocation(String source, long line, long column, long offset) {
    * @param offset the number of characters before it
    */
   public TextLocation {
-    checkArgument(line >= 0 && column >= 0 && offset >= 0, "%s:%s (%s)", line, column, offset);
+    if (line < 0 || column < 0 || offset < 0) {
+      throw new IllegalArgumentException(line + ":" + column + " (" + offset + ")");
+    }
   }
 
   /** {@return the place of what was not read from a text} */

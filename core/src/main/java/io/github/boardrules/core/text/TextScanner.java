@@ -75,7 +75,7 @@ public final class TextScanner {
     while (!atEnd() && test.test(text.charAt(offset))) {
       offset++;
     }
-    return text.subSequence(start, offset).toString();
+    return start == offset ? "" : text.subSequence(start, offset).toString();
   }
 
   /** Reads blanks, if there are any: the space character only. */

@@ -67,6 +67,23 @@ class SquareSetsProperties {
   }
 
   @Property(tries = 300)
+  void whatIsReachedFromSomeCellsAreTheirComponents(
+      @ForAll @IntRange(min = 1, max = 26) int width,
+      @ForAll @IntRange(min = 1, max = 26) int height,
+      @ForAll Random random) {
+    SquareBoard board = SquareBoard.of(width, height);
+    CellSet set = random(board, random);
+    CellSet some = board.setOf(set.stream().filter(cell -> random.nextInt(20) == 0).toList());
+    CellSet expected = board.none();
+    for (CellSet component : board.components(set)) {
+      expected = component.intersects(some) ? expected.union(component) : expected;
+    }
+    assertEquals(expected, SquareSets.of(board).reached(some, set));
+    CellSet goal = board.setOf(set.stream().filter(cell -> random.nextInt(20) == 0).toList());
+    assertEquals(expected.intersects(goal), SquareSets.of(board).reaches(set, some, goal));
+  }
+
+  @Property(tries = 300)
   void reachingIsBeingInTheSameComponent(
       @ForAll @IntRange(min = 1, max = 13) int width,
       @ForAll @IntRange(min = 1, max = 13) int height,

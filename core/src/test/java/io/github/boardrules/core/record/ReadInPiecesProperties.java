@@ -1,0 +1,80 @@
+package io.github.boardrules.core.record;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.ByteArrayInputStream;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+
+/** It does not matter in what pieces a text comes, nor where in a buffer its tokens lie. */
+final class ReadInPiecesProperties {
+
+  @Property
+  void piecesOfAnySize(
+      @ForAll RecordFormat format,
+      @ForAll long seed,
+      @ForAll @IntRange(min = 1, max = 9) int most) {
+    byte[] bytes = spoiled(format, seed).getBytes(StandardCharsets.UTF_8);
+    List<ReadGame> whole = Records.read(format, bytes);
+    InputStream pieces =
+        new ByteArrayInputStream(bytes) {
+          @Override
+          public synchronized int read(byte[] target, int offset, int length) {
+            return super.read(target, offset, Math.min(length, most));
+          }
+        };
+    assertEquals(seen(whole), seen(Records.read(format, pieces, ReadLimits.defaults())));
+  }
+
+  @Property(tries = 300)
+  void anyPlaceInTheBuffer(@ForAll RecordFormat format, @ForAll long seed) {
+    String text = spoiled(format, seed);
+    int blanks = 8192 - new Random(seed).nextInt(Math.min(8192, text.length() + 1));
+    List<Object> there = seen(Records.read(format, text));
+    List<Object> further = seen(Records.read(format, " ".repeat(blanks) + text));
+    assertEquals(there.size(), further.size());
+    for (int i = 0; i < there.size(); i++) {
+      if (!(there.get(i) instanceof TextLocation)) {
+        assertEquals(there.get(i), further.get(i));
+      }
+    }
+  }
+
+  /** Two games with a few characters in wrong places. */
+  private static String spoiled(RecordFormat format, long seed) {
+    Random random = new Random(seed);
+    StringBuilder text = new StringBuilder();
+    for (int i = 0; i < 2; i++) {
+      GameRecord record = new RecordGenerator(seed + i).record();
+      text.append(Records.WRITER.write(format, Replay.of(record, Records.OPTIONS)));
+    }
+    for (int i = random.nextInt(4); i > 0; i--) {
+      int place = random.nextInt(text.length());
+      text.setCharAt(place, "()[];{}\\\"\r\n1.*B\u00e9".charAt(random.nextInt(16)));
+    }
+    return text.toString();
+  }
+
+  /** All that reading gives, one after the other, with the places of moves and problems. */
+  private static List<Object> seen(List<ReadGame> games) {
+    List<Object> seen = new ArrayList<>();
+    for (ReadGame game : games) {
+      seen.add(game.record());
+      seen.add(game.record().location());
+      for (RecordedMove move : game.record().moves()) {
+        seen.add(move.location());
+      }
+      for (RecordProblem problem : game.problems()) {
+        seen.add(problem.code());
+        seen.add(problem.location());
+      }
+    }
+    return seen;
+  }
+}
