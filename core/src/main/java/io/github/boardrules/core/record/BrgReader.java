@@ -160,8 +160,7 @@ final class BrgReader extends RecordReader {
       skipLine();
       return;
     }
-    BrgTags.Result result = tags.read(game, problems);
-    if (result == BrgTags.Result.TOO_LONG) {
+    if (!tags.read(game, problems)) {
       exceeded(Code.TEXT_TOO_LONG, "A tag of more than " + limits.tagLength() + " characters");
     }
   }

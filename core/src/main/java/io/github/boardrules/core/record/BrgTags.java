@@ -18,14 +18,6 @@ final class BrgTags {
   private final StringBuilder name = new StringBuilder();
   private final StringBuilder value = new StringBuilder();
 
-  /** What came of reading a tag. */
-  enum Result {
-    /** It is read, or reported and passed over. */
-    DONE,
-    /** Its text exceeds the limit. */
-    TOO_LONG
-  }
-
   BrgTags(CharSource source, ReadLimits limits) {
     this.source = source;
     this.limits = limits;
@@ -71,11 +63,15 @@ final class BrgTags {
     }
   }
 
-  Result read(GameRecord.Builder game, Problems problems) throws IOException {
+  /**
+   * Reads a tag, or reports it and passes it over; false if its text exceeds the limit, which is
+   * not reported.
+   */
+  boolean read(GameRecord.Builder game, Problems problems) throws IOException {
     TextLocation start = source.location();
     if (!readName() || source.peek() != '"') {
       bad(start, problems, "A tag is a name and a text in quotes, in brackets");
-      return Result.DONE;
+      return true;
     }
     source.read();
     TextLocation place = source.location();
@@ -85,7 +81,7 @@ final class BrgTags {
     while (c != '"') {
       if (c == '\n' || c == CharSource.END) {
         problems.add(Code.BAD_TAG, start, 0, "The text of a tag ends with a quote in its line");
-        return Result.DONE;
+        return true;
       }
       if (value.length() >= limits.tagLength()) {
         tooLong = true;
@@ -105,10 +101,10 @@ final class BrgTags {
       bad(start, problems, "A tag ends with a closing bracket");
     }
     if (tooLong) {
-      return Result.TOO_LONG;
+      return false;
     }
     take(name.toString(), resolve(value.toString()), place, game, problems);
-    return Result.DONE;
+    return true;
   }
 
   private void bad(TextLocation start, Problems problems, String message) throws IOException {

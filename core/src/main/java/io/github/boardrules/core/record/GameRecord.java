@@ -332,10 +332,6 @@ public final class GameRecord {
     Optional<ClaimedResult> claim() {
       return Optional.ofNullable(claim);
     }
-
-    Optional<Ending> ending() {
-      return Optional.ofNullable(ending);
-    }
   }
 
   static boolean isReserved(String name) {

@@ -51,9 +51,6 @@ final class SgfReader extends RecordReader {
         readRoot(tree.node(0));
         readNodes();
       }
-      if (mainLine.isEmpty()) {
-        comment.add(mainLine.takeComment());
-      }
       return game.comment(comment.take()).moves(mainLine.build()).build();
     }
 

@@ -150,6 +150,24 @@ class BrgDetailsTest {
   }
 
   @Test
+  void tagsMayHaveBlanksAndAnyNameOfLettersDigitsAndUnderscores() {
+    assertEquals(Optional.of("x"), Records.good(BRG, "[ \t azAZ09_ \"x\" ] a *").tag("azAZ09_"));
+    String blanks = " ".repeat(100);
+    assertEquals(Optional.of("x"), Records.good(BRG, "[A" + blanks + "\"x\"] a *").tag("A"));
+    ReadGame game = Records.one(BRG, "[A" + blanks + " \"x\"] a *");
+    assertEquals(List.of(Code.BAD_TAG), Records.codes(game));
+  }
+
+  @Test
+  void aTagThatIsNotClosedIsReportedAndTaken() {
+    ReadGame game = Records.one(BRG, "[A \"x\" y]\n[B \"z\"]\na *");
+    assertEquals(List.of(Code.BAD_TAG), Records.codes(game));
+    assertEquals("test:1:1", game.problems().get(0).location().toString());
+    assertEquals(List.of("A", "B"), game.record().tags().keySet().asList());
+    assertEquals(List.of("a"), Records.moves(game.record()));
+  }
+
+  @Test
   void aNameOfATagMayHaveAHundredCharacters() {
     String longest = "n".repeat(100);
     assertEquals(

@@ -84,6 +84,7 @@ class OpenRecordsTest {
     Watched bytes = new Watched();
     SgfTreeReader fromBytes = SgfTreeReader.open(bytes.stream("(;C[é])"), "bytes", LIMITS);
     SgfTree tree = fromBytes.next().orElseThrow();
+    assertEquals(1, tree.nodes().size());
     assertEquals(Optional.of("é"), tree.nodes().get(0).text("C"));
     bytes.assertClosedBy(fromBytes);
     Watched characters = new Watched();

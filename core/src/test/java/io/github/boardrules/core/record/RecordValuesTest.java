@@ -89,6 +89,13 @@ class RecordValuesTest {
   }
 
   @Test
+  void aCopyKeepsThePlaces() {
+    GameRecord record = GameRecord.builder().place("Event", ELSEWHERE).build();
+    assertEquals(ELSEWHERE, record.toBuilder().build().location("Event"));
+    assertEquals("take1", MOVE.toString());
+  }
+
+  @Test
   void whatIsNotToldIsNotThere() {
     GameRecord nothing = GameRecord.builder().build();
     assertEquals(Optional.empty(), nothing.game());

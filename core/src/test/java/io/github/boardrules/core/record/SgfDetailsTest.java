@@ -141,7 +141,7 @@ class SgfDetailsTest {
     GameRecord again = Records.good(SGF, written);
     assertEquals(verdict, again.verdict());
     assertEquals(game.build().ending(), again.ending());
-    assertEquals(kind == Ending.Kind.AGREED_DRAW, written.contains("Termination:agreement"));
+    assertEquals(kind == Ending.Kind.AGREED_DRAW, written.contains("Termination:"));
   }
 
   @Test
@@ -208,6 +208,51 @@ class SgfDetailsTest {
     String text = write(record);
     assertTrue(text.replace("\n", "").contains(";C[b]B[take1];C[a];W[take2]"), text);
     assertEquals(record.moves(), Records.good(SGF, text).moves());
+  }
+
+  @Test
+  void aPropertyHasCapitalsOnly() {
+    String text = write(GameRecord.builder().tag("AZ", "x").tag("A_Z", "y").build());
+    assertTrue(text.contains("AZ[x]"), text);
+    assertTrue(text.contains("TAG[A_Z:y]"), text);
+  }
+
+  @Test
+  void theNameOfASetupIsNotSaidTwice() {
+    GameRecord.Builder game = GameRecord.builder().options(Options.of("heap", "9"));
+    assertTrue(!write(game.tag("SetupName", "9").build()).contains("TAG["));
+    assertTrue(write(game.tag("SetupName", "nine").build()).contains("TAG[SetupName:nine]"));
+    assertTrue(write(game.tag("Mood", "9").build()).contains("Mood:9"));
+  }
+
+  @Test
+  void aSetupThatCannotBeReadKeepsItsName() {
+    GameRecord record = Records.one(SGF, "(;GM[99]SZ[many];B[take1])").record();
+    assertEquals("many", record.setupName());
+  }
+
+  @Test
+  void aSetupThatIsToldExactlyNeedsNoOther() {
+    GameRecord record = root("SZ[many]TAG[Mood:good][Setup:5 b]");
+    assertEquals(Optional.of("5 b"), record.setup());
+    assertEquals(Options.none(), record.options());
+    assertEquals(Optional.empty(), record.tag("SetupName"));
+    assertEquals(1, Records.one(SGF, "(;GM[99]SZ[many]TAG[Mood:good])").problems().size());
+  }
+
+  @Test
+  void aCommentInTheRootIsTheGames() {
+    GameRecord record = Records.good(SGF, "(;GM[99]C[all]B[take1])");
+    assertEquals("all", record.comment());
+    assertEquals("", record.moves().get(0).commentBefore());
+  }
+
+  @Test
+  void aCommentBehindAnEndIsOnTheLastMove() {
+    GameRecord record = Records.good(SGF, "(;GM[99];B[take1];W[Resign]C[so])");
+    assertEquals("so", record.moves().get(0).commentAfter());
+    GameRecord none = Records.good(SGF, "(;GM[99];B[Resign]C[so])");
+    assertEquals("so", none.comment());
   }
 
   @Test

@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.testing.CountdownDialect;
 import io.github.boardrules.core.testing.CountdownType;
+import java.io.IOException;
+import java.io.StringReader;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -55,6 +57,29 @@ class SgfTreeValuesTest {
     assertEquals(Optional.of("so"), node.text("C"));
     assertEquals(Optional.of(SgfProperty.of("GM", "99")), node.property("GM"));
     assertEquals(Optional.empty(), node.text("B"));
+  }
+
+  /** A tree that is not closed ends where the next one begins, whose places are its own. */
+  @ParameterizedTest
+  @ValueSource(strings = {"(;GM[99];B[take1]\n", "(;GM[99](;B[take1]\n", "(;GM[99]\n"})
+  void aTreeBehindOneThatIsNotClosedKeepsItsPlaces(String unclosed) throws IOException {
+    String good = "(;FF[4]GM[99]\nPB[x][y]C[z];B[take2]C[so])";
+    ImmutableList<SgfTree> trees = read(unclosed + good);
+    assertEquals(2, trees.size());
+    SgfTree alone = read(" ".repeat(unclosed.length() - 1) + "\n" + good).get(0);
+    assertEquals(alone.nodes(), trees.get(1).nodes());
+    assertEquals(alone.location(), trees.get(1).location());
+  }
+
+  private static ImmutableList<SgfTree> read(String text) throws IOException {
+    ImmutableList.Builder<SgfTree> trees = ImmutableList.builder();
+    try (SgfTreeReader reader =
+        SgfTreeReader.open(new StringReader(text), "t", ReadLimits.defaults())) {
+      for (Optional<SgfTree> tree = reader.next(); tree.isPresent(); tree = reader.next()) {
+        trees.add(tree.get());
+      }
+    }
+    return trees.build();
   }
 
   @Test
