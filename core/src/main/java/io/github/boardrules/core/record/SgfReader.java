@@ -66,7 +66,7 @@ final class SgfReader extends RecordReader {
         SgfSetup setup = hasSetupText(root) ? SgfSetup.usual() : dialect.get().setup(root);
         game.options(setup.options());
         setup.name().ifPresent(name -> game.tag(GameRecord.SETUP_NAME, name));
-        problems.addAll(setup.problems());
+        setup.problems().forEach(problems::add);
       }
       for (SgfProperty property : root.properties()) {
         readTag(property);
