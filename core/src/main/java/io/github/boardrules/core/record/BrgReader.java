@@ -12,7 +12,8 @@ import java.util.Optional;
  * the same code with nothing being kept, so a game has the same end however much of it is wanted.
  */
 final class BrgReader extends RecordReader {
-  private static final int MAX_TOKEN = 200;
+  /** The longest move that is read, in characters: more than any game has. */
+  static final int MAX_TOKEN = 200;
 
   private final CharSource source;
   private final ReadLimits limits;

@@ -121,9 +121,10 @@ public final class SgfTreeReader implements Closeable {
     opening = null;
     reopened = false;
     afterBracket = false;
-    tokens.begin();
     NodeBuilder root = foundRoot;
-    if (root != null) {
+    if (root == null) {
+      tokens.begin();
+    } else {
       foundRoot = null;
       treeOffset = root.location.offset();
       if (lostBracket) {
@@ -222,8 +223,8 @@ public final class SgfTreeReader implements Closeable {
     endOpening();
     depth++;
     if (!skipping) {
-      if (depth > limits.nesting() + 1L) {
-        exceeded(Code.TOO_DEEP, "Brackets more than " + limits.nesting() + " deep");
+      if (depth > limits.moves() + 1L) {
+        exceeded(Code.TOO_DEEP, "Brackets more than " + limits.moves() + " deep");
       } else {
         if (depth == branches.length) {
           branches = Arrays.copyOf(branches, 2 * branches.length);
@@ -271,6 +272,12 @@ public final class SgfTreeReader implements Closeable {
     source.read();
     endOpening();
     NodeBuilder node = new NodeBuilder(current, location);
+    if (!skipping && current != SgfNode.NONE) {
+      node.variations = nodes.get(current).variationsOfNextChild();
+      if (node.variations > limits.nesting()) {
+        exceeded(Code.TOO_DEEP, "Variations more than " + limits.nesting() + " deep");
+      }
+    }
     if (afterBracket && !nodes.isEmpty()) {
       opening = node;
     }
@@ -415,6 +422,11 @@ public final class SgfTreeReader implements Closeable {
     private final TextLocation location;
     private final List<SgfProperty> properties;
 
+    /** How many variations it stands in: a node's first child goes on with its line. */
+    private int variations;
+
+    private boolean hasChild;
+
     NodeBuilder(int parent, TextLocation location) {
       this(parent, location, new ArrayList<>(2));
     }
@@ -423,6 +435,12 @@ public final class SgfTreeReader implements Closeable {
       this.parent = parent;
       this.location = location;
       this.properties = properties;
+    }
+
+    int variationsOfNextChild() {
+      int next = variations + (hasChild ? 1 : 0);
+      hasChild = true;
+      return next;
     }
   }
 }
