@@ -11,7 +11,8 @@ import java.util.Optional;
  * the same code with nothing being kept, so a game has the same end however much of it is wanted.
  */
 final class BrgReader extends RecordReader {
-  private static final int MAX_TOKEN = 200;
+  /** The longest move that is read, in characters: more than any game has. */
+  static final int MAX_TOKEN = 200;
   private static final CharKind TOKEN = CharKind.ofAsciiAndAllOthers(BrgReader::isTokenCharacter);
 
   private final CharSource source;

@@ -155,8 +155,9 @@ public final class SgfTreeReader implements Closeable {
     opening = false;
     reopened = false;
     afterBracket = false;
-    tokens.begin();
-    if (foundRoot) {
+    if (!foundRoot) {
+      tokens.begin();
+    } else {
       foundRoot = false;
       SgfDraft emptied = tree;
       tree = nextTree;
@@ -256,8 +257,8 @@ public final class SgfTreeReader implements Closeable {
     endOpening();
     depth++;
     if (!skipping) {
-      if (depth > limits.nesting() + 1L) {
-        exceeded(Code.TOO_DEEP, "Brackets more than " + limits.nesting() + " deep");
+      if (depth > limits.moves() + 1L) {
+        exceeded(Code.TOO_DEEP, "Brackets more than " + limits.moves() + " deep");
       } else {
         if (depth == branches.length) {
           branches = Arrays.copyOf(branches, 2 * branches.length);
@@ -302,6 +303,9 @@ public final class SgfTreeReader implements Closeable {
 
   private void readNode() throws IOException {
     endOpening();
+    if (!skipping && current != SgfNode.NONE && tree.nextVariations(current) > limits.nesting()) {
+      exceeded(Code.TOO_DEEP, "Variations more than " + limits.nesting() + " deep");
+    }
     if (afterBracket && tree.nodes() > 0) {
       opening = true;
       openingDraft = skipping ? nextTree : tree;
