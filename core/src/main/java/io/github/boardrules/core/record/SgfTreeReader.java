@@ -33,6 +33,9 @@ public final class SgfTreeReader implements Closeable {
   /** A tree that begins with what has been read already. */
   private @Nullable NodeBuilder foundRoot;
 
+  /** What is wrong with the part of it that has been read. */
+  private Problems foundProblems;
+
   private boolean foundBracket;
   private boolean lostBracket;
   private long trees;
@@ -61,6 +64,7 @@ public final class SgfTreeReader implements Closeable {
     this.limits = limits;
     this.tokens = new SgfTokens(source);
     this.problems = new Problems(limits.problems());
+    this.foundProblems = problems;
   }
 
   /**
@@ -105,7 +109,8 @@ public final class SgfTreeReader implements Closeable {
           : Optional.of(new SgfTree(ImmutableList.of(), all, start));
     }
     trees++;
-    while (!ended) {
+    // A value of the root that was found may itself have ended where yet another game begins.
+    while (!ended && !foundBracket) {
       readNext();
     }
     return Optional.of(new SgfTree(build(), problems.all(), start));
@@ -125,6 +130,7 @@ public final class SgfTreeReader implements Closeable {
     NodeBuilder root = foundRoot;
     if (root != null) {
       foundRoot = null;
+      problems = foundProblems;
       treeOffset = root.location.offset();
       if (lostBracket) {
         problem(Code.UNBALANCED, root.location, "A game that does not begin with a bracket");
@@ -352,6 +358,7 @@ public final class SgfTreeReader implements Closeable {
       problem(Code.UNBALANCED, openingLocation, "A game that is not closed before the next one");
     }
     foundRoot = new NodeBuilder(SgfNode.NONE, root.location, root.properties);
+    foundProblems = new Problems(limits.problems());
     opening = null;
     ended = true;
   }
@@ -369,7 +376,12 @@ public final class SgfTreeReader implements Closeable {
         ended = true;
       }
       case NEXT_GAME -> {
-        problem(Code.UNCLOSED_TEXT, location, "A value that is not closed before the next game");
+        String message = "A value that is not closed before the next game";
+        if (foundRoot == null) {
+          problem(Code.UNCLOSED_TEXT, location, message);
+        } else {
+          foundProblems.add(Code.UNCLOSED_TEXT, location, 0, message);
+        }
         ended = true;
         foundBracket = true;
       }
