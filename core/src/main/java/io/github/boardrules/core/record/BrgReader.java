@@ -13,6 +13,7 @@ import java.util.Optional;
 final class BrgReader extends RecordReader {
   /** The longest move that is read, in characters: more than any game has. */
   static final int MAX_TOKEN = 200;
+
   private static final CharKind TOKEN = CharKind.ofAsciiAndAllOthers(BrgReader::isTokenCharacter);
 
   private final CharSource source;

@@ -33,6 +33,10 @@ public final class SgfTreeReader implements Closeable {
   private SgfDraft nextTree;
 
   private boolean foundRoot;
+
+  /** What is wrong with the part of it that has been read. */
+  private Problems foundProblems;
+
   private boolean foundBracket;
   private boolean lostBracket;
   private long trees;
@@ -70,6 +74,7 @@ public final class SgfTreeReader implements Closeable {
     this.tree = new SgfDraft(source.name());
     this.nextTree = new SgfDraft(source.name());
     this.openingDraft = tree;
+    this.foundProblems = problems;
   }
 
   /**
@@ -121,7 +126,8 @@ public final class SgfTreeReader implements Closeable {
       return !problems.isEmpty();
     }
     trees++;
-    while (!ended) {
+    // A value of the root that was found may itself have ended where yet another game begins.
+    while (!ended && !foundBracket) {
       readNext();
     }
     if (tokens.hasRawBytes()) {
@@ -159,6 +165,7 @@ public final class SgfTreeReader implements Closeable {
       tokens.begin();
     } else {
       foundRoot = false;
+      problems = foundProblems;
       SgfDraft emptied = tree;
       tree = nextTree;
       nextTree = emptied;
@@ -395,6 +402,7 @@ public final class SgfTreeReader implements Closeable {
       problem(Code.UNBALANCED, openingLocation, "A game that is not closed before the next one");
     }
     foundRoot = true;
+    foundProblems = new Problems(limits.problems());
     opening = false;
     ended = true;
   }
@@ -414,7 +422,12 @@ public final class SgfTreeReader implements Closeable {
         ended = true;
       }
       case NEXT_GAME -> {
-        problem(Code.UNCLOSED_TEXT, location, "A value that is not closed before the next game");
+        String message = "A value that is not closed before the next game";
+        if (foundRoot) {
+          foundProblems.add(Code.UNCLOSED_TEXT, location, 0, message);
+        } else {
+          problem(Code.UNCLOSED_TEXT, location, message);
+        }
         ended = true;
         foundBracket = true;
       }
