@@ -172,7 +172,8 @@ final class BrgReader extends RecordReader {
 
   private void readComment(boolean inBraces) throws IOException {
     TextLocation start = source.location();
-    switch (inBraces ? comments.readBraces() : comments.readLine()) {
+    boolean untagged = game.tagCount() == 0 && mainLine.size() > 0;
+    switch (inBraces ? comments.readBraces(untagged) : comments.readLine()) {
       case CLOSED -> {}
       case TOO_LONG ->
           exceeded(
