@@ -11,6 +11,7 @@ import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.territory.Course;
 import io.github.boardrules.core.territory.Orientation;
 import io.github.boardrules.core.territory.Terms;
+import java.util.Arrays;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -28,13 +29,13 @@ public final class CartesoGame implements Game<CartesoMove> {
     this.terms = terms;
     this.board = SquareBoard.of(terms.width(), terms.height());
     this.grid = Grid.of(board);
-    this.placements = ImmutableList.of(placements(Colour.BLACK), placements(Colour.WHITE));
+    this.placements = ImmutableList.of(placements(board));
     this.passes = ImmutableList.of(CartesoMove.pass());
   }
 
-  private ImmutableList<CartesoMove> placements(Colour colour) {
-    return board.cells().stream()
-        .map(cell -> CartesoMove.place(colour, cell))
+  private static ImmutableList<CartesoMove> placements(SquareBoard board) {
+    return Arrays.stream(Colour.values())
+        .flatMap(colour -> board.cells().stream().map(cell -> CartesoMove.place(colour, cell)))
         .collect(ImmutableList.toImmutableList());
   }
 
@@ -123,7 +124,7 @@ public final class CartesoGame implements Game<CartesoMove> {
     return grid;
   }
 
-  /** The placements by colour and by the indexes of their points. */
+  /** All placements of black stones, by the indexes of their points, and then of white ones. */
   ImmutableList<ImmutableList<CartesoMove>> placements() {
     return placements;
   }

@@ -134,7 +134,7 @@ public final class CartesoPosition implements TerritoryPosition<CartesoMove> {
   @Override
   public int legalMoveCount() {
     return course.stage() == Stage.PLAY
-        ? 2 * stones.count() + 1
+        ? stones.count() + 1
         : course.declarations(game.terms()).size();
   }
 

@@ -1,5 +1,6 @@
 package io.github.boardrules.carteso;
 
+import com.google.common.primitives.Longs;
 import io.github.boardrules.core.Colour;
 import io.github.boardrules.core.StableHash;
 import io.github.boardrules.core.board.CellSet;
@@ -9,15 +10,13 @@ import io.github.boardrules.core.territory.Orientation;
 /** The keys that the hash of stones and claims is made of, found once for a board. */
 final class HashKeys {
   private final long emptyBoard;
-  private final long[] black;
-  private final long[] white;
+  private final long[] stones;
   private final long[] vertical;
   private final long[] horizontal;
 
   HashKeys(SquareBoard board) {
     this.emptyBoard = StableHash.of(board.width(), board.height());
-    this.black = keys(board, 1);
-    this.white = keys(board, 2);
+    this.stones = Longs.concat(keys(board, 1), keys(board, 2));
     this.vertical = keys(board, 3);
     this.horizontal = keys(board, 4);
   }
@@ -31,24 +30,24 @@ final class HashKeys {
   }
 
   /** The hash of a board with stones and claims on it. */
-  long hash(CellSet blackStones, CellSet whiteStones, Claims claims) {
+  long hash(CellSet black, CellSet white, Claims claims) {
     return emptyBoard
-        ^ combined(black, blackStones)
-        ^ combined(white, whiteStones)
-        ^ combined(vertical, claims.vertical())
-        ^ combined(horizontal, claims.horizontal());
+        ^ combined(stones, 0, black)
+        ^ combined(stones, vertical.length, white)
+        ^ combined(vertical, 0, claims.vertical())
+        ^ combined(horizontal, 0, claims.horizontal());
   }
 
-  private static long combined(long[] keys, CellSet points) {
+  private static long combined(long[] keys, int first, CellSet points) {
     long hash = 0;
     for (int point = points.nextIndex(0); point >= 0; point = points.nextIndex(point + 1)) {
-      hash ^= keys[point];
+      hash ^= keys[first + point];
     }
     return hash;
   }
 
   long stone(Colour colour, int point) {
-    return colour == Colour.BLACK ? black[point] : white[point];
+    return stones[colour == Colour.BLACK ? point : point + vertical.length];
   }
 
   /** The keys of claims, combined: bit {@code i} stands for the point {@code first + i}. */

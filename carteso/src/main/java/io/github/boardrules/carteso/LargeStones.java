@@ -23,15 +23,13 @@ final class LargeStones extends Stones {
   private static final int SETS = 4;
 
   private final LargeGrid grid;
-  private final int height;
   private final int[] ranks;
   private int taken;
   private long hash;
 
   LargeStones(LargeGrid grid, CellSet black, CellSet white, Claims claims) {
     this.grid = grid;
-    this.height = grid.height();
-    this.ranks = new int[SETS * height];
+    this.ranks = new int[SETS * grid.ranks()];
     this.taken = black.size() + white.size();
     this.hash = grid.keys().hash(black, white, claims);
     put(BLACK, black);
@@ -42,42 +40,42 @@ final class LargeStones extends Stones {
 
   private void put(int set, CellSet points) {
     for (Cell cell : points) {
-      ranks[set * height + cell.y()] |= 1 << cell.x();
+      ranks[set * grid.ranks() + cell.y() + 1] |= 1 << cell.x();
     }
   }
 
   private LargeStones(LargeStones before) {
     this.grid = before.grid;
-    this.height = before.height;
     this.ranks = before.ranks.clone();
     this.taken = before.taken;
     this.hash = before.hash;
   }
 
   private int base(Colour colour) {
-    return (colour == Colour.BLACK ? BLACK : WHITE) * height;
+    return (colour == Colour.BLACK ? BLACK : WHITE) * grid.ranks();
   }
 
   private int base(Orientation side) {
-    return (side == Orientation.VERTICAL ? VERTICAL : HORIZONTAL) * height;
+    return (side == Orientation.VERTICAL ? VERTICAL : HORIZONTAL) * grid.ranks();
   }
 
   private int claimed(int rank) {
-    return ranks[VERTICAL * height + rank] | ranks[HORIZONTAL * height + rank];
+    return ranks[VERTICAL * grid.ranks() + rank] | ranks[HORIZONTAL * grid.ranks() + rank];
   }
 
   private int free(int rank) {
-    return grid.allFiles() & ~(ranks[BLACK * height + rank] | ranks[WHITE * height + rank]);
+    return grid.allFiles()
+        & ~(ranks[BLACK * grid.ranks() + rank] | ranks[WHITE * grid.ranks() + rank]);
   }
 
   /** A flood of stones of a colour, to find a group. */
   private RankFlood stones(Colour colour, int rank, int bit) {
-    return new RankFlood(ranks, base(colour), 0, height, rank, bit);
+    return new RankFlood(ranks, base(colour), grid.noFlip(), rank, bit);
   }
 
   /** A flood of what stones of a colour can reach. */
   private RankFlood reach(Colour colour, int rank, int bit) {
-    return new RankFlood(ranks, base(colour.opposite()), grid.allFiles(), height, rank, bit);
+    return new RankFlood(ranks, base(colour.opposite()), grid.flip(), rank, bit);
   }
 
   @Override
@@ -88,8 +86,8 @@ final class LargeStones extends Stones {
   @Override
   LargeStones after(Colour colour, int point, Orientation squareOwner) {
     LargeStones after = new LargeStones(this);
-    int rank = point / grid.width();
-    int file = point % grid.width();
+    int rank = grid.rank(point);
+    int file = grid.file(point);
     after.ranks[base(colour) + rank] |= 1 << file;
     after.taken++;
     after.hash ^= grid.keys().stone(colour, point);
@@ -101,45 +99,51 @@ final class LargeStones extends Stones {
   /** Claims the group of a new stone, if it joins a claimed one or is finished. */
   private void claimJoined(Colour colour, int rank, int file, Orientation squareOwner) {
     int stone = 1 << file;
-    int joined = ring(base(colour), 0, rank, file) & Ring.NEIGHBOURS;
-    if (joined == 0) {
-      int free = ring(base(colour.opposite()), grid.allFiles(), rank, file) & Ring.NEIGHBOURS;
-      if (free == 0) {
-        claim(squareOwner, rank, stone);
+    int joined = ring(base(colour), grid.noFlip(), rank, file);
+    int reach = ring(base(colour.opposite()), grid.flip(), rank, file);
+    int vertical =
+        ring(base(Orientation.VERTICAL), grid.noFlip(), rank, file) & joined & Ring.NEIGHBOURS;
+    int horizontal =
+        ring(base(Orientation.HORIZONTAL), grid.noFlip(), rank, file) & joined & Ring.NEIGHBOURS;
+    if ((vertical | horizontal) == 0) {
+      if (Ring.mayFinish(joined, reach)) {
+        claimFinished(colour, rank, stone, squareOwner);
       }
       return;
     }
-    int vertical = ring(base(Orientation.VERTICAL), 0, rank, file) & joined;
-    int horizontal = ring(base(Orientation.HORIZONTAL), 0, rank, file) & joined;
     Orientation claimant = vertical != 0 ? Orientation.VERTICAL : Orientation.HORIZONTAL;
-    if ((vertical | horizontal) == joined) {
+    if ((vertical | horizontal) == (joined & Ring.NEIGHBOURS)) {
       claim(claimant, rank, stone);
-      return;
+    } else {
+      claim(claimant, stones(colour, rank, stone).fill());
     }
+  }
+
+  /** Claims a group, given by one of its stones, if it is finished. */
+  private void claimFinished(Colour colour, int rank, int stone, Orientation squareOwner) {
     RankFlood group = stones(colour, rank, stone).fill();
-    if ((vertical | horizontal) != 0) {
-      claim(claimant, group);
-      return;
-    }
     int span = group.span();
-    if (!reach(colour, rank, stone).with(group).leaves(span)) {
+    if (!group.stepsOut(base(colour.opposite()), grid.flip())
+        && !reach(colour, rank, stone).from(group).leaves(span)) {
       claim(Span.owner(span, squareOwner), group);
     }
   }
 
   /** The points around a point in a set, or, flipped, in its complement. */
-  private int ring(int base, int flip, int rank, int file) {
-    int below = rank > 0 ? ranks[base + rank - 1] ^ flip : 0;
-    int above = rank < height - 1 ? ranks[base + rank + 1] ^ flip : 0;
-    return Ring.of(below, ranks[base + rank] ^ flip, above, file);
+  private int ring(int base, int[] flip, int rank, int file) {
+    return Ring.of(
+        ranks[base + rank - 1] ^ flip[rank - 1],
+        ranks[base + rank] ^ flip[rank],
+        ranks[base + rank + 1] ^ flip[rank + 1],
+        file);
   }
 
   /** Claims the groups of a colour that are finished since their reach has lost a point. */
   private void claimCutOff(Colour colour, int rank, int file, Orientation squareOwner) {
-    int ring = ring(base(colour.opposite()), grid.allFiles(), rank, file);
+    int ring = ring(base(colour.opposite()), grid.flip(), rank, file);
     Ring.Loss loss = Ring.loss(ring);
     if (loss == Ring.Loss.PASSAGE) {
-      claimInParts(colour, rank, file, ring & Ring.NEIGHBOURS, squareOwner);
+      claimInParts(colour, rank, file, Ring.parts(ring), squareOwner);
     } else if (loss == Ring.Loss.TIP) {
       int neighbour = ring & Ring.NEIGHBOURS;
       RankFlood part = neighbourReach(colour, rank, file, neighbour);
@@ -156,12 +160,12 @@ final class LargeStones extends Stones {
   /** The span of all points that are farther to the side of a neighbour than a point is. */
   private int shortOf(int rank, int file, int neighbour) {
     int right = grid.width() - 1;
-    int top = height - 1;
+    int top = grid.ranks() - 2;
     return switch (neighbour) {
-      case Ring.SOUTH -> Span.of(0, right, 0, rank - 1);
+      case Ring.SOUTH -> Span.of(0, right, 1, rank - 1);
       case Ring.NORTH -> Span.of(0, right, rank + 1, top);
-      case Ring.WEST -> Span.of(0, file - 1, 0, top);
-      default -> Span.of(file + 1, right, 0, top);
+      case Ring.WEST -> Span.of(0, file - 1, 1, top);
+      default -> Span.of(file + 1, right, 1, top);
     };
   }
 
@@ -202,7 +206,7 @@ final class LargeStones extends Stones {
     for (int place = 0; place < count; place++) {
       RankFlood other = floods[place];
       if (other != flood && flood.meets(other)) {
-        flood.with(other);
+        flood.join(other);
       } else {
         floods[left++] = other;
       }
@@ -216,8 +220,11 @@ final class LargeStones extends Stones {
    */
   private void claimIn(RankFlood part, Colour colour, Orientation squareOwner) {
     int base = base(colour);
-    int seeds = part.reached(part.bottom()) & ranks[base + part.bottom()] & ~claimed(part.bottom());
     int span = part.span();
+    if ((part.reached(part.top()) & ranks[base + part.top()] & ~claimed(part.top())) == 0) {
+      return;
+    }
+    int seeds = part.reached(part.bottom()) & ranks[base + part.bottom()] & ~claimed(part.bottom());
     while (seeds != 0) {
       RankFlood group = stones(colour, part.bottom(), Integer.lowestOneBit(seeds)).fill();
       if (group.span() == span) {
@@ -236,13 +243,13 @@ final class LargeStones extends Stones {
 
   private void claim(Orientation side, int rank, int files) {
     ranks[base(side) + rank] |= files;
-    hash ^= grid.keys().claims(side, rank * grid.width(), files);
+    hash ^= grid.keys().claims(side, (rank - 1) * grid.width(), files);
   }
 
   private CellSet set(int base) {
     long[] words = new long[grid.board().none().wordCount()];
-    for (int rank = 0; rank < height; rank++) {
-      int place = rank * grid.width();
+    for (int rank = 1; rank <= grid.board().height(); rank++) {
+      int place = (rank - 1) * grid.width();
       long files = ranks[base + rank];
       words[place >> 6] |= files << place;
       if ((place & 63) + grid.width() > 64) {
@@ -270,36 +277,38 @@ final class LargeStones extends Stones {
   @Override
   int claimCount(Orientation side) {
     int count = 0;
-    for (int rank = 0; rank < height; rank++) {
+    for (int rank = 1; rank <= grid.board().height(); rank++) {
       count += Integer.bitCount(ranks[base(side) + rank]);
     }
     return count;
   }
 
   @Override
-  public int count() {
+  int emptyCount() {
     return grid.board().size() - taken;
   }
 
   @Override
-  public int index(int before) {
-    int rank = 0;
+  int emptyPoint(int before) {
+    int rank = 1;
     int left = before;
-    int free = free(0);
+    int free = free(1);
     while (left >= Integer.bitCount(free)) {
       left -= Integer.bitCount(free);
       free = free(++rank);
     }
-    return rank * grid.width() + Bits.select(free, left);
+    return (rank - 1) * grid.width() + Bits.select(free, left);
   }
 
   @Override
   Optional<Colour> colour(int point) {
-    int rank = point / grid.width();
-    int bit = 1 << point % grid.width();
-    return (ranks[BLACK * height + rank] & bit) != 0
+    int rank = grid.rank(point);
+    int bit = 1 << grid.file(point);
+    return (ranks[BLACK * grid.ranks() + rank] & bit) != 0
         ? Optional.of(Colour.BLACK)
-        : (ranks[WHITE * height + rank] & bit) != 0 ? Optional.of(Colour.WHITE) : Optional.empty();
+        : (ranks[WHITE * grid.ranks() + rank] & bit) != 0
+            ? Optional.of(Colour.WHITE)
+            : Optional.empty();
   }
 
   @Override

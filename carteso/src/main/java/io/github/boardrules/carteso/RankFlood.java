@@ -5,43 +5,49 @@ package io.github.boardrules.carteso;
  * a word of bits for each rank. It changes; it lives within one placement.
  */
 final class RankFlood {
+  /** The words of sets, with a rank below the first and one above the last that have no points. */
   private final int[] ranks;
-  private final int base;
-  private final int flip;
-  private final int height;
 
-  /** What is reached, with an empty rank below the first and one above the last. */
+  private final int base;
+  private final int[] flip;
   private final int[] reached;
+
+  /** The ranks, as bits, that have points to reach from a neighbouring rank. */
+  private int pending;
+
+  /** The rank in which it has last grown. */
+  private int last;
 
   private int files;
   private int bottom;
   private int top;
-  private boolean upwards;
 
   /**
-   * A flood from one point.
+   * A flood from one point. Ranks are counted with the empty one below the first.
    *
    * @param ranks the words that have those of the set
-   * @param base where the word of the first rank is
-   * @param flip 0, or for the complement of the set the word of a rank that has all its points
-   * @param height the number of ranks
+   * @param base where the words of the set begin
+   * @param flip for every rank 0, or for the complement of the set the word of all its points
    * @param rank the rank of the point
    * @param bit the bit of its file
    */
-  RankFlood(int[] ranks, int base, int flip, int height, int rank, int bit) {
+  RankFlood(int[] ranks, int base, int[] flip, int rank, int bit) {
     this.ranks = ranks;
     this.base = base;
     this.flip = flip;
-    this.height = height;
-    this.reached = new int[height + 2];
-    this.reached[rank + 1] = bit;
+    this.reached = new int[flip.length];
     this.files = bit;
     this.bottom = rank;
     this.top = rank;
+    reach(rank, bit);
+  }
+
+  private int set(int rank) {
+    return ranks[base + rank] ^ flip[rank];
   }
 
   int reached(int rank) {
-    return reached[rank + 1];
+    return reached[rank];
   }
 
   int bottom() {
@@ -60,41 +66,35 @@ final class RankFlood {
         top);
   }
 
-  /**
-   * Goes a step on, and within the ranks as far as it gets, up and down by turns.
-   *
-   * @return whether there was a point to reach
-   */
+  /** Grows in one rank as far as it gets there; false if there is nothing more to reach. */
   boolean grow() {
-    int first = Math.max(bottom - 1, 0);
-    int last = Math.min(top + 1, height - 1);
-    boolean grew = false;
-    upwards = !upwards;
-    if (upwards) {
-      for (int rank = first; rank <= last; rank++) {
-        grew |= growIn(rank);
-      }
-    } else {
-      for (int rank = last; rank >= first; rank--) {
-        grew |= growIn(rank);
-      }
-    }
-    return grew;
-  }
-
-  private boolean growIn(int rank) {
-    int set = ranks[base + rank] ^ flip;
-    int before = reached[rank + 1];
-    int entered = (before | reached[rank] | reached[rank + 2]) & set;
-    if (((entered | (entered << 1) | (entered >>> 1)) & set) == before) {
+    if (pending == 0) {
       return false;
     }
+    int rank = Integer.numberOfTrailingZeros(pending);
+    reach(rank, 0);
+    return true;
+  }
+
+  /** Reaches some points of a rank, and what is to be reached there from its neighbours. */
+  private void reach(int rank, int some) {
+    int set = set(rank);
+    int entered = (some | reached[rank] | reached[rank - 1] | reached[rank + 1]) & set;
     int after = fill(entered, set);
-    reached[rank + 1] = after;
+    reached[rank] = after;
+    last = rank;
     files |= after;
     bottom = Math.min(bottom, rank);
     top = Math.max(top, rank);
-    return true;
+    pending =
+        (pending & ~(1 << rank))
+            | (bit(after & set(rank - 1) & ~reached[rank - 1]) << (rank - 1))
+            | (bit(after & set(rank + 1) & ~reached[rank + 1]) << (rank + 1));
+  }
+
+  /** 1 if a word has a bit. */
+  private static int bit(int word) {
+    return (word | -word) >>> 31;
   }
 
   /**
@@ -120,32 +120,47 @@ final class RankFlood {
     return this;
   }
 
-  /** Adds what another flood, within the same set or a part of it, has reached. */
-  RankFlood with(RankFlood other) {
+  /** Reaches what another flood has reached, within a part of the set. */
+  RankFlood from(RankFlood other) {
     for (int rank = other.bottom; rank <= other.top; rank++) {
-      reached[rank + 1] |= other.reached[rank + 1];
+      reach(rank, other.reached[rank]);
+    }
+    return this;
+  }
+
+  /** Adds what another flood within the same set has reached. */
+  void join(RankFlood other) {
+    for (int rank = other.bottom; rank <= other.top; rank++) {
+      reached[rank] |= other.reached[rank];
     }
     files |= other.files;
     bottom = Math.min(bottom, other.bottom);
     top = Math.max(top, other.top);
-    return this;
+    pending |= other.pending;
   }
 
-  boolean meets(RankFlood other) {
-    int last = Math.min(top, other.top);
-    for (int rank = Math.max(bottom, other.bottom); rank <= last; rank++) {
-      if ((reached[rank + 1] & other.reached[rank + 1]) != 0) {
-        return true;
-      }
+  /** Whether one step within another set leads out of its span. */
+  boolean stepsOut(int otherBase, int[] otherFlip) {
+    int outside = ((files << 1) | (files >>> 1)) & ~files;
+    int out = reached[bottom] & (ranks[otherBase + bottom - 1] ^ otherFlip[bottom - 1]);
+    out |= reached[top] & (ranks[otherBase + top + 1] ^ otherFlip[top + 1]);
+    for (int rank = bottom; rank <= top; rank++) {
+      int beside = ((reached[rank] << 1) | (reached[rank] >>> 1)) & outside;
+      out |= beside & (ranks[otherBase + rank] ^ otherFlip[rank]);
     }
-    return false;
+    return out != 0;
+  }
+
+  /** Whether another flood had reached some of the points that were reached last. */
+  boolean meets(RankFlood other) {
+    return (reached[last] & other.reached[last]) != 0;
   }
 
   /** Whether it gets out of a span; if not, it has reached all that it can. */
   boolean leaves(int span) {
-    int within = (2 << Span.right(span)) - (1 << Span.left(span));
+    int outside = ~((2 << Span.right(span)) - (1 << Span.left(span)));
     do {
-      if (bottom < Span.bottom(span) || top > Span.top(span) || (files & ~within) != 0) {
+      if (bottom < Span.bottom(span) || top > Span.top(span) || (files & outside) != 0) {
         return true;
       }
     } while (grow());

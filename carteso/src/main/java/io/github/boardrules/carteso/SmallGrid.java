@@ -14,6 +14,7 @@ final class SmallGrid extends Grid {
 
   private final int width;
   private final int rankMask;
+  private final int foldBy;
   private final long allLow;
   private final long allHigh;
   private final long eastLow;
@@ -41,6 +42,7 @@ final class SmallGrid extends Grid {
     super(board);
     this.width = board.width();
     this.rankMask = (1 << width) - 1;
+    this.foldBy = width * Integer.highestOneBit(Math.max(board.height() - 1, 1));
     this.allLow = board.all().word(0);
     this.allHigh = board.all().word(1);
     int size = board.size();
@@ -93,20 +95,27 @@ final class SmallGrid extends Grid {
   }
 
   static long low(int point) {
-    return point < 64 ? 1L << point : 0;
+    return (1L << point) & ~inHigh(point);
   }
 
   static long high(int point) {
-    return point < 64 ? 0 : 1L << point;
+    return (1L << point) & inHigh(point);
+  }
+
+  /** All bits for a point in the high word, else none: where stones fall no branch is foreseen. */
+  private static long inHigh(int point) {
+    return (63L - point) >> 63;
   }
 
   /** The index of the first point of a set that is not empty. */
   static int first(long low, long high) {
-    return low != 0 ? Long.numberOfTrailingZeros(low) : 64 + Long.numberOfTrailingZeros(high);
+    int inLow = Long.numberOfTrailingZeros(low);
+    return inLow + (Long.numberOfTrailingZeros(high) & (int) inHigh(inLow));
   }
 
   private static int last(long low, long high) {
-    return high != 0 ? 127 - Long.numberOfLeadingZeros(high) : 63 - Long.numberOfLeadingZeros(low);
+    int aboveHigh = Long.numberOfLeadingZeros(high);
+    return 127 - aboveHigh - (Long.numberOfLeadingZeros(low) & (int) inHigh(aboveHigh));
   }
 
   static int count(long low, long high) {
@@ -155,11 +164,14 @@ final class SmallGrid extends Grid {
   int span(long low, long high) {
     int bottom = ranks[first(low, high)];
     int top = ranks[last(low, high)];
-    int inFiles = 0;
-    for (int rank = bottom; rank <= top; rank++) {
-      inFiles |= (int) window(low, high, rank * width);
+    long lowRanks = low;
+    long highRanks = high;
+    for (int by = foldBy; by >= width; by >>= 1) {
+      long inHigh = inHigh(by);
+      lowRanks |= ((lowRanks >>> by | highRanks << -by) & ~inHigh) | (highRanks >>> by & inHigh);
+      highRanks |= highRanks >>> by & ~inHigh;
     }
-    inFiles &= rankMask;
+    int inFiles = (int) lowRanks & rankMask;
     return Span.of(
         Integer.numberOfTrailingZeros(inFiles),
         31 - Integer.numberOfLeadingZeros(inFiles),
@@ -191,37 +203,41 @@ final class SmallGrid extends Grid {
     return belowHigh[Span.bottom(span)];
   }
 
-  /** The points that are, seen from a neighbour of a point, as far away as the point or farther. */
-  long beyondLow(int point, int neighbour) {
-    int step = point - neighbour;
-    return step == 1 && width > 1
-        ? rightLow[files[point]]
-        : step == -1 && width > 1
-            ? leftLow[files[point]]
-            : step > 0 ? aboveLow[ranks[point]] : belowLow[ranks[point]];
+  /** The points that are as far from a neighbour of a point as the point is, or farther. */
+  long farLow(int tip, int point) {
+    return switch (tip) {
+      case 0 -> aboveLow[ranks[point]];
+      case 1 -> rightLow[files[point]];
+      case 2 -> leftLow[files[point]];
+      case 3 -> belowLow[ranks[point]];
+      default -> 0;
+    };
   }
 
-  long beyondHigh(int point, int neighbour) {
-    int step = point - neighbour;
-    return step == 1 && width > 1
-        ? rightHigh[files[point]]
-        : step == -1 && width > 1
-            ? leftHigh[files[point]]
-            : step > 0 ? aboveHigh[ranks[point]] : belowHigh[ranks[point]];
+  long farHigh(int tip, int point) {
+    return switch (tip) {
+      case 0 -> aboveHigh[ranks[point]];
+      case 1 -> rightHigh[files[point]];
+      case 2 -> leftHigh[files[point]];
+      case 3 -> belowHigh[ranks[point]];
+      default -> 0;
+    };
   }
 
   /** The points of a set around a point, as {@link Ring} says. */
   int ring(int point, long low, long high) {
-    int from = point - width - 1;
-    long window = from < 0 ? low << -from : window(low, high, from);
+    // Counted from the word below the low one, which is empty.
+    int from = point + 63 - width;
+    long first = (low & ifWord(from, 1)) | (high & ifWord(from, 2));
+    long second = (low & ifWord(from, 0)) | (high & ifWord(from, 1));
+    long window = (first >>> from) | (second << 1 << ~from);
     int below = (int) window & 7;
     int beside = (int) (window >>> width) & 7;
     int above = (int) (window >>> (2 * width)) & 7;
     return (below | (beside << 3) | (above << 6)) & ringsOnBoard[point];
   }
 
-  /** The 64 bits from a place on. */
-  private static long window(long low, long high, int from) {
-    return from < 64 ? (low >>> from) | (high << 1 << (63 - from)) : high >>> from;
+  private static long ifWord(int place, int word) {
+    return (((place >> 6) ^ word) - 1L) >> 63;
   }
 }

@@ -62,11 +62,16 @@ final class SmallStones extends Stones {
   }
 
   private long low(Colour colour) {
-    return colour == Colour.WHITE ? whiteLow : takenLow() & ~whiteLow;
+    return whiteLow ^ (takenLow() & ifBlack(colour));
   }
 
   private long high(Colour colour) {
-    return colour == Colour.WHITE ? whiteHigh : takenHigh() & ~whiteHigh;
+    return whiteHigh ^ (takenHigh() & ifBlack(colour));
+  }
+
+  /** All bits for black, else none: where stones fall no branch is foreseen. */
+  private static long ifBlack(Colour colour) {
+    return colour == Colour.BLACK ? -1L : 0L;
   }
 
   @Override
@@ -86,10 +91,8 @@ final class SmallStones extends Stones {
   private void put(Colour colour, int point) {
     long stoneLow = SmallGrid.low(point);
     long stoneHigh = SmallGrid.high(point);
-    if (colour == Colour.WHITE) {
-      whiteLow |= stoneLow;
-      whiteHigh |= stoneHigh;
-    }
+    whiteLow |= stoneLow & ~ifBlack(colour);
+    whiteHigh |= stoneHigh & ~ifBlack(colour);
     verticalLow |= stoneLow;
     verticalHigh |= stoneHigh;
     horizontalLow |= stoneLow;
@@ -97,47 +100,37 @@ final class SmallStones extends Stones {
     hash ^= grid.keys().stone(colour, point);
   }
 
-  /**
-   * Claims the group of a new stone, if it joins a claimed one or is finished. What a stone joins
-   * was not finished before, if it is not claimed; so a stone that joins one group must make its
-   * span greater, or has not finished it.
-   */
+  /** Claims the group of a new stone, if it joins a claimed one or is finished. */
   private void claimJoined(Colour colour, int point, Orientation squareOwner) {
     long ownLow = low(colour);
     long ownHigh = high(colour);
-    long joinedLow = grid.besideLow(point) & ownLow;
-    long joinedHigh = grid.besideHigh(point) & ownHigh;
-    long freeLow = grid.besideLow(point) & ~takenLow();
-    long freeHigh = grid.besideHigh(point) & ~takenHigh();
-    if ((joinedLow | joinedHigh) == 0) {
-      if ((freeLow | freeHigh) == 0) {
-        claim(squareOwner, SmallGrid.low(point), SmallGrid.high(point));
-      }
-      return;
-    }
     long openLow = ownLow & verticalLow & horizontalLow;
     long openHigh = ownHigh & verticalHigh & horizontalHigh;
-    int ring = grid.ring(point, ownLow, ownHigh);
-    boolean joinsOpen = ((joinedLow & openLow) | (joinedHigh & openHigh)) != 0;
+    long joinedLow = grid.besideLow(point) & ownLow;
+    long joinedHigh = grid.besideHigh(point) & ownHigh;
+    int joined = grid.ring(point, ownLow, ownHigh);
+    long reachLow = grid.allLow() & (ownLow | ~takenLow());
+    long reachHigh = grid.allHigh() & (ownHigh | ~takenHigh());
+    int reach = grid.ring(point, reachLow, reachHigh);
     boolean joinsClaimed = ((joinedLow & ~openLow) | (joinedHigh & ~openHigh)) != 0;
-    if (!joinsClaimed && !Ring.mayFinish(ring, grid.ring(point, freeLow, freeHigh))) {
+    if (!joinsClaimed && !Ring.mayFinish(joined, reach)) {
       return;
     }
     long groupLow = SmallGrid.low(point);
     long groupHigh = SmallGrid.high(point);
-    if (joinsOpen) {
-      long before;
-      long beforeHigh;
-      do {
-        before = groupLow;
-        beforeHigh = groupHigh;
-        for (int step = 0; step < STEPS; step++) {
-          long low = grid.grownLow(groupLow, groupHigh) & openLow;
-          groupHigh = grid.grownHigh(groupLow, groupHigh) & openHigh;
-          groupLow = low;
-        }
-      } while (groupLow != before || groupHigh != beforeHigh);
-    }
+    long before;
+    long beforeHigh;
+    do {
+      for (int step = 0; step < STEPS; step++) {
+        long low = grid.grownLow(groupLow, groupHigh) & openLow;
+        groupHigh = grid.grownHigh(groupLow, groupHigh) & openHigh;
+        groupLow = low;
+      }
+      before = groupLow;
+      beforeHigh = groupHigh;
+      groupLow = grid.grownLow(before, beforeHigh) & openLow;
+      groupHigh = grid.grownHigh(before, beforeHigh) & openHigh;
+    } while (groupLow != before || groupHigh != beforeHigh);
     if (joinsClaimed) {
       boolean vertical =
           ((joinedLow & verticalLow & ~horizontalLow)
@@ -147,8 +140,6 @@ final class SmallStones extends Stones {
       return;
     }
     int span = grid.span(groupLow, groupHigh);
-    long reachLow = (grid.allLow() & ~takenLow()) | ownLow;
-    long reachHigh = (grid.allHigh() & ~takenHigh()) | ownHigh;
     long outsideLow = reachLow & ~grid.withinLow(span);
     long outsideHigh = reachHigh & ~grid.withinHigh(span);
     if (!reaches(groupLow, groupHigh, reachLow, reachHigh, outsideLow, outsideHigh)) {
@@ -173,65 +164,81 @@ final class SmallStones extends Stones {
     return true;
   }
 
-  /** Claims the groups of a colour that are finished since their reach has lost a point. */
+  /**
+   * Claims the groups of a colour that are finished since their reach has lost a point: those in
+   * its parts, unless all its neighbours are still in one part, or it was a tip and the part still
+   * gets as far as it did.
+   */
   private void claimCutOff(Colour colour, int point, Orientation squareOwner) {
     long reachLow = grid.allLow() & ~low(colour.opposite());
     long reachHigh = grid.allHigh() & ~high(colour.opposite());
-    Ring.Loss loss = Ring.loss(grid.ring(point, reachLow, reachHigh));
-    if (loss == Ring.Loss.POINT) {
+    int ring = grid.ring(point, reachLow, reachHigh);
+    if (Ring.loss(ring) == Ring.Loss.POINT) {
       return;
     }
+    int tip = Ring.tip(ring);
+    long farLow = grid.farLow(tip, point);
+    long farHigh = grid.farHigh(tip, point);
     long looseLow = grid.besideLow(point) & reachLow;
     long looseHigh = grid.besideHigh(point) & reachHigh;
-    if (loss == Ring.Loss.PASSAGE) {
-      claimInParts(colour, looseLow, looseHigh, reachLow, reachHigh, false, squareOwner);
-      return;
-    }
-    int neighbour = SmallGrid.first(looseLow, looseHigh);
-    long goalLow = reachLow & grid.beyondLow(point, neighbour);
-    long goalHigh = reachHigh & grid.beyondHigh(point, neighbour);
-    if (!reaches(looseLow, looseHigh, reachLow, reachHigh, goalLow, goalHigh)) {
-      claimInParts(colour, looseLow, looseHigh, reachLow, reachHigh, true, squareOwner);
+    long partLow = Long.lowestOneBit(looseLow);
+    long partHigh = looseLow != 0 ? 0 : Long.lowestOneBit(looseHigh);
+    long before;
+    long beforeHigh;
+    do {
+      for (int step = 0; step < STEPS; step++) {
+        long low = grid.grownLow(partLow, partHigh) & reachLow;
+        partHigh = grid.grownHigh(partLow, partHigh) & reachHigh;
+        partLow = low;
+      }
+      before = partLow;
+      beforeHigh = partHigh;
+      partLow = grid.grownLow(before, beforeHigh) & reachLow;
+      partHigh = grid.grownHigh(before, beforeHigh) & reachHigh;
+      if (tip == Ring.NO_TIP
+          ? ((looseLow & ~partLow) | (looseHigh & ~partHigh)) == 0
+          : ((farLow & partLow) | (farHigh & partHigh)) != 0) {
+        return;
+      }
+    } while (partLow != before || partHigh != beforeHigh);
+    claimInPart(colour, partLow, partHigh, squareOwner);
+    looseLow &= ~partLow;
+    looseHigh &= ~partHigh;
+    if ((looseLow | looseHigh) != 0) {
+      claimInParts(colour, looseLow, looseHigh, reachLow, reachHigh, squareOwner);
     }
   }
 
-  /**
-   * Claims the finished groups of a colour in the components of some points of a reach, if they are
-   * not all in one.
-   *
-   * @param cut whether to do so if they are
-   */
+  /** Claims the finished groups of a colour in the components of some points of a reach. */
   private void claimInParts(
       Colour colour,
-      long looseLow,
-      long looseHigh,
+      long seedsLow,
+      long seedsHigh,
       long reachLow,
       long reachHigh,
-      boolean cut,
       Orientation squareOwner) {
-    long leftLow = looseLow;
-    long leftHigh = looseHigh;
-    while ((leftLow | leftHigh) != 0) {
+    long leftLow = seedsLow;
+    long leftHigh = seedsHigh;
+    do {
       long partLow = Long.lowestOneBit(leftLow);
       long partHigh = leftLow != 0 ? 0 : Long.lowestOneBit(leftHigh);
       long before;
       long beforeHigh;
       do {
-        before = partLow;
-        beforeHigh = partHigh;
         for (int step = 0; step < STEPS; step++) {
           long low = grid.grownLow(partLow, partHigh) & reachLow;
           partHigh = grid.grownHigh(partLow, partHigh) & reachHigh;
           partLow = low;
         }
-        if (!cut && ((looseLow & ~partLow) | (looseHigh & ~partHigh)) == 0) {
-          return;
-        }
+        before = partLow;
+        beforeHigh = partHigh;
+        partLow = grid.grownLow(before, beforeHigh) & reachLow;
+        partHigh = grid.grownHigh(before, beforeHigh) & reachHigh;
       } while (partLow != before || partHigh != beforeHigh);
       claimInPart(colour, partLow, partHigh, squareOwner);
       leftLow &= ~partLow;
       leftHigh &= ~partHigh;
-    }
+    } while ((leftLow | leftHigh) != 0);
   }
 
   /**
@@ -256,6 +263,11 @@ final class SmallStones extends Stones {
       long before;
       long beforeHigh;
       do {
+        for (int step = 0; step < STEPS; step++) {
+          long low = grid.grownLow(groupLow, groupHigh) & openLow;
+          groupHigh = grid.grownHigh(groupLow, groupHigh) & openHigh;
+          groupLow = low;
+        }
         before = groupLow;
         beforeHigh = groupHigh;
         groupLow = grid.grownLow(before, beforeHigh) & openLow;
@@ -307,17 +319,17 @@ final class SmallStones extends Stones {
   }
 
   @Override
-  public int count() {
+  int emptyCount() {
     return grid.board().size() - SmallGrid.count(takenLow(), takenHigh());
   }
 
   @Override
-  public int index(int rank) {
+  int emptyPoint(int rank) {
     long low = grid.allLow() & ~takenLow();
+    long high = grid.allHigh() & ~takenHigh();
     int inLow = Long.bitCount(low);
-    return rank < inLow
-        ? Bits.select(low, rank)
-        : 64 + Bits.select(grid.allHigh() & ~takenHigh(), rank - inLow);
+    boolean isHigh = rank >= inLow;
+    return (isHigh ? 64 : 0) + Bits.select(isHigh ? high : low, isHigh ? rank - inLow : rank);
   }
 
   @Override

@@ -10,8 +10,9 @@ import io.github.boardrules.core.territory.TurnMoves;
 import java.util.Optional;
 
 /**
- * Everything on the board: the stones and the claims. Immutable and a value. The points that it
- * {@linkplain #count() counts} and {@linkplain #index lists} are the empty ones.
+ * Everything on the board: the stones and the claims. Immutable and a value. What it {@linkplain
+ * #count() counts} and {@linkplain #index lists} are the placements, as {@link
+ * CartesoGame#placements} has them.
  */
 abstract sealed class Stones implements TurnMoves.Points permits SmallStones, LargeStones {
   /**
@@ -32,6 +33,23 @@ abstract sealed class Stones implements TurnMoves.Points permits SmallStones, La
   abstract CellSet points(Colour colour);
 
   abstract CellSet empty();
+
+  abstract int emptyCount();
+
+  /** The index of the empty point that has the given number of empty points before it. */
+  abstract int emptyPoint(int before);
+
+  @Override
+  public final int count() {
+    return 2 * emptyCount();
+  }
+
+  @Override
+  public final int index(int rank) {
+    int count = emptyCount();
+    boolean isWhite = rank >= count;
+    return (isWhite ? grid().board().size() : 0) + emptyPoint(isWhite ? rank - count : rank);
+  }
 
   /** The colour of the stone on a point. */
   abstract Optional<Colour> colour(int point);

@@ -78,6 +78,9 @@ class StonesProperties {
       assertEquals(small.hash(), large.hash());
       assertEquals(small.empty(), large.empty());
       assertEquals(small.count(), large.count());
+      for (int rank = 0; rank < small.count(); rank++) {
+        assertEquals(small.index(rank), large.index(rank));
+      }
     }
   }
 
@@ -153,8 +156,8 @@ class StonesProperties {
       assertEquals(naive.score(side.name()), stones.claimCount(side));
     }
     Set<Integer> empty = new HashSet<>();
-    for (int rank = 0; rank < stones.count(); rank++) {
-      empty.add(point(board.cell(stones.index(rank))));
+    for (int rank = 0; rank < stones.emptyCount(); rank++) {
+      empty.add(point(board.cell(stones.emptyPoint(rank))));
     }
     assertEquals(naive.emptyPoints(), empty);
     assertEquals(empty, points(stones.empty()));

@@ -76,7 +76,7 @@ public final class GameTypes {
     int hash = 31 * type.hashCode() + options.hashCode();
     int place = (hash ^ (hash >>> 16)) & (MOST_KEPT - 1);
     Made made = kept.get(place);
-    if (made == null || made.type() != type || !made.options().equals(options)) {
+    if (made == null || !made.type().equals(type) || !made.options().equals(options)) {
       made = new Made(type, options, type.game(options));
       kept.set(place, made);
     }

@@ -20,7 +20,7 @@ final class BrgComments {
     CLOSED,
     /** Where it should, and its text is dropped because it exceeds the limit. */
     TOO_LONG,
-    /** With the text, or where the tags of another game begin. */
+    /** With the text, or where another game begins. */
     UNCLOSED
   }
 
@@ -35,9 +35,14 @@ final class BrgComments {
     return tags.resolve(text.toString());
   }
 
-  /** Reads a comment in braces. A line end with the blanks around it is one blank. */
-  End readBraces() throws IOException {
+  /**
+   * Reads a comment in braces. A line end with the blanks around it is one blank.
+   *
+   * @param untagged whether another game may begin without tags
+   */
+  End readBraces(boolean untagged) throws IOException {
     begin();
+    boolean emptyLine = false;
     while (true) {
       int c = source.read();
       switch (c) {
@@ -49,10 +54,14 @@ final class BrgComments {
           return end(End.UNCLOSED);
         }
         case '\n' -> {
-          if (source.peek() == '[' && tags.follows()) {
+          boolean otherBegins =
+              (source.peek() == '[' && tags.follows())
+                  || (untagged && emptyLine && source.peek() == '1' && numberOneFollows());
+          if (otherBegins) {
             return end(End.UNCLOSED);
           }
           breakLine();
+          emptyLine = source.peek() == '\n';
         }
         case '\\' -> {
           readEscape();
@@ -105,6 +114,15 @@ final class BrgComments {
       text.setLength(0);
       solid = 0;
     }
+  }
+
+  /** Whether the number of a first turn comes next; nothing is read. */
+  private boolean numberOneFollows() throws IOException {
+    source.mark();
+    source.read();
+    boolean follows = source.read() == '.' && source.peek() != '.';
+    source.reset();
+    return follows;
   }
 
   private void readEscape() throws IOException {

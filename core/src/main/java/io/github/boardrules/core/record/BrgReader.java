@@ -11,7 +11,9 @@ import java.util.Optional;
  * the same code with nothing being kept, so a game has the same end however much of it is wanted.
  */
 final class BrgReader extends RecordReader {
-  private static final int MAX_TOKEN = 200;
+  /** The longest move that is read, in characters: more than any game has. */
+  static final int MAX_TOKEN = 200;
+
   private static final CharKind TOKEN = CharKind.ofAsciiAndAllOthers(BrgReader::isTokenCharacter);
 
   private final CharSource source;
@@ -169,7 +171,8 @@ final class BrgReader extends RecordReader {
 
   private void readComment(boolean inBraces) throws IOException {
     TextLocation start = source.location();
-    switch (inBraces ? comments.readBraces() : comments.readLine()) {
+    boolean untagged = game.tagCount() == 0 && mainLine.size() > 0;
+    switch (inBraces ? comments.readBraces(untagged) : comments.readLine()) {
       case CLOSED -> {}
       case TOO_LONG ->
           exceeded(

@@ -91,7 +91,7 @@ final class BrgWriter {
   }
 
   private static String asWritten(RecordedMove move) {
-    StringBuilder text = new StringBuilder(move.notation());
+    StringBuilder text = new StringBuilder(excerpt(move.notation()));
     for (int i = 0; i < text.length(); i++) {
       if (!BrgReader.isTokenCharacter(text.charAt(i))) {
         text.setCharAt(i, '_');
@@ -100,8 +100,16 @@ final class BrgWriter {
     boolean isMove =
         !text.isEmpty()
             && text.charAt(0) != '.'
+            && text.charAt(0) != '%'
             && !Character.isDigit(text.charAt(0))
             && ClaimedResult.parse(text).isEmpty();
     return isMove ? text.toString() : "_" + text;
+  }
+
+  /** As much as is read again, with the mark that it may need. */
+  private static String excerpt(String notation) {
+    int end = Math.min(notation.length(), BrgReader.MAX_TOKEN - 1);
+    boolean cutsCharacter = end > 0 && Character.isHighSurrogate(notation.charAt(end - 1));
+    return notation.substring(0, cutsCharacter ? end - 1 : end);
   }
 }

@@ -53,7 +53,8 @@ public record RecordProblem(
     /** A text is longer than its limit; the rest of the game is passed over. */
     TEXT_TOO_LONG,
     /**
-     * Variations are deeper than {@link ReadLimits#nesting()}; the rest of the game is passed over.
+     * Variations are deeper than {@link ReadLimits#nesting()}, or brackets of SGF than {@link
+     * ReadLimits#moves()}; the rest of the game is passed over.
      */
     TOO_DEEP,
     /** There are more problems than {@link ReadLimits#problems()}; no others are reported. */

@@ -116,9 +116,11 @@ final class SgfComposer {
     for (int i = 0; i < moves.size(); i++) {
       parents[i] = last;
       turns[i] = now;
+      RecordedMove move = moves.get(i);
       Player mover = played.mover(i, now);
-      String notation = played.canonical(i).orElse(moves.get(i).notation());
-      last = addMove(moves.get(i), dialect.move(notation), mover, last);
+      String text =
+          played.canonical(i).map(dialect::move).orElseGet(() -> asWritten(move.notation()));
+      last = addMove(move, text, mover, last);
       now = now.after(mover);
     }
     for (int i = moves.size() - 1; i >= 0; i--) {
@@ -127,6 +129,14 @@ final class SgfComposer {
         compose(variation, played.variation(i, number), parents[i], turns[i]);
       }
     }
+  }
+
+  /** What is no legal move must not become one, or an end, because SGF is read more leniently. */
+  private String asWritten(String notation) {
+    String text = dialect.move(notation);
+    return dialect.notation(text).equals(notation) && dialect.ending(text).isEmpty()
+        ? text
+        : dialect.move(dialect.notation("_" + notation));
   }
 
   /** FF[4] has one comment a node; a second one gets a node of its own. */

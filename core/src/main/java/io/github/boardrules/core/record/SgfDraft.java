@@ -27,6 +27,11 @@ final class SgfDraft {
   private int[] firstProperties = new int[FEW];
   private int[] lastProperties = new int[FEW];
   private int[] propertyCounts = new int[FEW];
+
+  /** In how many variations a node stands: a node's first child goes on with its line. */
+  private int[] variations = new int[FEW];
+
+  private boolean[] haveChild = new boolean[FEW];
   private Places nodePlaces = new Places(FEW);
 
   private int values;
@@ -88,6 +93,11 @@ final class SgfDraft {
       resizeNodes(2 * nodes);
     }
     parents[nodes] = parent;
+    variations[nodes] = parent == NONE ? 0 : nextVariations(parent);
+    haveChild[nodes] = false;
+    if (parent != NONE) {
+      haveChild[parent] = true;
+    }
     firstProperties[nodes] = NONE;
     propertyCounts[nodes] = 0;
     nodePlaces.set(nodes, line, column, offset);
@@ -173,6 +183,8 @@ final class SgfDraft {
     firstProperties = Arrays.copyOf(firstProperties, size);
     lastProperties = Arrays.copyOf(lastProperties, size);
     propertyCounts = Arrays.copyOf(propertyCounts, size);
+    variations = Arrays.copyOf(variations, size);
+    haveChild = Arrays.copyOf(haveChild, size);
     nodePlaces.resize(size);
   }
 
@@ -197,6 +209,11 @@ final class SgfDraft {
 
   TextLocation nodeLocation(int node) {
     return nodePlaces.get(source, node);
+  }
+
+  /** In how many variations the next child of a node would stand. */
+  int nextVariations(int node) {
+    return variations[node] + (haveChild[node] ? 1 : 0);
   }
 
   int propertyCount(int node) {

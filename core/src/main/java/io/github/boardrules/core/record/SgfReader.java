@@ -14,11 +14,13 @@ import org.jspecify.annotations.Nullable;
 final class SgfReader extends RecordReader {
   private final SgfTreeReader trees;
   private final SgfDialects dialects;
+  private final int mostTags;
 
   SgfReader(CharSource source, ReadLimits limits, SgfDialects dialects) {
     super(source, limits);
     this.trees = new SgfTreeReader(source, limits);
     this.dialects = dialects;
+    this.mostTags = limits.tags();
   }
 
   @Override
@@ -39,6 +41,7 @@ final class SgfReader extends RecordReader {
     private final LineBuilder mainLine = new LineBuilder();
     private Optional<SgfDialect> dialect = Optional.empty();
     private ImmutableSet<String> setupProperties = ImmutableSet.of();
+    private boolean hasTooManyTags;
 
     Game(SgfDraft tree, TextLocation start, Problems problems) {
       this.tree = tree;
@@ -63,7 +66,7 @@ final class SgfReader extends RecordReader {
         SgfSetup setup = hasSetupText(root) ? SgfSetup.usual() : dialect.get().setup(root);
         game.options(setup.options());
         setup.name().ifPresent(name -> game.tag(GameRecord.SETUP_NAME, name));
-        problems.addAll(setup.problems());
+        setup.problems().forEach(problems::add);
       }
       for (SgfProperty property : root.properties()) {
         readTag(property);
@@ -97,8 +100,17 @@ final class SgfReader extends RecordReader {
         problems.add(Code.BAD_TAG, place, 0, "A tag of that name cannot be");
       } else if (game.hasPlace(name)) {
         problems.add(Code.DUPLICATE_TAG, place, 0, "The property " + name + " is given twice");
+      } else if (game.tagCount() >= mostTags) {
+        tooManyTags(place);
       } else {
         game.tag(name, text).place(name, place);
+      }
+    }
+
+    private void tooManyTags(TextLocation place) {
+      if (!hasTooManyTags) {
+        problems.addLast(Code.TOO_MANY_TAGS, place, 0, "More than " + mostTags + " tags");
+        hasTooManyTags = true;
       }
     }
 

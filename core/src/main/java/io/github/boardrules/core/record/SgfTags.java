@@ -93,24 +93,32 @@ final class SgfTags {
         : result.verdict().winner().map(winner -> Ending.by(winner.opponent(), kind));
   }
 
-  /** The result of a record as SGF writes it; empty if it has none. */
+  /**
+   * The result of a record as SGF writes it; empty if it has none. How the game ended is said with
+   * it only where it says the same as the record.
+   */
   static Optional<String> result(GameRecord record) {
     if (record.claim().isEmpty() && record.ending().isEmpty()) {
       return Optional.empty();
     }
-    String how =
-        switch (record.ending().map(Ending::kind).orElse(Ending.Kind.AGREED_DRAW)) {
-          case RESIGNATION -> "R";
-          case FORFEIT -> "F";
-          case TIME -> "T";
-          case AGREED_DRAW -> "";
-        };
-    return Optional.of(
+    String result =
         switch (record.verdict()) {
-          case FIRST -> "B+" + how;
-          case SECOND -> "W+" + how;
+          case FIRST -> "B+";
+          case SECOND -> "W+";
           case DRAW -> "0";
           case UNKNOWN -> "?";
-        });
+        };
+    String withHow = result + record.ending().map(SgfTags::letter).orElse("");
+    boolean isSame = result(withHow).flatMap(SgfTags::ending).equals(record.ending());
+    return Optional.of(isSame ? withHow : result);
+  }
+
+  private static String letter(Ending ending) {
+    return switch (ending.kind()) {
+      case RESIGNATION -> "R";
+      case FORFEIT -> "F";
+      case TIME -> "T";
+      case AGREED_DRAW -> "";
+    };
   }
 }

@@ -33,6 +33,10 @@ public final class SgfTreeReader implements Closeable {
   private SgfDraft nextTree;
 
   private boolean foundRoot;
+
+  /** What is wrong with the part of it that has been read. */
+  private Problems foundProblems;
+
   private boolean foundBracket;
   private boolean lostBracket;
   private long trees;
@@ -70,6 +74,7 @@ public final class SgfTreeReader implements Closeable {
     this.tree = new SgfDraft(source.name());
     this.nextTree = new SgfDraft(source.name());
     this.openingDraft = tree;
+    this.foundProblems = problems;
   }
 
   /**
@@ -121,7 +126,8 @@ public final class SgfTreeReader implements Closeable {
       return !problems.isEmpty();
     }
     trees++;
-    while (!ended) {
+    // A value of the root that was found may itself have ended where yet another game begins.
+    while (!ended && !foundBracket) {
       readNext();
     }
     if (tokens.hasRawBytes()) {
@@ -155,9 +161,11 @@ public final class SgfTreeReader implements Closeable {
     opening = false;
     reopened = false;
     afterBracket = false;
-    tokens.begin();
-    if (foundRoot) {
+    if (!foundRoot) {
+      tokens.begin();
+    } else {
       foundRoot = false;
+      problems = foundProblems;
       SgfDraft emptied = tree;
       tree = nextTree;
       nextTree = emptied;
@@ -256,8 +264,8 @@ public final class SgfTreeReader implements Closeable {
     endOpening();
     depth++;
     if (!skipping) {
-      if (depth > limits.nesting() + 1L) {
-        exceeded(Code.TOO_DEEP, "Brackets more than " + limits.nesting() + " deep");
+      if (depth > limits.moves() + 1L) {
+        exceeded(Code.TOO_DEEP, "Brackets more than " + limits.moves() + " deep");
       } else {
         if (depth == branches.length) {
           branches = Arrays.copyOf(branches, 2 * branches.length);
@@ -302,6 +310,9 @@ public final class SgfTreeReader implements Closeable {
 
   private void readNode() throws IOException {
     endOpening();
+    if (!skipping && current != SgfNode.NONE && tree.nextVariations(current) > limits.nesting()) {
+      exceeded(Code.TOO_DEEP, "Variations more than " + limits.nesting() + " deep");
+    }
     if (afterBracket && tree.nodes() > 0) {
       opening = true;
       openingDraft = skipping ? nextTree : tree;
@@ -391,6 +402,7 @@ public final class SgfTreeReader implements Closeable {
       problem(Code.UNBALANCED, openingLocation, "A game that is not closed before the next one");
     }
     foundRoot = true;
+    foundProblems = new Problems(limits.problems());
     opening = false;
     ended = true;
   }
@@ -410,7 +422,12 @@ public final class SgfTreeReader implements Closeable {
         ended = true;
       }
       case NEXT_GAME -> {
-        problem(Code.UNCLOSED_TEXT, location, "A value that is not closed before the next game");
+        String message = "A value that is not closed before the next game";
+        if (foundRoot) {
+          foundProblems.add(Code.UNCLOSED_TEXT, location, 0, message);
+        } else {
+          problem(Code.UNCLOSED_TEXT, location, message);
+        }
         ended = true;
         foundBracket = true;
       }

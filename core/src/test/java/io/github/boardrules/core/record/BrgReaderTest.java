@@ -183,6 +183,30 @@ final class BrgReaderTest {
   }
 
   @Test
+  void aCommentThatIsNotClosedCostsOnlyItsGameWhereThereAreNoTagsEither() {
+    String good = "1. b c {d} 2. b c 1-0\n\n";
+    List<ReadGame> games = Records.read(BRG, good + "1. b c {d 2. b c\n1-0\n \n" + good + good);
+    assertEquals(4, games.size());
+    for (int i : new int[] {0, 2, 3}) {
+      assertEquals(ImmutableList.of(), games.get(i).problems());
+      assertEquals(List.of("b", "c", "b", "c"), Records.moves(games.get(i).record()));
+    }
+    assertEquals(Code.UNCLOSED_TEXT, games.get(1).problems().get(0).code());
+  }
+
+  @Test
+  void aCommentMayHaveParagraphsAndNumbers() {
+    String comment = "one\n1. two\n\n2. three\n\n1... four\n\n 10. five";
+    for (String tags : List.of("", "[First \"y\"]\n\n")) {
+      String again = tags.isEmpty() ? "" : "\n\n1. six";
+      List<ReadGame> games = Records.read(BRG, tags + "1. b {" + comment + again + "} c 1-0\n");
+      assertEquals(1, games.size());
+      assertEquals(ImmutableList.of(), games.get(0).problems());
+    }
+    assertEquals(1, Records.read(BRG, "{for all\n\n1. of them}\n1. b c 1-0\n").size());
+  }
+
+  @Test
   void resultsInVariationsAreNotTheGames() {
     GameRecord record = Records.good(BRG, "1. a (1. b 1-0) c 0-1");
     assertEquals(Verdict.SECOND, record.verdict());

@@ -3,10 +3,12 @@ package io.github.boardrules.core.record;
 import static io.github.boardrules.core.record.RecordFormat.BRG;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.record.ClaimedResult.Verdict;
 import io.github.boardrules.core.testing.CountdownType;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 final class BrgWriterTest {
@@ -118,5 +120,21 @@ final class BrgWriterTest {
     assertFalse(writer.canWrite(RecordFormat.SGF, replay));
     org.junit.jupiter.api.Assertions.assertThrows(
         IllegalArgumentException.class, () -> writer.write(RecordFormat.SGF, replay));
+  }
+
+  /** At the beginning of a line it would be passed over with all that follows. */
+  @Test
+  void aPercentSignDoesNotBeginAMove() {
+    assertEquals("1. take1 _%take *", moves("take1 %take *"));
+  }
+
+  @Test
+  void whatIsNoMoveIsNoLongerThanIsRead() {
+    for (String text : new String[] {"x".repeat(300), "x".repeat(198) + "\ud83d\ude00".repeat(9)}) {
+      GameRecord record = GameRecord.builder().moves(List.of(RecordedMove.of(text))).build();
+      String written = Records.WRITER.write(BRG, Replay.of(record, Records.UNTAGGED));
+      String move = Records.good(BRG, written).moves().get(0).text();
+      assertTrue(move.length() >= 198 && text.startsWith(move), move);
+    }
   }
 }

@@ -73,6 +73,13 @@ final class EncodingTest {
   }
 
   @Test
+  void aGameThatBeginsWithinAnotherOne() {
+    String text = "(;GM[99];B[take1](;C[é]GM[99];B[take1])";
+    byte[] bytes = bytes(text, StandardCharsets.ISO_8859_1);
+    assertEquals("é", Records.read(RecordFormat.SGF, bytes).get(1).record().comment());
+  }
+
+  @Test
   void charactersThatStandForBytesAreLeftAloneInCharacters() {
     String text = game(RecordFormat.SGF, "\udcc3");
     assertEquals("\udcc3", Records.good(RecordFormat.SGF, text).comment());

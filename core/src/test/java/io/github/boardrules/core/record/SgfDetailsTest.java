@@ -264,7 +264,8 @@ class SgfDetailsTest {
     assertEquals(List.of(), codes(fine, limits.withMoves(3)));
     assertEquals(List.of(Code.TEXT_TOO_LONG), codes("(;GM[99]C[abcd];B[take1])", limits));
     assertEquals(List.of(Code.TEXT_TOO_LONG), codes("(;GM[99]PB[1234567890];B[take1])", limits));
-    assertEquals(List.of(Code.TOO_DEEP), codes("(;GM[99];B[take1](;W[take1](;B[take1])))", limits));
+    String deep = "(;GM[99];B[take1](;W[take1])(;W[take2](;B[take1])(;B[take2])))";
+    assertEquals(List.of(Code.TOO_DEEP), codes(deep, limits.withMoves(9)));
     assertEquals(
         List.of(Code.TOO_MANY_TAGS), codes("(;GM[99]PB[x]PW[y];B[take1])", limits.withTags(2)));
   }

@@ -190,6 +190,22 @@ final class SgfReaderTest {
     assertFalse(games.get(1).problems().isEmpty());
   }
 
+  @Test
+  void damagedGamesBehindOneAnotherCostOnlyThemselves() {
+    String unclosed = "(;FF[4]GM[99]PB[x];B[take1];W[take2]\n";
+    String unclosedInItsFirstValue = "(;FF[4\n";
+    List<ReadGame> games = Records.read(SGF, unclosed + unclosedInItsFirstValue + GOOD + GOOD);
+    assertEquals(4, games.size(), games.toString());
+    assertEquals(Code.UNBALANCED, games.get(0).problems().get(0).code());
+    assertEquals(1, games.get(0).problems().size());
+    assertEquals(Code.UNCLOSED_TEXT, games.get(1).problems().get(0).code());
+    assertEquals(1, games.get(1).problems().size());
+    for (int i : new int[] {2, 3}) {
+      assertEquals(ImmutableList.of(), games.get(i).problems(), "game " + (i + 1));
+      assertEquals(Records.good(SGF, GOOD), games.get(i).record());
+    }
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"", "  \r\n", "\ufeff\n"})
   void thereNeedNotBeAnyGame(String text) {

@@ -1,0 +1,71 @@
+package io.github.boardrules.core.record;
+
+import static io.github.boardrules.core.record.RecordFormat.BRG;
+import static io.github.boardrules.core.record.RecordFormat.SGF;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.boardrules.core.Player;
+import io.github.boardrules.core.record.RecordProblem.Code;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+final class SgfWriterTest {
+
+  private static Replay replay(RecordFormat format, String text) {
+    return Replay.of(Records.one(format, text).record(), Records.UNTAGGED);
+  }
+
+  private static Replay again(Replay replay) {
+    return replay(SGF, Records.WRITER.write(SGF, replay));
+  }
+
+  /** The dialect takes the one for an end, and strips the blanks of the other. */
+  @ParameterizedTest
+  @ValueSource(strings = {"take1 Resign take1 *", "take1 Resign *"})
+  void whatIsNoMoveDoesNotBecomeAnEnd(String moves) {
+    Replay replay = replay(BRG, moves);
+    assertEquals(List.of(Code.UNREADABLE_MOVE), Records.codes(replay.problems()));
+    Replay again = again(replay);
+    assertEquals(List.of(Code.UNREADABLE_MOVE), Records.codes(again.problems()));
+    assertEquals(1, again.legalPlies());
+    assertEquals(Optional.empty(), again.record().ending());
+    assertEquals(replay.record().moves().size(), again.record().moves().size());
+  }
+
+  @Test
+  void whatIsNoMoveDoesNotBecomeOneBecauseItIsReadMoreLeniently() {
+    GameRecord record = GameRecord.builder().moves(List.of(RecordedMove.of(" take1"))).build();
+    Replay replay = Replay.of(record, Records.UNTAGGED);
+    assertEquals(List.of(Code.UNREADABLE_MOVE), Records.codes(replay.problems()));
+    assertEquals(List.of(Code.UNREADABLE_MOVE), Records.codes(again(replay).problems()));
+  }
+
+  /** FIRST is said to have won, and to have forfeited the game. */
+  @Test
+  void anEndThatContradictsTheResultStaysSo() {
+    Replay replay = replay(BRG, "[Termination \"forfeit by FIRST\"]\ntake1 1-0");
+    assertEquals(ResultCheck.CONTRADICTED, replay.resultCheck());
+    Replay again = again(replay);
+    assertEquals(ResultCheck.CONTRADICTED, again.resultCheck());
+    assertEquals(
+        Optional.of(Ending.by(Player.FIRST, Ending.Kind.FORFEIT)), again.record().ending());
+  }
+
+  @Test
+  void anEndByNobodyStaysSo() {
+    Replay replay = replay(BRG, "[Termination \"resignation\"]\ntake1 1-0");
+    assertEquals(replay.record().ending(), again(replay).record().ending());
+    assertTrue(Records.WRITER.write(SGF, replay).contains("RE[B+]"));
+  }
+
+  @Test
+  void theProblemsOfASetupCountAsWell() {
+    ReadLimits limits = ReadLimits.defaults().withProblems(1);
+    List<ReadGame> games = Records.read(SGF, "(;GM[99]SZ[x]?;B[take1]?)", limits);
+    assertEquals(List.of(Code.BAD_CHARACTER, Code.TOO_MANY_PROBLEMS), Records.codes(games.get(0)));
+  }
+}
