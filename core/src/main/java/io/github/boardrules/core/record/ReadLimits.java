@@ -14,8 +14,8 @@ import static com.google.common.base.Preconditions.checkArgument;
  * the longest has 4,401 characters and 483 moves, the richest five tags, the longest comment 490
  * characters, and none has a variation.
  *
- * @param characters the characters of one game, at least 1; by default 1,000,000: two hundred
- *     times the longest of those games, for records with many comments
+ * @param characters the characters of one game, at least 1; by default 1,000,000: two hundred times
+ *     the longest of those games, for records with many comments
  * @param moves the moves of one game, variations included, and in SGF the depth of its brackets, at
  *     least 1; by default 20,000: a long game and forty variations as long
  * @param tags the tags of one game, and in SGF the properties of one node, at least 1; by default

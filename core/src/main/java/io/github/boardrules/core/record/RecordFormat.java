@@ -15,7 +15,8 @@ public enum RecordFormat {
    *
    * <p>Reading is lenient: numbers may be missing or wrong, and so may tags, in a game without tags
    * also the result; lines that begin with {@code %} are passed over; a game without a result ends
-   * where tags begin, or where after an empty line a move numbered 1 follows.
+   * where tags begin again, behind its moves or an empty line, or where after an empty line a move
+   * numbered 1 follows.
    */
   BRG(".brg"),
   /**

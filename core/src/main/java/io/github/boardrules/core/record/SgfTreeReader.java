@@ -89,8 +89,8 @@ public final class SgfTreeReader implements Closeable {
   }
 
   /**
-   * Reads the next tree. Text without any tree gives a tree without nodes and a problem that says
-   * so.
+   * Reads the next tree. Text without any tree, and what seems to be a part of one, gives a tree
+   * without nodes and a problem that says so.
    *
    * @return the tree; empty when there is no other
    * @throws IOException if the stream fails
@@ -98,11 +98,11 @@ public final class SgfTreeReader implements Closeable {
   public Optional<SgfTree> next() throws IOException {
     problems = new Problems(limits.problems());
     TextLocation start = begin();
-    if (ended) {
+    if (ended && nodes.isEmpty()) {
       ImmutableList<RecordProblem> all = problems.all();
       return all.isEmpty()
           ? Optional.empty()
-          : Optional.of(new SgfTree(ImmutableList.of(), all, start));
+          : Optional.of(new SgfTree(ImmutableList.of(), all, all.get(0).location()));
     }
     trees++;
     while (!ended) {
@@ -133,12 +133,14 @@ public final class SgfTreeReader implements Closeable {
       }
       nodes.add(root);
       current = 0;
+      ended = foundBracket; // that of another tree, in which a value of this root did not end
       return root.location;
     }
-    if (!foundBracket) {
+    if (foundBracket) {
+      foundBracket = false;
+    } else {
       findTree();
     }
-    foundBracket = false;
     TextLocation start = source.location();
     treeOffset = start.offset();
     return start;
@@ -149,6 +151,7 @@ public final class SgfTreeReader implements Closeable {
     TextLocation start = source.location();
     boolean text = false;
     boolean property = false;
+    boolean lost = false;
     int before = ' ';
     while (true) {
       int c = source.peek();
@@ -167,6 +170,7 @@ public final class SgfTreeReader implements Closeable {
       }
       if (c == ';' && tokens.propertyFollowsSemicolon()) {
         problem(Code.UNBALANCED, source.location(), "A game that does not begin with a bracket");
+        lost = true;
         break;
       }
       if (!CharSource.isWhitespace(c)) {
@@ -178,6 +182,12 @@ public final class SgfTreeReader implements Closeable {
     }
     if (property) {
       problem(Code.NOT_A_GAME, start, "Part of a game that does not begin with a bracket");
+      if (!lost) {
+        // The game that begins here has no part in it.
+        foundBracket = true;
+        ended = true;
+        trees++;
+      }
     }
   }
 
