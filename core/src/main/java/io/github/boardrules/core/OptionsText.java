@@ -5,10 +5,15 @@ import io.github.boardrules.core.text.TextScanner;
 
 /** Reads and writes options in one line. */
 final class OptionsText {
+  /**
+   * As many options as there may be, as long as they may be, with a backslash for each character.
+   */
+  private static final int MAX_LENGTH = 3 * Options.MAX_COUNT * Options.MAX_LENGTH;
+
   private final TextScanner scanner;
 
   OptionsText(CharSequence text) {
-    this.scanner = new TextScanner(text);
+    this.scanner = new TextScanner(text, MAX_LENGTH);
   }
 
   Options read() {

@@ -70,7 +70,7 @@ public final class LoaSgfDialect implements SgfDialect {
 
   @Override
   public Optional<Ending.Kind> ending(String move) {
-    if (move.length() > 40) {
+    if (move.length() > 40 || isExact(move)) {
       return Optional.empty();
     }
     return switch (Ascii.toLowerCase(BLANKS.removeFrom(move))) {

@@ -98,19 +98,25 @@ final class SgfSetupReader {
     List<Cell> cells = new ArrayList<>();
     for (SgfValue value :
         root.property(property).map(SgfProperty::values).orElse(ImmutableList.of())) {
+      if (!Ascii.equalsIgnoreCase(value.text(), "none")) {
+        readCells(value, cells);
+      }
+    }
+    return cells.stream().map(Cell::toString).collect(Collectors.joining(","));
+  }
+
+  private static void readCells(SgfValue value, List<Cell> cells) {
+    try {
       TextScanner scanner = new TextScanner(SEPARATORS.removeFrom(value.text()));
-      while (!scanner.atEnd() && !Ascii.equalsIgnoreCase(value.text(), "none")) {
-        try {
-          cells.add(Cell.read(scanner));
-        } catch (NotationException e) {
-          throw new UnreadableException(value);
-        }
+      while (!scanner.atEnd()) {
+        cells.add(Cell.read(scanner));
         if (cells.size() > MAX_CELLS) {
           throw new UnreadableException(value);
         }
       }
+    } catch (NotationException e) {
+      throw new UnreadableException(value);
     }
-    return cells.stream().map(Cell::toString).collect(Collectors.joining(","));
   }
 
   private static Colour side(SgfProperty property) {

@@ -37,6 +37,7 @@ final class BrgReader extends RecordReader {
   private boolean inMoves;
   private boolean afterNumber;
   private boolean afterEmptyLine;
+  private boolean hasTags;
   private boolean commentSinceTag;
   private boolean hasResult;
   private boolean skipping;
@@ -75,7 +76,10 @@ final class BrgReader extends RecordReader {
 
   private void begin(Problems found) throws IOException {
     problems = found;
-    source.skipWhitespace();
+    // Files with a mark may have been joined.
+    while (source.skipWhitespace() == CharSource.BYTE_ORDER_MARK) {
+      source.read();
+    }
     game = GameRecord.builder().location(source.location());
     gameOffset = source.offset();
     mainLine = new LineBuilder(mainLine.size());
@@ -87,6 +91,7 @@ final class BrgReader extends RecordReader {
     inMoves = false;
     afterNumber = false;
     afterEmptyLine = false;
+    hasTags = false;
     commentSinceTag = false;
     hasResult = false;
     skipping = false;
@@ -121,9 +126,15 @@ final class BrgReader extends RecordReader {
         } else {
           problem(Code.BAD_CHARACTER, source.location(), "A character that means nothing here");
           source.read();
+          leaveTags();
         }
       }
     }
+  }
+
+  /** What stands before tags and is none is what is left of another game. */
+  private void leaveTags() {
+    inMoves |= !hasTags;
   }
 
   private void skipWhitespace() throws IOException {
@@ -133,9 +144,8 @@ final class BrgReader extends RecordReader {
   }
 
   private void skipLine() throws IOException {
-    int c = source.read();
-    while (c != '\n' && c != CharSource.END) {
-      c = source.read();
+    while (source.peek() != '\n' && source.peek() != CharSource.END) {
+      source.read();
     }
   }
 
@@ -151,10 +161,11 @@ final class BrgReader extends RecordReader {
       source.read();
       return;
     }
-    if (afterEmptyLine && game.tagCount() > 0 && tags.followsAgain(game)) {
+    if (afterEmptyLine && hasTags && tags.follows()) {
       ended = true;
       return;
     }
+    hasTags = true;
     if (game.tagCount() >= limits.tags()) {
       exceeded(Code.TOO_MANY_TAGS, "More than " + limits.tags() + " tags");
     }
@@ -247,6 +258,7 @@ final class BrgReader extends RecordReader {
 
   private void readGlyph() throws IOException {
     TextLocation location = source.location();
+    leaveTags();
     source.read();
     int number = 0;
     int digits = 0;
@@ -263,6 +275,7 @@ final class BrgReader extends RecordReader {
 
   private void readSuffix() throws IOException {
     TextLocation location = source.location();
+    leaveTags();
     text.setLength(0);
     while (source.peek() == '!' || source.peek() == '?') {
       char c = (char) source.read();

@@ -35,11 +35,6 @@ final class BrgTags {
     return follows;
   }
 
-  /** Whether a tag comes next that the game already has; nothing is read. */
-  boolean followsAgain(GameRecord.Builder game) throws IOException {
-    return follows() && game.hasPlace(name.toString());
-  }
-
   /** Reads the bracket, the name and the blanks behind it; false if there is no proper name. */
   private boolean readName() throws IOException {
     source.read();
@@ -77,12 +72,13 @@ final class BrgTags {
     TextLocation place = source.location();
     value.setLength(0);
     boolean tooLong = false;
-    int c = source.read();
+    int c = source.peek();
     while (c != '"') {
       if (c == '\n' || c == CharSource.END) {
         problems.add(Code.BAD_TAG, start, 0, "The text of a tag ends with a quote in its line");
         return true;
       }
+      source.read();
       if (value.length() >= limits.tagLength()) {
         tooLong = true;
         value.setLength(0);
@@ -92,8 +88,9 @@ final class BrgTags {
       } else {
         value.append((char) c);
       }
-      c = source.read();
+      c = source.peek();
     }
+    source.read();
     skipBlanks();
     if (source.peek() == ']') {
       source.read();

@@ -14,7 +14,7 @@ final class CharSource implements Closeable {
   /** What there is behind the last character. */
   static final int END = -1;
 
-  private static final char BYTE_ORDER_MARK = '\ufeff';
+  static final char BYTE_ORDER_MARK = '\ufeff';
 
   private final String name;
   private final Reader reader;

@@ -103,8 +103,8 @@ public final class SgfTreeReader implements Closeable {
   }
 
   /**
-   * Reads the next tree. Text without any tree gives a tree without nodes and a problem that says
-   * so.
+   * Reads the next tree. Text without any tree, and what seems to be a part of one, gives a tree
+   * without nodes and a problem that says so.
    *
    * @return the tree; empty when there is no other
    * @throws IOException if the stream fails
@@ -122,12 +122,15 @@ public final class SgfTreeReader implements Closeable {
   boolean read() throws IOException {
     problems = new Problems(limits.problems());
     start = begin();
-    if (ended) {
-      return !problems.isEmpty();
+    if (ended && tree.nodes() == 0) {
+      if (problems.isEmpty()) {
+        return false;
+      }
+      start = problems.all().get(0).location();
+      return true;
     }
     trees++;
-    // A value of the root that was found may itself have ended where yet another game begins.
-    while (!ended && !foundBracket) {
+    while (!ended) {
       readNext();
     }
     if (tokens.hasRawBytes()) {
@@ -176,12 +179,14 @@ public final class SgfTreeReader implements Closeable {
         lostBracket = false;
       }
       current = 0;
+      ended = foundBracket; // that of another tree, in which a value of this root did not end
       return root;
     }
-    if (!foundBracket) {
+    if (foundBracket) {
+      foundBracket = false;
+    } else {
       findTree();
     }
-    foundBracket = false;
     treeOffset = source.offset();
     return source.location();
   }
@@ -191,6 +196,7 @@ public final class SgfTreeReader implements Closeable {
     TextLocation begin = source.location();
     boolean text = false;
     boolean property = false;
+    boolean lost = false;
     int before = ' ';
     while (true) {
       int c = source.peek();
@@ -209,6 +215,7 @@ public final class SgfTreeReader implements Closeable {
       }
       if (c == ';' && tokens.propertyFollowsSemicolon()) {
         problem(Code.UNBALANCED, source.location(), "A game that does not begin with a bracket");
+        lost = true;
         break;
       }
       if (!CharSource.isWhitespace(c)) {
@@ -220,6 +227,12 @@ public final class SgfTreeReader implements Closeable {
     }
     if (property) {
       problem(Code.NOT_A_GAME, begin, "Part of a game that does not begin with a bracket");
+      if (!lost) {
+        // The game that begins here has no part in it.
+        foundBracket = true;
+        ended = true;
+        trees++;
+      }
     }
   }
 

@@ -13,6 +13,12 @@ public final class TextScanner {
   /** What {@link #peek} gives at the end of the text. */
   public static final char END = '\0';
 
+  /**
+   * The longest text that is read, in characters, where nothing else is said: more than any cell,
+   * move or position has, and so little that whatever a stranger sends is answered at once.
+   */
+  public static final int MAX_LENGTH = 20_000;
+
   private final CharSequence text;
   private int offset;
 
@@ -20,9 +26,25 @@ public final class TextScanner {
    * A scanner at the beginning of a text.
    *
    * @param text the text to read
+   * @throws NotationException if the text is longer than {@link #MAX_LENGTH}
    */
   public TextScanner(CharSequence text) {
+    this(text, MAX_LENGTH);
+  }
+
+  /**
+   * A scanner at the beginning of a text that may be longer or shorter than most.
+   *
+   * @param text the text to read
+   * @param maxLength the most characters that it may have
+   * @throws NotationException if it has more
+   */
+  public TextScanner(CharSequence text, int maxLength) {
     this.text = checkNotNull(text, "text");
+    if (text.length() > maxLength) {
+      throw new NotationException(
+          Code.TOO_LONG, maxLength, "Expected at most " + maxLength + " characters");
+    }
   }
 
   /** {@return the number of characters read} */

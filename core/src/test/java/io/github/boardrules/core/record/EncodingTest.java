@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -69,6 +70,18 @@ final class EncodingTest {
     out.writeBytes(bytes("(;GM[99]C[Ã©])", StandardCharsets.UTF_8));
     for (ReadGame game : Records.read(RecordFormat.SGF, out.toByteArray())) {
       assertEquals("Ã©", game.record().comment());
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void joinedFilesWithMarks(RecordFormat format) {
+    String text = ("\ufeff" + game(format, "é") + "\n").repeat(3);
+    List<ReadGame> games = Records.read(format, bytes(text, StandardCharsets.UTF_8));
+    assertEquals(3, games.size());
+    for (ReadGame game : games) {
+      assertEquals(List.of(), game.problems());
+      assertEquals("é", game.record().comment());
     }
   }
 

@@ -206,6 +206,16 @@ final class SgfReaderTest {
     }
   }
 
+  /** What was text of a damaged value looks like a game, whose value does not end either. */
+  @Test
+  void aGameThatIsNotClosedAndLooksLikeTwo() {
+    List<ReadGame> games =
+        Records.read(SGF, "(;GM[99]C[a];B[take1]\n(;GM[99\n" + "(;GM[99]PB[good];B[take1])");
+    assertEquals(3, games.size());
+    assertEquals(ImmutableList.of(), games.get(2).problems());
+    assertEquals(List.of("take1"), Records.moves(games.get(2).record()));
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"", "  \r\n", "\ufeff\n"})
   void thereNeedNotBeAnyGame(String text) {

@@ -1,0 +1,86 @@
+package io.github.boardrules.core.record;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Random;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+
+/** A damaged game costs itself only, wherever it is in a file and whatever the damage. */
+final class RecoveryProperties {
+  private static final int GAMES = 5;
+  private static final int DAMAGED = 2;
+
+  private static final List<String> INSERTED =
+      List.of(
+          "(",
+          ")",
+          "[",
+          "]",
+          "{",
+          "}",
+          ";",
+          "\"",
+          "\\",
+          "\0",
+          "\n",
+          "\r",
+          "\n\n",
+          "*",
+          "1-0",
+          "$",
+          "%",
+          "\n%",
+          ".",
+          "1.",
+          "B",
+          "C[",
+          "\u00e9",
+          "\ufeff",
+          "(;",
+          "))",
+          "]]",
+          "x".repeat(300));
+
+  @Property(tries = 300)
+  void theGamesBeforeAndBehindAreRead(@ForAll RecordFormat format, @ForAll long seed) {
+    Random random = new Random(seed);
+    GameRecord[] records = new GameRecord[GAMES];
+    StringBuilder file = new StringBuilder();
+    for (int i = 0; i < GAMES; i++) {
+      records[i] = new RecordGenerator(seed + i).record();
+      String text = Records.WRITER.write(format, Replay.of(records[i], Records.OPTIONS));
+      file.append(i == DAMAGED ? damage(text, random) + "\n\n" : text);
+    }
+    List<ReadGame> games = Records.read(format, file.toString());
+    assertTrue(games.size() >= GAMES - 1, () -> games.size() + " games in\n" + file);
+    for (int i = 0; i < DAMAGED; i++) {
+      assertIntact(records[i], games.get(i), file);
+    }
+    for (int behind = 1; behind < GAMES - DAMAGED; behind++) {
+      assertIntact(records[GAMES - behind], games.get(games.size() - behind), file);
+    }
+  }
+
+  private static void assertIntact(GameRecord record, ReadGame game, CharSequence file) {
+    assertEquals(List.of(), game.problems(), () -> "in\n" + file);
+    assertEquals(Records.normal(record), Records.normal(game.record()), () -> "in\n" + file);
+  }
+
+  /** Behind the first character: a closing bracket before it would belong to the game before. */
+  private static String damage(String text, Random random) {
+    StringBuilder damaged = new StringBuilder(text);
+    for (int count = 1 + random.nextInt(3); count > 0 && damaged.length() > 1; count--) {
+      int at = 1 + random.nextInt(damaged.length() - 1);
+      switch (random.nextInt(4)) {
+        case 0 -> damaged.deleteCharAt(at);
+        case 1 -> damaged.insert(at, INSERTED.get(random.nextInt(INSERTED.size())));
+        case 2 -> damaged.delete(at, Math.min(damaged.length(), at + random.nextInt(40)));
+        default -> damaged.setLength(at);
+      }
+    }
+    return damaged.toString();
+  }
+}

@@ -1,0 +1,79 @@
+package io.github.boardrules.examples.cli;
+
+import io.github.boardrules.core.GameTypes;
+import io.github.boardrules.core.record.ReplayOptions;
+import io.github.boardrules.examples.cli.fuzz.Facts;
+import io.github.boardrules.examples.cli.fuzz.TimeBudget;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Any bytes read as a line of the command {@code trace}. Among the readers, as they are its. */
+public final class TraceFuzz {
+  private static final ReplayOptions OPTIONS = ReplayOptions.of(GameTypes.installed());
+  private static final int LONGEST_LINE = 20_000;
+
+  private TraceFuzz() {}
+
+  /**
+   * What must be true of any input.
+   *
+   * @param input lines of JSON
+   */
+  public static void fuzzerTestOneInput(byte[] input) {
+    TimeBudget.check(input.length, () -> check(input));
+  }
+
+  private static void check(byte[] input) {
+    trace(input, true);
+    String answers = trace(input, false);
+    Facts.checkEqual("lines", lines(input), answers.lines().count());
+    answers.lines().forEach(TraceFuzz::checkAnswer);
+  }
+
+  private static void checkAnswer(String answer) {
+    byte[] line = answer.getBytes(StandardCharsets.US_ASCII);
+    Facts.checkEqual("ASCII", answer, new String(line, StandardCharsets.US_ASCII));
+    ObjectNode json;
+    try {
+      json = TraceJson.read(line);
+    } catch (TraceProblem e) {
+      throw new AssertionError("cannot be read again: " + answer, e);
+    }
+    if (!json.has("error") && line.length < LONGEST_LINE) {
+      Facts.checkEqual("the answer, checked", "", trace(line, true));
+      Facts.checkEqual("the answer, traced again", answer + "\n", trace(line, false));
+    }
+  }
+
+  private static long lines(byte[] input) {
+    try (BoundedLines lines = open(input)) {
+      long count = 0;
+      while (lines.next()) {
+        count += lines.isBlank() ? 0 : 1;
+      }
+      return count;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static BoundedLines open(byte[] input) {
+    return new BoundedLines(new ByteArrayInputStream(input), LONGEST_LINE);
+  }
+
+  private static String trace(byte[] input, boolean check) {
+    StringWriter answers = new StringWriter();
+    try (BoundedLines lines = open(input);
+        PrintWriter out = new PrintWriter(answers)) {
+      new Tracer(OPTIONS, check, out).trace("fuzz", lines);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return answers.toString();
+  }
+}

@@ -1,0 +1,88 @@
+package io.github.boardrules.examples.cli.fuzz;
+
+import com.google.common.base.Splitter;
+import io.github.boardrules.core.IllegalMoveException;
+import io.github.boardrules.core.Move;
+import io.github.boardrules.core.Position;
+import io.github.boardrules.core.Reading;
+import io.github.boardrules.core.Violation;
+import io.github.boardrules.core.text.NotationException;
+import java.util.Optional;
+
+/** Any text read as a move of a game, in a position that is reached by moves. */
+public final class MoveFuzz {
+  private MoveFuzz() {}
+
+  /**
+   * What must be true of any input.
+   *
+   * @param input a line with game and options, a line with moves, and the text of a move
+   */
+  public static void fuzzerTestOneInput(byte[] input) {
+    TimeBudget.check(
+        input.length,
+        () -> {
+          FuzzInput lines = FuzzInput.of(input, 3);
+          lines.game().ifPresent(game -> check(game.start(), lines.line(1), lines.line(2)));
+        });
+  }
+
+  private static <M extends Move> void check(Position<M> start, String moves, String text) {
+    Position<M> position = start;
+    for (String move : Splitter.on(' ').omitEmptyStrings().split(moves)) {
+      try {
+        position = position.play(move);
+      } catch (NotationException | IllegalMoveException e) {
+        break;
+      }
+    }
+    checkReading(position, text);
+    Optional<M> move = read(position, text, Reading.LENIENT);
+    if (move.isPresent()) {
+      checkPlaying(position, move.get());
+    }
+  }
+
+  private static <M extends Move> void checkPlaying(Position<M> position, M move) {
+    Optional<Violation> violation = position.violation(move);
+    boolean isListed = position.legalMoves().contains(move);
+    String before = position.text();
+    Facts.checkEqual("isLegal", violation.isEmpty(), position.isLegal(move));
+    Facts.checkEqual("listed", violation.isEmpty(), isListed);
+    try {
+      position.play(move);
+      Facts.check(violation.isEmpty(), () -> "played although illegal: " + move);
+    } catch (IllegalMoveException e) {
+      Facts.checkEqual("violation", violation, Optional.of(e.violation()));
+    }
+    Facts.checkEqual("the position before", before, position.text());
+  }
+
+  private static <M extends Move> void checkReading(Position<M> position, String text) {
+    Optional<M> strict = read(position, text, Reading.STRICT);
+    Optional<M> lenient = read(position, text, Reading.LENIENT);
+    Facts.check(strict.isEmpty() || lenient.isPresent(), () -> "read strictly, not leniently");
+    strict.ifPresent(
+        move ->
+            Facts.checkEqual(
+                "written and read again", strict, read(position, move.toString(), Reading.STRICT)));
+    lenient.ifPresent(
+        move -> {
+          Facts.check(
+              move.toString().chars().allMatch(c -> c > ' ' && c < 127),
+              () -> "not ASCII: " + move);
+          read(position, move.toString(), Reading.LENIENT);
+        });
+  }
+
+  private static <M extends Move> Optional<M> read(
+      Position<M> position, String text, Reading reading) {
+    try {
+      return Optional.of(position.readMove(text, reading));
+    } catch (NotationException e) {
+      Facts.check(
+          e.offset() >= 0 && e.offset() <= text.length(), () -> "offset " + e.offset() + ": " + e);
+      return Optional.empty();
+    }
+  }
+}

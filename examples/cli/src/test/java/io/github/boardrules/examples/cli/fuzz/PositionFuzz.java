@@ -1,0 +1,69 @@
+package io.github.boardrules.examples.cli.fuzz;
+
+import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.Game;
+import io.github.boardrules.core.Move;
+import io.github.boardrules.core.Position;
+import io.github.boardrules.core.Setup;
+import io.github.boardrules.core.SetupException;
+import io.github.boardrules.core.Trace;
+import io.github.boardrules.core.Violation;
+import io.github.boardrules.core.text.NotationException;
+
+/** Any text read as a position of a game. */
+public final class PositionFuzz {
+  private static final int MOVES = 20;
+
+  private PositionFuzz() {}
+
+  /**
+   * What must be true of any input.
+   *
+   * @param input a line with game and options, and the text of a position
+   */
+  public static void fuzzerTestOneInput(byte[] input) {
+    TimeBudget.check(
+        input.length,
+        () -> {
+          FuzzInput lines = FuzzInput.of(input, 2);
+          lines.game().ifPresent(game -> check(game, lines.line(1)));
+        });
+  }
+
+  private static <M extends Move> void check(Game<M> game, String text) {
+    Setup<M> setup;
+    try {
+      setup = game.readSetup(text);
+    } catch (NotationException e) {
+      Facts.check(
+          e.offset() >= 0 && e.offset() <= text.length(), () -> "offset " + e.offset() + ": " + e);
+      return;
+    }
+    ImmutableList<Violation> defects = setup.defects();
+    try {
+      checkPosition(game, setup.position());
+      Facts.checkEqual("defects of a position", ImmutableList.of(), defects);
+    } catch (SetupException e) {
+      Facts.check(!defects.isEmpty(), () -> "refused without a defect: " + e);
+      Facts.checkEqual("defects", defects, e.defects());
+    }
+  }
+
+  private static <M extends Move> void checkPosition(Game<M> game, Position<M> position) {
+    Position<M> again = game.readPosition(position.text());
+    Facts.checkEqual("written and read again", position, again);
+    Facts.checkEqual("written again", position.text(), again.text());
+    Facts.checkEqual("hash", position.hash(), again.hash());
+    Facts.checkEqual("legalMoves", position.legalMoves(), again.legalMoves());
+    Facts.checkEqual("legalMoveCount", position.legalMoves().size(), position.legalMoveCount());
+    Facts.checkEqual("isOver", position.isOver(), position.outcome().isPresent());
+    Facts.checkEqual("no move is legal", position.isOver(), position.legalMoves().isEmpty());
+    Trace.of(position);
+    position.canonical();
+    int step = Math.max(1, position.legalMoveCount() / MOVES);
+    for (int i = 0; i < position.legalMoveCount(); i += step) {
+      M move = position.legalMoves().get(i);
+      Facts.checkEqual("after " + move, position.play(move), again.play(move));
+    }
+  }
+}

@@ -1,0 +1,222 @@
+package io.github.boardrules.examples.cli.fuzz;
+
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Maps;
+import io.github.boardrules.core.GameType;
+import io.github.boardrules.core.GameTypes;
+import io.github.boardrules.core.Reading;
+import io.github.boardrules.core.record.GameRecord;
+import io.github.boardrules.core.record.PlayedLine;
+import io.github.boardrules.core.record.ReadGame;
+import io.github.boardrules.core.record.ReadLimits;
+import io.github.boardrules.core.record.RecordFormat;
+import io.github.boardrules.core.record.RecordProblem;
+import io.github.boardrules.core.record.RecordReader;
+import io.github.boardrules.core.record.RecordWriter;
+import io.github.boardrules.core.record.RecordedMove;
+import io.github.boardrules.core.record.Replay;
+import io.github.boardrules.core.record.ReplayOptions;
+import io.github.boardrules.core.record.ResultCheck;
+import io.github.boardrules.core.record.SgfDialects;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.Optional;
+
+/** What must be true of any bytes that are read as records. */
+final class RecordFacts {
+  private static final GameTypes TYPES = GameTypes.installed();
+  private static final ReplayOptions INSTALLED = ReplayOptions.of(TYPES);
+  private static final SgfDialects DIALECTS = SgfDialects.installed();
+  private static final RecordWriter WRITER = RecordWriter.of(DIALECTS);
+
+  private static final ReadLimits USUAL = ReadLimits.defaults();
+
+  /** Such that small inputs exceed each of them. */
+  private static final ReadLimits TIGHT = new ReadLimits(200, 6, 3, 12, 12, 2, 3, 3);
+
+  private RecordFacts() {}
+
+  static void check(RecordFormat format, byte[] input) {
+    ImmutableList<ReadGame> games = read(format, new ByteArrayInputStream(input), USUAL);
+    ImmutableList<ReadGame> byteByByte = read(format, new ByteByByte(input), USUAL);
+    Facts.checkEqual("read byte by byte", games, byteByByte);
+    checkLimits(games, USUAL, input.length);
+    checkLimits(read(format, new ByteArrayInputStream(input), TIGHT), TIGHT, input.length);
+    for (ReadGame game : games) {
+      checkReplay(game.record(), replayOptions(game.record(), input.length));
+    }
+  }
+
+  private static ImmutableList<ReadGame> read(
+      RecordFormat format, InputStream in, ReadLimits limits) {
+    try (RecordReader reader = RecordReader.open(format, in, "fuzz", limits, DIALECTS)) {
+      ImmutableList.Builder<ReadGame> games = ImmutableList.builder();
+      for (Optional<ReadGame> game = reader.next(); game.isPresent(); game = reader.next()) {
+        games.add(game.get());
+      }
+      return games.build();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Where a record names no game, it is read as one of those that there are. */
+  private static ReplayOptions replayOptions(GameRecord record, int length) {
+    GameType any = TYPES.all().asList().get(length % TYPES.all().size());
+    return record.game().isPresent() ? INSTALLED : INSTALLED.withDefaultGame(any.id());
+  }
+
+  // Limits
+
+  private static void checkLimits(ImmutableList<ReadGame> games, ReadLimits limits, int bytes) {
+    Facts.check(games.size() - 1 <= limits.games(), () -> games.size() + " games");
+    for (int i = 0; i < games.size(); i++) {
+      Facts.checkEqual("number", i + 1L, games.get(i).number());
+      checkLimits(games.get(i), limits, bytes);
+    }
+  }
+
+  private static void checkLimits(ReadGame game, ReadLimits limits, int bytes) {
+    GameRecord record = game.record();
+    // One says that there were more, and one that the rest is passed over.
+    Facts.check(
+        game.problems().size() <= limits.problems() + 2, () -> "problems " + game.problems());
+    for (RecordProblem problem : game.problems()) {
+      Facts.check(
+          problem.location().line() >= 1 && problem.location().offset() <= bytes,
+          () -> "place of " + problem);
+    }
+    Facts.check(record.tags().size() <= limits.tags(), () -> "tags " + record.tags());
+    for (String text : record.tags().values()) {
+      Facts.check(text.length() <= limits.tagLength(), () -> "tag " + text);
+    }
+    checkMoves(record.moves(), limits, 0);
+    Facts.check(count(record.moves()) <= limits.moves(), () -> "moves " + record.moves());
+  }
+
+  private static void checkMoves(ImmutableList<RecordedMove> moves, ReadLimits limits, int depth) {
+    Facts.check(depth <= limits.nesting(), () -> "nesting " + depth);
+    for (RecordedMove move : moves) {
+      move.variations().forEach(variation -> checkMoves(variation, limits, depth + 1));
+    }
+  }
+
+  private static int count(ImmutableList<RecordedMove> moves) {
+    int count = moves.size();
+    for (RecordedMove move : moves) {
+      count += move.variations().stream().mapToInt(RecordFacts::count).sum();
+    }
+    return count;
+  }
+
+  // Replaying and writing
+
+  private static void checkReplay(GameRecord record, ReplayOptions options) {
+    Replay replay = Replay.of(record, options);
+    Replay strict = Replay.of(record, options.withReading(Reading.STRICT));
+    Facts.check(strict.legalPlies() <= replay.legalPlies(), () -> "more is legal strictly");
+    for (RecordFormat format : RecordFormat.values()) {
+      if (WRITER.canWrite(format, replay)) {
+        checkWriting(replay, format, options);
+      }
+    }
+  }
+
+  private static void checkWriting(Replay replay, RecordFormat format, ReplayOptions options) {
+    String text = WRITER.write(format, replay);
+    ImmutableList<ReadGame> read =
+        read(format, new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)), USUAL);
+    try {
+      Facts.checkEqual("games", 1, read.size());
+      Facts.checkEqual("problems", ImmutableList.of(), read.get(0).problems());
+      GameRecord record = read.get(0).record();
+      Replay again = Replay.of(record, options);
+      checkSameGame(replay, again);
+      checkSameRecord(replay.record(), record);
+      Facts.checkEqual("written again", text, WRITER.write(format, again));
+    } catch (AssertionError e) {
+      throw new AssertionError(e.getMessage() + "\nwritten as " + format + ":\n" + text, e);
+    }
+  }
+
+  private static void checkSameGame(Replay replay, Replay again) {
+    Facts.checkEqual(
+        "moves", replay.line().map(PlayedLine::moves), again.line().map(PlayedLine::moves));
+    Facts.checkEqual(
+        "position", replay.line().map(PlayedLine::last), again.line().map(PlayedLine::last));
+    Facts.checkEqual("outcome", replay.outcome(), again.outcome());
+    Facts.checkEqual("resultCheck", resultCheck(replay), resultCheck(again));
+    Facts.checkEqual("ending", replay.ending(), again.ending());
+    Facts.checkEqual("codes", codes(replay), codes(again));
+  }
+
+  /** A record without a result is written as one with a result that nobody knows. */
+  private static ResultCheck resultCheck(Replay replay) {
+    return replay.resultCheck() == ResultCheck.NO_CLAIM
+        ? ResultCheck.UNDECIDABLE
+        : replay.resultCheck();
+  }
+
+  private static ImmutableList<RecordProblem.Code> codes(Replay replay) {
+    return replay.problems().stream().map(RecordProblem::code).collect(toImmutableList());
+  }
+
+  private static void checkSameRecord(GameRecord record, GameRecord again) {
+    Facts.checkEqual("tags", withoutSetupName(record), withoutSetupName(again));
+    Facts.checkEqual(
+        "name of the setup",
+        record.tag(GameRecord.SETUP_NAME).or(() -> again.tag(GameRecord.SETUP_NAME)),
+        again.tag(GameRecord.SETUP_NAME));
+    Facts.checkEqual("setup", record.setup(), again.setup());
+    Facts.checkEqual("comment", record.comment(), again.comment());
+    Facts.checkEqual("verdict", record.verdict(), again.verdict());
+    Facts.checkEqual("record's ending", record.ending(), again.ending());
+    checkSameMoves(record.moves(), again.moves());
+  }
+
+  /** SGF calls setups by names also where the record does not. */
+  private static Map<String, String> withoutSetupName(GameRecord record) {
+    return Maps.filterKeys(record.tags(), name -> !name.equals(GameRecord.SETUP_NAME));
+  }
+
+  private static void checkSameMoves(
+      ImmutableList<RecordedMove> moves, ImmutableList<RecordedMove> again) {
+    Facts.checkEqual("number of moves", moves.size(), again.size());
+    for (int i = 0; i < moves.size(); i++) {
+      RecordedMove move = moves.get(i);
+      RecordedMove other = again.get(i);
+      Facts.checkEqual("comment before", move.commentBefore(), other.commentBefore());
+      Facts.checkEqual("comment after", move.commentAfter(), other.commentAfter());
+      Facts.checkEqual("glyphs", move.glyphs(), other.glyphs());
+      Facts.checkEqual("variations", move.variations().size(), other.variations().size());
+      for (int number = 0; number < move.variations().size(); number++) {
+        checkSameMoves(move.variations().get(number), other.variations().get(number));
+      }
+    }
+  }
+
+  /** Gives one byte at a time, so that every place of a text is once where a buffer ends. */
+  private static final class ByteByByte extends InputStream {
+    private final InputStream bytes;
+
+    ByteByByte(byte[] input) {
+      this.bytes = new ByteArrayInputStream(input);
+    }
+
+    @Override
+    public int read() throws IOException {
+      return bytes.read();
+    }
+
+    @Override
+    public int read(byte[] target, int offset, int length) throws IOException {
+      return bytes.read(target, offset, Math.min(1, length));
+    }
+  }
+}

@@ -1,0 +1,238 @@
+package io.github.boardrules.examples.cli.fuzz;
+
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
+import com.google.common.base.Joiner;
+import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.GameType;
+import io.github.boardrules.core.GameTypes;
+import io.github.boardrules.core.Options;
+import io.github.boardrules.core.Position;
+import io.github.boardrules.core.record.GameRecord;
+import io.github.boardrules.core.record.ReadGame;
+import io.github.boardrules.core.record.ReadLimits;
+import io.github.boardrules.core.record.RecordFormat;
+import io.github.boardrules.core.record.RecordReader;
+import io.github.boardrules.core.record.RecordWriter;
+import io.github.boardrules.core.record.RecordedMove;
+import io.github.boardrules.core.record.Replay;
+import io.github.boardrules.core.record.ReplayOptions;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import java.util.zip.GZIPInputStream;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * Inputs that real games yield: the vectors in the modules of the games that are installed, and the
+ * records among the examples.
+ */
+final class Seeds {
+  private static final JsonMapper JSON = new JsonMapper();
+
+  /** Of each game and kind so many. */
+  private static final int MOST = 25;
+
+  /** None that has more moves, and none that is larger: a fuzzer does best with small ones. */
+  private static final int MOVES = 10;
+
+  private static final int LARGEST = 700;
+
+  private final Path root;
+  private final RecordWriter writer = RecordWriter.installed();
+
+  /** The seeds of a clone of the project. */
+  Seeds(Path root) {
+    this.root = root;
+  }
+
+  /** The seeds of a target. */
+  ImmutableList<byte[]> of(Target target) {
+    return Stream.concat(fromVectors(target), fromRecords(target))
+        .map(text -> text.getBytes(StandardCharsets.UTF_8))
+        .filter(bytes -> bytes.length <= LARGEST)
+        .collect(toImmutableList());
+  }
+
+  private Stream<String> fromVectors(Target target) {
+    return GameTypes.installed().all().stream()
+        .flatMap(
+            type ->
+                switch (target) {
+                  case CELL ->
+                      type.game(Options.none()).board().cells().stream().map(Object::toString);
+                  case MOVE -> inputs(type);
+                  case POSITION -> some(games(type)).flatMap(this::positions);
+                  case OPTIONS -> optionTexts(type);
+                  case BRG -> some(games(type)).flatMap(game -> written(RecordFormat.BRG, game));
+                  case SGF -> some(games(type)).flatMap(game -> written(RecordFormat.SGF, game));
+                  case TRACE -> some(games(type)).map(Seeds::withoutAnswers);
+                });
+  }
+
+  private Stream<JsonNode> games(GameType type) {
+    return vectors(type, "games");
+  }
+
+  private Stream<JsonNode> vectors(GameType type, String name) {
+    Path file =
+        root.resolve(type.id())
+            .resolve("src/test/resources/vectors")
+            .resolve(type.id())
+            .resolve(name + ".jsonl.gz");
+    return Files.exists(file) ? lines(file).stream().map(JSON::readTree) : Stream.empty();
+  }
+
+  private static List<String> lines(Path file) {
+    try (BufferedReader reader =
+        new BufferedReader(
+            new InputStreamReader(
+                new GZIPInputStream(Files.newInputStream(file)), StandardCharsets.UTF_8))) {
+      return reader.lines().toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Some from the beginning to the end. */
+  private static <T> Stream<T> some(Stream<T> all) {
+    List<T> list = all.toList();
+    int step = Math.max(1, list.size() / MOST);
+    return Stream.iterate(0, i -> i < list.size(), i -> i + step).map(list::get);
+  }
+
+  private static Options options(JsonNode vector) {
+    Map<String, Object> values = new LinkedHashMap<>();
+    vector
+        .path("options")
+        .properties()
+        .forEach(
+            entry -> values.put(entry.getKey(), JSON.treeToValue(entry.getValue(), Object.class)));
+    return Options.ofValues(values);
+  }
+
+  private static ImmutableList<String> moves(JsonNode vector) {
+    return vector.path("moves").valueStream().map(JsonNode::asString).collect(toImmutableList());
+  }
+
+  private static String head(JsonNode vector) {
+    return (vector.path("game").asString() + " " + options(vector)).strip();
+  }
+
+  private Stream<String> inputs(GameType type) {
+    return Stream.concat(
+            some(vectors(type, "bad_inputs")), some(vectors(type, "alternative_inputs")))
+        .map(
+            vector ->
+                Joiner.on('\n')
+                    .join(
+                        head(vector),
+                        Joiner.on(' ').join(moves(vector)),
+                        vector.path("input").asString()));
+  }
+
+  private Stream<String> optionTexts(GameType type) {
+    return Stream.concat(some(games(type)), vectors(type, "bad_options"))
+        .map(
+            vector -> {
+              try {
+                return Optional.of(type.id() + "\n" + options(vector));
+              } catch (IllegalArgumentException e) {
+                return Optional.<String>empty();
+              }
+            })
+        .flatMap(Optional::stream)
+        .distinct();
+  }
+
+  private Stream<String> positions(JsonNode vector) {
+    Replay replay = Replay.of(record(vector), ReplayOptions.installed());
+    ImmutableList<Position<?>> positions =
+        replay.line().map(line -> line.positions()).orElse(ImmutableList.of());
+    return Stream.of(positions.size() / 3, positions.size() - 1)
+        .filter(i -> i >= 0)
+        .map(i -> head(vector) + "\n" + positions.get(i).text());
+  }
+
+  private static GameRecord record(JsonNode vector) {
+    return GameRecord.builder()
+        .game(vector.path("game").asString())
+        .options(options(vector))
+        .moves(moves(vector).stream().map(RecordedMove::of).toList())
+        .build();
+  }
+
+  private Stream<String> written(RecordFormat format, JsonNode vector) {
+    return written(format, record(vector));
+  }
+
+  private Stream<String> written(RecordFormat format, GameRecord record) {
+    List<RecordedMove> moves = record.moves().stream().limit(MOVES).toList();
+    Replay replay = Replay.of(record.toBuilder().moves(moves).build(), ReplayOptions.installed());
+    return writer.canWrite(format, replay)
+        ? Stream.of(writer.write(format, replay))
+        : Stream.empty();
+  }
+
+  private static String withoutAnswers(JsonNode vector) {
+    ((ObjectNode) vector).remove(List.of("plies", "outcome"));
+    ArrayNode moves = (ArrayNode) vector.path("moves");
+    while (moves.size() > MOVES) {
+      moves.remove(moves.size() - 1);
+    }
+    return vector.toString();
+  }
+
+  // Records
+
+  private Stream<String> fromRecords(Target target) {
+    return switch (target) {
+      case BRG -> records().flatMap(record -> written(RecordFormat.BRG, record));
+      case SGF -> records().flatMap(record -> written(RecordFormat.SGF, record));
+      case CELL, MOVE, POSITION, OPTIONS, TRACE -> Stream.empty();
+    };
+  }
+
+  private Stream<GameRecord> records() {
+    List<GameRecord> records = new ArrayList<>();
+    for (RecordFormat format : RecordFormat.values()) {
+      for (Path file : files(format.extension())) {
+        readInto(records, format, file);
+      }
+    }
+    return records.stream();
+  }
+
+  private List<Path> files(String extension) {
+    try (Stream<Path> files = Files.walk(root.resolve("examples/records"))) {
+      return files.filter(file -> file.toString().endsWith(extension)).sorted().toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static void readInto(List<GameRecord> records, RecordFormat format, Path file) {
+    try (RecordReader reader =
+        RecordReader.open(
+            format, Files.newInputStream(file), file.toString(), ReadLimits.defaults())) {
+      for (Optional<ReadGame> game = reader.next(); game.isPresent(); game = reader.next()) {
+        records.add(game.get().record());
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

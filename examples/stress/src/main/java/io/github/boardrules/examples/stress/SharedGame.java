@@ -1,0 +1,60 @@
+package io.github.boardrules.examples.stress;
+
+import io.github.boardrules.core.Game;
+import io.github.boardrules.core.GameSymmetry;
+import io.github.boardrules.core.Move;
+import io.github.boardrules.core.Position;
+import org.openjdk.jcstress.annotations.Actor;
+import org.openjdk.jcstress.annotations.Expect;
+import org.openjdk.jcstress.annotations.JCStressTest;
+import org.openjdk.jcstress.annotations.Outcome;
+import org.openjdk.jcstress.annotations.State;
+import org.openjdk.jcstress.infra.results.ZZ_Result;
+
+/** Two threads begin to play with a game that nobody has asked anything yet. */
+@JCStressTest
+@Outcome(id = "true, true", expect = Expect.ACCEPTABLE, desc = "Both are told right.")
+@Outcome(expect = Expect.FORBIDDEN, desc = "A thread is told wrong.")
+@State
+public class SharedGame {
+  private final Example example = Example.next();
+  private final Game<?> game = example.freshGame();
+
+  /** A test, made by jcstress for each time that it runs. */
+  public SharedGame() {}
+
+  /**
+   * Reads a position and asks for its images.
+   *
+   * @param result whether it is told right
+   */
+  @Actor
+  public void one(ZZ_Result result) {
+    result.r1 = areImagesRight(game);
+  }
+
+  /**
+   * Does the same and plays a move besides.
+   *
+   * @param result whether it is told right
+   */
+  @Actor
+  public void other(ZZ_Result result) {
+    result.r2 =
+        example.isRight(game.readPosition(example.text()), Question.FIRST_MOVE)
+            && areImagesRight(game);
+  }
+
+  private <M extends Move> boolean areImagesRight(Game<M> any) {
+    Position<M> position = any.readPosition(example.text());
+    int images = 0;
+    for (GameSymmetry<M> symmetry : any.symmetries()) {
+      if (symmetry.appliesTo(position)) {
+        images += symmetry.apply(position).legalMoveCount() == position.legalMoveCount() ? 1 : 99;
+      }
+    }
+    return images > 0
+        && images <= any.symmetries().size()
+        && example.isRight(position, Question.CANONICAL);
+  }
+}
