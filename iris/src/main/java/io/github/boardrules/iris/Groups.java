@@ -6,16 +6,58 @@ import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.HexBoard;
 import java.util.Comparator;
 
-/** Finds the groups of a colour, by flood fill over bits. */
+/**
+ * Finds the scores of all groups of both colours in one walk over the stones, as Hoshen and
+ * Kopelman do (<i>Percolation and cluster distribution</i>, 1976): a stone gets the label of a
+ * neighbour before it that has the same colour; a stone that joins two such neighbours which are
+ * not adjacent unites their labels.
+ *
+ * <p>The stones are bits of the {@linkplain Square square} around the board, so that which stones
+ * have such neighbours is found for a whole word at once.
+ */
 final class Groups {
-  private final Tables tables;
+  private final Square square;
+  private final long[] black;
+  private final long[] white;
 
-  /** How many groups there are of each score. */
-  private final int[] counts;
+  /** Stones that have no neighbour of their colour before them: every group has one or more. */
+  private final long[] firsts;
 
-  private Groups(Tables tables) {
-    this.tables = tables;
-    this.counts = new int[tables.colouredCount + 1];
+  /**
+   * For each stone the first stone from which it has its label; for a first stone whose group has a
+   * first stone before it such a one, else itself.
+   */
+  private final short[] labels;
+
+  /** For each first stone the number of coloured cells that have its label. */
+  private final byte[] parts;
+
+  /** The scores of Black's groups, lowest first. */
+  private final int[] blackScores;
+
+  /** The scores of White's groups, lowest first. */
+  private final int[] whiteScores;
+
+  private int blackCount;
+  private int whiteCount;
+
+  private Groups(Square square, long[] black, long[] white) {
+    this.square = square;
+    this.black = square.of(black);
+    this.white = square.of(white);
+    this.firsts = new long[square.words];
+    this.labels = new short[64 * square.words];
+    this.parts = new byte[64 * square.words];
+    int most = 0;
+    for (int word = 1; word < square.words; word++) {
+      label(word);
+      most += Long.bitCount(firsts[word]);
+    }
+    this.blackScores = new int[most];
+    this.whiteScores = new int[most];
+    for (int word = square.words - 1; word > 0; word--) {
+      count(word);
+    }
   }
 
   /** The groups, the highest score first, of equal ones that with the first cell. */
@@ -27,83 +69,93 @@ final class Groups {
         .collect(ImmutableList.toImmutableList());
   }
 
-  /** The scores of all groups of some stones, highest first. */
-  static ImmutableList<Integer> scores(Tables tables, long[] stones) {
-    Groups groups = new Groups(tables);
-    if (tables.words == 2) {
-      groups.find(stones[0], stones[1]);
-    } else {
-      groups.find(stones);
-    }
-    return groups.scores();
+  /** The scores of all groups of both colours, which are given as the cells of their stones. */
+  static IrisScore score(Square square, long[] black, long[] white) {
+    Groups groups = new Groups(square, black, white);
+    return new IrisScore(
+        descending(groups.blackScores, groups.blackCount),
+        descending(groups.whiteScores, groups.whiteCount));
   }
 
-  private ImmutableList<Integer> scores() {
-    ImmutableList.Builder<Integer> scores = ImmutableList.builder();
-    for (int score = counts.length - 1; score >= 0; score--) {
-      for (int group = 0; group < counts[score]; group++) {
-        scores.add(score);
+  private void label(int word) {
+    long west = same(word, 1);
+    long south = same(word, square.width);
+    long southWest = same(word, square.width + 1);
+    long later = west | south | southWest;
+    long stones = black[word] | white[word];
+    int base = 64 * word;
+    firsts[word] = stones & ~later;
+    for (long rest = firsts[word]; rest != 0; rest &= rest - 1) {
+      int place = base + Long.numberOfTrailingZeros(rest);
+      labels[place] = (short) place;
+    }
+    for (long rest = later; rest != 0; rest &= rest - 1) {
+      int bit = Long.numberOfTrailingZeros(rest);
+      int kind = (int) ((southWest >>> bit & 1) << 1 | (west >>> bit & 1));
+      labels[base + bit] = labels[base + bit - square.steps[kind]];
+    }
+    for (long rest = stones & square.coloured[word]; rest != 0; rest &= rest - 1) {
+      parts[labels[base + Long.numberOfTrailingZeros(rest)]]++;
+    }
+    for (long rest = west & south & ~southWest; rest != 0; rest &= rest - 1) {
+      unite(base + Long.numberOfTrailingZeros(rest));
+    }
+  }
+
+  /** The stones of a word that have a stone of their colour some places before. */
+  private long same(int word, int step) {
+    return (black[word] & moved(black, word, step)) | (white[word] & moved(white, word, step));
+  }
+
+  private static long moved(long[] bits, int word, int step) {
+    return bits[word] << step | bits[word - 1] >>> -step;
+  }
+
+  /** Joins the groups to the west and to the south of a stone, which may be the same. */
+  private void unite(int place) {
+    int one = lowest(labels[place]);
+    int other = lowest(labels[place - square.width]);
+    labels[Math.max(one, other)] = (short) Math.min(one, other);
+  }
+
+  private int lowest(int label) {
+    int lowest = label;
+    while (labels[lowest] != lowest) {
+      lowest = labels[lowest];
+    }
+    return lowest;
+  }
+
+  /** Adds the parts of groups together, from the last one on. */
+  private void count(int word) {
+    for (long rest = firsts[word]; rest != 0; rest ^= Long.highestOneBit(rest)) {
+      int bit = 63 - Long.numberOfLeadingZeros(rest);
+      int place = 64 * word + bit;
+      if (labels[place] != place) {
+        parts[labels[place]] += parts[place];
+      } else if ((black[word] >>> bit & 1) != 0) {
+        insert(blackScores, blackCount++, parts[place]);
+      } else {
+        insert(whiteScores, whiteCount++, parts[place]);
       }
+    }
+  }
+
+  /** Adds one to some sorted numbers. */
+  private static void insert(int[] sorted, int count, int added) {
+    int place = count;
+    while (place > 0 && sorted[place - 1] > added) {
+      sorted[place] = sorted[place - 1];
+      place--;
+    }
+    sorted[place] = added;
+  }
+
+  private static ImmutableList<Integer> descending(int[] sorted, int count) {
+    ImmutableList.Builder<Integer> scores = ImmutableList.builderWithExpectedSize(count);
+    for (int place = count - 1; place >= 0; place--) {
+      scores.add(sorted[place]);
     }
     return scores.build();
-  }
-
-  /** Two words of stones. Looks at the first cell of either word at once. */
-  private void find(long stonesLow, long stonesHigh) {
-    long[] reach = tables.reach;
-    long low = stonesLow;
-    long high = stonesHigh;
-    while ((low | high) != 0) {
-      long restLow = low;
-      long restHigh = high;
-      long nextLow = low & -low;
-      long nextHigh = low == 0 ? high & -high : 0;
-      low ^= nextLow;
-      high ^= nextHigh;
-      while ((nextLow | nextHigh) != 0) {
-        int one = 2 * Long.numberOfTrailingZeros(nextLow);
-        int other = 2 * Long.numberOfTrailingZeros(nextHigh) + 130;
-        nextLow &= nextLow - 1;
-        nextHigh &= nextHigh - 1;
-        long toLow = (reach[one] | reach[other]) & low;
-        long toHigh = (reach[one + 1] | reach[other + 1]) & high;
-        low ^= toLow;
-        high ^= toHigh;
-        nextLow |= toLow;
-        nextHigh |= toHigh;
-      }
-      counts[
-          Long.bitCount((restLow ^ low) & ~tables.gray[0])
-              + Long.bitCount((restHigh ^ high) & ~tables.gray[1])]++;
-    }
-  }
-
-  /** Any number of words of stones, which it uses up. Looks at one cell after the other. */
-  private void find(long[] stones) {
-    short[] queue = new short[tables.size];
-    for (int word = 0; word < stones.length; word++) {
-      while (stones[word] != 0) {
-        counts[takeGroup(64 * word + Long.numberOfTrailingZeros(stones[word]), stones, queue)]++;
-      }
-    }
-  }
-
-  /** Takes the group of a cell out of the rest and gives its score. */
-  private int takeGroup(int seed, long[] rest, short[] queue) {
-    int score = 0;
-    int end = 0;
-    queue[end++] = (short) seed;
-    rest[seed >> 6] &= ~(1L << seed);
-    for (int next = 0; next < end; next++) {
-      int cell = queue[next];
-      score += tables.isGray(cell) ? 0 : 1;
-      for (short neighbour : tables.neighbourIndexes[cell]) {
-        if (Tables.has(rest, neighbour)) {
-          rest[neighbour >> 6] &= ~(1L << neighbour);
-          queue[end++] = neighbour;
-        }
-      }
-    }
-    return score;
   }
 }

@@ -18,6 +18,7 @@ import org.jspecify.annotations.Nullable;
 public final class IrisGame implements Game<IrisMove> {
   private final HexBoard board;
   private final Tables tables;
+  private final IrisPosition start;
   private final CellSet coloured;
   private final CellSet gray;
   private final ImmutableList<Cell> perimeter;
@@ -25,7 +26,7 @@ public final class IrisGame implements Game<IrisMove> {
 
   IrisGame(int side) {
     this.board = HexBoard.of(side);
-    this.tables = new Tables(board);
+    this.tables = new Tables(this, board);
     this.coloured = board.edge();
     this.gray = coloured.complement();
     this.perimeter = board.perimeter();
@@ -33,6 +34,7 @@ public final class IrisGame implements Game<IrisMove> {
         board.symmetries().stream()
             .map(IrisSymmetry::new)
             .collect(ImmutableList.<GameSymmetry<IrisMove>>toImmutableList());
+    this.start = IrisPosition.start(this);
   }
 
   @Override
@@ -112,7 +114,7 @@ public final class IrisGame implements Game<IrisMove> {
   /** {@return the empty board, Black to place the opening stone} */
   @Override
   public IrisPosition start() {
-    return IrisPosition.start(this);
+    return start;
   }
 
   @Override

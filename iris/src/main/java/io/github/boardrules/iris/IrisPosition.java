@@ -34,7 +34,7 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  */
 public final class IrisPosition implements Position<IrisMove> {
-  private final IrisGame game;
+  private final Phase phase;
 
   /** The numbers of the choices that are not taken and of the pass: the first word. */
   private final long emptyLow;
@@ -56,32 +56,27 @@ public final class IrisPosition implements Position<IrisMove> {
 
   private final long placementHash;
 
-  /** What is allowed, as {@link Tables} tells; the first stone of the turn if there is one. */
-  private final short phase;
-
-  /** Whether White is to move; not when the game is over. */
-  private final boolean white;
+  /** 1 if White is to move; 0 if Black is, or if the game is over. */
+  private final byte seat;
 
   /** Takes the rest over: nobody else may change it. */
   private IrisPosition(
-      IrisGame game,
+      Phase phase,
+      int seat,
       long emptyLow,
       long emptyHigh,
       long blackLow,
       long blackHigh,
       long[] rest,
-      long placementHash,
-      int phase,
-      boolean white) {
-    this.game = game;
+      long placementHash) {
+    this.phase = phase;
+    this.seat = (byte) seat;
     this.emptyLow = emptyLow;
     this.emptyHigh = emptyHigh;
     this.blackLow = blackLow;
     this.blackHigh = blackHigh;
     this.rest = rest;
     this.placementHash = placementHash;
-    this.phase = (short) phase;
-    this.white = white;
   }
 
   static IrisPosition start(IrisGame game) {
@@ -99,54 +94,58 @@ public final class IrisPosition implements Position<IrisMove> {
     Tables tables = game.tables();
     long[] words = new long[2 * tables.words];
     long hash = 0;
-    for (int word = 0; word < tables.words; word++) {
-      long choices = tables.choices[word];
-      words[2 * word] = choices & ~black.word(word) & ~white.word(word);
-      words[2 * word + 1] = choices & black.word(word);
-    }
-    for (int word = 0; word < tables.words; word++) {
-      for (long bits = tables.choices[word] & ~words[2 * word]; bits != 0; bits &= bits - 1) {
-        int number = 64 * word + Long.numberOfTrailingZeros(bits);
-        hash ^= tables.choiceKey(white.containsIndex(number), number);
+    for (int number = 0; number < tables.size; number++) {
+      Cell cell = game.board().cell(number);
+      Choice choice = tables.choice(cell);
+      if (choice == null) {
+        continue;
+      }
+      if (black.contains(cell)) {
+        words[2 * (number >> 6) + 1] |= 1L << number;
+        hash ^= choice.whiteKey ^ choice.blackDifference;
+      } else if (white.contains(cell)) {
+        hash ^= choice.whiteKey;
+      } else {
+        words[2 * (number >> 6)] |= 1L << number;
       }
     }
-    boolean isFull = black.size() + white.size() == tables.size;
     words[2 * (tables.size >> 6)] |= 1L << tables.size;
-    int phase =
-        passes == 2
-            ? tables.bothPassed
-            : isFull
-                ? tables.full
-                : pending != null
-                    ? game.board().index(pending)
-                    : passes == 1
-                        ? tables.passed
-                        : black.isEmpty() && white.isEmpty() ? tables.opening : tables.ordinary;
+    Phase phase = phase(tables, black.size() + white.size(), pending, passes);
     return new IrisPosition(
-        game,
+        phase,
+        toMove == Colour.BLACK || phase.isOver ? 0 : 1,
         words[0],
         words[2],
         words[1],
         words[3],
-        tables.words == 2 ? Tables.NO_WORDS : Arrays.copyOfRange(words, 4, words.length),
-        hash,
-        phase,
-        phase < tables.full && toMove == Colour.WHITE);
+        Tables.beyond(words, 4),
+        hash);
+  }
+
+  private static Phase phase(Tables tables, int stones, @Nullable Cell pending, int passes) {
+    Phase second = pending == null ? null : tables.choice(pending);
+    return passes == 2
+        ? tables.bothPassed
+        : stones == tables.size
+            ? tables.full
+            : second != null
+                ? second
+                : passes == 1 ? tables.passed : stones == 0 ? tables.opening : tables.ordinary;
   }
 
   @Override
   public IrisGame game() {
-    return game;
+    return phase.tables.game;
   }
 
   @Override
   public HexBoard board() {
-    return game.board();
+    return game().board();
   }
 
   @Override
   public Optional<Player> toMove() {
-    return isOver() ? Optional.empty() : Optional.of(white ? Player.SECOND : Player.FIRST);
+    return isOver() ? Optional.empty() : Optional.of(seat == 0 ? Player.FIRST : Player.SECOND);
   }
 
   @Override
@@ -156,7 +155,7 @@ public final class IrisPosition implements Position<IrisMove> {
 
   @Override
   public boolean isOver() {
-    return phase >= game.tables().full;
+    return phase.isOver;
   }
 
   /** {@return how the game ended, with its {@link IrisScore}; found by flood fill at every call} */
@@ -170,16 +169,14 @@ public final class IrisPosition implements Position<IrisMove> {
 
   /** {@return whether Black has to place the opening stone: whether the board is empty} */
   public boolean isOpening() {
-    return phase == game.tables().opening;
+    return phase == phase.tables.opening;
   }
 
   /** {@return the first stone of the turn, while the seat to move has to place the second one} */
   public Optional<Cell> pending() {
-    return isPending() ? Optional.of(board().cell(phase)) : Optional.empty();
-  }
-
-  private boolean isPending() {
-    return phase < game.tables().size;
+    return phase instanceof Choice first
+        ? Optional.of(board().cell(first.number))
+        : Optional.empty();
   }
 
   /**
@@ -187,13 +184,12 @@ public final class IrisPosition implements Position<IrisMove> {
    * to the first one; no cell, unless one is {@link #pending}}
    */
   public CellSet secondCells() {
-    return isPending() ? CellSet.ofBits(board(), legalWords()) : board().none();
+    return phase instanceof Choice ? CellSet.ofBits(board(), legalWords()) : board().none();
   }
 
   /** {@return the number of turns passed in a row just now: 0, 1, or 2 if they ended the game} */
   public int passes() {
-    Tables tables = game.tables();
-    return phase == tables.bothPassed ? 2 : phase == tables.passed ? 1 : 0;
+    return phase.passes;
   }
 
   /**
@@ -211,7 +207,7 @@ public final class IrisPosition implements Position<IrisMove> {
   }
 
   private long[] cells(Colour colour) {
-    Tables tables = game.tables();
+    Tables tables = phase.tables;
     long[] taken = new long[tables.words];
     for (int word = 0; word < taken.length; word++) {
       taken[word] =
@@ -237,7 +233,7 @@ public final class IrisPosition implements Position<IrisMove> {
    * @param colour black or white
    */
   public ImmutableList<IrisGroup> groups(Colour colour) {
-    return Groups.of(board(), colour, stones(colour), game.coloured());
+    return Groups.of(board(), colour, stones(colour), game().coloured());
   }
 
   /**
@@ -246,7 +242,8 @@ public final class IrisPosition implements Position<IrisMove> {
    * @param colour black or white
    */
   public ImmutableList<Integer> scores(Colour colour) {
-    return Groups.scores(game.tables(), cells(colour));
+    IrisScore score = score();
+    return colour == Colour.BLACK ? score.black() : score.white();
   }
 
   /**
@@ -255,18 +252,18 @@ public final class IrisPosition implements Position<IrisMove> {
    */
   @Override
   public ImmutableMap<String, Object> facts() {
-    return ImmutableMap.of(
-        "blackScores", scores(Colour.BLACK), "whiteScores", scores(Colour.WHITE));
+    IrisScore score = score();
+    return ImmutableMap.of("blackScores", score.black(), "whiteScores", score.white());
   }
 
   /** {@return the score as it would be if the game were over now} */
   public IrisScore score() {
-    return new IrisScore(scores(Colour.BLACK), scores(Colour.WHITE));
+    return Groups.score(phase.tables.square, cells(Colour.BLACK), cells(Colour.WHITE));
   }
 
   @Override
   public char symbol(Cell cell) {
-    int choice = game.tables().choice(board().index(cell));
+    int choice = phase.tables.number(board().index(cell));
     return (empty(choice >> 6) >>> choice & 1) != 0
         ? '.'
         : ((black(choice >> 6) >>> choice & 1) != 0 ? Colour.BLACK : Colour.WHITE).symbol();
@@ -281,31 +278,35 @@ public final class IrisPosition implements Position<IrisMove> {
   @Override
   public int legalMoveCount() {
     int count = Long.bitCount(legalLow()) + Long.bitCount(legalHigh());
-    for (int word = 2; word < game.tables().words; word++) {
-      count += Long.bitCount(legal(word));
+    for (int word = 0; word < rest.length; word += 2) {
+      count += Long.bitCount(rest[word] & phase.rest[word >> 1]);
     }
     return count;
   }
 
+  Tables tables() {
+    return phase.tables;
+  }
+
   /** The numbers of the legal moves below 64, as bits. */
   long legalLow() {
-    return emptyLow & game.tables().low[phase];
+    return emptyLow & phase.low;
   }
 
   /** Those from 64 to 127. */
   long legalHigh() {
-    return emptyHigh & game.tables().high[phase];
+    return emptyHigh & phase.high;
   }
 
   /** Those of any word. */
   long legal(int word) {
     return word == 0
         ? legalLow()
-        : word == 1 ? legalHigh() : rest[2 * word - 4] & game.tables().rest[phase][word - 2];
+        : word == 1 ? legalHigh() : rest[2 * word - 4] & phase.rest[word - 2];
   }
 
   private long[] legalWords() {
-    long[] legal = new long[game.tables().words];
+    long[] legal = new long[phase.tables.words];
     for (int word = 0; word < legal.length; word++) {
       legal[word] = legal(word);
     }
@@ -314,11 +315,23 @@ public final class IrisPosition implements Position<IrisMove> {
 
   @Override
   public boolean isLegal(IrisMove move) {
-    return isLegal(game.tables().number(move));
+    Choice choice = choice(move);
+    if (choice == null) {
+      return move instanceof IrisMove.Pass && phase.isOrdinary;
+    }
+    return isAllowed(choice.number) && (choice.move == move || choice.move.equals(move));
   }
 
-  private boolean isLegal(int number) {
-    return number >= 0 && (legal(number >> 6) >>> number & 1) != 0;
+  private boolean isAllowed(int number) {
+    return (legal(number >> 6) >>> number & 1) != 0;
+  }
+
+  /** The choice of a move by its lower cell; none for a pass, or if the board has no such move. */
+  private @Nullable Choice choice(IrisMove move) {
+    if (move instanceof IrisMove.Stone stone) {
+      return phase.tables.choice(stone.cell());
+    }
+    return move instanceof IrisMove.Pair pair ? phase.tables.choice(pair.lower()) : null;
   }
 
   @Override
@@ -341,84 +354,102 @@ public final class IrisPosition implements Position<IrisMove> {
 
   @Override
   public IrisPosition playUnchecked(IrisMove move) {
-    Tables tables = game.tables();
-    if (move instanceof IrisMove.Stone stone) {
-      return place(tables.number(stone), phase == tables.ordinary || phase == tables.passed);
-    }
-    if (move instanceof IrisMove.Pair pair) {
-      return place(tables.number(pair), false);
-    }
-    boolean ends = phase == tables.passed;
+    Choice choice = choice(move);
+    return choice == null ? pass() : place(choice);
+  }
+
+  private IrisPosition pass() {
+    boolean ends = phase.passes == 1;
     return new IrisPosition(
-        game,
+        ends ? phase.tables.bothPassed : phase.tables.passed,
+        ends ? 0 : seat ^ 1,
         emptyLow,
         emptyHigh,
         blackLow,
         blackHigh,
         rest,
-        placementHash,
-        ends ? tables.bothPassed : tables.passed,
-        !ends && !white);
+        placementHash);
   }
 
-  /** The position after a choice, with the same seat to move if it can place a second stone. */
-  private IrisPosition place(int number, boolean isFirst) {
-    Tables tables = game.tables();
-    long bit = 1L << number;
-    long[] nextRest = rest;
-    long inLow = 0;
-    long inHigh = 0;
-    if (number < Tables.CAPACITY) {
-      inHigh = bit & -(number >> 6); // without a branch, as either word is as likely
-      inLow = bit ^ inHigh;
-    } else {
-      nextRest = rest.clone();
-      int word = 2 * (number >> 6) - 4;
-      nextRest[word] &= ~bit;
-      nextRest[word + 1] |= white ? 0 : bit;
+  private IrisPosition place(Choice choice) {
+    Phase next = phase.tables.ordinary;
+    int nextSeat = seat ^ 1;
+    if (phase.isOrdinary && allowsAny(choice)) {
+      next = choice;
+      nextSeat = seat;
+    } else if (isLast()) {
+      next = phase.tables.full;
+      nextSeat = 0;
     }
-    long low = emptyLow & ~inLow;
-    long high = emptyHigh & ~inHigh;
-    long black = white ? 0 : -1;
-    int next = tables.ordinary;
-    boolean nextWhite = !white;
-    if (isFirst && tables.allows(number, low, high, nextRest)) {
-      next = number;
-      nextWhite = white;
-    } else if (tables.isFull(low, high, nextRest)) {
-      next = tables.full;
-      nextWhite = false;
-    }
+    long black = seat - 1L; // all ones for Black
     return new IrisPosition(
-        game,
-        low,
-        high,
-        blackLow | (inLow & black),
-        blackHigh | (inHigh & black),
-        nextRest,
-        placementHash ^ tables.choiceKey(white, number),
         next,
-        nextWhite);
+        nextSeat,
+        emptyLow & ~choice.lowBit,
+        emptyHigh & ~choice.highBit,
+        blackLow | (choice.lowBit & black),
+        blackHigh | (choice.highBit & black),
+        rest.length == 0 ? rest : restAfter(choice),
+        placementHash ^ choice.whiteKey ^ (choice.blackDifference & black));
+  }
+
+  /** Whether a phase allows any of the moves whose cells are empty now. */
+  private boolean allowsAny(Phase next) {
+    return ((emptyLow & next.low) | (emptyHigh & next.high)) != 0 || allowsAnyOfRest(next);
+  }
+
+  private boolean allowsAnyOfRest(Phase next) {
+    long found = 0;
+    for (int word = 0; word < next.rest.length; word++) {
+      found |= rest[2 * word] & next.rest[word];
+    }
+    return found != 0;
+  }
+
+  /** Whether only one choice is left, beside the pass. */
+  private boolean isLast() {
+    int left = Long.bitCount(emptyLow) + Long.bitCount(emptyHigh);
+    return left <= 2 && left + emptyInRest() == 2;
+  }
+
+  private int emptyInRest() {
+    int left = 0;
+    for (int word = 0; word < rest.length; word += 2) {
+      left += Long.bitCount(rest[word]);
+    }
+    return left;
+  }
+
+  private long[] restAfter(Choice choice) {
+    if (choice.number < Tables.CAPACITY) {
+      return rest;
+    }
+    long[] next = rest.clone();
+    int word = 2 * (choice.number >> 6) - 4;
+    long bit = 1L << choice.number;
+    next[word] &= ~bit;
+    next[word + 1] |= bit & (seat - 1L);
+    return next;
   }
 
   IrisPosition map(Symmetry cells) {
     return of(
-        game,
+        game(),
         cells.apply(stones(Colour.BLACK)),
         cells.apply(stones(Colour.WHITE)),
-        white ? Colour.WHITE : Colour.BLACK,
-        isPending() ? board().cell(cells.apply(phase)) : null,
+        seat == 0 ? Colour.BLACK : Colour.WHITE,
+        phase instanceof Choice first ? board().cell(cells.apply(first.number)) : null,
         passes());
   }
 
   @Override
   public IrisMove readMove(CharSequence text, Reading reading) {
-    return IrisNotation.readMove(game, text, reading);
+    return IrisNotation.readMove(game(), text, reading);
   }
 
   @Override
   public long hash() {
-    return placementHash ^ game.tables().phaseKey(phase, white);
+    return placementHash ^ phase.key ^ (seat == 0 ? 0 : Tables.WHITE_TO_MOVE);
   }
 
   @Override
@@ -438,14 +469,14 @@ public final class IrisPosition implements Position<IrisMove> {
 
   private boolean isEqual(IrisPosition other) {
     return placementHash == other.placementHash
-        && phase == other.phase
-        && white == other.white
+        && phase.key == other.phase.key
+        && seat == other.seat
         && emptyLow == other.emptyLow
         && emptyHigh == other.emptyHigh
         && blackLow == other.blackLow
         && blackHigh == other.blackHigh
         && Arrays.equals(rest, other.rest)
-        && game.equals(other.game);
+        && game().equals(other.game());
   }
 
   @Override

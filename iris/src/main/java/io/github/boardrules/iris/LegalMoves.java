@@ -25,18 +25,14 @@ final class LegalMoves extends AbstractList<IrisMove> implements RandomAccess {
 
   @Override
   public IrisMove get(int index) {
-    checkElementIndex(index, size);
     long low = position.legalLow();
     long high = position.legalHigh();
-    int inLow = Long.bitCount(low);
-    int inBoth = inLow + Long.bitCount(high);
-    if (index >= inBoth) {
-      return further(index - inBoth);
+    int inBoth = Long.bitCount(low) + Long.bitCount(high);
+    if (index >= 0 && index < inBoth) {
+      return move(TwoWords.select(low, high, index));
     }
-    int beyond =
-        (inLow - 1 - index) >> 31; // without a branch: all ones if it is in the second word
-    int rank = index - (inLow & beyond);
-    return move((64 & beyond) + Bits.select(low ^ ((low ^ high) & beyond), rank));
+    checkElementIndex(index, size);
+    return further(index - inBoth);
   }
 
   private IrisMove further(int index) {
@@ -54,7 +50,7 @@ final class LegalMoves extends AbstractList<IrisMove> implements RandomAccess {
   }
 
   private IrisMove move(int number) {
-    return position.game().tables().moves[number];
+    return position.tables().moves[number];
   }
 
   @Override
@@ -65,7 +61,7 @@ final class LegalMoves extends AbstractList<IrisMove> implements RandomAccess {
 
       @Override
       public boolean hasNext() {
-        while (rest == 0 && word < position.game().tables().words - 1) {
+        while (rest == 0 && word < position.tables().words - 1) {
           rest = position.legal(++word);
         }
         return rest != 0;

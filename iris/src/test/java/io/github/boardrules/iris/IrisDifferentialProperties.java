@@ -30,6 +30,11 @@ class IrisDifferentialProperties {
     play(side, new Random(seed), 7);
   }
 
+  @Property(tries = 4)
+  void onTheLargestBoardsToo(@ForAll @IntRange(min = 9, max = 13) int side, @ForAll long seed) {
+    play(side, new Random(seed), 101);
+  }
+
   /** Positions that play may never reach are played on by the same rules. */
   @Property(tries = 40)
   void randomSetupsAreThoseOfTheNaiveImplementation(

@@ -1,0 +1,170 @@
+package io.github.boardrules.iris;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.board.Cell;
+import io.github.boardrules.core.board.HexBoard;
+import io.github.boardrules.core.board.HexDirection;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/**
+ * What positions keep as bits, on boards of every size: those of up to 127 cells have two words,
+ * larger ones up to eight.
+ */
+class IrisEverySizeTest {
+
+  @ParameterizedTest
+  @ValueSource(ints = {2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13})
+  void movesAreListedAlikeInEveryWay(int side) {
+    for (IrisPosition position : game(side, 7)) {
+      List<IrisMove> legal = position.legalMoves();
+      List<IrisMove> expected = new ArrayList<>();
+      for (Cell cell : position.board().cells()) {
+        IrisMove move = position.game().move(cell);
+        if (!expected.contains(move) && position.isLegal(move)) {
+          expected.add(move);
+        }
+      }
+      if (position.isLegal(IrisMove.PASS)) {
+        expected.add(IrisMove.PASS);
+      }
+      assertEquals(expected, List.copyOf(legal), position.text());
+      assertEquals(expected.size(), legal.size());
+      assertEquals(expected.size(), position.legalMoveCount());
+      for (int i = 0; i < expected.size(); i++) {
+        assertEquals(expected.get(i), legal.get(i));
+      }
+      assertThrows(IndexOutOfBoundsException.class, () -> legal.get(-1));
+      assertThrows(IndexOutOfBoundsException.class, () -> legal.get(expected.size()));
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13})
+  void aPlayedPositionIsTheOneThatItsTextSays(int side) {
+    for (IrisPosition position : game(side, 3)) {
+      IrisPosition read = Iris.game(side).readPosition(position.text());
+      assertEquals(read, position);
+      assertEquals(read.hash(), position.hash(), position.text());
+      assertEquals(read.legalMoves(), position.legalMoves());
+      assertEquals(read.pending(), position.pending());
+      assertEquals(read.empty(), position.empty());
+      for (Colour colour : Colour.values()) {
+        assertEquals(read.stones(colour), position.stones(colour), position.text());
+      }
+    }
+  }
+
+  /** The groups are found by the board, the scores by labels. */
+  @ParameterizedTest
+  @ValueSource(ints = {2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13})
+  void scoresAreThoseOfTheGroups(int side) {
+    for (int seed = 0; seed < 5; seed++) {
+      List<IrisPosition> game = game(side, seed);
+      for (int ply = game.size() - 1; ply >= 0; ply -= 1 + game.size() / 10) {
+        IrisPosition position = game.get(ply);
+        for (Colour colour : Colour.values()) {
+          assertEquals(
+              position.groups(colour).stream().map(IrisGroup::score).toList(),
+              position.scores(colour),
+              position.text());
+        }
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13})
+  void everyPhaseHasItsOwnKey(int side) {
+    Tables tables = Iris.game(side).tables();
+    Set<Long> keys = new HashSet<>();
+    int choices = 0;
+    for (Cell cell : Iris.game(side).board().cells()) {
+      Choice choice = tables.choice(cell);
+      if (choice != null) {
+        keys.add(choice.key);
+        choices++;
+      }
+    }
+    keys.add(tables.ordinary.key);
+    keys.add(tables.passed.key);
+    keys.add(tables.full.key);
+    keys.add(tables.bothPassed.key);
+    assertEquals(choices + 4, keys.size());
+  }
+
+  /** The opening is told from an ordinary turn by the empty board. */
+  @ParameterizedTest
+  @ValueSource(ints = {2, 7, 13})
+  void theOpeningIsNotOrdinary(int side) {
+    IrisPosition start = Iris.game(side).start();
+    assertTrue(start.isOpening());
+    IrisPosition next = start.playUnchecked(start.legalMoves().get(0));
+    assertFalse(next.isOpening());
+    assertFalse(next.equals(start));
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13})
+  void inTheSquareNeighboursAndNoOthersAreAStepAway(int side) {
+    HexBoard board = HexBoard.of(side);
+    Square square = Iris.game(side).tables().square;
+    int[] steps = {1, square.width, square.width + 1};
+    HexDirection[] directions = {
+      HexDirection.EAST, HexDirection.NORTH_WEST, HexDirection.NORTH_EAST
+    };
+    for (Cell cell : board.cells()) {
+      int place = place(square, board, cell);
+      for (int i = 0; i < steps.length; i++) {
+        int next = place + steps[i];
+        assertEquals(
+            board.step(cell, directions[i]),
+            board.cells().stream().filter(c -> place(square, board, c) == next).findFirst());
+      }
+    }
+  }
+
+  private static int place(Square square, HexBoard board, Cell cell) {
+    long[] cells = new long[Math.max(2, (board.size() >> 6) + 1)];
+    Tables.set(cells, board.index(cell));
+    long[] bits = square.of(cells);
+    int place = -1;
+    for (int word = 0; word < bits.length; word++) {
+      if (bits[word] != 0) {
+        assertEquals(-1, place);
+        assertEquals(1, Long.bitCount(bits[word]));
+        place = 64 * word + Long.numberOfTrailingZeros(bits[word]);
+      }
+    }
+    assertTrue(place >= 64);
+    return place;
+  }
+
+  /** The positions of a random game, which passes seldom ends early. */
+  private static List<IrisPosition> game(int side, int seed) {
+    Random random = new Random(seed);
+    List<IrisPosition> positions = new ArrayList<>();
+    IrisPosition position = Iris.game(side).start();
+    positions.add(position);
+    while (!position.isOver()) {
+      List<IrisMove> legal = position.legalMoves();
+      IrisMove move = legal.get(random.nextInt(legal.size()));
+      if (move.equals(IrisMove.PASS) && random.nextInt(5) > 0) {
+        continue;
+      }
+      position = position.playUnchecked(move);
+      positions.add(position);
+    }
+    return positions;
+  }
+}
