@@ -8,10 +8,10 @@ import io.github.boardrules.core.Options;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.SquareBoard;
-import io.github.boardrules.core.board.SquareSets;
 import io.github.boardrules.core.territory.Course;
 import io.github.boardrules.core.territory.Orientation;
 import io.github.boardrules.core.territory.Terms;
+import java.util.Arrays;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -19,22 +19,23 @@ import org.jspecify.annotations.Nullable;
 public final class CartesoGame implements Game<CartesoMove> {
   private final Terms terms;
   private final SquareBoard board;
-  private final SquareSets sets;
-  private final Spans spans;
+  private final Grid grid;
   private final ImmutableList<ImmutableList<CartesoMove>> placements;
+  private final ImmutableList<CartesoMove> passes;
+  private @Nullable CartesoPosition start;
   private @Nullable ImmutableList<GameSymmetry<CartesoMove>> symmetries;
 
   CartesoGame(Terms terms) {
     this.terms = terms;
     this.board = SquareBoard.of(terms.width(), terms.height());
-    this.sets = SquareSets.of(board);
-    this.spans = new Spans(board);
-    this.placements = ImmutableList.of(placements(Colour.BLACK), placements(Colour.WHITE));
+    this.grid = Grid.of(board);
+    this.placements = ImmutableList.of(placements(board));
+    this.passes = ImmutableList.of(CartesoMove.pass());
   }
 
-  private ImmutableList<CartesoMove> placements(Colour colour) {
-    return board.cells().stream()
-        .map(cell -> CartesoMove.place(colour, cell))
+  private static ImmutableList<CartesoMove> placements(SquareBoard board) {
+    return Arrays.stream(Colour.values())
+        .flatMap(colour -> board.cells().stream().map(cell -> CartesoMove.place(colour, cell)))
         .collect(ImmutableList.toImmutableList());
   }
 
@@ -60,8 +61,13 @@ public final class CartesoGame implements Game<CartesoMove> {
 
   @Override
   public CartesoPosition start() {
-    return new CartesoPosition(
-        this, Stones.of(this, board.none(), board.none(), noClaims()), Course.start(terms));
+    CartesoPosition found = start;
+    if (found == null) {
+      Stones none = Stones.of(this, board.none(), board.none(), noClaims());
+      found = new CartesoPosition(this, none, Course.start(terms));
+      start = found;
+    }
+    return found;
   }
 
   /**
@@ -114,17 +120,18 @@ public final class CartesoGame implements Game<CartesoMove> {
     return new Claims(board.none(), board.none());
   }
 
-  SquareSets sets() {
-    return sets;
+  Grid grid() {
+    return grid;
   }
 
-  Spans spans() {
-    return spans;
-  }
-
-  /** The placements by colour and by the indexes of their points. */
+  /** All placements of black stones, by the indexes of their points, and then of white ones. */
   ImmutableList<ImmutableList<CartesoMove>> placements() {
     return placements;
+  }
+
+  /** What can be said in a turn. */
+  ImmutableList<CartesoMove> passes() {
+    return passes;
   }
 
   /** {@return whether the other object is Carteso on the same terms} */

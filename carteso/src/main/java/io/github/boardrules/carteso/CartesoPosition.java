@@ -33,19 +33,11 @@ public final class CartesoPosition implements TerritoryPosition<CartesoMove> {
   private final CartesoGame game;
   private final Stones stones;
   private final Course course;
-  private final long boardHash;
-  private final long hash;
 
   CartesoPosition(CartesoGame game, Stones stones, Course course) {
-    this(game, stones, course, stones.hash());
-  }
-
-  private CartesoPosition(CartesoGame game, Stones stones, Course course, long boardHash) {
     this.game = game;
     this.stones = stones;
     this.course = course;
-    this.boardHash = boardHash;
-    this.hash = boardHash ^ course.stableHash();
   }
 
   @Override
@@ -83,18 +75,18 @@ public final class CartesoPosition implements TerritoryPosition<CartesoMove> {
    * @param side whose claims
    */
   public CellSet territory(Orientation side) {
-    return stones.claims().by(side);
+    return stones.claims(side);
   }
 
   Claims claims() {
-    return stones.claims();
+    return new Claims(territory(Orientation.VERTICAL), territory(Orientation.HORIZONTAL));
   }
 
   /** {@return the stones of the groups that each side has claimed, and the komi} */
   @Override
   public TerritoryScore score() {
     return course.score(
-        territory(Orientation.VERTICAL).size(), territory(Orientation.HORIZONTAL).size());
+        stones.claimCount(Orientation.VERTICAL), stones.claimCount(Orientation.HORIZONTAL));
   }
 
   /**
@@ -133,7 +125,7 @@ public final class CartesoPosition implements TerritoryPosition<CartesoMove> {
   @Override
   public List<CartesoMove> legalMoves() {
     return course.stage() == Stage.PLAY
-        ? new TurnMoves<>(stones.empty(), game.placements(), CartesoMove.pass())
+        ? new TurnMoves<>(stones, game.placements(), game.passes())
         : course.declarations(game.terms()).stream()
             .<CartesoMove>map(CartesoMove.Declare::new)
             .collect(ImmutableList.toImmutableList());
@@ -141,7 +133,9 @@ public final class CartesoPosition implements TerritoryPosition<CartesoMove> {
 
   @Override
   public int legalMoveCount() {
-    return 2 * placements().size() + course.declarations(game.terms()).size();
+    return course.stage() == Stage.PLAY
+        ? stones.count() + 1
+        : course.declarations(game.terms()).size();
   }
 
   /** {@return the rule that the move breaks} Its code is a {@link TerritoryViolation}. */
@@ -161,7 +155,7 @@ public final class CartesoPosition implements TerritoryPosition<CartesoMove> {
               TerritoryViolation.OFF_BOARD, "the " + board() + " has no point " + cell, cell));
     }
     return stones
-        .colour(cell)
+        .colour(board().index(cell))
         .map(colour -> Violation.of(TerritoryViolation.OCCUPIED, "a stone lies on " + cell, cell));
   }
 
@@ -184,11 +178,10 @@ public final class CartesoPosition implements TerritoryPosition<CartesoMove> {
     if (move instanceof CartesoMove.Placement placement) {
       int point = board().index(placement.cell());
       Stones after = stones.after(placement.colour(), point, course.turn().opposite());
-      return new CartesoPosition(
-          game, after, course.afterPlacement(), after.hash(stones, boardHash));
+      return new CartesoPosition(game, after, course.afterPlacement());
     }
     Declaration declaration = ((CartesoMove.Declare) move).declaration();
-    return new CartesoPosition(game, stones, course.after(declaration), boardHash);
+    return new CartesoPosition(game, stones, course.after(declaration));
   }
 
   @Override
@@ -199,13 +192,12 @@ public final class CartesoPosition implements TerritoryPosition<CartesoMove> {
   /** {@return {@code b} or {@code w} for a stone, {@code .} for an empty point} */
   @Override
   public char symbol(Cell cell) {
-    board().index(cell);
-    return stones.colour(cell).map(Colour::symbol).orElse(Rows.EMPTY);
+    return stones.colour(board().index(cell)).map(Colour::symbol).orElse(Rows.EMPTY);
   }
 
   @Override
   public long hash() {
-    return hash;
+    return stones.hash() ^ course.stableHash();
   }
 
   @Override
@@ -222,14 +214,13 @@ public final class CartesoPosition implements TerritoryPosition<CartesoMove> {
   public boolean equals(@Nullable Object object) {
     return object == this
         || (object instanceof CartesoPosition other
-            && hash == other.hash
             && course.equals(other.course)
-            && stones.sameAs(other.stones)
+            && stones.equals(other.stones)
             && game.equals(other.game));
   }
 
   @Override
   public int hashCode() {
-    return Long.hashCode(hash);
+    return Long.hashCode(hash());
   }
 }

@@ -112,7 +112,7 @@ public final class CartesoSetup implements Setup<CartesoMove> {
     Claims made = game.noClaims();
     for (Map.Entry<Cell, Orientation> claim : claims.entrySet()) {
       CellSet colour = black.contains(claim.getKey()) ? black : white;
-      CellSet group = game.sets().component(colour, game.board().index(claim.getKey()));
+      CellSet group = game.grid().sets().component(colour, game.board().index(claim.getKey()));
       made = made.plus(claim.getValue(), group);
     }
     return new CartesoPosition(game, Stones.of(game, black, white, made), course);

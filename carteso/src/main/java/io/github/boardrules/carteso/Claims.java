@@ -3,22 +3,9 @@ package io.github.boardrules.carteso;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.Symmetry;
 import io.github.boardrules.core.territory.Orientation;
-import java.util.Optional;
 
 /** The stones of the groups that each side has claimed. A group is claimed as a whole or not. */
 record Claims(CellSet vertical, CellSet horizontal) {
-
-  CellSet by(Orientation side) {
-    return side == Orientation.VERTICAL ? vertical : horizontal;
-  }
-
-  /** The side that has claimed a stone. */
-  Optional<Orientation> claimant(CellSet stones) {
-    return vertical.intersects(stones)
-        ? Optional.of(Orientation.VERTICAL)
-        : horizontal.intersects(stones) ? Optional.of(Orientation.HORIZONTAL) : Optional.empty();
-  }
-
   /** These claims and one more, or some stones more for a claimed group. */
   Claims plus(Orientation side, CellSet stones) {
     return side == Orientation.VERTICAL

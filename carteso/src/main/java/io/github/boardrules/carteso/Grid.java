@@ -1,0 +1,37 @@
+package io.github.boardrules.carteso;
+
+import io.github.boardrules.core.board.CellSet;
+import io.github.boardrules.core.board.SquareBoard;
+import io.github.boardrules.core.board.SquareSets;
+
+/** A board, and what is computed once of it for all {@link Stones} that lie on it. */
+abstract sealed class Grid permits SmallGrid, LargeGrid {
+  private final SquareBoard board;
+  private final SquareSets sets;
+  private final HashKeys keys;
+
+  Grid(SquareBoard board) {
+    this.board = board;
+    this.sets = SquareSets.of(board);
+    this.keys = new HashKeys(board);
+  }
+
+  static Grid of(SquareBoard board) {
+    return board.size() <= SmallGrid.CAPACITY ? new SmallGrid(board) : new LargeGrid(board);
+  }
+
+  final SquareBoard board() {
+    return board;
+  }
+
+  final SquareSets sets() {
+    return sets;
+  }
+
+  final HashKeys keys() {
+    return keys;
+  }
+
+  /** Stones with claims that are already made. */
+  abstract Stones stones(CellSet black, CellSet white, Claims claims);
+}

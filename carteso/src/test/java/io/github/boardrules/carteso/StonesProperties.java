@@ -1,0 +1,190 @@
+package io.github.boardrules.carteso;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.board.Cell;
+import io.github.boardrules.core.board.CellSet;
+import io.github.boardrules.core.board.SquareBoard;
+import io.github.boardrules.core.territory.Orientation;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Combinators;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+
+/**
+ * Both ways of keeping stones, ply by ply until the board is full: with each other where both are
+ * possible, and with {@link NaiveCarteso} on boards of one word, of two words, and of more.
+ */
+class StonesProperties {
+  @Provide
+  Arbitrary<SquareBoard> oneWord() {
+    return boards(1, 64);
+  }
+
+  @Provide
+  Arbitrary<SquareBoard> twoWords() {
+    return boards(65, 128);
+  }
+
+  @Provide
+  Arbitrary<SquareBoard> small() {
+    return boards(1, 128);
+  }
+
+  @Provide
+  Arbitrary<SquareBoard> large() {
+    return boards(129, 256);
+  }
+
+  private static Arbitrary<SquareBoard> boards(int least, int most) {
+    Arbitrary<Integer> side = Arbitraries.integers().between(1, 25);
+    return Combinators.combine(side, side)
+        .filter((width, height) -> width * height >= least && width * height <= most)
+        .as(SquareBoard::of);
+  }
+
+  /** How likely a stone has the colour of the one before: stones of one colour make long groups. */
+  @Provide
+  Arbitrary<Double> constancy() {
+    return Arbitraries.of(0.5, 0.5, 0.8, 0.95);
+  }
+
+  @Property(tries = 3000)
+  void bothWaysOfKeepingStonesAgree(
+      @ForAll("small") SquareBoard board,
+      @ForAll("constancy") double constancy,
+      @ForAll long seed) {
+    Stones small = new SmallGrid(board).stones(board.none(), board.none(), noClaims(board));
+    Stones large = new LargeGrid(board).stones(board.none(), board.none(), noClaims(board));
+    for (Placement placement : game(board, constancy, new Random(seed))) {
+      small = after(small, placement);
+      large = after(large, placement);
+      for (Colour colour : Colour.values()) {
+        assertEquals(small.points(colour), large.points(colour));
+      }
+      for (Orientation side : Orientation.values()) {
+        assertEquals(small.claims(side), large.claims(side));
+        assertEquals(small.claimCount(side), large.claimCount(side));
+      }
+      assertEquals(small.hash(), large.hash());
+      assertEquals(small.empty(), large.empty());
+      assertEquals(small.count(), large.count());
+      for (int rank = 0; rank < small.count(); rank++) {
+        assertEquals(small.index(rank), large.index(rank));
+      }
+    }
+  }
+
+  @Property(tries = 300)
+  void onBoardsOfOneWordEveryPlyIsAsTheNaiveSecondSaysIt(
+      @ForAll("oneWord") SquareBoard board,
+      @ForAll("constancy") double constancy,
+      @ForAll long seed) {
+    compareWithNaive(board, constancy, new Random(seed));
+  }
+
+  @Property(tries = 25)
+  void onBoardsOfTwoWordsEveryPlyIsAsTheNaiveSecondSaysIt(
+      @ForAll("twoWords") SquareBoard board,
+      @ForAll("constancy") double constancy,
+      @ForAll long seed) {
+    compareWithNaive(board, constancy, new Random(seed));
+  }
+
+  @Property(tries = 5)
+  void onLargerBoardsEveryPlyIsAsTheNaiveSecondSaysIt(
+      @ForAll("large") SquareBoard board,
+      @ForAll("constancy") double constancy,
+      @ForAll long seed) {
+    compareWithNaive(board, constancy, new Random(seed));
+  }
+
+  private record Placement(Orientation placer, Colour colour, Cell cell) {}
+
+  private static List<Placement> game(SquareBoard board, double constancy, Random random) {
+    List<Cell> cells = new ArrayList<>(board.cells());
+    Collections.shuffle(cells, random);
+    List<Placement> game = new ArrayList<>();
+    Orientation placer = Orientation.VERTICAL;
+    Colour colour = Colour.BLACK;
+    for (Cell cell : cells) {
+      colour = random.nextDouble() < constancy ? colour : colour.opposite();
+      game.add(new Placement(placer, colour, cell));
+      placer = random.nextInt(8) > 0 ? placer.opposite() : placer;
+    }
+    return game;
+  }
+
+  private static Stones after(Stones stones, Placement placement) {
+    int point = stones.grid().board().index(placement.cell());
+    return stones.after(placement.colour(), point, placement.placer().opposite());
+  }
+
+  private static Claims noClaims(SquareBoard board) {
+    return new Claims(board.none(), board.none());
+  }
+
+  private static void compareWithNaive(SquareBoard board, double constancy, Random random) {
+    Stones stones = Grid.of(board).stones(board.none(), board.none(), noClaims(board));
+    NaiveCarteso naive = NaiveCarteso.empty(board.width(), board.height());
+    for (Placement placement : game(board, constancy, random)) {
+      Cell cell = placement.cell();
+      stones = after(stones, placement);
+      naive =
+          naive.place(
+              placement.placer().name(), placement.colour().name(), 100 * cell.y() + cell.x());
+      compare(stones, naive);
+    }
+  }
+
+  private static void compare(Stones stones, NaiveCarteso naive) {
+    SquareBoard board = stones.grid().board();
+    for (Orientation side : Orientation.values()) {
+      CellSet claims = stones.claims(side);
+      Set<Integer> expected = new HashSet<>(naive.claims().keySet());
+      expected.removeIf(point -> !side.name().equals(naive.claims().get(point)));
+      assertEquals(expected, points(claims));
+      assertEquals(naive.score(side.name()), stones.claimCount(side));
+    }
+    Set<Integer> empty = new HashSet<>();
+    for (int rank = 0; rank < stones.emptyCount(); rank++) {
+      empty.add(point(board.cell(stones.emptyPoint(rank))));
+    }
+    assertEquals(naive.emptyPoints(), empty);
+    assertEquals(empty, points(stones.empty()));
+    for (Cell cell : board.cells()) {
+      assertEquals(
+          naive.stones().getOrDefault(point(cell), "NOTHING"),
+          stones.colour(board.index(cell)).map(Colour::name).orElse("NOTHING"));
+    }
+    Stones again =
+        stones
+            .grid()
+            .stones(
+                stones.points(Colour.BLACK),
+                stones.points(Colour.WHITE),
+                new Claims(
+                    stones.claims(Orientation.VERTICAL), stones.claims(Orientation.HORIZONTAL)));
+    assertEquals(again, stones);
+    assertEquals(again.hash(), stones.hash());
+  }
+
+  private static Set<Integer> points(Iterable<Cell> cells) {
+    Set<Integer> points = new HashSet<>();
+    cells.forEach(cell -> points.add(point(cell)));
+    return points;
+  }
+
+  private static int point(Cell cell) {
+    return 100 * cell.y() + cell.x();
+  }
+}
