@@ -9,11 +9,16 @@ abstract sealed class Grid permits SmallGrid, LargeGrid {
   private final SquareBoard board;
   private final SquareSets sets;
   private final HashKeys keys;
+  private final short[] rings;
 
   Grid(SquareBoard board) {
     this.board = board;
     this.sets = SquareSets.of(board);
     this.keys = new HashKeys(board);
+    this.rings = new short[board.size()];
+    for (int point = 0; point < rings.length; point++) {
+      rings[point] = (short) Ring.onBoard(board.cell(point), board);
+    }
   }
 
   static Grid of(SquareBoard board) {
@@ -30,6 +35,11 @@ abstract sealed class Grid permits SmallGrid, LargeGrid {
 
   final HashKeys keys() {
     return keys;
+  }
+
+  /** The {@link Ring} of all points around a point. */
+  final int ring(int point) {
+    return rings[point];
   }
 
   /** Stones with claims that are already made. */

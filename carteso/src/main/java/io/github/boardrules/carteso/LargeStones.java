@@ -13,10 +13,12 @@ import org.jspecify.annotations.Nullable;
  * Stones on a board of any size: four sets, each with a word of bits for every rank, so that what
  * happens somewhere concerns the words of a few ranks only, however great the board is. Like {@link
  * SmallStones} it keeps neither groups nor reaches, and nothing changes once {@link #after} has
- * returned.
+ * returned; threads share it by positions, whose final field makes all of it visible.
  */
 final class LargeStones extends Stones {
+  /** The sets. */
   private static final int BLACK = 0;
+
   private static final int WHITE = 1;
   private static final int VERTICAL = 2;
   private static final int HORIZONTAL = 3;
@@ -70,12 +72,12 @@ final class LargeStones extends Stones {
 
   /** A flood of stones of a colour, to find a group. */
   private RankFlood stones(Colour colour, int rank, int bit) {
-    return new RankFlood(ranks, base(colour), grid.noFlip(), rank, bit);
+    return new RankFlood(grid, ranks, base(colour), grid.noFlip(), rank, bit);
   }
 
   /** A flood of what stones of a colour can reach. */
   private RankFlood reach(Colour colour, int rank, int bit) {
-    return new RankFlood(ranks, base(colour.opposite()), grid.flip(), rank, bit);
+    return new RankFlood(grid, ranks, base(colour.opposite()), grid.flip(), rank, bit);
   }
 
   @Override
@@ -91,28 +93,28 @@ final class LargeStones extends Stones {
     after.ranks[base(colour) + rank] |= 1 << file;
     after.taken++;
     after.hash ^= grid.keys().stone(colour, point);
-    after.claimJoined(colour, rank, file, squareOwner);
-    after.claimCutOff(colour.opposite(), rank, file, squareOwner);
+    int own = after.ring(base(colour), rank, file);
+    int others = after.ring(base(colour.opposite()), rank, file);
+    after.claimGroup(colour, rank, file, own, grid.ring(point) & ~others, squareOwner);
+    after.claimCutOff(colour.opposite(), rank, file, grid.ring(point) & ~own, squareOwner);
     return after;
   }
 
   /** Claims the group of a new stone, if it joins a claimed one or is finished. */
-  private void claimJoined(Colour colour, int rank, int file, Orientation squareOwner) {
+  private void claimGroup(
+      Colour colour, int rank, int file, int joined, int reach, Orientation squareOwner) {
     int stone = 1 << file;
-    int joined = ring(base(colour), grid.noFlip(), rank, file);
-    int reach = ring(base(colour.opposite()), grid.flip(), rank, file);
-    int vertical =
-        ring(base(Orientation.VERTICAL), grid.noFlip(), rank, file) & joined & Ring.NEIGHBOURS;
-    int horizontal =
-        ring(base(Orientation.HORIZONTAL), grid.noFlip(), rank, file) & joined & Ring.NEIGHBOURS;
+    int neighbours = joined & Ring.NEIGHBOURS;
+    int vertical = ring(base(Orientation.VERTICAL), rank, file) & neighbours;
+    int horizontal = ring(base(Orientation.HORIZONTAL), rank, file) & neighbours;
     if ((vertical | horizontal) == 0) {
       if (Ring.mayFinish(joined, reach)) {
-        claimFinished(colour, rank, stone, squareOwner);
+        claimIfFinished(colour, rank, stone, squareOwner);
       }
       return;
     }
     Orientation claimant = vertical != 0 ? Orientation.VERTICAL : Orientation.HORIZONTAL;
-    if ((vertical | horizontal) == (joined & Ring.NEIGHBOURS)) {
+    if ((vertical | horizontal) == neighbours) {
       claim(claimant, rank, stone);
     } else {
       claim(claimant, stones(colour, rank, stone).fill());
@@ -120,7 +122,7 @@ final class LargeStones extends Stones {
   }
 
   /** Claims a group, given by one of its stones, if it is finished. */
-  private void claimFinished(Colour colour, int rank, int stone, Orientation squareOwner) {
+  private void claimIfFinished(Colour colour, int rank, int stone, Orientation squareOwner) {
     RankFlood group = stones(colour, rank, stone).fill();
     int span = group.span();
     if (!group.stepsOut(base(colour.opposite()), grid.flip())
@@ -129,18 +131,13 @@ final class LargeStones extends Stones {
     }
   }
 
-  /** The points around a point in a set, or, flipped, in its complement. */
-  private int ring(int base, int[] flip, int rank, int file) {
-    return Ring.of(
-        ranks[base + rank - 1] ^ flip[rank - 1],
-        ranks[base + rank] ^ flip[rank],
-        ranks[base + rank + 1] ^ flip[rank + 1],
-        file);
+  /** The points of a set around a point. */
+  private int ring(int base, int rank, int file) {
+    return Ring.of(ranks[base + rank - 1], ranks[base + rank], ranks[base + rank + 1], file);
   }
 
   /** Claims the groups of a colour that are finished since their reach has lost a point. */
-  private void claimCutOff(Colour colour, int rank, int file, Orientation squareOwner) {
-    int ring = ring(base(colour.opposite()), grid.flip(), rank, file);
+  private void claimCutOff(Colour colour, int rank, int file, int ring, Orientation squareOwner) {
     Ring.Loss loss = Ring.loss(ring);
     if (loss == Ring.Loss.PASSAGE) {
       claimInParts(colour, rank, file, Ring.parts(ring), squareOwner);
@@ -148,7 +145,7 @@ final class LargeStones extends Stones {
       int neighbour = ring & Ring.NEIGHBOURS;
       RankFlood part = neighbourReach(colour, rank, file, neighbour);
       if (!part.leaves(shortOf(rank, file, neighbour))) {
-        claimIn(part, colour, squareOwner);
+        claimInPart(part, colour, squareOwner);
       }
     }
   }
@@ -188,7 +185,7 @@ final class LargeStones extends Stones {
       int place = turn % count;
       RankFlood flood = floods[place];
       if (!flood.grow()) {
-        claimIn(flood, colour, squareOwner);
+        claimInPart(flood, colour, squareOwner);
         ended = Span.union(ended, flood.span());
         floods[place] = floods[--count];
       } else {
@@ -196,7 +193,7 @@ final class LargeStones extends Stones {
       }
     }
     if (ended != point && !floods[0].covers(ended)) {
-      claimIn(floods[0], colour, squareOwner);
+      claimInPart(floods[0], colour, squareOwner);
     }
   }
 
@@ -218,12 +215,9 @@ final class LargeStones extends Stones {
    * Claims the group of a colour that spans all of a reach, if there is one. There are no two: one
    * that goes from left to right crosses every one that goes from bottom to top.
    */
-  private void claimIn(RankFlood part, Colour colour, Orientation squareOwner) {
+  private void claimInPart(RankFlood part, Colour colour, Orientation squareOwner) {
     int base = base(colour);
     int span = part.span();
-    if ((part.reached(part.top()) & ranks[base + part.top()] & ~claimed(part.top())) == 0) {
-      return;
-    }
     int seeds = part.reached(part.bottom()) & ranks[base + part.bottom()] & ~claimed(part.bottom());
     while (seeds != 0) {
       RankFlood group = stones(colour, part.bottom(), Integer.lowestOneBit(seeds)).fill();

@@ -8,6 +8,8 @@ final class RankFlood {
   /** The words of sets, with a rank below the first and one above the last that have no points. */
   private final int[] ranks;
 
+  private final int width;
+
   private final int base;
   private final int[] flip;
   private final int[] reached;
@@ -25,14 +27,16 @@ final class RankFlood {
   /**
    * A flood from one point. Ranks are counted with the empty one below the first.
    *
+   * @param grid the board
    * @param ranks the words that have those of the set
    * @param base where the words of the set begin
    * @param flip for every rank 0, or for the complement of the set the word of all its points
    * @param rank the rank of the point
    * @param bit the bit of its file
    */
-  RankFlood(int[] ranks, int base, int[] flip, int rank, int bit) {
+  RankFlood(LargeGrid grid, int[] ranks, int base, int[] flip, int rank, int bit) {
     this.ranks = ranks;
+    this.width = grid.width();
     this.base = base;
     this.flip = flip;
     this.reached = new int[flip.length];
@@ -80,7 +84,7 @@ final class RankFlood {
   private void reach(int rank, int some) {
     int set = set(rank);
     int entered = (some | reached[rank] | reached[rank - 1] | reached[rank + 1]) & set;
-    int after = fill(entered, set);
+    int after = fill(entered, set, width);
     reached[rank] = after;
     last = rank;
     files |= after;
@@ -98,14 +102,14 @@ final class RankFlood {
   }
 
   /**
-   * The runs of adjacent bits of a word that have one of some bits. The carry of an addition goes
-   * up a run in one step; down it goes by doubling, known from chess programs as the Kogge-Stone
-   * fill.
+   * The runs of adjacent bits of a word of a width that have one of some bits. The carry of an
+   * addition goes up a run in one step; down it goes by doubling, known from chess programs as the
+   * Kogge-Stone fill.
    */
-  static int fill(int some, int word) {
+  static int fill(int some, int word, int width) {
     int filled = some | (word & ~(word + some));
     int run = word;
-    for (int step = 1; step < 32; step <<= 1) {
+    for (int step = 1; step < width; step <<= 1) {
       filled |= run & (filled >>> step);
       run &= run >>> step;
     }

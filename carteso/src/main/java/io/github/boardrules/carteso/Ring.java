@@ -1,6 +1,7 @@
 package io.github.boardrules.carteso;
 
-import java.util.Arrays;
+import io.github.boardrules.core.board.Board;
+import io.github.boardrules.core.board.Cell;
 
 /**
  * The points around a point that are in some set, as nine bits, rank by rank from the bottom, the
@@ -20,19 +21,12 @@ final class Ring {
   private static final int FIRST_FILE = 0b001_001_001;
   private static final int LAST_FILE = 0b100_100_100;
 
-  static final int NO_TIP = 4;
-
-  private static final byte[] TIPS = new byte[NEIGHBOURS + 1];
   private static final Loss[] LOSSES = new Loss[512];
   private static final short[] PARTS = new short[512];
   private static final int[] FORBIDDEN = new int[512];
   private static final int[] GOALS = new int[512];
 
   static {
-    Arrays.fill(TIPS, (byte) NO_TIP);
-    for (int way = 0; way < NO_TIP; way++) {
-      TIPS[SOUTH << (2 * way)] = (byte) way;
-    }
     for (int ring = 0; ring < LOSSES.length; ring++) {
       LOSSES[ring] = findLoss(ring & ~CENTRE);
       PARTS[ring] = (short) findParts(ring & ~CENTRE);
@@ -60,9 +54,14 @@ final class Ring {
         | (((above << 1 >>> file) & 7) << 6);
   }
 
-  /** The bits of a ring around a point of a file that stand for points of a board. */
-  static int onBoard(int file, int width) {
-    return ~((file == 0 ? FIRST_FILE : 0) | (file == width - 1 ? LAST_FILE : 0));
+  /** The ring around a point in the set of all points of a board. */
+  static int onBoard(Cell cell, Board board) {
+    int ring = 0;
+    for (int place = 0; place < 9; place++) {
+      ring |=
+          board.at(cell.x() + place % 3 - 1, cell.y() + place / 3 - 1).isPresent() ? 1 << place : 0;
+    }
+    return ring;
   }
 
   /** How many ranks a neighbour lies above the point. */
@@ -73,11 +72,6 @@ final class Ring {
   /** How many files a neighbour lies to the right of the point. */
   static int right(int neighbour) {
     return neighbour == EAST ? 1 : neighbour == WEST ? -1 : 0;
-  }
-
-  /** Which way the only neighbour is: 0 to 3 for south, west, east and north; else no tip. */
-  static int tip(int ring) {
-    return TIPS[ring & NEIGHBOURS];
   }
 
   static Loss loss(int ring) {

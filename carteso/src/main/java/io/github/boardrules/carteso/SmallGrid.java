@@ -23,7 +23,6 @@ final class SmallGrid extends Grid {
   private final long westHigh;
   private final byte[] files;
   private final byte[] ranks;
-  private final short[] ringsOnBoard;
   private final long[] besideLow;
   private final long[] besideHigh;
 
@@ -48,7 +47,6 @@ final class SmallGrid extends Grid {
     int size = board.size();
     this.files = new byte[size];
     this.ranks = new byte[size];
-    this.ringsOnBoard = new short[size];
     this.besideLow = new long[size];
     this.besideHigh = new long[size];
     this.aboveLow = new long[board.height()];
@@ -72,7 +70,6 @@ final class SmallGrid extends Grid {
     int point = board.index(cell);
     files[point] = (byte) cell.x();
     ranks[point] = (byte) cell.y();
-    ringsOnBoard[point] = (short) Ring.onBoard(cell.x(), width);
     besideLow[point] = board.neighbours(cell).word(0);
     besideHigh[point] = board.neighbours(cell).word(1);
     for (int rank = 0; rank < board.height(); rank++) {
@@ -194,6 +191,21 @@ final class SmallGrid extends Grid {
         & leftHigh[Span.right(span)];
   }
 
+  /** Whether some points of a span are in its first and last rank and file. */
+  boolean touchesSides(int span, long low, long high) {
+    int bottom = Span.bottom(span);
+    int top = Span.top(span);
+    int left = Span.left(span);
+    int right = Span.right(span);
+    long atBottom = (low & belowLow[bottom]) | (high & belowHigh[bottom]);
+    long atTop = (low & aboveLow[top]) | (high & aboveHigh[top]);
+    long atLeft = (low & leftLow[left]) | (high & leftHigh[left]);
+    long atRight = (low & rightLow[right]) | (high & rightHigh[right]);
+    // A word or its negative is negative, unless it is 0.
+    return ((atBottom | -atBottom) & (atTop | -atTop) & (atLeft | -atLeft) & (atRight | -atRight))
+        < 0;
+  }
+
   /** The points of the lowest rank of a span, and those below. */
   long bottomLow(int span) {
     return belowLow[Span.bottom(span)];
@@ -203,23 +215,25 @@ final class SmallGrid extends Grid {
     return belowHigh[Span.bottom(span)];
   }
 
-  /** The points that are as far from a neighbour of a point as the point is, or farther. */
-  long farLow(int tip, int point) {
-    return switch (tip) {
-      case 0 -> aboveLow[ranks[point]];
-      case 1 -> rightLow[files[point]];
-      case 2 -> leftLow[files[point]];
-      case 3 -> belowLow[ranks[point]];
+  /**
+   * The points that are as far from a neighbour of a point as the point is, or farther; or none.
+   */
+  long farLow(int neighbour, int point) {
+    return switch (neighbour) {
+      case Ring.SOUTH -> aboveLow[ranks[point]];
+      case Ring.WEST -> rightLow[files[point]];
+      case Ring.EAST -> leftLow[files[point]];
+      case Ring.NORTH -> belowLow[ranks[point]];
       default -> 0;
     };
   }
 
-  long farHigh(int tip, int point) {
-    return switch (tip) {
-      case 0 -> aboveHigh[ranks[point]];
-      case 1 -> rightHigh[files[point]];
-      case 2 -> leftHigh[files[point]];
-      case 3 -> belowHigh[ranks[point]];
+  long farHigh(int neighbour, int point) {
+    return switch (neighbour) {
+      case Ring.SOUTH -> aboveHigh[ranks[point]];
+      case Ring.WEST -> rightHigh[files[point]];
+      case Ring.EAST -> leftHigh[files[point]];
+      case Ring.NORTH -> belowHigh[ranks[point]];
       default -> 0;
     };
   }
@@ -234,7 +248,7 @@ final class SmallGrid extends Grid {
     int below = (int) window & 7;
     int beside = (int) (window >>> width) & 7;
     int above = (int) (window >>> (2 * width)) & 7;
-    return (below | (beside << 3) | (above << 6)) & ringsOnBoard[point];
+    return (below | (beside << 3) | (above << 6)) & ring(point);
   }
 
   private static long ifWord(int place, int word) {

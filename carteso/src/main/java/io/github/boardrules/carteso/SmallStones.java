@@ -12,8 +12,11 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>A stone that nobody has claimed is both Vertical's and Horizontal's, and the claim of one side
  * takes it from the other. Neither groups nor reaches are kept: a placement looks for them where
- * the stone falls, and mostly sees soon that they are not finished. Nothing changes once {@link
- * #after} has returned.
+ * the stone falls, and mostly sees soon that they are not finished. Java has no pairs without
+ * objects; so floods are written out where their sets are needed.
+ *
+ * <p>Nothing changes once {@link #after} has returned. Threads share it by positions, whose final
+ * field makes all of it visible.
  */
 final class SmallStones extends Stones {
   /** Steps of a flood between two looks at how far it is: a look costs more than some steps. */
@@ -83,8 +86,7 @@ final class SmallStones extends Stones {
   SmallStones after(Colour colour, int point, Orientation squareOwner) {
     SmallStones after = new SmallStones(this);
     after.put(colour, point);
-    after.claimJoined(colour, point, squareOwner);
-    after.claimCutOff(colour.opposite(), point, squareOwner);
+    after.claimFinished(colour, point, squareOwner);
     return after;
   }
 
@@ -100,24 +102,43 @@ final class SmallStones extends Stones {
     hash ^= grid.keys().stone(colour, point);
   }
 
-  /** Claims the group of a new stone, if it joins a claimed one or is finished. */
-  private void claimJoined(Colour colour, int point, Orientation squareOwner) {
+  /** Claims what a new stone has finished or joins to what is claimed. */
+  private void claimFinished(Colour colour, int point, Orientation squareOwner) {
     long ownLow = low(colour);
     long ownHigh = high(colour);
+    long othersLow = takenLow() ^ ownLow;
+    long othersHigh = takenHigh() ^ ownHigh;
+    long claimedLow = verticalLow ^ horizontalLow;
+    long claimedHigh = verticalHigh ^ horizontalHigh;
+    int own = grid.ring(point, ownLow, ownHigh);
+    int reach = grid.ring(point) & ~grid.ring(point, othersLow, othersHigh);
+    boolean joinsClaimed =
+        ((grid.besideLow(point) & ownLow & claimedLow)
+                | (grid.besideHigh(point) & ownHigh & claimedHigh))
+            != 0;
+    if (joinsClaimed || Ring.mayFinish(own, reach)) {
+      claimGroup(point, ownLow, ownHigh, othersLow, othersHigh, squareOwner);
+    }
+    int othersReach = grid.ring(point) & ~own;
+    if (Ring.loss(othersReach) != Ring.Loss.POINT) {
+      claimCutOff(point, othersReach, ownLow, ownHigh, othersLow, othersHigh, squareOwner);
+    }
+  }
+
+  /** Claims the group of a new stone, if it joins a claimed one or is finished. */
+  private void claimGroup(
+      int point,
+      long ownLow,
+      long ownHigh,
+      long othersLow,
+      long othersHigh,
+      Orientation squareOwner) {
     long openLow = ownLow & verticalLow & horizontalLow;
     long openHigh = ownHigh & verticalHigh & horizontalHigh;
     long joinedLow = grid.besideLow(point) & ownLow;
     long joinedHigh = grid.besideHigh(point) & ownHigh;
-    int joined = grid.ring(point, ownLow, ownHigh);
-    long reachLow = grid.allLow() & (ownLow | ~takenLow());
-    long reachHigh = grid.allHigh() & (ownHigh | ~takenHigh());
-    int reach = grid.ring(point, reachLow, reachHigh);
-    boolean joinsClaimed = ((joinedLow & ~openLow) | (joinedHigh & ~openHigh)) != 0;
-    if (!joinsClaimed && !Ring.mayFinish(joined, reach)) {
-      return;
-    }
-    long groupLow = SmallGrid.low(point);
-    long groupHigh = SmallGrid.high(point);
+    long groupLow = SmallGrid.low(point) | (joinedLow & openLow);
+    long groupHigh = SmallGrid.high(point) | (joinedHigh & openHigh);
     long before;
     long beforeHigh;
     do {
@@ -131,14 +152,15 @@ final class SmallStones extends Stones {
       groupLow = grid.grownLow(before, beforeHigh) & openLow;
       groupHigh = grid.grownHigh(before, beforeHigh) & openHigh;
     } while (groupLow != before || groupHigh != beforeHigh);
-    if (joinsClaimed) {
-      boolean vertical =
-          ((joinedLow & verticalLow & ~horizontalLow)
-                  | (joinedHigh & verticalHigh & ~horizontalHigh))
-              != 0;
+    long claimedLow = joinedLow & ~openLow;
+    long claimedHigh = joinedHigh & ~openHigh;
+    if ((claimedLow | claimedHigh) != 0) {
+      boolean vertical = ((claimedLow & verticalLow) | (claimedHigh & verticalHigh)) != 0;
       claim(vertical ? Orientation.VERTICAL : Orientation.HORIZONTAL, groupLow, groupHigh);
       return;
     }
+    long reachLow = grid.allLow() & ~othersLow;
+    long reachHigh = grid.allHigh() & ~othersHigh;
     int span = grid.span(groupLow, groupHigh);
     long outsideLow = reachLow & ~grid.withinLow(span);
     long outsideHigh = reachHigh & ~grid.withinHigh(span);
@@ -169,16 +191,19 @@ final class SmallStones extends Stones {
    * its parts, unless all its neighbours are still in one part, or it was a tip and the part still
    * gets as far as it did.
    */
-  private void claimCutOff(Colour colour, int point, Orientation squareOwner) {
-    long reachLow = grid.allLow() & ~low(colour.opposite());
-    long reachHigh = grid.allHigh() & ~high(colour.opposite());
-    int ring = grid.ring(point, reachLow, reachHigh);
-    if (Ring.loss(ring) == Ring.Loss.POINT) {
-      return;
-    }
-    int tip = Ring.tip(ring);
-    long farLow = grid.farLow(tip, point);
-    long farHigh = grid.farHigh(tip, point);
+  private void claimCutOff(
+      int point,
+      int ring,
+      long ownLow,
+      long ownHigh,
+      long othersLow,
+      long othersHigh,
+      Orientation squareOwner) {
+    long reachLow = grid.allLow() & ~ownLow;
+    long reachHigh = grid.allHigh() & ~ownHigh;
+    boolean isTip = Ring.loss(ring) == Ring.Loss.TIP;
+    long farLow = isTip ? grid.farLow(ring & Ring.NEIGHBOURS, point) : 0;
+    long farHigh = isTip ? grid.farHigh(ring & Ring.NEIGHBOURS, point) : 0;
     long looseLow = grid.besideLow(point) & reachLow;
     long looseHigh = grid.besideHigh(point) & reachHigh;
     long partLow = Long.lowestOneBit(looseLow);
@@ -195,27 +220,28 @@ final class SmallStones extends Stones {
       beforeHigh = partHigh;
       partLow = grid.grownLow(before, beforeHigh) & reachLow;
       partHigh = grid.grownHigh(before, beforeHigh) & reachHigh;
-      if (tip == Ring.NO_TIP
-          ? ((looseLow & ~partLow) | (looseHigh & ~partHigh)) == 0
-          : ((farLow & partLow) | (farHigh & partHigh)) != 0) {
+      if (isTip
+          ? ((farLow & partLow) | (farHigh & partHigh)) != 0
+          : ((looseLow & ~partLow) | (looseHigh & ~partHigh)) == 0) {
         return;
       }
     } while (partLow != before || partHigh != beforeHigh);
-    claimInPart(colour, partLow, partHigh, squareOwner);
+    claimInPart(partLow & othersLow, partHigh & othersHigh, partLow, partHigh, squareOwner);
     looseLow &= ~partLow;
     looseHigh &= ~partHigh;
     if ((looseLow | looseHigh) != 0) {
-      claimInParts(colour, looseLow, looseHigh, reachLow, reachHigh, squareOwner);
+      claimInParts(looseLow, looseHigh, reachLow, reachHigh, othersLow, othersHigh, squareOwner);
     }
   }
 
   /** Claims the finished groups of a colour in the components of some points of a reach. */
   private void claimInParts(
-      Colour colour,
       long seedsLow,
       long seedsHigh,
       long reachLow,
       long reachHigh,
+      long othersLow,
+      long othersHigh,
       Orientation squareOwner) {
     long leftLow = seedsLow;
     long leftHigh = seedsHigh;
@@ -235,7 +261,7 @@ final class SmallStones extends Stones {
         partLow = grid.grownLow(before, beforeHigh) & reachLow;
         partHigh = grid.grownHigh(before, beforeHigh) & reachHigh;
       } while (partLow != before || partHigh != beforeHigh);
-      claimInPart(colour, partLow, partHigh, squareOwner);
+      claimInPart(partLow & othersLow, partHigh & othersHigh, partLow, partHigh, squareOwner);
       leftLow &= ~partLow;
       leftHigh &= ~partHigh;
     } while ((leftLow | leftHigh) != 0);
@@ -245,14 +271,15 @@ final class SmallStones extends Stones {
    * Claims the group of a colour that spans all of a reach, if there is one. There are no two: one
    * that goes from left to right crosses every one that goes from bottom to top.
    */
-  private void claimInPart(Colour colour, long partLow, long partHigh, Orientation squareOwner) {
-    long openLow = partLow & low(colour) & verticalLow & horizontalLow;
-    long openHigh = partHigh & high(colour) & verticalHigh & horizontalHigh;
+  private void claimInPart(
+      long stonesLow, long stonesHigh, long partLow, long partHigh, Orientation squareOwner) {
+    long openLow = stonesLow & verticalLow & horizontalLow;
+    long openHigh = stonesHigh & verticalHigh & horizontalHigh;
     if ((openLow | openHigh) == 0) {
       return;
     }
     int span = grid.span(partLow, partHigh);
-    if (grid.span(openLow, openHigh) != span) {
+    if (!grid.touchesSides(span, openLow, openHigh)) {
       return;
     }
     long seedsLow = openLow & grid.bottomLow(span);
@@ -273,7 +300,7 @@ final class SmallStones extends Stones {
         groupLow = grid.grownLow(before, beforeHigh) & openLow;
         groupHigh = grid.grownHigh(before, beforeHigh) & openHigh;
       } while (groupLow != before || groupHigh != beforeHigh);
-      if (grid.span(groupLow, groupHigh) == span) {
+      if (grid.touchesSides(span, groupLow, groupHigh)) {
         claim(Span.owner(span, squareOwner), groupLow, groupHigh);
         return;
       }
