@@ -1,5 +1,7 @@
 package io.github.boardrules.core.record;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
@@ -230,11 +232,7 @@ final class SgfDraft {
   }
 
   String name(int property) {
-    String name = names[property];
-    if (name == null) {
-      throw new IllegalArgumentException("no property: " + property);
-    }
-    return name;
+    return requireNonNull(names[property], "no property");
   }
 
   TextLocation propertyLocation(int property) {

@@ -108,6 +108,14 @@ class ReplayDetailsTest {
   }
 
   @Test
+  void anEndingWithoutALoserSaysNothingOfADraw() {
+    String text = "[Termination \"resignation\"] take1 1/2-1/2";
+    Replay replay = Replay.of(Records.good(BRG, text), Records.UNTAGGED);
+    assertEquals(ResultCheck.UNDECIDABLE, replay.resultCheck());
+    assertEquals(Optional.of("resign"), replay.ending());
+  }
+
+  @Test
   void withoutAProblemTheLineIsWhole() {
     PlayedLine line =
         Replay.of(Records.good(BRG, "take1 take2"), Records.UNTAGGED).line().orElseThrow();

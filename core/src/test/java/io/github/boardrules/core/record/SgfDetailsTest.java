@@ -241,6 +241,11 @@ class SgfDetailsTest {
   }
 
   @Test
+  void theFirstPropertyOfTheSetupIsItsPlace() {
+    assertEquals(12, root("SZ[9]PB[x]SZ[8]").location("Options").column());
+  }
+
+  @Test
   void aCommentInTheRootIsTheGames() {
     GameRecord record = Records.good(SGF, "(;GM[99]C[all]B[take1])");
     assertEquals("all", record.comment());

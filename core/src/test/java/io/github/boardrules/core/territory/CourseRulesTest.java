@@ -126,6 +126,27 @@ class CourseRulesTest {
   }
 
   @Test
+  void coursesAreEqualIfEverythingIsTheSame() {
+    List<String> courses =
+        List.of(
+            "komi",
+            "side 4",
+            "side -1.5",
+            "vertical 4 first 0",
+            "vertical 4 first 1",
+            "horizontal 4 first 1",
+            "vertical 4 second 0",
+            "vertical -1.5 first 0");
+    for (String one : courses) {
+      assertEquals(course(one).hashCode(), course(one).hashCode());
+      assertEquals(false, course(one).equals((Object) one));
+      for (String other : courses) {
+        assertEquals(one.equals(other), course(one).equals(course(other)), one + ", " + other);
+      }
+    }
+  }
+
+  @Test
   void transposingTurnsSidesAndKomiAround() {
     assertEquals(course("horizontal -4 second 1"), course("vertical 4 second 1").transposed());
     assertEquals(

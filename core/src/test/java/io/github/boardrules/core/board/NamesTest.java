@@ -1,0 +1,53 @@
+package io.github.boardrules.core.board;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import com.google.common.collect.ImmutableList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What cells and sets are called, and which symmetries are the same. */
+class NamesTest {
+  @Test
+  void filesAreNamedLikeColumns() {
+    assertEquals("a", Cell.fileName(0));
+    assertEquals("z", Cell.fileName(25));
+    assertEquals("aa", Cell.fileName(26));
+    assertEquals("zz", Cell.fileName(Cell.MAX_COORDINATE));
+    assertThrows(IllegalArgumentException.class, () -> Cell.fileName(-1));
+    assertThrows(IllegalArgumentException.class, () -> Cell.fileName(Cell.MAX_COORDINATE + 1));
+  }
+
+  @Test
+  void cellsOfASetAreListedByTheirNames() {
+    SquareBoard board = SquareBoard.of(3, 11);
+    CellSet set =
+        board.setOf(Cell.parse("b2"), Cell.parse("a10"), Cell.parse("c1"), Cell.parse("a2"));
+    assertEquals(ImmutableList.of("a10", "a2", "b2", "c1"), set.notations());
+    assertEquals(ImmutableList.of(), board.none().notations());
+  }
+
+  @Test
+  void symmetriesAreEqualIfEveryCellGoesTheSameWay() {
+    for (Board board : Boards.ALL) {
+      List<Symmetry> symmetries = board.symmetries();
+      for (Symmetry one : symmetries) {
+        assertEquals(one, one.then(symmetries.get(0)));
+        assertEquals(one.hashCode(), one.then(symmetries.get(0)).hashCode());
+        assertNotEquals(one, (Object) one.name());
+      }
+    }
+    List<Symmetry> square = SquareBoard.of(3, 3).symmetries();
+    List<Symmetry> other = SquareBoard.of(3, 4).symmetries();
+    for (int i = 0; i < square.size(); i++) {
+      for (int j = 0; j < square.size(); j++) {
+        assertEquals(i == j, square.get(i).equals(square.get(j)));
+      }
+    }
+    assertNotEquals(square.get(0), other.get(0));
+    assertNotEquals(
+        SquareBoard.of(3, 4).transpositions().get(0), SquareBoard.of(4, 3).transpositions().get(0));
+  }
+}

@@ -1,0 +1,85 @@
+package io.github.boardrules.core.record;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Characters that need two units, halves of them, and what looks like a byte. */
+class OddCharactersTest {
+  private static final String SKULL = "\ud83d\udc80";
+
+  private static Stream<String> texts() {
+    return Stream.of(
+        SKULL,
+        SKULL + SKULL,
+        "\ud83d",
+        "\ud83dx",
+        "\udc80",
+        "x\udc80",
+        "\udc80\ud83d",
+        "\ud83d\ud83d",
+        "\ud83d" + SKULL,
+        SKULL + "\udc80",
+        "\u0001",
+        "\u007f");
+  }
+
+  @ParameterizedTest
+  @MethodSource("texts")
+  void everyCharacterComesBack(String text) {
+    GameRecord record =
+        GameRecord.builder()
+            .game("countdown")
+            .tag("Event", text)
+            .comment(text)
+            .moves(List.of(RecordedMove.of("take1").withCommentAfter(text)))
+            .build();
+    String written = Records.WRITER.write(RecordFormat.BRG, Replay.of(record, Records.OPTIONS));
+    GameRecord again = Records.good(RecordFormat.BRG, written);
+    assertEquals(Optional.of(text), again.tag("Event"), written);
+    assertEquals(text, again.comment(), written);
+    assertEquals(text, again.moves().get(0).commentAfter(), written);
+  }
+
+  /** The second unit of the skull is what stands for the byte 0x80 while a file is read. */
+  @ParameterizedTest
+  @ValueSource(strings = {"(;GM[99]C[%]EV[%%];B[take1])", "[Event \"%%\"] {%} take1 *"})
+  void bytesOfPairsAreNoSingleBytes(String template) {
+    RecordFormat format = template.startsWith("(") ? RecordFormat.SGF : RecordFormat.BRG;
+    byte[] bytes = template.replace("%", SKULL).getBytes(StandardCharsets.UTF_8);
+    GameRecord record = Records.read(format, bytes).get(0).record();
+    assertEquals(SKULL, record.comment());
+    assertEquals(Optional.of(SKULL + SKULL), record.tag("Event"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"\u0080", "\u0080\u0081x", "x\u00ff", "\u00e9\u00ff\u0080"})
+  void bytesThatAreNoPartOfACharacterAreLatin(String latin) {
+    byte[] bytes = ("{" + latin + "} take1 *").getBytes(StandardCharsets.ISO_8859_1);
+    assertEquals(latin, Records.read(RecordFormat.BRG, bytes).get(0).record().comment());
+  }
+
+  @Test
+  void aMoveThatIsNoTokenIsMarked() {
+    for (String text : List.of(".x", "%x", "1x", "*", "0-1", "1/2-1/2")) {
+      GameRecord record =
+          GameRecord.builder().game("countdown").moves(List.of(RecordedMove.of(text))).build();
+      String written = Records.WRITER.write(RecordFormat.BRG, Replay.of(record, Records.OPTIONS));
+      assertEquals(List.of("_" + text), Records.moves(Records.good(RecordFormat.BRG, written)));
+    }
+  }
+
+  @Test
+  void noTextIsNoResult() {
+    for (String text : List.of("", " ", "1", "0", "**", "1-0 ")) {
+      assertEquals(Optional.empty(), ClaimedResult.parse(text), text);
+    }
+  }
+}
