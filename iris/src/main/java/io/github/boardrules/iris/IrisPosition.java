@@ -169,7 +169,7 @@ public final class IrisPosition implements Position<IrisMove> {
 
   /** {@return whether Black has to place the opening stone: whether the board is empty} */
   public boolean isOpening() {
-    return phase == phase.tables.opening;
+    return phase.equals(phase.tables.opening);
   }
 
   /** {@return the first stone of the turn, while the seat to move has to place the second one} */
@@ -319,7 +319,7 @@ public final class IrisPosition implements Position<IrisMove> {
     if (choice == null) {
       return move instanceof IrisMove.Pass && phase.isOrdinary;
     }
-    return isAllowed(choice.number) && (choice.move == move || choice.move.equals(move));
+    return isAllowed(choice.number) && choice.move.equals(move);
   }
 
   private boolean isAllowed(int number) {

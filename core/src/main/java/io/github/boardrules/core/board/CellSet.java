@@ -316,10 +316,7 @@ public abstract sealed class CellSet extends AbstractSet<Cell> permits SmallCell
 
   private void checkSameBoard(CellSet other) {
     checkArgument(
-        board == other.board || board.equals(other.board),
-        "cells of %s and of %s do not mix",
-        board,
-        other.board);
+        board.equals(other.board), "cells of %s and of %s do not mix", board, other.board);
   }
 
   /** {@link #union}, of a set of the same board. */

@@ -167,10 +167,6 @@ public abstract sealed class SquareSets permits SmallSquareSets, LargeSquareSets
   abstract boolean meets(CellSet from, CellSet within, CellSet goal);
 
   final void check(CellSet set) {
-    checkArgument(
-        set.board() == board || set.board().equals(board),
-        "cells of %s, not %s",
-        set.board(),
-        board);
+    checkArgument(set.board().equals(board), "cells of %s, not %s", set.board(), board);
   }
 }
