@@ -5,6 +5,7 @@ import static com.google.common.base.Preconditions.checkNotNull;
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.board.Cell;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A move of Iris: a stone on a gray cell, stones on a coloured cell and its twin, or a pass. A turn
@@ -13,16 +14,20 @@ import io.github.boardrules.core.board.Cell;
  * <p>Any cells may be named; whether the board has them, and what may be placed there, a position
  * says.
  */
-public sealed interface IrisMove extends Move {
-  /** No stone. */
-  Pass PASS = new Pass();
+public abstract sealed class IrisMove implements Move, SharedPass {
+  /** Where {@link Tables} have the choice that this is, if there is one. */
+  final int place;
+
+  private IrisMove(int place) {
+    this.place = place;
+  }
 
   /**
    * {@return a stone on a cell, which must be gray for the move to be legal}
    *
    * @param cell where the stone lies
    */
-  static Stone stone(Cell cell) {
+  public static Stone stone(Cell cell) {
     return new Stone(cell);
   }
 
@@ -32,26 +37,40 @@ public sealed interface IrisMove extends Move {
    * @param one a cell
    * @param other its twin; the order does not matter
    */
-  static Pair pair(Cell one, Cell other) {
+  public static Pair pair(Cell one, Cell other) {
     return new Pair(one, other);
   }
 
   /** {@return the cells on which the move places stones, in their order} */
-  ImmutableList<Cell> cells();
+  public abstract ImmutableList<Cell> cells();
 
-  /**
-   * A stone on a gray cell: the opening, the first or the second of a turn. Written {@code g7}.
-   *
-   * @param cell where the stone lies
-   */
-  record Stone(Cell cell) implements IrisMove {
+  /** A stone on a gray cell: the opening, the first or the second of a turn. Written {@code g7}. */
+  public static final class Stone extends IrisMove {
+    private final Cell cell;
+
     /**
      * Checks that nothing is missing.
      *
      * @param cell where the stone lies
      */
-    public Stone {
-      checkNotNull(cell, "cell");
+    public Stone(Cell cell) {
+      super(Tables.place(checkNotNull(cell, "cell")));
+      this.cell = cell;
+    }
+
+    /** {@return where the stone lies} */
+    public Cell cell() {
+      return cell;
+    }
+
+    @Override
+    public boolean equals(@Nullable Object object) {
+      return object instanceof Stone other && cell.equals(other.cell);
+    }
+
+    @Override
+    public int hashCode() {
+      return cell.hashCode();
     }
 
     @Override
@@ -68,23 +87,45 @@ public sealed interface IrisMove extends Move {
   /**
    * Stones on a coloured cell and on its twin, both at once. Written {@code a4+m10}, the lower cell
    * first.
-   *
-   * @param lower the cell that comes first in the order of cells
-   * @param upper the other one
    */
-  record Pair(Cell lower, Cell upper) implements IrisMove {
+  public static final class Pair extends IrisMove {
+    private final Cell lower;
+    private final Cell upper;
+
     /**
      * Puts the cells in order.
      *
-     * @param lower a cell
-     * @param upper the other one; if it comes first in the order of cells, the two are swapped
+     * @param one a cell
+     * @param other the other one
      */
-    public Pair {
-      if (upper.compareTo(lower) < 0) {
-        Cell first = upper;
-        upper = lower;
-        lower = first;
-      }
+    public Pair(Cell one, Cell other) {
+      super(Tables.place(first(one, other)));
+      this.lower = first(one, other);
+      this.upper = lower.equals(one) ? other : one;
+    }
+
+    private static Cell first(Cell one, Cell other) {
+      return one.compareTo(other) <= 0 ? one : other;
+    }
+
+    /** {@return the cell that comes first in the order of cells} */
+    public Cell lower() {
+      return lower;
+    }
+
+    /** {@return the other cell} */
+    public Cell upper() {
+      return upper;
+    }
+
+    @Override
+    public boolean equals(@Nullable Object object) {
+      return object instanceof Pair other && lower.equals(other.lower) && upper.equals(other.upper);
+    }
+
+    @Override
+    public int hashCode() {
+      return 31 * lower.hashCode() + upper.hashCode();
     }
 
     @Override
@@ -99,7 +140,22 @@ public sealed interface IrisMove extends Move {
   }
 
   /** A turn without a stone. Written {@code pass}. */
-  record Pass() implements IrisMove {
+  public static final class Pass extends IrisMove {
+    /** The pass; {@link #PASS} is one that is shared. */
+    public Pass() {
+      super(Tables.NOWHERE);
+    }
+
+    @Override
+    public boolean equals(@Nullable Object object) {
+      return object instanceof Pass;
+    }
+
+    @Override
+    public int hashCode() {
+      return 1;
+    }
+
     @Override
     public ImmutableList<Cell> cells() {
       return ImmutableList.of();

@@ -315,7 +315,7 @@ public final class IrisPosition implements Position<IrisMove> {
 
   @Override
   public boolean isLegal(IrisMove move) {
-    Choice choice = choice(move);
+    Choice choice = phase.tables.choice(move);
     if (choice == null) {
       return move instanceof IrisMove.Pass && phase.isOrdinary;
     }
@@ -324,14 +324,6 @@ public final class IrisPosition implements Position<IrisMove> {
 
   private boolean isAllowed(int number) {
     return (legal(number >> 6) >>> number & 1) != 0;
-  }
-
-  /** The choice of a move by its lower cell; none for a pass, or if the board has no such move. */
-  private @Nullable Choice choice(IrisMove move) {
-    if (move instanceof IrisMove.Stone stone) {
-      return phase.tables.choice(stone.cell());
-    }
-    return move instanceof IrisMove.Pair pair ? phase.tables.choice(pair.lower()) : null;
   }
 
   @Override
@@ -354,7 +346,7 @@ public final class IrisPosition implements Position<IrisMove> {
 
   @Override
   public IrisPosition playUnchecked(IrisMove move) {
-    Choice choice = choice(move);
+    Choice choice = phase.tables.choice(move);
     return choice == null ? pass() : place(choice);
   }
 

@@ -28,6 +28,9 @@ final class Tables {
   /** Cells are looked up by 32 files to a rank. */
   private static final int STRIDE = 32;
 
+  /** The place of no cell. */
+  static final int NOWHERE = STRIDE * STRIDE;
+
   final IrisGame game;
 
   /** The number of cells, and the number of the pass. */
@@ -73,7 +76,7 @@ final class Tables {
     this.choices = gray.clone();
     this.moves = new IrisMove[size + 1];
     this.square = new Square(board, bits(board.edge()));
-    this.choicesByCell = new Choice[STRIDE * STRIDE];
+    this.choicesByCell = new Choice[NOWHERE + 1];
     for (int cell = 0; cell < size; cell++) {
       if (isGray(cell) || cell < twin(cell)) {
         addChoice(cell);
@@ -121,8 +124,9 @@ final class Tables {
             this, number, move, allowed, boardKey() ^ StableHash.key(5, number), black, white);
   }
 
-  private static int place(Cell cell) {
-    return STRIDE * cell.y() + cell.x();
+  /** Where the choice of a stone on a cell, or of a pair with the lower cell, is looked up. */
+  static int place(Cell cell) {
+    return (cell.x() | cell.y()) < STRIDE ? STRIDE * cell.y() + cell.x() : NOWHERE;
   }
 
   private long[] bits(CellSet cells) {
@@ -157,7 +161,14 @@ final class Tables {
 
   /** The choice that a stone on a cell or a pair with the lower cell is, if there is such a one. */
   @Nullable Choice choice(Cell cell) {
-    return (cell.x() | cell.y()) < STRIDE ? choicesByCell[place(cell)] : null;
+    return choicesByCell[place(cell)];
+  }
+
+  /**
+   * The choice that a move is by its lower cell; none for a pass, or if the board has no such move.
+   */
+  @Nullable Choice choice(IrisMove move) {
+    return choicesByCell[move.place];
   }
 
   /** The number of the choice that takes a cell of the board. */

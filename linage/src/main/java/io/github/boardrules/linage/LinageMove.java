@@ -7,22 +7,38 @@ import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.territory.Declaration;
 import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.Orientation;
+import org.jspecify.annotations.Nullable;
 
-/** A move of Linage: a stone is placed, or something is said instead. */
-public sealed interface LinageMove extends Move {
-  /**
-   * A stone is placed.
-   *
-   * @param cell the point
-   */
-  record Placement(Cell cell) implements LinageMove {
+/** A move of Linage: a stone is placed, or something is said instead. A value. */
+public abstract sealed class LinageMove implements Move {
+  private LinageMove() {}
+
+  /** A stone is placed. */
+  public static final class Placement extends LinageMove {
+    private final Cell cell;
+
     /**
      * Checks that nothing is missing.
      *
      * @param cell a cell
      */
-    public Placement {
-      checkNotNull(cell, "cell");
+    public Placement(Cell cell) {
+      this.cell = checkNotNull(cell, "cell");
+    }
+
+    /** {@return the point} */
+    public Cell cell() {
+      return cell;
+    }
+
+    @Override
+    public boolean equals(@Nullable Object object) {
+      return object instanceof Placement other && cell.equals(other.cell);
+    }
+
+    @Override
+    public int hashCode() {
+      return cell.hashCode();
     }
 
     /** {@return the notation: {@code c5}} */
@@ -32,21 +48,34 @@ public sealed interface LinageMove extends Move {
     }
   }
 
-  /**
-   * A komi is named, a side chosen, or a pass made.
-   *
-   * @param declaration what is said
-   */
-  record Declare(Declaration declaration) implements LinageMove {
+  /** A komi is named, a side chosen, or a pass made. */
+  public static final class Declare extends LinageMove {
     static final Declare PASS = new Declare(new Declaration.Pass());
+
+    private final Declaration declaration;
 
     /**
      * Checks that nothing is missing.
      *
      * @param declaration what is said
      */
-    public Declare {
-      checkNotNull(declaration, "declaration");
+    public Declare(Declaration declaration) {
+      this.declaration = checkNotNull(declaration, "declaration");
+    }
+
+    /** {@return what is said} */
+    public Declaration declaration() {
+      return declaration;
+    }
+
+    @Override
+    public boolean equals(@Nullable Object object) {
+      return object instanceof Declare other && declaration.equals(other.declaration);
+    }
+
+    @Override
+    public int hashCode() {
+      return declaration.hashCode();
     }
 
     /** {@return the notation: {@code komi=4.5}, {@code vertical} or {@code pass}} */
@@ -61,12 +90,12 @@ public sealed interface LinageMove extends Move {
    *
    * @param cell the point
    */
-  static LinageMove place(Cell cell) {
+  public static LinageMove place(Cell cell) {
     return new Placement(cell);
   }
 
   /** {@return no stone is placed} */
-  static LinageMove pass() {
+  public static LinageMove pass() {
     return Declare.PASS;
   }
 
@@ -75,7 +104,7 @@ public sealed interface LinageMove extends Move {
    *
    * @param komi the komi that is named
    */
-  static LinageMove name(Komi komi) {
+  public static LinageMove name(Komi komi) {
     return new Declare(new Declaration.NameKomi(komi));
   }
 
@@ -84,7 +113,7 @@ public sealed interface LinageMove extends Move {
    *
    * @param side the side that the chooser will play
    */
-  static LinageMove choose(Orientation side) {
+  public static LinageMove choose(Orientation side) {
     return new Declare(new Declaration.ChooseSide(side));
   }
 }

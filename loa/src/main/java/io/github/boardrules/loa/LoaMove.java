@@ -4,6 +4,7 @@ import static com.google.common.base.Preconditions.checkNotNull;
 
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.board.Cell;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A move of Lines of Action: a piece moves, or, where the rules have it, a side that cannot move
@@ -12,7 +13,8 @@ import io.github.boardrules.core.board.Cell;
  * <p>The capture is part of the move: {@code b1-b3} and {@code b1:b3} are two moves, of which at
  * most one is legal.
  */
-public sealed interface LoaMove extends Move permits LoaMove.PieceMove, LoaMove.Pass {
+public abstract sealed class LoaMove implements Move {
+  private LoaMove() {}
 
   /**
    * {@return a move to an empty cell}
@@ -20,7 +22,7 @@ public sealed interface LoaMove extends Move permits LoaMove.PieceMove, LoaMove.
    * @param from where the piece stands
    * @param to where it goes
    */
-  static PieceMove quiet(Cell from, Cell to) {
+  public static PieceMove quiet(Cell from, Cell to) {
     return SharedMoves.get(from, to, false);
   }
 
@@ -30,12 +32,12 @@ public sealed interface LoaMove extends Move permits LoaMove.PieceMove, LoaMove.
    * @param from where the piece stands
    * @param to where it goes
    */
-  static PieceMove capture(Cell from, Cell to) {
+  public static PieceMove capture(Cell from, Cell to) {
     return SharedMoves.get(from, to, true);
   }
 
   /** {@return the pass} */
-  static Pass pass() {
+  public static Pass pass() {
     return SharedMoves.PASS;
   }
 
@@ -47,18 +49,16 @@ public sealed interface LoaMove extends Move permits LoaMove.PieceMove, LoaMove.
    * @throws io.github.boardrules.core.text.NotationException if the text is no move, or names a
    *     cell that the board does not have
    */
-  static LoaMove parse(CharSequence text) {
+  public static LoaMove parse(CharSequence text) {
     return MoveText.read(text);
   }
 
-  /**
-   * A piece moves.
-   *
-   * @param from where it stands
-   * @param to where it goes
-   * @param isCapture whether it is said to capture an enemy piece there
-   */
-  record PieceMove(Cell from, Cell to, boolean isCapture) implements LoaMove {
+  /** A piece moves. */
+  public static final class PieceMove extends LoaMove {
+    private final Cell from;
+    private final Cell to;
+    private final boolean isCapture;
+
     /**
      * Checks that nothing is missing. {@link #quiet} and {@link #capture} share instances.
      *
@@ -66,9 +66,38 @@ public sealed interface LoaMove extends Move permits LoaMove.PieceMove, LoaMove.
      * @param to where it goes
      * @param isCapture whether it is said to capture an enemy piece there
      */
-    public PieceMove {
-      checkNotNull(from, "from");
-      checkNotNull(to, "to");
+    public PieceMove(Cell from, Cell to, boolean isCapture) {
+      this.from = checkNotNull(from, "from");
+      this.to = checkNotNull(to, "to");
+      this.isCapture = isCapture;
+    }
+
+    /** {@return where it stands} */
+    public Cell from() {
+      return from;
+    }
+
+    /** {@return where it goes} */
+    public Cell to() {
+      return to;
+    }
+
+    /** {@return whether it is said to capture an enemy piece there} */
+    public boolean isCapture() {
+      return isCapture;
+    }
+
+    @Override
+    public boolean equals(@Nullable Object object) {
+      return object instanceof PieceMove other
+          && isCapture == other.isCapture
+          && from.equals(other.from)
+          && to.equals(other.to);
+    }
+
+    @Override
+    public int hashCode() {
+      return 31 * (31 * from.hashCode() + to.hashCode()) + Boolean.hashCode(isCapture);
     }
 
     /** {@return the canonical notation: {@code b1-b3}, or {@code b1:b3} for a capture} */
@@ -79,9 +108,19 @@ public sealed interface LoaMove extends Move permits LoaMove.PieceMove, LoaMove.
   }
 
   /** A side that has no other legal move passes. */
-  record Pass() implements LoaMove {
+  public static final class Pass extends LoaMove {
     /** The pass; {@link #pass} shares an instance. */
-    public Pass {}
+    public Pass() {}
+
+    @Override
+    public boolean equals(@Nullable Object object) {
+      return object instanceof Pass;
+    }
+
+    @Override
+    public int hashCode() {
+      return 1;
+    }
 
     /** {@return the canonical notation: {@code pass}} */
     @Override

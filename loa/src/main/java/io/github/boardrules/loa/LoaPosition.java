@@ -337,7 +337,7 @@ public final class LoaPosition implements Position<LoaMove> {
   @Override
   public LoaMove readMove(CharSequence text, Reading reading) {
     LoaMove move = LoaMove.parse(text);
-    if (reading == Reading.STRICT || !(move instanceof LoaMove.PieceMove piece)) {
+    if (reading == Reading.STRICT || !(move instanceof LoaMove.PieceMove piece) || isLegal(move)) {
       return move;
     }
     LoaMove capture = LoaMove.capture(piece.from(), piece.to());

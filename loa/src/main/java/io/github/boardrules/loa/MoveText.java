@@ -13,13 +13,22 @@ final class MoveText {
 
   static LoaMove read(CharSequence text) {
     TextScanner scanner = new TextScanner(text);
-    if (text.chars().allMatch(c -> c == ' ')) {
+    if (isBlank(text)) {
       throw scanner.error(Code.EMPTY, 0, "a move");
     }
     LoaMove move = read(scanner);
     scanner.takeWhile(c -> c == '+' || c == '!' || c == '?' || c == ' ');
     scanner.expectEnd();
     return move;
+  }
+
+  private static boolean isBlank(CharSequence text) {
+    for (int i = 0; i < text.length(); i++) {
+      if (text.charAt(i) != ' ') {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Reads a move at the scanner's place, without the marks that may trail it. */
