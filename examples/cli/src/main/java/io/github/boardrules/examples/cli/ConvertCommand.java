@@ -6,6 +6,7 @@ import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordReader;
 import io.github.boardrules.core.record.RecordWriter;
 import io.github.boardrules.core.record.Replay;
+import io.github.boardrules.examples.bulk.Verdict;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.Writer;
@@ -81,14 +82,14 @@ final class ConvertCommand implements Callable<Integer> {
     try (RecordReader reader = input.open(ReadLimits.defaults(), UnaryOperator.identity())) {
       for (Optional<ReadGame> game = reader.next(); game.isPresent(); game = reader.next()) {
         Verdict verdict =
-            Verdict.of(input.name(), game.get(), choice.optionsFor(game.get().record()));
+            Verdict.of(input.name(), 0, game.get(), choice.optionsFor(game.get().record()));
         Replay replay = verdict.replay();
         boolean can = writer.canWrite(format, replay);
         if (can) {
           writer.write(format, replay, out);
         }
         if (!verdict.isValid()) {
-          spec.commandLine().getErr().println(verdict.inWords());
+          spec.commandLine().getErr().println(verdict.inWords(Long.toString(game.get().number())));
         } else if (!can) {
           spec.commandLine()
               .getErr()

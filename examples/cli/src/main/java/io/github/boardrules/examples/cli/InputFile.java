@@ -3,13 +3,12 @@ package io.github.boardrules.examples.cli;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordReader;
+import io.github.boardrules.examples.bulk.FileNames;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Locale;
-import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.zip.GZIPInputStream;
 
@@ -20,34 +19,9 @@ import java.util.zip.GZIPInputStream;
  * @param name what it is called in reports
  */
 record InputFile(Path path, String name) {
-  private static final String COMPRESSED = ".gz";
-
-  /** The format that the name tells; empty if it tells none. */
-  static Optional<RecordFormat> formatOf(Path path) {
-    String name = plainName(path);
-    if (name.endsWith(RecordFormat.SGF.extension())) {
-      return Optional.of(RecordFormat.SGF);
-    }
-    return name.endsWith(RecordFormat.BRG.extension()) || name.endsWith(".txt")
-        ? Optional.of(RecordFormat.BRG)
-        : Optional.empty();
-  }
-
-  private static String plainName(Path path) {
-    Path last = path.getFileName();
-    String name = last == null ? "" : last.toString().toLowerCase(Locale.ROOT);
-    return name.endsWith(COMPRESSED)
-        ? name.substring(0, name.length() - COMPRESSED.length())
-        : name;
-  }
-
-  private boolean isCompressed() {
-    return path.toString().toLowerCase(Locale.ROOT).endsWith(COMPRESSED);
-  }
-
   /** The format; a name that tells none is taken for the library's own. */
   RecordFormat format() {
-    return formatOf(path).orElse(RecordFormat.BRG);
+    return FileNames.format(path.toString()).orElse(RecordFormat.BRG);
   }
 
   /**
@@ -73,7 +47,7 @@ record InputFile(Path path, String name) {
   InputStream bytes(UnaryOperator<InputStream> watch) throws IOException {
     InputStream file = new BufferedInputStream(watch.apply(Files.newInputStream(path)));
     try {
-      return isCompressed() ? new GZIPInputStream(file) : file;
+      return FileNames.isGzip(path.toString()) ? new GZIPInputStream(file) : file;
     } catch (IOException e) {
       file.close();
       throw e;

@@ -1,6 +1,7 @@
 package io.github.boardrules.examples.cli;
 
 import com.google.common.collect.ImmutableList;
+import io.github.boardrules.examples.bulk.FileNames;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -14,6 +15,8 @@ import java.util.stream.Stream;
  * @param passedOver how many files of the folders have other names
  */
 record InputFiles(ImmutableList<InputFile> files, long passedOver) {
+  /** What people write for the standard input. */
+  static final Path STANDARD_INPUT = Path.of("-");
 
   /** Looks through files, which are taken whatever their names, and folders. */
   static InputFiles find(List<Path> paths) {
@@ -22,13 +25,13 @@ record InputFiles(ImmutableList<InputFile> files, long passedOver) {
     for (Path path : paths) {
       if (Files.isDirectory(path)) {
         for (Path file : filesIn(path)) {
-          if (InputFile.formatOf(file).isPresent()) {
+          if (FileNames.mayHaveRecords(file.toString())) {
             files.add(new InputFile(file, path.relativize(file).toString().replace('\\', '/')));
           } else {
             passedOver++;
           }
         }
-      } else if (Files.isReadable(path)) {
+      } else if (path.equals(STANDARD_INPUT) || Files.isReadable(path)) {
         files.add(new InputFile(path, path.toString()));
       } else {
         throw new CommandFailure(path + ": no such file, or it cannot be read");
@@ -45,10 +48,13 @@ record InputFiles(ImmutableList<InputFile> files, long passedOver) {
     }
   }
 
-  /** The bytes of all files together, as they lie on the disk. */
+  /** The bytes of all files together, as they lie on the disk; -1 if nobody knows. */
   long size() {
     long size = 0;
     for (InputFile file : files) {
+      if (file.path().equals(STANDARD_INPUT)) {
+        return -1;
+      }
       size += file.path().toFile().length();
     }
     return size;

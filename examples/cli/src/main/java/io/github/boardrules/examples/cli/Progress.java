@@ -1,55 +1,43 @@
 package io.github.boardrules.examples.cli;
 
-import java.io.Console;
 import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.lang.reflect.InvocationTargetException;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarStyle;
+import org.jline.terminal.impl.exec.ExecTerminalProvider;
+import org.jline.terminal.spi.SystemStream;
 import org.jspecify.annotations.Nullable;
 
 /** How much of the input is read, shown while somebody looks at the terminal; else nothing. */
 final class Progress implements AutoCloseable {
   private final @Nullable ProgressBar bar;
+  private final long start = System.nanoTime();
 
   private Progress(@Nullable ProgressBar bar) {
     this.bar = bar;
   }
 
   /**
-   * Begins to show progress, if the output is a terminal.
+   * Begins to show progress, if the standard error is a terminal.
    *
-   * @param bytes all that there is to read
+   * @param bytes all that there is to read; -1 if nobody knows
    */
   static Progress over(long bytes) {
     return new Progress(
         isTerminal()
             ? new ProgressBarBuilder()
-                .setTaskName("reading")
                 .setInitialMax(bytes)
-                .setUnit(" KB", 1 << 10)
+                .setUnit(" MB", 1 << 20)
                 .setStyle(ProgressBarStyle.ASCII)
-                .showSpeed()
                 .build()
             : null);
   }
 
-  /** Since JDK 22 there is a console even where there is no terminal, and a method to ask. */
-  @SuppressWarnings("SystemConsoleNull") // older ones are asked as well
+  /** The standard error is where the bar is drawn; the output may well be a file then. */
   private static boolean isTerminal() {
-    Console console = System.console();
-    if (console == null) {
-      return false;
-    }
-    try {
-      return (Boolean) Console.class.getMethod("isTerminal").invoke(console);
-    } catch (NoSuchMethodException e) {
-      return true;
-    } catch (IllegalAccessException | InvocationTargetException e) {
-      return false;
-    }
+    return new ExecTerminalProvider().isSystemStream(SystemStream.Error);
   }
 
   /** Counts the bytes that are read. */
@@ -57,18 +45,25 @@ final class Progress implements AutoCloseable {
     return bar == null ? in : new Counted(in, bar);
   }
 
-  /** Says where the work is. */
-  void at(String message) {
+  /** Says how far the work is, in words that a line of 80 characters has room for. */
+  void at(long games, long problems) {
     if (bar != null) {
-      bar.setExtraMessage(" " + message);
+      double seconds = (System.nanoTime() - start) / 1e9;
+      bar.setExtraMessage(
+          String.format(" %d games, %.0f/s, %d bad", games, games / seconds, problems));
+    }
+  }
+
+  /** Leaves the bar as it is, and begins a new line; by whatever thread. */
+  void end() {
+    if (bar != null) {
+      bar.close();
     }
   }
 
   @Override
   public void close() {
-    if (bar != null) {
-      bar.close();
-    }
+    end();
   }
 
   private static final class Counted extends FilterInputStream {

@@ -1,22 +1,20 @@
 package io.github.boardrules.examples.cli;
 
 import com.google.common.collect.ImmutableList;
-import io.github.boardrules.core.record.ReadGame;
-import io.github.boardrules.core.record.ReadLimits;
-import io.github.boardrules.core.record.RecordReader;
-import java.io.IOException;
+import io.github.boardrules.core.record.RecordFormat;
 import java.io.PrintWriter;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import tools.jackson.databind.json.JsonMapper;
 
 /** Judges every game of some files. */
 @Command(
@@ -24,10 +22,15 @@ import tools.jackson.databind.json.JsonMapper;
     description = {
       "Replays every game of some records and says which are valid: every move legal, and the result"
           + " the one that is claimed.",
-      "In a folder, files ending in .brg, .sgf and .txt are read, each also with .gz."
+      "In a folder and in zip archives, files ending in .brg, .sgf and .txt are read, each also"
+          + " with .gz, and in a folder zip archives too. - is the standard input, which may be"
+          + " compressed.",
+      "The lines are in the order of the input, whatever the number of threads. Ctrl-C ends with a"
+          + " summary of what is printed up to there, and the exit status 130."
     })
 final class ValidateCommand implements Callable<Integer> {
-  private static final JsonMapper JSON = new JsonMapper();
+  /** So many pieces of the input are read, and not printed, for each thread: all have work. */
+  private static final int PARTS_A_THREAD = 4;
 
   @Spec private CommandSpec spec;
   @Mixin private RecordChoice choice;
@@ -41,52 +44,76 @@ final class ValidateCommand implements Callable<Integer> {
   @Option(names = "--quiet", description = "Prints invalid games only, and the summary.")
   private boolean quiet;
 
-  private long games;
-  private long invalid;
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      description = "How many threads judge games; by default as many as there are processors.")
+  private int threads = Runtime.getRuntime().availableProcessors();
+
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      description = {
+        "How records are written where no name tells it: ${COMPLETION-CANDIDATES}.",
+        "By default the first character of the standard input tells, and a file is in BRG."
+      })
+  private @Nullable RecordFormat format;
 
   @SuppressWarnings("NullAway") // filled in by the parser of the command line
   ValidateCommand() {}
 
   @Override
   public Integer call() {
+    if (threads < 1) {
+      throw new CommandFailure("--threads must be at least 1");
+    }
     InputFiles input = InputFiles.find(paths);
     PrintWriter out = spec.commandLine().getOut();
+    Report.Style style = json ? Report.Style.JSON : Report.Style.WORDS;
     try (Progress progress = Progress.over(input.size())) {
-      for (InputFile file : input.files()) {
-        validate(file, progress, out);
+      Report report = new Report(out, style, quiet, PARTS_A_THREAD * threads, progress);
+      report.passOver(input.passedOver());
+      Interruption interruption =
+          Interruption.telling(
+              () -> {
+                String lastWord = report.stop();
+                progress.end();
+                return lastWord;
+              });
+      try (Validation validation = new Validation(choice::optionsFor, report, threads)) {
+        for (InputFile file : input.files()) {
+          validate(file, validation, progress);
+        }
+        report.finish();
+      } finally {
+        interruption.cancel();
       }
+      return tell(report, out);
     }
+  }
+
+  private void validate(InputFile file, Validation validation, Progress progress) {
+    if (file.path().equals(InputFiles.STANDARD_INPUT)) {
+      validation.unnamed(file.name(), Optional.ofNullable(format), progress.watch(System.in));
+    } else {
+      validation.file(
+          file.name(),
+          format == null ? file.format() : format,
+          () -> progress.watch(Files.newInputStream(file.path())));
+    }
+  }
+
+  private int tell(Report report, PrintWriter out) {
     if (!json) {
-      out.printf(
-          "%d games in %d files: %d valid, %d not; %d other files passed over%n",
-          games, input.files().size(), games - invalid, invalid, input.passedOver());
+      out.println(report.counts());
     }
     out.flush();
-    return invalid == 0 ? ExitStatus.VALID : ExitStatus.INVALID;
-  }
-
-  private void validate(InputFile file, Progress progress, PrintWriter out) {
-    try (RecordReader reader = file.open(ReadLimits.defaults(), progress::watch)) {
-      Optional<ReadGame> next = reader.next();
-      while (next.isPresent()) {
-        ReadGame game = next.get();
-        report(Verdict.of(file.name(), game, choice.optionsFor(game.record())), out);
-        progress.at(games + " games, " + invalid + " invalid");
-        next = reader.next();
-      }
-    } catch (IOException e) {
-      out.flush();
-      throw new CommandFailure(file.path() + ": " + e.getMessage());
+    if (report.fileProblems() > 0) {
+      spec.commandLine()
+          .getErr()
+          .println("boardrules: " + report.fileProblems() + " files not read to their end");
+      return ExitStatus.FAILURE;
     }
-  }
-
-  private void report(Verdict verdict, PrintWriter out) {
-    games++;
-    if (!verdict.isValid()) {
-      invalid++;
-    }
-    if (!quiet || !verdict.isValid()) {
-      out.println(json ? JSON.writeValueAsString(verdict.asMap()) : verdict.inWords());
-    }
+    return report.allValid() ? ExitStatus.VALID : ExitStatus.INVALID;
   }
 }

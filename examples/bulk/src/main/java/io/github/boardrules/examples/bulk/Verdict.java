@@ -1,4 +1,4 @@
-package io.github.boardrules.examples.cli;
+package io.github.boardrules.examples.bulk;
 
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Outcome;
@@ -22,17 +22,32 @@ import java.util.Optional;
  * @param game the game as it was read
  * @param replay the game as it was played
  * @param problems what is wrong with it, reading first; empty for a valid game
+ * @param linesBefore how many lines of the file stand before the text that the places count in
  */
-record Verdict(String file, ReadGame game, Replay replay, ImmutableList<RecordProblem> problems) {
+public record Verdict(
+    String file,
+    ReadGame game,
+    Replay replay,
+    ImmutableList<RecordProblem> problems,
+    long linesBefore) {
 
-  static Verdict of(String file, ReadGame game, ReplayOptions options) {
+  /**
+   * Judges a game.
+   *
+   * @param file the name of the file
+   * @param linesBefore how many lines of the file stand before the text that the game was read from
+   * @param game the game
+   * @param options how to replay it
+   * @return what is to be said of it
+   */
+  public static Verdict of(String file, long linesBefore, ReadGame game, ReplayOptions options) {
     Replay replay = Replay.of(game.record(), options);
     ImmutableList.Builder<RecordProblem> problems = ImmutableList.builder();
     problems.addAll(game.problems());
     if (game.problems().stream().noneMatch(Verdict::isAboutTheSetup)) {
       problems.addAll(replay.problems());
     }
-    return new Verdict(file, game, replay, problems.build());
+    return new Verdict(file, game, replay, problems.build(), linesBefore);
   }
 
   /** From a setup that could not be read nothing can be played; replay would only say so again. */
@@ -41,14 +56,28 @@ record Verdict(String file, ReadGame game, Replay replay, ImmutableList<RecordPr
         || problem.code() == RecordProblem.Code.UNREADABLE_SETUP;
   }
 
-  boolean isValid() {
+  /** {@return whether nothing is wrong with the game} */
+  public boolean isValid() {
     return problems.isEmpty();
   }
 
-  /** The first problem in words; of an illegal move, the move as the game read it. */
-  private Optional<String> problem() {
-    return problems.stream()
-        .findFirst()
+  /** {@return what is wrong with the game first of all; empty for a valid one} */
+  public Optional<RecordProblem> first() {
+    return problems.stream().findFirst();
+  }
+
+  /**
+   * {@return the line of the file in which a problem is}
+   *
+   * @param problem one of those of this game
+   */
+  public long line(RecordProblem problem) {
+    return linesBefore + problem.location().line();
+  }
+
+  /** {@return the first problem in words; of an illegal move, the move as the game read it} */
+  public Optional<String> problem() {
+    return first()
         .map(
             first ->
                 first.code() == RecordProblem.Code.ILLEGAL_MOVE
@@ -72,21 +101,30 @@ record Verdict(String file, ReadGame game, Replay replay, ImmutableList<RecordPr
         .orElse(player.name());
   }
 
-  /** For people, in one line. */
-  String inWords() {
-    String where = (isValid() ? "ok   " : "BAD  ") + file + " #" + game.number() + ": ";
-    return where
-        + problems.stream()
-            .findFirst()
+  /**
+   * {@return the verdict for people, in one line, without control characters that it may have from
+   * the record}
+   *
+   * @param number what stands for the number of the game in its file
+   */
+  public String inWords(String number) {
+    String rest =
+        first()
             .map(first -> inWords(first) + (problems.size() > 1 ? ", and more" : ""))
             .orElseGet(() -> game.record().moves().size() + " moves, " + result());
+    return (isValid() ? "ok   " : "BAD  ")
+        + Words.printable(file)
+        + " #"
+        + number
+        + ": "
+        + Words.printable(rest);
   }
 
   private String inWords(RecordProblem first) {
     String ply = first.ply() > 0 ? "ply " + first.ply() + ": " : "";
     String words = problem().orElse("");
     String why = words.equals(first.message()) ? "" : ", " + first.message();
-    String place = " (line " + first.location().line() + ", column " + first.location().column();
+    String place = " (line " + line(first) + ", column " + first.location().column();
     return ply + words + why + " [" + first.reason() + "]" + place + ")";
   }
 
@@ -101,12 +139,16 @@ record Verdict(String file, ReadGame game, Replay replay, ImmutableList<RecordPr
     return " (" + outcome.reason().label() + outcome.score().map(s -> ", " + s).orElse("") + ")";
   }
 
-  /** For machines: what does not apply is left out, but for the claimed result. */
-  Map<String, Object> asMap() {
+  /**
+   * {@return the verdict for machines: what does not apply is left out, but for the claimed result}
+   *
+   * @param number what stands for the number of the game in its file
+   */
+  public Map<String, Object> asMap(Object number) {
     GameRecord record = game.record();
     Map<String, Object> map = new LinkedHashMap<>();
     map.put("file", file);
-    map.put("game", game.number());
+    map.put("game", number);
     map.put("valid", isValid());
     record.game().ifPresent(id -> map.put("type", id));
     map.put("setup", record.setupName());
@@ -121,19 +163,19 @@ record Verdict(String file, ReadGame game, Replay replay, ImmutableList<RecordPr
       map.put("movesAfterTheEnd", after);
     }
     problem().ifPresent(problem -> map.put("problem", problem));
-    problems.stream().findFirst().ifPresent(first -> map.putAll(asMap(first)));
+    first().ifPresent(first -> map.putAll(asMap(first)));
     if (problems.size() > 1) {
-      map.put("problems", problems.stream().map(Verdict::asMap).toList());
+      map.put("problems", problems.stream().map(this::asMap).toList());
     }
     return map;
   }
 
-  private static Map<String, Object> asMap(RecordProblem problem) {
+  private Map<String, Object> asMap(RecordProblem problem) {
     Map<String, Object> map = new LinkedHashMap<>();
     map.put("code", problem.code().name());
     map.put("why", problem.reason());
     map.put("ply", problem.ply());
-    map.put("line", problem.location().line());
+    map.put("line", line(problem));
     map.put("column", problem.location().column());
     map.put("message", problem.message());
     return map;

@@ -1,0 +1,138 @@
+package io.github.boardrules.examples.archive;
+
+import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.record.RecordFormat;
+import java.io.BufferedOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.LocalDateTime;
+import java.util.SplittableRandom;
+import java.util.stream.LongStream;
+import java.util.zip.GZIPOutputStream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
+
+/**
+ * A folder of files of random games. The same numbers make the same bytes, on any machine.
+ *
+ * @param folder where to write
+ * @param games how many games
+ * @param gamesAFile how many games in a file, but for the last one
+ * @param oneIn one game in so many is damaged, on average; 0 for none
+ * @param seed of the random numbers
+ */
+record Archive(Path folder, long games, int gamesAFile, int oneIn, long seed) {
+
+  /** What was written. */
+  record Written(long games, long damaged, long plies, ImmutableList<Truth> truth) {
+    private Written plus(Written other) {
+      return new Written(
+          games + other.games,
+          damaged + other.damaged,
+          plies + other.plies,
+          ImmutableList.<Truth>builder().addAll(truth).addAll(other.truth).build());
+    }
+  }
+
+  /** Writes all files, several at the same time. */
+  Written write() throws IOException {
+    Files.createDirectories(folder);
+    long files = (games + gamesAFile - 1) / gamesAFile;
+    try {
+      return LongStream.range(0, files)
+          .parallel()
+          .mapToObj(this::writeFile)
+          .reduce(new Written(0, 0, 0, ImmutableList.of()), Written::plus);
+    } catch (UncheckedIOException e) {
+      throw new IOException(e);
+    }
+  }
+
+  private Written writeFile(long file) {
+    int count = (int) Math.min(gamesAFile, games - file * gamesAFile);
+    SplittableRandom random = new SplittableRandom(seed * 1_000_003 + file);
+    String name = String.format("part-%05d", file);
+    try {
+      return switch ((int) (file % 5)) {
+        case 2 -> writeGzip(name + ".brg.gz", count, random);
+        case 3 -> writePlain(name + ".sgf", count, random);
+        case 4 -> writeZip(name + ".zip", count, random);
+        default -> writePlain(name + ".brg", count, random);
+      };
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private Written writePlain(String name, int count, SplittableRandom random) throws IOException {
+    try (OutputStream out = open(name)) {
+      RecordFormat format = name.endsWith(".sgf") ? RecordFormat.SGF : RecordFormat.BRG;
+      return write(name, format, count, random, out);
+    }
+  }
+
+  private Written writeGzip(String name, int count, SplittableRandom random) throws IOException {
+    try (OutputStream out = new GZIPOutputStream(open(name), 1 << 16)) {
+      return write(name, RecordFormat.BRG, count, random, out);
+    }
+  }
+
+  private Written writeZip(String name, int count, SplittableRandom random) throws IOException {
+    try (ZipOutputStream zip = new ZipOutputStream(open(name))) {
+      OutputStream out = new BufferedOutputStream(zip, 1 << 16);
+      zip.putNextEntry(entry("all/games.brg"));
+      Written brg = write(name + "/all/games.brg", RecordFormat.BRG, count / 2, random, out);
+      out.flush();
+      zip.putNextEntry(entry("all/loa.sgf"));
+      Written sgf = write(name + "/all/loa.sgf", RecordFormat.SGF, count - count / 2, random, out);
+      out.flush();
+      return brg.plus(sgf);
+    }
+  }
+
+  /** Without the time of day, which would make other bytes. */
+  private static ZipEntry entry(String name) {
+    ZipEntry entry = new ZipEntry(name);
+    entry.setTimeLocal(LocalDateTime.of(2026, 1, 1, 0, 0));
+    return entry;
+  }
+
+  private OutputStream open(String name) throws IOException {
+    return new BufferedOutputStream(Files.newOutputStream(folder.resolve(name)), 1 << 16);
+  }
+
+  private Written write(
+      String text, RecordFormat format, int count, SplittableRandom random, OutputStream out)
+      throws IOException {
+    RandomGames source = new RandomGames(random);
+    ImmutableList<Damage> damages = Damage.in(format);
+    int nextDamage = random.nextInt(damages.size());
+    ImmutableList.Builder<Truth> truth = ImmutableList.builder();
+    long damaged = 0;
+    long plies = 0;
+    int lastDamaged = -1;
+    for (int number = 1; number <= count; number++) {
+      Draft draft = source.next(format);
+      // What the end of the text makes of some damage is another error, so the last game has none.
+      // Nor has the one behind a damaged one: where an end and the next beginning are missing, one
+      // game is left, and nobody can tell whose the damage is.
+      boolean mayBeDamaged = oneIn > 0 && number < count && number > lastDamaged + 1;
+      if (mayBeDamaged && random.nextInt(Math.max(1, oneIn - 1)) == 0) {
+        lastDamaged = number;
+        Damage damage = damages.get(nextDamage++ % damages.size());
+        while (!damage.damage(draft, random)) {
+          draft = source.next(format);
+        }
+        truth.add(Truth.of(text, number, damage, format));
+        damaged++;
+      }
+      plies += draft.moves.size();
+      out.write(draft.text().getBytes(StandardCharsets.ISO_8859_1));
+    }
+    return new Written(count, damaged, plies, truth.build());
+  }
+}

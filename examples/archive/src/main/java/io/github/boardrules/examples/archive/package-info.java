@@ -1,0 +1,5 @@
+/** Makes archives of random games, some of them damaged in known ways. */
+@NullMarked
+package io.github.boardrules.examples.archive;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,136 @@
+package io.github.boardrules.examples.archive;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Sets;
+import io.github.boardrules.core.record.RecordFormat;
+import io.github.boardrules.core.record.RecordProblem;
+import io.github.boardrules.core.record.ReplayOptions;
+import io.github.boardrules.examples.bulk.Piece;
+import io.github.boardrules.examples.bulk.Pieces;
+import io.github.boardrules.examples.bulk.RecordTexts;
+import io.github.boardrules.examples.bulk.Verdict;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Exactly the games that are damaged are found, each under the code of its damage. */
+class ArchiveTest {
+  @TempDir private Path folder;
+
+  private static List<Path> files(Path folder) throws IOException {
+    try (Stream<Path> files = Files.list(folder)) {
+      return files.sorted().toList();
+    }
+  }
+
+  /** All verdicts by text and number. */
+  private static Map<String, Verdict> judge(Path folder) throws IOException {
+    Map<String, Verdict> verdicts = new HashMap<>();
+    ReplayOptions options = ReplayOptions.installed();
+    for (Path file : files(folder)) {
+      try (InputStream in = Files.newInputStream(file)) {
+        String name = file.getFileName().toString();
+        RecordTexts.of(
+            name,
+            RecordFormat.BRG,
+            in,
+            new RecordTexts.Visitor() {
+              @Override
+              public void text(String text, RecordFormat format, InputStream bytes)
+                  throws IOException {
+                Pieces pieces = new Pieces(bytes, format, text);
+                int[] count = {0};
+                for (Optional<Piece> piece = pieces.next();
+                    piece.isPresent();
+                    piece = pieces.next()) {
+                  piece
+                      .get()
+                      .judge(
+                          record -> options,
+                          verdict -> verdicts.put(text + "\t" + ++count[0], verdict));
+                }
+              }
+
+              @Override
+              public void passedOver(String text) {
+                throw new AssertionError(text);
+              }
+            });
+      }
+    }
+    return verdicts;
+  }
+
+  @Test
+  void theDamagedGamesAreFoundAndNoneElse() throws IOException {
+    Archive.Written written = new Archive(folder, 5_000, 500, 10, 7).write();
+    Map<String, Verdict> verdicts = judge(folder);
+    assertEquals(5_000, verdicts.size());
+    Map<String, Truth> truth = new HashMap<>();
+    written.truth().forEach(game -> truth.put(game.text() + "\t" + game.game(), game));
+    assertEquals(written.damaged(), truth.size());
+    Set<String> found =
+        verdicts.entrySet().stream()
+            .filter(verdict -> !verdict.getValue().isValid())
+            .map(Map.Entry::getKey)
+            .collect(Collectors.toSet());
+    assertEquals(ImmutableSet.of(), Sets.symmetricDifference(truth.keySet(), found));
+    Set<Damage> damages = EnumSet.noneOf(Damage.class);
+    truth.forEach(
+        (where, game) -> {
+          List<RecordProblem> problems = Objects.requireNonNull(verdicts.get(where)).problems();
+          assertTrue(
+              problems.stream().anyMatch(problem -> problem.code() == game.code()),
+              () -> game + ": " + problems);
+          damages.add(game.damage());
+        });
+    assertEquals(EnumSet.allOf(Damage.class), damages);
+    assertTrue(Damage.values().length >= 20);
+  }
+
+  @Test
+  void undamagedArchivesAreValidAndOfAllGames() throws IOException {
+    Archive.Written written = new Archive(folder, 1_000, 200, 0, 3).write();
+    assertEquals(0, written.damaged());
+    Map<String, Verdict> verdicts = judge(folder);
+    assertEquals(1_000, verdicts.size());
+    assertTrue(verdicts.values().stream().allMatch(Verdict::isValid));
+    assertEquals(
+        Set.of("loa", "linage", "iris", "carteso"),
+        verdicts.values().stream()
+            .map(verdict -> verdict.game().record().game().orElseThrow())
+            .collect(Collectors.toSet()));
+    long plies = verdicts.values().stream().mapToLong(v -> v.game().record().moves().size()).sum();
+    assertEquals(written.plies(), plies);
+  }
+
+  @Test
+  void theSameNumbersMakeTheSameBytes() throws IOException {
+    Archive.Written one = new Archive(folder.resolve("one"), 300, 50, 10, 5).write();
+    Archive.Written other = new Archive(folder.resolve("other"), 300, 50, 10, 5).write();
+    assertEquals(one, other);
+    List<byte[]> bytes = new ArrayList<>();
+    for (Path file : files(folder.resolve("one"))) {
+      Path twin = folder.resolve("other").resolve(file.getFileName());
+      assertEquals(-1, Files.mismatch(file, twin), file.toString());
+      bytes.add(Files.readAllBytes(file));
+    }
+    assertEquals(6, bytes.size());
+  }
+}

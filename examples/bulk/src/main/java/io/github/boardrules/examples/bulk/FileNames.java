@@ -1,0 +1,57 @@
+package io.github.boardrules.examples.bulk;
+
+import io.github.boardrules.core.record.RecordFormat;
+import java.util.Locale;
+import java.util.Optional;
+
+/** What the names of files tell. */
+public final class FileNames {
+  private static final String GZIP = ".gz";
+  private static final String ZIP = ".zip";
+
+  private FileNames() {}
+
+  /**
+   * {@return the format of the records in a file, which may be compressed; empty if the name tells
+   * none}
+   *
+   * @param name the name of a file
+   */
+  public static Optional<RecordFormat> format(String name) {
+    String lower = name.toLowerCase(Locale.ROOT);
+    String plain = isGzip(name) ? lower.substring(0, lower.length() - GZIP.length()) : lower;
+    if (plain.endsWith(RecordFormat.SGF.extension())) {
+      return Optional.of(RecordFormat.SGF);
+    }
+    return plain.endsWith(RecordFormat.BRG.extension()) || plain.endsWith(".txt")
+        ? Optional.of(RecordFormat.BRG)
+        : Optional.empty();
+  }
+
+  /**
+   * {@return whether a file is compressed by gzip}
+   *
+   * @param name the name of a file
+   */
+  public static boolean isGzip(String name) {
+    return name.toLowerCase(Locale.ROOT).endsWith(GZIP);
+  }
+
+  /**
+   * {@return whether a file is a zip archive}
+   *
+   * @param name the name of a file
+   */
+  public static boolean isZip(String name) {
+    return name.toLowerCase(Locale.ROOT).endsWith(ZIP);
+  }
+
+  /**
+   * {@return whether there may be records in a file}
+   *
+   * @param name the name of a file
+   */
+  public static boolean mayHaveRecords(String name) {
+    return isZip(name) || format(name).isPresent();
+  }
+}

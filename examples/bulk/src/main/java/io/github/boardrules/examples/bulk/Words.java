@@ -1,0 +1,31 @@
+package io.github.boardrules.examples.bulk;
+
+/** What strangers wrote, so that it can be shown. */
+final class Words {
+  private Words() {}
+
+  /** The text with an escape for each character that would do something else than be seen. */
+  static String printable(String text) {
+    StringBuilder result = null;
+    for (int i = 0; i < text.length(); i++) {
+      if (!isPrintable(text.charAt(i))) {
+        result = result == null ? new StringBuilder(text.substring(0, i)) : result;
+        result.append(String.format("\\u%04x", (int) text.charAt(i)));
+      } else if (result != null) {
+        result.append(text.charAt(i));
+      }
+    }
+    return result == null ? text : result.toString();
+  }
+
+  private static boolean isPrintable(char c) {
+    return switch (Character.getType(c)) {
+      case Character.CONTROL,
+          Character.FORMAT,
+          Character.LINE_SEPARATOR,
+          Character.PARAGRAPH_SEPARATOR ->
+          false;
+      default -> true;
+    };
+  }
+}

@@ -1,0 +1,84 @@
+package io.github.boardrules.examples.bulk;
+
+import java.io.FilterInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.Arrays;
+import java.util.zip.ZipException;
+
+/**
+ * Keeps the end of a zip archive that is read from front to back, to check that it is there: {@link
+ * java.util.zip.ZipInputStream} takes anything that is no further entry for the end.
+ */
+final class ZipEnd extends FilterInputStream {
+  /** The size of the record at the end, without the comment behind it. */
+  private static final int SIZE = 22;
+
+  private static final int GREATEST_COMMENT = 0xffff;
+  private static final int SIGNATURE = 0x06054b50;
+
+  private final byte[] tail = new byte[SIZE + GREATEST_COMMENT];
+  private long count;
+
+  ZipEnd(InputStream in) {
+    super(in);
+  }
+
+  @Override
+  public int read() throws IOException {
+    int read = super.read();
+    if (read >= 0) {
+      tail[(int) (count++ % tail.length)] = (byte) read;
+    }
+    return read;
+  }
+
+  @Override
+  public int read(byte[] target, int offset, int length) throws IOException {
+    int read = super.read(target, offset, length);
+    for (int i = Math.max(0, read - tail.length); i < read; i++) {
+      tail[(int) ((count + i) % tail.length)] = target[offset + i];
+    }
+    count += Math.max(read, 0);
+    return read;
+  }
+
+  /** Leaves the archive open: it is its reader's. */
+  @Override
+  public void close() {}
+
+  /**
+   * Reads to the end and checks that it is that of an archive with so many entries.
+   *
+   * @throws ZipException if it is not
+   */
+  void check(long entries) throws IOException {
+    byte[] block = new byte[1 << 13];
+    while (read(block, 0, block.length) >= 0) {}
+    int length = (int) Math.min(count, tail.length);
+    byte[] end = new byte[length];
+    for (int i = 0; i < length; i++) {
+      end[i] = tail[(int) ((count - length + i) % tail.length)];
+    }
+    for (int i = length - SIZE; i >= 0; i--) {
+      boolean isEnd = number(end, i, 4) == SIGNATURE && i + SIZE + number(end, i + 20, 2) == length;
+      if (isEnd) {
+        if (number(end, i + 10, 2) != (entries & 0xffff) && number(end, i + 10, 2) != 0xffff) {
+          throw new ZipException("not all entries can be read");
+        }
+        return;
+      }
+    }
+    boolean isZip =
+        count > 2 && (entries > 0 || Arrays.equals(end, 0, 2, new byte[] {'P', 'K'}, 0, 2));
+    throw new ZipException(isZip ? "the end of the archive is missing" : "not a zip archive");
+  }
+
+  private static long number(byte[] bytes, int at, int size) {
+    long number = 0;
+    for (int i = size - 1; i >= 0; i--) {
+      number = number << 8 | (bytes[at + i] & 0xff);
+    }
+    return number;
+  }
+}

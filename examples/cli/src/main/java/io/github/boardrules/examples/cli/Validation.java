@@ -1,0 +1,104 @@
+package io.github.boardrules.examples.cli;
+
+import io.github.boardrules.core.record.GameRecord;
+import io.github.boardrules.core.record.RecordFormat;
+import io.github.boardrules.core.record.ReplayOptions;
+import io.github.boardrules.examples.bulk.FileProblem;
+import io.github.boardrules.examples.bulk.Piece;
+import io.github.boardrules.examples.bulk.Pieces;
+import io.github.boardrules.examples.bulk.RecordTexts;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.Optional;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.function.Function;
+
+/**
+ * Judges files with several threads: the caller's reads and cuts into pieces, the others judge
+ * them.
+ */
+final class Validation implements AutoCloseable {
+  private final Function<GameRecord, ReplayOptions> options;
+  private final Report report;
+  private final ExecutorService judges;
+
+  Validation(Function<GameRecord, ReplayOptions> options, Report report, int threads) {
+    this.options = options;
+    this.report = report;
+    this.judges =
+        Executors.newFixedThreadPool(
+            threads,
+            work -> {
+              Thread thread = new Thread(work, "judge");
+              thread.setDaemon(true);
+              return thread;
+            });
+  }
+
+  /** Something to read that is not open yet. */
+  interface Input {
+    InputStream open() throws IOException;
+  }
+
+  /** Judges a file by its name; the format is for names that tell none. */
+  void file(String name, RecordFormat format, Input input) {
+    try (InputStream in = input.open()) {
+      RecordTexts.of(name, format, in, new Texts());
+    } catch (IOException e) {
+      report.add(FileProblem.of(name, e));
+    }
+  }
+
+  /** Judges a file without a name. */
+  void unnamed(String name, Optional<RecordFormat> format, InputStream in) {
+    try {
+      RecordTexts.unnamed(name, format, in, new Texts());
+    } catch (IOException e) {
+      report.add(FileProblem.of(name, e));
+    }
+  }
+
+  private void judge(Piece piece, Report.Part part) {
+    try {
+      piece.judge(options, part::add);
+    } catch (IOException | RuntimeException | Error e) {
+      report.fail(e);
+    }
+    part.end();
+  }
+
+  @Override
+  public void close() {
+    judges.shutdownNow();
+  }
+
+  private final class Texts implements RecordTexts.Visitor {
+    @Override
+    public void text(String name, RecordFormat format, InputStream in) throws IOException {
+      Pieces pieces = new Pieces(in, format, name);
+      Report.Part part = report.begin(name);
+      try {
+        Optional<Piece> next = pieces.next();
+        while (next.isPresent()) {
+          Piece piece = next.get();
+          Report.Part begun = part;
+          if (piece.isWhole()) {
+            judges.execute(() -> judge(piece, begun));
+          } else {
+            judge(piece, begun);
+          }
+          part = report.begin(null);
+          next = pieces.next();
+        }
+      } finally {
+        part.end();
+      }
+    }
+
+    @Override
+    public void passedOver(String name) {
+      report.passOver(1);
+    }
+  }
+}

@@ -1,0 +1,318 @@
+package io.github.boardrules.examples.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.common.primitives.Bytes;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Random;
+import java.util.TreeMap;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import java.util.zip.GZIPOutputStream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Whole archives, in every way in which they come. */
+class ValidateArchivesTest {
+  private static final Path RECORDS = Path.of("..", "records");
+
+  /** Files by their names: the project's records, some damaged, one of them large. */
+  private static final TreeMap<String, byte[]> FILES = new TreeMap<>();
+
+  @TempDir private Path folder;
+
+  @BeforeAll
+  static void makeFiles() throws IOException {
+    ByteArrayOutputStream all = new ByteArrayOutputStream();
+    try (Stream<Path> paths = Files.walk(RECORDS)) {
+      for (Path path : paths.filter(path -> path.toString().matches(".*\\.(brg|sgf)")).toList()) {
+        byte[] text = Files.readAllBytes(path);
+        FILES.put(RECORDS.relativize(path).toString().replace('\\', '/'), text);
+        if (path.toString().endsWith(".brg")) {
+          all.write(text);
+          all.write('\n');
+        }
+      }
+    }
+    byte[] once = all.toByteArray();
+    ByteArrayOutputStream large = new ByteArrayOutputStream();
+    Random random = new Random(1);
+    while (large.size() < 1_200_000) {
+      byte[] copy = once.clone();
+      for (int i = 0; i < 20; i++) {
+        copy[random.nextInt(copy.length)] = (byte) random.nextInt(128);
+      }
+      large.write(copy);
+    }
+    FILES.put("large.brg", large.toByteArray());
+    FILES.put("notes.md", "no record".getBytes(StandardCharsets.UTF_8));
+  }
+
+  private static byte[] bytes(String name) {
+    return Objects.requireNonNull(FILES.get(name));
+  }
+
+  private Path unpacked() throws IOException {
+    Path target = Files.createDirectories(folder.resolve("files"));
+    for (String name : FILES.keySet()) {
+      Path file = target.resolve(name);
+      Files.createDirectories(file.getParent());
+      Files.write(file, bytes(name));
+    }
+    return target;
+  }
+
+  private static byte[] gzip(byte[] bytes) throws IOException {
+    ByteArrayOutputStream result = new ByteArrayOutputStream();
+    try (OutputStream out = new GZIPOutputStream(result)) {
+      out.write(bytes);
+    }
+    return result.toByteArray();
+  }
+
+  private static byte[] zip(Map<String, byte[]> files) throws IOException {
+    ByteArrayOutputStream result = new ByteArrayOutputStream();
+    try (ZipOutputStream out = new ZipOutputStream(result)) {
+      for (Map.Entry<String, byte[]> file : files.entrySet()) {
+        out.putNextEntry(new ZipEntry(file.getKey()));
+        out.write(file.getValue());
+        out.closeEntry();
+      }
+    }
+    return result.toByteArray();
+  }
+
+  private Path write(String name, byte[] bytes) throws IOException {
+    return Files.write(folder.resolve(name), bytes);
+  }
+
+  private static Run withInput(byte[] input, String... arguments) {
+    InputStream before = System.in;
+    System.setIn(new ByteArrayInputStream(input));
+    try {
+      return Run.of(arguments);
+    } finally {
+      System.setIn(before);
+    }
+  }
+
+  private static String last(Run run) {
+    return run.lines().get(run.lines().size() - 1);
+  }
+
+  @Test
+  void theNumberOfThreadsChangesNothing() throws IOException {
+    String files = unpacked().toString();
+    for (List<String> options : List.of(List.<String>of(), List.of("--json"), List.of("--quiet"))) {
+      String one = validate(options, "1", files);
+      assertTrue(one.lines().count() > 20, one);
+      assertEquals(one, validate(options, "2", files));
+      assertEquals(one, validate(options, "7", files));
+    }
+    assertEquals(2, Run.of("validate", "--threads", "0", files).status());
+  }
+
+  private static String validate(List<String> options, String threads, String files) {
+    List<String> all = new ArrayList<>(List.of("validate", "--threads", threads, files));
+    all.addAll(options);
+    Run run = Run.of(all.toArray(String[]::new));
+    assertEquals(1, run.status(), run.err());
+    return run.out();
+  }
+
+  @Test
+  void aZipArchiveIsAsItsFolder() throws IOException {
+    String expected = Run.of("validate", unpacked().toString()).out();
+    Path zip = write("all.zip", zip(FILES));
+    String prefix = zip + "/";
+    assertEquals(expected, Run.of("validate", zip.toString()).out().replace(prefix, ""));
+    assertEquals(
+        expected,
+        withInput(zip(FILES), "validate", "-")
+            .out()
+            .replace("ok   -/", "ok   ")
+            .replace("BAD  -/", "BAD  "));
+    TreeMap<String, byte[]> compressed = new TreeMap<>();
+    for (String name : FILES.keySet()) {
+      boolean isRecord = !name.endsWith(".md");
+      compressed.put(isRecord ? name + ".gz" : name, isRecord ? gzip(bytes(name)) : bytes(name));
+    }
+    Path both = write("both.zip", zip(compressed));
+    assertEquals(
+        expected,
+        Run.of("validate", both.toString()).out().replace(both + "/", "").replace(".gz #", " #"));
+  }
+
+  @Test
+  void theStandardInputIsAsAFile() throws IOException {
+    for (String name : List.of("loa/mona.sgf", "large.brg")) {
+      byte[] text = bytes(name);
+      String file = write("one" + name.substring(name.length() - 4), text).toString();
+      String expected = Run.of("validate", "--json", file).out().replace(file, "-");
+      assertEquals(expected, withInput(text, "validate", "--json", "-").out());
+      assertEquals(expected, withInput(gzip(text), "validate", "--json", "-").out());
+      String format = name.substring(name.length() - 3);
+      assertEquals(expected, withInput(text, "validate", "--json", "--format", format, "-").out());
+    }
+    byte[] sgf = bytes("loa/mona.sgf");
+    assertEquals(1, withInput(sgf, "validate", "--format", "brg", "-").status());
+  }
+
+  /** Two members behind one another are one text. */
+  @Test
+  void gzipMayHaveMembers() throws IOException {
+    byte[] text = bytes("loa/constructions.brg");
+    byte[] twice = Bytes.concat(gzip(text), gzip(text));
+    Run run = Run.of("validate", write("two.brg.gz", twice).toString());
+    assertEquals("10 games in 1 files: 10 valid, 0 not; 0 other files passed over", last(run));
+    assertEquals(
+        run.out().replace(folder.resolve("two.brg.gz").toString(), "-"),
+        withInput(twice, "validate", "-").out());
+  }
+
+  /** Wherever the first member ends in what is read at once, and however short the rest is. */
+  @Test
+  void whatFollowsGzipIsNotPassedOverInSilence() throws IOException {
+    byte[] text = bytes("loa/constructions.brg");
+    byte[] packed = gzip(text);
+    byte[] second = packed.clone();
+    second[1] ^= 1;
+    for (int size : List.of(1, 2, 9, 10, 17, 18, 30, second.length)) {
+      byte[] all = Bytes.concat(packed, Arrays.copyOf(second, size));
+      Run run = withInput(all, "validate", "-");
+      assertEquals(2, run.status(), "size " + size);
+      assertEquals(
+          "5 games in 1 files: 5 valid, 0 not; 0 other files passed over;"
+              + " 1 files not read to their end",
+          last(run));
+      assertTrue(run.out().contains("[CORRUPT]"), run.out());
+    }
+  }
+
+  /** Wherever the first member ends in the blocks that are read. */
+  @Test
+  void wholeMembersAreAllRead() throws IOException {
+    for (int length = 8_140; length < 8_200; length++) {
+      byte[] noise = new byte[length];
+      new Random(length).nextBytes(noise);
+      byte[] packed = gzip(noise);
+      Run run = withInput(Bytes.concat(packed, packed), "validate", "--format=brg", "-");
+      assertEquals(1, run.status(), "length " + length);
+      byte[] whole = Bytes.concat(noise, noise);
+      assertEquals(withInput(whole, "validate", "--format=brg", "-").out(), run.out());
+    }
+  }
+
+  @Test
+  void aBrokenFileCostsOnlyItself() throws IOException {
+    byte[] text = bytes("loa/constructions.brg");
+    byte[] packed = gzip(text);
+    byte[] zipped = zip(FILES);
+    byte[] wrong = zipped.clone();
+    wrong[2000] ^= 1;
+    write("a-truncated.brg.gz", Arrays.copyOf(packed, packed.length / 2));
+    write("b-no-gzip.brg.gz", text);
+    write("c-truncated.zip", Arrays.copyOf(zipped, zipped.length - 30));
+    write("d-no-zip.zip", text);
+    write("e-wrong.zip", wrong);
+    write("f-empty.sgf.gz", new byte[0]);
+    write("g-good.brg", text);
+    Run run = Run.of("validate", "--quiet", folder.toString());
+    assertEquals(2, run.status());
+    assertTrue(run.err().startsWith("boardrules: 6 files"), run.err());
+    List<String> broken = run.lines().stream().filter(line -> line.endsWith("]")).toList();
+    assertEquals(6, broken.size(), run.out());
+    assertTrue(broken.get(0).matches("BAD  a-truncated.brg.gz: .* \\[TRUNCATED]"), broken.get(0));
+    assertTrue(broken.get(1).matches("BAD  b-no-gzip.brg.gz: .* \\[CORRUPT]"), broken.get(1));
+    assertTrue(broken.get(2).matches("BAD  c-truncated.zip: .* \\[CORRUPT]"), broken.get(2));
+    assertTrue(broken.get(3).matches("BAD  d-no-zip.zip: .* \\[CORRUPT]"), broken.get(3));
+    assertTrue(broken.get(4).matches("BAD  e-wrong.zip: .* \\[CORRUPT]"), broken.get(4));
+    assertTrue(broken.get(5).matches("BAD  f-empty.sgf.gz: .* \\[TRUNCATED]"), broken.get(5));
+    Run json = Run.of("validate", "--json", folder.resolve("b-no-gzip.brg.gz").toString());
+    assertTrue(json.out().contains("\"valid\":false,\"code\":\"CORRUPT\""), json.out());
+    assertEquals(
+        "5 games in 1 files: 5 valid, 0 not; 0 other files passed over",
+        last(Run.of("validate", folder.resolve("g-good.brg").toString())));
+  }
+
+  /** A bomb is no archive of records; it is given up long before it is read. */
+  @Test
+  void whatInflatesTooMuchIsGivenUp() throws IOException {
+    Path bomb = folder.resolve("bomb.zip");
+    try (ZipOutputStream out = new ZipOutputStream(Files.newOutputStream(bomb))) {
+      for (String name : List.of("zeros.bin", "zeros.brg")) {
+        out.putNextEntry(new ZipEntry(name));
+        byte[] zeros = new byte[1 << 20];
+        for (int i = 0; i < 80; i++) {
+          out.write(zeros);
+        }
+        out.closeEntry();
+      }
+    }
+    Run run = Run.of("validate", bomb.toString());
+    assertEquals(2, run.status());
+    assertTrue(run.out().contains("[INFLATES_TOO_MUCH]"), run.out());
+  }
+
+  /** Ctrl-C: what is printed is whole lines, as many as the last word says. */
+  @Test
+  @EnabledOnOs({OS.LINUX, OS.MAC})
+  void anInterruptionIsToldWithWhatIsDone() throws Exception {
+    Process process =
+        new ProcessBuilder(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-cp",
+                System.getProperty("java.class.path"),
+                Main.class.getName(),
+                "validate",
+                "--format",
+                "brg",
+                "-")
+            .redirectOutput(folder.resolve("out").toFile())
+            .redirectError(folder.resolve("err").toFile())
+            .start();
+    try {
+      OutputStream in = process.getOutputStream();
+      in.write(bytes("large.brg"));
+      in.flush();
+      for (int i = 0; i < 600 && Files.size(folder.resolve("out")) == 0; i++) {
+        Thread.sleep(100);
+      }
+      new ProcessBuilder("kill", "-INT", Long.toString(process.pid())).start().waitFor();
+      assertTrue(process.waitFor(60, TimeUnit.SECONDS));
+    } finally {
+      process.destroyForcibly();
+    }
+    String err = Files.readString(folder.resolve("err"));
+    List<String> lines = Files.readAllLines(folder.resolve("out"));
+    assertEquals(130, process.exitValue(), err);
+    assertTrue(Files.readString(folder.resolve("out")).endsWith("\n"));
+    long bad = lines.stream().filter(line -> line.startsWith("BAD  ")).count();
+    assertTrue(lines.size() > 0);
+    assertEquals(
+        String.format(
+            "boardrules: interrupted behind - #%d; up to there %d games in 1 files: %d valid,"
+                + " %d not; 0 other files passed over%n",
+            lines.size(), lines.size(), lines.size() - bad, bad),
+        err);
+    assertTrue(lines.get(lines.size() - 1).contains(" - #" + lines.size() + ": "));
+  }
+}

@@ -1,0 +1,45 @@
+package io.github.boardrules.examples.spark;
+
+import java.io.IOException;
+import java.util.List;
+import org.apache.hadoop.conf.Configuration;
+import org.apache.spark.api.java.JavaRDD;
+import org.apache.spark.api.java.JavaSparkContext;
+import org.apache.spark.sql.Dataset;
+import org.apache.spark.sql.Row;
+import org.apache.spark.sql.SparkSession;
+import org.apache.spark.storage.StorageLevel;
+import org.apache.spark.util.SerializableConfiguration;
+
+/** Judges archives by a session of Spark. */
+final class Job {
+  /** Slices are tasks of their own up to so many; then several are one. */
+  private static final int MOST_TASKS = 10_000;
+
+  private final SparkSession spark;
+
+  Job(SparkSession spark) {
+    this.spark = spark;
+  }
+
+  /**
+   * Judges every game.
+   *
+   * @param paths files, folders or globs
+   * @param sliceSize so many bytes of a file at most are one task, if the file is plain text
+   * @return a row for each game, kept in memory or on the disk
+   */
+  Dataset<Row> run(List<String> paths, long sliceSize) throws IOException {
+    JavaSparkContext context = JavaSparkContext.fromSparkContext(spark.sparkContext());
+    Configuration configuration = context.hadoopConfiguration();
+    List<Slice> slices = Slice.of(paths, sliceSize, configuration);
+    int tasks = Math.max(1, Math.min(slices.size(), MOST_TASKS));
+    JavaRDD<Row> rows =
+        context
+            .parallelize(slices, tasks)
+            .mapPartitions(new SliceJudge(new SerializableConfiguration(configuration)));
+    Dataset<Row> local =
+        spark.createDataFrame(rows, Rows.LOCAL).persist(StorageLevel.MEMORY_AND_DISK());
+    return Rows.global(local, slices, spark);
+  }
+}

@@ -1,0 +1,126 @@
+package io.github.boardrules.examples.spark;
+
+import static org.apache.spark.sql.functions.col;
+import static org.apache.spark.sql.functions.count;
+import static org.apache.spark.sql.functions.lit;
+
+import java.io.IOException;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import org.apache.spark.sql.Dataset;
+import org.apache.spark.sql.Row;
+import org.apache.spark.sql.SaveMode;
+import org.apache.spark.sql.SparkSession;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Validates archives: one row a game, and how often which problem was found. */
+@Command(
+    name = "boardrules-spark",
+    mixinStandardHelpOptions = true,
+    description = {
+      "Validates every game of some archives on Apache Spark, with the verdicts that 'boardrules"
+          + " validate' gives.",
+      "Each file is a task, a large file that is not compressed several. Rows have file, game, type,"
+          + " valid, code, ply, line, column and message."
+    },
+    exitCodeListHeading = "Exit status:%n",
+    exitCodeList = {"0:all games are valid", "1:some are not", "2:wrong usage, or it failed"},
+    exitCodeOnExecutionException = 2)
+public final class Main implements Callable<Integer> {
+  @Parameters(
+      arity = "1..*",
+      paramLabel = "PATH",
+      description = "Files, folders or globs, of any file system that Hadoop knows.")
+  private List<String> paths;
+
+  @Option(
+      names = "--master",
+      paramLabel = "URL",
+      description =
+          "The cluster; by default what spark-submit says, else all processors of this machine.")
+  private @Nullable String master;
+
+  @Option(
+      names = "--conf",
+      paramLabel = "NAME=VALUE",
+      description = "A setting of Spark; may be given several times.")
+  private final Map<String, String> settings = new LinkedHashMap<>();
+
+  @Option(
+      names = "--output",
+      paramLabel = "FOLDER",
+      description = "Where to write the rows; by default they are only counted.")
+  private @Nullable String output;
+
+  @Option(
+      names = "--format",
+      defaultValue = "parquet",
+      description = "How to write them: parquet (default), json or csv.")
+  private String format;
+
+  @Option(
+      names = "--slice",
+      paramLabel = "BYTES",
+      defaultValue = "33554432",
+      description = "So much of a plain file is one task; by default ${DEFAULT-VALUE}.")
+  private long slice;
+
+  @Spec private CommandSpec spec;
+
+  @SuppressWarnings("NullAway") // filled in by the parser of the command line
+  private Main() {}
+
+  /**
+   * Runs the job and ends the process.
+   *
+   * @param arguments its options
+   */
+  public static void main(String[] arguments) {
+    System.exit(new CommandLine(new Main()).execute(arguments));
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    if (slice < 1) {
+      throw new ParameterException(spec.commandLine(), "--slice must be at least 1");
+    }
+    SparkSession.Builder builder = SparkSession.builder().appName("boardrules");
+    if (master != null) {
+      builder.master(master);
+    } else if (System.getProperty("spark.master") == null) {
+      builder.master("local[*]");
+    }
+    settings.forEach(builder::config);
+    try (SparkSession spark = builder.getOrCreate()) {
+      Dataset<Row> rows = new Job(spark).run(paths, slice);
+      if (output != null) {
+        rows.write().mode(SaveMode.ErrorIfExists).format(format).save(output);
+      }
+      return tell(rows);
+    }
+  }
+
+  private static int tell(Dataset<Row> rows) {
+    List<Row> counts =
+        rows.groupBy("code")
+            .agg(count(lit(1)).as("games"))
+            .orderBy(col("games").desc(), col("code"))
+            .collectAsList();
+    boolean allValid = true;
+    for (Row row : counts) {
+      String code = row.getAs("code");
+      allValid &= code == null;
+      System.out.printf("%10d %s%n", row.<Long>getAs("games"), code == null ? "valid" : code);
+    }
+    return allValid ? 0 : 1;
+  }
+}

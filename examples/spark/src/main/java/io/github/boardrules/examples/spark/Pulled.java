@@ -1,0 +1,104 @@
+package io.github.boardrules.examples.spark;
+
+import java.util.Iterator;
+import java.util.NoSuchElementException;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.BlockingQueue;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What somebody hands out, to be taken one by one, in constant memory: a thread of its own hands
+ * out and waits where too much is not taken.
+ */
+final class Pulled<T> implements Iterator<T>, AutoCloseable {
+  private static final int CAPACITY = 1_000;
+
+  private final BlockingQueue<Item<T>> queue = new ArrayBlockingQueue<>(CAPACITY);
+  private final Thread thread;
+  private @Nullable Item<T> next;
+
+  /** Hands out everything to a consumer. */
+  interface Source<T> {
+    void run(Consumer<T> consumer) throws Exception;
+  }
+
+  /** Something handed out; nothing at the end, or where it failed. */
+  private record Item<T>(@Nullable T value, @Nullable Throwable failure) {}
+
+  /** Somebody closed this. */
+  private static final class Closed extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+  }
+
+  Pulled(Source<T> source) {
+    thread = new Thread(() -> run(source), "source of rows");
+    thread.setDaemon(true);
+    thread.start();
+  }
+
+  private void run(Source<T> source) {
+    try {
+      put(end(source));
+    } catch (Closed e) {
+      // Nobody takes anything any more.
+    }
+  }
+
+  /** Hands out everything, and says how that ended. */
+  private Item<T> end(Source<T> source) {
+    try {
+      source.run(value -> put(new Item<>(value, null)));
+      return new Item<>(null, null);
+    } catch (Closed e) {
+      throw e;
+    } catch (Throwable e) {
+      return new Item<>(null, e);
+    }
+  }
+
+  private void put(Item<T> item) {
+    try {
+      queue.put(item);
+    } catch (InterruptedException e) {
+      throw new Closed();
+    }
+  }
+
+  private Item<T> peek() {
+    Item<T> known = next;
+    if (known == null) {
+      try {
+        known = queue.take();
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+        throw new IllegalStateException("interrupted", e);
+      }
+      next = known;
+    }
+    if (known.failure != null) {
+      throw new IllegalStateException(known.failure);
+    }
+    return known;
+  }
+
+  @Override
+  public boolean hasNext() {
+    return peek().value != null;
+  }
+
+  @Override
+  public T next() {
+    T value = peek().value;
+    if (value == null) {
+      throw new NoSuchElementException();
+    }
+    next = null;
+    return value;
+  }
+
+  @Override
+  public void close() {
+    thread.interrupt();
+  }
+}

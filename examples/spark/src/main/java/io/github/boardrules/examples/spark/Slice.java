@@ -1,0 +1,96 @@
+package io.github.boardrules.examples.spark;
+
+import io.github.boardrules.examples.bulk.FileNames;
+import java.io.IOException;
+import java.io.Serializable;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.apache.hadoop.conf.Configuration;
+import org.apache.hadoop.fs.FileStatus;
+import org.apache.hadoop.fs.FileSystem;
+import org.apache.hadoop.fs.LocatedFileStatus;
+import org.apache.hadoop.fs.Path;
+import org.apache.hadoop.fs.RemoteIterator;
+
+/**
+ * A file, or the games of a large one that begin between the first cuts from two places on.
+ *
+ * @param number counted from 0 over all slices, in the order of the input
+ * @param file counted from 0 over all files
+ * @param name what the file is called in the rows
+ * @param uri where the file is
+ * @param start the place from which the first cut is looked for; 0 for the beginning
+ * @param end the same for the next slice; {@link #WHOLE} if there is none
+ */
+record Slice(int number, int file, String name, String uri, long start, long end)
+    implements Serializable {
+  /** The end of a file's last slice. */
+  static final long WHOLE = Long.MAX_VALUE;
+
+  /** Whether the file has other slices. */
+  boolean isPart() {
+    return start > 0 || end != WHOLE;
+  }
+
+  /**
+   * Finds the files of some paths, and divides those that can be divided.
+   *
+   * @param paths files, folders or globs, of any file system that Hadoop knows
+   * @param size so many bytes at most in a slice
+   */
+  static List<Slice> of(List<String> paths, long size, Configuration configuration)
+      throws IOException {
+    List<Slice> slices = new ArrayList<>();
+    int files = 0;
+    for (String path : paths) {
+      Path pattern = new Path(path);
+      FileSystem system = pattern.getFileSystem(configuration);
+      FileStatus[] found = system.globStatus(pattern);
+      if (found == null || found.length == 0) {
+        throw new IOException(path + ": no such file");
+      }
+      for (FileStatus status : found) {
+        for (FileStatus file : filesIn(system, status)) {
+          add(file, name(status, file, path), files++, size, slices);
+        }
+      }
+    }
+    return slices;
+  }
+
+  private static List<FileStatus> filesIn(FileSystem system, FileStatus status) throws IOException {
+    if (status.isFile()) {
+      return List.of(status);
+    }
+    List<FileStatus> files = new ArrayList<>();
+    RemoteIterator<LocatedFileStatus> all = system.listFiles(status.getPath(), true);
+    while (all.hasNext()) {
+      FileStatus file = all.next();
+      if (FileNames.mayHaveRecords(file.getPath().getName())) {
+        files.add(file);
+      }
+    }
+    files.sort(Comparator.comparing(FileStatus::getPath));
+    return files;
+  }
+
+  /** As on the command line: from the folder on, if one was given. */
+  private static String name(FileStatus found, FileStatus file, String path) {
+    return found.isFile()
+        ? path
+        : found.getPath().toUri().relativize(file.getPath().toUri()).getPath();
+  }
+
+  private static void add(
+      FileStatus file, String name, int fileNumber, long size, List<Slice> slices) {
+    String uri = file.getPath().toString();
+    boolean isText = !FileNames.isGzip(name) && !FileNames.isZip(name);
+    long start = 0;
+    while (isText && file.getLen() - start > size) {
+      slices.add(new Slice(slices.size(), fileNumber, name, uri, start, start + size));
+      start += size;
+    }
+    slices.add(new Slice(slices.size(), fileNumber, name, uri, start, WHOLE));
+  }
+}

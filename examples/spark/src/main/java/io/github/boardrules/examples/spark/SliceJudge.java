@@ -1,0 +1,148 @@
+package io.github.boardrules.examples.spark;
+
+import com.google.common.io.ByteStreams;
+import io.github.boardrules.core.record.RecordFormat;
+import io.github.boardrules.core.record.RecordProblem;
+import io.github.boardrules.core.record.ReplayOptions;
+import io.github.boardrules.examples.bulk.FileNames;
+import io.github.boardrules.examples.bulk.FileProblem;
+import io.github.boardrules.examples.bulk.Piece;
+import io.github.boardrules.examples.bulk.Pieces;
+import io.github.boardrules.examples.bulk.RecordTexts;
+import io.github.boardrules.examples.bulk.Verdict;
+import java.io.BufferedInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.Iterator;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.function.Consumer;
+import org.apache.hadoop.fs.FSDataInputStream;
+import org.apache.hadoop.fs.Path;
+import org.apache.spark.TaskContext;
+import org.apache.spark.api.java.function.FlatMapFunction;
+import org.apache.spark.sql.Row;
+import org.apache.spark.util.SerializableConfiguration;
+import org.apache.spark.util.TaskCompletionListener;
+
+/**
+ * Judges slices where their data is. The rows depend on nothing but the data, so a task that is
+ * lost can be done again. A file that is damaged gives a row that says so; one that cannot be read
+ * for any other reason fails the task, for the cluster may read it the next time.
+ */
+final class SliceJudge implements FlatMapFunction<Iterator<Slice>, Row> {
+  private static final long serialVersionUID = 1L;
+
+  private final SerializableConfiguration configuration;
+
+  SliceJudge(SerializableConfiguration configuration) {
+    this.configuration = configuration;
+  }
+
+  @Override
+  public Iterator<Row> call(Iterator<Slice> slices) {
+    Pulled<Row> rows =
+        new Pulled<>(
+            consumer -> {
+              while (slices.hasNext()) {
+                judge(slices.next(), consumer);
+              }
+            });
+    TaskCompletionListener close = context -> rows.close();
+    TaskContext.get().addTaskCompletionListener(close);
+    return rows;
+  }
+
+  private void judge(Slice slice, Consumer<Row> rows) throws IOException {
+    if (slice.isPart()) {
+      judgePart(slice, rows);
+      return;
+    }
+    try (InputStream in = new Stored(open(slice, 0))) {
+      RecordTexts.of(slice.name(), RecordFormat.BRG, in, new Texts(slice, rows));
+    } catch (IOException e) {
+      FileProblem problem = FileProblem.of(slice.name(), e);
+      if (problem.code() == FileProblem.Code.UNREADABLE) {
+        throw e;
+      }
+      rows.accept(Rows.of(slice, problem));
+    }
+  }
+
+  private FSDataInputStream open(Slice slice, long at) throws IOException {
+    Path path = new Path(slice.uri());
+    FSDataInputStream in = path.getFileSystem(configuration.value()).open(path);
+    in.seek(at);
+    return in;
+  }
+
+  private void judgePart(Slice slice, Consumer<Row> rows) throws IOException {
+    RecordFormat format = FileNames.format(slice.name()).orElse(RecordFormat.BRG);
+    long begin = slice.start() == 0 ? 0 : firstCut(slice, slice.start(), format);
+    long end = slice.end() == Slice.WHOLE ? Slice.WHOLE : firstCut(slice, slice.end(), format);
+    Numbered games = new Numbered(slice, slice.name(), rows);
+    long lines = 0;
+    if (begin < end) {
+      try (InputStream in = open(slice, begin)) {
+        long size = end == Slice.WHOLE ? Slice.WHOLE : end - begin;
+        Pieces pieces = new Pieces(ByteStreams.limit(in, size), format, slice.name());
+        games.judge(pieces);
+        lines = pieces.lineEnds();
+      }
+    }
+    rows.accept(Rows.total(slice, games.count, lines));
+  }
+
+  /** The place of the first cut, which the slices on both sides find in the same way. */
+  private long firstCut(Slice slice, long from, RecordFormat format) throws IOException {
+    try (InputStream in = new BufferedInputStream(open(slice, from), 1 << 16)) {
+      OptionalLong cut = Pieces.firstCut(in, format);
+      return cut.isPresent() ? from + cut.getAsLong() : Slice.WHOLE;
+    }
+  }
+
+  private static final class Texts implements RecordTexts.Visitor {
+    private final Slice slice;
+    private final Consumer<Row> rows;
+
+    Texts(Slice slice, Consumer<Row> rows) {
+      this.slice = slice;
+      this.rows = rows;
+    }
+
+    @Override
+    public void text(String name, RecordFormat format, InputStream in) throws IOException {
+      new Numbered(slice, name, rows).judge(new Pieces(in, format, name));
+    }
+
+    @Override
+    public void passedOver(String name) {}
+  }
+
+  /** The games of one text. */
+  private static final class Numbered {
+    private final ReplayOptions options = ReplayOptions.installed();
+    private final Slice slice;
+    private final String name;
+    private final Consumer<Row> rows;
+    private long count;
+
+    Numbered(Slice slice, String name, Consumer<Row> rows) {
+      this.slice = slice;
+      this.name = name;
+      this.rows = rows;
+    }
+
+    void judge(Pieces pieces) throws IOException {
+      for (Optional<Piece> piece = pieces.next(); piece.isPresent(); piece = pieces.next()) {
+        piece.get().judge(record -> options, this::add);
+      }
+    }
+
+    private void add(Verdict verdict) {
+      Optional<RecordProblem> first = verdict.first();
+      long line = first.map(verdict::line).orElse(0L);
+      rows.accept(Rows.of(slice, name, ++count, verdict, first, line));
+    }
+  }
+}

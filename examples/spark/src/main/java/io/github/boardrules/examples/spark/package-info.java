@@ -1,0 +1,5 @@
+/** Validates archives as a job of Apache Spark, on one machine or on a cluster. */
+@NullMarked
+package io.github.boardrules.examples.spark;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,160 @@
+package io.github.boardrules.examples.spark;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import org.apache.spark.sql.Row;
+import org.apache.spark.sql.SparkSession;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** The job says of every game what the command line says. */
+class JobTest {
+  private static final JsonMapper JSON = new JsonMapper();
+  private static final int GAMES = 1_500;
+
+  @TempDir private static Path folder;
+
+  private static SparkSession spark;
+  private static List<String> expected;
+
+  @BeforeAll
+  static void makeArchive() throws Exception {
+    Path archive = folder.resolve("archive");
+    java(
+        folder.resolve("log"),
+        "io.github.boardrules.examples.archive.Main",
+        archive.toString(),
+        "--truth=" + folder.resolve("truth"),
+        "--games=" + GAMES,
+        "--per-file=150",
+        "--one-in=20");
+    byte[] packed = Files.readAllBytes(archive.resolve("part-00002.brg.gz"));
+    Files.write(archive.resolve("truncated.brg.gz"), Arrays.copyOf(packed, packed.length / 2));
+    Files.writeString(archive.resolve("empty.brg"), "");
+    Files.writeString(archive.resolve("notes.md"), "no record");
+    Path lines = folder.resolve("lines");
+    java(lines, "io.github.boardrules.examples.cli.Main", "validate", "--json", archive.toString());
+    expected = new ArrayList<>();
+    for (String line : Files.readAllLines(lines)) {
+      expected.add(row(JSON.readTree(line)));
+    }
+    Collections.sort(expected);
+    assertTrue(expected.size() > GAMES);
+    spark =
+        SparkSession.builder()
+            .master("local[2,4]")
+            .config("spark.ui.enabled", false)
+            .config("spark.hadoop.fs.file.impl", FlakyFileSystem.class.getName())
+            .config("spark.sql.shuffle.partitions", 2)
+            .getOrCreate();
+  }
+
+  @AfterAll
+  static void stop() {
+    spark.stop();
+  }
+
+  private static void java(Path output, String... arguments) throws Exception {
+    List<String> command = new ArrayList<>();
+    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.add("-cp");
+    command.add(System.getProperty("java.class.path"));
+    command.addAll(Arrays.asList(arguments));
+    Process process =
+        new ProcessBuilder(command)
+            .redirectOutput(output.toFile())
+            .redirectError(ProcessBuilder.Redirect.INHERIT)
+            .start();
+    assertTrue(process.waitFor() <= 2);
+  }
+
+  private static String row(JsonNode verdict) {
+    List<@Nullable Object> values = new ArrayList<>();
+    values.add(verdict.get("file").asString());
+    values.add(verdict.path("game").asLong());
+    values.add(text(verdict, "type"));
+    values.add(verdict.get("valid").asBoolean());
+    values.add(text(verdict, "code"));
+    boolean hasPlace = verdict.has("line");
+    values.add(hasPlace ? verdict.get("ply").asInt() : null);
+    values.add(hasPlace ? verdict.get("line").asLong() : null);
+    values.add(hasPlace ? verdict.get("column").asLong() : null);
+    values.add(text(verdict, "message"));
+    return values.toString();
+  }
+
+  private static @Nullable String text(JsonNode node, String name) {
+    return node.has(name) ? node.get(name).asString() : null;
+  }
+
+  private static List<String> rows(long slice) throws IOException {
+    List<String> rows = new ArrayList<>();
+    String path = folder.resolve("archive").toString();
+    for (Row row : new Job(spark).run(List.of(path), slice).collectAsList()) {
+      List<@Nullable Object> values = new ArrayList<>();
+      for (int i = 0; i < row.size(); i++) {
+        values.add(row.get(i));
+      }
+      rows.add(values.toString());
+    }
+    Collections.sort(rows);
+    return rows;
+  }
+
+  @Test
+  void theRowsAreTheLinesOfTheCommandLine() throws IOException {
+    assertEquals(expected, rows(1 << 30));
+  }
+
+  @Test
+  void howFilesAreDividedChangesNothing() throws IOException {
+    assertEquals(expected, rows(100_000));
+    assertEquals(expected, rows(9_001));
+  }
+
+  @Test
+  void aLostTaskChangesNoVerdict() throws IOException {
+    FlakyFileSystem.fails = true;
+    try {
+      assertEquals(expected, rows(1 << 30));
+      assertTrue(FlakyFileSystem.FAILED.size() >= 5, FlakyFileSystem.FAILED.toString());
+      FlakyFileSystem.FAILED.clear();
+      assertEquals(expected, rows(100_000));
+      assertTrue(FlakyFileSystem.FAILED.size() >= 5, FlakyFileSystem.FAILED.toString());
+    } finally {
+      FlakyFileSystem.fails = false;
+    }
+  }
+
+  @Test
+  void theProgramWritesRowsAndCounts() throws Exception {
+    Path log = folder.resolve("program");
+    Path output = folder.resolve("rows");
+    java(
+        log,
+        Main.class.getName(),
+        folder.resolve("archive").toString(),
+        "--conf=spark.ui.enabled=false",
+        "--format=json",
+        "--output=" + output);
+    List<String> lines = Files.readAllLines(log, StandardCharsets.UTF_8);
+    long valid = expected.stream().filter(row -> row.contains(", true, null, ")).count();
+    assertEquals(String.format("%10d valid", valid), lines.get(0));
+    assertTrue(lines.contains(String.format("%10d TRUNCATED", 1)), lines.toString());
+    assertEquals(expected.size(), spark.read().json(output.toString()).count());
+  }
+}
