@@ -19,6 +19,7 @@ import net.jqwik.api.Combinators;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import net.jqwik.api.Tag;
 
 /** Everything that a position tells of its board, compared with {@link NaiveCarteso}. */
 class CartesoDifferentialProperties {
@@ -44,6 +45,7 @@ class CartesoDifferentialProperties {
     playAndCompare(terms, new Random(seed), 1);
   }
 
+  @Tag("slow")
   @Property(tries = 8)
   void someOfRandomGamesOnLargeBoardsAreAsTheNaiveSecondSaysThem(
       @ForAll("large") Terms terms, @ForAll long seed) {

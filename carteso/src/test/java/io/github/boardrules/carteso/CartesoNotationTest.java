@@ -56,6 +56,7 @@ class CartesoNotationTest {
     "black b5, b:b5",
     "c5 black, b:c5",
     "b5 WHITE, w:b5",
+    "c9 black, b:c9",
     "komi=3.0, komi=3",
     "Play Horizontal, horizontal",
   })
@@ -206,6 +207,9 @@ class CartesoNotationTest {
     assertThrows(
         IllegalArgumentException.class,
         () -> FIXED.setup(PIE.board().none(), board.none(), Map.of(), course));
+    assertThrows(
+        IllegalArgumentException.class,
+        () -> FIXED.setup(board.none(), PIE.board().none(), Map.of(), course));
     assertThrows(
         IllegalArgumentException.class,
         () ->

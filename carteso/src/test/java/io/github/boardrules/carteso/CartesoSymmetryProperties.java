@@ -1,10 +1,12 @@
 package io.github.boardrules.carteso;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.boardrules.core.Colour;
 import io.github.boardrules.core.GameSymmetry;
+import io.github.boardrules.core.Reading;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.Orientation;
@@ -22,6 +24,7 @@ import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import net.jqwik.api.Tag;
 
 /** What the page says follows from the rules. */
 class CartesoSymmetryProperties {
@@ -76,6 +79,7 @@ class CartesoSymmetryProperties {
     assertEquals(Set.of(false, true), coloursSwapped);
   }
 
+  @Tag("slow")
   @Property(tries = 150)
   void claimsStayAndNeverMeet(@ForAll("terms") Terms terms, @ForAll long seed) {
     Random random = new Random(seed);
@@ -149,5 +153,32 @@ class CartesoSymmetryProperties {
     GameSymmetry<CartesoMove> transposition = game.symmetries().get(4);
     assertTrue(transposition.swapsPlayers());
     assertEquals("2/bb/ww horizontal -2.5 first 0 a1:h", transposition.apply(position).text());
+  }
+
+  @Example
+  void beforeTheSidesAreChosenTheyCannotBeSwapped() {
+    CartesoPosition named = Carteso.game().start().play("komi=0.5");
+    for (GameSymmetry<CartesoMove> symmetry : named.game().symmetries()) {
+      assertEquals(!symmetry.swapsPlayers(), symmetry.appliesTo(named));
+      if (symmetry.swapsPlayers()) {
+        assertThrows(IllegalArgumentException.class, () -> symmetry.apply(named));
+      }
+    }
+  }
+
+  @Example
+  void theImagesOfDeclarations() {
+    CartesoPosition start = Carteso.game().start();
+    CartesoPosition named = start.play("komi=0.5");
+    CartesoMove komi = start.readMove("komi=0.5", Reading.STRICT);
+    CartesoMove vertical = named.readMove("vertical", Reading.STRICT);
+    CartesoMove horizontal = named.readMove("horizontal", Reading.STRICT);
+    for (GameSymmetry<CartesoMove> symmetry : named.game().symmetries()) {
+      boolean swaps = symmetry.swapsPlayers();
+      assertEquals(swaps ? horizontal : vertical, symmetry.apply(vertical));
+      assertEquals(swaps ? vertical : horizontal, symmetry.apply(horizontal));
+      assertEquals(swaps ? "komi=-0.5" : "komi=0.5", symmetry.apply(komi).toString());
+      assertEquals(CartesoMove.pass(), symmetry.apply(CartesoMove.pass()));
+    }
   }
 }

@@ -6,9 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.boardrules.core.OptionSpec;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.Terms;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Types, games and symmetries as values, and what they are called. */
@@ -23,6 +25,13 @@ class CartesoValuesTest {
     assertEquals("carteso", TYPE.id());
     assertEquals("Carteso", TYPE.title());
     assertEquals(TYPE, Carteso.game().type());
+  }
+
+  @Test
+  void theOptionsAreThoseOfThePage() {
+    assertEquals(
+        List.of("width", "height", "komi", "opening"),
+        TYPE.options().stream().map(OptionSpec::name).toList());
   }
 
   @Test

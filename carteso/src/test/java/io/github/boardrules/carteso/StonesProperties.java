@@ -16,6 +16,7 @@ import java.util.Set;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
+import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
@@ -186,5 +187,25 @@ class StonesProperties {
 
   private static int point(Cell cell) {
     return 100 * cell.y() + cell.x();
+  }
+
+  /** Hashes are not asked here, so that unequal stones of equal hashes would be told apart. */
+  @Example
+  void everyStoneAndEveryClaimCounts() {
+    for (SquareBoard board : List.of(SquareBoard.of(8, 16), SquareBoard.of(12, 12))) {
+      Grid grid = Grid.of(board);
+      CellSet none = board.none();
+      for (Cell cell : List.of(board.cell(0), board.cell(63), board.cell(64), board.cell(127))) {
+        CellSet one = board.setOf(cell);
+        List<Stones> different =
+            List.of(
+                grid.stones(none, none, noClaims(board)),
+                grid.stones(one, none, noClaims(board)),
+                grid.stones(none, one, noClaims(board)),
+                grid.stones(one, none, new Claims(one, none)),
+                grid.stones(one, none, new Claims(none, one)));
+        assertEquals(different.size(), Set.copyOf(different).size());
+      }
+    }
   }
 }

@@ -328,7 +328,7 @@ public final class IrisPosition implements Position<IrisMove> {
 
   @Override
   public Optional<Violation> violation(IrisMove move) {
-    return isLegal(move) ? Optional.empty() : new Legality(this).violation(move);
+    return new Legality(this).violation(move);
   }
 
   @Override

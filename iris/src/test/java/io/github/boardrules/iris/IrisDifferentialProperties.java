@@ -14,22 +14,26 @@ import java.util.Optional;
 import java.util.Random;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.Tag;
 import net.jqwik.api.constraints.IntRange;
 
 /** Random games, every position and many moves of each against the naive implementation. */
 class IrisDifferentialProperties {
 
+  @Tag("slow")
   @Property(tries = 60)
   void randomGamesAreThoseOfTheNaiveImplementation(
       @ForAll @IntRange(min = 2, max = 5) int side, @ForAll long seed) {
     play(side, new Random(seed), 1);
   }
 
+  @Tag("slow")
   @Property(tries = 12)
   void onLargeBoardsAsWell(@ForAll @IntRange(min = 6, max = 8) int side, @ForAll long seed) {
     play(side, new Random(seed), 7);
   }
 
+  @Tag("slow")
   @Property(tries = 4)
   void onTheLargestBoardsToo(@ForAll @IntRange(min = 9, max = 13) int side, @ForAll long seed) {
     play(side, new Random(seed), 101);

@@ -12,6 +12,7 @@ import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.text.NotationException;
 import io.github.boardrules.core.text.NotationException.Code;
+import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -163,6 +164,14 @@ class IrisNotationTest {
     return setup.defects().stream().map(v -> v.code().name()).collect(Collectors.toSet());
   }
 
+  /** Written as it should be; that it cannot be played is for the rules to say. */
+  @Test
+  void aPairOfACellWithItselfIsReadStrictly() {
+    IrisMove move = SMALL.start().readMove("c3+c3", Reading.STRICT);
+    assertEquals("c3+c3", move.toString());
+    assertEquals(IrisViolation.NOT_TWINS, SMALL.start().violation(move).orElseThrow().code());
+  }
+
   @Test
   void numbersThatForfeitsExplainAreNoDefect() {
     // White's stone in the middle, with all other gray cells beside it.
@@ -185,6 +194,40 @@ class IrisNotationTest {
     assertEquals(
         Set.of("TWO_STONES_ON_A_CELL", "OFF_BOARD", "IMPOSSIBLE_PASSES", "IMPOSSIBLE_COUNT"),
         defects(setup));
+  }
+
+  @Test
+  void everyDefectTellsItsCells() {
+    IrisSetup setup =
+        SMALL
+            .setup()
+            .stone(Cell.parse("b2"), Colour.BLACK)
+            .stone(Cell.parse("b2"), Colour.WHITE)
+            .stone(Cell.parse("a4"), Colour.WHITE)
+            .stone(Cell.parse("a1"), Colour.BLACK)
+            .pending(Cell.parse("z9"))
+            .build();
+    assertEquals(
+        List.of(
+            "OFF_BOARD [a4]",
+            "TWO_STONES_ON_A_CELL [b2]",
+            "UNPAIRED_COLOURED_CELL [a1, e5]",
+            "IMPOSSIBLE_COUNT []",
+            "OFF_BOARD [z9]"),
+        setup.defects().stream().map(v -> v.code() + " " + v.cells()).toList());
+    assertEquals(
+        List.of("FIRST_STONE_ON_A_COLOURED_CELL [a1]"),
+        SMALL.readSetup("2w/4/5/1b2/w2 w a1 0").defects().stream()
+            .map(v -> v.code() + " " + v.cells())
+            .toList());
+  }
+
+  @Test
+  void thereAreNoMoreThanTwoPassesInARow() {
+    IrisSetup.Builder setup = SMALL.setup().stone(Cell.parse("b2"), Colour.BLACK);
+    assertEquals(Set.of(), defects(setup.nobodyToMove().passes(2).build()));
+    assertEquals(Set.of("IMPOSSIBLE_PASSES", "NOBODY_TO_MOVE"), defects(setup.passes(3).build()));
+    assertEquals(Set.of("IMPOSSIBLE_PASSES", "NOBODY_TO_MOVE"), defects(setup.passes(-1).build()));
   }
 
   @Test

@@ -177,6 +177,7 @@ class IrisRulesTest {
     assertIllegal(IrisViolation.OFF_BOARD, position, stone("zz702"));
     assertIllegal(IrisViolation.OFF_BOARD, position, pair("a1", "n14"));
     assertIllegal(IrisViolation.OFF_BOARD, position, pair("a8", "a1"));
+    assertIllegal(IrisViolation.OFF_BOARD, position, pair("z1", "a2"));
   }
 
   @Test

@@ -75,6 +75,14 @@ class IrisScoreTest {
   }
 
   @Test
+  void theFirstPlaceMayDecide() {
+    IrisScore score = new IrisScore(ImmutableList.of(4), ImmutableList.of(6, 1));
+    assertEquals(OptionalInt.of(0), score.decidingPlace());
+    assertEquals(-2, score.difference());
+    assertEquals(Optional.of(Player.SECOND), score.leader());
+  }
+
+  @Test
   void theShorterListIsFilledUpWithZeros() {
     IrisScore score = new IrisScore(ImmutableList.of(2), ImmutableList.of(2, 1));
     assertEquals(-1, score.difference());

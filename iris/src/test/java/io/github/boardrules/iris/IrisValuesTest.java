@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.boardrules.core.OptionSpec;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.board.Cell;
 import java.util.List;
@@ -23,6 +24,12 @@ class IrisValuesTest {
     assertNotEquals(usual.hashCode(), Iris.game(6).hashCode());
     assertEquals("iris", usual.type().id());
     assertEquals(Options.of("n", "6"), Iris.game(6).options());
+  }
+
+  @Test
+  void theOptionsAreThoseOfThePage() {
+    assertEquals(
+        List.of("n"), new IrisGameType().options().stream().map(OptionSpec::name).toList());
   }
 
   @Test

@@ -24,6 +24,7 @@ import net.jqwik.api.Combinators;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import net.jqwik.api.Tag;
 
 /** Everything that a position tells of its board, compared with {@link NaiveLinage}. */
 class LinageDifferentialProperties {
@@ -65,6 +66,7 @@ class LinageDifferentialProperties {
     }
   }
 
+  @Tag("slow")
   @Property(tries = 10)
   void someOfRandomGamesOnLargeBoardsAreAsTheNaiveSecondSaysThem(
       @ForAll("large") LinageRules rules, @ForAll long seed) {
@@ -133,6 +135,9 @@ class LinageDifferentialProperties {
       compareLines(region, naive);
     }
     assertEquals(naive.regions(stones), found, text);
+    for (Orientation side : Orientation.values()) {
+      assertEquals(pointsOf(side.name(), found), texts(position.territory(side)), text);
+    }
     assertEquals(naive.points(stones, "VERTICAL"), position.score().verticalPoints(), text);
     assertEquals(naive.points(stones, "HORIZONTAL"), position.score().horizontalPoints(), text);
 
@@ -153,6 +158,12 @@ class LinageDifferentialProperties {
           .ifPresent(v -> compareLeftOver(v, cell, stones, naive));
     }
     assertEquals(over ? 0 : placements.size() + 1, position.legalMoves().size(), text);
+  }
+
+  private static Set<String> pointsOf(String owner, Map<Set<String>, String> regions) {
+    Set<String> points = new TreeSet<>();
+    regions.forEach((cells, side) -> points.addAll(side.equals(owner) ? cells : Set.of()));
+    return points;
   }
 
   private static void compareLines(Region region, NaiveLinage naive) {

@@ -222,6 +222,22 @@ class LinageRulesTest {
     assertTrue(position.play("a1").isLegal(LinageMove.place(Cell.parse("a2"))));
   }
 
+  /** Sixteen files and lines of five: four ranks are a word, and a line is not. */
+  @Test
+  void fourPointsAtTheTopAreNoLineOfFive() {
+    String fifteen = "x".repeat(15);
+    LinagePosition position =
+        Linage.game(new LinageRules(Terms.usual(16, 8).fixed(new Komi(1)), 5))
+            .readPosition(
+                ("xxxxxxxxxxx5/" + (fifteen + "1/").repeat(4) + (fifteen + "x/").repeat(3) + ".")
+                    .replace("/.", " vertical 0.5 first 0"));
+    assertTrue(position.regions().get(0).isFree());
+    LinagePosition next = position.play("p4");
+    assertEquals(Optional.of(Orientation.HORIZONTAL), next.regions().get(0).owner());
+    assertEquals(8, next.score().horizontalPoints());
+    assertTrue(next.placements().isEmpty());
+  }
+
   @Test
   void aBoardWithoutLinesOfOneKindHasNothingButPasses() {
     LinagePosition position = fixed(2, 9, "0.5").start();

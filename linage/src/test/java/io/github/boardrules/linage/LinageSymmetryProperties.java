@@ -1,9 +1,12 @@
 package io.github.boardrules.linage;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.boardrules.core.GameSymmetry;
+import io.github.boardrules.core.Reading;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.territory.Komi;
@@ -107,5 +110,26 @@ class LinageSymmetryProperties {
         game.symmetries().stream()
             .filter(symmetry -> symmetry.appliesTo(game.start().play("komi=0.5")))
             .count());
+    GameSymmetry<LinageMove> transposition = game.symmetries().get(4);
+    assertThrows(IllegalArgumentException.class, () -> transposition.apply(game.start()));
+  }
+
+  @Example
+  void theImagesOfDeclarations() {
+    LinageGame game = Linage.game();
+    LinagePosition named = game.start().play("komi=0.5");
+    GameSymmetry<LinageMove> mirror = game.symmetries().get(1);
+    GameSymmetry<LinageMove> transposition = game.symmetries().get(4);
+    for (String text : List.of("vertical", "horizontal")) {
+      LinageMove side = named.readMove(text, Reading.STRICT);
+      assertEquals(side, mirror.apply(side));
+      LinageMove image = transposition.apply(side);
+      assertNotEquals(side, image);
+      assertTrue(named.legalMoves().contains(image));
+    }
+    assertEquals(LinageMove.pass(), transposition.apply(LinageMove.pass()));
+    LinageMove komi = game.start().readMove("komi=0.5", Reading.STRICT);
+    assertEquals(komi, mirror.apply(komi));
+    assertEquals("komi=-0.5", transposition.apply(komi).toString());
   }
 }

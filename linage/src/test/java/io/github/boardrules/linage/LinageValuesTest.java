@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.github.boardrules.core.OptionException;
+import io.github.boardrules.core.OptionSpec;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.Orientation;
@@ -26,6 +27,13 @@ class LinageValuesTest {
     assertEquals("linage", TYPE.id());
     assertEquals("Linage", TYPE.title());
     assertEquals(TYPE, Linage.game().type());
+  }
+
+  @Test
+  void theOptionsAreThoseOfThePage() {
+    assertEquals(
+        List.of("width", "height", "komi", "opening", "lineLength"),
+        TYPE.options().stream().map(OptionSpec::name).toList());
   }
 
   @Test

@@ -23,6 +23,7 @@ import net.jqwik.api.constraints.IntRange;
 /** What windows tell, against the same found cell by cell on the whole board. */
 class WindowProperties {
   private static final int MAX_SIDE = 25;
+  private static final SquareBoard EIGHT = SquareBoard.of(8, 8);
 
   private static CellSet random(SquareBoard board, Random random) {
     int oneIn = 2 + random.nextInt(5);
@@ -196,5 +197,90 @@ class WindowProperties {
       }
       position = next;
     }
+  }
+
+  /** All that is said of lines, against the lines themselves, on a board that is one window. */
+  @Property(tries = 400)
+  void linesWeakPointsAndSuspectsAreWhatTheirNamesSay(
+      @ForAll @IntRange(min = 2, max = LinageRules.MAX_LINE) int length, @ForAll Random random) {
+    long empty = random(EIGHT, random).word(0);
+    List<Long> horizontal = lines(empty, length, 1, 0);
+    List<Long> vertical = lines(empty, length, 0, 1);
+    List<Long> lines = new ArrayList<>(horizontal);
+    lines.addAll(vertical);
+    assertEquals(union(lines), Window.lines(empty, length));
+    assertEquals(!horizontal.isEmpty() && !vertical.isEmpty(), Window.hasBothLines(empty, length));
+    long some = random(EIGHT, random).complement().word(0) & empty;
+    assertEquals(
+        (some & union(horizontal)) != 0 && (some & union(vertical)) != 0,
+        Window.areOnBothLines(some, empty, length));
+    long expected = 0;
+    for (long rest = some; rest != 0; rest &= rest - 1) {
+      long point = rest & -rest;
+      List<Long> through = through(point, lines);
+      boolean isSafe =
+          through.stream().anyMatch(a -> through.stream().anyMatch(b -> (a & b) == point));
+      expected |= isSafe ? 0 : point;
+    }
+    long weak = Window.weak(some, empty, length);
+    assertEquals(expected, weak);
+    long legal = random.nextLong() & empty;
+    assertEquals(suspects(empty, weak, legal, lines), Window.suspects(empty, weak, legal, length));
+  }
+
+  private static long suspects(long empty, long weak, long legal, List<Long> lines) {
+    long dust = empty & ~union(lines);
+    long suspects = 0;
+    for (long rest = weak; rest != 0; rest &= rest - 1) {
+      long point = rest & -rest;
+      if ((point & dust) == 0) {
+        suspects |= common(through(point, lines));
+        continue;
+      }
+      Cell cell = EIGHT.cell(Long.numberOfTrailingZeros(point));
+      CellSet pocket = EIGHT.component(CellSet.ofBits(EIGHT, dust), cell);
+      long exits = 0;
+      for (Cell one : pocket) {
+        exits |= EIGHT.neighbours(one).word(0);
+      }
+      exits &= empty & ~pocket.word(0);
+      if (exits == 0) {
+        return Window.UNKNOWN;
+      }
+      long common = -1;
+      for (long left = exits; left != 0; left &= left - 1) {
+        common &= common(through(left & -left, lines));
+      }
+      suspects |= pocket.word(0) | common;
+    }
+    return suspects & legal;
+  }
+
+  private static List<Long> lines(long empty, int length, int dx, int dy) {
+    List<Long> lines = new ArrayList<>();
+    for (int y = 0; y + dy * (length - 1) < 8; y++) {
+      for (int x = 0; x + dx * (length - 1) < 8; x++) {
+        long line = 0;
+        for (int i = 0; i < length; i++) {
+          line |= 1L << (8 * (y + i * dy) + x + i * dx);
+        }
+        if ((line & ~empty) == 0) {
+          lines.add(line);
+        }
+      }
+    }
+    return lines;
+  }
+
+  private static List<Long> through(long point, List<Long> lines) {
+    return lines.stream().filter(line -> (line & point) != 0).toList();
+  }
+
+  private static long union(List<Long> lines) {
+    return lines.stream().reduce(0L, (a, b) -> a | b);
+  }
+
+  private static long common(List<Long> lines) {
+    return lines.stream().reduce(-1L, (a, b) -> a & b);
   }
 }

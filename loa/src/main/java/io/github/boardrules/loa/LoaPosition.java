@@ -290,7 +290,7 @@ public final class LoaPosition implements Position<LoaMove> {
   /** {@inheritDoc} The code is a {@link LoaViolation}. */
   @Override
   public Optional<Violation> violation(LoaMove move) {
-    return isLegal(move) ? Optional.empty() : new Legality(this).violation(move);
+    return new Legality(this).violation(move);
   }
 
   @Override

@@ -131,8 +131,6 @@ public final class LoaSgfDialect implements SgfDialect {
         cells.add(cell.toString());
       }
     }
-    if (!cells.isEmpty()) {
-      properties.add(SgfProperty.of(name, cells));
-    }
+    properties.add(SgfProperty.of(name, cells));
   }
 }

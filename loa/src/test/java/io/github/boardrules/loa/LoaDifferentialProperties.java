@@ -12,12 +12,14 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import net.jqwik.api.Tag;
 import net.jqwik.api.statistics.Statistics;
 import net.jqwik.api.statistics.StatisticsCoverage;
 import net.jqwik.api.statistics.StatisticsReport;
@@ -46,6 +48,7 @@ class LoaDifferentialProperties {
     return Starts.rules();
   }
 
+  @Tag("slow")
   @Property(tries = TRIES)
   @StatisticsReport(StatisticsReportMode.OFF)
   void gamesFromAnyStart(@ForAll("starts") Starts.Start start, @ForAll long seed) {
@@ -79,6 +82,27 @@ class LoaDifferentialProperties {
         new Starts.Start(
             new TreeSet<>(STANDARD_BLACK), new TreeSet<>(STANDARD_WHITE), "BLACK", rules);
     playThrough(rules, start.naive(), seed);
+  }
+
+  @Property(tries = 100)
+  void thePiecesHaveTheirMovesInTheOrderOfTheEnds(
+      @ForAll("starts") Starts.Start start, @ForAll long seed) {
+    Random random = new Random(seed);
+    LoaPosition position = new LoaGameType().game(start.options()).start();
+    NaiveLoa naive = start.naive();
+    for (int ply = random.nextInt(6); ply > 0 && !position.isOver(); ply--) {
+      LoaMove move = position.legalMoves().get(random.nextInt(position.legalMoves().size()));
+      position = position.play(move);
+      naive = naive.play(move.toString());
+    }
+    for (Cell cell : position.board().cells()) {
+      List<LoaMove> moves = position.movesFrom(cell);
+      Set<String> expected = new TreeSet<>(naive.legalMoves());
+      expected.removeIf(move -> !move.startsWith(cell.toString()));
+      assertEquals(expected, moves.stream().map(LoaMove::toString).collect(Collectors.toSet()));
+      List<Cell> ends = moves.stream().map(move -> ((LoaMove.PieceMove) move).to()).toList();
+      assertEquals(ends.stream().sorted().toList(), ends);
+    }
   }
 
   private static void playThrough(Options options, NaiveLoa naive, long seed) {

@@ -2,6 +2,7 @@ package io.github.boardrules.loa;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.GameTypes;
@@ -126,6 +127,86 @@ final class LoaSgfDialectTest {
   }
 
   @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "(;GM[9]SZ[8:8];B[b1-b3])",
+        "(;GM[9]SZ[ 8 ];B[b1-b3])",
+        "(;GM[9]SZ[ ];B[b1-b3])",
+        "(;GM[9]SU[ ];B[b1-b3])",
+        "(;GM[9]SU[Standard]PL[B];B[b1-b3])",
+        "(;GM[9]PL[1];B[b1-b3])",
+        "(;SU[Standard];B[b1-b3])",
+        "(;EV[Loa 3];B[b1-b3])",
+      })
+  void theUsualSetupInOtherWords(String text) {
+    Replay replay = legal(text);
+    assertEquals(Optional.of("loa"), replay.record().game());
+    assertEquals(Loa.game().start().text(), start(replay));
+    assertEquals("[b1-b3]", moves(replay));
+  }
+
+  @Test
+  void whatNamesNoSetupAndNoGameIsOfNoGame() {
+    assertEquals(Optional.empty(), read("(;EV[Hala 3];B[b1-b3])").record().game());
+  }
+
+  @ParameterizedTest
+  @CsvSource({"W, w", "white, w", " 2 , w", "b, b", "BLACK, b", "1, b"})
+  void whoBeginsIsWrittenInManyWays(String side, String toMove) {
+    String position = start(legal("(;GM[9]AB[b1][b8]AW[a2][h7]PL[" + side + "])"));
+    assertEquals("1b6/7w/8/8/8/8/w7/1b6 " + toMove, position);
+  }
+
+  @Test
+  void aSideWithoutPiecesIsADefectOfTheSetup() {
+    for (String pieces : ImmutableList.of("AB[b1]AW[none]", "AB[b1]", "SU[Custom]AB[b1]AW[None]")) {
+      ReadGame game = read("(;GM[9]" + pieces + "PL[W])");
+      assertEquals(ImmutableList.of(), game.problems());
+      RecordProblem problem = Replay.of(game.record(), OPTIONS).problems().get(0);
+      assertEquals(Code.BAD_OPTION, problem.code());
+      assertTrue(problem.message().contains("WHITE has no piece"), problem.message());
+    }
+  }
+
+  @Test
+  void refusalsQuoteNoMoreThanFortyCharacters() {
+    String forty = "x".repeat(40);
+    assertEquals("Unsupported setup: " + forty, refusal("(;GM[9]SU[" + forty + "])"));
+    assertEquals("Unsupported setup: " + forty + "…", refusal("(;GM[9]SU[" + forty + "x])"));
+    assertEquals("Not cells or a side: b1!", refusal("(;GM[9]AB[b1!])"));
+  }
+
+  @Test
+  void aSetupHasNoMoreThanTwoHundredCells() {
+    assertEquals(ImmutableList.of(), read("(;GM[9]AB[" + "b1".repeat(200) + "])").problems());
+    refusal("(;GM[9]AB[" + "b1".repeat(201) + "])");
+  }
+
+  private static String refusal(String text) {
+    return read(text).problems().get(0).message();
+  }
+
+  @Test
+  void aLongTextIsNoEnd() {
+    assertEquals(Optional.of("time by BLACK"), legal("(;GM[9];B[time])").ending());
+    String blanks = " ".repeat(36);
+    assertEquals(Optional.of("time by BLACK"), legal("(;GM[9];B[time" + blanks + "])").ending());
+    Replay replay = Replay.of(read("(;GM[9];B[time " + blanks + "])").record(), OPTIONS);
+    assertEquals(1, replay.problems().size());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "resigned, resign",
+    "forfeited, forfeit",
+    "timeout, time",
+    "re sign, resign",
+  })
+  void otherWordsForEnds(String text, String ending) {
+    assertEquals(Optional.of(ending + " by BLACK"), legal("(;GM[9];B[" + text + "])").ending());
+  }
+
+  @ParameterizedTest
   @CsvSource({
     "(;SZ[8]SU[Gemma];B[b1-b3]), UNSUPPORTED_SETUP, 11",
     "(;GM[9]SU[Parachute];B[b1-b3]), UNSUPPORTED_SETUP, 11",
@@ -134,6 +215,11 @@ final class LoaSgfDialectTest {
     "(;GM[9]SU[Standard]AB[c5];B[b1-b3]), UNSUPPORTED_SETUP, 23",
     "(;GM[9]SU[Standard]PL[W];B[b1-b3]), UNSUPPORTED_SETUP, 23",
     "(;GM[9]AE[b1];B[b1-b3]), UNSUPPORTED_SETUP, 11",
+    "(;GM[9]SU[Standard]AW[c5];B[b1-b3]), UNSUPPORTED_SETUP, 23",
+    "(;GM[9]SU[Scrambled]AW[c5];B[b1-b3]), UNSUPPORTED_SETUP, 24",
+    "(;GM[9]SU[Scrambled]AE[c5];B[b1-b3]), UNSUPPORTED_SETUP, 24",
+    "(;GM[9]PL[2];B[b1-b3]), UNSUPPORTED_SETUP, 11",
+    "(;GM[9]SZ[9];B[b1-b3]), UNSUPPORTED_SETUP, 11",
     "(;GM[9]AB[b1x]AW[a2];B[b1-b3]), UNREADABLE_SETUP, 11",
     "(;GM[9]PL[nobody];B[b1-b3]), UNREADABLE_SETUP, 11",
   })

@@ -66,6 +66,7 @@ class CellSetProperties {
     assertEquals(a.containsAll(b), setA.containsAll(b));
     assertTrue(setA.union(setB).containsAll(setA));
     assertEquals(a.equals(b), setA.equals(setB));
+    assertEquals(a.equals(b), setA.equals(b));
     assertEquals(a, setA, "operands stay as they are");
     assertEquals(b, setB, "operands stay as they are");
     Cell cell = Boards.anyCell(board, random);
@@ -157,6 +158,9 @@ class CellSetProperties {
     long[] words = new long[board.none().wordCount() + 1];
     words[board.size() / 64] = 1L << board.size();
     assertThrows(IllegalArgumentException.class, () -> CellSet.ofBits(board, words));
+    long[] beyond = new long[board.none().wordCount() + 1];
+    beyond[beyond.length - 1] = 1;
+    assertThrows(IllegalArgumentException.class, () -> CellSet.ofBits(board, beyond));
   }
 
   @Example
@@ -165,6 +169,8 @@ class CellSetProperties {
     CellSet other = SquareBoard.of(3, 4).setOf(Cell.parse("a1"));
     assertThrows(IllegalArgumentException.class, () -> one.union(other));
     assertThrows(IllegalArgumentException.class, () -> one.intersects(other));
+    assertThrows(IllegalArgumentException.class, () -> one.intersection(other));
+    assertThrows(IllegalArgumentException.class, () -> one.minus(other));
     assertEquals(one, other, "as sets they are equal");
     assertEquals(one.hashCode(), other.hashCode());
     assertTrue(one.containsAll(other));

@@ -216,4 +216,13 @@ class HexBoardTest {
   void forPeople() {
     assertEquals("hexagonal board of side 7", STANDARD.toString());
   }
+
+  @Test
+  void theNeighboursOfACorner() {
+    HexBoard board = HexBoard.of(2);
+    assertEquals(
+        board.setOf(Cell.parse("b1"), Cell.parse("a2"), Cell.parse("b2")),
+        board.neighbours(Cell.parse("a1")));
+    assertEquals(6, board.neighbours(board.middle()).size());
+  }
 }

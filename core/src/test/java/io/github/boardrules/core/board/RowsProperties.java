@@ -2,6 +2,7 @@ package io.github.boardrules.core.board;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableMap;
@@ -55,6 +56,14 @@ class RowsProperties {
     assertEquals("2w/1w1/b2", write(SquareBoard.of(3, 3), stones));
     assertEquals("1w/1w1/b1", write(HexBoard.of(2), stones));
     assertEquals("12/12", write(SquareBoard.of(12, 2), ImmutableMap.of()));
+  }
+
+  @Example
+  void aRankThatIsTooLongIsNamed() {
+    NotationException refusal =
+        assertThrows(
+            NotationException.class, () -> read(SquareBoard.of(3, 3), new TextScanner("3/4/3")));
+    assertTrue(refusal.toString().contains("no more cells in rank 2"), refusal.toString());
   }
 
   @Example

@@ -174,4 +174,29 @@ class SquareBoardTest {
   void forPeople() {
     assertEquals("5×3 square board", SquareBoard.of(5, 3).toString());
   }
+
+  @Test
+  void directionsRunAlongTheirAxes() {
+    for (SquareDirection direction : SquareDirection.values()) {
+      SquareAxis axis = direction.axis();
+      boolean ahead = direction.dx() == axis.dx() && direction.dy() == axis.dy();
+      boolean back = direction.dx() == -axis.dx() && direction.dy() == -axis.dy();
+      assertTrue(ahead || back, direction.name());
+    }
+  }
+
+  @Test
+  void aKingHasTheNeighboursOfBothOtherKinds() {
+    SquareBoard board = SquareBoard.of(4, 4);
+    Cell cell = Cell.parse("b3");
+    CellSet orthogonal = board.neighbours(cell, Neighbourhood.ORTHOGONAL);
+    CellSet diagonal = board.neighbours(cell, Neighbourhood.DIAGONAL);
+    assertEquals(
+        board.setOf(Cell.parse("b2"), Cell.parse("b4"), Cell.parse("a3"), Cell.parse("c3")),
+        orthogonal);
+    assertEquals(
+        board.setOf(Cell.parse("a2"), Cell.parse("a4"), Cell.parse("c2"), Cell.parse("c4")),
+        diagonal);
+    assertEquals(orthogonal.union(diagonal), board.neighbours(cell, Neighbourhood.KING));
+  }
 }

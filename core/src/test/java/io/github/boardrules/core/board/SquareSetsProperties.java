@@ -12,6 +12,7 @@ import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
+import org.junit.jupiter.api.function.Executable;
 
 /** Whole sets at once against the same cell by cell, on boards of every shape. */
 class SquareSetsProperties {
@@ -108,8 +109,29 @@ class SquareSetsProperties {
 
   @Example
   void setsOfAnotherBoardAreRefused() {
-    SquareSets sets = SquareSets.of(SquareBoard.of(3, 3));
-    CellSet foreign = SquareBoard.of(4, 3).all();
-    assertThrows(IllegalArgumentException.class, () -> sets.shift(foreign, SquareDirection.NORTH));
+    for (int side : new int[] {3, 12}) {
+      SquareBoard board = SquareBoard.of(side, side);
+      SquareSets sets = SquareSets.of(board);
+      CellSet own = board.all();
+      CellSet foreign = SquareBoard.of(side + 1, side - 1).all();
+      List<Executable> operations =
+          List.of(
+              () -> sets.shift(foreign, SquareDirection.NORTH),
+              () -> sets.component(foreign, 0),
+              () -> sets.reached(foreign, own),
+              () -> sets.reached(own, foreign),
+              () -> sets.components(foreign),
+              () -> sets.parts(foreign, 0),
+              () -> sets.reaches(foreign, 0, own),
+              () -> sets.reaches(own, 0, foreign),
+              () -> sets.reaches(foreign, own, own),
+              () -> sets.reaches(own, foreign, own),
+              () -> sets.reaches(own, own, foreign));
+      for (Executable operation : operations) {
+        assertEquals(
+            "cells of %s, not %s".formatted(foreign.board(), board),
+            assertThrows(IllegalArgumentException.class, operation).getMessage());
+      }
+    }
   }
 }

@@ -181,6 +181,20 @@ class SymmetryProperties {
   }
 
   @Example
+  void onlyTheFirstIsTheIdentity() {
+    for (Board board : List.of(SquareBoard.of(3, 3), SquareBoard.of(2, 3), HexBoard.of(2))) {
+      List<Symmetry> symmetries = board.symmetries();
+      for (int i = 0; i < symmetries.size(); i++) {
+        assertEquals(i == 0, symmetries.get(i).isIdentity());
+        assertEquals(symmetries.get(i).name(), symmetries.get(i).toString());
+      }
+    }
+    // One rank becomes one file: every index stays, and still the board is another.
+    SquareBoard rank = SquareBoard.of(3, 1);
+    assertTrue(rank.transpositions().stream().noneMatch(Symmetry::isIdentity));
+  }
+
+  @Example
   void symmetriesOfOtherBoardsDoNotFit() {
     Symmetry turn = SquareBoard.of(3, 4).transpositions().get(1);
     assertEquals(SquareBoard.of(4, 3), turn.target());

@@ -209,4 +209,61 @@ class BrgDetailsTest {
     assertEquals("after b", b.commentAfter());
     assertEquals("c", record.moves().get(1).commentBefore());
   }
+
+  @Test
+  void aTagWithoutItsClosingQuoteEndsWithTheLine() {
+    ReadGame game = Records.one(BRG, "[First \"x\n[Second \"y\"]\n\na *");
+    assertEquals(List.of(Code.BAD_TAG), Records.codes(game));
+    assertEquals(Optional.empty(), game.record().tag("First"));
+    assertEquals(Optional.of("y"), game.record().tag("Second"));
+    assertEquals(List.of("a"), Records.moves(game.record()));
+  }
+
+  /** It is what is left of another game, of which the tags that follow are not. */
+  @ParameterizedTest
+  @CsvSource({"}, BAD_CHARACTER", "$5, MISPLACED", "!, MISPLACED"})
+  void whatStandsBeforeTagsAndIsNoneIsAnotherGame(String rest, Code code) {
+    List<ReadGame> games = Records.read(BRG, rest + "\n[First \"x\"]\n\na *");
+    assertEquals(2, games.size());
+    assertEquals(List.of(code), Records.codes(games.get(0)));
+    assertEquals(Optional.empty(), games.get(0).record().tag("First"));
+    assertEquals(Optional.of("x"), games.get(1).record().tag("First"));
+    ReadGame among = Records.one(BRG, "[First \"x\"]\n" + rest + "\n[Second \"y\"]\n\na *");
+    assertEquals(List.of(code), Records.codes(among));
+    assertEquals(Optional.of("y"), among.record().tag("Second"));
+  }
+
+  @Test
+  void aCommentBeforeAllTagsIsOneOnTheirGame() {
+    GameRecord record = Records.good(BRG, "{c}\n[First \"x\"]\n\na *");
+    assertEquals("c", record.comment());
+    assertEquals(Optional.of("x"), record.tag("First"));
+    assertEquals("why", Records.good(BRG, "[First \"x\"]\n\n1. {why} *").comment());
+  }
+
+  @Test
+  void aBracketAmongTheMovesIsNoTagUnlessItBeginsALine() {
+    ReadGame game = Records.one(BRG, "a [ b *");
+    assertEquals(List.of(Code.BAD_CHARACTER), Records.codes(game));
+    assertEquals(List.of("a", "b"), Records.moves(game.record()));
+    List<ReadGame> games = Records.read(BRG, "a\n[x\nb *");
+    assertEquals(List.of("a"), Records.moves(games.get(0).record()));
+    assertEquals(List.of(Code.BAD_TAG), Records.codes(games.get(1)));
+    assertEquals(List.of("b"), Records.moves(games.get(1).record()));
+  }
+
+  @Test
+  void marksWithABlankBetweenThemAreTwo() {
+    assertEquals(ImmutableList.of(1, 2), Records.good(BRG, "a ! ? *").moves().get(0).glyphs());
+    assertEquals(ImmutableList.of(5), Records.good(BRG, "a !? *").moves().get(0).glyphs());
+  }
+
+  @Test
+  void aResultEndsTheGameAlsoBeforeABracketThatClosesNothing() {
+    List<ReadGame> games = Records.read(BRG, "a 1-0 ) b");
+    assertEquals(2, games.size());
+    assertEquals(Verdict.FIRST, games.get(0).record().claim().orElseThrow().verdict());
+    assertEquals(List.of(Code.UNBALANCED), Records.codes(games.get(1)));
+    assertEquals(List.of(List.of("a")), games("a (b 1-0) *"));
+  }
 }

@@ -137,4 +137,12 @@ final class BrgWriterTest {
       assertTrue(move.length() >= 198 && text.startsWith(move), move);
     }
   }
+
+  @Test
+  void whatIsNoMoveIsNotCutWithinACharacter() {
+    String text = "x".repeat(198) + "\ud83d\ude00y";
+    GameRecord record = GameRecord.builder().moves(List.of(RecordedMove.of(text))).build();
+    String written = Records.WRITER.write(BRG, Replay.of(record, Records.UNTAGGED));
+    assertEquals("x".repeat(198), Records.good(BRG, written).moves().get(0).text());
+  }
 }

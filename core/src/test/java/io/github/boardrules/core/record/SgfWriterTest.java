@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 final class SgfWriterTest {
@@ -67,5 +68,36 @@ final class SgfWriterTest {
     ReadLimits limits = ReadLimits.defaults().withProblems(1);
     List<ReadGame> games = Records.read(SGF, "(;GM[99]SZ[x]?;B[take1]?)", limits);
     assertEquals(List.of(Code.BAD_CHARACTER, Code.TOO_MANY_PROBLEMS), Records.codes(games.get(0)));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"take9, take9", "what, what", "Resign, _Resign", "' take1', '_ take1'"})
+  void whatIsNoMoveKeepsItsText(String move, String written) {
+    GameRecord record =
+        GameRecord.builder()
+            .moves(List.of(RecordedMove.of("take1"), RecordedMove.of(move)))
+            .build();
+    String text = Records.WRITER.write(SGF, Replay.of(record, Records.UNTAGGED));
+    assertTrue(text.contains("B[take1]"), text);
+    assertTrue(text.contains("W[" + written + "]"), text);
+  }
+
+  @Test
+  void aMoveAndWhatIsSaidOfItAreOneNode() {
+    assertEquals(";B[take1]C[after]", nodes("take1 {after} *"));
+    assertEquals(";C[before]B[take1]", nodes("{all} 1. {before} take1 *"));
+    assertEquals(";C[before]B[take1];C[after]", nodes("{all} 1. {before} take1 {after} *"));
+  }
+
+  private static String nodes(String moves) {
+    String text = Records.WRITER.write(SGF, replay(BRG, moves)).replaceAll("\\s", "");
+    return text.substring(text.indexOf(';', 2), text.length() - 1);
+  }
+
+  @Test
+  void theDialectReadsMoves() {
+    RecordedMove move = Records.good(SGF, "(;GM[99];B[ take1 ])").moves().get(0);
+    assertEquals("take1", move.notation());
+    assertEquals(" take1 ", move.text());
   }
 }

@@ -56,6 +56,16 @@ class TermsTest {
     assertThrows(OptionException.class, () -> read("width=1 height=3 komi=7"));
   }
 
+  /** No memory holds a komi for each of a billion points. */
+  @Test
+  void aBoardIsRefusedBeforeItsKomiAreListed() {
+    int side = 1 << 30;
+    assertEquals(
+        "width", assertThrows(OptionException.class, () -> Terms.usual(side, 1)).option());
+    assertEquals(
+        "height", assertThrows(OptionException.class, () -> Terms.usual(1, side)).option());
+  }
+
   @Test
   void onlyWhatDiffersFromTheUsualIsWritten() {
     assertEquals(Options.none(), read("width=9 height=9 opening=PIE").options());
