@@ -88,6 +88,8 @@ final class BoardServer implements AutoCloseable {
     config.startup.showOldJavalinVersionWarning = false;
     config.startup.startupWatcherEnabled = false;
     config.http.prefer405over404 = true;
+    // Else a token is taken for one that came on this connection before and differs in its letters.
+    config.jetty.modifyHttpConfiguration(http -> http.setHeaderCacheCaseSensitive(true));
     config.jetty.modifyServer(
         server -> {
           server.setStopTimeout(MOST_MILLIS_TO_STOP);

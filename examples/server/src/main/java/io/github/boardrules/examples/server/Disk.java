@@ -1,6 +1,5 @@
 package io.github.boardrules.examples.server;
 
-import com.google.errorprone.annotations.concurrent.GuardedBy;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
@@ -14,7 +13,7 @@ import java.util.concurrent.atomic.AtomicLong;
 final class Disk {
   private final AtomicLong committed = new AtomicLong();
 
-  @GuardedBy("this")
+  /** What lies on the disk; guarded by this. */
   private long written;
 
   /**

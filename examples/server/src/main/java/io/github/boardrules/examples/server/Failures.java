@@ -3,6 +3,7 @@ package io.github.boardrules.examples.server;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
+import java.io.IOException;
 import java.sql.SQLException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -19,6 +20,7 @@ final class Failures {
   void addTo(RoutesConfig routes) {
     routes.exception(Refusal.class, Failures::refuse);
     routes.exception(HttpResponseException.class, Failures::refuse);
+    routes.exception(IOException.class, (e, context) -> breakOff(context));
     routes.exception(SQLException.class, (e, context) -> fail(e, context, 503, "storage"));
     routes.exception(Exception.class, (e, context) -> fail(e, context, 500, "internal"));
   }
@@ -34,6 +36,11 @@ final class Failures {
   private static void refuse(HttpResponseException e, Context context) {
     String code = e.getStatus() == 404 ? "not-found" : "http";
     refuse(Refusal.of(e.getStatus(), code, String.valueOf(e.getMessage())), context);
+  }
+
+  /** Nothing is read or written but requests and answers. */
+  private static void breakOff(Context context) {
+    refuse(Refusal.of(400, "broken-off", "The request broke off, or is no HTTP"), context);
   }
 
   private void fail(Exception e, Context context, int status, String code) {

@@ -11,6 +11,7 @@ import io.github.boardrules.core.OptionSpec;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -175,6 +176,23 @@ class ApiTest {
       client.post(match.path() + path, body, other.first()).error(403, "forbidden");
     }
     assertEquals(0, match.show().path("version").asInt());
+  }
+
+  /** One after the other on one connection, whose headers the server remembers. */
+  @Test
+  void lettersOfATokenAreUpperOrLowerCase() {
+    Seated match = client.begin("tictactoe");
+    String token = match.first();
+    String other =
+        token.chars().anyMatch(Character::isUpperCase)
+            ? token.toLowerCase(Locale.ROOT)
+            : token.toUpperCase(Locale.ROOT);
+    for (int length = 1; length < token.length(); length++) {
+      client.get(match.path(), other.substring(0, length)).error(403, "forbidden");
+      client.get(match.path(), token).ok(200);
+    }
+    client.get(match.path(), other).error(403, "forbidden");
+    client.get(match.path(), token).ok(200);
   }
 
   @Test

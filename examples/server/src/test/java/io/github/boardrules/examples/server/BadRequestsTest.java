@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.net.InetAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -31,7 +32,7 @@ class BadRequestsTest {
 
   /** Sends a text, closes that half of the connection, and reads what comes back. */
   private static String answer(String request) throws IOException {
-    try (Socket socket = new Socket("127.0.0.1", server.port())) {
+    try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
       socket.setSoTimeout(30_000);
       socket.getOutputStream().write(request.getBytes(StandardCharsets.ISO_8859_1));
       socket.shutdownOutput();
@@ -58,10 +59,10 @@ class BadRequestsTest {
       })
   void isRefusedOrNotAnsweredAtAll(String request) throws IOException {
     String answer = answer(request);
-    assertTrue(answer.isEmpty() || answer.startsWith("HTTP/1.1 4"), answer);
+    assertTrue(answer.isEmpty() || answer.matches("(?s)HTTP/1.1 (4|505).*"), answer);
     assertFalse(answer.contains("Exception"), answer);
     assertFalse(answer.contains("\tat "), answer);
-    assertFalse(answer.contains("Jetty"), answer);
+    assertFalse(answer.contains("jetty"), answer);
   }
 
   @Test

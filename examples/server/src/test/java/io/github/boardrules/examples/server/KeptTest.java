@@ -33,8 +33,13 @@ class KeptTest {
   @TempDir Path folder;
 
   private static final String SETUP_RECORD =
-      "[Game \"linage\"]\n[Options \"width=4 height=4\"]\n"
-          + "[Setup \"4/4/1x2/4 vertical 2.5 first 0\"]\n\n1. a1 *\n";
+      """
+      [Game "linage"]
+      [Options "width=4 height=4"]
+      [Setup "4/4/1x2/4 vertical 2.5 first 0"]
+
+      1. a1 *
+      """;
 
   @Test
   void aRestartLosesNothing() {
@@ -51,7 +56,7 @@ class KeptTest {
       }
       Seated options =
           client.begin(
-              Map.of("game", "loa", "options", Map.of("setup", "scrambled", "repetitionAt", 4)));
+              Map.of("game", "loa", "options", Map.of("setup", "scrambled", "repetitionAt", 2)));
       before.put(options, options.show());
       Seated recorded = client.begin(Map.of("record", SETUP_RECORD));
       before.put(recorded, recorded.show());
@@ -78,8 +83,7 @@ class KeptTest {
       match = new Client(server.address()).begin("tictactoe");
     }
     String file =
-        new String(
-            Files.readAllBytes(folder.resolve("games.mv.db")), StandardCharsets.ISO_8859_1);
+        new String(Files.readAllBytes(folder.resolve("games.mv.db")), StandardCharsets.ISO_8859_1);
     assertTrue(file.contains(match.id()));
     assertFalse(file.contains(match.first()));
     assertFalse(file.contains(match.second()));
@@ -90,7 +94,7 @@ class KeptTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "update moves set move = 'a1' where ply = 2                | CELL_OCCUPIED | 2",
+        "update moves set move = 'a1' where ply = 2                | OCCUPIED | 2",
         "update moves set move = 'zz' where ply = 3                |               | 3",
         "update matches set game = 'nix'                           | UNKNOWN_GAME  | 0",
         "update matches set options = 'size=3'                     | UNKNOWN_OPTION| 0",
@@ -179,12 +183,12 @@ class KeptTest {
   }
 
   @Test
-  void aDatabaseIsOpenOnce() {
-    try (BoardServer server = TestSettings.start(folder)) {
-      RuntimeException e =
-          org.junit.jupiter.api.Assertions.assertThrows(
-              RuntimeException.class, () -> TestSettings.start(folder));
-      assertTrue(e.getMessage() != null && server.port() > 0);
+  void twoProcessesDoNotShareADatabase() throws Exception {
+    try (BoardServer server = TestSettings.start(folder);
+        ServerProcess other = ServerProcess.start(folder.resolve("games"))) {
+      assertEquals("", other.announcement());
+      assertEquals(1, other.await());
+      new Client(server.address()).begin("tictactoe").playAll("a1");
     }
   }
 }

@@ -64,7 +64,8 @@ class LimitsTest {
       Client client = new Client(server.address());
       String game = "[Game \"loa\"]\n\n1. b1-b3 *\n\n";
       assertEquals(
-          3, client.post("api/records/validate", game.repeat(3)).ok(200).at("/counts/valid").asInt());
+          3,
+          client.post("api/records/validate", game.repeat(3)).ok(200).at("/counts/valid").asInt());
       JsonNode judged = client.post("api/records/validate", game.repeat(9)).ok(200);
       assertEquals(4, judged.path("games").size());
       assertEquals("TOO_MANY_GAMES", judged.at("/games/3/problems/0/code").asString());

@@ -39,9 +39,14 @@ final class ServerProcess implements AutoCloseable {
     return announcement;
   }
 
-  Client client() {
+  /** Where it listens. */
+  String address() {
     assertTrue(announcement.contains("http://"), announcement);
-    return new Client(announcement.substring(announcement.indexOf("http://")));
+    return announcement.substring(announcement.indexOf("http://"));
+  }
+
+  Client client() {
+    return new Client(address());
   }
 
   /** Ends it in the middle of whatever it does. */
@@ -53,6 +58,11 @@ final class ServerProcess implements AutoCloseable {
   /** Asks it to end, and waits. */
   int end() throws InterruptedException {
     process.destroy();
+    return await();
+  }
+
+  /** Waits until it ends by itself. */
+  int await() throws InterruptedException {
     assertTrue(process.waitFor(60, TimeUnit.SECONDS));
     return process.exitValue();
   }
