@@ -121,6 +121,10 @@ final class BoardServer implements AutoCloseable {
     context.contentType("application/json; charset=utf-8").result(description);
   }
 
+  Javalin javalin() {
+    return javalin;
+  }
+
   /** Where it listens. */
   int port() {
     return javalin.port();

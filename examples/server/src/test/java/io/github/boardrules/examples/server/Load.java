@@ -77,7 +77,7 @@ final class Load {
    * @param seconds how long
    */
   static Result run(String address, int clients, long seconds) throws InterruptedException {
-    Load load = new Load(new Client(address), seconds);
+    Load load = new Load(Client.inHaste(address), seconds);
     List<Thread> threads = new ArrayList<>();
     for (int number = 0; number < clients / 2; number++) {
       Pair pair = load.new Pair(new Random(-1 - number));
