@@ -4,7 +4,8 @@ import { svg } from "./dom.js";
 import { byName, labels, ranks, step } from "./geometry.js";
 import { Pen } from "./pen.js";
 
-const MARGIN = 0.95;
+/** Between what is drawn and the edge of the picture. */
+const MARGIN = 0.28;
 
 /**
  * Draws a board once and then every position that it is given. The element is a grid for screen
@@ -28,11 +29,10 @@ export class BoardPicture {
   }
 
   #draw(element, onCell, onEscape) {
-    const { left, bottom, right, top } = this.#board.extent;
     const pen = new Pen(this.#cells);
-    const frame = [left - MARGIN, -top - MARGIN + 0.35, right - left + 2 * MARGIN - 0.35, top - bottom + 2 * MARGIN - 0.35];
+    const names = labels(this.#board);
     element.replaceChildren();
-    element.setAttribute("viewBox", frame.map((number) => Math.round(number * Pen.UNIT)).join(" "));
+    element.setAttribute("viewBox", frame(this.#board.extent, names).map((number) => Math.round(number * Pen.UNIT)).join(" "));
     element.setAttribute("class", `board ${this.#board.drawing}`);
     element.setAttribute("role", "grid");
     for (const name of ["surface", "grid", "marks", "occupants", "signs"]) {
@@ -40,7 +40,7 @@ export class BoardPicture {
       element.append(this.#layers[name]);
     }
     this.#drawing.surface(pen.into(this.#layers.surface), this.#board);
-    for (const { text, at } of labels(this.#board)) {
+    for (const { text, at } of names) {
       pen.textAt(at, text, "coordinate");
     }
     this.#drawGrid(pen, onCell);
@@ -204,4 +204,12 @@ export class BoardPicture {
   focus() {
     this.#targets.get(this.#focus).focus();
   }
+}
+
+/** The part of the plane that has the board and its labels: left, top, width and height. */
+function frame(extent, names) {
+  const left = Math.min(extent.left, ...names.map(({ at }) => at.x)) - MARGIN;
+  const bottom = Math.min(extent.bottom, ...names.map(({ at }) => at.y)) - MARGIN;
+  const right = Math.max(extent.right, ...names.map(({ at }) => at.x)) + MARGIN;
+  return [left, -extent.top - 0.05, right - left, extent.top + 0.05 - bottom];
 }

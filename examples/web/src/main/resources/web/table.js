@@ -199,7 +199,7 @@ export class Table {
     } else if (this.#clicks.targets().size === 0) {
       panel.say(`No legal move begins on ${chosen}. Choose another cell to be told why`);
     } else {
-      panel.say(`${chosen}: ${[...this.#clicks.targets()].join(", ")}`);
+      panel.say(`From ${chosen} to ${[...this.#clicks.targets()].join(", ")}`);
     }
     this.#show();
   }

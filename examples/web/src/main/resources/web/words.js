@@ -25,7 +25,8 @@ export function result(outcome) {
 
 /** What a button says that makes a move without cells: the value, where the move names one. */
 export function button(move) {
-  return title(move.text.slice(move.text.indexOf("=") + 1));
+  const value = move.text.slice(move.text.indexOf("=") + 1);
+  return move.kind ? title(value) : value;
 }
 
 /** The cells that the notation of a move names, for showing where it was made. */

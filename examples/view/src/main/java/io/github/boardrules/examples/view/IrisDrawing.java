@@ -116,9 +116,10 @@ public final class IrisDrawing implements Drawing {
     IrisPosition iris = (IrisPosition) position;
     ImmutableList.Builder<StandingView> standings = ImmutableList.builder();
     for (Colour colour : Colour.values()) {
-      List<Integer> scores = iris.scores(colour);
+      // Shorter lists are filled up with zeros, so these say nothing.
+      List<Integer> scores = iris.scores(colour).stream().filter(score -> score > 0).toList();
       standings.add(
-          new StandingView(colour.name(), scores.isEmpty() ? "–" : Joiner.on(' ').join(scores)));
+          new StandingView(colour.name(), scores.isEmpty() ? "0" : Joiner.on(' ').join(scores)));
     }
     return standings.build();
   }

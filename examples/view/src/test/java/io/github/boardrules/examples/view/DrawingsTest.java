@@ -161,6 +161,19 @@ class DrawingsTest {
   }
 
   @Test
+  void standingsOfIrisAreTheScoresThatCount() {
+    Position<?> position = RandomGames.start("iris", Options.of("n", "3"));
+    assertEquals(ImmutableList.of("0", "0"), standings(position));
+    assertEquals(
+        ImmutableList.of("1 1", "2 2"),
+        standings(position.play("c3").play("a1").play("a2").play("b1")));
+  }
+
+  private static List<String> standings(Position<?> position) {
+    return Views.position(position).standings().stream().map(StandingView::text).toList();
+  }
+
+  @Test
   void theFirstStoneOfATurnIsMarkedUntilTheSecondComes() {
     Position<?> position = RandomGames.start("iris", Options.none()).play("g7");
     assertEquals(ImmutableList.of(), pending(position));
