@@ -45,7 +45,7 @@ export const games = () => send("GET", "api/games").then(read).then((body) => bo
 
 export const create = (game, options) => send("POST", "api/matches", { json: { game, options } }).then(read);
 
-export const load = (record) => send("POST", "api/matches", { json: { record } }).then(read);
+export const load = (record, number) => send("POST", "api/matches", { json: { record, number } }).then(read);
 
 export const check = (text) => send("POST", "api/records/validate?format=auto", { text }).then(read);
 

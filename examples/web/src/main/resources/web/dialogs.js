@@ -113,7 +113,7 @@ function prepareRecords(started) {
   byId("record-form").addEventListener("submit", (event) => {
     event.preventDefault();
     tryRecord(async () => {
-      const created = await api.load(text.value);
+      const created = await api.load(text.value, Number(byId("record-number").value));
       byId("record-dialog").close();
       started(created, "both");
     });

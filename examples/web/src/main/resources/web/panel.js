@@ -25,11 +25,11 @@ export function showState(position, seats) {
   const line = byId("turn");
   line.classList.toggle("over", position.over);
   if (outcome) {
-    line.replaceChildren(html("strong", {}, result(outcome)), ` ${title(outcome.reason).toLowerCase()}`);
+    line.replaceChildren(html("strong", {}, result(outcome)), ` · ${title(outcome.reason).toLowerCase()}`);
   } else {
     const mine = seats.length === 1 && seats.includes(position.toMove.toLowerCase());
     const note = seats.length === 1 ? (mine ? "that is you" : "waiting for the other seat") : undefined;
-    line.replaceChildren(html("strong", {}, turn(position)), note ? ` ${note}` : "");
+    line.replaceChildren(html("strong", {}, turn(position)), note ? ` · ${note}` : "");
   }
   byId("standings").replaceChildren(...standings(position, seats));
 }
