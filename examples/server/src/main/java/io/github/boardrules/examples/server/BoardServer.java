@@ -9,9 +9,11 @@ import io.javalin.http.Context;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.sql.SQLException;
+import org.eclipse.jetty.server.handler.GracefulHandler;
 
 /** A server that runs. */
 final class BoardServer implements AutoCloseable {
+  private static final long MOST_MILLIS_TO_STOP = 10_000;
   private static final String OPENAPI = "/openapi.json";
 
   /** What pages of this server may do: use what comes from here, and be shown on their own. */
@@ -86,6 +88,11 @@ final class BoardServer implements AutoCloseable {
     config.startup.showOldJavalinVersionWarning = false;
     config.startup.startupWatcherEnabled = false;
     config.http.prefer405over404 = true;
+    config.jetty.modifyServer(
+        server -> {
+          server.setStopTimeout(MOST_MILLIS_TO_STOP);
+          server.insertHandler(new GracefulHandler());
+        });
     if (BoardServer.class.getResource("/web/index.html") != null) {
       config.staticFiles.add("/web");
     }
@@ -104,7 +111,8 @@ final class BoardServer implements AutoCloseable {
   }
 
   private void health(Context context) throws SQLException {
-    Json.answer(context, 200, ImmutableMap.of("status", "ok", "matches", store.count()));
+    store.check();
+    Json.answer(context, 200, ImmutableMap.of("status", "ok"));
   }
 
   private void describe(Context context) {

@@ -24,6 +24,9 @@ final class Failures {
   }
 
   private static void refuse(Refusal refusal, Context context) {
+    if (refusal.status() == 401) {
+      context.header("WWW-Authenticate", "Bearer");
+    }
     Json.answer(context, refusal.status(), refusal.answer());
   }
 

@@ -3,6 +3,7 @@ package io.github.boardrules.examples.server;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
+import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.GameType;
@@ -79,7 +80,10 @@ final class GamesApi {
    */
   Game<?> game(String id, Map<String, ?> options) {
     GameType type =
-        games.find(id).orElseThrow(() -> Refusal.of(422, "game", "There is no game " + id));
+        games
+            .find(id)
+            .orElseThrow(
+                () -> Refusal.of(422, "game", "There is no game " + Ascii.truncate(id, 100, "…")));
     try {
       return games.game(type, Options.ofValues(options));
     } catch (OptionException e) {

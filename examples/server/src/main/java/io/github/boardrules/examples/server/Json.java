@@ -1,7 +1,9 @@
 package io.github.boardrules.examples.server;
 
 import io.javalin.http.Context;
+import java.io.IOException;
 import java.io.InputStream;
+import java.util.regex.Pattern;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadFeature;
 import tools.jackson.core.TokenStreamLocation;
@@ -19,6 +21,8 @@ final class Json {
           .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
           .build();
 
+  private static final Pattern INTERNALS = Pattern.compile("(?s) \\(start marker.*|, from `[^`]*`");
+
   private Json() {}
 
   /**
@@ -33,13 +37,18 @@ final class Json {
       }
     } catch (JacksonException e) {
       TokenStreamLocation place = e.getLocation();
-      throw Refusal.of(400, "json", "Not JSON: " + e.getOriginalMessage())
+      throw Refusal.of(400, "json", "Not JSON: " + message(e))
           .with("line", place == null ? 0 : place.getLineNr())
           .with("column", place == null ? 0 : place.getColumnNr());
-    } catch (java.io.IOException e) {
+    } catch (IOException e) {
       throw Refusal.of(400, "json", "The request ends too early");
     }
     throw Refusal.of(400, "json", "A JSON object is expected");
+  }
+
+  /** What the parser says, without what it says of itself. */
+  private static String message(JacksonException e) {
+    return INTERNALS.matcher(String.valueOf(e.getOriginalMessage())).replaceAll("");
   }
 
   static String text(ObjectNode object, String name) {

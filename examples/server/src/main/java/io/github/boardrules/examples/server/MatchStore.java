@@ -21,6 +21,7 @@ final class MatchStore implements AutoCloseable {
   private static final int CONNECTIONS = 8;
 
   private final HikariDataSource source;
+  private final Disk disk = new Disk();
 
   private MatchStore(HikariDataSource source) {
     this.source = source;
@@ -33,7 +34,7 @@ final class MatchStore implements AutoCloseable {
    */
   static MatchStore open(Path file) {
     HikariConfig config = new HikariConfig();
-    // Commits are written at once, not after half a second.
+    // Commits are given to the operating system at once, not after half a second.
     config.setJdbcUrl("jdbc:h2:file:" + file.toAbsolutePath() + ";WRITE_DELAY=0");
     config.setUsername("sa");
     config.setPassword("");
@@ -64,10 +65,7 @@ final class MatchStore implements AutoCloseable {
         connection.rollback();
         throw e;
       }
-      try (Statement statement = connection.createStatement()) {
-        // What is committed is with the operating system; this asks it to write.
-        statement.execute("checkpoint sync");
-      }
+      disk.await(connection);
       return result;
     }
   }
@@ -227,6 +225,11 @@ final class MatchStore implements AutoCloseable {
             return row.getLong(1);
           }
         });
+  }
+
+  /** Fails if the database does not answer. */
+  void check() throws SQLException {
+    count();
   }
 
   @Override
