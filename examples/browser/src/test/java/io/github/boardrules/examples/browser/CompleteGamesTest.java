@@ -88,7 +88,7 @@ class CompleteGamesTest {
     if (!oracle.buttons().isEmpty() && oracle.buttons().get(0).startsWith("komi")) {
       return "";
     }
-    return buttons.equals(oracle.buttons()) && page.targets().equals(oracle.firstCells(""))
+    return buttons.equals(oracle.buttons()) && page.targets().equals(oracle.firstCells())
         ? ""
         : page.targets() + " and " + buttons;
   }
@@ -135,11 +135,10 @@ class CompleteGamesTest {
       page.click(to);
     } else {
       String cell = any(without(oracle.allCells(), targets), random);
-      boolean isCoupled = !browser.all(".palette").isEmpty();
-      move = isCoupled ? "b:" + cell : cell;
-      if (isCoupled) {
+      if (!browser.all(".palette").isEmpty()) {
         page.take("black");
       }
+      move = oracle.isCarteso() ? "b:" + cell : cell;
       page.click(cell);
     }
     page.awaitRefusal();

@@ -162,10 +162,13 @@ class KeyboardTest {
       List<?> way =
           (List<?>)
               browser.run(
-                  "const at = (name) => document.querySelector(`[data-cell='${name}']`)"
-                      + ".getBoundingClientRect();"
+                  "const at = (name) => {"
+                      + "  const cell = document.querySelector(`[data-cell='${name}']`);"
+                      + "  const { left, right, top, bottom } = cell.getBoundingClientRect();"
+                      + "  return { x: (left + right) / 2, y: (top + bottom) / 2 };"
+                      + "};"
                       + "const [a, b] = [at(arguments[0]), at(arguments[1])];"
-                      + "return [b.x - a.x, b.y - a.y].map(Math.round)",
+                      + "return [b.x - a.x, b.y - a.y].map((way) => Math.round(way / 9))",
                   focused(),
                   cell);
       long x = ((Number) way.get(0)).longValue();

@@ -40,11 +40,10 @@ final class Oracle {
     return moves().stream().filter(move -> cells(move).isEmpty()).collect(toImmutableList());
   }
 
-  /** The cells with which a legal move begins; for stones of two colours, those of one colour. */
-  ImmutableSet<String> firstCells(String prefix) {
+  /** The cells with which a legal move begins. */
+  ImmutableSet<String> firstCells() {
     boolean isTwoClicks = isLoa();
     return moves().stream()
-        .filter(move -> move.startsWith(prefix))
         .map(Oracle::cells)
         .flatMap(cells -> cells.stream().limit(isTwoClicks ? 1 : 2))
         .collect(toImmutableSet());
@@ -61,6 +60,10 @@ final class Oracle {
 
   boolean isLoa() {
     return position.game().type().id().equals("loa");
+  }
+
+  boolean isCarteso() {
+    return position.game().type().id().equals("carteso");
   }
 
   /** The reason why a move is not legal, as the library gives it. */

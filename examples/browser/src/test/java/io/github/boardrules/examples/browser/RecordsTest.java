@@ -21,7 +21,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Games that were written down: opened, stepped through, saved. */
 class RecordsTest {
-  private static final Path PLAYED = Path.of("../records/loa/e-mail-games.brg").toAbsolutePath();
+  private static final Path PLAYED =
+      Path.of("../records/loa/e-mail-games.brg").toAbsolutePath().normalize();
   private static final Map<Character, String> PIECES =
       ImmutableMap.of('b', "black piece", 'w', "white piece");
 
