@@ -189,7 +189,7 @@ export class BoardPicture {
         this.#drawing.reach?.(pen, name, [...targets], position);
       }
     }
-    if (cell === undefined) {
+    if (cell === undefined || chosen.length > 0) {
       return;
     }
     this.#drawing.hover?.(pen, cell, position, this.#board);

@@ -123,7 +123,7 @@ export function step(board, from, arrow) {
     const y = centre.y - from.centre.y;
     const ahead = x * way.x + y * way.y;
     const aside = Math.abs(x * way.y - y * way.x);
-    return ahead > 0.3 && aside <= ahead ? ahead + 2 * aside - (x > 0 ? 1e-3 : 0) : Infinity;
+    return ahead > 0.3 && aside <= ahead ? ahead + aside - (x > 0 ? 1e-3 : 0) : Infinity;
   };
   const best = board.cells.reduce((a, b) => (cost(b) < cost(a) ? b : a), from);
   return cost(best) < Infinity ? best : from;

@@ -35,8 +35,8 @@ export function cellsIn(text, board) {
   return [...new Set(text.match(/[a-z]{1,2}[1-9][0-9]*/g) ?? [])].filter((name) => names.has(name));
 }
 
-/** A sentence: capital first, full stop last. */
+/** A sentence: capital first, unless it is that of a cell, and full stop last. */
 export function sentence(text) {
-  const begun = text.charAt(0).toUpperCase() + text.slice(1);
+  const begun = /^[a-z]{1,2}[0-9]/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
   return /[.!?]$/.test(begun) ? begun : `${begun}.`;
 }

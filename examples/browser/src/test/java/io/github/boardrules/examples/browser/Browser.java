@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.logging.Level;
+import java.util.logging.Logger;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.openqa.selenium.By;
@@ -37,6 +38,9 @@ final class Browser implements AutoCloseable {
   private static final Pattern EXPECTED =
       Pattern.compile("/api/.* the server responded with a status of (403|404|409|422) .*");
 
+  /** Says at every start that it does not know the newest protocol; none of it is used here. */
+  private static final Logger SELENIUM = Logger.getLogger("org.openqa.selenium");
+
   private final ChromeDriver driver;
 
   private Browser(ChromeDriver driver) {
@@ -50,6 +54,7 @@ final class Browser implements AutoCloseable {
     assumeTrue(
         chromium.isPresent() && chromedriver.isPresent(),
         "SKIPPED: no chromium and chromedriver on the path, so nothing was tried in a browser");
+    SELENIUM.setLevel(Level.SEVERE);
     ChromeOptions options = new ChromeOptions();
     options.setBinary(chromium.get().toFile());
     options.addArguments(

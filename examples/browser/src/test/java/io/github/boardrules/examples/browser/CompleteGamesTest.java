@@ -148,6 +148,9 @@ class CompleteGamesTest {
   }
 
   private static String sentence(String reason) {
+    if (reason.matches("[a-z]{1,2}[0-9].*")) {
+      return reason + ".";
+    }
     return Ascii.toUpperCase(reason.charAt(0)) + reason.substring(1) + ".";
   }
 

@@ -22,7 +22,7 @@ class PicturesTest {
 
   @BeforeAll
   static void open() throws IOException {
-    browser = Browser.open(960, 640);
+    browser = Browser.open(1000, 700);
     server = ServerProcess.start(folder);
   }
 
@@ -38,10 +38,10 @@ class PicturesTest {
 
   @ParameterizedTest
   @CsvSource({
-    "loa/mind-sports-olympiad-1997.brg, 1, 22, c4",
+    "loa/mind-sports-olympiad-1997.brg, 1, 22, d6",
     "linage/linage-9x9.brg, 1, 42,",
     "iris/iris-7.brg, 2, 50, c1",
-    "carteso/carteso-9x9.brg, 1, 50, c5"
+    "carteso/carteso-9x9.brg, 2, 68, e5"
   })
   void aGameInItsMiddle(String file, int number, int ply, @Nullable String cell)
       throws IOException {
