@@ -46,7 +46,8 @@ final class Records {
             .build();
     Optional<ClaimedResult> result = result(Replay.of(record, options));
     Replay replay =
-        Replay.of(result.map(record.toBuilder()::claim).orElse(record.toBuilder()).build(), options);
+        Replay.of(
+            result.map(record.toBuilder()::claim).orElse(record.toBuilder()).build(), options);
     RecordFormat format = format(file);
     RecordWriter writer = RecordWriter.installed();
     if (!writer.canWrite(format, replay)) {
@@ -90,5 +91,4 @@ final class Records {
       throw new CommandFailure(file + " cannot be read: " + e.getMessage());
     }
   }
-
 }

@@ -38,12 +38,16 @@ final class Screen {
     return position
         .outcome()
         .map(outcome -> "The game is over: " + outcome)
-        .orElseGet(() -> position.toMove().map(seat -> name(position, seat)).orElse("") + " to move");
+        .orElseGet(
+            () -> position.toMove().map(seat -> name(position, seat)).orElse("") + " to move");
   }
 
   private static String name(Position<?> position, Player seat) {
-    return position.side(seat).map(Side::name).map(side -> seat + ", " + side + ",").orElse(
-        seat.name());
+    return position
+        .side(seat)
+        .map(Side::name)
+        .map(side -> seat + ", " + side + ",")
+        .orElse(seat.name());
   }
 
   /** The legal moves, as many in a line as there is room. */
@@ -78,7 +82,7 @@ final class Screen {
     if (value instanceof Collection<?> items && items.stream().anyMatch(Map.class::isInstance)) {
       out.println(name + ":");
       for (Object item : items) {
-        showWords(Splitter.on(' ').split("  - " + words(item)));
+        showWords(Splitter.on(' ').split("- " + words(item)));
       }
     } else {
       showWords(Splitter.on(' ').split(name + ": " + words(value)));

@@ -27,9 +27,7 @@ final class Walk extends Dialogue {
     this.screen = new Screen(out);
     this.replay = replay;
     this.line =
-        replay
-            .line()
-            .orElseThrow(() -> new CommandFailure(replay.problems().get(0).toString()));
+        replay.line().orElseThrow(() -> new CommandFailure(replay.problems().get(0).toString()));
     announce();
   }
 
@@ -49,8 +47,10 @@ final class Walk extends Dialogue {
     out.println("ply " + ply + " of " + line.legalPlies());
     if (ply > 0) {
       RecordedMove move = line.recorded().get(ply - 1);
-      out.println(line.moves().get(ply - 1) + (move.commentAfter().isEmpty() ? "" : ": ")
-          + move.commentAfter());
+      out.println(
+          line.moves().get(ply - 1)
+              + (move.commentAfter().isEmpty() ? "" : ": ")
+              + move.commentAfter());
     }
   }
 

@@ -80,7 +80,7 @@ class TerminalTest {
     Session session =
         Session.of(List.of("b1-b2", "b1-zz", "a2-c2", "B1-b3", "play a2-c2"), "play", "loa");
     session.shows(
-        "b1-b2 is not legal: the line through b1 and b2 has 6 pieces",
+        "b1-b2 is not legal: the line through b1 and b2 has 2 pieces",
         "b1-zz is no move: ",
         "a2-c2 is not legal: ",
         "  1  . . b b b b b .",
@@ -95,8 +95,9 @@ class TerminalTest {
     session.shows(
         "undo N", "36 legal moves\n", "blackClumps: 2\n", "position: 1bbbbbb1/", "to move\n> ");
     assertFalse(session.out().contains("never"));
-    Session facts = Session.of(List.of("facts"), "play", "linage", "-o", "width=3", "-o", "height=3");
-    facts.shows("regions:\n  - ", "position: 3/3/3");
+    Session facts =
+        Session.of(List.of("facts"), "play", "linage", "-o", "width=3", "-o", "height=3");
+    facts.shows("regions:\n- owner FREE, size 9, cells a1 a2 ", "position: 3/3/3");
     assertTrue(facts.out().lines().allMatch(line -> line.length() <= 100), facts.out());
   }
 
@@ -121,15 +122,17 @@ class TerminalTest {
             "play",
             "loa",
             "--option",
-            "repetitionAt=2");
-    session.shows("2 moves are in " + brg, "2 moves are in " + sgf, "is there already", "Save where?");
+            "repetitionAt=3");
+    session.shows(
+        "2 moves are in " + brg, "2 moves are in " + sgf, "is there already", "Save where?");
     assertTrue(Files.readString(brg).contains("1. b1-b3 a2-c2 *"));
     assertTrue(Files.readString(sgf).contains(";B[b1-b3];W[a2-c2]"));
     for (Path file : List.of(brg, sgf)) {
       Replay replay = Records.read(file, 1);
       assertEquals(List.of(), replay.problems());
       assertEquals(
-          "2", replay.line().orElseThrow().last().game().options().get("repetitionAt").orElseThrow());
+          "3",
+          replay.line().orElseThrow().last().game().options().get("repetitionAt").orElseThrow());
     }
     Session.of(
             List.of("save " + folder.resolve("x.sgf"), "save " + folder, "save \0"),
@@ -143,7 +146,8 @@ class TerminalTest {
   @MethodSource("ids")
   void everyGameIsPlayedSavedAndReadAgain(String id) {
     Random random = new Random(7);
-    Position<?> position = GameTypes.installed().find(id).orElseThrow().game(Options.none()).start();
+    Position<?> position =
+        GameTypes.installed().find(id).orElseThrow().game(Options.none()).start();
     List<String> lines = new ArrayList<>();
     while (!position.isOver() && lines.size() < 300) {
       List<? extends Move> legal = position.legalMoves();
@@ -168,8 +172,22 @@ class TerminalTest {
     Session session =
         Session.of(
             List.of(
-                "", "next", "next 3", "back", "first", "back", "last", "next", "7", "jump 2",
-                "jump", "moves", "facts", "help", "nonsense", "999"),
+                "",
+                "next",
+                "next 3",
+                "back",
+                "first",
+                "back",
+                "last",
+                "next",
+                "7",
+                "jump 2",
+                "jump",
+                "moves",
+                "facts",
+                "help",
+                "nonsense",
+                "999"),
             "read",
             file);
     session.shows(
@@ -202,12 +220,16 @@ class TerminalTest {
   void aRecordIsWalkedThroughAsFarAsItIsLegal() throws IOException {
     Path file = folder.resolve("bad.txt");
     Files.writeString(
-        file,
-        "[Game \"loa\"]\n[Event \"test\"]\n\n1. b1-b3 {a comment} h7-f7 2. b3-b6 c1-c3 *\n");
+        file, "[Game \"loa\"]\n[Event \"test\"]\n\n1. b1-b3 {a comment} h7-f7 2. b3-b6 c1-c3 *\n");
     Session session = Session.of(List.of("1", "last"), "read", file.toString());
     assertEquals(0, session.status());
     session.shows(
-        "Event: test", file + ":4:", "ILLEGAL_MOVE", "ply 0 of 2", "b1-b3: a comment", "ply 2 of 2");
+        "Event: test",
+        file + ":4:",
+        "ILLEGAL_MOVE",
+        "ply 0 of 2",
+        "b1-b3: a comment",
+        "ply 2 of 2");
   }
 
   @Test
@@ -230,8 +252,7 @@ class TerminalTest {
       assertEquals(1, session.err().lines().count(), session.err());
       assertTrue(session.err().startsWith("boardrules-terminal: "), session.err());
     }
-    assertTrue(
-        Session.of(List.of(), "play", "chess").err().contains("carteso, iris, linage, loa"));
+    assertTrue(Session.of(List.of(), "play", "chess").err().contains("carteso, iris, linage, loa"));
     assertEquals(2, Session.of(List.of(), "play").status());
     Session.of(List.of()).shows("Usage: boardrules-terminal");
     assertEquals("boardrules-terminal (not packaged)\n", Session.of(List.of(), "--version").out());
