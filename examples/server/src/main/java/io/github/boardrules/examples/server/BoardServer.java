@@ -95,9 +95,7 @@ final class BoardServer implements AutoCloseable {
           server.setStopTimeout(MOST_MILLIS_TO_STOP);
           server.insertHandler(new GracefulHandler());
         });
-    if (BoardServer.class.getResource("/web/index.html") != null) {
-      config.staticFiles.add("/web");
-    }
+    config.staticFiles.add("/web");
   }
 
   private static byte[] resource(String name) {

@@ -1,5 +1,6 @@
 package io.github.boardrules.examples.server;
 
+import com.google.common.base.Throwables;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
@@ -75,10 +76,20 @@ public final class Main implements Callable<Integer> {
    * @param arguments the options
    */
   public static void main(String[] arguments) {
-    int status = new CommandLine(new Main()).execute(arguments);
+    int status =
+        new CommandLine(new Main()).setExecutionExceptionHandler(Main::explain).execute(arguments);
     if (status != CommandLine.ExitCode.OK) {
       System.exit(status);
     }
+  }
+
+  /** Says in one line why the server does not start: a port or a database that others use. */
+  private static int explain(
+      Exception failure, CommandLine commandLine, CommandLine.ParseResult ignored) {
+    commandLine
+        .getErr()
+        .println("boardrules-server: " + Throwables.getRootCause(failure).getMessage());
+    return CommandLine.ExitCode.SOFTWARE;
   }
 
   @Override

@@ -406,6 +406,18 @@ class ApiTest {
   }
 
   @Test
+  void thePageIsServed() {
+    Answer page = client.get("");
+    assertEquals(200, page.status());
+    assertEquals("text/html", page.header("Content-Type").replaceAll(";.*", ""));
+    assertTrue(page.text().contains("<script type=\"module\" src="), page.text());
+    assertFalse(page.text().matches("(?s).*(src|href)=\"(https?:)?//.*"), "from elsewhere");
+    assertEquals(
+        "text/javascript", client.get("main.js").header("Content-Type").replaceAll(";.*", ""));
+    client.get("web/main.js").error(404, "not-found");
+  }
+
+  @Test
   void pagesMayUseNothingFromElsewhere() {
     for (String path : List.of("api/games", "openapi.json", "nothing")) {
       Answer answer = client.get(path);

@@ -24,8 +24,7 @@ final class Client {
       HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
 
   private static final Description DESCRIPTION =
-      new Description(
-          Json.MAPPER.readTree(Client.class.getResourceAsStream("openapi.json")));
+      new Description(Json.MAPPER.readTree(Client.class.getResourceAsStream("openapi.json")));
 
   private final String address;
   private final @Nullable Description description;

@@ -27,8 +27,7 @@ final class Description {
         .forEachEntry(
             (path, methods) ->
                 methods.forEachEntry(
-                    (method, ignored) ->
-                        routes.add(method.toUpperCase(Locale.ROOT) + " " + path)));
+                    (method, ignored) -> routes.add(method.toUpperCase(Locale.ROOT) + " " + path)));
     return routes;
   }
 
@@ -101,14 +100,11 @@ final class Description {
       }
     }
     if (value.isArray() && schema.has("items")) {
-      value
-          .values()
-          .forEach(item -> check(item, schema.path("items"), place + "[]", differences));
+      value.values().forEach(item -> check(item, schema.path("items"), place + "[]", differences));
     }
   }
 
-  private void checkAny(
-      JsonNode value, JsonNode schemas, String place, List<String> differences) {
+  private void checkAny(JsonNode value, JsonNode schemas, String place, List<String> differences) {
     List<String> all = new ArrayList<>();
     for (JsonNode schema : schemas) {
       List<String> these = new ArrayList<>();
