@@ -55,6 +55,9 @@ async function begin() {
   try {
     await Table.open(id, address.has("ply") ? Number(address.get("ply")) : undefined);
   } catch (refusal) {
+    if (refusal.status === 404) {
+      seats.forget(id);
+    }
     showHome(games);
     throw refusal;
   }

@@ -1,7 +1,7 @@
 package io.github.boardrules.examples.browser;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
+import static org.junit.jupiter.api.Assumptions.abort;
 
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
@@ -34,6 +34,9 @@ import org.openqa.selenium.support.ui.WebDriverWait;
 final class Browser implements AutoCloseable {
   private static final Duration PATIENCE = Duration.ofSeconds(20);
 
+  private static final String SKIPPED =
+      "SKIPPED: no chromium and chromedriver on the path, so nothing was tried in a browser";
+
   /** What a browser writes of answers that a page expects, such as that a move is illegal. */
   private static final Pattern EXPECTED =
       Pattern.compile("/api/.* the server responded with a status of (403|404|409|422) .*");
@@ -51,12 +54,13 @@ final class Browser implements AutoCloseable {
   static Browser open(int width, int height) throws IOException {
     Optional<Path> chromium = onPath("chromium", "chromium-browser", "google-chrome");
     Optional<Path> chromedriver = onPath("chromedriver");
-    assumeTrue(
-        chromium.isPresent() && chromedriver.isPresent(),
-        "SKIPPED: no chromium and chromedriver on the path, so nothing was tried in a browser");
+    if (chromium.isEmpty() || chromedriver.isEmpty()) {
+      System.out.println(SKIPPED);
+      abort(SKIPPED);
+    }
     SELENIUM.setLevel(Level.SEVERE);
     ChromeOptions options = new ChromeOptions();
-    options.setBinary(chromium.get().toFile());
+    options.setBinary(chromium.orElseThrow().toFile());
     options.addArguments(
         "--headless=new",
         "--no-sandbox",
@@ -74,7 +78,7 @@ final class Browser implements AutoCloseable {
     options.setCapability("goog:loggingPrefs", logging);
     ChromeDriverService service =
         new ChromeDriverService.Builder()
-            .usingDriverExecutable(chromedriver.get().toFile())
+            .usingDriverExecutable(chromedriver.orElseThrow().toFile())
             .usingAnyFreePort()
             .build();
     Browser browser = new Browser(new ChromeDriver(service, options));
