@@ -1,0 +1,152 @@
+package io.github.boardrules.examples.browser;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assumptions.abort;
+
+import com.google.common.base.Splitter;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.openqa.selenium.By;
+import org.openqa.selenium.Dimension;
+import org.openqa.selenium.JavascriptExecutor;
+import org.openqa.selenium.OutputType;
+import org.openqa.selenium.WebElement;
+import org.openqa.selenium.chrome.ChromeDriver;
+import org.openqa.selenium.chrome.ChromeDriverService;
+import org.openqa.selenium.chrome.ChromeOptions;
+import org.openqa.selenium.logging.LogType;
+import org.openqa.selenium.logging.LoggingPreferences;
+import org.openqa.selenium.support.ui.WebDriverWait;
+
+/** A Chromium without a window and without a past. */
+final class Browser implements AutoCloseable {
+  private static final Duration PATIENCE = Duration.ofSeconds(20);
+
+  private static final String SKIPPED =
+      "SKIPPED: no chromium and chromedriver on the path, so nothing was tried in a browser";
+
+  /** What a browser writes of answers that a page expects, such as that a move is illegal. */
+  private static final Pattern EXPECTED =
+      Pattern.compile("/api/.* the server responded with a status of (403|404|409|422) .*");
+
+  /** Says at every start that it does not know the newest protocol; none of it is used here. */
+  private static final Logger SELENIUM = Logger.getLogger("org.openqa.selenium");
+
+  private final ChromeDriver driver;
+
+  private Browser(ChromeDriver driver) {
+    this.driver = driver;
+  }
+
+  /** Opens a browser whose page has the given size; skips the test where none is installed. */
+  static Browser open(int width, int height) throws IOException {
+    Optional<Path> chromium = onPath("chromium", "chromium-browser", "google-chrome");
+    Optional<Path> chromedriver = onPath("chromedriver");
+    if (chromium.isEmpty() || chromedriver.isEmpty()) {
+      System.out.println(SKIPPED);
+      abort(SKIPPED);
+    }
+    SELENIUM.setLevel(Level.SEVERE);
+    ChromeOptions options = new ChromeOptions();
+    options.setBinary(chromium.orElseThrow().toFile());
+    options.addArguments(
+        "--headless=new",
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--hide-scrollbars",
+        "--user-data-dir="
+            + Files.createTempDirectory(Path.of("target"), "profile").toAbsolutePath());
+    LoggingPreferences logging = new LoggingPreferences();
+    logging.enable(LogType.BROWSER, Level.ALL);
+    options.setCapability("goog:loggingPrefs", logging);
+    ChromeDriverService service =
+        new ChromeDriverService.Builder()
+            .usingDriverExecutable(chromedriver.orElseThrow().toFile())
+            .usingAnyFreePort()
+            .build();
+    Browser browser = new Browser(new ChromeDriver(service, options));
+    browser.resize(width, height);
+    return browser;
+  }
+
+  private static Optional<Path> onPath(String... names) {
+    List<String> folders = Splitter.on(File.pathSeparatorChar).splitToList(System.getenv("PATH"));
+    return Stream.of(names)
+        .flatMap(name -> folders.stream().map(folder -> Path.of(folder, name)))
+        .filter(Files::isExecutable)
+        .findFirst();
+  }
+
+  /** Gives the page a size, however small; windows have a least width. */
+  void resize(int width, int height) {
+    driver.manage().window().setSize(new Dimension(width, height));
+    driver.executeCdpCommand(
+        "Emulation.setDeviceMetricsOverride",
+        ImmutableMap.of(
+            "width", width, "height", height, "deviceScaleFactor", 1, "mobile", width < 600));
+  }
+
+  ChromeDriver driver() {
+    return driver;
+  }
+
+  WebElement find(String selector) {
+    return driver.findElement(By.cssSelector(selector));
+  }
+
+  ImmutableList<WebElement> all(String selector) {
+    return ImmutableList.copyOf(driver.findElements(By.cssSelector(selector)));
+  }
+
+  /** What a script returns. */
+  Object run(String script, Object... arguments) {
+    Object result = ((JavascriptExecutor) driver).executeScript(script, arguments);
+    return result == null ? "" : result;
+  }
+
+  /** Waits until something is so. */
+  void await(String what, Supplier<Boolean> condition) {
+    new WebDriverWait(driver, PATIENCE, Duration.ofMillis(15))
+        .withMessage(what)
+        .until(any -> condition.get());
+  }
+
+  /** Checks that the page had no trouble since it was last asked. */
+  void assertQuiet() {
+    assertEquals(
+        ImmutableList.of(),
+        driver.manage().logs().get(LogType.BROWSER).getAll().stream()
+            .filter(entry -> entry.getLevel().intValue() >= Level.WARNING.intValue())
+            .map(entry -> entry.getMessage())
+            .filter(message -> !EXPECTED.matcher(message).find())
+            .toList());
+  }
+
+  /** Keeps a picture of the page in {@code target/pictures}. */
+  void picture(String name) throws IOException {
+    Path folder = Files.createDirectories(Path.of("target", "pictures"));
+    Files.write(folder.resolve(name + ".png"), driver.getScreenshotAs(OutputType.BYTES));
+  }
+
+  @Override
+  public void close() {
+    driver.quit();
+  }
+}

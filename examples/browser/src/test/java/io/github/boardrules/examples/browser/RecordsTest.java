@@ -1,0 +1,115 @@
+package io.github.boardrules.examples.browser;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import io.github.boardrules.core.record.ReadLimits;
+import io.github.boardrules.core.record.RecordFormat;
+import io.github.boardrules.core.record.RecordReader;
+import io.github.boardrules.core.record.RecordedMove;
+import java.io.IOException;
+import java.io.StringReader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+/** Games that were written down: opened, stepped through, saved. */
+class RecordsTest {
+  private static final Path PLAYED =
+      Path.of("../records/loa/e-mail-games.brg").toAbsolutePath().normalize();
+  private static final Map<Character, String> PIECES =
+      ImmutableMap.of('b', "black piece", 'w', "white piece");
+
+  @RegisterExtension static final Visit VISIT = new Visit(1100, 900);
+
+  private final Browser browser = VISIT.browser();
+  private final ServerProcess server = VISIT.server();
+
+  @Test
+  void aGameOfPeopleIsOpenedFromAFileAndSteppedThrough() throws IOException {
+    ImmutableList<String> moves = moves(Files.readString(PLAYED));
+    TablePage page = TablePage.open(browser, server.address(), PLAYED, 1);
+    assertEquals(moves, page.moves());
+
+    page.press("#to-first");
+    browser.await("the beginning", () -> !browser.find("#to-first").isEnabled());
+    Oracle oracle = new Oracle("loa", ImmutableMap.of());
+    for (String move : moves) {
+      assertEquals(oracle.occupants(PIECES), page.occupants());
+      assertEquals(oracle.position().facts().get("blackClumps"), clumpsOf(0, page));
+      assertEquals(oracle.position().facts().get("whiteClumps"), clumpsOf(1, page));
+      oracle.play(move);
+      page.press("#to-next");
+      browser.await("after " + move, () -> oracle.occupants(PIECES).equals(page.occupants()));
+    }
+  }
+
+  private static int clumpsOf(int side, TablePage page) {
+    String points =
+        page.standings().lines().filter(line -> line.contains("clump")).toList().get(side);
+    return Integer.parseInt(points.replaceAll("\\D", ""));
+  }
+
+  @Test
+  void aPlaceInTheGameHasAnAddress() throws IOException {
+    ImmutableList<String> moves = moves(Files.readString(PLAYED));
+    TablePage page = openText(Files.readString(PLAYED));
+    browser.all("#moves button").get(4).click();
+    browser.await("its place", () -> browser.driver().getCurrentUrl().endsWith("&ply=5"));
+    page.reload();
+    Oracle oracle = new Oracle("loa", ImmutableMap.of());
+    moves.subList(0, 5).forEach(oracle::play);
+    browser.await("the same place", () -> oracle.occupants(PIECES).equals(page.occupants()));
+  }
+
+  @Test
+  void whatIsWrongWithARecordIsSaidWithItsPlace() {
+    TablePage.askForRecord(browser, server.address());
+    browser.find("#record-text").sendKeys("[Game \"loa\"]\n\n1. b1-b3 h7-f7 2. b3-b6 *\n");
+    browser.find("#record-check").click();
+    browser.await("findings", () -> !browser.all("#record-findings li li").isEmpty());
+    String finding = browser.find("#record-findings li li").getText();
+    assertTrue(finding.startsWith("Line 3, column 19:"), finding);
+    browser.find("#record-form button.main").click();
+    browser.await("a reason", () -> !browser.find("#record-refusal").getText().isEmpty());
+  }
+
+  @Test
+  void aSavedGameCanBeOpenedAgain() throws IOException {
+    String text = Files.readString(PLAYED);
+    TablePage page = openText(text);
+    Path downloads = Files.createTempDirectory(Path.of("target").toAbsolutePath(), "downloads");
+    browser
+        .driver()
+        .executeCdpCommand(
+            "Browser.setDownloadBehavior",
+            ImmutableMap.of("behavior", "allow", "downloadPath", downloads.toString()));
+    for (String format : ImmutableList.of("brg", "sgf")) {
+      page.press("#save-" + format);
+      Path saved = downloads.resolve("loa." + format);
+      browser.await("the file is saved", () -> Files.exists(saved));
+      assertEquals(moves(text), openText(Files.readString(saved)).moves());
+    }
+  }
+
+  private TablePage openText(String text) {
+    TablePage.askForRecord(browser, server.address());
+    browser.run("document.querySelector('#record-text').value = arguments[0]", text);
+    browser.find("#record-form button.main").click();
+    return TablePage.ready(browser);
+  }
+
+  /** The moves of the first game of a text. */
+  private static ImmutableList<String> moves(String text) throws IOException {
+    try (RecordReader reader =
+        RecordReader.open(RecordFormat.BRG, new StringReader(text), "", ReadLimits.defaults())) {
+      return reader.next().orElseThrow().record().moves().stream()
+          .map(RecordedMove::text)
+          .collect(ImmutableList.toImmutableList());
+    }
+  }
+}

@@ -1,0 +1,62 @@
+package io.github.boardrules.examples.browser;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import java.io.IOException;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** How it looks: on a phone, and a game that nobody drew. */
+class ScreensTest {
+  private static final int PHONE_WIDTH = 360;
+  private static final int PHONE_HEIGHT = 740;
+
+  @RegisterExtension static final Visit VISIT = new Visit(PHONE_WIDTH, PHONE_HEIGHT);
+
+  private final Browser browser = VISIT.browser();
+  private final ServerProcess server = VISIT.server();
+
+  @ParameterizedTest
+  @ValueSource(strings = {"loa", "linage", "iris", "carteso"})
+  void aPhoneShowsEverythingWithoutScrollingSideways(String game) throws IOException {
+    browser.driver().get(server.address().toString());
+    browser.await("the page is ready", () -> !browser.all("#games button").isEmpty());
+    assertFits();
+    browser.find("#open-record").click();
+    assertFits();
+    TablePage page = TablePage.begin(browser, server.address(), game, ImmutableMap.of());
+    assertFits();
+    if (page.targets().isEmpty()) {
+      page.type("komi=12.5");
+      page.awaitMoves(1);
+      assertFits();
+      page.type("vertical");
+      page.awaitMoves(2);
+      assertFits();
+    }
+    browser.picture("phone-" + game);
+  }
+
+  private void assertFits() {
+    assertEquals((long) PHONE_WIDTH, browser.run("return document.documentElement.scrollWidth"));
+  }
+
+  @Test
+  void aGameWithoutADrawingIsPlayedByButtons() throws IOException {
+    TablePage page = TablePage.begin(browser, server.address(), "tictactoe", ImmutableMap.of());
+    assertEquals(9, page.buttons().size());
+    ImmutableList<String> moves = ImmutableList.of("b2", "a1", "a3", "c1", "b1", "b3");
+    for (int number = 0; number < moves.size(); number++) {
+      page.pressButtonOf(moves.get(number));
+      page.awaitMoves(number + 1);
+    }
+    assertEquals(moves, page.moves());
+    browser.picture("tictactoe");
+    assertTrue(page.occupants().stream().anyMatch(label -> label.startsWith("b2 ")));
+  }
+}

@@ -1,0 +1,84 @@
+package io.github.boardrules.examples.browser;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
+import java.io.IOException;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.openqa.selenium.WindowType;
+
+/** Who may move, and what others see of it. */
+class SeatsTest {
+  @RegisterExtension static final Visit VISIT = new Visit(1100, 900);
+
+  private final Browser browser = VISIT.browser();
+  private final ServerProcess server = VISIT.server();
+
+  @Test
+  void twoPeopleInTwoBrowsersSeeEachOthersMoves() throws IOException {
+    TablePage black = beginInSeat("first");
+    String invitation = String.valueOf(browser.find("#invitation").getDomProperty("value"));
+    try (Browser elsewhere = Browser.open(1100, 900)) {
+      elsewhere.driver().get(invitation);
+      TablePage white = TablePage.ready(elsewhere);
+      assertFalse(elsewhere.driver().getCurrentUrl().contains("seat"), "the seat stays secret");
+      assertEquals("Black to move · waiting for the other seat", white.turn());
+      assertEquals(ImmutableSet.of(), white.targets());
+      black.type("b1-b3");
+      white.awaitMoves(1);
+      assertEquals("White to move · that is you", white.turn());
+      white.type("h2-f2");
+      black.awaitMoves(2);
+      assertEquals("Black to move · that is you", black.turn());
+      assertFalse(browser.find("#undo").isDisplayed(), "nobody takes back alone");
+      elsewhere.assertQuiet();
+    }
+  }
+
+  @Test
+  void somebodyWithoutASeatSeesNothing() throws IOException {
+    beginInSeat("first");
+    String address = browser.driver().getCurrentUrl();
+    try (Browser elsewhere = Browser.open(1100, 900)) {
+      elsewhere.driver().get(address);
+      elsewhere.await("a refusal", () -> elsewhere.find("#trouble").isDisplayed());
+      assertFalse(elsewhere.find("#table").isDisplayed());
+    }
+  }
+
+  @Test
+  void whoActsOnWhatIsNoLongerSoIsShownWhatIs() {
+    TablePage.begin(browser, server.address(), "loa", ImmutableMap.of());
+    String before = browser.driver().getWindowHandle();
+    String address = browser.driver().getCurrentUrl();
+    browser.driver().switchTo().newWindow(WindowType.TAB);
+    browser.driver().get(address);
+    TablePage page = TablePage.ready(browser);
+    page.type("b1-b3");
+    page.awaitMoves(1);
+    browser.driver().switchTo().window(before);
+    page.type("c1-c3");
+    page.awaitMoves(1);
+    browser.await("it is said", page::isRefusal);
+    assertTrue(page.message().startsWith("The game has gone on"), page.message());
+    assertEquals(ImmutableList.of("b1-b3"), page.moves());
+  }
+
+  private TablePage beginInSeat(String seat) {
+    browser.driver().get(server.address().toString());
+    browser.await("the page is ready", () -> !browser.all("#games button").isEmpty());
+    browser.all("#games button").stream()
+        .filter(button -> button.getText().equals("Lines of Action"))
+        .findFirst()
+        .orElseThrow()
+        .click();
+    browser.find("#new-form [value='" + seat + "']").click();
+    browser.find("#new-form button.main").click();
+    return TablePage.ready(browser);
+  }
+}

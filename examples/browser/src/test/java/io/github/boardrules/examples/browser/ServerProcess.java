@@ -1,0 +1,89 @@
+package io.github.boardrules.examples.browser;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.BufferedReader;
+import java.io.File;
+import java.io.IOException;
+import java.net.URI;
+import java.nio.file.Path;
+import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** A server in a process of its own, so that it can be killed like one. */
+final class ServerProcess implements AutoCloseable {
+  private static final String MAIN = "io.github.boardrules.examples.server.Main";
+  private static final Pattern ADDRESS = Pattern.compile("https?://\\S+");
+
+  private final Path database;
+  private Process process;
+  private URI address;
+
+  private ServerProcess(Path database, Process process, URI address) {
+    this.database = database;
+    this.process = process;
+    this.address = address;
+  }
+
+  /**
+   * Starts a server at a free port.
+   *
+   * @param folder where its database is
+   */
+  static ServerProcess start(Path folder) throws IOException {
+    Path database = folder.resolve("matches");
+    Process process = launch(database, 0);
+    return new ServerProcess(database, process, address(process));
+  }
+
+  private static Process launch(Path database, int port) throws IOException {
+    ProcessBuilder builder =
+        new ProcessBuilder(
+            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+            "-XX:TieredStopAtLevel=1",
+            MAIN,
+            "--port",
+            Integer.toString(port),
+            "--database",
+            database.toString(),
+            "--rate",
+            "1000000");
+    builder.environment().put("CLASSPATH", System.getProperty("java.class.path"));
+    builder.redirectError(new File("target/server.log"));
+    return builder.start();
+  }
+
+  private static URI address(Process process) throws IOException {
+    BufferedReader lines = process.inputReader(UTF_8);
+    for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+      Matcher found = ADDRESS.matcher(line);
+      if (found.find()) {
+        return URI.create(found.group());
+      }
+    }
+    throw new IOException("the server ended before it had an address; see target/server.log");
+  }
+
+  /** The address of the page. */
+  URI address() {
+    return address;
+  }
+
+  /** Kills the process without a warning, and starts another at the same port and database. */
+  void killAndRestart() throws IOException {
+    kill();
+    process = launch(database, address.getPort());
+    address = address(process);
+  }
+
+  private void kill() {
+    process.destroyForcibly();
+    process.onExit().orTimeout(10, TimeUnit.SECONDS).join();
+  }
+
+  @Override
+  public void close() {
+    kill();
+  }
+}

@@ -1,0 +1,143 @@
+package io.github.boardrules.examples.server;
+
+import com.google.common.collect.ImmutableMap;
+import com.google.common.io.Resources;
+import io.github.boardrules.core.GameTypes;
+import io.javalin.Javalin;
+import io.javalin.config.JavalinConfig;
+import io.javalin.http.Context;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.sql.SQLException;
+import org.eclipse.jetty.server.handler.GracefulHandler;
+
+/** A server that runs. */
+final class BoardServer implements AutoCloseable {
+  private static final long MOST_MILLIS_TO_STOP = 10_000;
+  private static final String OPENAPI = "/openapi.json";
+
+  /** What pages of this server may do: use what comes from here, and be shown on their own. */
+  private static final ImmutableMap<String, String> HEADERS =
+      ImmutableMap.of(
+          "Content-Security-Policy",
+              "default-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none';"
+                  + " object-src 'none'",
+          "X-Content-Type-Options", "nosniff",
+          "Referrer-Policy", "no-referrer",
+          "Cross-Origin-Opener-Policy", "same-origin",
+          "Cross-Origin-Resource-Policy", "same-origin");
+
+  private final Settings settings;
+  private final MatchStore store;
+  private final Javalin javalin;
+  private final byte[] description;
+
+  private BoardServer(Settings settings, MatchStore store, GameTypes games) {
+    this.settings = settings;
+    this.store = store;
+    this.description = resource("openapi.json");
+    Matches matches = new Matches(store, games, settings.limits());
+    GamesApi gamesApi = new GamesApi(games);
+    Records records = new Records(games);
+    RateLimit rateLimit = new RateLimit(settings.limits().rate());
+    this.javalin =
+        Javalin.create(
+            config -> {
+              configure(config);
+              config.routes.before(context -> HEADERS.forEach(context::header));
+              config.routes.before("/api/*", BoardServer::keepNothing);
+              config.routes.before("/api/*", rateLimit::count);
+              gamesApi.addTo(config.routes);
+              new MatchesApi(matches, gamesApi, records, settings.limits()).addTo(config.routes);
+              new RecordsApi(records, settings.limits()).addTo(config.routes);
+              config.routes.get("/api/health", this::health);
+              config.routes.get(OPENAPI, this::describe);
+              new Failures().addTo(config.routes);
+            });
+  }
+
+  /**
+   * Starts a server with all games that are installed.
+   *
+   * @param settings how it runs
+   */
+  static BoardServer start(Settings settings) {
+    return start(settings, GameTypes.installed());
+  }
+
+  /**
+   * Starts a server.
+   *
+   * @param settings how it runs
+   * @param games the games that are played there
+   */
+  static BoardServer start(Settings settings, GameTypes games) {
+    MatchStore store = MatchStore.open(settings.database());
+    try {
+      BoardServer server = new BoardServer(settings, store, games);
+      server.javalin.start(settings.host(), settings.port());
+      return server;
+    } catch (RuntimeException e) {
+      store.close();
+      throw e;
+    }
+  }
+
+  private static void configure(JavalinConfig config) {
+    config.startup.showJavalinBanner = false;
+    config.startup.showOldJavalinVersionWarning = false;
+    config.startup.startupWatcherEnabled = false;
+    config.http.prefer405over404 = true;
+    // Else a token is taken for one that came on this connection before and differs in its letters.
+    config.jetty.modifyHttpConfiguration(http -> http.setHeaderCacheCaseSensitive(true));
+    config.jetty.modifyServer(
+        server -> {
+          server.setStopTimeout(MOST_MILLIS_TO_STOP);
+          server.insertHandler(new GracefulHandler());
+        });
+    config.staticFiles.add("/web");
+  }
+
+  private static byte[] resource(String name) {
+    try {
+      return Resources.toByteArray(Resources.getResource(BoardServer.class, name));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static void keepNothing(Context context) {
+    context.header("Cache-Control", "no-store");
+  }
+
+  private void health(Context context) throws SQLException {
+    store.check();
+    Json.answer(context, 200, ImmutableMap.of("status", "ok"));
+  }
+
+  private void describe(Context context) {
+    context.contentType("application/json; charset=utf-8").result(description);
+  }
+
+  Javalin javalin() {
+    return javalin;
+  }
+
+  /** Where it listens. */
+  int port() {
+    return javalin.port();
+  }
+
+  /** Where people find it. */
+  String address() {
+    String host = settings.host();
+    return "http://" + (host.contains(":") ? "[" + host + "]" : host) + ":" + port() + "/";
+  }
+
+  /** Takes no more requests, ends those that it has, and closes the database. */
+  @Override
+  public void close() {
+    javalin.stop();
+    store.close();
+  }
+}

@@ -1,0 +1,56 @@
+package io.github.boardrules.examples.server;
+
+import java.io.FilterInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+
+/** The body of a request up to a limit; what is longer is refused while it is read. */
+final class BoundedBody extends FilterInputStream {
+  private final long limit;
+  private long read;
+
+  /**
+   * The body of a request.
+   *
+   * @param in all of it
+   * @param limit the most bytes that are taken
+   */
+  BoundedBody(InputStream in, long limit) {
+    super(in);
+    this.limit = limit;
+  }
+
+  @Override
+  public int read() throws IOException {
+    int next = super.read();
+    count(next < 0 ? 0 : 1);
+    return next;
+  }
+
+  @Override
+  public int read(byte[] bytes, int offset, int length) throws IOException {
+    int count = super.read(bytes, offset, length);
+    count(Math.max(0, count));
+    return count;
+  }
+
+  @Override
+  public long skip(long count) throws IOException {
+    long skipped = super.skip(count);
+    count(skipped);
+    return skipped;
+  }
+
+  @Override
+  public boolean markSupported() {
+    return false;
+  }
+
+  private void count(long more) {
+    read += more;
+    if (read > limit) {
+      throw Refusal.of(413, "too-large", "The request has more than " + limit + " bytes")
+          .with("limit", limit);
+    }
+  }
+}

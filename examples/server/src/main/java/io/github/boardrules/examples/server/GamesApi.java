@@ -1,0 +1,102 @@
+package io.github.boardrules.examples.server;
+
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.google.common.base.Ascii;
+import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.Game;
+import io.github.boardrules.core.GameType;
+import io.github.boardrules.core.GameTypes;
+import io.github.boardrules.core.OptionException;
+import io.github.boardrules.core.OptionSpec;
+import io.github.boardrules.core.Options;
+import io.github.boardrules.core.SetupException;
+import io.github.boardrules.core.text.NotationException;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.Locale;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** Which games there are. */
+final class GamesApi {
+  private final GameTypes games;
+
+  GamesApi(GameTypes games) {
+    this.games = games;
+  }
+
+  void addTo(RoutesConfig routes) {
+    routes.get("/api/games", this::list);
+  }
+
+  private record Games(ImmutableList<GameAnswer> games) {}
+
+  private record GameAnswer(String id, String title, ImmutableList<OptionAnswer> options) {
+    static GameAnswer of(GameType type) {
+      return new GameAnswer(
+          type.id(),
+          type.title(),
+          type.options().stream().map(OptionAnswer::of).collect(toImmutableList()));
+    }
+  }
+
+  /** An option; the bounds are there for whole numbers only. */
+  private record OptionAnswer(
+      String name,
+      String kind,
+      String description,
+      @JsonProperty("default") String defaultText,
+      ImmutableList<String> choices,
+      @Nullable Integer min,
+      @Nullable Integer max) {
+    static OptionAnswer of(OptionSpec spec) {
+      boolean bounded = spec.kind() == OptionSpec.Kind.INTEGER;
+      return new OptionAnswer(
+          spec.name(),
+          spec.kind().name().toLowerCase(Locale.ROOT),
+          spec.description(),
+          spec.defaultText(),
+          spec.choices(),
+          bounded ? spec.least() : null,
+          bounded ? spec.greatest() : null);
+    }
+  }
+
+  private void list(Context context) {
+    Json.answer(
+        context,
+        200,
+        new Games(games.all().stream().map(GameAnswer::of).collect(toImmutableList())));
+  }
+
+  /**
+   * A game as a request describes it.
+   *
+   * @param id the id of the game
+   * @param options values by name
+   * @throws Refusal if there is no such game, or it is not played with these options
+   */
+  Game<?> game(String id, Map<String, ?> options) {
+    GameType type =
+        games
+            .find(id)
+            .orElseThrow(
+                () -> Refusal.of(422, "game", "There is no game " + Ascii.truncate(id, 100, "…")));
+    try {
+      return games.game(type, Options.ofValues(options));
+    } catch (OptionException e) {
+      throw Refusal.of(422, "option", String.valueOf(e.getMessage()))
+          .with("reason", e.code().name())
+          .with("option", e.option());
+    } catch (SetupException e) {
+      throw Refusal.of(422, "setup", String.valueOf(e.getMessage()))
+          .with("defects", e.defects().stream().map(defect -> defect.code().name()).toList());
+    } catch (NotationException e) {
+      throw Refusal.of(422, "setup", String.valueOf(e.getMessage()))
+          .with("reason", e.code().name())
+          .with("index", e.offset());
+    }
+  }
+}

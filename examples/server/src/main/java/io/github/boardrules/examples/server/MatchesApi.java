@@ -1,0 +1,178 @@
+package io.github.boardrules.examples.server;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import io.github.boardrules.core.Game;
+import io.github.boardrules.core.record.RecordFormat;
+import io.github.boardrules.examples.view.BoardView;
+import io.github.boardrules.examples.view.PositionView;
+import io.github.boardrules.examples.view.Views;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.nio.charset.StandardCharsets;
+import java.sql.SQLException;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.type.TypeReference;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Matches: begun, looked at, played, taken back, written down. */
+final class MatchesApi {
+  private static final String MATCH = "/api/matches/{id}";
+
+  private final Matches matches;
+  private final GamesApi games;
+  private final Records records;
+  private final Settings.Limits limits;
+
+  MatchesApi(Matches matches, GamesApi games, Records records, Settings.Limits limits) {
+    this.matches = matches;
+    this.games = games;
+    this.records = records;
+    this.limits = limits;
+  }
+
+  void addTo(RoutesConfig routes) {
+    routes.post("/api/matches", this::create);
+    routes.get(MATCH, this::show);
+    routes.get(MATCH + "/positions/{ply}", this::position);
+    routes.post(MATCH + "/moves", this::play);
+    routes.post(MATCH + "/undo", this::undo);
+    routes.get(MATCH + "/record", this::record);
+  }
+
+  private record Created(String id, Tokens tokens, MatchAnswer match) {}
+
+  private record Tokens(String first, String second) {}
+
+  private record MatchAnswer(
+      String id,
+      String game,
+      String title,
+      ImmutableMap<String, String> options,
+      BoardView board,
+      int version,
+      ImmutableList<String> seats,
+      ImmutableList<String> moves,
+      PositionView position) {
+    static MatchAnswer of(Match match, Seats seats) {
+      Game<?> game = match.line().game();
+      return new MatchAnswer(
+          match.id(),
+          game.type().id(),
+          game.type().title(),
+          game.options().asMap(),
+          Views.board(game),
+          match.version(),
+          seats.names(),
+          match.line().moves(),
+          Views.position(match.line().last()));
+    }
+  }
+
+  /** The answer to a move. */
+  private record Moved(int version, String move, PositionView position) {}
+
+  /** The answer to moves taken back. */
+  private record TakenBack(int version, PositionView position) {}
+
+  private void create(Context context) throws SQLException {
+    ObjectNode body = Json.read(context.bodyInputStream(), limits.bodyBytes());
+    Line line = body.has("record") ? recorded(body) : begun(body);
+    Matches.Created created = matches.create(line);
+    Match match = created.match();
+    context.header("Location", "/api/matches/" + match.id());
+    Json.answer(
+        context,
+        201,
+        new Created(
+            match.id(),
+            new Tokens(created.first(), created.second()),
+            MatchAnswer.of(match, Seats.BOTH)));
+  }
+
+  private Line begun(ObjectNode body) {
+    JsonNode options = body.path("options");
+    if (!options.isMissingNode() && !options.isNull() && !options.isObject()) {
+      throw Json.field("options", "an object");
+    }
+    Map<String, Object> values =
+        options.isObject()
+            ? Json.MAPPER.convertValue(options, new TypeReference<Map<String, Object>>() {})
+            : Map.of();
+    return Line.of(games.game(Json.text(body, "game"), values));
+  }
+
+  private Line recorded(ObjectNode body) {
+    int number = body.has("number") ? Json.integer(body, "number") : 1;
+    return records.read(Json.text(body, "record"), number);
+  }
+
+  private Match match(Context context, List<String> tokens) throws SQLException {
+    Match match = matches.find(context.pathParam("id"));
+    Seats.opened(tokens, match.tokens());
+    return match;
+  }
+
+  private void show(Context context) throws SQLException {
+    List<String> tokens = Seats.tokens(context.header("Authorization"));
+    Match match = matches.find(context.pathParam("id"));
+    Json.answer(context, 200, MatchAnswer.of(match, Seats.opened(tokens, match.tokens())));
+  }
+
+  private void position(Context context) throws SQLException {
+    Match match = match(context, Seats.tokens(context.header("Authorization")));
+    int ply = ply(context.pathParam("ply"));
+    Matches.checkPly(match.line(), ply);
+    ObjectNode answer = Json.MAPPER.valueToTree(Views.position(match.line().positions().get(ply)));
+    Json.answer(context, 200, answer.put("ply", ply));
+  }
+
+  /** A number of moves as it is written in a path; anything else is as much as -1. */
+  private static int ply(String text) {
+    try {
+      return Integer.parseInt(text);
+    } catch (NumberFormatException e) {
+      return -1;
+    }
+  }
+
+  private void play(Context context) throws SQLException {
+    List<String> tokens = Seats.tokens(context.header("Authorization"));
+    ObjectNode body = Json.read(context.bodyInputStream(), limits.bodyBytes());
+    String move = Json.text(body, "move");
+    int version = Json.integer(body, "version");
+    Match match = matches.find(context.pathParam("id"));
+    Seats seats = Seats.opened(tokens, match.tokens());
+    Line line = matches.play(match.id(), seats, version, move).line();
+    String played = line.moves().get(line.plies() - 1);
+    Json.answer(context, 200, new Moved(line.plies(), played, Views.position(line.last())));
+  }
+
+  private void undo(Context context) throws SQLException {
+    List<String> tokens = Seats.tokens(context.header("Authorization"));
+    ObjectNode body = Json.read(context.bodyInputStream(), limits.bodyBytes());
+    int version = Json.integer(body, "version");
+    int plies = Json.integer(body, "to");
+    Match match = matches.find(context.pathParam("id"));
+    Seats.opened(tokens, match.tokens()).checkBoth();
+    Line line = matches.undo(match.id(), version, plies).line();
+    Json.answer(context, 200, new TakenBack(line.plies(), Views.position(line.last())));
+  }
+
+  private static RecordFormat format(@Nullable String name) {
+    return name == null ? RecordFormat.BRG : Records.format(name);
+  }
+
+  private void record(Context context) throws SQLException {
+    Match match = match(context, Seats.tokens(context.header("Authorization")));
+    RecordFormat format = format(context.queryParam("format"));
+    String name = match.line().game().type().id() + "-" + match.id() + format.extension();
+    context
+        .contentType("text/plain; charset=utf-8")
+        .header("Content-Disposition", "attachment; filename=\"" + name + "\"")
+        .result(records.write(match.line(), format).getBytes(StandardCharsets.UTF_8));
+  }
+}

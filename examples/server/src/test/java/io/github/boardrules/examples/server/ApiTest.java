@@ -1,0 +1,431 @@
+package io.github.boardrules.examples.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.boardrules.core.GameType;
+import io.github.boardrules.core.GameTypes;
+import io.github.boardrules.core.OptionSpec;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.JsonNode;
+
+/** Every request, and every error that it can be answered with. */
+class ApiTest {
+  private static final Path RECORDS = Path.of("..", "records");
+
+  @TempDir static Path folder;
+  private static BoardServer server;
+  private static Client client;
+
+  @BeforeAll
+  static void start() {
+    server = TestSettings.start(folder);
+    client = new Client(server.address());
+  }
+
+  @AfterAll
+  static void stop() {
+    server.close();
+    assertTrue(client.statuses().elementSet().stream().allMatch(status -> status < 500));
+  }
+
+  @Test
+  void listsTheGamesThatAreInstalled() {
+    JsonNode games = client.get("api/games").ok(200).path("games");
+    assertEquals(
+        GameTypes.installed().all().stream().map(GameType::id).toList(),
+        games.values().stream().map(game -> game.path("id").asString()).toList());
+    for (JsonNode game : games) {
+      GameType type = GameTypes.installed().find(game.path("id").asString()).orElseThrow();
+      assertEquals(type.title(), game.path("title").asString());
+      assertEquals(
+          type.options().stream().map(OptionSpec::name).toList(),
+          game.path("options").values().stream().map(o -> o.path("name").asString()).toList());
+    }
+  }
+
+  @Test
+  void anOptionSaysWhatItTakes() {
+    JsonNode options =
+        client.get("api/games").ok(200).path("games").values().stream()
+            .filter(game -> game.path("id").asString().equals("linage"))
+            .findFirst()
+            .orElseThrow()
+            .path("options");
+    JsonNode width = options.get(0);
+    assertEquals("integer", width.path("kind").asString());
+    assertEquals("9", width.path("default").asString());
+    assertEquals(List.of(1, 25), List.of(width.path("min").asInt(), width.path("max").asInt()));
+  }
+
+  @Test
+  void aMatchIsBegunPlayedAndLookedAt() {
+    Answer created = client.post("api/matches", Map.of("game", "tictactoe"));
+    Seated match = Seated.of(client, created.ok(201));
+    assertEquals("/" + match.path(), created.header("Location"));
+    assertEquals(22, match.id().length());
+    assertEquals(43, match.first().length());
+    assertNotEquals(match.first(), match.second());
+    JsonNode begun = created.json().path("match");
+    assertEquals(begun, match.show());
+    assertEquals(List.of("first", "second"), Answer.texts(begun.path("seats")));
+    assertEquals("tictactoe", begun.path("game").asString());
+    assertEquals("Tic-tac-toe", begun.path("title").asString());
+    assertEquals(9, begun.path("board").path("cells").size());
+    assertEquals("plain", begun.path("board").path("drawing").asString());
+    assertEquals(0, begun.path("version").asInt());
+    JsonNode moved = match.play("B2", 0, match.first()).ok(200);
+    assertEquals("b2", moved.path("move").asString());
+    assertEquals(1, moved.path("version").asInt());
+    assertEquals(8, moved.path("position").path("moves").size());
+    JsonNode shown = client.get(match.path(), match.second()).ok(200);
+    assertEquals(List.of("second"), Answer.texts(shown.path("seats")));
+    assertEquals(moved.path("position"), shown.path("position"));
+    JsonNode before = client.get(match.path() + "/positions/0", match.second()).ok(200);
+    assertEquals(begun.path("position").path("text"), before.path("text"));
+  }
+
+  @Test
+  void optionsAreTakenAsTextsNumbersAndSetups() {
+    Seated small = client.begin(Map.of("game", "iris", "options", Map.of("n", 3)));
+    assertEquals(19, small.show().path("board").path("cells").size());
+    assertEquals("3", small.show().path("options").path("n").asString());
+    Map<String, Object> setup =
+        Map.of("black", List.of("b1", "c1"), "white", List.of("a2"), "toMove", "BLACK");
+    Seated made =
+        client.begin(
+            Map.of("game", "loa", "options", Map.of("setup", setup, "anyPieceCount", true)));
+    assertEquals(3, made.show().path("position").path("occupants").size());
+  }
+
+  @Test
+  void anIllegalMoveIsAnsweredWithTheRuleThatItBreaks() {
+    Seated match = client.begin("loa");
+    JsonNode error = match.play("a2-a3", 0).error(409, "violation");
+    assertEquals("NOT_YOUR_PIECE", error.path("violation").asString());
+    error = match.play("b1-b2", 0).error(409, "violation");
+    assertEquals("WRONG_DISTANCE", error.path("violation").asString());
+    assertEquals(List.of("b1", "b2"), Answer.texts(error.path("cells")));
+    assertFalse(error.path("message").asString().isEmpty());
+    assertEquals(0, match.show().path("version").asInt());
+  }
+
+  @Test
+  void aTextThatIsNoMoveIsAnsweredWithThePlace() {
+    JsonNode error = client.begin("loa").play("b1-b33", 0).error(422, "notation");
+    assertEquals(3, error.path("index").asInt());
+    assertEquals("OFF_BOARD", error.path("reason").asString());
+  }
+
+  @Test
+  void nobodyMovesWhenTheGameIsOver() {
+    Seated match = client.begin("tictactoe");
+    match.playAll("a1", "a2", "b1", "b2", "c1");
+    assertTrue(match.show().path("position").path("over").asBoolean());
+    match.play("c2", 5).error(409, "over");
+  }
+
+  @Test
+  void aMoveThatComesTooLateIsToldSo() {
+    Seated match = client.begin("tictactoe");
+    match.playAll("a1", "a2");
+    assertEquals(2, match.play("c3", 1).error(409, "stale").path("version").asInt());
+    assertEquals(2, match.play("c3", 3).error(409, "stale").path("version").asInt());
+    // What is stale is not judged: the move would be refused for other reasons as well.
+    match.play("a1", 0, match.second()).error(409, "stale");
+  }
+
+  @Test
+  void onlyTheSeatToMoveMoves() {
+    Seated match = client.begin("tictactoe");
+    JsonNode error = match.play("a1", 0, match.second()).error(403, "not-your-turn");
+    assertEquals("first", error.path("toMove").asString());
+    match.play("a1", 0, match.first()).ok(200);
+    match.play("a2", 1, match.first()).error(403, "not-your-turn");
+    match.play("a2", 1, match.second()).ok(200);
+  }
+
+  @Test
+  void withoutATokenNobodySeesOrDoesAnything() {
+    Seated match = client.begin("tictactoe");
+    Seated other = client.begin("tictactoe");
+    for (String path : List.of("", "/positions/0", "/record")) {
+      Answer answer = client.get(match.path() + path);
+      answer.error(401, "unauthorized");
+      assertEquals("Bearer", answer.header("WWW-Authenticate"));
+      for (String wrong : List.of("x", ",", other.first(), match.first() + "x", match.id())) {
+        client.get(match.path() + path, wrong).error(403, "forbidden");
+      }
+      client.get(match.path() + path, match.first(), other.second()).error(403, "forbidden");
+    }
+    for (String path : List.of("/moves", "/undo")) {
+      Map<String, Object> body = Map.of("move", "a1", "version", 0, "to", 0);
+      client.post(match.path() + path, body).error(401, "unauthorized");
+      client.post(match.path() + path, body, other.first()).error(403, "forbidden");
+    }
+    assertEquals(0, match.show().path("version").asInt());
+  }
+
+  /** One after the other on one connection, whose headers the server remembers. */
+  @Test
+  void lettersOfATokenAreUpperOrLowerCase() {
+    Seated match = client.begin("tictactoe");
+    String token = match.first();
+    String other =
+        token.chars().anyMatch(Character::isUpperCase)
+            ? token.toLowerCase(Locale.ROOT)
+            : token.toUpperCase(Locale.ROOT);
+    for (int length = 1; length < token.length(); length++) {
+      client.get(match.path(), other.substring(0, length)).error(403, "forbidden");
+      client.get(match.path(), token).ok(200);
+    }
+    client.get(match.path(), other).error(403, "forbidden");
+    client.get(match.path(), token).ok(200);
+  }
+
+  @Test
+  void aMatchThatIsNotThereIsUnknown() {
+    Seated match = client.begin("tictactoe");
+    for (String id : List.of("x", "%20", "A".repeat(22), "'%20or%201=1", "x".repeat(3000))) {
+      client.get("api/matches/" + id, match.first()).error(404, "unknown");
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"1", "-1", "x", "99999999999", "1.5"})
+  void aPlyThatIsNotThereIsUnknown(String ply) {
+    Seated match = client.begin("tictactoe");
+    client.get(match.path() + "/positions/" + ply, match.first()).error(404, "ply");
+  }
+
+  @Test
+  void movesAreTakenBackByWhoHoldsBothSeats() {
+    Seated match = client.begin("tictactoe");
+    match.playAll("a1", "a2", "a3");
+    String undo = match.path() + "/undo";
+    client.post(undo, Map.of("version", 3, "to", 1), match.first()).error(403, "both-seats");
+    client
+        .post(undo, Map.of("version", 2, "to", 1), match.first(), match.second())
+        .error(409, "stale");
+    client
+        .post(undo, Map.of("version", 3, "to", 4), match.first(), match.second())
+        .error(404, "ply");
+    client
+        .post(undo, Map.of("version", 3, "to", -1), match.first(), match.second())
+        .error(404, "ply");
+    JsonNode back =
+        client.post(undo, Map.of("version", 3, "to", 1), match.first(), match.second()).ok(200);
+    assertEquals(1, back.path("version").asInt());
+    assertEquals(back.path("position"), match.show().path("position"));
+    assertEquals(List.of("a1"), Answer.texts(match.show().path("moves")));
+    match.play("b2", 1).ok(200);
+    assertEquals(List.of("a1", "b2"), Answer.texts(match.show().path("moves")));
+  }
+
+  @Test
+  void recordsAreWrittenInBothFormats() {
+    Seated match = client.begin("loa");
+    match.playAll("b1-b3", "a2-c2");
+    Answer brg = client.get(match.path() + "/record", match.first());
+    assertTrue(brg.text().contains("[Game \"loa\"]\n\n1. b1-b3 a2-c2 *"), brg.text());
+    assertEquals("text/plain;charset=utf-8", brg.header("Content-Type"));
+    assertEquals(
+        "attachment; filename=\"loa-" + match.id() + ".brg\"", brg.header("Content-Disposition"));
+    Answer sgf = client.get(match.path() + "/record?format=sgf", match.first());
+    assertTrue(sgf.text().contains(";B[b1-b3]"), sgf.text());
+    client.get(match.path() + "/record?format=pgn", match.first()).error(422, "format");
+    Seated other = client.begin("tictactoe");
+    client.get(other.path() + "/record?format=sgf", other.first()).error(422, "format");
+    other.playAll("a1", "a2", "b1", "b2", "c1");
+    assertTrue(client.get(other.path() + "/record", other.first()).text().contains("1-0"));
+  }
+
+  @Test
+  void aRealRecordIsLoadedAndPlayedOn() throws Exception {
+    String text = Files.readString(RECORDS.resolve("loa/mona.sgf"));
+    JsonNode first = client.begin(Map.of("record", text)).show();
+    assertTrue(first.path("position").path("over").asBoolean());
+    Seated fourth = client.begin(Map.of("record", text, "number", 4));
+    assertEquals(29, fourth.show().path("version").asInt());
+    assertFalse(fourth.show().path("position").path("over").asBoolean());
+    String move = fourth.show().path("position").path("moves").get(0).path("text").asString();
+    fourth.play(move, 29).ok(200);
+    client.post("api/matches", Map.of("record", text, "number", 99)).error(422, "record");
+  }
+
+  @Test
+  void aRecordWithAnIllegalMoveIsRefusedWithThePlace() {
+    String text = "[Game \"loa\"]\n\n1. b1-b3 h7-f7 2. b3-b6 *\n";
+    JsonNode error = client.post("api/matches", Map.of("record", text)).error(422, "record");
+    assertEquals(3, error.path("line").asInt());
+    assertEquals(19, error.path("column").asInt());
+    assertEquals("WRONG_DISTANCE", error.path("problems").get(0).path("reason").asString());
+    client.post("api/matches", Map.of("record", "")).error(422, "record");
+    client.post("api/matches", Map.of("record", "hello")).error(422, "record");
+  }
+
+  @Test
+  void recordsAreJudged() throws Exception {
+    String text = Files.readString(RECORDS.resolve("loa/mona.sgf"));
+    JsonNode judged = client.post("api/records/validate", text).ok(200);
+    assertEquals(judged.path("games").size(), judged.path("counts").path("valid").asInt());
+    assertTrue(judged.path("counts").path("games").asInt() >= 8);
+    assertEquals("SECOND wins (CONNECTION)", judged.at("/games/0/result").asString());
+    assertEquals(26, judged.at("/games/0/plies").asInt());
+    assertEquals(1, judged.at("/games/0/index").asInt());
+    assertEquals(
+        judged, client.post("api/records/validate?format=sgf", "\n " + text).ok(200), "blanks");
+  }
+
+  @Test
+  void everyRecordOfTheProjectIsValid() throws Exception {
+    try (var files = Files.walk(RECORDS)) {
+      for (Path file : files.filter(path -> path.toString().matches(".*\\.(brg|sgf)")).toList()) {
+        JsonNode judged =
+            client.post("api/records/validate?format=auto", Files.readString(file)).ok(200);
+        assertEquals(0, judged.path("counts").path("invalid").asInt(), file.toString());
+        assertTrue(judged.path("counts").path("plies").asInt() > 0, file.toString());
+      }
+    }
+  }
+
+  @Test
+  void whatIsWrongWithARecordHasItsPlace() {
+    String text = "[Game \"loa\"]\n\n1. b1-b3 h7-f7 2. b3-b6 *\n\n[Game \"nix\"]\n\n1. a1 *\n";
+    JsonNode judged = client.post("api/records/validate", text).ok(200);
+    assertEquals(2, judged.path("counts").path("invalid").asInt());
+    JsonNode problem = judged.at("/games/0/problems/0");
+    assertEquals("ILLEGAL_MOVE", problem.path("code").asString());
+    assertEquals("WRONG_DISTANCE", problem.path("reason").asString());
+    assertEquals(3, problem.path("line").asInt());
+    assertEquals(19, problem.path("column").asInt());
+    assertEquals(3, problem.path("ply").asInt());
+    assertEquals("invalid", judged.at("/games/0/status").asString());
+    assertEquals("UNKNOWN_GAME", judged.at("/games/1/problems/0/code").asString());
+    client.post("api/records/validate?format=pgn", text).error(422, "format");
+  }
+
+  @Test
+  void aTextThatIsNoRecordIsUnreadable() {
+    JsonNode error = client.post("api/records/validate", "").error(422, "unreadable");
+    assertEquals(1, error.path("line").asInt());
+    error = client.post("api/records/validate?format=sgf", "\n  hello").error(422, "unreadable");
+    assertEquals(2, error.path("line").asInt());
+    assertEquals(3, error.path("column").asInt());
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "",
+        "[]",
+        "{",
+        "{\"game\":\"loa\"}}",
+        "{\"game\":\"loa\",\"game\":\"loa\"}",
+        "null",
+        "\u0000"
+      })
+  void aBodyThatIsNoObjectIsRefused(String body) {
+    JsonNode error = client.post("api/matches", body).error(400, "json");
+    assertFalse(error.path("message").asString().contains("REDACTED"), error.toString());
+  }
+
+  @Test
+  void nestingHasAnEnd() {
+    String deep = "{\"game\":" + "[".repeat(400_000) + "}";
+    client.post("api/matches", deep).error(400, "json");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{}",
+        "{\"game\":7}",
+        "{\"game\":\"loa\",\"options\":[]}",
+        "{\"record\":7}",
+        "{\"record\":\"\",\"number\":\"1\"}",
+        "{\"record\":\"\",\"number\":1.5}"
+      })
+  void aFieldOfTheWrongKindIsRefused(String body) {
+    client.post("api/matches", body).error(400, "field");
+  }
+
+  @Test
+  void movesOfTheWrongKindAreRefused() {
+    Seated match = client.begin("tictactoe");
+    String moves = match.path() + "/moves";
+    for (String body :
+        List.of(
+            "{}",
+            "{\"move\":\"a1\"}",
+            "{\"version\":0}",
+            "{\"move\":1,\"version\":0}",
+            "{\"move\":\"a1\",\"version\":\"0\"}",
+            "{\"move\":\"a1\",\"version\":99999999999}")) {
+      client.post(moves, body, match.first()).error(400, "field");
+    }
+  }
+
+  @Test
+  void gamesAndOptionsThatAreNotThereAreRefused() {
+    client.post("api/matches", Map.of("game", "chess")).error(422, "game");
+    JsonNode error =
+        client
+            .post("api/matches", Map.of("game", "loa", "options", Map.of("x", "y")))
+            .error(422, "option");
+    assertEquals("UNKNOWN_OPTION", error.path("reason").asString());
+    assertEquals("x", error.path("option").asString());
+    error =
+        client
+            .post("api/matches", Map.of("game", "iris", "options", Map.of("n", 1000)))
+            .error(422, "option");
+    assertEquals("OUT_OF_RANGE", error.path("reason").asString());
+    client
+        .post("api/matches", Map.of("game", "loa", "options", Map.of("setup", "8/8 b")))
+        .error(422, "option");
+  }
+
+  @Test
+  void pagesAndMethodsThatAreNotThereAreErrorsAsAllOthers() {
+    client.get("api/nothing").error(404, "not-found");
+    client.get("nothing").error(404, "not-found");
+    client.get("api/records/validate").error(405, "http");
+    client.get("api/health").ok(200);
+  }
+
+  @Test
+  void thePageIsServed() {
+    Answer page = client.get("");
+    assertEquals(200, page.status());
+    assertEquals("text/html", page.header("Content-Type").replaceAll(";.*", ""));
+    assertTrue(page.text().contains("<script type=\"module\" src="), page.text());
+    assertFalse(page.text().matches("(?s).*(src|href)=\"(https?:)?//.*"), "from elsewhere");
+    assertEquals(
+        "text/javascript", client.get("main.js").header("Content-Type").replaceAll(";.*", ""));
+    client.get("web/main.js").error(404, "not-found");
+  }
+
+  @Test
+  void pagesMayUseNothingFromElsewhere() {
+    for (String path : List.of("api/games", "openapi.json", "nothing")) {
+      Answer answer = client.get(path);
+      assertTrue(answer.header("Content-Security-Policy").startsWith("default-src 'self'"), path);
+      assertEquals("nosniff", answer.header("X-Content-Type-Options"));
+      assertEquals("no-referrer", answer.header("Referrer-Policy"));
+      assertEquals("", answer.header("Server"));
+    }
+    assertEquals("no-store", client.get("api/games").header("Cache-Control"));
+  }
+}

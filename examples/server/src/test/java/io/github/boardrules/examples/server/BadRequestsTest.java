@@ -1,0 +1,72 @@
+package io.github.boardrules.examples.server;
+
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.Socket;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What no client would send that keeps to HTTP. The server stays, and tells nothing of itself. */
+class BadRequestsTest {
+  @TempDir static Path folder;
+  private static BoardServer server;
+
+  @BeforeAll
+  static void start() {
+    server = TestSettings.start(folder);
+  }
+
+  @AfterAll
+  static void stop() {
+    server.close();
+  }
+
+  /** Sends a text, closes that half of the connection, and reads what comes back. */
+  private static String answer(String request) throws IOException {
+    try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
+      socket.setSoTimeout(30_000);
+      socket.getOutputStream().write(request.getBytes(StandardCharsets.ISO_8859_1));
+      socket.shutdownOutput();
+      return new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "hello\r\n\r\n",
+        "GET / HTTP/9.9\r\nHost: x\r\n\r\n",
+        "GET /%00 HTTP/1.1\r\nHost: x\r\n\r\n",
+        "GET /../../etc/passwd HTTP/1.1\r\nHost: x\r\n\r\n",
+        "GET /api/matches/%2e%2e/x HTTP/1.1\r\nHost: x\r\n\r\n",
+        "GET /api/games HTTP/1.1\r\n\r\n",
+        "POST /api/matches HTTP/1.1\r\nHost: x\r\nContent-Length: -5\r\n\r\n{}",
+        "POST /api/matches HTTP/1.1\r\nHost: x\r\nContent-Length: 50\r\n\r\n{\"game\":",
+        "POST /api/matches HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nxyz\r\n",
+        "POST /api/matches HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{",
+        "POST /api/records/validate HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
+        "POST /api/records/validate HTTP/1.1\r\nHost: x\r\nContent-Length: 500\r\n\r\n[Game",
+        "POST /api/matches HTTP/1.1\r\nHost: x\r\nContent-Encoding: gzip\r\nContent-Length: 2\r\n\r\n{}"
+      })
+  void isRefusedOrNotAnsweredAtAll(String request) throws IOException {
+    String answer = answer(request);
+    assertTrue(answer.isEmpty() || answer.matches("(?s)HTTP/1.1 (4|505).*"), answer);
+    assertFalse(answer.contains("Exception"), answer);
+    assertFalse(answer.contains("\tat "), answer);
+    assertFalse(answer.contains("jetty"), answer);
+  }
+
+  @Test
+  void theServerIsStillThere() {
+    new Client(server.address()).get("api/health").ok(200);
+  }
+}

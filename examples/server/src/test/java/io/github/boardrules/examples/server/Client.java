@@ -1,0 +1,101 @@
+package io.github.boardrules.examples.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.google.common.collect.ConcurrentHashMultiset;
+import com.google.common.collect.Multiset;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublisher;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** Talks to a server, as any client would. Thread-safe. */
+final class Client {
+  private static final HttpClient HTTP =
+      HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
+
+  private static final Description DESCRIPTION =
+      new Description(Json.MAPPER.readTree(Client.class.getResourceAsStream("openapi.json")));
+
+  private final String address;
+  private final @Nullable Description description;
+  private final Multiset<Integer> statuses = ConcurrentHashMultiset.create();
+
+  /**
+   * A client.
+   *
+   * @param address where the server is, with a slash at the end
+   */
+  Client(String address) {
+    this(address, DESCRIPTION);
+  }
+
+  private Client(String address, @Nullable Description description) {
+    this.address = address;
+    this.description = description;
+  }
+
+  /** A client that does not compare every answer with the server's description of itself. */
+  static Client inHaste(String address) {
+    return new Client(address, null);
+  }
+
+  /** How often each status was answered. */
+  Multiset<Integer> statuses() {
+    return statuses;
+  }
+
+  Answer get(String path, String... tokens) {
+    return send("GET", path, BodyPublishers.noBody(), tokens);
+  }
+
+  Answer post(String path, Map<String, ?> body, String... tokens) {
+    return post(path, Json.MAPPER.writeValueAsString(body), tokens);
+  }
+
+  Answer post(String path, String body, String... tokens) {
+    return send("POST", path, BodyPublishers.ofString(body, StandardCharsets.UTF_8), tokens);
+  }
+
+  Answer send(String method, String path, BodyPublisher body, String... tokens) {
+    HttpRequest.Builder request =
+        HttpRequest.newBuilder(URI.create(address + path))
+            .method(method, body)
+            .timeout(Duration.ofSeconds(60));
+    if (tokens.length > 0) {
+      request.header("Authorization", "Bearer " + String.join(",", tokens));
+    }
+    try {
+      Answer answer =
+          Answer.of(HTTP.send(request.build(), BodyHandlers.ofString(StandardCharsets.UTF_8)));
+      statuses.add(answer.status());
+      if (description != null) {
+        String bare = "/" + path.replaceAll("\\?.*", "");
+        assertEquals(List.of(), description.differences(method, bare, answer));
+      }
+      return answer;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  /** Begins a match of a game with its usual options. */
+  Seated begin(String game) {
+    return begin(Map.of("game", game));
+  }
+
+  Seated begin(Map<String, ?> body) {
+    return Seated.of(this, post("api/matches", body).ok(201));
+  }
+}

@@ -1,0 +1,137 @@
+package io.github.boardrules.examples.server;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import tools.jackson.databind.JsonNode;
+
+/** The description that the server gives of itself, and whether answers keep to it. */
+final class Description {
+  private static final String SCHEMAS = "#/components/schemas/";
+
+  private final JsonNode document;
+
+  Description(JsonNode document) {
+    this.document = document;
+  }
+
+  /** Every method and path that is described, as {@code GET /api/games}. */
+  Set<String> routes() {
+    Set<String> routes = new TreeSet<>();
+    document
+        .path("paths")
+        .forEachEntry(
+            (path, methods) ->
+                methods.forEachEntry(
+                    (method, ignored) -> routes.add(method.toUpperCase(Locale.ROOT) + " " + path)));
+    return routes;
+  }
+
+  /**
+   * What of an answer is not as it is described; empty for a request that nothing describes.
+   *
+   * @param method the method of the request
+   * @param path its path, with a slash at the beginning and without a query
+   * @param answer what was answered
+   */
+  List<String> differences(String method, String path, Answer answer) {
+    Optional<JsonNode> operation =
+        document.path("paths").properties().stream()
+            .filter(entry -> path.matches(entry.getKey().replaceAll("\\{\\w+\\}", "[^/]+")))
+            .map(entry -> entry.getValue().path(method.toLowerCase(Locale.ROOT)))
+            .filter(JsonNode::isObject)
+            .findFirst();
+    if (operation.isEmpty()) {
+      return List.of();
+    }
+    JsonNode response = operation.get().path("responses").path("" + answer.status());
+    if (response.isMissingNode()) {
+      return List.of(method + " " + path + " is answered with " + answer.status());
+    }
+    JsonNode content = response.path("content");
+    String type = answer.header("Content-Type").replaceAll(";.*", "");
+    if (!content.has(type)) {
+      return List.of(method + " " + path + " is answered with " + type);
+    }
+    List<String> differences = new ArrayList<>();
+    if (type.equals("application/json")) {
+      check(answer.json(), content.path(type).path("schema"), "", differences);
+    }
+    return differences;
+  }
+
+  private void check(JsonNode value, JsonNode schema, String place, List<String> differences) {
+    if (schema.has("$ref")) {
+      String name = schema.path("$ref").asString().substring(SCHEMAS.length());
+      check(value, document.at("/components/schemas/" + name), place, differences);
+      return;
+    }
+    if (schema.has("oneOf")) {
+      checkAny(value, schema.path("oneOf"), place, differences);
+      return;
+    }
+    List<String> types = types(schema);
+    boolean isWhole = type(value).equals("integer") && types.contains("number");
+    if (!types.isEmpty() && !types.contains(type(value)) && !isWhole) {
+      differences.add(place + " is " + type(value) + ", not " + types);
+    }
+    if (schema.has("enum") && !schema.path("enum").valueStream().anyMatch(value::equals)) {
+      differences.add(place + " is " + value);
+    }
+    for (JsonNode name : schema.path("required")) {
+      if (!value.has(name.asString())) {
+        differences.add(place + "/" + name.asString() + " is missing");
+      }
+    }
+    for (Map.Entry<String, JsonNode> part : value.properties()) {
+      JsonNode described = schema.path("properties").path(part.getKey());
+      JsonNode others = schema.path("additionalProperties");
+      String where = place + "/" + part.getKey();
+      if (!described.isMissingNode()) {
+        check(part.getValue(), described, where, differences);
+      } else if (others.isObject()) {
+        check(part.getValue(), others, where, differences);
+      } else if (others.isBoolean() && !others.asBoolean()) {
+        differences.add(where + " is not described");
+      }
+    }
+    if (value.isArray() && schema.has("items")) {
+      value.values().forEach(item -> check(item, schema.path("items"), place + "[]", differences));
+    }
+  }
+
+  private void checkAny(JsonNode value, JsonNode schemas, String place, List<String> differences) {
+    List<String> all = new ArrayList<>();
+    for (JsonNode schema : schemas) {
+      List<String> these = new ArrayList<>();
+      check(value, schema, place, these);
+      if (these.isEmpty()) {
+        return;
+      }
+      all.addAll(these);
+    }
+    differences.addAll(all);
+  }
+
+  private static List<String> types(JsonNode schema) {
+    JsonNode type = schema.path("type");
+    return type.isArray()
+        ? Answer.texts(type)
+        : type.isMissingNode() ? List.of() : List.of(type.asString());
+  }
+
+  private static String type(JsonNode value) {
+    return switch (value.getNodeType()) {
+      case ARRAY -> "array";
+      case BOOLEAN -> "boolean";
+      case NULL -> "null";
+      case NUMBER -> value.isIntegralNumber() ? "integer" : "number";
+      case STRING -> "string";
+      default -> "object";
+    };
+  }
+}

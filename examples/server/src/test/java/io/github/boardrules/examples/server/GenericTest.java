@@ -1,0 +1,33 @@
+package io.github.boardrules.examples.server;
+
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.boardrules.core.GameType;
+import io.github.boardrules.core.GameTypes;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** The server serves games that it does not know. */
+class GenericTest {
+  @Test
+  void noLineOfItNamesAGame() throws IOException {
+    List<Path> files;
+    try (Stream<Path> all = Files.walk(Path.of("src", "main"))) {
+      files = all.filter(Files::isRegularFile).toList();
+    }
+    assertTrue(files.size() > 15);
+    for (Path file : files) {
+      String text = Files.readString(file).toLowerCase(Locale.ROOT);
+      for (GameType type : GameTypes.installed().all()) {
+        assertFalse(text.matches("(?s).*\\b" + type.id() + "\\b.*"), file + " names " + type.id());
+        assertFalse(text.contains(type.title().toLowerCase(Locale.ROOT)), file.toString());
+      }
+    }
+  }
+}

@@ -1,0 +1,194 @@
+package io.github.boardrules.examples.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.common.collect.ImmutableList;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CyclicBarrier;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tools.jackson.databind.JsonNode;
+
+/** What the database keeps, and what becomes of two changes at once. */
+class KeptTest {
+  @TempDir Path folder;
+
+  private static final String SETUP_RECORD =
+      """
+      [Game "linage"]
+      [Options "width=4 height=4"]
+      [Setup "4/4/1x2/4 vertical 2.5 first 0"]
+
+      1. a1 *
+      """;
+
+  @Test
+  void aRestartLosesNothing() {
+    Map<Seated, JsonNode> before = new HashMap<>();
+    try (BoardServer server = TestSettings.start(folder)) {
+      Client client = new Client(server.address());
+      for (String game : List.of("loa", "linage", "iris", "carteso", "tictactoe")) {
+        Seated match = client.begin(game);
+        for (int version = 0; version < 6; version++) {
+          JsonNode moves = match.show().at("/position/moves");
+          match.play(moves.get(moves.size() / 2).path("text").asString(), version).ok(200);
+        }
+        before.put(match, match.show());
+      }
+      Seated options =
+          client.begin(
+              Map.of("game", "loa", "options", Map.of("setup", "scrambled", "repetitionAt", 2)));
+      before.put(options, options.show());
+      Seated recorded = client.begin(Map.of("record", SETUP_RECORD));
+      before.put(recorded, recorded.show());
+    }
+    for (int start = 0; start < 2; start++) {
+      try (BoardServer server = TestSettings.start(folder)) {
+        Client client = new Client(server.address());
+        before.forEach((match, shown) -> assertEquals(shown, match.with(client).show()));
+      }
+    }
+    try (BoardServer server = TestSettings.start(folder)) {
+      Seated match = before.keySet().iterator().next().with(new Client(server.address()));
+      int version = match.show().path("version").asInt();
+      String move = match.show().at("/position/moves/0/text").asString();
+      match.play(move, version).ok(200);
+      match.play(move, version).error(409, "stale");
+    }
+  }
+
+  @Test
+  void tokensAreNotInTheDatabase() throws IOException {
+    Seated match;
+    try (BoardServer server = TestSettings.start(folder)) {
+      match = new Client(server.address()).begin("tictactoe");
+    }
+    String file =
+        new String(Files.readAllBytes(folder.resolve("games.mv.db")), StandardCharsets.ISO_8859_1);
+    assertTrue(file.contains(match.id()));
+    assertFalse(file.contains(match.first()));
+    assertFalse(file.contains(match.second()));
+  }
+
+  /** What cannot have come from this server, but from a broken disk or another version. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "update moves set move = 'a1' where ply = 2                | OCCUPIED | 2",
+        "update moves set move = 'zz' where ply = 3                |               | 3",
+        "update matches set game = 'nix'                           | UNKNOWN_GAME  | 0",
+        "update matches set options = 'size=3'                     | UNKNOWN_OPTION| 0",
+        "update matches set options = '='                          |               | 0",
+        "update matches set setup = '?'                            |               | 0",
+      })
+  void aDamagedMatchIsToldAndDisturbsNoOther(String damage, String reason, int ply)
+      throws SQLException {
+    Seated match;
+    try (BoardServer server = TestSettings.start(folder)) {
+      match = new Client(server.address()).begin("tictactoe");
+      match.playAll("a1", "a2", "b1");
+    }
+    try (Connection connection =
+            DriverManager.getConnection("jdbc:h2:file:" + folder.resolve("games"), "sa", "");
+        Statement statement = connection.createStatement()) {
+      statement.execute(damage);
+    }
+    try (BoardServer server = TestSettings.start(folder)) {
+      Client client = new Client(server.address());
+      JsonNode error = client.get(match.path(), match.first()).error(409, "damaged");
+      assertEquals(ply, error.path("ply").asInt(0));
+      if (reason != null) {
+        assertEquals(reason, error.path("reason").asString());
+      }
+      match.with(client).play("c3", 3).error(409, "damaged");
+      client.begin("tictactoe").playAll("a1");
+    }
+  }
+
+  @Test
+  void theDatabaseTakesAChangeOfTheLastRevisionOnly() throws SQLException {
+    try (MatchStore store = MatchStore.open(folder.resolve("games"))) {
+      SeatTokens tokens = new SeatTokens(Secrets.hash("1"), Secrets.hash("2"));
+      store.insert(
+          new StoredMatch("m", "x", "", Optional.empty(), tokens, 0, ImmutableList.of("a")));
+      assertTrue(store.append("m", 0, 2, "b"));
+      assertFalse(store.append("m", 0, 2, "c"));
+      assertFalse(store.append("m", 2, 3, "c"));
+      assertFalse(store.append("other", 0, 1, "c"));
+      assertTrue(store.truncate("m", 1, 0));
+      assertFalse(store.truncate("m", 1, 0));
+      // As many moves as at first, and yet not the same match: a move for that one is refused.
+      assertTrue(store.append("m", 2, 1, "d"));
+      assertFalse(store.append("m", 0, 2, "e"));
+      StoredMatch stored = store.find("m").orElseThrow();
+      assertEquals(ImmutableList.of("d"), stored.moves());
+      assertEquals(3, stored.revision());
+      assertEquals(1, store.count());
+      assertTrue(store.find("n").isEmpty());
+    }
+  }
+
+  @Test
+  void ofTwoWhoMoveAtOnceOneComesFirst() throws Exception {
+    ExecutorService threads = Executors.newFixedThreadPool(2);
+    try (BoardServer server = TestSettings.start(folder)) {
+      Client client = new Client(server.address());
+      for (int round = 0; round < 20; round++) {
+        Seated match = client.begin("tictactoe");
+        List<String> moves = round % 2 == 0 ? List.of("a1", "b2") : List.of("a1", "a1");
+        CyclicBarrier together = new CyclicBarrier(2);
+        List<Callable<Answer>> both = new ArrayList<>();
+        for (String move : moves) {
+          both.add(
+              () -> {
+                together.await();
+                return match.play(move, 0);
+              });
+        }
+        List<Answer> answers = new ArrayList<>();
+        for (var future : threads.invokeAll(both)) {
+          answers.add(future.get());
+        }
+        assertEquals(
+            List.of("200", "409 stale"),
+            answers.stream().map(a -> (a.status() + " " + a.code()).strip()).sorted().toList());
+        Answer first = answers.stream().filter(a -> a.status() == 200).findFirst().orElseThrow();
+        assertEquals(
+            List.of(first.json().path("move").asString()),
+            Answer.texts(match.show().path("moves")));
+      }
+    } finally {
+      threads.shutdown();
+    }
+  }
+
+  @Test
+  void twoProcessesDoNotShareADatabase() throws Exception {
+    try (BoardServer server = TestSettings.start(folder);
+        ServerProcess other = ServerProcess.start(folder.resolve("games"))) {
+      assertEquals("", other.announcement());
+      assertEquals(1, other.await());
+      new Client(server.address()).begin("tictactoe").playAll("a1");
+    }
+  }
+}

@@ -1,0 +1,117 @@
+package io.github.boardrules.examples.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.boardrules.examples.server.Settings.Limits;
+import java.io.ByteArrayInputStream;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+
+/** What is too large, too long, too many or too often. */
+class LimitsTest {
+  @TempDir Path folder;
+
+  private BoardServer start(Limits limits) {
+    return TestSettings.start(folder, limits);
+  }
+
+  private static Limits limits(int rate, int plies, int matches) {
+    return new Limits(rate, 500, 2000, 3, plies, matches);
+  }
+
+  @Test
+  void requestsThatAreTooLargeAreRefused() {
+    try (BoardServer server = start(limits(10_000, 5, 100))) {
+      Client client = new Client(server.address());
+      String padding = " ".repeat(500 - "{\"game\":\"loa\"}".length());
+      client.post("api/matches", "{\"game\":\"loa\"}" + padding).ok(201);
+      JsonNode error =
+          client.post("api/matches", "{\"game\":\"loa\"}" + padding + " ").error(413, "too-large");
+      assertEquals(500, error.path("limit").asInt());
+      Seated match = client.begin("loa");
+      match.play("x".repeat(600), 0).error(413, "too-large");
+    }
+  }
+
+  @Test
+  void recordsThatAreTooLargeAreRefusedHoweverTheyAreSent() {
+    try (BoardServer server = start(limits(10_000, 5, 100))) {
+      Client client = new Client(server.address());
+      String text = "[Game \"loa\"]\n\n1. b1-b3 *\n" + " ".repeat(3000);
+      client.post("api/records/validate", text.substring(0, 2000)).ok(200);
+      client.post("api/records/validate", text.substring(0, 2001)).error(413, "too-large");
+      byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+      // A length that is not told is sent in chunks.
+      client
+          .send(
+              "POST",
+              "api/records/validate",
+              BodyPublishers.ofInputStream(() -> new ByteArrayInputStream(bytes)))
+          .error(413, "too-large");
+    }
+  }
+
+  @Test
+  void gamesOfOneTextAreCounted() {
+    try (BoardServer server = start(limits(10_000, 5, 100))) {
+      Client client = new Client(server.address());
+      String game = "[Game \"loa\"]\n\n1. b1-b3 *\n\n";
+      assertEquals(
+          3,
+          client.post("api/records/validate", game.repeat(3)).ok(200).at("/counts/valid").asInt());
+      JsonNode judged = client.post("api/records/validate", game.repeat(9)).ok(200);
+      assertEquals(4, judged.path("games").size());
+      assertEquals("TOO_MANY_GAMES", judged.at("/games/3/problems/0/code").asString());
+    }
+  }
+
+  @Test
+  void whoAsksTooOftenHasToWait() {
+    try (BoardServer server = start(limits(20, 5, 100))) {
+      Client client = new Client(server.address());
+      for (int i = 0; i < 20; i++) {
+        client.get("api/games").ok(200);
+      }
+      Answer answer = client.get("api/games");
+      // The bucket fills again while the test runs, but not so fast as that.
+      for (int i = 0; i < 50 && answer.status() == 200; i++) {
+        answer = client.get("api/games");
+      }
+      answer.error(429, "too-many-requests");
+      assertTrue(Integer.parseInt(answer.header("Retry-After")) >= 1);
+      client.get("openapi.json").ok(200);
+    }
+  }
+
+  @Test
+  void matchesHaveAnEnd() {
+    try (BoardServer server = start(limits(10_000, 2, 2))) {
+      Client client = new Client(server.address());
+      Seated match = client.begin("tictactoe");
+      match.playAll("a1", "a2");
+      match.play("a3", 2).error(409, "too-long");
+      String record = "[Game \"tictactoe\"]\n\n1. a1 a2 2. a3 *";
+      client.post("api/matches", Map.of("record", record)).error(409, "too-long");
+      client.begin("tictactoe");
+      client.post("api/matches", Map.of("game", "tictactoe")).error(503, "full");
+      assertEquals(2, match.show().path("version").asInt());
+    }
+  }
+
+  @Test
+  void anAddressIsThatOfItsOwner() {
+    assertEquals("192.0.2.1", RateLimit.network("192.0.2.1"));
+    assertNotEquals(RateLimit.network("192.0.2.1"), RateLimit.network("192.0.2.2"));
+    assertEquals(RateLimit.network("2001:db8::1"), RateLimit.network("2001:db8:0:0:ffff::7"));
+    assertEquals(RateLimit.network("[2001:db8::1]"), RateLimit.network("2001:db8::1%eth0"));
+    assertNotEquals(RateLimit.network("2001:db8::1"), RateLimit.network("2001:db8:0:1::1"));
+    assertEquals("?", RateLimit.network("?"));
+  }
+}

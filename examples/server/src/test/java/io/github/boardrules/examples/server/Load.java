@@ -1,0 +1,198 @@
+package io.github.boardrules.examples.server;
+
+import io.github.boardrules.core.GameType;
+import io.github.boardrules.core.GameTypes;
+import io.github.boardrules.core.Options;
+import io.github.boardrules.core.Position;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Queue;
+import java.util.Random;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.ConcurrentMap;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * Many clients that play random moves at once, legal and illegal ones, two in each match, neither
+ * waiting for the other. What the server says of every move is compared with the library, and what
+ * it has in the end with what it has taken.
+ */
+final class Load {
+  private static final List<GameType> TYPES = GameTypes.installed().all().asList();
+
+  private final Client client;
+  private final long end;
+  private final AtomicLong accepted = new AtomicLong();
+  private final AtomicLong refused = new AtomicLong();
+  private final AtomicLong stale = new AtomicLong();
+  private final Queue<Shared> matches = new ConcurrentLinkedQueue<>();
+  private final Queue<String> wrong = new ConcurrentLinkedQueue<>();
+
+  private Load(Client client, long seconds) {
+    this.client = client;
+    this.end = System.nanoTime() + TimeUnit.SECONDS.toNanos(seconds);
+  }
+
+  /**
+   * A match that two clients play.
+   *
+   * @param match the match
+   * @param start the position in which it begins
+   * @param taken the moves that the server has taken, by ply
+   */
+  private record Shared(Seated match, Position<?> start, ConcurrentMap<Integer, String> taken) {}
+
+  /**
+   * What came of it.
+   *
+   * @param requests all requests
+   * @param matches matches begun
+   * @param accepted moves that were taken
+   * @param refused moves that were refused by the rules
+   * @param stale moves that came too late
+   * @param lost moves that were taken and are not there in the end
+   * @param failures answers of 500 and above
+   * @param wrong verdicts that are not the library's, and requests without an answer
+   */
+  record Result(
+      int requests,
+      int matches,
+      long accepted,
+      long refused,
+      long stale,
+      long lost,
+      long failures,
+      List<String> wrong) {}
+
+  /**
+   * Plays for a while.
+   *
+   * @param address where the server is
+   * @param clients how many play, two in a match
+   * @param seconds how long
+   */
+  static Result run(String address, int clients, long seconds) throws InterruptedException {
+    Load load = new Load(Client.inHaste(address), seconds);
+    List<Thread> threads = new ArrayList<>();
+    for (int number = 0; number < clients / 2; number++) {
+      Pair pair = load.new Pair(new Random(-1 - number));
+      for (int one = 0; one < 2; one++) {
+        Random random = new Random(2L * number + one);
+        threads.add(new Thread(() -> load.play(pair, random)));
+      }
+    }
+    threads.forEach(Thread::start);
+    for (Thread thread : threads) {
+      thread.join();
+    }
+    return load.result();
+  }
+
+  private Result result() {
+    long lost = matches.stream().mapToLong(this::lost).sum();
+    long failures = client.statuses().stream().filter(status -> status >= 500).count();
+    return new Result(
+        client.statuses().size(),
+        matches.size(),
+        accepted.get(),
+        refused.get(),
+        stale.get(),
+        lost,
+        failures,
+        List.copyOf(wrong));
+  }
+
+  /** Two clients, and the match that they play at the moment. */
+  private final class Pair {
+    private final Random random;
+    private @Nullable Shared current;
+
+    Pair(Random random) {
+      this.random = random;
+    }
+
+    /** The match to play: a new one when one of them has seen the old one end. */
+    synchronized Shared after(@Nullable Shared old) {
+      if (current == null || current.equals(old)) {
+        GameType type = TYPES.get(random.nextInt(TYPES.size()));
+        current =
+            new Shared(
+                client.begin(type.id()),
+                type.game(Options.none()).start(),
+                new ConcurrentHashMap<>());
+        matches.add(current);
+      }
+      return current;
+    }
+  }
+
+  private void play(Pair pair, Random random) {
+    try {
+      Shared shared = null;
+      while (System.nanoTime() < end) {
+        shared = pair.after(shared);
+        play(shared, random);
+      }
+    } catch (UncheckedIOException | AssertionError e) {
+      wrong.add(e.toString());
+    }
+  }
+
+  /** Plays a match to its end, together with somebody else. */
+  private void play(Shared shared, Random random) {
+    Position<?> position = shared.start();
+    MoveTexts texts = new MoveTexts(random);
+    int version = 0;
+    while (!position.isOver() && System.nanoTime() < end) {
+      String text = texts.next(position);
+      Answer answer = shared.match().play(text, version);
+      if (answer.code().equals("stale")) {
+        stale.incrementAndGet();
+        List<String> moves = Answer.texts(shared.match().show().path("moves"));
+        if (moves.size() <= version) {
+          wrong.add("stale, although there are only " + moves);
+        }
+        for (String move : moves.subList(version, moves.size())) {
+          position = position.play(move);
+        }
+        version = moves.size();
+        continue;
+      }
+      Oracle oracle = Oracle.of(position, text);
+      if (!oracle.agrees(answer)) {
+        wrong.add(position + ": " + text + ": " + oracle + ", not " + answer.text());
+      }
+      if (answer.status() == 200) {
+        accepted.incrementAndGet();
+        position = position.play(text);
+        version++;
+        String other = shared.taken().putIfAbsent(version, answer.json().path("move").asString());
+        if (other != null) {
+          wrong.add("taken as move " + version + ": " + text + " and " + other);
+        }
+      } else {
+        refused.incrementAndGet();
+      }
+    }
+  }
+
+  /** How many moves are not there that were taken. */
+  private long lost(Shared shared) {
+    JsonNode shown = shared.match().show();
+    List<String> moves = Answer.texts(shown.path("moves"));
+    if (moves.size() > shared.taken().size()) {
+      wrong.add(moves.size() + " moves, of which " + shared.taken().size() + " were taken");
+    }
+    return shared.taken().entrySet().stream()
+        .filter(
+            taken ->
+                taken.getKey() > moves.size()
+                    || !moves.get(taken.getKey() - 1).equals(taken.getValue()))
+        .count();
+  }
+}

@@ -1,0 +1,42 @@
+package io.github.boardrules.examples.server;
+
+import io.github.boardrules.core.Move;
+import io.github.boardrules.core.Position;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+
+/** Texts that somebody might send as moves: legal ones, illegal ones and nonsense. */
+final class MoveTexts {
+  private static final List<String> NONSENSE =
+      List.of("", " ", "-", "z99", "a1-", "\u0000", "♜", "a1-a1", "pass pass", "x".repeat(2000));
+
+  private final Random random;
+  private final List<String> seen = new ArrayList<>();
+
+  MoveTexts(Random random) {
+    this.random = random;
+  }
+
+  /** A legal move three times out of four, as long as there is one. */
+  String next(Position<?> position) {
+    int dice = random.nextInt(100);
+    List<? extends Move> legal = position.legalMoves();
+    if (dice < 75 && !legal.isEmpty()) {
+      String text = legal.get(random.nextInt(legal.size())).toString();
+      seen.add(text);
+      return text;
+    }
+    if (dice < 90 && !seen.isEmpty()) {
+      return seen.get(random.nextInt(seen.size()));
+    }
+    if (dice < 97) {
+      return cell(position) + "-" + cell(position);
+    }
+    return NONSENSE.get(random.nextInt(NONSENSE.size()));
+  }
+
+  private String cell(Position<?> position) {
+    return position.board().cells().get(random.nextInt(position.board().size())).toString();
+  }
+}

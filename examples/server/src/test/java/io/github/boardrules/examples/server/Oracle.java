@@ -1,0 +1,88 @@
+package io.github.boardrules.examples.server;
+
+import io.github.boardrules.core.Move;
+import io.github.boardrules.core.Position;
+import io.github.boardrules.core.Reading;
+import io.github.boardrules.core.Violation;
+import io.github.boardrules.core.board.Cell;
+import io.github.boardrules.core.text.NotationException;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * What a server must answer to a move, as the library has it.
+ *
+ * @param status the status of the answer
+ * @param what the notation of a legal move; else what is wrong, with its details
+ * @param next the position after a legal move
+ */
+record Oracle(int status, List<Object> what, @Nullable Position<?> next) {
+
+  static <M extends Move> Oracle of(Position<M> position, String text) {
+    if (position.isOver()) {
+      return new Oracle(409, List.of("over"), null);
+    }
+    M move;
+    try {
+      move = position.readMove(text, Reading.LENIENT);
+    } catch (NotationException e) {
+      return new Oracle(422, List.of("notation", e.code().name(), e.offset()), null);
+    }
+    Optional<Violation> violation = position.violation(move);
+    return violation
+        .map(
+            broken ->
+                new Oracle(
+                    409,
+                    List.of(
+                        "violation",
+                        broken.code().name(),
+                        broken.cells().stream().map(Cell::toString).toList()),
+                    null))
+        .orElseGet(() -> new Oracle(200, List.of(move.toString()), position.play(move)));
+  }
+
+  /** What an answer says, in the same terms. */
+  static List<Object> said(Answer answer) {
+    JsonNode json = answer.json();
+    if (answer.status() == 200) {
+      return List.of(json.path("move").asString());
+    }
+    JsonNode error = json.path("error");
+    String code = error.path("code").asString();
+    return switch (code) {
+      case "notation" ->
+          List.of(code, error.path("reason").asString(), error.path("index").asInt());
+      case "violation" ->
+          List.of(code, error.path("violation").asString(), Answer.texts(error.path("cells")));
+      default -> List.of(code);
+    };
+  }
+
+  /** Whether an answer is the right one; a position in it is compared as well. */
+  boolean agrees(Answer answer) {
+    return answer.status() == status
+        && said(answer).equals(what)
+        && (next == null || shows(answer.json().path("position"), next));
+  }
+
+  /** Whether what a server shows of a position is what the library says of it. */
+  static boolean shows(JsonNode shown, Position<?> position) {
+    return shown.path("text").asString().equals(position.text())
+        && shown.path("diagram").asString().equals(position.diagram())
+        && shown.path("over").asBoolean() == position.isOver()
+        && shown.path("outcome").isNull() == position.outcome().isEmpty()
+        && shown.path("toMove").asString("").equals(name(position))
+        && moves(shown).equals(position.legalMoves().stream().map(Move::toString).toList());
+  }
+
+  private static String name(Position<?> position) {
+    return position.toMove().map(Enum::name).orElse("");
+  }
+
+  static List<String> moves(JsonNode shown) {
+    return shown.path("moves").values().stream().map(move -> move.path("text").asString()).toList();
+  }
+}

@@ -1,0 +1,49 @@
+package io.github.boardrules.examples.server;
+
+import java.util.Map;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * A match and the tokens of both its seats.
+ *
+ * @param client who talks
+ * @param id the name of the match
+ * @param first the token of FIRST
+ * @param second the token of SECOND
+ */
+record Seated(Client client, String id, String first, String second) {
+  static Seated of(Client client, JsonNode created) {
+    return new Seated(
+        client,
+        created.path("id").asString(),
+        created.path("tokens").path("first").asString(),
+        created.path("tokens").path("second").asString());
+  }
+
+  Seated with(Client other) {
+    return new Seated(other, id, first, second);
+  }
+
+  String path() {
+    return "api/matches/" + id;
+  }
+
+  JsonNode show() {
+    return client.get(path(), first, second).ok(200);
+  }
+
+  Answer play(String move, int version) {
+    return play(move, version, first, second);
+  }
+
+  Answer play(String move, int version, String... tokens) {
+    return client.post(path() + "/moves", Map.of("move", move, "version", version), tokens);
+  }
+
+  /** Plays moves from the start, all of which are taken. */
+  void playAll(String... moves) {
+    for (int version = 0; version < moves.length; version++) {
+      play(moves[version], version).ok(200);
+    }
+  }
+}

@@ -1,0 +1,75 @@
+package io.github.boardrules.examples.server;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.common.collect.ImmutableList;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.concurrent.TimeUnit;
+
+/** The real server, in a process of its own. */
+final class ServerProcess implements AutoCloseable {
+  private final Process process;
+  private final BufferedReader out;
+  private final String announcement;
+
+  private ServerProcess(Process process) throws IOException {
+    this.process = process;
+    this.out = process.inputReader();
+    String line = out.readLine();
+    this.announcement = line == null ? "" : line;
+  }
+
+  static ServerProcess start(Path database, String... options) throws IOException {
+    ImmutableList<String> command =
+        ImmutableList.<String>builder()
+            .add(Path.of(System.getProperty("java.home"), "bin", "java").toString())
+            .add("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC")
+            .add("-cp", System.getProperty("java.class.path"), Main.class.getName())
+            .add("--port", "0", "--rate", "100000000", "--database", database.toString())
+            .add(options)
+            .build();
+    return new ServerProcess(
+        new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start());
+  }
+
+  /** The first line that it prints. */
+  String announcement() {
+    return announcement;
+  }
+
+  /** Where it listens. */
+  String address() {
+    assertTrue(announcement.contains("http://"), announcement);
+    return announcement.substring(announcement.indexOf("http://"));
+  }
+
+  Client client() {
+    return new Client(address());
+  }
+
+  /** Ends it in the middle of whatever it does. */
+  void kill() throws InterruptedException {
+    process.destroyForcibly();
+    assertTrue(process.waitFor(60, TimeUnit.SECONDS));
+  }
+
+  /** Asks it to end, and waits. */
+  int end() throws InterruptedException {
+    process.destroy();
+    return await();
+  }
+
+  /** Waits until it ends by itself. */
+  int await() throws InterruptedException {
+    assertTrue(process.waitFor(60, TimeUnit.SECONDS));
+    return process.exitValue();
+  }
+
+  @Override
+  public void close() throws IOException {
+    process.destroyForcibly();
+    out.close();
+  }
+}

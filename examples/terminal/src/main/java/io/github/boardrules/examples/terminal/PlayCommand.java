@@ -1,0 +1,63 @@
+package io.github.boardrules.examples.terminal;
+
+import io.github.boardrules.core.Game;
+import io.github.boardrules.core.GameType;
+import io.github.boardrules.core.GameTypes;
+import io.github.boardrules.core.Options;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Two people at one keyboard. */
+@Command(name = "play", description = "Plays a game: two people at one keyboard.")
+final class PlayCommand implements Callable<Integer> {
+  private final GameTypes types = GameTypes.installed();
+  private final BufferedReader in;
+
+  @Spec private CommandSpec spec;
+
+  @Parameters(paramLabel = "GAME", description = "The game, by its id.")
+  private String id;
+
+  @Option(
+      names = {"-o", "--option"},
+      paramLabel = "NAME=VALUE",
+      description = "An option of the game; may be given several times.")
+  private final Map<String, String> options = new LinkedHashMap<>();
+
+  @SuppressWarnings("NullAway") // filled in by the parser of the command line
+  PlayCommand(BufferedReader in) {
+    this.in = in;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    new HotSeat(game(), in, spec.commandLine().getOut()).run();
+    return ExitCode.OK;
+  }
+
+  private Game<?> game() {
+    GameType type =
+        types
+            .find(id)
+            .orElseThrow(() -> new CommandFailure("There is no game " + id + ", only " + ids()));
+    try {
+      return type.game(Options.of(options));
+    } catch (IllegalArgumentException e) {
+      throw new CommandFailure(String.valueOf(e.getMessage()));
+    }
+  }
+
+  private String ids() {
+    return types.all().stream().map(GameType::id).collect(Collectors.joining(", "));
+  }
+}

@@ -1,0 +1,40 @@
+package io.github.boardrules.examples.terminal;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Steps through a recorded game. */
+@Command(name = "read", description = "Steps through a recorded game.")
+final class ReadCommand implements Callable<Integer> {
+  private final BufferedReader in;
+
+  @Spec private CommandSpec spec;
+
+  @Parameters(paramLabel = "FILE", description = "The file: SGF if its name ends so, else BRG.")
+  private Path file;
+
+  @Option(
+      names = {"-n", "--number"},
+      defaultValue = "1",
+      description = "Which game of the file, counted from 1 (default 1).")
+  private long number;
+
+  @SuppressWarnings("NullAway") // filled in by the parser of the command line
+  ReadCommand(BufferedReader in) {
+    this.in = in;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    new Walk(Records.read(file, number), in, spec.commandLine().getOut()).run();
+    return ExitCode.OK;
+  }
+}

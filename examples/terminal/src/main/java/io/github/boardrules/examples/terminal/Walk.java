@@ -1,0 +1,109 @@
+package io.github.boardrules.examples.terminal;
+
+import io.github.boardrules.core.record.GameRecord;
+import io.github.boardrules.core.record.PlayedLine;
+import io.github.boardrules.core.record.RecordProblem;
+import io.github.boardrules.core.record.RecordedMove;
+import io.github.boardrules.core.record.Replay;
+import java.io.BufferedReader;
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A recorded game, step by step, as far as it is legal. */
+final class Walk extends Dialogue {
+  private final Screen screen;
+  private final Replay replay;
+  private final PlayedLine line;
+  private int ply;
+
+  /**
+   * A walk from the first position.
+   *
+   * @throws CommandFailure if the record has no game or position to begin with
+   */
+  Walk(Replay replay, BufferedReader in, PrintWriter out) {
+    super(in, out);
+    this.screen = new Screen(out);
+    this.replay = replay;
+    this.line =
+        replay.line().orElseThrow(() -> new CommandFailure(replay.problems().get(0).toString()));
+    announce();
+  }
+
+  private void announce() {
+    GameRecord record = replay.record();
+    out.println(line.last().game().type().title() + "; help says what can be said");
+    record.tags().forEach((name, text) -> out.println(name + ": " + text));
+    if (!record.comment().isEmpty()) {
+      out.println(record.comment());
+    }
+    replay.problems().stream().map(RecordProblem::toString).forEach(out::println);
+  }
+
+  @Override
+  void show() {
+    screen.show(line.positions().get(ply));
+    out.println("ply " + ply + " of " + line.legalPlies());
+    if (ply > 0) {
+      RecordedMove move = line.recorded().get(ply - 1);
+      out.println(
+          line.moves().get(ply - 1)
+              + (move.commentAfter().isEmpty() ? "" : ": ")
+              + move.commentAfter());
+    }
+  }
+
+  @Override
+  void act(String word, String rest, String all) {
+    switch (word) {
+      case "", "next" -> jump(ply + number(rest, 1));
+      case "back" -> jump(ply - number(rest, 1));
+      case "first" -> jump(0);
+      case "last" -> jump(line.legalPlies());
+      case "jump" -> jump(number(rest, -1));
+      case "moves" -> showMoves();
+      case "facts" -> screen.showFacts(line.positions().get(ply));
+      case "help" -> help();
+      default -> jump(word, all);
+    }
+  }
+
+  private void jump(String word, String all) {
+    if (number(word, -1) >= 0) {
+      jump(number(word, -1));
+    } else {
+      out.println(all + " means nothing here; help says what can be said");
+    }
+  }
+
+  private void jump(int to) {
+    if (to < 0 || to > line.legalPlies()) {
+      out.println("There are " + line.legalPlies() + " moves");
+      return;
+    }
+    ply = to;
+    show();
+  }
+
+  private void showMoves() {
+    List<String> words = new ArrayList<>();
+    for (int i = 0; i < line.legalPlies(); i++) {
+      words.add((i + 1) + ":" + line.moves().get(i) + (i + 1 == ply ? "*" : ""));
+    }
+    screen.showWords(words);
+  }
+
+  private void help() {
+    out.println(
+        """
+        next N      goes on by a move, or by N; so does an empty line
+        back N      goes back by a move, or by N
+        first, last goes to the beginning or to the end
+        jump N      goes to after N moves; so does the number alone
+        moves       lists the moves
+        facts       tells what the game says of the position
+        quit        ends\
+        """);
+  }
+}

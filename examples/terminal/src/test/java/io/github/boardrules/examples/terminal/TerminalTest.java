@@ -1,0 +1,260 @@
+package io.github.boardrules.examples.terminal;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.boardrules.core.GameType;
+import io.github.boardrules.core.GameTypes;
+import io.github.boardrules.core.Move;
+import io.github.boardrules.core.Options;
+import io.github.boardrules.core.Position;
+import io.github.boardrules.core.record.Replay;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringReader;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** People type, and see. */
+class TerminalTest {
+  private static final Path RECORDS = Path.of("..", "records");
+
+  @TempDir Path folder;
+
+  private record Session(int status, String out, String err) {
+    /** Types lines; the input ends behind them. */
+    static Session of(List<String> lines, String... arguments) {
+      StringWriter out = new StringWriter();
+      StringWriter err = new StringWriter();
+      int status =
+          Main.commandLine(new BufferedReader(new StringReader(String.join("\n", lines))))
+              .setOut(new PrintWriter(out))
+              .setErr(new PrintWriter(err))
+              .execute(arguments);
+      return new Session(status, out.toString().replace("\r\n", "\n"), err.toString());
+    }
+
+    void shows(String... texts) {
+      int from = 0;
+      for (String text : texts) {
+        int at = out.indexOf(text, from);
+        assertTrue(at >= 0, () -> "no <" + text + "> there in\n" + out);
+        from = at + text.length();
+      }
+    }
+  }
+
+  static Stream<String> ids() {
+    return GameTypes.installed().all().stream().map(GameType::id);
+  }
+
+  @Test
+  void aGameIsPlayedToItsEnd() {
+    Session session =
+        Session.of(List.of("a1", "a2", "b1", "b2", "c1", "c2", "moves"), "play", "tictactoe");
+    assertEquals(0, session.status());
+    session.shows(
+        "Tic-tac-toe",
+        "FIRST, X, to move",
+        "> \n",
+        "SECOND, O, to move",
+        "The game is over: FIRST wins",
+        "> The game is over\n",
+        "> 0 legal moves\n");
+    assertEquals("", session.err());
+  }
+
+  @Test
+  void theLibrarySaysWhyAMoveIsRefused() {
+    Session session =
+        Session.of(List.of("b1-b2", "b1-zz", "a2-c2", "B1-b3", "play a2-c2"), "play", "loa");
+    session.shows(
+        "b1-b2 is not legal: the line through b1 and b2 has 2 pieces",
+        "b1-zz is no move: ",
+        "a2-c2 is not legal: ",
+        "  1  . . b b b b b .",
+        "SECOND, WHITE, to move",
+        "FIRST, BLACK, to move");
+  }
+
+  @Test
+  void whatCanBeSaidIsAnswered() {
+    Session session =
+        Session.of(List.of("help", "moves", "facts", "", "quit", "never"), "play", "loa");
+    session.shows(
+        "undo N", "36 legal moves\n", "blackClumps: 2\n", "position: 1bbbbbb1/", "to move\n> ");
+    assertFalse(session.out().contains("never"));
+    Session facts =
+        Session.of(List.of("facts"), "play", "linage", "-o", "width=3", "-o", "height=3");
+    facts.shows("regions:\n- owner FREE, size 9, cells a1 a2 ", "position: 3/3/3");
+    assertTrue(facts.out().lines().allMatch(line -> line.length() <= 100), facts.out());
+  }
+
+  @Test
+  void movesAreTakenBack() {
+    Session session =
+        Session.of(
+            List.of("a1", "a2", "a3", "undo 2", "undo", "undo", "undo x", "undo 0", "a3"),
+            "play",
+            "tictactoe");
+    session.shows("There are 0 moves", "There are 0 moves", "There are 0 moves", "SECOND, O,");
+    assertFalse(session.out().contains("not legal"));
+  }
+
+  @Test
+  void aGameIsSavedAndReadAgain() throws IOException {
+    Path brg = folder.resolve("game.brg");
+    Path sgf = folder.resolve("game.SGF");
+    Session session =
+        Session.of(
+            List.of("b1-b3", "a2-c2", "save " + brg, "save " + sgf, "save " + brg, "save"),
+            "play",
+            "loa",
+            "--option",
+            "repetitionAt=3");
+    session.shows(
+        "2 moves are in " + brg, "2 moves are in " + sgf, "is there already", "Save where?");
+    assertTrue(Files.readString(brg).contains("1. b1-b3 a2-c2 *"));
+    assertTrue(Files.readString(sgf).contains(";B[b1-b3];W[a2-c2]"));
+    for (Path file : List.of(brg, sgf)) {
+      Replay replay = Records.read(file, 1);
+      assertEquals(List.of(), replay.problems());
+      assertEquals(
+          "3",
+          replay.line().orElseThrow().last().game().options().get("repetitionAt").orElseThrow());
+    }
+    Session.of(
+            List.of("save " + folder.resolve("x.sgf"), "save " + folder, "save \0"),
+            "play",
+            "tictactoe")
+        .shows("Tic-tac-toe is not written as SGF", "is there already", "cannot be written");
+  }
+
+  /** Whatever game is installed: a random game is played, saved, read and walked through. */
+  @ParameterizedTest
+  @MethodSource("ids")
+  void everyGameIsPlayedSavedAndReadAgain(String id) {
+    Random random = new Random(7);
+    Position<?> position =
+        GameTypes.installed().find(id).orElseThrow().game(Options.none()).start();
+    List<String> lines = new ArrayList<>();
+    while (!position.isOver() && lines.size() < 300) {
+      List<? extends Move> legal = position.legalMoves();
+      String move = legal.get(random.nextInt(legal.size())).toString();
+      lines.add(move);
+      position = position.play(move);
+    }
+    int plies = lines.size();
+    Path file = folder.resolve("game.brg");
+    lines.add("save " + file);
+    Session played = Session.of(lines, "play", id);
+    played.shows(position.diagram(), plies + " moves are in ");
+    assertFalse(played.out().contains("is no"), played.out());
+    assertEquals(List.of(), Records.read(file, 1).problems());
+    Session.of(List.of("last"), "read", file.toString())
+        .shows("ply 0 of " + plies, position.diagram(), "ply " + plies + " of " + plies);
+  }
+
+  @Test
+  void aRecordIsWalkedThrough() {
+    String file = RECORDS.resolve("loa/mona.sgf").toString();
+    Session session =
+        Session.of(
+            List.of(
+                "",
+                "next",
+                "next 3",
+                "back",
+                "first",
+                "back",
+                "last",
+                "next",
+                "7",
+                "jump 2",
+                "jump",
+                "moves",
+                "facts",
+                "help",
+                "nonsense",
+                "999"),
+            "read",
+            file);
+    session.shows(
+        "Lines of Action",
+        "ply 0 of 26",
+        "ply 1 of 26",
+        "ply 2 of 26",
+        "ply 5 of 26",
+        "ply 4 of 26",
+        "ply 0 of 26",
+        "There are 26 moves",
+        "The game is over: SECOND wins",
+        "ply 26 of 26",
+        "There are 26 moves",
+        "ply 7 of 26",
+        "ply 2 of 26",
+        "There are 26 moves",
+        "1:",
+        "2:",
+        "*",
+        "26:",
+        "blackClumps",
+        "jump N",
+        "nonsense means nothing here",
+        "There are 26 moves");
+    Session.of(List.of(), "read", file, "--number", "4").shows("ply 0 of 29");
+  }
+
+  @Test
+  void aRecordIsWalkedThroughAsFarAsItIsLegal() throws IOException {
+    Path file = folder.resolve("bad.txt");
+    Files.writeString(
+        file, "[Game \"loa\"]\n[Event \"test\"]\n\n1. b1-b3 {a comment} h7-f7 2. b3-b6 c1-c3 *\n");
+    Session session = Session.of(List.of("1", "last"), "read", file.toString());
+    assertEquals(0, session.status());
+    session.shows(
+        "Event: test",
+        file + ":4:",
+        "ILLEGAL_MOVE",
+        "ply 0 of 2",
+        "b1-b3: a comment",
+        "ply 2 of 2");
+  }
+
+  @Test
+  void whatCannotBeDoneIsToldInOneLine() throws IOException {
+    Path nothing = folder.resolve("nothing.brg");
+    Files.writeString(nothing, "[Game \"chess\"]\n\n1. e4 *\n");
+    List<List<String>> wrong =
+        List.of(
+            List.of("play", "chess"),
+            List.of("play", "loa", "-o", "x=y"),
+            List.of("play", "loa", "-o", "setup=8/8"),
+            List.of("play", "iris", "-o", "n=1000"),
+            List.of("read", folder.resolve("none.sgf").toString()),
+            List.of("read", nothing.toString()),
+            List.of("read", nothing.toString(), "--number", "2"),
+            List.of("read", nothing.toString(), "--number", "0"));
+    for (List<String> arguments : wrong) {
+      Session session = Session.of(List.of(), arguments.toArray(String[]::new));
+      assertEquals(2, session.status(), arguments.toString());
+      assertEquals(1, session.err().lines().count(), session.err());
+      assertTrue(session.err().startsWith("boardrules-terminal: "), session.err());
+    }
+    assertTrue(Session.of(List.of(), "play", "chess").err().contains("carteso, iris, linage, loa"));
+    assertEquals(2, Session.of(List.of(), "play").status());
+    Session.of(List.of()).shows("Usage: boardrules-terminal");
+    assertEquals("boardrules-terminal (not packaged)\n", Session.of(List.of(), "--version").out());
+  }
+}

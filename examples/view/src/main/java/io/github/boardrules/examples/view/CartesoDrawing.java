@@ -1,0 +1,89 @@
+package io.github.boardrules.examples.view;
+
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import io.github.boardrules.carteso.CartesoMove;
+import io.github.boardrules.carteso.CartesoPosition;
+import io.github.boardrules.carteso.Group;
+import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.Move;
+import io.github.boardrules.core.Position;
+import io.github.boardrules.core.Score;
+import io.github.boardrules.core.territory.Orientation;
+import java.util.Optional;
+
+/** Carteso: one click places a stone of the colour that is chosen. The groups are marked. */
+public final class CartesoDrawing implements Drawing {
+  private static final MoveKind BLACK = new MoveKind("black", "Black stone", 1, "b:{1}");
+  private static final MoveKind WHITE = new MoveKind("white", "White stone", 1, "w:{1}");
+
+  /** The drawing; all instances are alike. */
+  public CartesoDrawing() {}
+
+  @Override
+  public String id() {
+    return "carteso";
+  }
+
+  @Override
+  public ImmutableList<MoveKind> kinds() {
+    return Territory.kinds(BLACK, WHITE);
+  }
+
+  @Override
+  public MoveView move(Move move) {
+    if (move instanceof CartesoMove.Placement placement) {
+      MoveKind kind = placement.colour() == Colour.BLACK ? BLACK : WHITE;
+      return new MoveView(
+          move.toString(), kind.id(), ImmutableList.of(placement.cell().toString()), true);
+    }
+    return Territory.declaration(((CartesoMove.Declare) move).declaration());
+  }
+
+  @Override
+  public OccupantView occupant(char symbol) {
+    return Words.coloured(symbol, "stone");
+  }
+
+  @Override
+  public ImmutableList<MarkView> marks(Position<?> position) {
+    return ((CartesoPosition) position)
+        .groups().stream().map(CartesoDrawing::mark).collect(toImmutableList());
+  }
+
+  private static MarkView mark(Group group) {
+    Orientation owner = group.claimedBy().orElse(group.owner());
+    boolean claimed = group.claimedBy().isPresent();
+    return new MarkView(
+        "group",
+        Optional.of(owner.name()),
+        group.cells().notations(),
+        ImmutableMap.of(
+            "colour", group.colour().name(),
+            "rows", group.rows(),
+            "cols", group.cols(),
+            "finished", group.finished(),
+            "claimed", claimed),
+        Words.lowerCase(group.colour())
+            + " group of "
+            + group.cells().size()
+            + ", "
+            + Words.count(group.rows(), "row")
+            + " by "
+            + Words.count(group.cols(), "column")
+            + (claimed ? ", claimed by " : ", now with ")
+            + Words.name(owner));
+  }
+
+  @Override
+  public Optional<Score> score(Position<?> position) {
+    return Optional.of(Territory.score(position));
+  }
+
+  @Override
+  public ImmutableList<StandingView> standings(Position<?> position) {
+    return Territory.standings(position);
+  }
+}

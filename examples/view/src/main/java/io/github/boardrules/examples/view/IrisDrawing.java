@@ -1,0 +1,126 @@
+package io.github.boardrules.examples.view;
+
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
+import com.google.common.base.Joiner;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.Game;
+import io.github.boardrules.core.Move;
+import io.github.boardrules.core.Position;
+import io.github.boardrules.core.Score;
+import io.github.boardrules.core.board.Cell;
+import io.github.boardrules.iris.IrisGame;
+import io.github.boardrules.iris.IrisGroup;
+import io.github.boardrules.iris.IrisMove;
+import io.github.boardrules.iris.IrisPosition;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Iris: one click places a stone, or a pair on a coloured cell and its twin. Marked are the twins,
+ * the groups, and the first stone of a turn while the second has to come.
+ */
+public final class IrisDrawing implements Drawing {
+  private static final MoveKind STONE = new MoveKind("stone", "Place", 1, "{1}");
+
+  /** The drawing; all instances are alike. */
+  public IrisDrawing() {}
+
+  @Override
+  public String id() {
+    return "iris";
+  }
+
+  @Override
+  public ImmutableList<MoveKind> kinds() {
+    return ImmutableList.of(STONE, MoveKind.PASS);
+  }
+
+  @Override
+  public MoveView move(Move move) {
+    ImmutableList<Cell> cells = ((IrisMove) move).cells();
+    return cells.isEmpty()
+        ? MoveView.button(move, MoveKind.PASS.id())
+        : new MoveView(
+            move.toString(),
+            STONE.id(),
+            cells.stream().map(Cell::toString).collect(toImmutableList()),
+            true);
+  }
+
+  @Override
+  public OccupantView occupant(char symbol) {
+    return Words.coloured(symbol, "stone");
+  }
+
+  @Override
+  public ImmutableList<MarkView> marks(Game<?> game) {
+    IrisGame iris = (IrisGame) game;
+    return iris.coloured().stream()
+        .filter(cell -> cell.compareTo(iris.twin(cell)) < 0)
+        .map(cell -> twins(iris, cell))
+        .collect(toImmutableList());
+  }
+
+  private static MarkView twins(IrisGame iris, Cell cell) {
+    return new MarkView(
+        "twins",
+        Optional.empty(),
+        ImmutableList.of(cell.toString(), iris.twin(cell).toString()),
+        ImmutableMap.of("colour", iris.colourIndex(cell), "colours", iris.colourCount()),
+        "colour " + iris.colourIndex(cell));
+  }
+
+  @Override
+  public ImmutableList<MarkView> marks(Position<?> position) {
+    IrisPosition iris = (IrisPosition) position;
+    ImmutableList.Builder<MarkView> marks = ImmutableList.builder();
+    for (Colour colour : Colour.values()) {
+      iris.groups(colour).stream().map(IrisDrawing::group).forEach(marks::add);
+    }
+    iris.pending()
+        .ifPresent(
+            cell ->
+                marks.add(
+                    new MarkView(
+                        "pending",
+                        iris.sideToMove().map(side -> side.name()),
+                        ImmutableList.of(cell.toString()),
+                        ImmutableMap.of(),
+                        "first stone of this turn")));
+    return marks.build();
+  }
+
+  private static MarkView group(IrisGroup group) {
+    return new MarkView(
+        "group",
+        Optional.of(group.colour().name()),
+        group.cells().notations(),
+        ImmutableMap.of("score", group.score()),
+        Words.lowerCase(group.colour())
+            + " group of "
+            + group.cells().size()
+            + ", score "
+            + group.score());
+  }
+
+  @Override
+  public Optional<Score> score(Position<?> position) {
+    return Optional.of(((IrisPosition) position).score());
+  }
+
+  @Override
+  public ImmutableList<StandingView> standings(Position<?> position) {
+    IrisPosition iris = (IrisPosition) position;
+    ImmutableList.Builder<StandingView> standings = ImmutableList.builder();
+    for (Colour colour : Colour.values()) {
+      // Shorter lists are filled up with zeros, so these say nothing.
+      List<Integer> scores = iris.scores(colour).stream().filter(score -> score > 0).toList();
+      standings.add(
+          new StandingView(colour.name(), scores.isEmpty() ? "0" : Joiner.on(' ').join(scores)));
+    }
+    return standings.build();
+  }
+}

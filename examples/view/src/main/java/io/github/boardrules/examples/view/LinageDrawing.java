@@ -1,0 +1,72 @@
+package io.github.boardrules.examples.view;
+
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import io.github.boardrules.core.Move;
+import io.github.boardrules.core.Position;
+import io.github.boardrules.core.Score;
+import io.github.boardrules.core.Side;
+import io.github.boardrules.linage.LinageMove;
+import io.github.boardrules.linage.LinagePosition;
+import io.github.boardrules.linage.Region;
+import java.util.Optional;
+
+/** Linage: one click places a stone. The regions are marked. */
+public final class LinageDrawing implements Drawing {
+  private static final MoveKind STONE = new MoveKind("stone", "Place a stone", 1, "{1}");
+
+  /** The drawing; all instances are alike. */
+  public LinageDrawing() {}
+
+  @Override
+  public String id() {
+    return "linage";
+  }
+
+  @Override
+  public ImmutableList<MoveKind> kinds() {
+    return Territory.kinds(STONE);
+  }
+
+  @Override
+  public MoveView move(Move move) {
+    if (move instanceof LinageMove.Placement placement) {
+      return new MoveView(
+          move.toString(), STONE.id(), ImmutableList.of(placement.cell().toString()), true);
+    }
+    return Territory.declaration(((LinageMove.Declare) move).declaration());
+  }
+
+  @Override
+  public OccupantView occupant(char symbol) {
+    return new OccupantView(symbol, "neutral", "stone");
+  }
+
+  @Override
+  public ImmutableList<MarkView> marks(Position<?> position) {
+    return ((LinagePosition) position)
+        .regions().stream().map(LinageDrawing::mark).collect(toImmutableList());
+  }
+
+  private static MarkView mark(Region region) {
+    String whose = region.owner().map(side -> Words.name(side) + "'s").orElse("free");
+    return new MarkView(
+        "region",
+        region.owner().map(Side::name),
+        region.cells().notations(),
+        ImmutableMap.of(),
+        whose + " region of " + region.cells().size());
+  }
+
+  @Override
+  public Optional<Score> score(Position<?> position) {
+    return Optional.of(Territory.score(position));
+  }
+
+  @Override
+  public ImmutableList<StandingView> standings(Position<?> position) {
+    return Territory.standings(position);
+  }
+}

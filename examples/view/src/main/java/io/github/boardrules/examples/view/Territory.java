@@ -1,0 +1,45 @@
+package io.github.boardrules.examples.view;
+
+import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.Position;
+import io.github.boardrules.core.territory.Declaration;
+import io.github.boardrules.core.territory.Komi;
+import io.github.boardrules.core.territory.Orientation;
+import io.github.boardrules.core.territory.TerritoryPosition;
+import io.github.boardrules.core.territory.TerritoryScore;
+
+/** What the drawings of territory games share. */
+final class Territory {
+  private static final MoveKind KOMI = MoveKind.button("komi", "Name the komi");
+  private static final MoveKind SIDE = MoveKind.button("side", "Choose your side");
+
+  private Territory() {}
+
+  /** Those of the placements, and those of everything else. */
+  static ImmutableList<MoveKind> kinds(MoveKind... placements) {
+    return ImmutableList.<MoveKind>builder().add(placements).add(KOMI, SIDE, MoveKind.PASS).build();
+  }
+
+  static MoveView declaration(Declaration declaration) {
+    MoveKind kind =
+        declaration instanceof Declaration.NameKomi
+            ? KOMI
+            : declaration instanceof Declaration.ChooseSide ? SIDE : MoveKind.PASS;
+    return MoveView.button(declaration, kind.id());
+  }
+
+  static TerritoryScore score(Position<?> position) {
+    return ((TerritoryPosition<?>) position).score();
+  }
+
+  /** The points of both sides, the komi apart. */
+  static ImmutableList<StandingView> standings(Position<?> position) {
+    TerritoryScore score = score(position);
+    String horizontal = Integer.toString(score.horizontalPoints());
+    return ImmutableList.of(
+        new StandingView(Orientation.VERTICAL.name(), Integer.toString(score.verticalPoints())),
+        new StandingView(
+            Orientation.HORIZONTAL.name(),
+            score.komi().equals(Komi.ZERO) ? horizontal : horizontal + " + " + score.komi()));
+  }
+}

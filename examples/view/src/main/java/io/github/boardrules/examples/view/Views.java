@@ -1,0 +1,106 @@
+package io.github.boardrules.examples.view;
+
+import static com.google.common.collect.ImmutableList.toImmutableList;
+import static com.google.common.collect.ImmutableMap.toImmutableMap;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import io.github.boardrules.core.Game;
+import io.github.boardrules.core.Move;
+import io.github.boardrules.core.Player;
+import io.github.boardrules.core.Position;
+import io.github.boardrules.core.Score;
+import io.github.boardrules.core.Side;
+import io.github.boardrules.core.board.Board;
+import io.github.boardrules.core.board.Point;
+import io.github.boardrules.core.board.Rows;
+import java.util.ServiceLoader;
+import java.util.function.Function;
+
+/** Makes views of any game. */
+public final class Views {
+  private static final ImmutableMap<String, Drawing> DRAWINGS =
+      ServiceLoader.load(Drawing.class).stream()
+          .map(ServiceLoader.Provider::get)
+          .collect(toImmutableMap(Drawing::id, Function.identity()));
+
+  private static final Drawing PLAIN = new Plain();
+
+  private Views() {}
+
+  private static Drawing drawing(Game<?> game) {
+    return DRAWINGS.getOrDefault(game.type().id(), PLAIN);
+  }
+
+  /**
+   * {@return the board of a game}
+   *
+   * @param game any game
+   */
+  public static BoardView board(Game<?> game) {
+    Board board = game.board();
+    Drawing drawing = drawing(game);
+    ImmutableList<BoardView.CellView> cells =
+        board.cells().stream()
+            .map(
+                cell ->
+                    new BoardView.CellView(
+                        cell.toString(), board.centre(cell), board.outline(cell)))
+            .collect(toImmutableList());
+    return new BoardView(drawing.id(), extent(cells), cells, drawing.kinds(), drawing.marks(game));
+  }
+
+  private static BoardView.Extent extent(ImmutableList<BoardView.CellView> cells) {
+    ImmutableList<Point> corners =
+        cells.stream().flatMap(cell -> cell.outline().stream()).collect(toImmutableList());
+    return new BoardView.Extent(
+        corners.stream().mapToDouble(Point::x).min().orElseThrow(),
+        corners.stream().mapToDouble(Point::y).min().orElseThrow(),
+        corners.stream().mapToDouble(Point::x).max().orElseThrow(),
+        corners.stream().mapToDouble(Point::y).max().orElseThrow());
+  }
+
+  /**
+   * {@return a position}
+   *
+   * @param position any position of any game
+   */
+  public static PositionView position(Position<?> position) {
+    Drawing drawing = drawing(position.game());
+    return new PositionView(
+        position.toMove().map(Player::name),
+        position.sideToMove().map(Side::name),
+        sides(position),
+        position.isOver(),
+        position.outcome().map(outcome -> OutcomeView.of(position, outcome)),
+        drawing.score(position).map(Score::toString),
+        drawing.standings(position),
+        position.text(),
+        position.diagram(),
+        position.facts(),
+        occupants(position, drawing),
+        drawing.marks(position),
+        moves(position, drawing));
+  }
+
+  private static ImmutableMap<String, String> sides(Position<?> position) {
+    ImmutableMap.Builder<String, String> sides = ImmutableMap.builder();
+    for (Player player : Player.values()) {
+      position.side(player).ifPresent(side -> sides.put(player.name(), side.name()));
+    }
+    return sides.buildOrThrow();
+  }
+
+  private static ImmutableMap<String, OccupantView> occupants(
+      Position<?> position, Drawing drawing) {
+    return position.board().cells().stream()
+        .filter(cell -> position.symbol(cell) != Rows.EMPTY)
+        .collect(toImmutableMap(Object::toString, cell -> drawing.occupant(position.symbol(cell))));
+  }
+
+  private static ImmutableList<MoveView> moves(Position<?> position, Drawing drawing) {
+    return position.legalMoves().stream()
+        .map((Move move) -> drawing.move(move))
+        .collect(toImmutableList());
+  }
+}

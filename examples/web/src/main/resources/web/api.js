@@ -1,0 +1,63 @@
+// What the server can be asked. Nothing here knows a game.
+
+/** What the server refused: its status, the code of the error, and all that came with it. */
+export class Refusal extends Error {
+  constructor(status, error) {
+    super(error.message ?? `The server answered ${status}.`);
+    this.status = status;
+    this.error = error;
+    this.code = error.code ?? "";
+  }
+}
+
+async function send(method, path, { tokens = [], json, text } = {}) {
+  const headers = {};
+  if (tokens.length > 0) {
+    headers.Authorization = `Bearer ${tokens.join(",")}`;
+  }
+  if (json !== undefined) {
+    headers["Content-Type"] = "application/json";
+  } else if (text !== undefined) {
+    headers["Content-Type"] = "text/plain; charset=utf-8";
+  }
+  let response;
+  try {
+    response = await fetch(path, {
+      method,
+      headers,
+      body: json === undefined ? text : JSON.stringify(json),
+      cache: "no-store",
+    });
+  } catch (cause) {
+    throw new Refusal(0, { code: "unreachable", message: "The server does not answer. Try again in a moment." });
+  }
+  if (!response.ok) {
+    const body = await response.json().catch(() => ({}));
+    throw new Refusal(response.status, body.error ?? {});
+  }
+  return response;
+}
+
+const read = (response) => response.json();
+const at = (id) => `api/matches/${encodeURIComponent(id)}`;
+
+export const games = () => send("GET", "api/games").then(read).then((body) => body.games);
+
+export const create = (game, options) => send("POST", "api/matches", { json: { game, options } }).then(read);
+
+export const load = (record, number) => send("POST", "api/matches", { json: { record, number } }).then(read);
+
+export const check = (text) => send("POST", "api/records/validate?format=auto", { text }).then(read);
+
+export const match = (id, tokens) => send("GET", at(id), { tokens }).then(read);
+
+export const position = (id, ply, tokens) => send("GET", `${at(id)}/positions/${ply}`, { tokens }).then(read);
+
+export const play = (id, move, version, tokens) =>
+  send("POST", `${at(id)}/moves`, { tokens, json: { move, version } }).then(read);
+
+export const undo = (id, version, to, tokens) =>
+  send("POST", `${at(id)}/undo`, { tokens, json: { version, to } }).then(read);
+
+export const record = (id, format, tokens) =>
+  send("GET", `${at(id)}/record?format=${format}`, { tokens }).then((response) => response.text());

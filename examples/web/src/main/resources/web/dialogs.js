@@ -1,0 +1,141 @@
+// The dialogs for new games and for records. Options are asked for as the games describe them.
+
+import * as api from "./api.js";
+import { byId, html } from "./dom.js";
+import { sentence, title } from "./words.js";
+
+/** Makes the buttons of both dialogs work. Calls started(created, seat) with the new match. */
+export function prepare(games, started) {
+  for (const button of document.querySelectorAll("[data-close]")) {
+    button.addEventListener("click", () => button.closest("dialog").close());
+  }
+  prepareNewGame(games, started);
+  prepareRecords(started);
+}
+
+/** Asks for a new game, of the given kind if one is given. */
+export function askForGame(id) {
+  const kind = byId("new-kind");
+  kind.value = id ?? kind.value;
+  kind.dispatchEvent(new Event("change"));
+  byId("new-refusal").textContent = "";
+  byId("new-dialog").showModal();
+}
+
+/** Asks for a record. */
+export function askForRecord() {
+  byId("record-refusal").textContent = "";
+  byId("record-findings").replaceChildren();
+  byId("record-dialog").showModal();
+}
+
+function prepareNewGame(games, started) {
+  const kind = byId("new-kind");
+  kind.replaceChildren(...games.map((game) => html("option", { value: game.id }, game.title)));
+  kind.addEventListener("change", () => {
+    const game = games.find(({ id }) => id === kind.value);
+    byId("new-options").replaceChildren(...game.options.map(field));
+  });
+  byId("new-form").addEventListener("submit", async (event) => {
+    event.preventDefault();
+    const given = new FormData(event.target);
+    try {
+      const created = await api.create(given.get("game"), chosen(given));
+      byId("new-dialog").close();
+      started(created, given.get("seat"));
+    } catch (refusal) {
+      byId("new-refusal").textContent = sentence(refusal.message);
+    }
+  });
+}
+
+/** The options that were given a value. */
+function chosen(given) {
+  const options = [...given].filter(([name, value]) => name.startsWith("option.") && value.trim() !== "");
+  return Object.fromEntries(options.map(([name, value]) => [name.slice("option.".length), value.trim()]));
+}
+
+function field(option) {
+  const hint = `hint-${option.name}`;
+  const attributes = { name: `option.${option.name}`, "aria-describedby": hint };
+  return html(
+    "div",
+    { class: "field" },
+    html("label", {}, title(option.name), " ", input(option, attributes)),
+    html("small", { id: hint }, option.description),
+  );
+}
+
+function input(option, attributes) {
+  switch (option.kind.toUpperCase()) {
+    case "CHOICE":
+      return select(option.choices, option.default, attributes);
+    case "FLAG":
+      return select(["true", "false"], option.default, attributes);
+    case "INTEGER":
+      return html("input", {
+        ...attributes,
+        type: "number",
+        min: option.min,
+        max: option.max,
+        placeholder: option.default,
+      });
+    default:
+      return html("input", { ...attributes, autocomplete: "off", spellcheck: "false", placeholder: option.default });
+  }
+}
+
+function select(values, byDefault, attributes) {
+  const words = { true: "Yes", false: "No" };
+  const say = (value) => words[value] ?? value;
+  return html(
+    "select",
+    attributes,
+    html("option", { value: "" }, `By default: ${say(byDefault)}`),
+    ...values.map((value) => html("option", { value }, say(value))),
+  );
+}
+
+function prepareRecords(started) {
+  const text = byId("record-text");
+  byId("record-file").addEventListener("change", async (event) => {
+    const [file] = event.target.files;
+    if (file) {
+      text.value = await file.text();
+    }
+  });
+  byId("record-check").addEventListener("click", () =>
+    tryRecord(async () => {
+      const report = await api.check(text.value);
+      byId("record-findings").replaceChildren(...report.games.map(finding));
+    }),
+  );
+  byId("record-form").addEventListener("submit", (event) => {
+    event.preventDefault();
+    tryRecord(async () => {
+      const created = await api.load(text.value, Number(byId("record-number").value));
+      byId("record-dialog").close();
+      started(created, "both");
+    });
+  });
+}
+
+async function tryRecord(action) {
+  byId("record-refusal").textContent = "";
+  byId("record-findings").replaceChildren();
+  try {
+    await action();
+  } catch (refusal) {
+    const { line, column } = refusal.error ?? {};
+    const place = line ? ` (line ${line}${column ? `, column ${column}` : ""})` : "";
+    byId("record-refusal").textContent = sentence(refusal.message + place);
+  }
+}
+
+function finding(game) {
+  const problems = game.problems.map(({ line, column, message }) =>
+    html("li", {}, sentence(line ? `Line ${line}, column ${column}: ${message}` : message)),
+  );
+  const summary = `Game ${game.index}: ${game.status}, ${game.plies} moves${game.result ? `, ${game.result}` : ""}`;
+  return html("li", {}, sentence(summary), problems.length > 0 ? html("ul", {}, ...problems) : undefined);
+}

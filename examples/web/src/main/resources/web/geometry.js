@@ -1,0 +1,130 @@
+// Plane geometry of cells, in the units of the server: x to the right, y upwards.
+
+const close = (a, b) => Math.abs(a - b) < 1e-6;
+const key = (point) => `${Math.round(point.x * 1e4)},${Math.round(point.y * 1e4)}`;
+
+/** The cells by name. */
+export const byName = (board) => new Map(board.cells.map((cell) => [cell.name, cell]));
+
+/** The cells rank by rank, from the top, each from the left. */
+export function ranks(board) {
+  const rows = [];
+  const sorted = [...board.cells].sort((a, b) => b.centre.y - a.centre.y || a.centre.x - b.centre.x);
+  for (const cell of sorted) {
+    const row = rows.at(-1);
+    if (row && close(row[0].centre.y, cell.centre.y)) {
+      row.push(cell);
+    } else {
+      rows.push([cell]);
+    }
+  }
+  return rows;
+}
+
+/** The names of ranks and files, and where they are written: beyond the end of their lines. */
+export function labels(board) {
+  const lines = new Map();
+  for (const cell of board.cells) {
+    const [, file, rank] = /^([a-z]+)(\d+)$/.exec(cell.name);
+    for (const name of [file, rank]) {
+      lines.set(name, [...(lines.get(name) ?? []), cell.centre]);
+    }
+  }
+  return [...lines].map(([text, line]) => ({ text, at: beyond(line, /^\d/.test(text)) }));
+}
+
+function beyond(line, isRank) {
+  const along = isRank ? (a, b) => a.x - b.x : (a, b) => a.y - b.y;
+  const [end, next] = [...line].sort(along);
+  const step = next ? { x: end.x - next.x, y: end.y - next.y } : isRank ? { x: -1, y: 0 } : { x: 0, y: -1 };
+  return { x: end.x + 0.82 * step.x, y: end.y + 0.82 * step.y };
+}
+
+/** The outlines of some cells together: closed lines of points, inner edges left out. */
+export function outlines(cells) {
+  const edges = new Map();
+  for (const cell of cells) {
+    cell.outline.forEach((from, index) => {
+      const to = cell.outline[(index + 1) % cell.outline.length];
+      const back = `${key(to)} ${key(from)}`;
+      if (!edges.delete(back)) {
+        edges.set(`${key(from)} ${key(to)}`, { from, to });
+      }
+    });
+  }
+  const loops = [];
+  const open = [...edges.values()];
+  while (open.length > 0) {
+    const loop = [];
+    let edge = open.pop();
+    while (edge) {
+      loop.push(edge);
+      edge = take(open, edge);
+    }
+    loops.push(loop.map(({ from }) => from));
+  }
+  return loops;
+}
+
+/** The edge that goes on where one ends; where several do, the sharpest turn to the left. */
+function take(open, edge) {
+  const end = key(edge.to);
+  const going = open.filter((other) => key(other.from) === end);
+  const next = going.sort((a, b) => turn(edge, b) - turn(edge, a))[0];
+  if (next) {
+    open.splice(open.indexOf(next), 1);
+  }
+  return next;
+}
+
+function turn(before, after) {
+  const angle = ({ from, to }) => Math.atan2(to.y - from.y, to.x - from.x);
+  return Math.atan2(Math.sin(angle(after) - angle(before)), Math.cos(angle(after) - angle(before)));
+}
+
+/** All pairs of cells whose centres are at most so far from each other. */
+export function bonds(cells, reach) {
+  const pairs = [];
+  cells.forEach((one, index) => {
+    for (const other of cells.slice(index + 1)) {
+      if (Math.hypot(one.centre.x - other.centre.x, one.centre.y - other.centre.y) <= reach) {
+        pairs.push([one, other]);
+      }
+    }
+  });
+  return pairs;
+}
+
+/** The rectangle around some cells. */
+export function box(cells) {
+  const corners = cells.flatMap((cell) => cell.outline);
+  const left = Math.min(...corners.map((point) => point.x));
+  const bottom = Math.min(...corners.map((point) => point.y));
+  return {
+    left,
+    bottom,
+    width: Math.max(...corners.map((point) => point.x)) - left,
+    height: Math.max(...corners.map((point) => point.y)) - bottom,
+  };
+}
+
+const STEPS = {
+  ArrowRight: { x: 1, y: 0 },
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowUp: { x: 0, y: 1 },
+  ArrowDown: { x: 0, y: -1 },
+};
+
+/** The cell that an arrow key leads to: the nearest one in about that direction. */
+export function step(board, from, arrow) {
+  const way = STEPS[arrow];
+  const cost = ({ centre }) => {
+    const x = centre.x - from.centre.x;
+    const y = centre.y - from.centre.y;
+    const ahead = x * way.x + y * way.y;
+    const aside = Math.abs(x * way.y - y * way.x);
+    return ahead > 0.3 && aside <= ahead ? ahead + aside - (x > 0 ? 1e-3 : 0) : Infinity;
+  };
+  const best = board.cells.reduce((a, b) => (cost(b) < cost(a) ? b : a), from);
+  return cost(best) < Infinity ? best : from;
+}

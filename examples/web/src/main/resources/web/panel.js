@@ -1,0 +1,157 @@
+// The panel beside the board: whose turn it is, how the sides stand, what can be done, the moves.
+
+import { byId, html } from "./dom.js";
+import { button, result, seat, sentence, title, turn } from "./words.js";
+
+/** More moves of one kind than these are a list to choose from. */
+const MOST_BUTTONS = 4;
+
+/** Says something, politely; a refusal looks like one. */
+export function say(text, refused = false) {
+  const message = byId("message");
+  message.classList.toggle("refusal", refused);
+  message.textContent = text ? sentence(text) : "";
+}
+
+export function showHeading(match) {
+  byId("title").textContent = match.title;
+  const options = Object.entries(match.options);
+  byId("options").textContent = options.map(([name, value]) => `${title(name)} ${value}`).join(" · ");
+  document.title = `${match.title} – boardrules`;
+}
+
+export function showState(position, seats) {
+  const { outcome } = position;
+  const line = byId("turn");
+  line.classList.toggle("over", position.over);
+  if (outcome) {
+    line.replaceChildren(html("strong", {}, result(outcome)), ` · ${title(outcome.reason).toLowerCase()}`);
+  } else {
+    const mine = seats.length === 1 && seats.includes(position.toMove.toLowerCase());
+    const note = seats.length === 1 ? (mine ? "that is you" : "waiting for the other seat") : undefined;
+    line.replaceChildren(html("strong", {}, turn(position)), note ? ` · ${note}` : "");
+  }
+  byId("standings").replaceChildren(...standings(position, seats));
+}
+
+function standings(position, seats) {
+  const players = ["FIRST", "SECOND"];
+  if (position.standings.length === 0) {
+    return players.map((player) => standing(undefined, player, "", position, seats));
+  }
+  return position.standings.map(({ side, text }) => {
+    const player = players.find((each) => position.sides[each] === side);
+    return standing(side, player, text, position, seats);
+  });
+}
+
+function standing(side, player, text, position, seats) {
+  const own = seats.length === 1 && player && seats.includes(player.toLowerCase()) ? ", you" : "";
+  return html(
+    "li",
+    { class: player && player === position.toMove ? "current" : null },
+    side && html("span", { class: `chip ${side.toLowerCase()}`, "aria-hidden": "true" }),
+    html("span", { class: "who" }, side ? title(side) : seat(player)),
+    side && player && html("small", {}, `${player.toLowerCase()}${own}`),
+    html("span", { class: "points" }, text),
+  );
+}
+
+/**
+ * Offers the kinds of stones, if there are several, and every move that has no cells. Calls
+ * play(text) and choose(kind).
+ */
+export function showChoices(board, position, kind, plays, { play, choose }) {
+  const placing = board.kinds.filter(({ clicks }) => clicks > 0);
+  const parts = [];
+  if (plays && placing.length > 1 && position.moves.some((move) => move.cells.length > 0)) {
+    parts.push(palette(placing, kind, choose));
+  }
+  if (plays) {
+    const kinds = new Set(position.moves.filter((move) => move.cells.length === 0).map((move) => move.kind));
+    for (const id of kinds) {
+      const moves = position.moves.filter((move) => move.cells.length === 0 && move.kind === id);
+      const name = board.kinds.find((each) => each.id === id)?.title ?? "Moves";
+      parts.push(moves.length > MOST_BUTTONS && id ? list(name, moves, play) : buttons(name, moves, play));
+    }
+  }
+  byId("choices").replaceChildren(...parts);
+  byId("actions").hidden = !plays;
+}
+
+function palette(kinds, chosen, choose) {
+  return html(
+    "fieldset",
+    { class: "palette" },
+    html("legend", {}, "A click places a"),
+    ...kinds.map((kind) =>
+      html(
+        "label",
+        {},
+        html("input", {
+          type: "radio",
+          name: "kind",
+          value: kind.id,
+          checked: kind.id === chosen.id,
+          onchange: () => choose(kind),
+        }),
+        html("span", { class: `chip ${kind.id}`, "aria-hidden": "true" }),
+        kind.title,
+      ),
+    ),
+  );
+}
+
+function list(name, moves, play) {
+  const select = html("select", { "aria-label": name }, ...moves.map((move) => html("option", { value: move.text }, button(move))));
+  return html(
+    "div",
+    { class: "pick" },
+    html("span", {}, name),
+    select,
+    html("button", { type: "button", class: "main", "data-kind": moves[0].kind, onclick: () => play(select.value) }, "Choose"),
+  );
+}
+
+function buttons(name, moves, play) {
+  const all = moves.map((move) =>
+    html("button", { type: "button", "data-move": move.text, onclick: () => play(move.text) }, button(move)),
+  );
+  return moves.length === 1
+    ? html("div", { class: "pick" }, ...all)
+    : html("fieldset", { class: "pick" }, html("legend", {}, name), ...all);
+}
+
+/** Lists the moves; jump(ply) is called for the one that is clicked. */
+export function showMoves(moves, ply, jump) {
+  const entries = byId("moves");
+  while (entries.children.length > moves.length) {
+    entries.lastChild.remove();
+  }
+  moves.forEach((text, index) => {
+    const entry = entries.children[index]?.firstChild;
+    if (entry?.textContent === text) {
+      return;
+    }
+    const made = html("li", {}, html("button", { type: "button", onclick: () => jump(index + 1) }, text));
+    if (entry) {
+      entry.parentNode.replaceWith(made);
+    } else {
+      entries.append(made);
+    }
+  });
+  [...entries.children].forEach((entry, index) => {
+    const current = index + 1 === ply;
+    entry.firstChild.setAttribute("aria-current", current ? "step" : "false");
+    if (current) {
+      entries.scrollTop = entry.offsetTop - entries.clientHeight / 2;
+    }
+  });
+  if (ply === 0) {
+    entries.scrollTop = 0;
+  }
+  byId("to-first").disabled = ply === 0;
+  byId("to-previous").disabled = ply === 0;
+  byId("to-next").disabled = ply === moves.length;
+  byId("to-last").disabled = ply === moves.length;
+}

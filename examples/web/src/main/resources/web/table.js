@@ -1,0 +1,305 @@
+// One game: what is on the table, what was asked of the server, and what comes back.
+
+import * as api from "./api.js";
+import { BoardPicture } from "./board.js";
+import { Clicks } from "./clicks.js";
+import { byId } from "./dom.js";
+import * as panel from "./panel.js";
+import * as seats from "./seats.js";
+import { cellsIn, result, title, turn } from "./words.js";
+
+/** How often is asked, in milliseconds, whether the other seat has moved. */
+const PATIENCE = 1500;
+
+export class Table {
+  #id;
+  #tokens;
+  #match;
+  #ply;
+  #position;
+  #positions = new Map();
+  #picture;
+  #kind;
+  #clicks;
+  #blamed = [];
+  #busy = false;
+
+  /** Shows a match, as it was after some moves if their number is given. */
+  static async open(id, ply) {
+    const table = new Table();
+    table.#id = id;
+    table.#tokens = seats.tokens(id);
+    const match = await table.#ask(() => api.match(id, table.#tokens));
+    const { default: drawing } = await import(`./drawings/${match.board.drawing}.js`);
+    table.#picture = new BoardPicture(
+      byId("board"),
+      match.board,
+      drawing,
+      (cell) => table.#click(cell),
+      () => table.#unchoose(),
+    );
+    table.#kind = match.board.kinds.find(({ clicks }) => clicks > 0);
+    seats.keep(id, match.title, []);
+    panel.showHeading(match);
+    table.#listen();
+    table.#invite();
+    table.#take(match);
+    byId("table").hidden = false;
+    if (ply !== undefined && ply < match.version) {
+      await table.#jump(ply);
+    }
+    table.#follow();
+  }
+
+  async #ask(question) {
+    try {
+      return await question();
+    } catch (refusal) {
+      if (refusal.status === 401 || refusal.status === 403 || refusal.status === 404) {
+        refusal.message = "This game is not known here, or this browser has no seat in it";
+      }
+      throw refusal;
+    }
+  }
+
+  #listen() {
+    byId("typing").addEventListener("submit", (event) => {
+      event.preventDefault();
+      const text = byId("typed").value.trim();
+      if (text) {
+        this.#play(text);
+      }
+    });
+    byId("to-first").addEventListener("click", () => this.#jump(0));
+    byId("to-previous").addEventListener("click", () => this.#jump(this.#ply - 1));
+    byId("to-next").addEventListener("click", () => this.#jump(this.#ply + 1));
+    byId("to-last").addEventListener("click", () => this.#jump(this.#match.version));
+    byId("undo").addEventListener("click", () => this.#undo());
+    byId("marks").addEventListener("change", () => this.#show());
+    for (const format of ["brg", "sgf"]) {
+      byId(`save-${format}`).addEventListener("click", () => this.#save(format));
+    }
+  }
+
+  #invite() {
+    const spare = seats.spare(this.#id);
+    byId("invite").hidden = !spare;
+    if (spare) {
+      const field = byId("invitation");
+      field.value = seats.invitation(this.#id, spare);
+      byId("copy").addEventListener("click", () => {
+        field.select();
+        navigator.clipboard?.writeText(field.value);
+      });
+    }
+  }
+
+  /** Takes the match as the server has it, and shows the present. */
+  #take(match) {
+    this.#match = match;
+    this.#positions.clear();
+    this.#turnTo(match.version, match.position);
+  }
+
+  #turnTo(ply, position) {
+    this.#ply = ply;
+    this.#position = position;
+    this.#positions.set(ply, position);
+    this.#blamed = [];
+    this.#clicks = new Clicks(position, this.#kind);
+    const address = new URL(location.href);
+    if (ply === this.#match.version) {
+      address.searchParams.delete("ply");
+    } else {
+      address.searchParams.set("ply", ply);
+    }
+    history.replaceState(null, "", address);
+    this.#show();
+  }
+
+  get #isPresent() {
+    return this.#ply === this.#match.version;
+  }
+
+  /** Whether this browser makes the next move of the position that is shown. */
+  get #plays() {
+    return this.#isPresent && !this.#position.over && this.#match.seats.includes(this.#position.toMove.toLowerCase());
+  }
+
+  #show() {
+    const { board, moves, version } = this.#match;
+    const position = this.#position;
+    const through = (cell) => this.#clicks.movesThrough(cell);
+    this.#picture.show({
+      position,
+      label: `${this.#match.title}, ${this.#isPresent ? this.#state() : `after ${this.#ply} of ${version} moves`}`,
+      targets: this.#clicks.targets(),
+      chosen: this.#clicks.chosen,
+      last: this.#ply > 0 ? cellsIn(moves[this.#ply - 1], board) : [],
+      blamed: this.#blamed,
+      plays: this.#plays,
+      look: this.#kind?.clicks === 1 ? this.#look() : undefined,
+      through,
+      marks: byId("marks").checked,
+    });
+    panel.showState(position, this.#match.seats);
+    panel.showChoices(board, position, this.#kind, this.#plays, {
+      play: (text) => this.#play(text),
+      choose: (kind) => this.#choose(kind),
+    });
+    panel.showMoves(moves, this.#ply, (ply) => this.#jump(ply));
+    const undo = byId("undo");
+    undo.hidden = this.#match.seats.length < 2;
+    undo.disabled = this.#isPresent ? version === 0 : false;
+    undo.textContent = this.#isPresent ? "Take back" : "Take back to here";
+    document.body.classList.toggle("past", !this.#isPresent);
+  }
+
+  /** How a stone looks that a click places: like its kind, or like the side to move. */
+  #look() {
+    const looks = ["black", "white"];
+    const side = this.#position.side?.toLowerCase();
+    return looks.includes(this.#kind.id) ? this.#kind.id : looks.includes(side) ? side : "neutral";
+  }
+
+  #state() {
+    return this.#position.over ? result(this.#position.outcome) : turn(this.#position);
+  }
+
+  #choose(kind) {
+    this.#kind = kind;
+    this.#clicks = new Clicks(this.#position, kind);
+    this.#show();
+  }
+
+  #unchoose() {
+    this.#clicks = new Clicks(this.#position, this.#kind);
+    panel.say("");
+    this.#show();
+  }
+
+  #click(cell) {
+    if (!this.#isPresent) {
+      panel.say("This is an earlier position. Go to the present to play on");
+      return;
+    }
+    if (!this.#plays) {
+      panel.say(this.#position.over ? "The game is over" : "It is not your turn");
+      return;
+    }
+    this.#blamed = [];
+    const done = this.#clicks.click(cell);
+    if (done) {
+      this.#play(done.text);
+      return;
+    }
+    const [chosen] = this.#clicks.chosen;
+    if (chosen === undefined) {
+      panel.say("");
+    } else if (this.#clicks.targets().size === 0) {
+      panel.say(`No legal move begins on ${chosen}. Choose another cell to be told why`);
+    } else {
+      panel.say(`From ${chosen} to ${[...this.#clicks.targets()].join(", ")}`);
+    }
+    this.#show();
+  }
+
+  async #play(text) {
+    if (this.#busy) {
+      return;
+    }
+    this.#busy = true;
+    const mover = this.#position.side ?? this.#position.toMove;
+    try {
+      const { version, move, position } = await api.play(this.#id, text, this.#match.version, this.#tokens);
+      this.#match.moves.push(move);
+      this.#match.version = version;
+      this.#match.position = position;
+      byId("typed").value = "";
+      panel.say(`${mover ? title(mover) : ""} played ${move}. ${this.#stateOf(position)}`);
+      this.#turnTo(version, position);
+    } catch (refusal) {
+      await this.#refused(refusal);
+    } finally {
+      this.#busy = false;
+    }
+  }
+
+  #stateOf(position) {
+    return position.over ? result(position.outcome) : turn(position);
+  }
+
+  /** Says why not. Where the game has gone on meanwhile, shows it as it is now. */
+  async #refused(refusal) {
+    if (refusal.code === "stale" || refusal.code === "over") {
+      await this.#reload();
+      panel.say("The game has gone on meanwhile. Look again", true);
+      return;
+    }
+    this.#clicks = new Clicks(this.#position, this.#kind);
+    this.#blamed = (refusal.error?.cells ?? []).filter((cell) => cellsIn(cell, this.#match.board).length > 0);
+    this.#show();
+    panel.say(refusal.message, true);
+  }
+
+  async #reload() {
+    this.#take(await api.match(this.#id, this.#tokens));
+  }
+
+  async #jump(ply) {
+    try {
+      const known = this.#positions.get(ply) ?? (await api.position(this.#id, ply, this.#tokens));
+      panel.say("");
+      this.#turnTo(ply, known);
+    } catch (refusal) {
+      panel.say(refusal.message, true);
+    }
+  }
+
+  async #undo() {
+    const to = this.#isPresent ? this.#match.version - 1 : this.#ply;
+    try {
+      await api.undo(this.#id, this.#match.version, to, this.#tokens);
+      await this.#reload();
+      panel.say(`Back after ${to} ${to === 1 ? "move" : "moves"}. ${this.#state()}`);
+    } catch (refusal) {
+      await this.#refused(refusal);
+    }
+  }
+
+  async #save(format) {
+    try {
+      const text = await api.record(this.#id, format, this.#tokens);
+      const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+      const link = document.createElement("a");
+      link.href = address;
+      link.download = `${this.#match.game}.${format}`;
+      link.click();
+      URL.revokeObjectURL(address);
+    } catch (refusal) {
+      panel.say(refusal.message, true);
+    }
+  }
+
+  /** Looks again and again whether the other seat has moved, while it is not this one's turn. */
+  #follow() {
+    const waiting = () =>
+      !document.hidden && !this.#match.position.over && this.#match.seats.length < 2 && !this.#busy &&
+      !this.#match.seats.includes(this.#match.position.toMove.toLowerCase());
+    const look = async () => {
+      if (waiting()) {
+        try {
+          const match = await api.match(this.#id, this.#tokens);
+          if (match.version !== this.#match.version) {
+            this.#take(match);
+            panel.say(`${match.moves.at(-1) ?? "Taken back"}. ${this.#state()}`);
+          }
+        } catch {
+          // The next look may find the server again.
+        }
+      }
+      setTimeout(look, PATIENCE);
+    };
+    setTimeout(look, PATIENCE);
+  }
+}
