@@ -12,13 +12,10 @@ import com.google.common.collect.ImmutableSet;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Position;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.Collection;
 import java.util.Map;
 import java.util.Random;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -29,25 +26,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 class CompleteGamesTest {
   private static final ImmutableList<String> STONES = ImmutableList.of("black", "white");
 
-  @TempDir private static Path folder;
-  private static Browser browser;
-  private static ServerProcess server;
+  @RegisterExtension static final Visit VISIT = new Visit(1100, 900);
 
-  @BeforeAll
-  static void open() throws IOException {
-    browser = Browser.open(1100, 900);
-    server = ServerProcess.start(folder);
-  }
-
-  @AfterAll
-  static void close() {
-    if (browser != null) {
-      browser.close();
-    }
-    if (server != null) {
-      server.close();
-    }
-  }
+  private final Browser browser = VISIT.browser();
+  private final ServerProcess server = VISIT.server();
 
   @ParameterizedTest
   @CsvSource({"loa, 3", "linage, 1", "iris, 2", "carteso, 4"})
@@ -79,7 +61,6 @@ class CompleteGamesTest {
     assertEquals(ImmutableList.of(), page.buttons());
     assertTrue(page.turn().startsWith(expectedResult(oracle.position())), page.turn());
     browser.picture("end-of-" + game);
-    browser.assertQuiet();
   }
 
   /** What the page offers that is not legal, or the other way round. */
@@ -93,7 +74,7 @@ class CompleteGamesTest {
         : page.targets() + " and " + buttons;
   }
 
-  private static void playAny(TablePage page, Oracle oracle, Random random) {
+  private void playAny(TablePage page, Oracle oracle, Random random) {
     ImmutableSet<String> targets = page.targets();
     ImmutableList<String> buttons = page.buttons();
     if (targets.isEmpty() && buttons.isEmpty()) {
@@ -105,7 +86,7 @@ class CompleteGamesTest {
     }
   }
 
-  private static void playCell(
+  private void playCell(
       TablePage page, Oracle oracle, Random random, ImmutableSet<String> targets) {
     if (!browser.all(".palette").isEmpty()) {
       page.take(any(STONES, random));
@@ -122,7 +103,7 @@ class CompleteGamesTest {
   }
 
   /** Clicks where nothing is legal: the page has to say why, in the words of the library. */
-  private static void tryWhatIsIllegal(TablePage page, Oracle oracle, Random random) {
+  private void tryWhatIsIllegal(TablePage page, Oracle oracle, Random random) {
     ImmutableSet<String> targets = page.targets();
     int moves = page.count();
     String move;
@@ -155,7 +136,7 @@ class CompleteGamesTest {
   }
 
   /** Takes three moves back, looks at the beginning, and plays them again by words. */
-  private static void takeBackAndForth(TablePage page) {
+  private void takeBackAndForth(TablePage page) {
     ImmutableList<String> moves = page.moves();
     int three = moves.size() - 3;
     browser.all("#moves button").get(three - 1).click();

@@ -6,13 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import java.io.IOException;
-import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.openqa.selenium.Keys;
 
 /** Played without a mouse, and read aloud. */
@@ -20,25 +16,10 @@ class KeyboardTest {
   /** Far more than the page has. */
   private static final int MOST_TABS = 60;
 
-  @TempDir private static Path folder;
-  private static Browser browser;
-  private static ServerProcess server;
+  @RegisterExtension static final Visit VISIT = new Visit(1100, 900);
 
-  @BeforeAll
-  static void open() throws IOException {
-    browser = Browser.open(1100, 900);
-    server = ServerProcess.start(folder);
-  }
-
-  @AfterAll
-  static void close() {
-    if (browser != null) {
-      browser.close();
-    }
-    if (server != null) {
-      server.close();
-    }
-  }
+  private final Browser browser = VISIT.browser();
+  private final ServerProcess server = VISIT.server();
 
   @Test
   void aPieceIsMovedByKeys() {
@@ -55,7 +36,6 @@ class KeyboardTest {
     page.awaitMoves(1);
     assertEquals(ImmutableList.of("b1-b3"), page.moves());
     assertEquals("b3", focused());
-    browser.assertQuiet();
   }
 
   @Test
@@ -71,7 +51,6 @@ class KeyboardTest {
     press(Keys.ENTER);
     page.awaitMoves(2);
     assertEquals(ImmutableList.of("g7", "a4+m10"), page.moves());
-    browser.assertQuiet();
   }
 
   @Test
@@ -94,7 +73,6 @@ class KeyboardTest {
       page.awaitMoves(moves);
     }
     assertTrue(page.turn().startsWith("Horizontal wins"), page.turn());
-    browser.assertQuiet();
   }
 
   @Test
@@ -125,23 +103,22 @@ class KeyboardTest {
     page.type("h2-f2");
     page.awaitMoves(2);
     assertFalse(page.isRefusal());
-    browser.assertQuiet();
   }
 
-  private static TablePage begin(String game, ImmutableMap<String, String> options) {
+  private TablePage begin(String game, ImmutableMap<String, String> options) {
     return TablePage.begin(browser, server.address(), game, options);
   }
 
-  private static String label(String cell) {
+  private String label(String cell) {
     return String.valueOf(browser.find("[data-cell='" + cell + "']").getDomAttribute("aria-label"));
   }
 
-  private static void press(CharSequence key) {
+  private void press(CharSequence key) {
     browser.driver().switchTo().activeElement().sendKeys(key);
   }
 
   /** Presses the tab key until something has the focus. */
-  private static void tabTo(String selector) {
+  private void tabTo(String selector) {
     for (int tabs = 0; tabs < MOST_TABS; tabs++) {
       if ((boolean) browser.run("return document.activeElement.matches(arguments[0])", selector)) {
         return;
@@ -151,12 +128,12 @@ class KeyboardTest {
     throw new AssertionError("the tab key does not lead to " + selector);
   }
 
-  private static String focused() {
+  private String focused() {
     return browser.run("return document.activeElement.dataset.cell").toString();
   }
 
   /** Presses arrow keys until a cell has the focus, as somebody does who sees where it is. */
-  private static void goTo(String cell) {
+  private void goTo(String cell) {
     for (int steps = 0; !focused().equals(cell); steps++) {
       assertTrue(steps < 40, "arrow keys do not lead to " + cell + " but to " + focused());
       List<?> way =

@@ -14,10 +14,8 @@ import java.io.StringReader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** Games that were written down: opened, stepped through, saved. */
 class RecordsTest {
@@ -26,38 +24,15 @@ class RecordsTest {
   private static final Map<Character, String> PIECES =
       ImmutableMap.of('b', "black piece", 'w', "white piece");
 
-  @TempDir private static Path folder;
-  private static Browser browser;
-  private static ServerProcess server;
+  @RegisterExtension static final Visit VISIT = new Visit(1100, 900);
 
-  @BeforeAll
-  static void open() throws IOException {
-    browser = Browser.open(1100, 900);
-    server = ServerProcess.start(folder);
-  }
-
-  @AfterAll
-  static void close() {
-    if (browser != null) {
-      browser.close();
-    }
-    if (server != null) {
-      server.close();
-    }
-  }
+  private final Browser browser = VISIT.browser();
+  private final ServerProcess server = VISIT.server();
 
   @Test
   void aGameOfPeopleIsOpenedFromAFileAndSteppedThrough() throws IOException {
     ImmutableList<String> moves = moves(Files.readString(PLAYED));
-    openDialog();
-    browser.find("#record-file").sendKeys(PLAYED.toString());
-    browser.await(
-        "the file is read",
-        () ->
-            browser.run("return document.querySelector('#record-text').value").toString().length()
-                > 100);
-    browser.find("#record-form button.main").click();
-    TablePage page = TablePage.ready(browser);
+    TablePage page = TablePage.open(browser, server.address(), PLAYED, 1);
     assertEquals(moves, page.moves());
 
     page.press("#to-first");
@@ -71,7 +46,6 @@ class RecordsTest {
       page.press("#to-next");
       browser.await("after " + move, () -> oracle.occupants(PIECES).equals(page.occupants()));
     }
-    browser.assertQuiet();
   }
 
   private static int clumpsOf(int side, TablePage page) {
@@ -90,12 +64,11 @@ class RecordsTest {
     Oracle oracle = new Oracle("loa", ImmutableMap.of());
     moves.subList(0, 5).forEach(oracle::play);
     browser.await("the same place", () -> oracle.occupants(PIECES).equals(page.occupants()));
-    browser.assertQuiet();
   }
 
   @Test
   void whatIsWrongWithARecordIsSaidWithItsPlace() {
-    openDialog();
+    TablePage.askForRecord(browser, server.address());
     browser.find("#record-text").sendKeys("[Game \"loa\"]\n\n1. b1-b3 h7-f7 2. b3-b6 *\n");
     browser.find("#record-check").click();
     browser.await("findings", () -> !browser.all("#record-findings li li").isEmpty());
@@ -103,14 +76,13 @@ class RecordsTest {
     assertTrue(finding.startsWith("Line 3, column 19:"), finding);
     browser.find("#record-form button.main").click();
     browser.await("a reason", () -> !browser.find("#record-refusal").getText().isEmpty());
-    browser.assertQuiet();
   }
 
   @Test
   void aSavedGameCanBeOpenedAgain() throws IOException {
     String text = Files.readString(PLAYED);
     TablePage page = openText(text);
-    Path downloads = Files.createDirectories(folder.resolve("downloads"));
+    Path downloads = Files.createTempDirectory(Path.of("target").toAbsolutePath(), "downloads");
     browser
         .driver()
         .executeCdpCommand(
@@ -122,20 +94,13 @@ class RecordsTest {
       browser.await("the file is saved", () -> Files.exists(saved));
       assertEquals(moves(text), openText(Files.readString(saved)).moves());
     }
-    browser.assertQuiet();
   }
 
-  private static TablePage openText(String text) {
-    openDialog();
+  private TablePage openText(String text) {
+    TablePage.askForRecord(browser, server.address());
     browser.run("document.querySelector('#record-text').value = arguments[0]", text);
     browser.find("#record-form button.main").click();
     return TablePage.ready(browser);
-  }
-
-  private static void openDialog() {
-    browser.driver().get(server.address().toString());
-    browser.await("the page is ready", () -> !browser.all("#games button").isEmpty());
-    browser.find("#open-record").click();
   }
 
   /** The moves of the first game of a text. */

@@ -6,11 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import java.io.IOException;
-import java.nio.file.Path;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -19,25 +16,10 @@ class ScreensTest {
   private static final int PHONE_WIDTH = 360;
   private static final int PHONE_HEIGHT = 740;
 
-  @TempDir private static Path folder;
-  private static Browser browser;
-  private static ServerProcess server;
+  @RegisterExtension static final Visit VISIT = new Visit(PHONE_WIDTH, PHONE_HEIGHT);
 
-  @BeforeAll
-  static void open() throws IOException {
-    browser = Browser.open(PHONE_WIDTH, PHONE_HEIGHT);
-    server = ServerProcess.start(folder);
-  }
-
-  @AfterAll
-  static void close() {
-    if (browser != null) {
-      browser.close();
-    }
-    if (server != null) {
-      server.close();
-    }
-  }
+  private final Browser browser = VISIT.browser();
+  private final ServerProcess server = VISIT.server();
 
   @ParameterizedTest
   @ValueSource(strings = {"loa", "linage", "iris", "carteso"})
@@ -58,10 +40,9 @@ class ScreensTest {
       assertFits();
     }
     browser.picture("phone-" + game);
-    browser.assertQuiet();
   }
 
-  private static void assertFits() {
+  private void assertFits() {
     assertEquals((long) PHONE_WIDTH, browser.run("return document.documentElement.scrollWidth"));
   }
 
@@ -76,7 +57,6 @@ class ScreensTest {
     }
     assertEquals(moves, page.moves());
     browser.picture("tictactoe");
-    browser.assertQuiet();
     assertTrue(page.occupants().stream().anyMatch(label -> label.startsWith("b2 ")));
   }
 }

@@ -8,34 +8,16 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import java.io.IOException;
-import java.nio.file.Path;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.openqa.selenium.WindowType;
 
 /** Who may move, and what others see of it. */
 class SeatsTest {
-  @TempDir private static Path folder;
-  private static Browser browser;
-  private static ServerProcess server;
+  @RegisterExtension static final Visit VISIT = new Visit(1100, 900);
 
-  @BeforeAll
-  static void open() throws IOException {
-    browser = Browser.open(1100, 900);
-    server = ServerProcess.start(folder);
-  }
-
-  @AfterAll
-  static void close() {
-    if (browser != null) {
-      browser.close();
-    }
-    if (server != null) {
-      server.close();
-    }
-  }
+  private final Browser browser = VISIT.browser();
+  private final ServerProcess server = VISIT.server();
 
   @Test
   void twoPeopleInTwoBrowsersSeeEachOthersMoves() throws IOException {
@@ -56,7 +38,6 @@ class SeatsTest {
       assertFalse(browser.find("#undo").isDisplayed(), "nobody takes back alone");
       elsewhere.assertQuiet();
     }
-    browser.assertQuiet();
   }
 
   @Test
@@ -86,10 +67,9 @@ class SeatsTest {
     browser.await("it is said", page::isRefusal);
     assertTrue(page.message().startsWith("The game has gone on"), page.message());
     assertEquals(ImmutableList.of("b1-b3"), page.moves());
-    browser.assertQuiet();
   }
 
-  private static TablePage beginInSeat(String seat) {
+  private TablePage beginInSeat(String seat) {
     browser.driver().get(server.address().toString());
     browser.await("the page is ready", () -> !browser.all("#games button").isEmpty());
     browser.all("#games button").stream()

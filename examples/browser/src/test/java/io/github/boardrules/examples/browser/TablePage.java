@@ -6,6 +6,7 @@ import static com.google.common.collect.ImmutableSet.toImmutableSet;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import java.net.URI;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import org.openqa.selenium.WebElement;
@@ -36,6 +37,26 @@ final class TablePage {
     } else {
       field.sendKeys(value);
     }
+  }
+
+  /** Opens a game of a file of records in the dialog. */
+  static TablePage open(Browser browser, URI address, Path file, int number) {
+    askForRecord(browser, address);
+    browser.find("#record-file").sendKeys(file.toString());
+    browser.find("#record-number").clear();
+    browser.find("#record-number").sendKeys(Integer.toString(number));
+    browser.await(
+        "the file is read",
+        () -> !browser.run("return document.querySelector('#record-text').value").equals(""));
+    browser.find("#record-form button.main").click();
+    return ready(browser);
+  }
+
+  /** Shows the dialog for records. */
+  static void askForRecord(Browser browser, URI address) {
+    browser.driver().get(address.toString());
+    browser.await("the page is ready", () -> !browser.all("#games button").isEmpty());
+    browser.find("#open-record").click();
   }
 
   /** The game that the browser is about to show. */
