@@ -119,15 +119,16 @@ class KeptTest {
     try (Connection connection =
             DriverManager.getConnection("jdbc:h2:file:" + folder.resolve("games"), "sa", "");
         Statement statement = connection.createStatement()) {
-      for (Damage damage : DAMAGES) {
-        String id = matches.get(damage).id();
-        assertEquals(1, statement.executeUpdate(damage.change() + " = '" + id + "'"));
+      for (var entry : matches.entrySet()) {
+        String where = " = '" + entry.getValue().id() + "'";
+        assertEquals(1, statement.executeUpdate(entry.getKey().change() + where));
       }
     }
     try (BoardServer server = TestSettings.start(folder)) {
       Client client = new Client(server.address());
-      for (Damage damage : DAMAGES) {
-        Seated match = matches.get(damage).with(client);
+      for (var entry : matches.entrySet()) {
+        Damage damage = entry.getKey();
+        Seated match = entry.getValue().with(client);
         JsonNode error = client.get(match.path(), match.first()).error(409, "damaged");
         assertEquals(damage.ply(), error.path("ply").asInt(0), damage.toString());
         assertEquals(damage.reason(), error.path("reason").asString(""));
