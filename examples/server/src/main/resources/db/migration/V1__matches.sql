@@ -8,6 +8,7 @@ create table matches (
   second_token binary(32) not null,
   -- Counts every change, moves taken back included: who changes a match says which one was seen last.
   revision bigint not null,
+  -- For who clears old matches away.
   created timestamp with time zone not null default current_timestamp
 );
 

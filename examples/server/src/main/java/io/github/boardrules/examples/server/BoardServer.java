@@ -62,19 +62,9 @@ final class BoardServer implements AutoCloseable {
    * @param settings how it runs
    */
   static BoardServer start(Settings settings) {
-    return start(settings, GameTypes.installed());
-  }
-
-  /**
-   * Starts a server.
-   *
-   * @param settings how it runs
-   * @param games the games that are played there
-   */
-  static BoardServer start(Settings settings, GameTypes games) {
     MatchStore store = MatchStore.open(settings.database());
     try {
-      BoardServer server = new BoardServer(settings, store, games);
+      BoardServer server = new BoardServer(settings, store, GameTypes.installed());
       server.javalin.start(settings.host(), settings.port());
       return server;
     } catch (RuntimeException e) {

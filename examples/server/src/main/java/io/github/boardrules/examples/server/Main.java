@@ -83,6 +83,10 @@ public final class Main implements Callable<Integer> {
     }
   }
 
+  static CommandLine commandLine() {
+    return new CommandLine(new Main()).setExecutionExceptionHandler(Main::explain);
+  }
+
   /** Says in one line why the server does not start: a port or a database that others use. */
   private static int explain(
       Exception failure, CommandLine commandLine, CommandLine.ParseResult ignored) {

@@ -34,8 +34,10 @@ final class MatchStore implements AutoCloseable {
    */
   static MatchStore open(Path file) {
     HikariConfig config = new HikariConfig();
-    // Commits are given to the operating system at once, not after half a second.
-    config.setJdbcUrl("jdbc:h2:file:" + file.toAbsolutePath() + ";WRITE_DELAY=0");
+    // Commits are given to the operating system at once, not after half a second; and when the
+    // process ends, requests that still run are not deprived of the database.
+    config.setJdbcUrl(
+        "jdbc:h2:file:" + file.toAbsolutePath() + ";WRITE_DELAY=0;DB_CLOSE_ON_EXIT=FALSE");
     config.setUsername("sa");
     config.setPassword("");
     config.setAutoCommit(false);

@@ -22,7 +22,7 @@ import java.util.concurrent.locks.Lock;
  * own. Whether a change is based on the last state, the database decides once more.
  */
 final class Matches {
-  /** Of all matches that are kept together: some hundred megabytes on great boards. */
+  /** Of all matches that are kept together: some sixty megabytes on the greatest boards. */
   private static final long MOST_POSITIONS_KEPT = 100_000;
 
   private final MatchStore store;

@@ -78,7 +78,9 @@ final class Records {
       while (game.isPresent() && game.get().number() < number) {
         game = reader.next();
       }
-      return line(game.orElseThrow(() -> Refusal.of(422, "record", "There is no such game in it")));
+      return game.filter(found -> found.number() == number)
+          .map(this::line)
+          .orElseThrow(() -> Refusal.of(422, "record", "There is no such game in it"));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

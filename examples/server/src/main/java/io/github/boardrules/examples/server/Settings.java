@@ -15,6 +15,8 @@ import java.nio.file.Path;
 record Settings(String host, int port, Path database, Limits limits) {
   Settings {
     checkArgument(port >= 0 && port <= 65_535, "port %s", port);
+    // What follows a semicolon would be an option of the database.
+    checkArgument(!database.toString().contains(";"), "database %s", database);
   }
 
   /**

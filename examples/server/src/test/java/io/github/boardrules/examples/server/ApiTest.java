@@ -262,7 +262,9 @@ class ApiTest {
     assertFalse(fourth.show().path("position").path("over").asBoolean());
     String move = fourth.show().path("position").path("moves").get(0).path("text").asString();
     fourth.play(move, 29).ok(200);
-    client.post("api/matches", Map.of("record", text, "number", 99)).error(422, "record");
+    for (int number : new int[] {-1, 0, 99}) {
+      client.post("api/matches", Map.of("record", text, "number", number)).error(422, "record");
+    }
   }
 
   @Test

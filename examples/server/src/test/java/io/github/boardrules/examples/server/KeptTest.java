@@ -24,8 +24,6 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.JsonNode;
 
 /** What the database keeps, and what becomes of two changes at once. */
@@ -89,38 +87,53 @@ class KeptTest {
     assertFalse(file.contains(match.second()));
   }
 
-  /** What cannot have come from this server, but from a broken disk or another version. */
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      value = {
-        "update moves set move = 'a1' where ply = 2                | OCCUPIED | 2",
-        "update moves set move = 'zz' where ply = 3                |               | 3",
-        "update matches set game = 'nix'                           | UNKNOWN_GAME  | 0",
-        "update matches set options = 'size=3'                     | UNKNOWN_OPTION| 0",
-        "update matches set options = '='                          |               | 0",
-        "update matches set setup = '?'                            |               | 0",
-      })
-  void aDamagedMatchIsToldAndDisturbsNoOther(String damage, String reason, int ply)
-      throws SQLException {
-    Seated match;
+  /**
+   * What cannot have come from this server, but from a broken disk or another version.
+   *
+   * @param change what is changed in the database
+   * @param reason why the match cannot be played on; empty where only the message tells
+   * @param ply after how many moves
+   */
+  private record Damage(String change, String reason, int ply) {}
+
+  private static final List<Damage> DAMAGES =
+      List.of(
+          new Damage("update moves set move = 'a1' where ply = 2 and match_id", "OCCUPIED", 2),
+          new Damage("update moves set move = 'zz' where ply = 3 and match_id", "UNEXPECTED", 3),
+          new Damage("update matches set game = 'nix' where id", "UNKNOWN_GAME", 0),
+          new Damage("update matches set options = 'size=3' where id", "UNKNOWN_OPTION", 0),
+          new Damage("update matches set options = '=' where id", "", 0),
+          new Damage("update matches set setup = '?' where id", "UNEXPECTED", 0));
+
+  @Test
+  void aDamagedMatchIsToldAndDisturbsNoOther() throws SQLException {
+    Map<Damage, Seated> matches = new HashMap<>();
     try (BoardServer server = TestSettings.start(folder)) {
-      match = new Client(server.address()).begin("tictactoe");
-      match.playAll("a1", "a2", "b1");
+      Client client = new Client(server.address());
+      for (Damage damage : DAMAGES) {
+        Seated match = client.begin("tictactoe");
+        match.playAll("a1", "a2", "b1");
+        matches.put(damage, match);
+      }
     }
     try (Connection connection =
             DriverManager.getConnection("jdbc:h2:file:" + folder.resolve("games"), "sa", "");
         Statement statement = connection.createStatement()) {
-      statement.execute(damage);
+      for (var entry : matches.entrySet()) {
+        String where = " = '" + entry.getValue().id() + "'";
+        assertEquals(1, statement.executeUpdate(entry.getKey().change() + where));
+      }
     }
     try (BoardServer server = TestSettings.start(folder)) {
       Client client = new Client(server.address());
-      JsonNode error = client.get(match.path(), match.first()).error(409, "damaged");
-      assertEquals(ply, error.path("ply").asInt(0));
-      if (reason != null) {
-        assertEquals(reason, error.path("reason").asString());
+      for (var entry : matches.entrySet()) {
+        Damage damage = entry.getKey();
+        Seated match = entry.getValue().with(client);
+        JsonNode error = client.get(match.path(), match.first()).error(409, "damaged");
+        assertEquals(damage.ply(), error.path("ply").asInt(0), damage.toString());
+        assertEquals(damage.reason(), error.path("reason").asString(""));
+        match.play("c3", 3).error(409, "damaged");
       }
-      match.with(client).play("c3", 3).error(409, "damaged");
       client.begin("tictactoe").playAll("a1");
     }
   }

@@ -14,16 +14,20 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Whatever happens to the process, no move is lost that the server has said yes to. */
 class KillTest {
   private static final int CLIENTS = 4;
-  private static final int KILLS = 2;
+  private static final int MOVES = 40;
 
   @TempDir Path folder;
 
@@ -32,75 +36,96 @@ class KillTest {
 
   @Test
   void everyAcknowledgedMoveIsThereAfterSigkill() throws Exception {
+    everyAcknowledgedMoveIsThere(2, ServerProcess::kill);
+  }
+
+  @Test
+  void everyAcknowledgedMoveIsThereAfterAnOrdinaryEnd() throws Exception {
+    everyAcknowledgedMoveIsThere(1, server -> assertEquals(128 + 15, server.end()));
+  }
+
+  private interface End {
+    void of(ServerProcess server) throws Exception;
+  }
+
+  private void everyAcknowledgedMoveIsThere(int rounds, End end) throws Exception {
     Path database = folder.resolve("games");
     List<Played> all = new ArrayList<>();
-    for (int kill = 0; kill < KILLS; kill++) {
+    for (int round = 0; round < rounds; round++) {
       try (ServerProcess server = ServerProcess.start(database)) {
         all.forEach(played -> check(played, server.client()));
-        all.addAll(playUntilKilled(server, 25 + 40 * kill));
+        all.addAll(playUntilTheEnd(server, MOVES, end));
       }
     }
     try (BoardServer server = TestSettings.start(folder)) {
       all.forEach(played -> check(played, new Client(server.address())));
     }
     int acknowledged = all.stream().mapToInt(played -> played.acknowledged().size()).sum();
-    assertTrue(acknowledged >= 25 + 65, acknowledged + " moves");
+    assertTrue(acknowledged >= rounds * MOVES, acknowledged + " moves");
   }
 
-  private static List<Played> playUntilKilled(ServerProcess server, int moves) throws Exception {
+  /** Plays with several clients, and ends the server in the middle, after some moves. */
+  private static List<Played> playUntilTheEnd(ServerProcess server, int moves, End end)
+      throws Exception {
     List<Played> all = Collections.synchronizedList(new ArrayList<>());
-    AtomicInteger count = new AtomicInteger();
-    CountDownLatch enough = new CountDownLatch(1);
-    List<Thread> threads = new ArrayList<>();
-    Client client = server.client();
+    CountDownLatch enough = new CountDownLatch(moves);
+    Client client = Client.inHaste(server.address());
+    ExecutorService threads = Executors.newFixedThreadPool(CLIENTS);
+    List<Future<?>> players = new ArrayList<>();
     for (int i = 0; i < CLIENTS; i++) {
       Random random = new Random(i);
-      Thread thread =
-          new Thread(
-              () -> {
-                try {
-                  while (true) {
-                    Played played = begin(client, random);
-                    all.add(played);
-                    play(played, random, count, moves, enough);
-                  }
-                } catch (UncheckedIOException e) {
-                  // The server is gone.
-                }
-              });
-      threads.add(thread);
-      thread.start();
+      players.add(threads.submit(() -> playUntilTheEnd(client, random, all, enough)));
     }
-    enough.await();
-    server.kill();
-    for (Thread thread : threads) {
-      thread.join();
+    threads.shutdown();
+    assertTrue(enough.await(60, TimeUnit.SECONDS), "moves are missing: " + enough.getCount());
+    end.of(server);
+    for (Future<?> player : players) {
+      player.get(60, TimeUnit.SECONDS);
     }
     return List.copyOf(all);
+  }
+
+  private static void playUntilTheEnd(
+      Client client, Random random, List<Played> all, CountDownLatch enough) {
+    try {
+      while (true) {
+        Played played = begin(client, random);
+        all.add(played);
+        play(played, random, enough);
+      }
+    } catch (UncheckedIOException e) {
+      // The server is gone.
+    }
   }
 
   private static Played begin(Client client, Random random) {
     List<GameType> types = GameTypes.installed().all().asList();
     GameType type = types.get(random.nextInt(types.size()));
+    Answer created = unlessEnding(client.post("api/matches", Map.of("game", type.id())));
     return new Played(
-        client.begin(type.id()),
+        Seated.of(client, created.ok(201)),
         type.game(Options.none()).start(),
         Collections.synchronizedList(new ArrayList<>()));
   }
 
-  private static void play(
-      Played played, Random random, AtomicInteger count, int moves, CountDownLatch enough) {
+  private static void play(Played played, Random random, CountDownLatch enough) {
     Position<?> position = played.start();
     while (!position.isOver()) {
       List<? extends Move> legal = position.legalMoves();
       String move = legal.get(random.nextInt(legal.size())).toString();
-      played.match().play(move, played.acknowledged().size()).ok(200);
+      unlessEnding(played.match().play(move, played.acknowledged().size())).ok(200);
       played.acknowledged().add(move);
       position = position.play(move);
-      if (count.incrementAndGet() >= moves) {
-        enough.countDown();
-      }
+      enough.countDown();
     }
+  }
+
+  /** While it ends, the server takes nothing new; that is not an answer of ours. */
+  private static Answer unlessEnding(Answer answer) {
+    if (answer.status() == 503 && answer.header("Content-Type").startsWith("text/html")) {
+      throw new UncheckedIOException(new IOException("The server ends"));
+    }
+    return answer;
   }
 
   /** The move that was under way may be there or not; all others are. */
@@ -112,21 +137,13 @@ class KillTest {
   }
 
   @Test
-  void anOrdinaryEndIsAnnouncedByNothingAndLosesNothing() throws Exception {
-    Path database = folder.resolve("games");
-    Seated match;
-    try (ServerProcess server = ServerProcess.start(database)) {
+  void theServerPrintsItsAddressAndNothingElse() throws Exception {
+    try (ServerProcess server = ServerProcess.start(folder.resolve("games"))) {
       assertTrue(
           server.announcement().matches("boardrules server at http://127\\.0\\.0\\.1:\\d+/"),
           server.announcement());
-      match = server.client().begin("tictactoe");
-      match.playAll("a1", "b2");
+      server.client().get("api/health").ok(200);
       assertEquals(128 + 15, server.end());
-    }
-    try (ServerProcess server = ServerProcess.start(database)) {
-      assertEquals(2, match.with(server.client()).show().path("version").asInt());
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
     }
   }
 }

@@ -25,8 +25,8 @@ import tools.jackson.databind.JsonNode;
 
 /** Random games of every game that is installed, played over HTTP and beside it. */
 class RandomGamesTest {
-  private static final int GAMES = Integer.getInteger("boardrules.server.games", 3);
-  private static final int MOST_TRIES = 150;
+  private static final int GAMES = Integer.getInteger("boardrules.server.games", 2);
+  private static final int MOST_TRIES = 120;
 
   @TempDir static Path folder;
   private static BoardServer server;
