@@ -15,7 +15,8 @@ import org.jspecify.annotations.Nullable;
  * @param commentBefore the comment on what leads to the move; empty if there is none
  * @param commentAfter the comment on the move; empty if there is none, several ones are lines of it
  * @param glyphs what annotators think of the move, as PGN's numbers from 0 to 255 ({@code !} is 1)
- * @param variations alternatives to this move, each of them one move or more
+ * @param variations alternatives to this move, each of them one move or more; the first move of one
+ *     has no variations itself, as they are alternatives to this move as well
  */
 public record RecordedMove(
     String text,
@@ -27,7 +28,8 @@ public record RecordedMove(
     ImmutableList<ImmutableList<RecordedMove>> variations) {
 
   /**
-   * Checks the glyphs and that no variation is empty.
+   * Checks the glyphs and that no variation is empty. Variations of the first move of a variation
+   * are put behind it.
    *
    * @param text the text to read
    * @param notation the move as the game writes it
@@ -44,7 +46,31 @@ public record RecordedMove(
     }
     for (int i = 0; i < variations.size(); i++) {
       checkArgument(!variations.get(i).isEmpty(), "a variation without moves");
+      if (!variations.get(i).get(0).variations.isEmpty()) {
+        variations = sideBySide(variations);
+      }
     }
+  }
+
+  private static ImmutableList<ImmutableList<RecordedMove>> sideBySide(
+      ImmutableList<ImmutableList<RecordedMove>> variations) {
+    ImmutableList.Builder<ImmutableList<RecordedMove>> all = ImmutableList.builder();
+    for (ImmutableList<RecordedMove> variation : variations) {
+      RecordedMove first = variation.get(0);
+      ImmutableList<RecordedMove> rest = variation.subList(1, variation.size());
+      all.add(
+          ImmutableList.<RecordedMove>builder()
+              .add(first.withoutVariations())
+              .addAll(rest)
+              .build());
+      all.addAll(first.variations);
+    }
+    return all.build();
+  }
+
+  private RecordedMove withoutVariations() {
+    return new RecordedMove(
+        text, notation, location, commentBefore, commentAfter, glyphs, ImmutableList.of());
   }
 
   /**

@@ -147,6 +147,21 @@ class RecordValuesTest {
     assertThrows(IllegalArgumentException.class, () -> game.tag(longest + "x", "text"));
   }
 
+  /** Both are alternatives at the same place, and SGF cannot tell them apart. */
+  @Test
+  void alternativesToTheFirstMoveOfAVariationStandBesideIt() {
+    RecordedMove second = RecordedMove.of("take2");
+    RecordedMove third = RecordedMove.of("take3");
+    RecordedMove end = RecordedMove.of("take4");
+    RecordedMove nested = second.withVariation(List.of(third, end)).withVariation(List.of(end));
+    assertEquals(
+        MOVE.withVariation(List.of(second, end))
+            .withVariation(List.of(third, end))
+            .withVariation(List.of(end))
+            .withVariation(List.of(third)),
+        MOVE.withVariation(List.of(nested, end)).withVariation(List.of(third)));
+  }
+
   @Test
   void glyphsAreBytesAndVariationsHaveMoves() {
     assertEquals(ImmutableList.of(0, 255), MOVE.withGlyphs(0, 255).glyphs());

@@ -60,8 +60,7 @@ class TermsTest {
   @Test
   void aBoardIsRefusedBeforeItsKomiAreListed() {
     int side = 1 << 30;
-    assertEquals(
-        "width", assertThrows(OptionException.class, () -> Terms.usual(side, 1)).option());
+    assertEquals("width", assertThrows(OptionException.class, () -> Terms.usual(side, 1)).option());
     assertEquals(
         "height", assertThrows(OptionException.class, () -> Terms.usual(1, side)).option());
   }
