@@ -58,6 +58,9 @@ final class BrgLines {
     String rest = word;
     while (prefix.length() + rest.length() > WIDTH) {
       int end = breakAt(rest, WIDTH - 1 - prefix.length());
+      if (end == rest.length()) {
+        break;
+      }
       token(rest.substring(0, end) + "\\");
       newLine();
       rest = rest.substring(end);

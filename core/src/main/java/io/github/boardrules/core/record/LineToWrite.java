@@ -1,5 +1,6 @@
 package io.github.boardrules.core.record;
 
+import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Player;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -22,11 +23,14 @@ final class LineToWrite {
         : line.positions().get(index).toMove().orElse(before.next());
   }
 
-  /** A move in the game's canonical notation, if it is legal. */
+  /** A move in the game's canonical notation, if it is legal or the first one that is not. */
   Optional<String> canonical(int index) {
     PlayedLine line = played;
-    return line == null || index >= line.legalPlies()
-        ? Optional.empty()
+    if (line == null || index > line.legalPlies()) {
+      return Optional.empty();
+    }
+    return index == line.legalPlies()
+        ? line.refused().map(Move::toString)
         : Optional.of(line.moves().get(index).toString());
   }
 

@@ -122,6 +122,16 @@ final class BrgWriterTest {
         IllegalArgumentException.class, () -> writer.write(RecordFormat.SGF, replay));
   }
 
+  /** A line may not be broken in front of a bracket, as a tag would begin there. */
+  @Test
+  void aWordThatCannotBeBrokenIsNotJoinedWithTheNextOne() {
+    String comment = "x" + "[".repeat(90) + "y z";
+    GameRecord record =
+        GameRecord.builder().moves(List.of(RecordedMove.of("a").withCommentAfter(comment))).build();
+    String written = Records.WRITER.write(BRG, Replay.of(record, Records.UNTAGGED));
+    assertEquals(comment, Records.good(BRG, written).moves().get(0).commentAfter());
+  }
+
   /** At the beginning of a line it would be passed over with all that follows. */
   @Test
   void aPercentSignDoesNotBeginAMove() {
