@@ -266,6 +266,9 @@ class SgfDetailsTest {
         ReadLimits.defaults().withMoves(2).withNesting(1).withTagLength(9).withCommentLength(3);
     String fine = "(;GM[99]C[abc]PB[123456789];B[take1](;W[take1])(;W[take2]))";
     assertEquals(List.of(Code.TOO_MANY_MOVES), codes(fine, limits));
+    List<RecordedMove> kept = Records.read(SGF, fine, limits).get(0).record().moves();
+    assertEquals(2, kept.size());
+    assertEquals(List.of(), kept.get(1).variations());
     assertEquals(List.of(), codes(fine, limits.withMoves(3)));
     assertEquals(List.of(Code.TEXT_TOO_LONG), codes("(;GM[99]C[abcd];B[take1])", limits));
     assertEquals(List.of(Code.TEXT_TOO_LONG), codes("(;GM[99]PB[1234567890];B[take1])", limits));
