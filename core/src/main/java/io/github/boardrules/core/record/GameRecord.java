@@ -292,7 +292,8 @@ public final class GameRecord {
     }
 
     /**
-     * Sets how the game ended beyond the rules.
+     * Sets how the game ended beyond the rules. A tag {@code Termination} that says it otherwise is
+     * left out of the record.
      *
      * @param end the ending
      * @return this builder
@@ -304,6 +305,9 @@ public final class GameRecord {
 
     /** {@return the record} */
     public GameRecord build() {
+      if (ending != null) {
+        tags.remove("Termination");
+      }
       return new GameRecord(this);
     }
 

@@ -260,6 +260,16 @@ class SgfDetailsTest {
     assertEquals("so", none.comment());
   }
 
+  /** A record says once how it ended. */
+  @Test
+  void anEndAmongTheMovesReplacesAWordThatMeansNothing() {
+    GameRecord word = Records.good(SGF, "(;GM[99]TAG[Termination:soon];B[take1])");
+    assertEquals("soon", word.tag("Termination").orElseThrow());
+    GameRecord both = Records.good(SGF, "(;GM[99]TAG[Termination:soon];B[take1];W[Resign])");
+    assertEquals(Optional.empty(), both.tag("Termination"));
+    assertEquals(Ending.by(Player.SECOND, Ending.Kind.RESIGNATION), both.ending().orElseThrow());
+  }
+
   @Test
   void limitsHoldInTreesToo() {
     ReadLimits limits =
