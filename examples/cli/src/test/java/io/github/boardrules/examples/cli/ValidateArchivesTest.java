@@ -289,6 +289,7 @@ class ValidateArchivesTest {
     Process process =
         new ProcessBuilder(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "--enable-native-access=ALL-UNNAMED", // as the manifest of the jar has it
                 "-cp",
                 System.getProperty("java.class.path"),
                 Main.class.getName(),
