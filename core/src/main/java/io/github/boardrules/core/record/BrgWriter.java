@@ -103,10 +103,10 @@ final class BrgWriter {
             && text.charAt(0) != '%'
             && !Character.isDigit(text.charAt(0))
             && ClaimedResult.parse(text).isEmpty();
-    return isMove ? text.toString() : "_" + text;
+    return isMove ? text.toString() : excerpt("_" + text);
   }
 
-  /** As much as is read again, with the mark that it may need. */
+  /** As much as is read again, and no less when that is written again. */
   private static String excerpt(String notation) {
     int end = Math.min(notation.length(), BrgReader.MAX_TOKEN - 1);
     boolean cutsCharacter = end > 0 && Character.isHighSurrogate(notation.charAt(end - 1));

@@ -149,6 +149,15 @@ final class BrgWriterTest {
   }
 
   @Test
+  void whatIsNoMoveIsCutOnce() {
+    GameRecord record =
+        GameRecord.builder().moves(List.of(RecordedMove.of("0-1" + "x".repeat(300)))).build();
+    String written = Records.WRITER.write(BRG, Replay.of(record, Records.UNTAGGED));
+    Replay again = Replay.of(Records.good(BRG, written), Records.UNTAGGED);
+    assertEquals(written, Records.WRITER.write(BRG, again));
+  }
+
+  @Test
   void whatIsNoMoveIsNotCutWithinACharacter() {
     String text = "x".repeat(198) + "\ud83d\ude00y";
     GameRecord record = GameRecord.builder().moves(List.of(RecordedMove.of(text))).build();
