@@ -5,6 +5,7 @@ import static com.google.common.base.Preconditions.checkArgument;
 import com.google.common.base.CharMatcher;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Maps;
 import io.github.boardrules.core.Options;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -51,7 +52,10 @@ public final class GameRecord {
     this.game = Optional.ofNullable(builder.game);
     this.options = builder.options;
     this.setup = Optional.ofNullable(builder.setup);
-    this.tags = ImmutableMap.copyOf(builder.tags);
+    this.tags =
+        ImmutableMap.copyOf(
+            Maps.filterKeys(
+                builder.tags, name -> builder.ending == null || !name.equals("Termination")));
     this.comment = builder.comment;
     this.moves = builder.moves;
     this.claim = Optional.ofNullable(builder.claim);
@@ -305,9 +309,6 @@ public final class GameRecord {
 
     /** {@return the record} */
     public GameRecord build() {
-      if (ending != null) {
-        tags.remove("Termination");
-      }
       return new GameRecord(this);
     }
 
