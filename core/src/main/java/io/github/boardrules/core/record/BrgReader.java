@@ -311,7 +311,7 @@ final class BrgReader extends RecordReader {
   }
 
   private void readToken() throws IOException {
-    int length = source.span(TOKEN, MAX_TOKEN + 1);
+    int length = source.span(0, TOKEN, MAX_TOKEN + 1);
     if (length > MAX_TOKEN) {
       readLongToken();
       return;
@@ -328,7 +328,9 @@ final class BrgReader extends RecordReader {
     }
     if (start < length) {
       TextLocation location = source.location();
-      readMove(tags.resolve(source.take(length - start)), location);
+      String text = source.textAt(0, length - start);
+      source.skip(length - start);
+      readMove(tags.resolve(text), location);
     }
   }
 
@@ -338,7 +340,7 @@ final class BrgReader extends RecordReader {
     int length = MAX_TOKEN;
     while (length > 0) {
       source.skip(length);
-      length = source.span(TOKEN, MAX_TOKEN);
+      length = source.span(0, TOKEN, MAX_TOKEN);
     }
     exceeded(Code.TEXT_TOO_LONG, location, "A move of more than " + MAX_TOKEN + " characters");
   }

@@ -96,20 +96,23 @@ final class CharSource implements Closeable {
   }
 
   /**
-   * How many of the next characters are of a kind that has no line ends, at most a given number,
-   * which must be small. They are not read; until they are, {@link #peekAt} and {@link #take} can
-   * be asked for them.
+   * How many of the next characters, from one of them on, are of a kind that has no line ends, at
+   * most a given number; both numbers must be small. They are not read; until they are, {@link
+   * #peekAt} and {@link #textAt} can be asked for them.
+   *
+   * @param from the number of characters before them, which were peeked at and are no line ends
    */
-  int span(CharKind kind, int most) throws IOException {
+  int span(int from, CharKind kind, int most) throws IOException {
     int length = 0;
     while (true) {
       char[] chars = buffer;
-      int end = Math.min(limit, position + most);
-      int next = position + length;
+      int begin = position + from;
+      int end = Math.min(limit, begin + most);
+      int next = begin + length;
       while (next < end && kind.has(chars[next])) {
         next++;
       }
-      length = next - position;
+      length = next - begin;
       if (next < limit || length == most || !fill()) {
         return length;
       }
@@ -117,20 +120,19 @@ final class CharSource implements Closeable {
   }
 
   /**
-   * One of the characters of a {@link #span}, or the one behind it if that is not of full length.
+   * One of the next characters, counted from 0, as far as they are at hand: so are those of a
+   * {@link #span} and, if that is not of full length, the one behind it.
    */
   int peekAt(int index) {
     return position + index < limit ? buffer[position + index] : END;
   }
 
-  /** Reads the first characters of a {@link #span}. */
-  String take(int length) {
-    String text = new String(buffer, position, length);
-    position += length;
-    return text;
+  /** Some of the characters of a {@link #span}. */
+  String textAt(int from, int length) {
+    return new String(buffer, position + from, length);
   }
 
-  /** Reads the first characters of a {@link #span}, and drops them. */
+  /** Reads some of the characters of a {@link #span}, and drops them. */
   void skip(int length) {
     position += length;
   }

@@ -22,8 +22,6 @@ final class SgfDraft {
 
   private static final int FEW = 64;
 
-  private final String source;
-
   private int nodes;
   private int[] parents = new int[FEW];
   private int[] firstProperties = new int[FEW];
@@ -34,48 +32,25 @@ final class SgfDraft {
   private int[] variations = new int[FEW];
 
   private boolean[] haveChild = new boolean[FEW];
-  private Places nodePlaces = new Places(FEW);
+
+  /** Null where a move that is all of the node tells it. */
+  private @Nullable TextLocation[] nodeLocations = new TextLocation[FEW];
 
   private int values;
   private @Nullable String[] names = new String[FEW];
   private String[] texts = new String[FEW];
   private TextLocation[] valueLocations = new TextLocation[FEW];
   private int[] nextProperties = new int[FEW];
-  private Places propertyPlaces = new Places(FEW);
+  private @Nullable TextLocation[] propertyLocations = new TextLocation[FEW];
 
-  /** Lines, columns and offsets in a text. */
-  private static final class Places {
-    private long[] numbers;
-
-    Places(int size) {
-      numbers = new long[3 * size];
-    }
-
-    void set(int index, long line, long column, long offset) {
-      numbers[3 * index] = line;
-      numbers[3 * index + 1] = column;
-      numbers[3 * index + 2] = offset;
-    }
-
-    void set(int index, Places others, int other) {
-      System.arraycopy(others.numbers, 3 * other, numbers, 3 * index, 3);
-    }
-
-    TextLocation get(String source, int index) {
-      return new TextLocation(
-          source, numbers[3 * index], numbers[3 * index + 1], numbers[3 * index + 2]);
-    }
-
-    void resize(int size) {
-      numbers = Arrays.copyOf(numbers, 3 * size);
-    }
-  }
-
-  SgfDraft(String source) {
-    this.source = source;
-  }
-
+  /** Makes the draft empty. */
   void clear() {
+    nodes = 0;
+    values = 0;
+  }
+
+  /** Makes the draft empty, in tables of the usual size. */
+  void renew() {
     if (values > MOST_KEPT || nodes > MOST_KEPT) {
       resizeNodes(FEW);
       resizeValues(FEW);
@@ -84,13 +59,13 @@ final class SgfDraft {
     names = new String[names.length];
     texts = new String[texts.length];
     valueLocations = new TextLocation[texts.length];
-    nodes = 0;
-    values = 0;
+    clear();
   }
 
   // Writing
 
-  void addNode(int parent, long line, long column, long offset) {
+  /** Adds a node without properties. */
+  void addNode(int parent, @Nullable TextLocation location) {
     if (nodes == parents.length) {
       resizeNodes(2 * nodes);
     }
@@ -102,8 +77,15 @@ final class SgfDraft {
     }
     firstProperties[nodes] = NONE;
     propertyCounts[nodes] = 0;
-    nodePlaces.set(nodes, line, column, offset);
+    nodeLocations[nodes] = location;
     nodes++;
+  }
+
+  /** Adds a node that is a move and nothing else, written {@code ;B[d3-f5]}. */
+  void addMoveNode(int parent, String name, String text, TextLocation valueLocation) {
+    addNode(parent, null);
+    addValue(text, valueLocation);
+    addProperty(nodes - 1, name, values - 1, null);
   }
 
   /** Adds a value that belongs to no property yet. */
@@ -128,10 +110,10 @@ final class SgfDraft {
   }
 
   /** Makes the values from one on a property of a node. */
-  void addProperty(int node, String name, int value, long line, long column, long offset) {
+  void addProperty(int node, String name, int value, @Nullable TextLocation location) {
     names[value] = name;
     nextProperties[value] = NONE;
-    propertyPlaces.set(value, line, column, offset);
+    propertyLocations[value] = location;
     if (firstProperties[node] == NONE) {
       firstProperties[node] = value;
     } else {
@@ -141,25 +123,19 @@ final class SgfDraft {
     propertyCounts[node]++;
   }
 
-  /** Moves the last node, to which the last values belong, to a draft that is empty. */
-  void moveLastNodeTo(SgfDraft other) {
-    nodes--;
-    other.addNode(NONE, 0, 0, 0);
-    other.nodePlaces.set(0, nodePlaces, nodes);
-    int first = firstProperties[nodes];
-    if (first == NONE) {
-      return;
-    }
-    for (int value = first; value < values; value++) {
-      other.addValue(texts[value], valueLocations[value]);
-      int moved = value - first;
-      String name = names[value];
-      if (name != null) {
-        other.addProperty(0, name, moved, 0, 0, 0);
-        other.propertyPlaces.set(moved, propertyPlaces, value);
+  /** Adds a copy of the only node of another draft, with the first of its properties. */
+  void addNode(int parent, SgfDraft other, int properties) {
+    int node = nodes;
+    addNode(parent, other.nodeLocation(0));
+    int property = other.firstProperty(0);
+    for (int i = 0; i < properties && property != NONE; i++) {
+      int copy = values;
+      for (int value = property; value != NONE; value = other.nextValue(value)) {
+        addValue(other.texts[value], other.valueLocations[value]);
       }
+      addProperty(node, other.name(property), copy, other.propertyLocation(property));
+      property = other.nextProperty(property);
     }
-    values = first;
   }
 
   /** Decodes the texts that came as bytes. */
@@ -187,7 +163,7 @@ final class SgfDraft {
     propertyCounts = Arrays.copyOf(propertyCounts, size);
     variations = Arrays.copyOf(variations, size);
     haveChild = Arrays.copyOf(haveChild, size);
-    nodePlaces.resize(size);
+    nodeLocations = Arrays.copyOf(nodeLocations, size);
   }
 
   private void resizeValues(int size) {
@@ -195,7 +171,7 @@ final class SgfDraft {
     texts = Arrays.copyOf(texts, size);
     valueLocations = Arrays.copyOf(valueLocations, size);
     nextProperties = Arrays.copyOf(nextProperties, size);
-    propertyPlaces.resize(size);
+    propertyLocations = Arrays.copyOf(propertyLocations, size);
   }
 
   // Reading
@@ -210,7 +186,8 @@ final class SgfDraft {
   }
 
   TextLocation nodeLocation(int node) {
-    return nodePlaces.get(source, node);
+    TextLocation location = nodeLocations[node];
+    return location == null ? valueLocation(firstProperty(node)).plus(-3) : location;
   }
 
   /** In how many variations the next child of a node would stand. */
@@ -236,7 +213,8 @@ final class SgfDraft {
   }
 
   TextLocation propertyLocation(int property) {
-    return propertyPlaces.get(source, property);
+    TextLocation location = propertyLocations[property];
+    return location == null ? valueLocation(property).plus(-2) : location;
   }
 
   /** The next value of the same property, {@link #NONE} if this is the last one. */

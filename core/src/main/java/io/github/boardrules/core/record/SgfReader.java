@@ -15,14 +15,12 @@ final class SgfReader extends RecordReader {
   private final SgfTreeReader trees;
   private final SgfDialects dialects;
   private final int mostTags;
-  private final int mostMoves;
 
   SgfReader(CharSource source, ReadLimits limits, SgfDialects dialects) {
     super(source, limits);
     this.trees = new SgfTreeReader(source, limits);
     this.dialects = dialects;
     this.mostTags = limits.tags();
-    this.mostMoves = limits.moves();
   }
 
   @Override
@@ -44,7 +42,6 @@ final class SgfReader extends RecordReader {
     private Optional<SgfDialect> dialect = Optional.empty();
     private ImmutableSet<String> setupProperties = ImmutableSet.of();
     private boolean hasTooManyTags;
-    private int moves;
 
     Game(SgfDraft tree, TextLocation start, Problems problems) {
       this.tree = tree;
@@ -229,10 +226,6 @@ final class SgfReader extends RecordReader {
         }
         return false;
       }
-      if (moves == mostMoves) {
-        return false; // one too many, in a node that could have been the root of another game
-      }
-      moves++;
       String notation = dialect.isPresent() ? dialect.get().notation(text) : text;
       line.add(text, notation, tree.valueLocation(property));
       return true;

@@ -78,6 +78,36 @@ final class SgfTokens {
     return name.length() == 1 ? LETTERS[name.charAt(0) - 'A'] : name.toString();
   }
 
+  /**
+   * The length of the value, if what comes next is a node with a move of one short and plain value
+   * and nothing else, written without blanks: {@code ;B[d3-f5]}. Otherwise, or if not so much is at
+   * hand, negative.
+   */
+  int moveNodeLength() throws IOException {
+    int name = source.peekAt(1);
+    if (source.peekAt(0) != ';' || (name != 'B' && name != 'W') || source.peekAt(2) != '[') {
+      return -1;
+    }
+    int length = source.span(3, PLAIN, SHORT);
+    if (source.peekAt(length + 3) != ']') {
+      return -1;
+    }
+    int behind = length + 4;
+    int next = source.peekAt(behind);
+    while (CharSource.isWhitespace(next)) {
+      next = source.peekAt(++behind);
+    }
+    return next == '[' || next == CharSource.END ? -1 : length;
+  }
+
+  /** Reads such a node. The name of its property; its value is the value that was read. */
+  String takeMoveNode(int length) {
+    String property = LETTERS[source.peekAt(1) - 'A'];
+    value = source.textAt(3, length);
+    source.skip(length + 4);
+    return property;
+  }
+
   /** The value that was read. */
   String text() {
     return value;
@@ -86,10 +116,10 @@ final class SgfTokens {
   /** Reads a value with its brackets. */
   End readValue(boolean keeping, int limit) throws IOException {
     source.read();
-    int length = source.span(PLAIN, SHORT);
+    int length = source.span(0, PLAIN, SHORT);
     if (length < SHORT && length <= limit && source.peekAt(length) == ']') {
-      value = source.take(length);
-      source.skip(1);
+      value = source.textAt(0, length);
+      source.skip(length + 1);
       return End.CLOSED;
     }
     text.setLength(0);
