@@ -38,7 +38,7 @@ final class SgfReader extends RecordReader {
     private final Problems problems;
     private final GameRecord.Builder game;
     private final CommentBuilder comment = new CommentBuilder();
-    private final LineBuilder mainLine = new LineBuilder();
+    private final LineBuilder mainLine;
     private Optional<SgfDialect> dialect = Optional.empty();
     private ImmutableSet<String> setupProperties = ImmutableSet.of();
     private boolean hasTooManyTags;
@@ -46,6 +46,7 @@ final class SgfReader extends RecordReader {
     Game(SgfDraft tree, TextLocation start, Problems problems) {
       this.tree = tree;
       this.problems = problems;
+      this.mainLine = new LineBuilder(tree.nodes());
       this.game = GameRecord.builder().location(start);
     }
 
