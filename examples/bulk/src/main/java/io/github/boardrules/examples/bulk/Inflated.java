@@ -8,7 +8,7 @@ import java.util.zip.GZIPInputStream;
 import java.util.zip.ZipException;
 
 /** What was compressed, as long as it is not much more than records could be. */
-final class Inflated extends FilterInputStream {
+class Inflated extends FilterInputStream {
   /** So much may come of anything; records shrink to a tenth, very uniform ones to a fiftieth. */
   private static final long HARMLESS = 64L << 20;
 
@@ -28,7 +28,7 @@ final class Inflated extends FilterInputStream {
     this.compressed = compressed;
   }
 
-  /** What gzip compressed, of all members of the file. */
+  /** What gzip compressed, of all members of the file, which is closed with it. */
   static InputStream gzip(InputStream in) throws IOException {
     CountingInputStream compressed = new CountingInputStream(new NeverEmpty(in));
     return new Inflated(new Members(compressed), compressed);
@@ -101,7 +101,7 @@ final class Inflated extends FilterInputStream {
 
   /**
    * Never says that nothing is available: where a pipe has nothing yet, {@link GZIPInputStream}
-   * would take the end of a member for the end of the file. Stays open: it is its reader's.
+   * would take the end of a member for the end of the file.
    */
   private static final class NeverEmpty extends FilterInputStream {
     NeverEmpty(InputStream in) {
@@ -112,8 +112,5 @@ final class Inflated extends FilterInputStream {
     public int available() {
       return 1;
     }
-
-    @Override
-    public void close() {}
   }
 }

@@ -43,7 +43,7 @@ public final class RecordTexts {
    *
    * @param name the name of the file
    * @param format how the records are written in it if the name does not tell
-   * @param in the file; its caller closes it
+   * @param in the file; closed here or not, so its caller closes it
    * @param visitor takes the texts in the order in which they stand there
    * @throws IOException if the file cannot be read to its end, or the visitor failed
    */
@@ -54,6 +54,18 @@ public final class RecordTexts {
     } else {
       text(name, name, FileNames.format(name).orElse(format), in, visitor);
     }
+  }
+
+  /**
+   * {@return what is in a file, decompressed if its name says that gzip compressed it}
+   *
+   * @param name the name of the file
+   * @param in the file, closed with what is returned
+   * @throws IOException if it is not what its name says; also while reading, if it is damaged or
+   *     becomes much more than records could
+   */
+  public static InputStream inflate(String name, InputStream in) throws IOException {
+    return FileNames.isGzip(name) ? Inflated.gzip(in) : in;
   }
 
   private static void text(
@@ -73,7 +85,7 @@ public final class RecordTexts {
    *
    * @param name what to call it
    * @param format how the records are written in it; empty if their first character tells
-   * @param stream the file; its caller closes it
+   * @param stream the file; closed here or not, so its caller closes it
    * @param visitor takes the texts in the order in which they stand there
    * @throws IOException if the file cannot be read to its end, or the visitor failed
    */
@@ -118,7 +130,7 @@ public final class RecordTexts {
     CountingInputStream compressed = new CountingInputStream(end);
     long entries = 0;
     try (ZipInputStream zip = new ZipInputStream(compressed, StandardCharsets.ISO_8859_1)) {
-      InputStream inflated = new Inflated(zip, compressed);
+      InputStream inflated = new Entries(zip, compressed);
       for (Optional<ZipEntry> next = next(zip); next.isPresent(); next = next(zip)) {
         entries++;
         if (!next.get().isDirectory()) {
@@ -135,6 +147,16 @@ public final class RecordTexts {
       }
       end.check(entries);
     }
+  }
+
+  /** The entries of an archive, one after the other: the end of one is not that of all. */
+  private static final class Entries extends Inflated {
+    Entries(ZipInputStream zip, CountingInputStream compressed) {
+      super(zip, compressed);
+    }
+
+    @Override
+    public void close() {}
   }
 
   private static Optional<ZipEntry> next(ZipInputStream zip) throws IOException {

@@ -15,7 +15,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -79,7 +78,7 @@ final class ConvertCommand implements Callable<Integer> {
     RecordWriter writer = RecordWriter.installed();
     InputFile input = new InputFile(file, file.toString());
     boolean all = true;
-    try (RecordReader reader = input.open(ReadLimits.defaults(), UnaryOperator.identity())) {
+    try (RecordReader reader = input.open(ReadLimits.defaults())) {
       for (Optional<ReadGame> game = reader.next(); game.isPresent(); game = reader.next()) {
         Verdict verdict =
             Verdict.of(input.name(), 0, game.get(), choice.optionsFor(game.get().record()));

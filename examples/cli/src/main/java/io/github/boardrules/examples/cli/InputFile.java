@@ -4,13 +4,12 @@ import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordReader;
 import io.github.boardrules.examples.bulk.FileNames;
+import io.github.boardrules.examples.bulk.RecordTexts;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.function.UnaryOperator;
-import java.util.zip.GZIPInputStream;
 
 /**
  * A file of game records.
@@ -24,13 +23,9 @@ record InputFile(Path path, String name) {
     return FileNames.format(path.toString()).orElse(RecordFormat.BRG);
   }
 
-  /**
-   * Opens the file to read records.
-   *
-   * @param watch sees the bytes as they lie in the file, before they are decompressed
-   */
-  RecordReader open(ReadLimits limits, UnaryOperator<InputStream> watch) throws IOException {
-    InputStream bytes = bytes(watch);
+  /** Opens the file to read records. */
+  RecordReader open(ReadLimits limits) throws IOException {
+    InputStream bytes = bytes();
     try {
       return RecordReader.open(format(), bytes, name, limits);
     } catch (IOException e) {
@@ -39,15 +34,11 @@ record InputFile(Path path, String name) {
     }
   }
 
-  /**
-   * Opens the file.
-   *
-   * @param watch sees the bytes as they lie in the file, before they are decompressed
-   */
-  InputStream bytes(UnaryOperator<InputStream> watch) throws IOException {
-    InputStream file = new BufferedInputStream(watch.apply(Files.newInputStream(path)));
+  /** Opens the file, which may be compressed. */
+  InputStream bytes() throws IOException {
+    InputStream file = new BufferedInputStream(Files.newInputStream(path));
     try {
-      return FileNames.isGzip(path.toString()) ? new GZIPInputStream(file) : file;
+      return RecordTexts.inflate(path.toString(), file);
     } catch (IOException e) {
       file.close();
       throw e;

@@ -7,7 +7,6 @@ import io.github.boardrules.core.record.Replay;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
-import java.util.function.UnaryOperator;
 
 /** Finds one game of a file. */
 final class RecordedGame {
@@ -16,7 +15,7 @@ final class RecordedGame {
   /** The game of the number, counted from 1, replayed. */
   static Replay find(Path path, long number, RecordChoice choice) {
     InputFile file = new InputFile(path, path.toString());
-    try (RecordReader reader = file.open(ReadLimits.defaults(), UnaryOperator.identity())) {
+    try (RecordReader reader = file.open(ReadLimits.defaults())) {
       Optional<ReadGame> game = reader.next();
       while (game.isPresent() && game.get().number() < number) {
         game = reader.next();

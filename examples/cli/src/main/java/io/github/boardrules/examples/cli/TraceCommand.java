@@ -10,7 +10,6 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.function.UnaryOperator;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -72,7 +71,7 @@ final class TraceCommand implements Callable<Integer> {
     }
     for (Path file : files) {
       InputFile input = new InputFile(file, file.toString());
-      trace(input.name(), () -> input.bytes(UnaryOperator.identity()), tracer);
+      trace(input.name(), () -> input.bytes(), tracer);
     }
     return tracer.isGood() ? ExitStatus.VALID : ExitStatus.INVALID;
   }

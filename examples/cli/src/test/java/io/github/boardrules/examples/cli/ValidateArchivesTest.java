@@ -3,6 +3,7 @@ package io.github.boardrules.examples.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.google.common.base.Splitter;
 import com.google.common.primitives.Bytes;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -29,6 +30,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Whole archives, in every way in which they come. */
 class ValidateArchivesTest {
@@ -270,6 +273,24 @@ class ValidateArchivesTest {
     Run run = Run.of("validate", bomb.toString());
     assertEquals(2, run.status());
     assertTrue(run.out().contains("[INFLATES_TOO_MUCH]"), run.out());
+  }
+
+  /** Those who read one file are as careful as who reads archives. */
+  @ParameterizedTest
+  @ValueSource(strings = {"convert --to brg", "show", "trace"})
+  void everyCommandGivesUpWhatInflatesTooMuch(String command) throws IOException {
+    Path bomb = folder.resolve("bomb.brg.gz");
+    try (OutputStream out = new GZIPOutputStream(Files.newOutputStream(bomb))) {
+      byte[] blanks = " ".repeat(1 << 20).getBytes(StandardCharsets.US_ASCII);
+      for (int i = 0; i < 80; i++) {
+        out.write(blanks);
+      }
+    }
+    List<String> arguments = new ArrayList<>(Splitter.on(' ').splitToList(command));
+    arguments.add(1, bomb.toString());
+    Run run = Run.of(arguments.toArray(new String[0]));
+    assertEquals(2, run.status(), run.out());
+    assertTrue(run.err().contains("for each compressed one"), run.err());
   }
 
   /** What a shell starts in the background is deaf to Ctrl-C, and so is all that it starts. */
