@@ -4,8 +4,7 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
+import java.util.Set;
 import java.util.function.ToDoubleFunction;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -24,6 +23,10 @@ import picocli.CommandLine.Spec;
       "All rates are for a second of processor time."
     })
 final class CompareCommand implements Runnable {
+  private static final int WARM_UPS = 5;
+  private static final int ITERATIONS = 3;
+  private static final Set<String> LEFT = Set.of("measurement", "verdict");
+
   @Spec private CommandSpec spec;
 
   @Parameters(paramLabel = "FOLDER", description = "Where the ruler is, or its sources.")
@@ -47,8 +50,8 @@ final class CompareCommand implements Runnable {
       names = "--seconds",
       defaultValue = "2",
       description =
-          "How long a measurement takes, after as long a time to warm up; each has three of them;"
-              + " default ${DEFAULT-VALUE}.")
+          "How long a measurement takes; each has three of them, after five to warm up; default"
+              + " ${DEFAULT-VALUE}.")
   private double seconds;
 
   @Option(
@@ -62,24 +65,21 @@ final class CompareCommand implements Runnable {
   @Override
   public void run() {
     Ruler ruler = Ruler.in(folder);
-    List<Optional<String>> all =
-        jvms.isEmpty() ? List.of(Optional.empty()) : jvms.stream().map(Optional::of).toList();
+    List<Jvm> all = jvms.isEmpty() ? List.of(Jvm.own()) : jvms.stream().map(Jvm::of).toList();
     List<Target> targets =
         Target.ALL.stream().filter(target -> only.matcher(target.title()).find()).toList();
     List<List<List<Target.Value>>> values = all.stream().map(jvm -> newColumns(targets)).toList();
     for (int round = 1; round <= rounds; round++) {
       for (int i = 0; i < all.size(); i++) {
-        String name = "round " + round + all.get(i).map(jvm -> " " + jvm).orElse("") + ": ";
-        Measuring measuring = new Measuring(all.get(i), 3, 3, seconds);
+        String name = "round " + round + ", " + all.get(i).name() + ": ";
+        Measuring measuring = new Measuring(all.get(i).path(), WARM_UPS, ITERATIONS, seconds);
         Round measured = new Round(ruler, seconds, measuring, step -> progress(name + step));
         for (int row = 0; row < targets.size(); row++) {
           values.get(i).get(row).add(targets.get(row).value().apply(measured));
         }
       }
     }
-    for (int i = 0; i < all.size(); i++) {
-      write(all.get(i), targets, values.get(i));
-    }
+    write(all, targets, values);
   }
 
   private static List<List<Target.Value>> newColumns(List<Target> targets) {
@@ -94,25 +94,34 @@ final class CompareCommand implements Runnable {
     err.flush();
   }
 
-  private void write(Optional<String> jvm, List<Target> targets, List<List<Target.Value>> values) {
-    PrintWriter out = spec.commandLine().getOut();
-    out.printf("%n%s, medians of %d rounds%n%n", jvm.orElse("This JVM"), rounds);
-    out.println("| measurement | ruler | boardrules | reached | floor | aim | verdict |");
-    out.println("|---|---:|---:|---:|---:|---:|---|");
-    for (int row = 0; row < targets.size(); row++) {
-      Target target = targets.get(row);
-      double reached = median(values.get(row), Target.Value::reached);
-      out.printf(
-          Locale.ROOT,
-          "| %s | %s | %s | %s | %s | %s | %s |%n",
-          target.title(),
-          Figures.of(median(values.get(row), Target.Value::ruler)),
-          Figures.of(median(values.get(row), Target.Value::ours)),
-          Figures.of(reached),
-          Figures.of(target.floor()),
-          Figures.of(target.aim()),
-          target.verdict(reached));
+  private void write(List<Jvm> all, List<Target> targets, List<List<List<Target.Value>>> values) {
+    List<String> columns = new ArrayList<>(List.of("measurement", "ruler"));
+    all.forEach(jvm -> columns.addAll(List.of(jvm.name(), "reached")));
+    columns.addAll(List.of("floor", "aim", "verdict"));
+    row(columns);
+    row(columns.stream().map(name -> LEFT.contains(name) ? "---" : "---:").toList());
+    for (int i = 0; i < targets.size(); i++) {
+      Target target = targets.get(i);
+      List<String> cells = new ArrayList<>(List.of(target.title(), ""));
+      List<String> verdicts = new ArrayList<>();
+      List<Target.Value> ofAll = new ArrayList<>();
+      for (List<List<Target.Value>> ofJvm : values) {
+        double reached = median(ofJvm.get(i), Target.Value::reached);
+        cells.add(Figures.of(median(ofJvm.get(i), Target.Value::ours)));
+        cells.add(Figures.of(reached));
+        verdicts.add(target.verdict(reached));
+        ofAll.addAll(ofJvm.get(i));
+      }
+      cells.set(1, Figures.of(median(ofAll, Target.Value::ruler)));
+      cells.addAll(List.of(Figures.of(target.floor()), Figures.of(target.aim())));
+      cells.add(String.join(", ", verdicts));
+      row(cells);
     }
+  }
+
+  private void row(List<String> cells) {
+    PrintWriter out = spec.commandLine().getOut();
+    out.println("| " + String.join(" | ", cells) + " |");
     out.flush();
   }
 
