@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Random;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -95,6 +96,7 @@ final class HostileTextTest {
     assertTrue(games.size() <= 4, "games " + games.size());
   }
 
+  @Tag("slow")
   @Test
   void aLineOfAHundredMegabytes() {
     List<ReadGame> games = readAround(RecordFormat.SGF, "(;GM[99]C[", "x", 100_000_000, "])");
