@@ -8,7 +8,10 @@ import io.github.boardrules.core.Violation;
  * leads to has any of it.
  */
 public enum CartesoDefect implements Violation.Code {
-  /** A black and a white stone lie on the same point. Then the claims are not looked at. */
+  /**
+   * A black and a white stone lie on the same point. Then no more is asked of the claims than
+   * stones.
+   */
   TWO_STONES_ON_A_POINT,
   /** A claim is on an empty point. */
   CLAIM_WITHOUT_A_STONE,

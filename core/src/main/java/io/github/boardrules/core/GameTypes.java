@@ -32,7 +32,7 @@ public final class GameTypes {
   }
 
   /**
-   * {@return all games on the class path or module path}
+   * {@return all games on the class path or module path} Looks for them anew each time.
    *
    * @throws IllegalArgumentException if two have the same id
    */

@@ -15,7 +15,9 @@ package io.github.boardrules.core;
 public interface Move {
   /**
    * The canonical notation, as {@link Position#readMove} reads it in both modes and as records are
-   * written: plain ASCII without blanks. Part of the API.
+   * written: plain ASCII without blanks, no more than 199 characters. So that records can have it,
+   * it has none of <code>{}()[];"$!?</code>, does not begin with a digit, a dot or {@code %}, and
+   * is no result such as {@code *}. Part of the API.
    */
   @Override
   String toString();

@@ -83,7 +83,7 @@ public final class OptionReader {
    * @param <E> the enum
    * @param name the name of an option that has a specification
    * @param type the enum that has the choices
-   * @param byDefault the by default
+   * @param byDefault the constant if the option is not given
    * @throws OptionException if the given value is not one of the specification's choices
    */
   public <E extends Enum<E>> E choice(String name, Class<E> type, E byDefault) {

@@ -39,7 +39,7 @@ public record OptionSpec(
    *
    * @param name its name, ASCII letters and digits
    * @param choices the values it may have
-   * @param defaultText the default text
+   * @param defaultText the value if it is not given: one of them, or words for people that tell it
    * @param description one sentence for people
    */
   public static OptionSpec choice(
@@ -53,7 +53,7 @@ public record OptionSpec(
    * @param name its name, ASCII letters and digits
    * @param least the least value
    * @param greatest the greatest value
-   * @param defaultValue the default value
+   * @param defaultValue the value if it is not given
    * @param description one sentence for people
    */
   public static OptionSpec integer(
@@ -82,7 +82,7 @@ public record OptionSpec(
    * {@return an option whose value the game reads itself}
    *
    * @param name its name, ASCII letters and digits
-   * @param defaultText the default text
+   * @param defaultText the value if it is not given, or words for people that tell it
    * @param description one sentence for people
    */
   public static OptionSpec text(String name, String defaultText, String description) {

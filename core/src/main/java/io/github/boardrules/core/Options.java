@@ -40,6 +40,7 @@ public final class Options {
    *
    * @param name the name of the option, ASCII letters and digits
    * @param value its value, at most {@link #MAX_LENGTH} characters
+   * @throws IllegalArgumentException if name or value is not such
    */
   public static Options of(String name, String value) {
     return NONE.with(name, value);
@@ -48,7 +49,9 @@ public final class Options {
   /**
    * {@return the options of a map}
    *
-   * @param values values by name
+   * @param values values by name, at most {@link #MAX_COUNT}
+   * @throws IllegalArgumentException if a name or a value is not such as {@link #with(String,
+   *     String)} takes, or there are too many
    */
   public static Options of(Map<String, String> values) {
     Options options = NONE;
@@ -103,13 +106,18 @@ public final class Options {
    * @param name the name of the option, ASCII letters and digits
    * @param value its value, at most {@link #MAX_LENGTH} characters
    * @throws IllegalArgumentException if the name is empty or has characters besides ASCII letters
-   *     and digits, or the text is longer than {@link #MAX_LENGTH}, or there are more than {@link
-   *     #MAX_COUNT}
+   *     and digits, or the text is longer than {@link #MAX_LENGTH}
+   * @throws OptionException if there would be more than {@link #MAX_COUNT}
    */
   public Options with(String name, String value) {
     checkArgument(isName(name), "not the name of an option: %s", abbreviate(name));
     checkArgument(value.length() <= MAX_LENGTH, "the value of %s is too long", name);
-    checkArgument(values.size() < MAX_COUNT, "more than %s options", MAX_COUNT);
+    if (values.size() >= MAX_COUNT && !values.containsKey(name)) {
+      throw new OptionException(
+          OptionException.Code.OUT_OF_RANGE,
+          abbreviate(name),
+          "there are " + MAX_COUNT + " options already");
+    }
     ImmutableSortedMap.Builder<String, String> builder = ImmutableSortedMap.naturalOrder();
     values.forEach(
         (key, old) -> {
@@ -124,6 +132,7 @@ public final class Options {
    * {@return these options, with those of the other replacing the ones of the same name}
    *
    * @param others what replaces and adds
+   * @throws OptionException if there would be more than {@link #MAX_COUNT}
    */
   public Options with(Options others) {
     if (values.isEmpty()) {

@@ -1,8 +1,8 @@
 package io.github.boardrules.core;
 
 /**
- * What a {@link Player seat} plays: a colour or a direction, the word that the rule page uses.
- * Implemented by enums only.
+ * What a {@link Player seat} plays: a colour or a direction, the word that the rules of its game
+ * use. Implemented by enums only.
  */
 public interface Side {
   /**

@@ -15,12 +15,14 @@
  * position.play("c3"); // throws IllegalMoveException
  * }</pre>
  *
- * <p>Errors are typed. Bad input causes one of four exceptions and no other: {@link
- * io.github.boardrules.core.text.NotationException} (a text is not written well), {@link
- * io.github.boardrules.core.IllegalMoveException}, {@link io.github.boardrules.core.SetupException}
- * and {@link io.github.boardrules.core.OptionException}; each carries its reason and place as data.
- * Passing {@code null} where the signature does not allow it is a programming error and answered by
- * a {@link java.lang.NullPointerException}.
+ * <p>Errors are typed. Whatever a text, a setup, options or a move say wrong causes one of four
+ * exceptions and no other: {@link io.github.boardrules.core.text.NotationException} (a text is not
+ * written well), {@link io.github.boardrules.core.IllegalMoveException}, {@link
+ * io.github.boardrules.core.SetupException} and {@link io.github.boardrules.core.OptionException};
+ * each carries its reason and place as data. Passing {@code null} where the signature does not
+ * allow it is a programming error and answered by a {@link java.lang.NullPointerException}; so is
+ * any other argument that a method does not take, a board of no size or cells of another board, and
+ * it is answered by an {@link java.lang.IllegalArgumentException}.
  */
 @NullMarked
 package io.github.boardrules.core;

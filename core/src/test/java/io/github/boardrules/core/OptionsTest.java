@@ -147,4 +147,22 @@ class OptionsTest {
         "a=plain\\ b=\"\" c=\"x y\" d=\"\\\"\\\\\"",
         Options.of("a", "plain\\").with("b", "").with("c", "x y").with("d", "\"\\").toString());
   }
+
+  @Test
+  void togetherTheyAreNoMoreThanTheyMayBe() {
+    Options some = Options.none();
+    Options others = Options.none();
+    for (int i = 0; i < 60; i++) {
+      some = some.with("a" + i, "x");
+      others = others.with((i < 20 ? "a" : "b") + i, "y");
+    }
+    Options all = some.with(others);
+    assertEquals(100, all.asMap().size());
+    assertEquals("z", all.with("b59", "z").get("b59").orElseThrow());
+    OptionException e = assertThrows(OptionException.class, () -> all.with("c", "z"));
+    assertEquals(OptionException.Code.OUT_OF_RANGE, e.code());
+    assertEquals("c", e.option());
+    Options one = Options.of("c", "z");
+    assertThrows(OptionException.class, () -> all.with(one));
+  }
 }

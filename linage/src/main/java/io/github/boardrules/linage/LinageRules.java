@@ -32,7 +32,7 @@ public record LinageRules(Terms terms, int lineLength) {
    * Checks that the rules can be played with.
    *
    * @param terms board, komi and opening
-   * @param lineLength the line length
+   * @param lineLength the number of points of a line, 2 to {@value #MAX_LINE}
    * @throws OptionException if the line is too short or too long, or none fits on the board
    */
   public LinageRules {

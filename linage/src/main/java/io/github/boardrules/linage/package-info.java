@@ -3,10 +3,11 @@
  *
  * <p>Two sides, Vertical and Horizontal, share one kind of stone. A <em>region</em> is a maximal
  * set of orthogonally connected empty points, a <em>line</em> is three empty points in a row along
- * a rank or a file. A region with vertical lines only is Vertical's, one with horizontal lines only
- * is Horizontal's, and one with both is free. In turn the sides pass or place a stone on a point of
- * a free region, such that every region still has a line. Two passes in a row end the game. A side
- * scores the points of its regions, Horizontal also the komi; the higher score wins.
+ * a rank or a file (or another number, as the options say). A region with vertical lines only is
+ * Vertical's, one with horizontal lines only is Horizontal's, and one with both is free. In turn
+ * the sides pass or place a stone on a point of a free region, such that every region still has a
+ * line. Two passes in a row end the game. A side scores the points of its regions, Horizontal also
+ * the komi; the higher score wins.
  *
  * <p><b>Options.</b> {@code width} and {@code height}, 1 to 25, by default 9; {@code lineLength}, 2
  * to 5, by default 3, which must fit on the board; {@code opening}, PIE by default (FIRST names the

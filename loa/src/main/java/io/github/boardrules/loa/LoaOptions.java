@@ -54,8 +54,14 @@ final class LoaOptions {
           choice(BOTH_CONNECTED, BothConnected.class, "A move that connects both sides"),
           choice(NO_LEGAL_MOVE, NoLegalMove.class, "The side to move has no legal move"),
           choice(REPETITION, Repetition.class, "A position is repeated"),
-          OptionSpec.integer(
-              REPETITION_AT, 2, 3, 2, "The occurrence that ends the game; else the preset's"),
+          new OptionSpec(
+              REPETITION_AT,
+              OptionSpec.Kind.INTEGER,
+              ImmutableList.of(),
+              2,
+              3,
+              "the preset's",
+              "The occurrence of a position that ends the game"),
           OptionSpec.text(
               ORDER,
               "the preset's",

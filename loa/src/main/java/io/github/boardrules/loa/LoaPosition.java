@@ -25,8 +25,10 @@ import org.jspecify.annotations.Nullable;
  * <p>Two positions are equal when all of that is equal, whatever the order in which the earlier
  * positions came, and their games have equal rules. Where the games began does not matter.
  *
- * <p>Each position keeps those before it since the last capture alive. To ask whether it is over
- * may take time in proportion to their number; everything else depends on the pieces only.
+ * <p>Each position keeps those before it since the last capture alive. What asks for them (whether
+ * the position is over, equality, the text, the history) may take time in proportion to their
+ * number, so that replaying very many moves without a capture takes time in proportion to the
+ * square of theirs; everything else depends on the pieces only.
  */
 public final class LoaPosition implements Position<LoaMove> {
   private final LoaGame game;

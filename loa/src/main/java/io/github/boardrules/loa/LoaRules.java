@@ -118,6 +118,7 @@ public record LoaRules(
    */
   public LoaRules {
     checkNotNull(bothConnected, "bothConnected");
+    checkNotNull(noLegalMove, "noLegalMove");
     checkNotNull(repetition, "repetition");
     if (repetitionAt != 2 && repetitionAt != 3) {
       throw new OptionException(Code.OUT_OF_RANGE, LoaOptions.REPETITION_AT, "must be 2 or 3");
@@ -178,7 +179,7 @@ public record LoaRules(
     /**
      * Sets what a move that connects both sides means.
      *
-     * @param value any number
+     * @param value what it means
      * @return this
      */
     public Builder bothConnected(BothConnected value) {
@@ -190,7 +191,7 @@ public record LoaRules(
      * Sets what it means to have no legal move. Where passing comes in, the check for it leaves the
      * order by itself; where passing goes, an {@link #order} must be given.
      *
-     * @param value any number
+     * @param value what it means
      * @return this
      */
     public Builder noLegalMove(NoLegalMove value) {
@@ -201,7 +202,7 @@ public record LoaRules(
     /**
      * Sets what the repetition of a position means.
      *
-     * @param value any number
+     * @param value what it means
      * @return this
      */
     public Builder repetition(Repetition value) {
@@ -234,7 +235,7 @@ public record LoaRules(
     /**
      * Sets whether a side may have more than {@link Loa#MAX_PIECES} pieces.
      *
-     * @param value any number
+     * @param value whether it may
      * @return this
      */
     public Builder anyPieceCount(boolean value) {

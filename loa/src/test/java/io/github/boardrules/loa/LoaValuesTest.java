@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.board.Cell;
 import org.junit.jupiter.api.Test;
@@ -67,5 +68,21 @@ class LoaValuesTest {
   @SuppressWarnings("NullAway") // what a caller who checks nothing may hand over
   private static Cell nothing() {
     return null;
+  }
+
+  @Test
+  @SuppressWarnings("NullAway") // on purpose
+  void nothingOfTheRulesIsNull() {
+    LoaRules rules = LoaRules.SOUCIE;
+    assertThrows(
+        NullPointerException.class,
+        () ->
+            new LoaRules(
+                rules.bothConnected(),
+                null,
+                rules.repetition(),
+                rules.repetitionAt(),
+                ImmutableList.of(LoaRules.Check.REPETITION, LoaRules.Check.CONNECTION),
+                false));
   }
 }

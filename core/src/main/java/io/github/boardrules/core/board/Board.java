@@ -72,7 +72,8 @@ public abstract sealed class Board permits SquareBoard, HexBoard {
   /**
    * {@return the cell of an index, always the same instance}
    *
-   * @param index an index
+   * @param index the place of the cell in {@link #cells}, from 0
+   * @throws IndexOutOfBoundsException if the board has no such cell
    */
   public final Cell cell(int index) {
     return cells.get(index);

@@ -1,6 +1,7 @@
 package io.github.boardrules.core.board;
 
 import com.google.common.base.CharMatcher;
+import com.google.common.base.Strings;
 import java.util.Arrays;
 
 /** Boards as people draw them in a terminal. */
@@ -64,7 +65,7 @@ public final class Diagram {
 
   private void nameRanks() {
     for (int y = 0; y < board.height(); y++) {
-      String number = String.format("%3d", y + 1);
+      String number = Strings.padStart(Integer.toString(y + 1), 3, ' ');
       number.getChars(0, number.length(), rows[y - lowestRow], 0);
     }
   }

@@ -76,9 +76,11 @@ public abstract sealed class SquareSets permits SmallSquareSets, LargeSquareSets
    *
    * @param from the index of a cell of the set
    * @param set the cells to look at
+   * @throws IllegalArgumentException if the set is of another board, or does not have the cell
    */
   public final CellSet component(CellSet set, int from) {
     check(set);
+    checkHas(set, from);
     return fill(CellSet.single(board, from), set, set);
   }
 
@@ -86,8 +88,9 @@ public abstract sealed class SquareSets permits SmallSquareSets, LargeSquareSets
    * {@return the cells of a set that can be reached from any of some of them by steps between
    * neighbours within it: the components that have one of these}
    *
-   * @param from cells of the set
+   * @param from cells of the set; what they reach is unspecified if it has others
    * @param set the cells to look at
+   * @throws IllegalArgumentException if a set is of another board
    */
   public final CellSet reached(CellSet from, CellSet set) {
     check(from);
@@ -141,10 +144,13 @@ public abstract sealed class SquareSets permits SmallSquareSets, LargeSquareSets
    * @param from the index of a cell of the set
    * @param within the cells that may be stepped on
    * @param goal the cells to reach
+   * @throws IllegalArgumentException if a set is of another board, or {@code within} does not have
+   *     the cell
    */
   public final boolean reaches(CellSet within, int from, CellSet goal) {
     check(within);
     check(goal);
+    checkHas(within, from);
     return meets(CellSet.single(board, from), within, goal);
   }
 
@@ -152,9 +158,10 @@ public abstract sealed class SquareSets permits SmallSquareSets, LargeSquareSets
    * {@return whether steps between neighbours within a set lead from one of some cells to one of
    * some others}
    *
-   * @param from cells of the set
+   * @param from cells of the set; the answer is unspecified if it has others
    * @param within the cells that may be stepped on
    * @param goal the cells to reach
+   * @throws IllegalArgumentException if a set is of another board
    */
   public final boolean reaches(CellSet within, CellSet from, CellSet goal) {
     check(within);
@@ -165,6 +172,10 @@ public abstract sealed class SquareSets permits SmallSquareSets, LargeSquareSets
 
   /** {@link #reaches}, of sets of the same board. */
   abstract boolean meets(CellSet from, CellSet within, CellSet goal);
+
+  private static void checkHas(CellSet set, int index) {
+    checkArgument(set.containsIndex(index), "no cell of index %s in the set", index);
+  }
 
   final void check(CellSet set) {
     checkArgument(set.board().equals(board), "cells of %s, not %s", set.board(), board);

@@ -66,7 +66,8 @@ public final class Symmetry {
   /**
    * {@return the index of the image of the cell of an index}
    *
-   * @param index an index
+   * @param index the index of a cell of the {@link #source}, from 0
+   * @throws IndexOutOfBoundsException if it has no such cell
    */
   public int apply(int index) {
     return images[index];

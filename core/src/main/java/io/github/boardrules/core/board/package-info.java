@@ -2,7 +2,8 @@
  * Boards: their {@link io.github.boardrules.core.board.Cell cells}, which of them are neighbours or
  * lie in a line, {@link io.github.boardrules.core.board.CellSet sets} of them, and the {@link
  * io.github.boardrules.core.board.Symmetry symmetries} that map a board to itself. Numbers only:
- * how a board is drawn is left to whoever draws it.
+ * how a board is drawn is left to whoever draws it; for texts there are the rows of a position in
+ * the style of FEN, and diagrams of characters.
  *
  * <pre>{@code
  * SquareBoard board = SquareBoard.of(8, 8);

@@ -115,7 +115,7 @@ final class BrgReader extends RecordReader {
       case '!', '?' -> readSuffix();
       case '%' -> {
         if (source.atLineStart()) {
-          skipLine();
+          source.skipLine();
         } else {
           readToken();
         }
@@ -139,14 +139,9 @@ final class BrgReader extends RecordReader {
 
   private void skipWhitespace() throws IOException {
     long line = source.line();
+    int lineEnds = source.atLineStart() ? 1 : 2; // a comment may have had the first
     source.skipWhitespace();
-    afterEmptyLine = source.line() - line >= 2;
-  }
-
-  private void skipLine() throws IOException {
-    while (source.peek() != '\n' && source.peek() != CharSource.END) {
-      source.read();
-    }
+    afterEmptyLine = source.line() - line >= lineEnds;
   }
 
   // Tags
@@ -170,7 +165,7 @@ final class BrgReader extends RecordReader {
       exceeded(Code.TOO_MANY_TAGS, "More than " + limits.tags() + " tags");
     }
     if (skipping) {
-      skipLine();
+      source.skipLine();
       return;
     }
     if (!tags.read(game, problems)) {

@@ -11,7 +11,6 @@ import java.util.Optional;
 /** Reads tag pairs, and knows what those mean that are more than text. */
 final class BrgTags {
   private static final int MAX_NAME = 100;
-  private static final String TERMINATION = "Termination";
 
   private final CharSource source;
   private final ReadLimits limits;
@@ -106,13 +105,7 @@ final class BrgTags {
 
   private void bad(TextLocation start, Problems problems, String message) throws IOException {
     problems.add(Code.BAD_TAG, start, 0, message);
-    skipLine();
-  }
-
-  private void skipLine() throws IOException {
-    while (source.peek() != '\n' && source.peek() != CharSource.END) {
-      source.read();
-    }
+    source.skipLine();
   }
 
   private static void take(
@@ -131,7 +124,6 @@ final class BrgTags {
               .ifPresentOrElse(
                   game::claim,
                   () -> problems.add(Code.BAD_RESULT, place, 0, "Not a result: " + text));
-      case TERMINATION -> ending(text).ifPresentOrElse(game::ending, () -> game.tag(name, text));
       default -> game.tag(name, text);
     }
   }

@@ -95,6 +95,13 @@ final class CharSource implements Closeable {
     }
   }
 
+  /** Reads up to the end of the line, or of the text. */
+  void skipLine() throws IOException {
+    while (peek() != '\n' && peek() != END) {
+      read();
+    }
+  }
+
   /**
    * How many of the next characters, from one of them on, are of a kind that has no line ends, at
    * most a given number; both numbers must be small. They are not read; until they are, {@link

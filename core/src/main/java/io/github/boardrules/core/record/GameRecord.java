@@ -235,9 +235,9 @@ public final class GameRecord {
     }
 
     /**
-     * Sets the position in which the game begins, in the game's one-line text.
+     * Sets the position in which the game begins.
      *
-     * @param position a position
+     * @param position the position in the game's one-line text
      * @return this builder
      */
     public Builder setup(String position) {
@@ -246,10 +246,11 @@ public final class GameRecord {
     }
 
     /**
-     * Sets a tag.
+     * Sets a tag. {@code Termination} sets the {@link #ending} instead if it has the words for one,
+     * as both formats write it: {@code resignation}, {@code time forfeit by FIRST}, ….
      *
      * @param name the name of the tag
-     * @param text the text to read
+     * @param text what it says, any text
      * @return this builder
      * @throws IllegalArgumentException if the name is empty, is longer than 100 characters, has
      *     others than ASCII letters, digits and underscores, or is {@code Game}, {@code Options},
@@ -258,6 +259,10 @@ public final class GameRecord {
     public Builder tag(String name, String text) {
       checkArgument(isTagName(name), "not the name of a tag: %s", name);
       checkArgument(!isReserved(name), "%s is not set as a tag", name);
+      Optional<Ending> end = name.equals("Termination") ? BrgTags.ending(text) : Optional.empty();
+      if (end.isPresent()) {
+        return ending(end.get());
+      }
       tags.put(name, LineEnds.unify(text));
       return this;
     }
@@ -265,7 +270,7 @@ public final class GameRecord {
     /**
      * Sets the comment on the game as a whole.
      *
-     * @param text the text to read
+     * @param text any text; empty for none
      * @return this builder
      */
     public Builder comment(String text) {

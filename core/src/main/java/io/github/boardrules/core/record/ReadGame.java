@@ -16,7 +16,7 @@ public record ReadGame(long number, GameRecord record, ImmutableList<RecordProbl
   /**
    * Checks that nothing is missing.
    *
-   * @param number which of its variations, counted from 0
+   * @param number which one of its text, counted from 1
    * @param record all that could be read
    * @param problems what is wrong with the writing
    */

@@ -53,11 +53,13 @@ public record ReadLimits(
    * @param characters of one game, at least 1
    * @param moves of one game, variations included, at least 1
    * @param tags of one game, at least 1
-   * @param tagLength the tag length
-   * @param commentLength the comment length
+   * @param tagLength characters of a tag, at least 1
+   * @param commentLength characters of a comment, at least 1
    * @param nesting the depth of variations, 0 to {@value #MAX_NESTING}
    * @param problems reported for one game, at least 1
    * @param games of one text, at least 0
+   * @throws IllegalArgumentException if one of them is out of its range; the methods that change
+   *     one throw it likewise
    */
   public ReadLimits {
     checkArgument(characters >= 1, "characters %s", characters);

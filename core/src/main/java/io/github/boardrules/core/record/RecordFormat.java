@@ -15,9 +15,9 @@ public enum RecordFormat {
    *
    * <p>Reading is lenient: numbers may be missing or wrong, and so may tags, in a game without tags
    * also the result; lines that begin with {@code %} are passed over; a game without a result ends
-   * where tags begin again, behind its moves or an empty line, or where after an empty line a move
-   * numbered 1 follows. There a comment ends that is not closed; in a game with tags only where
-   * tags begin.
+   * where tags begin again, behind its moves, a comment or an empty line, or where after an empty
+   * line a move numbered 1 follows. There a comment ends that is not closed; in a game with tags
+   * only where tags begin.
    */
   BRG(".brg"),
   /**

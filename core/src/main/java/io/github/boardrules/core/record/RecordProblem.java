@@ -7,8 +7,10 @@ import static com.google.common.base.Preconditions.checkNotNull;
  *
  * @param code what; part of the API
  * @param reason the same more finely where a more special code exists, such as the name of a {@link
- *     io.github.boardrules.core.Violation.Code}; else the code's own name; part of the API
- * @param location where
+ *     io.github.boardrules.core.Violation.Code}, or of each defect of a setup once, with commas;
+ *     else the code's own name; part of the API
+ * @param location where; behind a backslash in a tag's text the column may be too small by one for
+ *     each of these
  * @param ply the move of the main line that it is found in or behind, counted from 1; 0 before the
  *     first one
  * @param message one sentence for people; not part of the API
@@ -17,7 +19,8 @@ public record RecordProblem(
     Code code, String reason, TextLocation location, int ply, String message) {
 
   /**
-   * What is wrong. Those up to {@link #UNREADABLE_SETUP} come from reading, the others from replay.
+   * What is wrong. Those up to {@link #UNREADABLE_SETUP} come from reading, the others from replay,
+   * {@link #BAD_OPTION} from either.
    */
   public enum Code {
     /** There is text, and no game in it. */

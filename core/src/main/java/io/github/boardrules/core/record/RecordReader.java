@@ -1,5 +1,6 @@
 package io.github.boardrules.core.record;
 
+import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import java.io.Closeable;
 import java.io.IOException;
@@ -27,7 +28,8 @@ public abstract sealed class RecordReader implements Closeable permits BrgReader
   }
 
   /**
-   * {@return a reader of bytes, with the dialects that are installed}
+   * {@return a reader of bytes, with the dialects that are installed} Where they are wanted they
+   * are looked for anew each time.
    *
    * @param format how the records are written
    * @param in the bytes, which {@link #close} closes; buffered here
@@ -37,7 +39,7 @@ public abstract sealed class RecordReader implements Closeable permits BrgReader
    */
   public static RecordReader open(
       RecordFormat format, InputStream in, String name, ReadLimits limits) throws IOException {
-    return open(format, in, name, limits, SgfDialects.installed());
+    return open(format, in, name, limits, installed(format));
   }
 
   /**
@@ -69,7 +71,7 @@ public abstract sealed class RecordReader implements Closeable permits BrgReader
    */
   public static RecordReader open(RecordFormat format, Reader in, String name, ReadLimits limits)
       throws IOException {
-    return open(format, in, name, limits, SgfDialects.installed());
+    return open(format, in, name, limits, installed(format));
   }
 
   /**
@@ -86,6 +88,13 @@ public abstract sealed class RecordReader implements Closeable permits BrgReader
       RecordFormat format, Reader in, String name, ReadLimits limits, SgfDialects dialects)
       throws IOException {
     return of(format, CharSource.of(in, name), limits, dialects);
+  }
+
+  /** Dialects are looked for where they are of use. */
+  private static SgfDialects installed(RecordFormat format) {
+    return format == RecordFormat.SGF
+        ? SgfDialects.installed()
+        : SgfDialects.of(ImmutableList.of());
   }
 
   private static RecordReader of(

@@ -17,7 +17,7 @@ public final class RecordWriter {
     this.dialects = dialects;
   }
 
-  /** {@return a writer with the dialects that are installed} */
+  /** {@return a writer with the dialects that are installed} Looks for them anew each time. */
   public static RecordWriter installed() {
     return of(SgfDialects.installed());
   }

@@ -31,13 +31,14 @@ public record RecordedMove(
    * Checks the glyphs and that no variation is empty. Variations of the first move of a variation
    * are put behind it.
    *
-   * @param text the text to read
-   * @param notation the move as the game writes it
+   * @param text the move as it is written
+   * @param notation the move as the game is to read it
    * @param location where
    * @param commentBefore the comment before
    * @param commentAfter the comment after
    * @param glyphs what annotators think of it
    * @param variations alternatives to it
+   * @throws IllegalArgumentException if a glyph is not from 0 to 255, or a variation is empty
    */
   public RecordedMove {
     for (int i = 0; i < glyphs.size(); i++) {
@@ -76,7 +77,7 @@ public record RecordedMove(
   /**
    * {@return a move of which nothing else is said}
    *
-   * @param text the text to read
+   * @param text the move as the game writes it
    */
   public static RecordedMove of(String text) {
     return new RecordedMove(
@@ -106,7 +107,8 @@ public record RecordedMove(
   /**
    * {@return this move with other glyphs}
    *
-   * @param numbers the glyphs
+   * @param numbers the glyphs, each from 0 to 255
+   * @throws IllegalArgumentException if one is not
    */
   public RecordedMove withGlyphs(Integer... numbers) {
     return new RecordedMove(
@@ -123,6 +125,7 @@ public record RecordedMove(
    * {@return this move with one more alternative to it}
    *
    * @param moves the moves of the alternative, at least one
+   * @throws IllegalArgumentException if there is none
    */
   public RecordedMove withVariation(Iterable<RecordedMove> moves) {
     ImmutableList<ImmutableList<RecordedMove>> more =

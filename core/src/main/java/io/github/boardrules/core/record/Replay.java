@@ -76,6 +76,7 @@ public final class Replay {
   private static String codes(SetupException e) {
     return e.defects().stream()
         .map(defect -> defect.code().name())
+        .distinct()
         .collect(Collectors.joining(","));
   }
 

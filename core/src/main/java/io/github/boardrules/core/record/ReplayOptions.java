@@ -22,7 +22,11 @@ public record ReplayOptions(
     Options overridingOptions,
     Reading reading) {
 
-  /** {@return everything from the record, with the games that are installed, read leniently} */
+  /**
+   * {@return everything from the record, with the games that are installed, read leniently} Looks
+   * for them anew each time, and games that were made are kept for the next record of the same
+   * options: ask once.
+   */
   public static ReplayOptions installed() {
     return of(GameTypes.installed());
   }

@@ -15,7 +15,7 @@ public final class SgfDialects {
     this.byDefault = byDefault;
   }
 
-  /** {@return all dialects on the class path or module path} */
+  /** {@return all dialects on the class path or module path} Looks for them anew each time. */
   public static SgfDialects installed() {
     return of(ServiceLoader.load(SgfDialect.class));
   }

@@ -121,8 +121,6 @@ final class SgfReader extends RecordReader {
       String text = value.text().substring(colon + 1);
       if (name.equals("Setup")) {
         game.setup(text).place(name, value.location());
-      } else if (name.equals("Termination") && BrgTags.ending(text).isPresent()) {
-        game.ending(BrgTags.ending(text).get()).place(name, value.location());
       } else {
         setTag(name, text, value.location());
       }

@@ -22,7 +22,8 @@ public record Komi(int halfPoints) implements Comparable<Komi> {
   /**
    * Checks the range.
    *
-   * @param halfPoints the half points
+   * @param halfPoints twice the points
+   * @throws IllegalArgumentException if they are more than {@link #MAX_POINTS} points from 0
    */
   public Komi {
     checkArgument(Math.abs((long) halfPoints) <= 2 * MAX_POINTS, "%s half points", halfPoints);

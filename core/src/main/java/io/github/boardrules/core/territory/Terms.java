@@ -117,7 +117,8 @@ public record Terms(int width, int height, Opening opening, ImmutableSortedSet<K
   /**
    * {@return terms for the same board under which FIRST may name one of the given komi}
    *
-   * @param values any numbers
+   * @param values the komi that may be named, at least one, each from minus to plus the number of
+   *     points of the board
    * @throws OptionException if there is none, or one greater than the board
    */
   public Terms pie(Komi... values) {

@@ -9,7 +9,7 @@ public final class NotationException extends IllegalArgumentException {
 
   /** What is wrong with a text. Part of the API. */
   public enum Code {
-    /** The text is empty or blank. */
+    /** The text is empty; where blanks may stand in it, also if it has nothing else. */
     EMPTY,
     /** The text goes on where it should end, or is longer than anything the notation can mean. */
     TOO_LONG,

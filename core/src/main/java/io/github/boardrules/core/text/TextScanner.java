@@ -14,8 +14,9 @@ public final class TextScanner {
   public static final char END = '\0';
 
   /**
-   * The longest text that is read, in characters, where nothing else is said: more than any cell,
-   * move or position has, and so little that whatever a stranger sends is answered at once.
+   * The longest text that is read, in characters, where nothing else is said: more than any cell or
+   * move has and than positions have that are not thousands of moves old, and so little that
+   * whatever a stranger sends is answered at once.
    */
   public static final int MAX_LENGTH = 20_000;
 
@@ -124,7 +125,7 @@ public final class TextScanner {
   /**
    * Reads the word if it comes next, in any letter case; else reads nothing.
    *
-   * @param word the number of the word
+   * @param word what may come next
    * @return whether it does
    */
   public boolean accept(String word) {

@@ -1,6 +1,6 @@
 /**
- * What games need to read and write their notations: a scanner that knows its place, the rows of a
- * position in the style of FEN, and diagrams.
+ * What games need to read and write their notations: a scanner that knows its place, and the error
+ * that tells it.
  *
  * <pre>{@code
  * TextScanner scanner = new TextScanner("12 apples");

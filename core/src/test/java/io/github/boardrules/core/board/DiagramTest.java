@@ -3,7 +3,9 @@ package io.github.boardrules.core.board;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.google.common.base.CharMatcher;
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 
 class DiagramTest {
@@ -42,5 +44,20 @@ class DiagramTest {
 
   private static Rows.Symbols marked(String... cells) {
     return cell -> List.of(cells).contains(cell.toString()) ? 'x' : '.';
+  }
+
+  /** A diagram is the same in every country. */
+  @Test
+  void ranksAreWrittenInTheSameDigitsEverywhere() {
+    Locale usual = Locale.getDefault();
+    String there;
+    try {
+      Locale.setDefault(Locale.forLanguageTag("ar-EG-u-nu-arab"));
+      there = Diagram.of(SquareBoard.of(3, 12), cell -> '.');
+    } finally {
+      Locale.setDefault(usual);
+    }
+    assertTrue(there.startsWith(" 12  "), there);
+    assertTrue(CharMatcher.ascii().matchesAllOf(there), there);
   }
 }

@@ -134,4 +134,17 @@ class SquareSetsProperties {
       }
     }
   }
+
+  @Example
+  void aComponentIsThatOfACellOfTheSet() {
+    for (SquareBoard board : List.of(SquareBoard.of(8, 8), SquareBoard.of(19, 19))) {
+      SquareSets sets = SquareSets.of(board);
+      CellSet set = board.none().with(board.cell(0)).with(board.cell(1));
+      assertEquals(set, sets.component(set, 1));
+      for (int wrong : new int[] {2, 200, board.size(), -1, Integer.MAX_VALUE}) {
+        assertThrows(IllegalArgumentException.class, () -> sets.component(set, wrong));
+        assertThrows(IllegalArgumentException.class, () -> sets.reaches(set, wrong, set));
+      }
+    }
+  }
 }

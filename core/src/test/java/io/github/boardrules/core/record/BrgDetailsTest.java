@@ -266,4 +266,16 @@ class BrgDetailsTest {
     assertEquals(List.of(Code.UNBALANCED), Records.codes(games.get(1)));
     assertEquals(List.of(List.of("a")), games("a (b 1-0) *"));
   }
+
+  /** Behind a comment that its line ends, one line end makes an empty line. */
+  @Test
+  void anotherGameBeginsBehindACommentAndAnEmptyLine() {
+    List<ReadGame> two = Records.read(BRG, "1. take1 take2 ; c\n\n1. take3 *");
+    assertEquals(2, two.size());
+    assertEquals(2, two.get(0).record().moves().size());
+    assertEquals(1, two.get(1).record().moves().size());
+    assertEquals(1, Records.read(BRG, "1. take1 take2 ; c\n1. take3 *").size());
+    assertEquals(1, Records.read(BRG, "1. take1 take2\n1. take3 *").size());
+    assertEquals(2, Records.read(BRG, "1. take1 take2\n\n1. take3 *").size());
+  }
 }

@@ -16,6 +16,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -220,5 +221,25 @@ class RecordValuesTest {
   void aFormatHasAnExtension() {
     assertEquals(".brg", RecordFormat.BRG.extension());
     assertEquals(".sgf", RecordFormat.SGF.extension());
+  }
+
+  /** What is read from a text that was written is what was written. */
+  @ParameterizedTest
+  @EnumSource(RecordFormat.class)
+  void aTagThatNamesAnEndingIsTheEnding(RecordFormat format) {
+    GameRecord record =
+        GameRecord.builder()
+            .game("countdown")
+            .tag("Termination", "resignation by SECOND")
+            .moves(List.of(RecordedMove.of("take1")))
+            .build();
+    assertEquals(Optional.of(Ending.by(Player.SECOND, Ending.Kind.RESIGNATION)), record.ending());
+    assertEquals(Optional.empty(), record.tag("Termination"));
+    String text = Records.WRITER.write(format, Replay.of(record, Records.OPTIONS));
+    GameRecord again = Records.good(format, text);
+    assertEquals(record.ending(), again.ending());
+    assertEquals(record.verdict(), again.verdict());
+    GameRecord other = GameRecord.builder().tag("Termination", "abandoned").build();
+    assertEquals(Optional.of("abandoned"), other.tag("Termination"));
   }
 }

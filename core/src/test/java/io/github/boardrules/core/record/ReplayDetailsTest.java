@@ -125,4 +125,18 @@ class ReplayDetailsTest {
     assertEquals(0, line.movesAfterTheEnd());
     assertEquals("18 b", line.last().text());
   }
+
+  /** A record has as many options as it may, and its reader insists on another one. */
+  @Test
+  void oneOptionTooManyIsAProblemOfTheRecord() {
+    Options most = Options.none();
+    for (int i = 0; i < Options.MAX_COUNT; i++) {
+      most = most.with("a" + i, "1");
+    }
+    GameRecord record = GameRecord.builder().game("countdown").options(most).build();
+    Replay replay =
+        Replay.of(record, Records.OPTIONS.withOverridingOptions(Options.of("pile", "9")));
+    assertEquals(Code.BAD_OPTION, replay.problems().get(0).code());
+    assertEquals("OUT_OF_RANGE", replay.problems().get(0).reason());
+  }
 }
