@@ -373,6 +373,8 @@ public final class IrisPosition implements Position<IrisMove> {
       next = phase.tables.full;
       nextSeat = 0;
     }
+    // Before the position is made: an object that is filled without a branch need not be cleared.
+    long[] nextRest = rest.length == 0 ? rest : restAfter(choice);
     long black = seat - 1L; // all ones for Black
     return new IrisPosition(
         next,
@@ -381,7 +383,7 @@ public final class IrisPosition implements Position<IrisMove> {
         emptyHigh & ~choice.highBit,
         blackLow | (choice.lowBit & black),
         blackHigh | (choice.highBit & black),
-        rest.length == 0 ? rest : restAfter(choice),
+        nextRest,
         placementHash ^ choice.whiteKey ^ (choice.blackDifference & black));
   }
 
