@@ -32,14 +32,8 @@ final class Groups {
   /** For each first stone the number of coloured cells that have its label. */
   private final byte[] parts;
 
-  /** The scores of Black's groups, lowest first. */
-  private final int[] blackScores;
-
-  /** The scores of White's groups, lowest first. */
-  private final int[] whiteScores;
-
-  private int blackCount;
-  private int whiteCount;
+  /** The number of first stones. */
+  private final int most;
 
   private Groups(Square square, long[] black, long[] white) {
     this.square = square;
@@ -48,16 +42,12 @@ final class Groups {
     this.firsts = new long[square.words];
     this.labels = new short[64 * square.words];
     this.parts = new byte[64 * square.words];
-    int most = 0;
+    int count = 0;
     for (int word = 1; word < square.words; word++) {
       label(word);
-      most += Long.bitCount(firsts[word]);
+      count += Long.bitCount(firsts[word]);
     }
-    this.blackScores = new int[most];
-    this.whiteScores = new int[most];
-    for (int word = square.words - 1; word > 0; word--) {
-      count(word);
-    }
+    this.most = count;
   }
 
   /** The groups, the highest score first, of equal ones that with the first cell. */
@@ -71,10 +61,7 @@ final class Groups {
 
   /** The scores of all groups of both colours, which are given as the cells of their stones. */
   static IrisScore score(Square square, long[] black, long[] white) {
-    Groups groups = new Groups(square, black, white);
-    return new IrisScore(
-        descending(groups.blackScores, groups.blackCount),
-        descending(groups.whiteScores, groups.whiteCount));
+    return new Groups(square, black, white).score();
   }
 
   private void label(int word) {
@@ -118,44 +105,60 @@ final class Groups {
     labels[Math.max(one, other)] = (short) Math.min(one, other);
   }
 
+  /**
+   * Hops three times without a look, which nearly always is enough and cannot be foretold wrong.
+   */
   private int lowest(int label) {
-    int lowest = label;
+    int lowest = labels[labels[labels[label]]];
     while (labels[lowest] != lowest) {
       lowest = labels[lowest];
     }
     return lowest;
   }
 
-  /** Adds the parts of groups together, from the last one on. */
-  private void count(int word) {
-    for (long rest = firsts[word]; rest != 0; rest ^= Long.highestOneBit(rest)) {
-      int bit = 63 - Long.numberOfLeadingZeros(rest);
-      int place = 64 * word + bit;
-      if (labels[place] != place) {
-        parts[labels[place]] += parts[place];
-      } else if ((black[word] >>> bit & 1) != 0) {
-        insert(blackScores, blackCount++, parts[place]);
-      } else {
-        insert(whiteScores, whiteCount++, parts[place]);
+  /**
+   * Adds the parts of groups together, from the last one on. Without a branch, as which label is
+   * one's own cannot be foreseen: each part is written down, and kept if it is that of a group.
+   */
+  private IrisScore score() {
+    byte[] blackScores = new byte[most + 1];
+    byte[] whiteScores = new byte[most + 1];
+    int blackCount = 0;
+    int whiteCount = 0;
+    for (int word = square.words - 1; word > 0; word--) {
+      for (long rest = firsts[word]; rest != 0; rest ^= Long.highestOneBit(rest)) {
+        int bit = 63 - Long.numberOfLeadingZeros(rest);
+        int place = 64 * word + bit;
+        int label = labels[place];
+        byte score = parts[place];
+        parts[label] += score;
+        blackScores[blackCount] = score;
+        whiteScores[whiteCount] = score;
+        int isGroup = 1 + ((label - place) >> 31); // no stone has a label after it
+        int isWhite = (int) (white[word] >>> bit & 1);
+        blackCount += isGroup & ~isWhite;
+        whiteCount += isGroup & isWhite;
       }
     }
+    return new IrisScore(descending(blackScores, blackCount), descending(whiteScores, whiteCount));
   }
 
-  /** Adds one to some sorted numbers. */
-  private static void insert(int[] sorted, int count, int added) {
-    int place = count;
-    while (place > 0 && sorted[place - 1] > added) {
-      sorted[place] = sorted[place - 1];
-      place--;
+  /** Sorts a few scores, highest first, by counting how many others go before each of them. */
+  private static ImmutableList<Integer> descending(byte[] scores, int count) {
+    Integer[] sorted = new Integer[count];
+    for (int place = 0; place < count; place++) {
+      int key = key(scores, place);
+      int before = 0;
+      for (int other = 0; other < count; other++) {
+        before += (key - key(scores, other)) >>> 31;
+      }
+      sorted[before] = (int) scores[place];
     }
-    sorted[place] = added;
+    return ImmutableList.copyOf(sorted);
   }
 
-  private static ImmutableList<Integer> descending(int[] sorted, int count) {
-    ImmutableList.Builder<Integer> scores = ImmutableList.builderWithExpectedSize(count);
-    for (int place = count - 1; place >= 0; place--) {
-      scores.add(sorted[place]);
-    }
-    return scores.build();
+  /** Greater for a higher score; different for equal ones. */
+  private static int key(byte[] scores, int place) {
+    return scores[place] << 16 | place;
   }
 }

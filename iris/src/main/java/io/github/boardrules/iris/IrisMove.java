@@ -18,8 +18,12 @@ public abstract sealed class IrisMove implements Move, SharedPass {
   /** Where {@link Tables} have the choice that this is, if there is one. */
   final int place;
 
-  private IrisMove(int place) {
+  /** The choice of {@link Tables} that has made this; null if anybody else has. */
+  final @Nullable Choice choice;
+
+  private IrisMove(int place, @Nullable Choice choice) {
     this.place = place;
+    this.choice = choice;
   }
 
   /**
@@ -54,7 +58,11 @@ public abstract sealed class IrisMove implements Move, SharedPass {
      * @param cell where the stone lies
      */
     public Stone(Cell cell) {
-      super(Tables.place(checkNotNull(cell, "cell")));
+      this(cell, null);
+    }
+
+    Stone(Cell cell, @Nullable Choice choice) {
+      super(Tables.place(checkNotNull(cell, "cell")), choice);
       this.cell = cell;
     }
 
@@ -99,7 +107,11 @@ public abstract sealed class IrisMove implements Move, SharedPass {
      * @param other the other one
      */
     public Pair(Cell one, Cell other) {
-      super(Tables.place(first(one, other)));
+      this(one, other, null);
+    }
+
+    Pair(Cell one, Cell other, @Nullable Choice choice) {
+      super(Tables.place(first(one, other)), choice);
       this.lower = first(one, other);
       this.upper = lower.equals(one) ? other : one;
     }
@@ -143,7 +155,7 @@ public abstract sealed class IrisMove implements Move, SharedPass {
   public static final class Pass extends IrisMove {
     /** The pass; {@link #PASS} is one that is shared. */
     public Pass() {
-      super(Tables.NOWHERE);
+      super(Tables.NOWHERE, null);
     }
 
     @Override

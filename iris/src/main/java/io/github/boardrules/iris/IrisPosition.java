@@ -373,16 +373,23 @@ public final class IrisPosition implements Position<IrisMove> {
       next = phase.tables.full;
       nextSeat = 0;
     }
+    // All is found before the position is made, so that the JIT need not clear its memory first.
     long black = seat - 1L; // all ones for Black
+    long nextEmptyLow = emptyLow & ~choice.lowBit;
+    long nextEmptyHigh = emptyHigh & ~choice.highBit;
+    long nextBlackLow = blackLow | (choice.lowBit & black);
+    long nextBlackHigh = blackHigh | (choice.highBit & black);
+    long[] nextRest = rest.length == 0 ? rest : restAfter(choice);
+    long nextHash = placementHash ^ choice.whiteKey ^ (choice.blackDifference & black);
     return new IrisPosition(
         next,
         nextSeat,
-        emptyLow & ~choice.lowBit,
-        emptyHigh & ~choice.highBit,
-        blackLow | (choice.lowBit & black),
-        blackHigh | (choice.highBit & black),
-        rest.length == 0 ? rest : restAfter(choice),
-        placementHash ^ choice.whiteKey ^ (choice.blackDifference & black));
+        nextEmptyLow,
+        nextEmptyHigh,
+        nextBlackLow,
+        nextBlackHigh,
+        nextRest,
+        nextHash);
   }
 
   /** Whether a phase allows any of the moves whose cells are empty now. */

@@ -1,6 +1,9 @@
 package io.github.boardrules.iris;
 
+import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.HexBoard;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * The square in which a board lies: the cell (x, y) is the bit {@code width · y + x} of some words.
@@ -23,29 +26,62 @@ final class Square {
    */
   final int[] steps;
 
-  private final int side;
+  /** What each word is put together from. */
+  private final Piece[][] pieces;
+
+  /**
+   * Cells of a row: the word and the bits that they are in the order of the board, and how far
+   * these have to be turned to the left.
+   */
+  private record Piece(int word, long cells, int rotation) {
+    boolean fits(Piece other) {
+      return word == other.word && rotation == other.rotation;
+    }
+
+    Piece and(Piece other) {
+      return new Piece(word, cells | other.cells, rotation);
+    }
+  }
 
   Square(HexBoard board, long[] coloured) {
-    this.side = board.side();
-    this.width = 2 * side - 1;
+    this.width = 2 * board.side() - 1;
     this.words = 1 + ((width * width + 63) >> 6);
     this.steps = new int[] {width, 1, width + 1, width + 1};
+    this.pieces = pieces(board);
     this.coloured = of(coloured);
+  }
+
+  private Piece[][] pieces(HexBoard board) {
+    List<List<Piece>> pieces = new ArrayList<>();
+    for (int word = 0; word < words; word++) {
+      pieces.add(new ArrayList<>());
+    }
+    for (int number = 0; number < board.size(); number++) {
+      Cell cell = board.cell(number);
+      int place = 64 + width * cell.y() + cell.x();
+      add(new Piece(number >> 6, 1L << number, place - number), pieces.get(place >> 6));
+    }
+    return pieces.stream().map(word -> word.toArray(new Piece[0])).toArray(Piece[][]::new);
+  }
+
+  private static void add(Piece piece, List<Piece> pieces) {
+    int last = pieces.size() - 1;
+    if (last >= 0 && pieces.get(last).fits(piece)) {
+      pieces.set(last, pieces.get(last).and(piece));
+    } else {
+      pieces.add(piece);
+    }
   }
 
   /** The same cells, given in the order of the board. */
   long[] of(long[] cells) {
     long[] bits = new long[words];
-    int from = 0;
-    for (int y = 0; y < width; y++) {
-      int length = width - Math.abs(y - (side - 1));
-      long row = Tables.window(cells, from) & ((1L << length) - 1);
-      int place = 64 + width * y + Math.max(0, y - (side - 1));
-      bits[place >> 6] |= row << place;
-      if ((place & 63) + length > 64) {
-        bits[(place >> 6) + 1] |= row >>> -place;
+    for (int word = 1; word < words; word++) {
+      long found = 0;
+      for (Piece piece : pieces[word]) {
+        found |= Long.rotateLeft(cells[piece.word] & piece.cells, piece.rotation);
       }
-      from += length;
+      bits[word] = found;
     }
     return bits;
   }

@@ -101,7 +101,7 @@ final class Tables {
   private void addChoice(int number) {
     Cell cell = board.cell(number);
     long[] allowed = new long[words];
-    IrisMove move = IrisMove.stone(cell);
+    Cell twinCell = null;
     long black = StableHash.key(3, number);
     long white = StableHash.key(4, number);
     if (isGray(number)) {
@@ -112,16 +112,26 @@ final class Tables {
       allowed[number >> 6] &= ~(1L << number);
     } else {
       int twin = twin(number);
-      move = IrisMove.pair(cell, board.cell(twin));
-      moves[twin] = move;
+      twinCell = board.cell(twin);
       black ^= StableHash.key(3, twin);
       white ^= StableHash.key(4, twin);
       set(choices, number);
     }
-    moves[number] = move;
-    choicesByCell[place(cell)] =
+    Choice choice =
         new Choice(
-            this, number, move, allowed, boardKey() ^ StableHash.key(5, number), black, white);
+            this,
+            number,
+            cell,
+            twinCell,
+            allowed,
+            boardKey() ^ StableHash.key(5, number),
+            black,
+            white);
+    choicesByCell[place(cell)] = choice;
+    moves[number] = choice.move;
+    if (twinCell != null) {
+      moves[twin(number)] = choice.move;
+    }
   }
 
   /** Where the choice of a stone on a cell, or of a pair with the lower cell, is looked up. */
@@ -166,9 +176,11 @@ final class Tables {
 
   /**
    * The choice that a move is by its lower cell; none for a pass, or if the board has no such move.
+   * The moves of {@link #moves} bring it with them, which saves a look-up.
    */
   @Nullable Choice choice(IrisMove move) {
-    return choicesByCell[move.place];
+    Choice own = move.choice;
+    return own != null && own.tables == this ? own : choicesByCell[move.place];
   }
 
   /** The number of the choice that takes a cell of the board. */
