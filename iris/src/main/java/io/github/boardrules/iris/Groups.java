@@ -121,10 +121,12 @@ final class Groups {
    * one's own cannot be foreseen: each part is written down, and kept if it is that of a group.
    */
   private IrisScore score() {
-    byte[] blackScores = new byte[most + 1];
-    byte[] whiteScores = new byte[most + 1];
+    int[] blackScores = new int[most + 1];
+    int[] whiteScores = new int[most + 1];
     int blackCount = 0;
     int whiteCount = 0;
+    int highestBlack = 0;
+    int highestWhite = 0;
     for (int word = square.words - 1; word > 0; word--) {
       for (long rest = firsts[word]; rest != 0; rest ^= Long.highestOneBit(rest)) {
         int bit = 63 - Long.numberOfLeadingZeros(rest);
@@ -136,29 +138,15 @@ final class Groups {
         whiteScores[whiteCount] = score;
         int isGroup = 1 + ((label - place) >> 31); // no stone has a label after it
         int isWhite = (int) (white[word] >>> bit & 1);
-        blackCount += isGroup & ~isWhite;
-        whiteCount += isGroup & isWhite;
+        int isOfWhite = isGroup & isWhite;
+        int isOfBlack = isGroup & ~isWhite;
+        blackCount += isOfBlack;
+        whiteCount += isOfWhite;
+        highestBlack = Math.max(highestBlack, score & -isOfBlack);
+        highestWhite = Math.max(highestWhite, score & -isOfWhite);
       }
     }
-    return new IrisScore(descending(blackScores, blackCount), descending(whiteScores, whiteCount));
-  }
-
-  /** Sorts a few scores, highest first, by counting how many others go before each of them. */
-  private static ImmutableList<Integer> descending(byte[] scores, int count) {
-    Integer[] sorted = new Integer[count];
-    for (int place = 0; place < count; place++) {
-      int key = key(scores, place);
-      int before = 0;
-      for (int other = 0; other < count; other++) {
-        before += (key - key(scores, other)) >>> 31;
-      }
-      sorted[before] = (int) scores[place];
-    }
-    return ImmutableList.copyOf(sorted);
-  }
-
-  /** Greater for a higher score; different for equal ones. */
-  private static int key(byte[] scores, int place) {
-    return scores[place] << 16 | place;
+    return new IrisScore(
+        blackScores, blackCount, whiteScores, whiteCount, highestBlack - highestWhite);
   }
 }

@@ -21,9 +21,16 @@ public abstract sealed class IrisMove implements Move, SharedPass {
   /** The choice of {@link Tables} that has made this; null if anybody else has. */
   final @Nullable Choice choice;
 
+  /** The bits of that choice, here too: the next position waits for them. */
+  final long lowBit;
+
+  final long highBit;
+
   private IrisMove(int place, @Nullable Choice choice) {
     this.place = place;
     this.choice = choice;
+    this.lowBit = choice == null ? 0 : choice.lowBit;
+    this.highBit = choice == null ? 0 : choice.highBit;
   }
 
   /**

@@ -346,8 +346,12 @@ public final class IrisPosition implements Position<IrisMove> {
 
   @Override
   public IrisPosition playUnchecked(IrisMove move) {
+    Choice own = move.choice;
+    if (own != null && own.tables == phase.tables) {
+      return place(own, move.lowBit, move.highBit);
+    }
     Choice choice = phase.tables.choice(move);
-    return choice == null ? pass() : place(choice);
+    return choice == null ? pass() : place(choice, choice.lowBit, choice.highBit);
   }
 
   private IrisPosition pass() {
@@ -363,7 +367,7 @@ public final class IrisPosition implements Position<IrisMove> {
         placementHash);
   }
 
-  private IrisPosition place(Choice choice) {
+  private IrisPosition place(Choice choice, long lowBit, long highBit) {
     Phase next = phase.tables.ordinary;
     int nextSeat = seat ^ 1;
     if (phase.isOrdinary && allowsAny(choice)) {
@@ -375,10 +379,10 @@ public final class IrisPosition implements Position<IrisMove> {
     }
     // All is found before the position is made, so that the JIT need not clear its memory first.
     long black = seat - 1L; // all ones for Black
-    long nextEmptyLow = emptyLow & ~choice.lowBit;
-    long nextEmptyHigh = emptyHigh & ~choice.highBit;
-    long nextBlackLow = blackLow | (choice.lowBit & black);
-    long nextBlackHigh = blackHigh | (choice.highBit & black);
+    long nextEmptyLow = emptyLow & ~lowBit;
+    long nextEmptyHigh = emptyHigh & ~highBit;
+    long nextBlackLow = blackLow | (lowBit & black);
+    long nextBlackHigh = blackHigh | (highBit & black);
     long[] nextRest = rest.length == 0 ? rest : restAfter(choice);
     long nextHash = placementHash ^ choice.whiteKey ^ (choice.blackDifference & black);
     return new IrisPosition(

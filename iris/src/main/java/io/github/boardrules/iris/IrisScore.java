@@ -4,21 +4,36 @@ import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
+import com.google.common.primitives.Ints;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Score;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The scores of both sides' groups, highest first, those of 0 included. They are compared place by
- * place, the shorter list filled up with zeros; the first difference decides.
- *
- * @param black the scores of Black's groups
- * @param white the scores of White's groups
+ * place, the shorter list filled up with zeros; the first difference decides. Immutable and a
+ * value.
  */
-public record IrisScore(ImmutableList<Integer> black, ImmutableList<Integer> white)
-    implements Score {
+public final class IrisScore implements Score {
+  // Who leads is all that most want to know of a finished game, and mostly the highest scores tell
+  // it; so the others are put in order when they are asked for.
+
+  /** Black's in any order, with anything behind them. */
+  private final int[] black;
+
+  private final int blackCount;
+
+  /** White's, likewise. */
+  private final int[] white;
+
+  private final int whiteCount;
+
+  /** The highest score of Black less that of White. */
+  private final int highestDifference;
 
   /**
    * Checks the order.
@@ -28,15 +43,29 @@ public record IrisScore(ImmutableList<Integer> black, ImmutableList<Integer> whi
    * @throws IllegalArgumentException if a list is not sorted, highest first, or has a negative
    *     score
    */
-  public IrisScore {
+  public IrisScore(ImmutableList<Integer> black, ImmutableList<Integer> white) {
+    this(
+        Ints.toArray(black),
+        black.size(),
+        Ints.toArray(white),
+        white.size(),
+        at(black, 0) - at(white, 0));
     checkArgument(isSorted(black), "scores of Black %s", black);
     checkArgument(isSorted(white), "scores of White %s", white);
   }
 
+  /** Takes the arrays over: nobody else may change them. */
+  IrisScore(int[] black, int blackCount, int[] white, int whiteCount, int highestDifference) {
+    this.black = black;
+    this.blackCount = blackCount;
+    this.white = white;
+    this.whiteCount = whiteCount;
+    this.highestDifference = highestDifference;
+  }
+
   private static boolean isSorted(List<Integer> scores) {
     int last = Integer.MAX_VALUE;
-    for (int place = 0; place < scores.size(); place++) {
-      int score = scores.get(place);
+    for (int score : scores) {
       if (score > last) {
         return false;
       }
@@ -45,13 +74,40 @@ public record IrisScore(ImmutableList<Integer> black, ImmutableList<Integer> whi
     return last >= 0;
   }
 
+  /** {@return the scores of Black's groups, highest first} */
+  public ImmutableList<Integer> black() {
+    return descending(black, blackCount);
+  }
+
+  /** {@return the scores of White's groups, highest first} */
+  public ImmutableList<Integer> white() {
+    return descending(white, whiteCount);
+  }
+
+  private static ImmutableList<Integer> descending(int[] scores, int count) {
+    int[] sorted = Arrays.copyOf(scores, count);
+    Ints.sortDescending(sorted);
+    return ImmutableList.copyOf(Ints.asList(sorted));
+  }
+
   /** {@return the place of the first difference, counted from 0; empty when the score is level} */
   public OptionalInt decidingPlace() {
-    int place = firstDifference();
+    int place = firstDifference(black(), white());
     return place < 0 ? OptionalInt.empty() : OptionalInt.of(place);
   }
 
-  private int firstDifference() {
+  /** {@return the first difference, Black's score less White's; 0 when the score is level} */
+  public int difference() {
+    if (highestDifference != 0) {
+      return highestDifference;
+    }
+    ImmutableList<Integer> ofBlack = black();
+    ImmutableList<Integer> ofWhite = white();
+    int place = firstDifference(ofBlack, ofWhite);
+    return place < 0 ? 0 : at(ofBlack, place) - at(ofWhite, place);
+  }
+
+  private static int firstDifference(List<Integer> black, List<Integer> white) {
     int places = Math.max(black.size(), white.size());
     for (int place = 0; place < places; place++) {
       if (at(black, place) != at(white, place)) {
@@ -59,12 +115,6 @@ public record IrisScore(ImmutableList<Integer> black, ImmutableList<Integer> whi
       }
     }
     return -1;
-  }
-
-  /** {@return the first difference, Black's score less White's; 0 when the score is level} */
-  public int difference() {
-    int place = firstDifference();
-    return place < 0 ? 0 : at(black, place) - at(white, place);
   }
 
   private static int at(List<Integer> scores, int place) {
@@ -81,13 +131,25 @@ public record IrisScore(ImmutableList<Integer> black, ImmutableList<Integer> whi
 
   @Override
   public IrisScore swapPlayers() {
-    return new IrisScore(white, black);
+    return new IrisScore(white, whiteCount, black, blackCount, -highestDifference);
+  }
+
+  @Override
+  public boolean equals(@Nullable Object object) {
+    return object instanceof IrisScore other
+        && black().equals(other.black())
+        && white().equals(other.white());
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * black().hashCode() + white().hashCode();
   }
 
   /** {@return both lists: {@code Black 5 3 0, White 5 2}} */
   @Override
   public String toString() {
-    return "Black " + list(black) + ", White " + list(white);
+    return "Black " + list(black()) + ", White " + list(white());
   }
 
   private static String list(List<Integer> scores) {
