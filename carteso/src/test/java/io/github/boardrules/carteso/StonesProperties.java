@@ -27,6 +27,11 @@ import net.jqwik.api.Provide;
  */
 class StonesProperties {
   @Provide
+  Arbitrary<SquareBoard> tiny() {
+    return boards(1, 20);
+  }
+
+  @Provide
   Arbitrary<SquareBoard> oneWord() {
     return boards(1, 64);
   }
@@ -85,12 +90,19 @@ class StonesProperties {
     }
   }
 
+  @Property(tries = 60)
+  void onTinyBoardsBothWaysOfKeepingStonesAreAsTheNaiveSecondSaysIt(
+      @ForAll("tiny") SquareBoard board, @ForAll("constancy") double constancy, @ForAll long seed) {
+    compareWithNaive(new SmallGrid(board), constancy, new Random(seed));
+    compareWithNaive(new LargeGrid(board), constancy, new Random(seed));
+  }
+
   @Property(tries = 300)
   void onBoardsOfOneWordEveryPlyIsAsTheNaiveSecondSaysIt(
       @ForAll("oneWord") SquareBoard board,
       @ForAll("constancy") double constancy,
       @ForAll long seed) {
-    compareWithNaive(board, constancy, new Random(seed));
+    compareWithNaive(Grid.of(board), constancy, new Random(seed));
   }
 
   @Property(tries = 25)
@@ -98,7 +110,7 @@ class StonesProperties {
       @ForAll("twoWords") SquareBoard board,
       @ForAll("constancy") double constancy,
       @ForAll long seed) {
-    compareWithNaive(board, constancy, new Random(seed));
+    compareWithNaive(Grid.of(board), constancy, new Random(seed));
   }
 
   @Property(tries = 5)
@@ -106,7 +118,7 @@ class StonesProperties {
       @ForAll("large") SquareBoard board,
       @ForAll("constancy") double constancy,
       @ForAll long seed) {
-    compareWithNaive(board, constancy, new Random(seed));
+    compareWithNaive(Grid.of(board), constancy, new Random(seed));
   }
 
   private record Placement(Orientation placer, Colour colour, Cell cell) {}
@@ -134,8 +146,9 @@ class StonesProperties {
     return new Claims(board.none(), board.none());
   }
 
-  private static void compareWithNaive(SquareBoard board, double constancy, Random random) {
-    Stones stones = Grid.of(board).stones(board.none(), board.none(), noClaims(board));
+  private static void compareWithNaive(Grid grid, double constancy, Random random) {
+    SquareBoard board = grid.board();
+    Stones stones = grid.stones(board.none(), board.none(), noClaims(board));
     NaiveCarteso naive = NaiveCarteso.empty(board.width(), board.height());
     for (Placement placement : game(board, constancy, random)) {
       Cell cell = placement.cell();
