@@ -67,6 +67,7 @@ class GroundProperties {
     playAndCompare(sides, length, new Random(seed), 5);
   }
 
+  @Tag("slow")
   @Property(tries = 30)
   void twoWordsAreAsFoundAnew(
       @ForAll("twoWords") int[] sides,
@@ -141,6 +142,7 @@ class GroundProperties {
   }
 
   /** Regions that hang together by long ways only, so that no window shows whether they do. */
+  @Tag("slow")
   @Property(tries = 40)
   void mazesAreAsFoundAnew(
       @ForAll @IntRange(min = 9, max = 20) int width,
