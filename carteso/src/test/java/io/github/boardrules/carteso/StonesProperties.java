@@ -136,6 +136,45 @@ class StonesProperties {
     compareWithNaive(Grid.of(board), constancy, new Random(seed));
   }
 
+  /**
+   * A wall of black stones around white ones that hang together or not, where one word ends and
+   * another one begins.
+   */
+  @Property(tries = 150)
+  void whatIsWalledInIsAsTheNaiveSecondSaysIt(@ForAll Random random) {
+    SquareBoard board = SquareBoard.of(7 + random.nextInt(5), 10);
+    int width = 2 + random.nextInt(4);
+    int height = 1 + random.nextInt(3);
+    Cell middle = board.cell(62 + random.nextInt(4));
+    int left = Math.max(0, Math.min(middle.x() - width / 2, board.width() - width));
+    int bottom = Math.min(middle.y() - random.nextInt(2), board.height() - height);
+    CellSet pocket = board.none();
+    CellSet wall = board.none();
+    for (int x = left; x < left + width; x++) {
+      for (int y = bottom; y < bottom + height; y++) {
+        pocket = pocket.with(new Cell(x, y));
+        wall = wall.union(board.neighbours(new Cell(x, y)));
+      }
+    }
+    List<Cell> black = new ArrayList<>(wall.minus(pocket));
+    Collections.shuffle(black, random);
+    List<Cell> white = new ArrayList<>(pocket);
+    int oneIn = 2 + random.nextInt(4);
+    white.removeIf(cell -> random.nextInt(oneIn) == 0);
+    List<Placement> game = new ArrayList<>();
+    white.forEach(cell -> game.add(new Placement(Orientation.VERTICAL, Colour.WHITE, cell)));
+    black.forEach(cell -> game.add(new Placement(Orientation.HORIZONTAL, Colour.BLACK, cell)));
+    for (Grid grid : List.of(new SmallGrid(board), new LargeGrid(board))) {
+      Stones stones = grid.stones(board.none(), board.none(), noClaims(board));
+      NaiveCarteso naive = NaiveCarteso.empty(board.width(), board.height());
+      for (Placement placement : game) {
+        stones = after(stones, placement);
+        naive = after(naive, placement);
+      }
+      compare(stones, naive);
+    }
+  }
+
   private record Placement(Orientation placer, Colour colour, Cell cell) {}
 
   private static List<Placement> game(SquareBoard board, double constancy, Random random) {
@@ -157,6 +196,11 @@ class StonesProperties {
     return stones.after(placement.colour(), point, placement.placer().opposite());
   }
 
+  private static NaiveCarteso after(NaiveCarteso naive, Placement placement) {
+    return naive.place(
+        placement.placer().name(), placement.colour().name(), point(placement.cell()));
+  }
+
   private static Claims noClaims(SquareBoard board) {
     return new Claims(board.none(), board.none());
   }
@@ -166,11 +210,8 @@ class StonesProperties {
     Stones stones = grid.stones(board.none(), board.none(), noClaims(board));
     NaiveCarteso naive = NaiveCarteso.empty(board.width(), board.height());
     for (Placement placement : game(board, constancy, random)) {
-      Cell cell = placement.cell();
       stones = after(stones, placement);
-      naive =
-          naive.place(
-              placement.placer().name(), placement.colour().name(), 100 * cell.y() + cell.x());
+      naive = after(naive, placement);
       compare(stones, naive);
     }
   }
