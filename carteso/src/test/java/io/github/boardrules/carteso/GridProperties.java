@@ -12,6 +12,7 @@ import java.util.function.Predicate;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
+import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
@@ -90,6 +91,25 @@ class GridProperties {
             && some.stream().anyMatch(cell -> cell.y() == top);
     assertEquals(touches, grid.touchesSides(span, some.word(0), some.word(1)));
     assertTrue(grid.touchesSides(span, set.word(0), set.word(1)));
+  }
+
+  @Example
+  void spansAreThoseOfTheCellsOnEveryBoard() {
+    for (int width = 1; width <= 25; width++) {
+      for (int height = 1; height <= 25 && width * height <= SmallGrid.CAPACITY; height++) {
+        SquareBoard board = SquareBoard.of(width, height);
+        SmallGrid grid = new SmallGrid(board);
+        for (Cell cell : board.cells()) {
+          Cell mirrored = new Cell(width - 1 - cell.x(), cell.y());
+          for (CellSet set : List.of(board.setOf(cell), board.setOf(cell, mirrored))) {
+            int left = Math.min(cell.x(), set.contains(mirrored) ? mirrored.x() : cell.x());
+            int right = Math.max(cell.x(), set.contains(mirrored) ? mirrored.x() : cell.x());
+            int span = grid.span(set.word(0), set.word(1));
+            assertEquals(Span.of(left, right, cell.y(), cell.y()), span);
+          }
+        }
+      }
+    }
   }
 
   @Property(tries = 60)
