@@ -239,6 +239,7 @@ class GroundProperties {
             List<Cell> cells = corner(board, corner, dx, dy, length);
             if (cells.size() == 2 * length + 2) {
               compareEveryStone(terrain, board.setOf(cells));
+              compareEveryStone(terrain, board.setOf(cells.subList(0, 2 * length)));
             }
           }
         }
