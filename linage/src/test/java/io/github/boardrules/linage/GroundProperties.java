@@ -237,7 +237,8 @@ class GroundProperties {
             int dx = direction % 2 == 0 ? 1 : -1;
             int dy = direction < 2 ? 1 : -1;
             List<Cell> cells = corner(board, corner, dx, dy, length);
-            if (cells.size() == 2 * length + 2) {
+            if (board.at(corner.x() + (length - 1) * dx, corner.y()).isPresent()
+                && board.at(corner.x(), corner.y() + (length - 1) * dy).isPresent()) {
               compareEveryStone(terrain, board.setOf(cells));
               compareEveryStone(terrain, board.setOf(cells.subList(0, 2 * length)));
             }
@@ -247,7 +248,7 @@ class GroundProperties {
     }
   }
 
-  /** Two lines that begin with a point, and one point more next to each of their ends. */
+  /** Two lines that begin with a point, and last a point next to each of their ends. */
   private static List<Cell> corner(SquareBoard board, Cell corner, int dx, int dy, int length) {
     List<Cell> cells = new ArrayList<>();
     int x = corner.x();
