@@ -161,14 +161,13 @@ final class SmallGrid extends Grid {
   int span(long low, long high) {
     int bottom = ranks[first(low, high)];
     int top = ranks[last(low, high)];
-    long lowRanks = low;
-    long highRanks = high;
+    // One of the first two steps brings down what is in the high word, which so need not be folded.
+    long folded = low;
     for (int by = foldBy; by >= width; by >>= 1) {
       long inHigh = inHigh(by);
-      lowRanks |= ((lowRanks >>> by | highRanks << -by) & ~inHigh) | (highRanks >>> by & inHigh);
-      highRanks |= highRanks >>> by & ~inHigh;
+      folded |= ((folded >>> by | high << -by) & ~inHigh) | (high >>> by & inHigh);
     }
-    int inFiles = (int) lowRanks & rankMask;
+    int inFiles = (int) folded & rankMask;
     return Span.of(
         Integer.numberOfTrailingZeros(inFiles),
         31 - Integer.numberOfLeadingZeros(inFiles),

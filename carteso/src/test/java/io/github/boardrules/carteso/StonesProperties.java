@@ -20,12 +20,18 @@ import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import net.jqwik.api.Tag;
 
 /**
  * Both ways of keeping stones, ply by ply until the board is full: with each other where both are
  * possible, and with {@link NaiveCarteso} on boards of one word, of two words, and of more.
  */
 class StonesProperties {
+  @Provide
+  Arbitrary<SquareBoard> tiny() {
+    return boards(1, 20);
+  }
+
   @Provide
   Arbitrary<SquareBoard> oneWord() {
     return boards(1, 64);
@@ -59,14 +65,27 @@ class StonesProperties {
     return Arbitraries.of(0.5, 0.5, 0.8, 0.95);
   }
 
+  @Tag("slow")
   @Property(tries = 3000)
   void bothWaysOfKeepingStonesAgree(
       @ForAll("small") SquareBoard board,
       @ForAll("constancy") double constancy,
       @ForAll long seed) {
+    compareWays(board, constancy, new Random(seed));
+  }
+
+  @Property(tries = 200)
+  void bothWaysOfKeepingStonesAgreeInSomeGames(
+      @ForAll("small") SquareBoard board,
+      @ForAll("constancy") double constancy,
+      @ForAll long seed) {
+    compareWays(board, constancy, new Random(seed));
+  }
+
+  private static void compareWays(SquareBoard board, double constancy, Random random) {
     Stones small = new SmallGrid(board).stones(board.none(), board.none(), noClaims(board));
     Stones large = new LargeGrid(board).stones(board.none(), board.none(), noClaims(board));
-    for (Placement placement : game(board, constancy, new Random(seed))) {
+    for (Placement placement : game(board, constancy, random)) {
       small = after(small, placement);
       large = after(large, placement);
       for (Colour colour : Colour.values()) {
@@ -85,12 +104,19 @@ class StonesProperties {
     }
   }
 
+  @Property(tries = 60)
+  void onTinyBoardsBothWaysOfKeepingStonesAreAsTheNaiveSecondSaysIt(
+      @ForAll("tiny") SquareBoard board, @ForAll("constancy") double constancy, @ForAll long seed) {
+    compareWithNaive(new SmallGrid(board), constancy, new Random(seed));
+    compareWithNaive(new LargeGrid(board), constancy, new Random(seed));
+  }
+
   @Property(tries = 300)
   void onBoardsOfOneWordEveryPlyIsAsTheNaiveSecondSaysIt(
       @ForAll("oneWord") SquareBoard board,
       @ForAll("constancy") double constancy,
       @ForAll long seed) {
-    compareWithNaive(board, constancy, new Random(seed));
+    compareWithNaive(Grid.of(board), constancy, new Random(seed));
   }
 
   @Property(tries = 25)
@@ -98,15 +124,55 @@ class StonesProperties {
       @ForAll("twoWords") SquareBoard board,
       @ForAll("constancy") double constancy,
       @ForAll long seed) {
-    compareWithNaive(board, constancy, new Random(seed));
+    compareWithNaive(Grid.of(board), constancy, new Random(seed));
   }
 
+  @Tag("slow")
   @Property(tries = 5)
   void onLargerBoardsEveryPlyIsAsTheNaiveSecondSaysIt(
       @ForAll("large") SquareBoard board,
       @ForAll("constancy") double constancy,
       @ForAll long seed) {
-    compareWithNaive(board, constancy, new Random(seed));
+    compareWithNaive(Grid.of(board), constancy, new Random(seed));
+  }
+
+  /**
+   * A wall of black stones around white ones that hang together or not, where one word ends and
+   * another one begins.
+   */
+  @Property(tries = 150)
+  void whatIsWalledInIsAsTheNaiveSecondSaysIt(@ForAll Random random) {
+    SquareBoard board = SquareBoard.of(7 + random.nextInt(5), 10);
+    int width = 2 + random.nextInt(4);
+    int height = 1 + random.nextInt(3);
+    Cell middle = board.cell(62 + random.nextInt(4));
+    int left = Math.max(0, Math.min(middle.x() - width / 2, board.width() - width));
+    int bottom = Math.min(middle.y() - random.nextInt(2), board.height() - height);
+    CellSet pocket = board.none();
+    CellSet wall = board.none();
+    for (int x = left; x < left + width; x++) {
+      for (int y = bottom; y < bottom + height; y++) {
+        pocket = pocket.with(new Cell(x, y));
+        wall = wall.union(board.neighbours(new Cell(x, y)));
+      }
+    }
+    List<Cell> black = new ArrayList<>(wall.minus(pocket));
+    Collections.shuffle(black, random);
+    List<Cell> white = new ArrayList<>(pocket);
+    int oneIn = 2 + random.nextInt(4);
+    white.removeIf(cell -> random.nextInt(oneIn) == 0);
+    List<Placement> game = new ArrayList<>();
+    white.forEach(cell -> game.add(new Placement(Orientation.VERTICAL, Colour.WHITE, cell)));
+    black.forEach(cell -> game.add(new Placement(Orientation.HORIZONTAL, Colour.BLACK, cell)));
+    for (Grid grid : List.of(new SmallGrid(board), new LargeGrid(board))) {
+      Stones stones = grid.stones(board.none(), board.none(), noClaims(board));
+      NaiveCarteso naive = NaiveCarteso.empty(board.width(), board.height());
+      for (Placement placement : game) {
+        stones = after(stones, placement);
+        naive = after(naive, placement);
+      }
+      compare(stones, naive);
+    }
   }
 
   private record Placement(Orientation placer, Colour colour, Cell cell) {}
@@ -130,19 +196,22 @@ class StonesProperties {
     return stones.after(placement.colour(), point, placement.placer().opposite());
   }
 
+  private static NaiveCarteso after(NaiveCarteso naive, Placement placement) {
+    return naive.place(
+        placement.placer().name(), placement.colour().name(), point(placement.cell()));
+  }
+
   private static Claims noClaims(SquareBoard board) {
     return new Claims(board.none(), board.none());
   }
 
-  private static void compareWithNaive(SquareBoard board, double constancy, Random random) {
-    Stones stones = Grid.of(board).stones(board.none(), board.none(), noClaims(board));
+  private static void compareWithNaive(Grid grid, double constancy, Random random) {
+    SquareBoard board = grid.board();
+    Stones stones = grid.stones(board.none(), board.none(), noClaims(board));
     NaiveCarteso naive = NaiveCarteso.empty(board.width(), board.height());
     for (Placement placement : game(board, constancy, random)) {
-      Cell cell = placement.cell();
       stones = after(stones, placement);
-      naive =
-          naive.place(
-              placement.placer().name(), placement.colour().name(), 100 * cell.y() + cell.x());
+      naive = after(naive, placement);
       compare(stones, naive);
     }
   }

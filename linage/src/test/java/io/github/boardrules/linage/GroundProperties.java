@@ -12,6 +12,7 @@ import io.github.boardrules.core.territory.Course;
 import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.Orientation;
 import io.github.boardrules.core.territory.Terms;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import net.jqwik.api.Arbitraries;
@@ -66,6 +67,7 @@ class GroundProperties {
     playAndCompare(sides, length, new Random(seed), 5);
   }
 
+  @Tag("slow")
   @Property(tries = 30)
   void twoWordsAreAsFoundAnew(
       @ForAll("twoWords") int[] sides,
@@ -140,6 +142,7 @@ class GroundProperties {
   }
 
   /** Regions that hang together by long ways only, so that no window shows whether they do. */
+  @Tag("slow")
   @Property(tries = 40)
   void mazesAreAsFoundAnew(
       @ForAll @IntRange(min = 9, max = 20) int width,
@@ -188,6 +191,139 @@ class GroundProperties {
           position.playUnchecked(
               position.legalMoves().get(random.nextInt(position.legalMoveCount() - 1)));
     }
+  }
+
+  /** Each way of keeping it that there is for the board: the same points empty and legal. */
+  private static List<Ground> ways(Terrain terrain, CellSet empty) {
+    Ground ground = Ground.of(terrain, empty);
+    CellSet legal = ground.legal(terrain);
+    Ground large = new LargeGround(terrain.words(empty), terrain.words(legal), ground.free());
+    return ground instanceof LargeGround ? List.of(large) : List.of(ground, large);
+  }
+
+  /** Every stone that may be placed, compared with what is found anew after it. */
+  private static void compareEveryStone(Terrain terrain, CellSet empty) {
+    for (Ground before : ways(terrain, empty)) {
+      assertEquals(empty, before.empty(terrain));
+      for (int rank = 0; rank < before.count(); rank++) {
+        compareAfter(terrain, before, before.index(rank));
+      }
+    }
+  }
+
+  private static void compareAfter(Terrain terrain, Ground before, int point) {
+    CellSet left = before.empty(terrain).without(terrain.board().cell(point));
+    Ground after = before.after(terrain, point);
+    Ground anew = Ground.of(terrain, left);
+    assertEquals(left, after.empty(terrain));
+    assertEquals(anew.legal(terrain), after.legal(terrain));
+    assertEquals(anew.owned(terrain), after.owned(terrain));
+    assertEquals(anew.count(), after.count());
+    for (int i = 0; i < terrain.board().size(); i++) {
+      assertEquals(left.contains(terrain.board().cell(i)), after.isEmpty(i));
+      assertEquals(anew.legal(terrain).contains(terrain.board().cell(i)), after.isLegal(i));
+    }
+  }
+
+  /** The first line of each orientation is the last: wherever it lies, it is seen to be broken. */
+  @Example
+  void cornersOfTwoLinesAreAsFoundAnew() {
+    for (int length : List.of(2, 3, 5)) {
+      for (SquareBoard board :
+          List.of(SquareBoard.of(16, 8), SquareBoard.of(11, 7), SquareBoard.of(13, 11))) {
+        Terrain terrain = new Terrain(board, length);
+        for (Cell corner : board.cells()) {
+          for (int direction = 0; direction < 4; direction++) {
+            int dx = direction % 2 == 0 ? 1 : -1;
+            int dy = direction < 2 ? 1 : -1;
+            List<Cell> cells = corner(board, corner, dx, dy, length);
+            if (board.at(corner.x() + (length - 1) * dx, corner.y()).isPresent()
+                && board.at(corner.x(), corner.y() + (length - 1) * dy).isPresent()) {
+              compareEveryStone(terrain, board.setOf(cells));
+              compareEveryStone(terrain, board.setOf(cells.subList(0, 2 * length)));
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /** Two lines that begin with a point, and last a point next to each of their ends. */
+  private static List<Cell> corner(SquareBoard board, Cell corner, int dx, int dy, int length) {
+    List<Cell> cells = new ArrayList<>();
+    int x = corner.x();
+    int y = corner.y();
+    for (int i = 0; i < length; i++) {
+      board.at(x + i * dx, y).ifPresent(cells::add);
+      board.at(x, y + i * dy).ifPresent(cells::add);
+    }
+    board.at(x + (length - 1) * dx, y - dy).ifPresent(cells::add);
+    board.at(x - dx, y + (length - 1) * dy).ifPresent(cells::add);
+    return cells;
+  }
+
+  /** Four ways out of a point that meet, each with the next or not, where no window shows it. */
+  @Example
+  void waysThatMeetFarAwayAreAsFoundAnew() {
+    for (int side : List.of(11, 15)) {
+      SquareBoard board = SquareBoard.of(side, side);
+      int middle = side / 2;
+      for (int closed = 0; closed < 256; closed++) {
+        CellSet empty = cross(board, middle, closed);
+        Terrain terrain = new Terrain(board, 2 + closed % 2);
+        for (Ground before : ways(terrain, empty)) {
+          int point = board.index(new Cell(middle, middle));
+          if (before.isLegal(point)) {
+            compareAfter(terrain, before, point);
+          }
+        }
+      }
+    }
+  }
+
+  /** The rim of a board and the middle file and rank, some corners and some ways out closed. */
+  private static CellSet cross(SquareBoard board, int middle, int closed) {
+    int last = board.width() - 1;
+    CellSet empty =
+        board.setOf(
+            board.cells().stream()
+                .filter(
+                    cell ->
+                        cell.x() % last == 0
+                            || cell.y() % last == 0
+                            || cell.x() == middle
+                            || cell.y() == middle)
+                .toList());
+    List<Cell> doors =
+        List.of(
+            new Cell(0, 0),
+            new Cell(last, 0),
+            new Cell(last, last),
+            new Cell(0, last),
+            new Cell(middle - 1, middle),
+            new Cell(middle + 1, middle),
+            new Cell(middle, middle - 1),
+            new Cell(middle, middle + 1));
+    for (int door = 0; door < doors.size(); door++) {
+      empty = (closed >> door & 1) != 0 ? empty.without(doors.get(door)) : empty;
+    }
+    return empty;
+  }
+
+  @Property(tries = 20)
+  void whatIsOpenIsAsFoundAnew(
+      @ForAll @IntRange(min = 3, max = 14) int width,
+      @ForAll @IntRange(min = 3, max = 14) int height,
+      @ForAll @IntRange(min = 2, max = 4) int length,
+      @ForAll Random random) {
+    SquareBoard board = SquareBoard.of(width, height);
+    Terrain terrain = new Terrain(board, length);
+    CellSet empty =
+        board.setOf(board.cells().stream().filter(cell -> random.nextInt(3) > 0).toList());
+    for (CellSet region : board.components(empty)) {
+      empty = terrain.lines().exist(region) ? empty : empty.minus(region);
+    }
+    compareEveryStone(terrain, empty);
   }
 
   /** Hashes are not asked here, so that unequal stones of equal hashes would be told apart. */

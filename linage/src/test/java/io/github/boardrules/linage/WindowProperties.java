@@ -42,6 +42,10 @@ class WindowProperties {
     return CellSet.ofBits(terrain.board(), terrain.windows().points(terrain.words(), point, bits));
   }
 
+  private static long shownOpen(Terrain terrain, CellSet empty, int point) {
+    return window(terrain, empty, point) & terrain.windows().open(point);
+  }
+
   private static boolean hasLine(NaiveLinage naive, CellSet part) {
     Set<String> texts = LinageDifferentialProperties.texts(part);
     return !naive.lines(texts, 1, 0).isEmpty() || !naive.lines(texts, 0, 1).isEmpty();
@@ -117,6 +121,11 @@ class WindowProperties {
         assertTrue(around.size() <= 1);
       } else if (piece == Window.UNKNOWN) {
         assertTrue(width > Window.SIDE || height > Window.SIDE);
+        CellSet shown = cells(terrain, point, window(terrain, rest, point));
+        CellSet open = cells(terrain, point, shownOpen(terrain, rest, point));
+        for (CellSet part : board.components(shown)) {
+          assertTrue(!part.intersects(board.neighbours(stone)) || part.intersects(open));
+        }
       } else {
         assertTrue(around.size() > 1);
         assertTrue(around.contains(cells(terrain, point, piece)));
@@ -187,6 +196,7 @@ class WindowProperties {
         assertTrue(cells(terrain, point, suspects).containsAll(lost));
       }
       if (spoilt != Window.UNKNOWN) {
+        assertEquals(0, spoilt & ~legal);
         assertTrue(cells(terrain, point, spoilt).containsAll(lost));
         for (Cell cell : cells(terrain, point, spoilt)) {
           List<CellSet> parts = terrain.board().components(empty.without(cell));

@@ -77,6 +77,7 @@ class LoaDifferentialProperties {
     }
   }
 
+  @Tag("slow")
   @Property(tries = TRIES / 40)
   void gamesFromTheStandardStart(@ForAll("rules") Options rules, @ForAll long seed) {
     Starts.Start start =
