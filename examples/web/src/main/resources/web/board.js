@@ -199,11 +199,6 @@ export class BoardPicture {
       }
     }
   }
-
-  /** Puts the focus on the cell that has it in the order of the tab key. */
-  focus() {
-    this.#targets.get(this.#focus).focus();
-  }
 }
 
 /** The part of the plane that has the board and its labels: left, top, width and height. */

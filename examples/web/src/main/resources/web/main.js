@@ -3,6 +3,7 @@
 import * as api from "./api.js";
 import * as dialogs from "./dialogs.js";
 import { byId, html } from "./dom.js";
+import * as panel from "./panel.js";
 import * as seats from "./seats.js";
 import { Table } from "./table.js";
 import { sentence } from "./words.js";
@@ -31,13 +32,27 @@ function showHome(games) {
   byId("home").hidden = false;
 }
 
-/** Takes the seat that an address hands on, and the seat out of the address. */
-function takeSeat(id) {
+/**
+ * Takes the seat that an address hands on, and the seat out of the address. A token that opens
+ * nothing is not kept, as the server refuses it beside good ones, too. Returns false for such a one.
+ */
+async function takeSeat(id) {
   const token = seats.invited();
-  if (token) {
-    seats.keep(id, "", [token]);
-    history.replaceState(null, "", location.pathname + location.search);
+  if (!token) {
+    return true;
   }
+  let opens = true;
+  try {
+    await api.match(id, [token]);
+    seats.keep(id, "", [token]);
+  } catch (refusal) {
+    if (refusal.status !== 403) {
+      throw refusal;
+    }
+    opens = false;
+  }
+  history.replaceState(null, "", location.pathname + location.search);
+  return opens;
 }
 
 async function begin() {
@@ -51,9 +66,12 @@ async function begin() {
     showHome(games);
     return;
   }
-  takeSeat(id);
   try {
+    const opened = await takeSeat(id);
     await Table.open(id, address.has("ply") ? Number(address.get("ply")) : undefined);
+    if (!opened) {
+      panel.say("This address hands on no seat of this game", true);
+    }
   } catch (refusal) {
     if (refusal.status === 404) {
       seats.forget(id);

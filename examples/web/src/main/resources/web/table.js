@@ -23,6 +23,8 @@ export class Table {
   #clicks;
   #blamed = [];
   #busy = false;
+  /** How often a position was wanted or shown: what arrives after another one was is late. */
+  #turns = 0;
 
   /** Shows a match, as it was after some moves if their number is given. */
   static async open(id, ply) {
@@ -102,6 +104,7 @@ export class Table {
   }
 
   #turnTo(ply, position) {
+    this.#turns++;
     this.#ply = ply;
     this.#position = position;
     this.#positions.set(ply, position);
@@ -247,16 +250,25 @@ export class Table {
   }
 
   async #jump(ply) {
+    const wanted = ++this.#turns;
     try {
       const known = this.#positions.get(ply) ?? (await api.position(this.#id, ply, this.#tokens));
-      panel.say("");
-      this.#turnTo(ply, known);
+      if (wanted === this.#turns) {
+        panel.say("");
+        this.#turnTo(ply, known);
+      }
     } catch (refusal) {
-      panel.say(refusal.message, true);
+      if (wanted === this.#turns) {
+        panel.say(refusal.message, true);
+      }
     }
   }
 
   async #undo() {
+    if (this.#busy) {
+      return;
+    }
+    this.#busy = true;
     const to = this.#isPresent ? this.#match.version - 1 : this.#ply;
     try {
       await api.undo(this.#id, this.#match.version, to, this.#tokens);
@@ -264,6 +276,8 @@ export class Table {
       panel.say(`Back after ${to} ${to === 1 ? "move" : "moves"}. ${this.#state()}`);
     } catch (refusal) {
       await this.#refused(refusal);
+    } finally {
+      this.#busy = false;
     }
   }
 

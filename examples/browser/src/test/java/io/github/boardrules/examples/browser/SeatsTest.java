@@ -52,6 +52,33 @@ class SeatsTest {
   }
 
   @Test
+  void anInvitationThatOpensNothingLocksNobodyOut() throws IOException {
+    beginInSeat("first");
+    String address = browser.driver().getCurrentUrl();
+    String invitation = String.valueOf(browser.find("#invitation").getDomProperty("value"));
+    String mangled = invitation.substring(0, invitation.length() - 5);
+    browser.driver().get(server.address().toString());
+    browser.driver().get(mangled);
+    TablePage black = TablePage.ready(browser);
+    browser.await("it is said", black::isRefusal);
+    assertFalse(browser.driver().getCurrentUrl().contains("seat"), "the seat stays secret");
+    browser.driver().get(server.address().toString());
+    browser.driver().get(address);
+    black = TablePage.ready(browser);
+    assertEquals("Black to move · that is you", black.turn());
+    black.type("b1-b3");
+    black.awaitMoves(1);
+    try (Browser elsewhere = Browser.open(1100, 900)) {
+      elsewhere.driver().get(mangled);
+      elsewhere.await("a refusal", () -> elsewhere.find("#trouble").isDisplayed());
+      assertFalse(elsewhere.find("#table").isDisplayed());
+      elsewhere.driver().get(server.address().toString());
+      elsewhere.driver().get(invitation);
+      assertEquals("White to move · that is you", TablePage.ready(elsewhere).turn());
+    }
+  }
+
+  @Test
   void whoActsOnWhatIsNoLongerSoIsShownWhatIs() {
     TablePage.begin(browser, server.address(), "loa", ImmutableMap.of());
     String before = browser.driver().getWindowHandle();

@@ -48,9 +48,11 @@ record Line(ImmutableList<Position<?>> positions, ImmutableList<String> moves) {
     return start.equals(game().start()) ? Optional.empty() : Optional.of(start.text());
   }
 
-  /** The first moves of it. */
+  /** The first moves of it. The rest is not kept, as it would be behind a view of the lists. */
   Line upTo(int plies) {
-    return new Line(positions.subList(0, plies + 1), moves.subList(0, plies));
+    return new Line(
+        ImmutableList.copyOf(positions.subList(0, plies + 1)),
+        ImmutableList.copyOf(moves.subList(0, plies)));
   }
 
   /**

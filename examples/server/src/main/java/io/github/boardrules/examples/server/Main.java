@@ -76,8 +76,7 @@ public final class Main implements Callable<Integer> {
    * @param arguments the options
    */
   public static void main(String[] arguments) {
-    int status =
-        new CommandLine(new Main()).setExecutionExceptionHandler(Main::explain).execute(arguments);
+    int status = commandLine().execute(arguments);
     if (status != CommandLine.ExitCode.OK) {
       System.exit(status);
     }

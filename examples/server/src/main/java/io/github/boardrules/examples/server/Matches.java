@@ -22,8 +22,8 @@ import java.util.concurrent.locks.Lock;
  * own. Whether a change is based on the last state, the database decides once more.
  */
 final class Matches {
-  /** Of all matches that are kept together: some sixty megabytes on the greatest boards. */
-  private static final long MOST_POSITIONS_KEPT = 100_000;
+  /** Of all matches that are kept together. A part takes half a kilobyte at most. */
+  private static final long MOST_PARTS_KEPT = 100_000;
 
   private final MatchStore store;
   private final Settings.Limits limits;
@@ -32,9 +32,16 @@ final class Matches {
   private final Striped<Lock> locks = Striped.lock(256);
   private final Cache<String, Match> kept =
       CacheBuilder.newBuilder()
-          .maximumWeight(MOST_POSITIONS_KEPT)
-          .weigher((String id, Match match) -> match.version() + 1)
+          .maximumWeight(MOST_PARTS_KEPT)
+          .weigher((String id, Match match) -> parts(match.line()))
           .build();
+
+  /**
+   * What takes memory: the positions, and the cells of the board with all that is known of them.
+   */
+  private static int parts(Line line) {
+    return line.positions().size() + line.game().board().size();
+  }
 
   Matches(MatchStore store, GameTypes games, Settings.Limits limits) {
     this.store = store;

@@ -350,6 +350,13 @@ class ApiTest {
     client.post("api/matches", deep).error(400, "json");
   }
 
+  @Test
+  void smallValuesThatTakeMuchMemoryHaveAnEnd() {
+    String wide = "{\"game\":\"loa\",\"x\":[" + "{},".repeat(300_000) + "{}]}";
+    JsonNode error = client.post("api/matches", wide).error(400, "json");
+    assertFalse(error.path("message").asString().contains("StreamReadConstraints"));
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {

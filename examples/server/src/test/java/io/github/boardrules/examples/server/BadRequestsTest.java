@@ -1,9 +1,13 @@
 package io.github.boardrules.examples.server;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.net.InetAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
@@ -63,6 +67,26 @@ class BadRequestsTest {
     assertFalse(answer.contains("Exception"), answer);
     assertFalse(answer.contains("\tat "), answer);
     assertFalse(answer.contains("jetty"), answer);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "POST /api/matches HTTP/1.1\r\nHost: x\r\nContent-Length: 50\r\n\r\n{\"game\":",
+        "POST /api/matches HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{",
+        "POST /api/records/validate HTTP/1.1\r\nHost: x\r\nContent-Length: 500\r\n\r\n[Game",
+      })
+  void whatBreaksOffIsToldSo(String request) throws IOException {
+    String answer = answer(request);
+    assertTrue(answer.contains("\"broken-off\""), answer);
+  }
+
+  @Test
+  void bytesThatAreNoTextAreNoJson() {
+    // They begin like UTF-32 on machines of another order of bytes.
+    InputStream body = new ByteArrayInputStream(new byte[] {0, 0, '{', 0});
+    Refusal refusal = assertThrows(Refusal.class, () -> Json.read(body, 10));
+    assertEquals("json", refusal.answer().error().get("code"));
   }
 
   @Test

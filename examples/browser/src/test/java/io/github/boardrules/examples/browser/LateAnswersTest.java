@@ -1,0 +1,131 @@
+package io.github.boardrules.examples.browser;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What the server answers when somebody has already gone on to something else. */
+class LateAnswersTest {
+  private static final ImmutableList<String> MOVES = ImmutableList.of("b1-b3", "h2-f2", "c1-c3");
+  private static final Map<Character, String> PIECES =
+      ImmutableMap.of('b', "black piece", 'w', "white piece");
+
+  /** Holds answers of some addresses back until they are let go, in any order. */
+  private static final String HOLD =
+      """
+      const [part] = arguments;
+      const send = window.fetch;
+      window.asked = [];
+      window.held = [];
+      window.fetch = async (path, options) => {
+        asked.push(path);
+        const answer = await send(path, options);
+        if (path.includes(part)) {
+          const body = await answer.json();
+          answer.json = async () => body;
+          await new Promise((letGo) => held.push({ path, letGo }));
+        }
+        return answer;
+      };
+      """;
+
+  @RegisterExtension static final Visit VISIT = new Visit(1100, 900);
+
+  private final Browser browser = VISIT.browser();
+  private final ServerProcess server = VISIT.server();
+
+  /** A game of three moves, of which the page knows the last position only. */
+  private TablePage begin() {
+    TablePage page = TablePage.begin(browser, server.address(), "loa", ImmutableMap.of());
+    for (int i = 0; i < MOVES.size(); i++) {
+      page.type(MOVES.get(i));
+      page.awaitMoves(i + 1);
+    }
+    page.reload();
+    return page;
+  }
+
+  private void hold(String part) {
+    browser.run(HOLD, part);
+  }
+
+  private void awaitHeld(String path) {
+    browser.await(
+        "an answer is held back",
+        () ->
+            browser
+                .run("return held.some(({ path }) => path.endsWith(arguments[0]))", path)
+                .equals(true));
+  }
+
+  private void letGo(String path) {
+    browser.run("held.find(({ path }) => path.endsWith(arguments[0])).letGo()", path);
+  }
+
+  private void assertShows(TablePage page, int plies) {
+    Oracle oracle = new Oracle("loa", ImmutableMap.of());
+    MOVES.subList(0, plies).forEach(oracle::play);
+    assertEquals(oracle.occupants(PIECES), page.occupants());
+  }
+
+  @Test
+  void aPlaceThatIsNoLongerWantedIsNotShown() {
+    TablePage page = begin();
+    page.press("#to-previous");
+    browser.await("its place", () -> browser.driver().getCurrentUrl().endsWith("&ply=2"));
+    hold("/positions/");
+    page.press("#to-first");
+    awaitHeld("/positions/0");
+    page.press("#to-last");
+    letGo("/positions/0");
+    assertShows(page, 3);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1})
+  void ofTwoPlacesTheOneThatWasWantedLastIsShown(int comesFirst) {
+    TablePage page = begin();
+    hold("/positions/");
+    page.press("#to-first");
+    awaitHeld("/positions/0");
+    browser.all("#moves button").get(0).click();
+    awaitHeld("/positions/1");
+    letGo("/positions/" + comesFirst);
+    letGo("/positions/" + (1 - comesFirst));
+    assertShows(page, 1);
+  }
+
+  @Test
+  void aPlaceThatWasTakenBackMeanwhileIsNotShown() {
+    TablePage page = begin();
+    hold("/positions/");
+    page.press("#to-previous");
+    awaitHeld("/positions/2");
+    for (int moves = 2; moves >= 1; moves--) {
+      page.press("#undo");
+      page.awaitMoves(moves);
+    }
+    letGo("/positions/2");
+    assertShows(page, 1);
+    assertFalse(browser.driver().getCurrentUrl().contains("ply"));
+  }
+
+  @Test
+  void aDoubleClickTakesOneMoveBack() {
+    TablePage page = begin();
+    hold("/undo");
+    browser.run("const undo = document.querySelector('#undo'); undo.click(); undo.click()");
+    awaitHeld("/undo");
+    letGo("/undo");
+    page.awaitMoves(2);
+    assertEquals("Back after 2 moves. Black to move.", page.message());
+    assertEquals(1L, browser.run("return asked.filter((path) => path.endsWith('/undo')).length"));
+  }
+}

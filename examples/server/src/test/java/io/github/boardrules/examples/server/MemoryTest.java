@@ -1,0 +1,78 @@
+package io.github.boardrules.examples.server;
+
+import static com.google.common.collect.ImmutableList.toImmutableList;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.Game;
+import io.github.boardrules.core.GameTypes;
+import io.github.boardrules.core.Options;
+import java.lang.ref.Reference;
+import java.lang.ref.WeakReference;
+import java.nio.file.Path;
+import java.sql.SQLException;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Objects;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What stays in memory of the matches, and what does not. */
+class MemoryTest {
+  /** As many parts as the matches in memory may have together: positions, and cells of boards. */
+  private static final int MOST_PARTS = 100_000;
+
+  @TempDir Path folder;
+
+  private static Game<?> game(String id, String options) {
+    return GameTypes.installed().find(id).orElseThrow().game(Options.parse(options));
+  }
+
+  private static Line line(String id, String... moves) {
+    Line line = Line.of(game(id, ""));
+    for (String move : moves) {
+      line = line.play(move);
+    }
+    return line;
+  }
+
+  /** What the collector of garbage left of things. */
+  private static <T> ImmutableList<T> left(Collection<WeakReference<T>> things) {
+    // The first time finds what the second one frees.
+    System.gc();
+    System.gc();
+    return things.stream().map(Reference::get).filter(Objects::nonNull).collect(toImmutableList());
+  }
+
+  @Test
+  void whatWasTakenBackIsNotKept() {
+    Line line = line("loa", "b1-b3", "h2-f2", "c1-c3", "h7-f7");
+    ImmutableList<WeakReference<Object>> positions =
+        line.positions().stream()
+            .map(position -> new WeakReference<Object>(position))
+            .collect(toImmutableList());
+    line = line.upTo(2);
+    assertEquals(line.positions(), left(positions));
+    assertEquals(line("loa", "b1-b3", "h2-f2"), line);
+  }
+
+  @Test
+  void boardsTakeRoomAsPositionsDo() throws SQLException {
+    try (MatchStore store = MatchStore.open(folder.resolve("games"))) {
+      Matches matches = new Matches(store, GameTypes.installed(), TestSettings.WIDE);
+      Map<String, WeakReference<Game<?>>> games = new HashMap<>();
+      for (int i = 0; i < 250; i++) {
+        Line line = Line.of(game("linage", "width=25 height=25"));
+        String id = matches.create(line).match().id();
+        games.put(id, new WeakReference<>(line.game()));
+      }
+      int cells = left(games.values()).stream().mapToInt(game -> game.board().size()).sum();
+      assertTrue(cells > 0 && cells <= MOST_PARTS, cells + " cells");
+      for (String id : games.keySet()) {
+        assertEquals(0, matches.find(id).version());
+      }
+    }
+  }
+}
