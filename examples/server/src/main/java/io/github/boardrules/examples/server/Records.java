@@ -5,7 +5,6 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 import com.google.common.base.CharMatcher;
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.GameTypes;
-import io.github.boardrules.core.Outcome;
 import io.github.boardrules.core.record.ClaimedResult;
 import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.ReadGame;
@@ -145,16 +144,11 @@ final class Records {
             .options(line.game().options())
             .moves(line.moves().stream().map(RecordedMove::of).toList());
     line.setup().ifPresent(record::setup);
-    line.last().outcome().map(Records::claim).ifPresent(record::claim);
+    line.last().outcome().map(ClaimedResult::of).ifPresent(record::claim);
     Replay replay = replay(record.build());
     if (!writer.canWrite(format, replay)) {
       throw Refusal.of(422, "format", "This game is not written in this format");
     }
     return writer.write(format, replay);
-  }
-
-  private static ClaimedResult claim(Outcome outcome) {
-    return ClaimedResult.of(
-        outcome.winner().map(ClaimedResult.Verdict::wonBy).orElse(ClaimedResult.Verdict.DRAW));
   }
 }

@@ -2,6 +2,7 @@ package io.github.boardrules.examples.terminal;
 
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.GameTypes;
+import io.github.boardrules.core.Position;
 import io.github.boardrules.core.record.ClaimedResult;
 import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.ReadGame;
@@ -34,20 +35,18 @@ final class Records {
   /**
    * Writes a game into a new file.
    *
+   * @param last the position that the moves lead to from the start of its game
    * @throws CommandFailure if the game is not written in the format of the file's name
    */
-  static void save(Game<?> game, List<String> moves, Path file) throws IOException {
-    ReplayOptions options = ReplayOptions.of(GameTypes.of(List.of(game.type())));
-    GameRecord record =
+  static void save(Position<?> last, List<String> moves, Path file) throws IOException {
+    Game<?> game = last.game();
+    GameRecord.Builder record =
         GameRecord.builder()
             .game(game.type().id())
             .options(game.options())
-            .moves(moves.stream().map(RecordedMove::of).toList())
-            .build();
-    Optional<ClaimedResult> result = result(Replay.of(record, options));
-    Replay replay =
-        Replay.of(
-            result.map(record.toBuilder()::claim).orElse(record.toBuilder()).build(), options);
+            .moves(moves.stream().map(RecordedMove::of).toList());
+    last.outcome().map(ClaimedResult::of).ifPresent(record::claim);
+    Replay replay = Replay.of(record.build(), ReplayOptions.of(GameTypes.of(List.of(game.type()))));
     RecordFormat format = format(file);
     RecordWriter writer = RecordWriter.installed();
     if (!writer.canWrite(format, replay)) {
@@ -55,18 +54,6 @@ final class Records {
     }
     Files.writeString(
         file, writer.write(format, replay), StandardCharsets.UTF_8, StandardOpenOption.CREATE_NEW);
-  }
-
-  private static Optional<ClaimedResult> result(Replay replay) {
-    return replay
-        .outcome()
-        .map(
-            outcome ->
-                outcome
-                    .winner()
-                    .map(ClaimedResult.Verdict::wonBy)
-                    .orElse(ClaimedResult.Verdict.DRAW))
-        .map(ClaimedResult::of);
   }
 
   /**
