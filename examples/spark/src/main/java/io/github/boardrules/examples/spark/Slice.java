@@ -9,6 +9,7 @@ import java.util.List;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FileStatus;
 import org.apache.hadoop.fs.FileSystem;
+import org.apache.hadoop.fs.GlobFilter;
 import org.apache.hadoop.fs.LocatedFileStatus;
 import org.apache.hadoop.fs.Path;
 import org.apache.hadoop.fs.RemoteIterator;
@@ -75,8 +76,14 @@ record Slice(int number, int file, String name, String uri, long start, long end
     return files;
   }
 
-  /** As on the command line: from the folder on, if one was given. */
-  private static String name(FileStatus found, FileStatus file, String path) {
+  /**
+   * As on the command line: from the folder on, if one was given. What a glob finds has its whole
+   * path, for it may find several folders with files of the same names.
+   */
+  private static String name(FileStatus found, FileStatus file, String path) throws IOException {
+    if (new GlobFilter(path).hasPattern()) {
+      return file.getPath().toUri().getPath();
+    }
     return found.isFile()
         ? path
         : found.getPath().toUri().relativize(file.getPath().toUri()).getPath();
