@@ -2,9 +2,12 @@ package io.github.boardrules.examples.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.GameTypes;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -182,5 +185,16 @@ class CommandLineTest {
 
   private static String last(List<String> lines) {
     return lines.get(lines.size() - 1);
+  }
+
+  @Test
+  void aFolderThatMayNotBeReadIsTold(@TempDir Path folder) throws IOException {
+    Path secret = Files.createDirectory(folder.resolve("secret"));
+    assumeTrue(secret.toFile().setReadable(false) && !Files.isReadable(secret));
+    Run run = Run.of("validate", folder.toString());
+    assertEquals(2, run.status());
+    assertEquals(1, run.err().lines().count(), run.err());
+    assertTrue(run.err().contains(secret.toString()), run.err());
+    assertTrue(secret.toFile().setReadable(true));
   }
 }
