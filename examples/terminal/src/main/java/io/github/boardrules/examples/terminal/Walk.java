@@ -57,8 +57,8 @@ final class Walk extends Dialogue {
   @Override
   void act(String word, String rest, String all) {
     switch (word) {
-      case "", "next" -> jump(ply + number(rest, 1));
-      case "back" -> jump(ply - number(rest, 1));
+      case "", "next" -> step(1, rest);
+      case "back" -> step(-1, rest);
       case "first" -> jump(0);
       case "last" -> jump(line.legalPlies());
       case "jump" -> jump(number(rest, -1));
@@ -75,6 +75,11 @@ final class Walk extends Dialogue {
     } else {
       out.println(all + " means nothing here; help says what can be said");
     }
+  }
+
+  private void step(int direction, String times) {
+    int count = number(times, 1);
+    jump(count < 0 ? -1 : ply + direction * count);
   }
 
   private void jump(int to) {

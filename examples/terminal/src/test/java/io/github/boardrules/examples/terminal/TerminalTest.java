@@ -257,4 +257,15 @@ class TerminalTest {
     Session.of(List.of()).shows("Usage: boardrules-terminal");
     assertEquals("boardrules-terminal (not packaged)\n", Session.of(List.of(), "--version").out());
   }
+
+  @Test
+  void aStepThatIsNoNumberLeadsNowhere() {
+    String file = RECORDS.resolve("loa/mona.sgf").toString();
+    List<String> wrong =
+        List.of("next x", "back x", "next -3", "back -3", "next 2147483647", "back 2147483647");
+    for (String step : wrong) {
+      Session session = Session.of(List.of("5", step), "read", file);
+      assertTrue(session.out().endsWith("> There are 26 moves\n> \n"), step + session.out());
+    }
+  }
 }
