@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import org.apache.hadoop.fs.FileSystem;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.SparkSession;
 import org.jspecify.annotations.Nullable;
@@ -140,6 +141,20 @@ class JobTest {
     assertEquals(
         named.stream().filter(row -> row.contains("/part-")).toList(),
         rows(archive + "/part-*", 100_000));
+  }
+
+  /** Where no game tells where it begins, looking for a place to cut costs little all the same. */
+  @Test
+  void aFileThatCannotBeCutIsReadAFewTimes() throws IOException {
+    Path uncut = folder.resolve("uncut.brg");
+    String game = "1. b1-b3 {" + "why not? ".repeat(100) + "} a2-c2 *\n\n";
+    Files.writeString(uncut, game.repeat(3_000));
+    List<String> whole = rows(uncut.toString(), 1 << 30);
+    assertEquals(3_000, whole.size());
+    FileSystem.getGlobalStorageStatistics().reset();
+    assertEquals(whole, rows(uncut.toString(), 66_000));
+    long read = FileSystem.getGlobalStorageStatistics().get("file").getLong("bytesRead");
+    assertTrue(read >= Files.size(uncut) && read < 8 * Files.size(uncut), "read " + read);
   }
 
   @Test
