@@ -2,6 +2,7 @@ package io.github.boardrules.core.record;
 
 import static com.google.common.base.Preconditions.checkNotNull;
 
+import io.github.boardrules.core.Outcome;
 import io.github.boardrules.core.Player;
 import java.util.Optional;
 
@@ -77,6 +78,15 @@ public record ClaimedResult(String text, Verdict verdict) {
    */
   public static ClaimedResult of(Verdict verdict) {
     return new ClaimedResult(verdict.symbol(), verdict);
+  }
+
+  /**
+   * {@return the true result of a finished game, as {@link RecordFormat#BRG} writes it}
+   *
+   * @param outcome how the game ended
+   */
+  public static ClaimedResult of(Outcome outcome) {
+    return of(outcome.winner().map(Verdict::wonBy).orElse(Verdict.DRAW));
   }
 
   /** Reads a result as {@link RecordFormat#BRG} writes it; empty if the text is none. */

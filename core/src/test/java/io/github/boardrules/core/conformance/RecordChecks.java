@@ -48,17 +48,15 @@ final class RecordChecks {
             .game(game.type().id())
             .options(game.options())
             .moves(moves)
-            .claim(ClaimedResult.of(verdict(positions.get(moves.size()).outcome())));
+            .claim(claim(positions.get(moves.size()).outcome()));
     if (!start.equals(game.start())) {
       record.setup(start.text());
     }
     Sample.inContext("record", moves, () -> checkRecord(record.build(), positions));
   }
 
-  private static Verdict verdict(Optional<Outcome> outcome) {
-    return outcome
-        .map(o -> o.winner().map(Verdict::wonBy).orElse(Verdict.DRAW))
-        .orElse(Verdict.UNKNOWN);
+  private static ClaimedResult claim(Optional<Outcome> outcome) {
+    return outcome.map(ClaimedResult::of).orElse(ClaimedResult.of(Verdict.UNKNOWN));
   }
 
   private static <M extends Move> void checkRecord(GameRecord record, List<Position<M>> positions) {

@@ -97,9 +97,7 @@ final class RecordGenerator {
 
   private void result(GameRecord.Builder game, CountdownPosition last) {
     if (last.isOver()) {
-      Verdict verdict =
-          last.outcome().orElseThrow().winner().map(Verdict::wonBy).orElse(Verdict.DRAW);
-      game.claim(ClaimedResult.of(verdict));
+      game.claim(ClaimedResult.of(last.outcome().orElseThrow()));
       return;
     }
     Player loser = random.nextBoolean() ? Player.FIRST : Player.SECOND;

@@ -10,6 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
+import java.util.Locale;
 import java.util.SplittableRandom;
 import java.util.stream.LongStream;
 import java.util.zip.GZIPOutputStream;
@@ -17,12 +18,12 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
 /**
- * A folder of files of random games. The same numbers make the same bytes, on any machine.
+ * A folder of files of random games. The same numbers make the same games, on any machine.
  *
  * @param folder where to write
  * @param games how many games
  * @param gamesAFile how many games in a file, but for the last one
- * @param oneIn one game in so many is damaged, on average; 0 for none
+ * @param oneIn one game in so many is damaged, on average, but never two in a row; 0 for none
  * @param seed of the random numbers
  */
 record Archive(Path folder, long games, int gamesAFile, int oneIn, long seed) {
@@ -55,7 +56,7 @@ record Archive(Path folder, long games, int gamesAFile, int oneIn, long seed) {
   private Written writeFile(long file) {
     int count = (int) Math.min(gamesAFile, games - file * gamesAFile);
     SplittableRandom random = new SplittableRandom(seed * 1_000_003 + file);
-    String name = String.format("part-%05d", file);
+    String name = String.format(Locale.ROOT, "part-%05d", file);
     try {
       return switch ((int) (file % 5)) {
         case 2 -> writeGzip(name + ".brg.gz", count, random);
@@ -94,7 +95,7 @@ record Archive(Path folder, long games, int gamesAFile, int oneIn, long seed) {
     }
   }
 
-  /** Without the time of day, which would make other bytes. */
+  /** Without the time of day, so that the same games are the same bytes. */
   private static ZipEntry entry(String name) {
     ZipEntry entry = new ZipEntry(name);
     entry.setTimeLocal(LocalDateTime.of(2026, 1, 1, 0, 0));

@@ -8,8 +8,11 @@ import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** Makes an archive, and tells which of its games are damaged. */
 @Command(
@@ -50,7 +53,9 @@ public final class Main implements Callable<Integer> {
       names = "--one-in",
       paramLabel = "N",
       defaultValue = "100",
-      description = "One game in so many is damaged, 0 for none; by default ${DEFAULT-VALUE}.")
+      description =
+          "One game in so many is damaged, every second at most, 0 for none; by default"
+              + " ${DEFAULT-VALUE}.")
   private int oneIn;
 
   @Option(
@@ -58,6 +63,8 @@ public final class Main implements Callable<Integer> {
       defaultValue = "1",
       description = "Other numbers make other games; by default ${DEFAULT-VALUE}.")
   private long seed;
+
+  @Spec private CommandSpec spec;
 
   @SuppressWarnings("NullAway") // filled in by the parser of the command line
   private Main() {}
@@ -68,11 +75,18 @@ public final class Main implements Callable<Integer> {
    * @param arguments its options
    */
   public static void main(String[] arguments) {
-    System.exit(new CommandLine(new Main()).execute(arguments));
+    System.exit(commandLine().execute(arguments));
+  }
+
+  static CommandLine commandLine() {
+    return new CommandLine(new Main());
   }
 
   @Override
   public Integer call() throws IOException {
+    if (gamesAFile < 1) {
+      throw new ParameterException(spec.commandLine(), "--per-file must be at least 1");
+    }
     Archive.Written written = new Archive(folder, games, gamesAFile, oneIn, seed).write();
     try (PrintWriter out =
         new PrintWriter(Files.newBufferedWriter(truth, StandardCharsets.UTF_8))) {

@@ -14,12 +14,15 @@ import io.github.boardrules.examples.bulk.RecordTexts;
 import io.github.boardrules.examples.bulk.Verdict;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -132,5 +135,29 @@ class ArchiveTest {
       bytes.add(Files.readAllBytes(file));
     }
     assertEquals(6, bytes.size());
+  }
+
+  @Test
+  void theLocaleChangesNothing() throws IOException {
+    Archive.Written expected = new Archive(folder.resolve("one"), 20, 20, 10, 5).write();
+    Locale usual = Locale.getDefault();
+    Locale.setDefault(Locale.forLanguageTag("ar-EG-u-nu-arab"));
+    try {
+      assertEquals(expected, new Archive(folder.resolve("other"), 20, 20, 10, 5).write());
+    } finally {
+      Locale.setDefault(usual);
+    }
+    assertTrue(Files.exists(folder.resolve("other").resolve("part-00000.brg")));
+  }
+
+  @Test
+  void aFileHasAtLeastOneGame() {
+    StringWriter err = new StringWriter();
+    int status =
+        Main.commandLine()
+            .setErr(new PrintWriter(err))
+            .execute(folder.toString(), "--truth=" + folder.resolve("truth"), "--per-file=0");
+    assertEquals(2, status);
+    assertTrue(err.toString().startsWith("--per-file must be at least 1"), err.toString());
   }
 }

@@ -8,7 +8,6 @@ import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.record.ClaimedResult;
-import io.github.boardrules.core.record.ClaimedResult.Verdict;
 import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordWriter;
@@ -50,8 +49,6 @@ final class RandomRecords {
       moves.add(move.toString());
       position = position.play(move);
     }
-    Verdict verdict =
-        position.outcome().orElseThrow().winner().map(Verdict::wonBy).orElse(Verdict.DRAW);
     ImmutableList<RecordedMove> recorded =
         moves.stream().map(RecordedMove::of).collect(toImmutableList());
     return GameRecord.builder()
@@ -61,7 +58,7 @@ final class RandomRecords {
         .tag(GameRecord.FIRST, Player.FIRST.name())
         .tag(GameRecord.SECOND, Player.SECOND.name())
         .moves(recorded)
-        .claim(ClaimedResult.of(verdict))
+        .claim(ClaimedResult.of(position.outcome().orElseThrow()))
         .build();
   }
 

@@ -7,15 +7,27 @@ import java.io.InputStream;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.ZipException;
 
-/** What was compressed, as long as it is not much more than records could be. */
+/**
+ * What was compressed, as long as it is not much more than records could be. What was compressed
+ * twice, and all that is in an archive, counts together.
+ */
 class Inflated extends FilterInputStream {
   /** So much may come of anything; records shrink to a tenth, very uniform ones to a fiftieth. */
   private static final long HARMLESS = 64L << 20;
 
   private static final long GREATEST_RATIO = 200;
 
-  private final CountingInputStream compressed;
-  private long size;
+  private final Growth growth;
+
+  /** What has come so far of what is compressed. */
+  private static final class Growth {
+    private final CountingInputStream compressed;
+    private long size;
+
+    Growth(CountingInputStream compressed) {
+      this.compressed = compressed;
+    }
+  }
 
   /**
    * Watches a stream.
@@ -24,14 +36,19 @@ class Inflated extends FilterInputStream {
    * @param compressed what that is made of
    */
   Inflated(InputStream inflated, CountingInputStream compressed) {
+    this(inflated, new Growth(compressed));
+  }
+
+  private Inflated(InputStream inflated, Growth growth) {
     super(inflated);
-    this.compressed = compressed;
+    this.growth = growth;
   }
 
   /** What gzip compressed, of all members of the file, which is closed with it. */
   static InputStream gzip(InputStream in) throws IOException {
     CountingInputStream compressed = new CountingInputStream(new NeverEmpty(in));
-    return new Inflated(new Members(compressed), compressed);
+    Growth growth = in instanceof Inflated outer ? outer.growth : new Growth(compressed);
+    return new Inflated(new Members(compressed), growth);
   }
 
   @Override
@@ -49,8 +66,8 @@ class Inflated extends FilterInputStream {
   }
 
   private void count(int count) throws IOException {
-    size += Math.max(count, 0);
-    if (size > HARMLESS && size / GREATEST_RATIO > compressed.getCount()) {
+    growth.size += Math.max(count, 0);
+    if (growth.size > HARMLESS && growth.size / GREATEST_RATIO > growth.compressed.getCount()) {
       throw new InflationException(
           "more than " + GREATEST_RATIO + " bytes for each compressed one, no archive of records");
     }

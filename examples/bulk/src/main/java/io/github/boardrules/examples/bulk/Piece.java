@@ -41,7 +41,7 @@ public final class Piece {
    *
    * @param options how to replay a record
    * @param verdicts takes what is to be said of each
-   * @throws IOException never, if the piece is whole; else if the text cannot be read
+   * @throws IOException never: where the text cannot be read, {@link Pieces#next()} says so
    */
   public void judge(Function<GameRecord, ReplayOptions> options, Consumer<Verdict> verdicts)
       throws IOException {

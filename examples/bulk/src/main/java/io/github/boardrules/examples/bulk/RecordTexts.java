@@ -1,12 +1,16 @@
 package io.github.boardrules.examples.bulk;
 
 import com.google.common.io.CountingInputStream;
+import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordFormat;
+import io.github.boardrules.core.record.RecordReader;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Optional;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipException;
@@ -59,13 +63,37 @@ public final class RecordTexts {
   /**
    * {@return what is in a file, decompressed if its name says that gzip compressed it}
    *
-   * @param name the name of the file
-   * @param in the file, closed with what is returned
-   * @throws IOException if it is not what its name says; also while reading, if it is damaged or
-   *     becomes much more than records could
+   * @param file the file
+   * @throws IOException if it cannot be read, or is not what its name says; also while reading, if
+   *     it is damaged or becomes much more than records could
    */
-  public static InputStream inflate(String name, InputStream in) throws IOException {
-    return FileNames.isGzip(name) ? Inflated.gzip(in) : in;
+  public static InputStream inflate(Path file) throws IOException {
+    InputStream in = new BufferedInputStream(Files.newInputStream(file));
+    try {
+      return FileNames.isGzip(file.toString()) ? Inflated.gzip(in) : in;
+    } catch (IOException e) {
+      in.close();
+      throw e;
+    }
+  }
+
+  /**
+   * {@return a reader of the records in a file that is no archive} Its name tells the format, else
+   * it is the library's own; and whether gzip compressed it.
+   *
+   * @param file the file
+   * @throws IOException as {@link #inflate}
+   */
+  public static RecordReader open(Path file) throws IOException {
+    String name = file.toString();
+    RecordFormat format = FileNames.format(name).orElse(RecordFormat.BRG);
+    InputStream in = inflate(file);
+    try {
+      return RecordReader.open(format, in, name, ReadLimits.defaults());
+    } catch (IOException e) {
+      in.close();
+      throw e;
+    }
   }
 
   private static void text(
@@ -112,10 +140,14 @@ public final class RecordTexts {
   }
 
   /**
-   * A byte order mark and blanks tell nothing; SGF begins with a bracket. No more is read than has
-   * to be, for what stands behind it may be damaged.
+   * {@return the format that the beginning of a text tells} A byte order mark and blanks tell
+   * nothing; SGF begins with a bracket. No more is read than has to be, for what stands behind it
+   * may be damaged.
+   *
+   * @param in the text, which can be marked; afterwards it is where it was
+   * @throws IOException if the text cannot be read
    */
-  private static RecordFormat tell(InputStream in) throws IOException {
+  public static RecordFormat tell(InputStream in) throws IOException {
     in.mark(LOOK_AHEAD);
     int c = in.read();
     for (int i = 1; i < LOOK_AHEAD && (c == ' ' || (c >= '\t' && c <= '\r') || c >= 0x80); i++) {

@@ -9,11 +9,14 @@ import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.PlayedLine;
 import io.github.boardrules.core.record.ReadGame;
 import io.github.boardrules.core.record.RecordProblem;
+import io.github.boardrules.core.record.RecordReader;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.ReplayOptions;
+import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * What is to be said of one game of a file.
@@ -48,6 +51,27 @@ public record Verdict(
       problems.addAll(replay.problems());
     }
     return new Verdict(file, game, replay, problems.build(), linesBefore);
+  }
+
+  /**
+   * Judges one game of a text.
+   *
+   * @param file the name of the file
+   * @param reader the text, from its beginning on
+   * @param number which of its games, counted from 1
+   * @param options how to replay it
+   * @return what is to be said of it; empty if the text has no such game
+   * @throws IOException if the text cannot be read
+   */
+  public static Optional<Verdict> of(
+      String file, RecordReader reader, long number, Function<GameRecord, ReplayOptions> options)
+      throws IOException {
+    Optional<ReadGame> game = reader.next();
+    while (game.isPresent() && game.get().number() < number) {
+      game = reader.next();
+    }
+    return game.filter(found -> found.number() == number)
+        .map(found -> of(file, 0, found, options.apply(found.record())));
   }
 
   /** From a setup that could not be read nothing can be played; replay would only say so again. */

@@ -1,11 +1,16 @@
 package io.github.boardrules.examples.bulk;
 
 /** What strangers wrote, so that it can be shown. */
-final class Words {
+public final class Words {
   private Words() {}
 
-  /** The text with an escape for each character that would do something else than be seen. */
-  static String printable(String text) {
+  /**
+   * {@return the text with an escape for each character that would do something else than be seen,
+   * line ends among them}
+   *
+   * @param text what a stranger wrote
+   */
+  public static String printable(String text) {
     StringBuilder result = null;
     for (int i = 0; i < text.length(); i++) {
       if (!isPrintable(text.charAt(i))) {

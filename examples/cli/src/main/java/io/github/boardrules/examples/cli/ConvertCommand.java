@@ -1,11 +1,10 @@
 package io.github.boardrules.examples.cli;
 
 import io.github.boardrules.core.record.ReadGame;
-import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordReader;
 import io.github.boardrules.core.record.RecordWriter;
-import io.github.boardrules.core.record.Replay;
+import io.github.boardrules.examples.bulk.RecordTexts;
 import io.github.boardrules.examples.bulk.Verdict;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -55,15 +54,18 @@ final class ConvertCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    try {
+    try (RecordReader reader = RecordTexts.open(file)) {
       if (output == null) {
         PrintWriter out = spec.commandLine().getOut();
-        boolean all = convert(out);
+        boolean all = convert(reader, out);
         out.flush();
         return status(all);
       }
+      if (Files.exists(output) && Files.isSameFile(file, output)) {
+        throw new CommandFailure(output + " cannot be written while it is read");
+      }
       try (Writer out = Files.newBufferedWriter(output, StandardCharsets.UTF_8)) {
-        return status(convert(out));
+        return status(convert(reader, out));
       }
     } catch (IOException e) {
       throw new CommandFailure(e.toString());
@@ -74,28 +76,23 @@ final class ConvertCommand implements Callable<Integer> {
     return all ? ExitStatus.VALID : ExitStatus.INVALID;
   }
 
-  private boolean convert(Writer out) throws IOException {
+  private boolean convert(RecordReader reader, Writer out) throws IOException {
     RecordWriter writer = RecordWriter.installed();
-    InputFile input = new InputFile(file, file.toString());
+    PrintWriter err = spec.commandLine().getErr();
     boolean all = true;
-    try (RecordReader reader = input.open(ReadLimits.defaults())) {
-      for (Optional<ReadGame> game = reader.next(); game.isPresent(); game = reader.next()) {
-        Verdict verdict =
-            Verdict.of(input.name(), 0, game.get(), choice.optionsFor(game.get().record()));
-        Replay replay = verdict.replay();
-        boolean can = writer.canWrite(format, replay);
-        if (can) {
-          writer.write(format, replay, out);
-        }
-        if (!verdict.isValid()) {
-          spec.commandLine().getErr().println(verdict.inWords(Long.toString(game.get().number())));
-        } else if (!can) {
-          spec.commandLine()
-              .getErr()
-              .println(input.name() + " #" + game.get().number() + ": not written in " + format);
-        }
-        all &= can && verdict.isValid();
+    for (Optional<ReadGame> game = reader.next(); game.isPresent(); game = reader.next()) {
+      Verdict verdict =
+          Verdict.of(file.toString(), 0, game.get(), choice.optionsFor(game.get().record()));
+      boolean can = writer.canWrite(format, verdict.replay());
+      if (can) {
+        writer.write(format, verdict.replay(), out);
       }
+      if (!verdict.isValid()) {
+        err.println(verdict.inWords(Long.toString(game.get().number())));
+      } else if (!can) {
+        err.println(file + " #" + game.get().number() + ": not written in " + format);
+      }
+      all &= can && verdict.isValid();
     }
     return all;
   }

@@ -3,6 +3,7 @@ package io.github.boardrules.examples.cli;
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.examples.bulk.FileNames;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -43,8 +44,8 @@ record InputFiles(ImmutableList<InputFile> files, long passedOver) {
   private static List<Path> filesIn(Path folder) {
     try (Stream<Path> all = Files.walk(folder)) {
       return all.filter(Files::isRegularFile).sorted().toList();
-    } catch (IOException e) {
-      throw new CommandFailure(folder + ": " + e.getMessage());
+    } catch (IOException | UncheckedIOException e) {
+      throw new CommandFailure(folder + " cannot be read: " + e.getMessage());
     }
   }
 

@@ -1,5 +1,6 @@
 package io.github.boardrules.examples.cli;
 
+import io.github.boardrules.examples.bulk.Words;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import picocli.CommandLine;
@@ -59,7 +60,9 @@ public final class Main implements Runnable {
       Exception failure, CommandLine commandLine, CommandLine.ParseResult ignored)
       throws Exception {
     if (failure instanceof CommandFailure) {
-      commandLine.getErr().println("boardrules: " + failure.getMessage());
+      commandLine
+          .getErr()
+          .println("boardrules: " + Words.printable(String.valueOf(failure.getMessage())));
       return ExitStatus.FAILURE;
     }
     throw failure;

@@ -2,6 +2,7 @@ package io.github.boardrules.examples.cli;
 
 import io.github.boardrules.examples.bulk.FileProblem;
 import io.github.boardrules.examples.bulk.Verdict;
+import io.github.boardrules.examples.bulk.Words;
 import java.io.PrintWriter;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -161,7 +162,10 @@ final class Report {
     try {
       stopped = true;
       out.flush();
-      String where = games == 0 ? "before the first game" : "behind " + file + " #" + numberInFile;
+      String where =
+          games == 0
+              ? "before the first game"
+              : "behind " + Words.printable(file) + " #" + numberInFile;
       return "interrupted " + where + "; up to there " + counts();
     } finally {
       lock.unlock();

@@ -3,9 +3,14 @@ package io.github.boardrules.examples.cli;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.record.PlayedLine;
 import io.github.boardrules.core.record.RecordProblem;
-import io.github.boardrules.core.record.Replay;
+import io.github.boardrules.core.record.RecordReader;
+import io.github.boardrules.examples.bulk.RecordTexts;
+import io.github.boardrules.examples.bulk.Verdict;
+import io.github.boardrules.examples.bulk.Words;
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -40,9 +45,12 @@ final class ShowCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Replay replay = RecordedGame.find(file, number, choice);
+    Verdict verdict = verdict();
     PlayedLine line =
-        replay.line().orElseThrow(() -> new CommandFailure(replay.problems().get(0).toString()));
+        verdict
+            .replay()
+            .line()
+            .orElseThrow(() -> new CommandFailure(verdict.problems().get(0).toString()));
     int at = ply == null ? line.legalPlies() : ply;
     if (at < 0 || at > line.legalPlies()) {
       throw new CommandFailure("--ply must be from 0 to " + line.legalPlies());
@@ -55,10 +63,19 @@ final class ShowCommand implements Callable<Integer> {
     out.print(position.diagram());
     out.println(position.text());
     position.outcome().ifPresent(out::println);
-    if (at == line.legalPlies()) {
-      replay.problems().stream().map(RecordProblem::toString).forEach(out::println);
-    }
+    List<RecordProblem> problems =
+        at == line.legalPlies() ? verdict.problems() : verdict.game().problems();
+    problems.forEach(problem -> out.println(Words.printable(problem.toString())));
     out.flush();
     return ExitStatus.VALID;
+  }
+
+  private Verdict verdict() {
+    try (RecordReader reader = RecordTexts.open(file)) {
+      return Verdict.of(file.toString(), reader, number, choice::optionsFor)
+          .orElseThrow(() -> new CommandFailure(file + " has no game " + number));
+    } catch (IOException e) {
+      throw new CommandFailure(file + ": " + e.getMessage());
+    }
   }
 }

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.Reading;
 import io.github.boardrules.core.record.ReplayOptions;
+import io.github.boardrules.examples.bulk.RecordTexts;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.NoSuchFileException;
@@ -70,8 +71,7 @@ final class TraceCommand implements Callable<Integer> {
       trace("-", () -> System.in, tracer);
     }
     for (Path file : files) {
-      InputFile input = new InputFile(file, file.toString());
-      trace(input.name(), () -> input.bytes(), tracer);
+      trace(file.toString(), () -> RecordTexts.inflate(file), tracer);
     }
     return tracer.isGood() ? ExitStatus.VALID : ExitStatus.INVALID;
   }

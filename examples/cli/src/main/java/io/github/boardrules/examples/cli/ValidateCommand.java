@@ -98,7 +98,7 @@ final class ValidateCommand implements Callable<Integer> {
     } else {
       validation.file(
           file.name(),
-          format == null ? file.format() : format,
+          format == null ? RecordFormat.BRG : format,
           () -> progress.watch(Files.newInputStream(file.path())));
     }
   }

@@ -2,9 +2,12 @@ package io.github.boardrules.examples.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.GameTypes;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -182,5 +185,63 @@ class CommandLineTest {
 
   private static String last(List<String> lines) {
     return lines.get(lines.size() - 1);
+  }
+
+  @Test
+  void whatIsConvertedIsNotOverwrittenBeforeItIsRead(@TempDir Path folder) throws IOException {
+    Path game = folder.resolve("game.brg");
+    Files.copy(RECORDS.resolve("iris/iris-8.brg"), game);
+    Path link = Files.createLink(folder.resolve("link.brg"), game);
+    for (Path output : List.of(game, link)) {
+      Run run = Run.of("convert", game.toString(), "--to", "brg", "--output", output.toString());
+      assertEquals(2, run.status(), run.out());
+      assertEquals(-1, Files.mismatch(RECORDS.resolve("iris/iris-8.brg"), game), run.err());
+    }
+    String missing = folder.resolve("missing.brg").toString();
+    assertEquals(
+        2, Run.of("convert", missing, "--to", "brg", "--output", game.toString()).status());
+    assertEquals(-1, Files.mismatch(RECORDS.resolve("iris/iris-8.brg"), game));
+  }
+
+  @Test
+  void whatReadingFindsIsShownToo(@TempDir Path folder) throws IOException {
+    Path damaged = folder.resolve("damaged.brg");
+    Files.writeString(damaged, "[Game \"loa\"]\n[Event \"a\"]\n[Event \"b\"]\n\n1. b1-b3 *\n");
+    for (String ply : List.of("0", "1")) {
+      Run run = Run.of("show", damaged.toString(), "--ply", ply);
+      assertEquals(0, run.status(), run.err());
+      assertTrue(run.out().contains(damaged + ":3:9: DUPLICATE_TAG"), run.out());
+    }
+    Path none = folder.resolve("none.sgf");
+    Files.writeString(none, "hello");
+    Run run = Run.of("show", none.toString());
+    assertEquals(2, run.status());
+    assertTrue(run.err().contains("NOT_A_GAME"), run.err());
+  }
+
+  /** What a stranger wrote neither moves the cursor nor colours the screen. */
+  @Test
+  void aRecordHasNoPowerOverTheTerminal(@TempDir Path folder) throws IOException {
+    Path game = folder.resolve("game.brg");
+    Files.writeString(game, "[Game \"loa\"]\n[Result \"\u001b[2J\"]\n\n1. b1-b3 *\n");
+    Path none = folder.resolve("none.brg");
+    Files.writeString(none, "[Game \"\u001b[2J\"]\n\n1. e4 *\n");
+    for (Path file : List.of(game, none)) {
+      Run run = Run.of("show", file.toString());
+      String all = run.out() + run.err();
+      assertTrue(all.contains("\\u001b"), all);
+      assertEquals(-1, all.indexOf('\u001b'), all);
+    }
+  }
+
+  @Test
+  void aFolderThatMayNotBeReadIsTold(@TempDir Path folder) throws IOException {
+    Path secret = Files.createDirectory(folder.resolve("secret"));
+    assumeTrue(secret.toFile().setReadable(false) && !Files.isReadable(secret));
+    Run run = Run.of("validate", folder.toString());
+    assertEquals(2, run.status());
+    assertEquals(1, run.err().lines().count(), run.err());
+    assertTrue(run.err().contains(secret.toString()), run.err());
+    assertTrue(secret.toFile().setReadable(true));
   }
 }

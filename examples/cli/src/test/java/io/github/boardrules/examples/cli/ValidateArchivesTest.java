@@ -348,4 +348,25 @@ class ValidateArchivesTest {
         err);
     assertTrue(lines.get(lines.size() - 1).contains(" - #" + lines.size() + ": "));
   }
+
+  /** Each layer for itself inflates to no more than is allowed; together they are a bomb. */
+  @Test
+  void whatInflatesTooMuchByLayersIsGivenUp() throws IOException {
+    ByteArrayOutputStream member = new ByteArrayOutputStream();
+    try (OutputStream out = new GZIPOutputStream(member)) {
+      out.write(" ".repeat(6_000).getBytes(StandardCharsets.US_ASCII));
+    }
+    assertTrue(member.size() > 6_000 / 200);
+    Path bomb = folder.resolve("bomb.zip");
+    try (ZipOutputStream out = new ZipOutputStream(Files.newOutputStream(bomb))) {
+      out.putNextEntry(new ZipEntry("blanks.brg.gz"));
+      for (int i = 0; i < 12_000; i++) {
+        member.writeTo(out);
+      }
+      out.closeEntry();
+    }
+    Run run = Run.of("validate", bomb.toString());
+    assertEquals(2, run.status());
+    assertTrue(run.out().contains("[INFLATES_TOO_MUCH]"), run.out());
+  }
 }

@@ -2,10 +2,8 @@ package io.github.boardrules.examples.server;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
-import com.google.common.base.CharMatcher;
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.GameTypes;
-import io.github.boardrules.core.Outcome;
 import io.github.boardrules.core.record.ClaimedResult;
 import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.ReadGame;
@@ -17,17 +15,19 @@ import io.github.boardrules.core.record.RecordWriter;
 import io.github.boardrules.core.record.RecordedMove;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.ReplayOptions;
+import io.github.boardrules.examples.bulk.RecordTexts;
+import io.github.boardrules.examples.bulk.Verdict;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
-import java.util.Optional;
-import java.util.stream.Stream;
 
 /** Games as texts: read from strangers, and written. */
 final class Records {
   private static final ReadLimits LIMITS = ReadLimits.defaults().withProblems(20);
-  private static final CharMatcher BLANK = CharMatcher.whitespace().or(CharMatcher.is('\uFEFF'));
 
   private final ReplayOptions replayOptions;
   private final RecordWriter writer = RecordWriter.installed();
@@ -41,9 +41,9 @@ final class Records {
     return LIMITS;
   }
 
-  /** A game, replayed. */
-  Replay replay(GameRecord record) {
-    return Replay.of(record, replayOptions);
+  /** What is to be said of a game. */
+  Verdict judge(ReadGame game) {
+    return Verdict.of("", 0, game, replayOptions);
   }
 
   /**
@@ -59,12 +59,6 @@ final class Records {
         .orElseThrow(() -> Refusal.of(422, "format", "There is no such format of records"));
   }
 
-  /** The format that the beginning of a text shows. */
-  static RecordFormat guess(String text) {
-    int begin = BLANK.negate().indexIn(text);
-    return begin >= 0 && text.charAt(begin) == '(' ? RecordFormat.SGF : RecordFormat.BRG;
-  }
-
   /**
    * A game of a text, to be played on.
    *
@@ -73,22 +67,19 @@ final class Records {
    * @throws Refusal if there is none, or something is wrong with it
    */
   Line read(String text, int number) {
-    try (RecordReader reader = RecordReader.open(guess(text), new StringReader(text), "", LIMITS)) {
-      Optional<ReadGame> game = reader.next();
-      while (game.isPresent() && game.get().number() < number) {
-        game = reader.next();
-      }
-      return game.filter(found -> found.number() == number)
-          .map(this::line)
+    InputStream bytes = new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
+    try (RecordReader reader =
+        RecordReader.open(RecordTexts.tell(bytes), new StringReader(text), "", LIMITS)) {
+      return Verdict.of("", reader, number, record -> replayOptions)
+          .map(Records::line)
           .orElseThrow(() -> Refusal.of(422, "record", "There is no such game in it"));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
-  private Line line(ReadGame game) {
-    Replay replay = replay(game.record());
-    ImmutableList<Problem> problems = problems(game, replay);
+  private static Line line(Verdict verdict) {
+    ImmutableList<Problem> problems = Problem.of(verdict);
     if (!problems.isEmpty()) {
       Problem first = problems.get(0);
       throw Refusal.of(422, "record", first.message())
@@ -96,19 +87,7 @@ final class Records {
           .with("column", first.column())
           .with("problems", problems);
     }
-    return Line.of(replay.line().orElseThrow());
-  }
-
-  /**
-   * Everything that is wrong with a game, reading first.
-   *
-   * @param game the game as it was read
-   * @param replay the same as it was played
-   */
-  static ImmutableList<Problem> problems(ReadGame game, Replay replay) {
-    return Stream.concat(game.problems().stream(), replay.problems().stream())
-        .map(Problem::of)
-        .collect(toImmutableList());
+    return Line.of(verdict.replay().line().orElseThrow());
   }
 
   /**
@@ -122,7 +101,12 @@ final class Records {
    * @param column where, counted from 1
    */
   record Problem(String code, String reason, String message, int ply, long line, long column) {
-    static Problem of(RecordProblem problem) {
+    /** Everything that is wrong with a game, reading first. */
+    static ImmutableList<Problem> of(Verdict verdict) {
+      return verdict.problems().stream().map(Problem::of).collect(toImmutableList());
+    }
+
+    private static Problem of(RecordProblem problem) {
       return new Problem(
           problem.code().name(),
           problem.reason(),
@@ -145,16 +129,11 @@ final class Records {
             .options(line.game().options())
             .moves(line.moves().stream().map(RecordedMove::of).toList());
     line.setup().ifPresent(record::setup);
-    line.last().outcome().map(Records::claim).ifPresent(record::claim);
-    Replay replay = replay(record.build());
+    line.last().outcome().map(ClaimedResult::of).ifPresent(record::claim);
+    Replay replay = Replay.of(record.build(), replayOptions);
     if (!writer.canWrite(format, replay)) {
       throw Refusal.of(422, "format", "This game is not written in this format");
     }
     return writer.write(format, replay);
-  }
-
-  private static ClaimedResult claim(Outcome outcome) {
-    return ClaimedResult.of(
-        outcome.winner().map(ClaimedResult.Verdict::wonBy).orElse(ClaimedResult.Verdict.DRAW));
   }
 }

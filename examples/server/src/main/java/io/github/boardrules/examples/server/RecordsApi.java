@@ -8,19 +8,17 @@ import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordReader;
 import io.github.boardrules.core.record.Replay;
+import io.github.boardrules.examples.bulk.RecordTexts;
+import io.github.boardrules.examples.bulk.Verdict;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
 /** Judges records that strangers send, one game at a time while the text comes in. */
 final class RecordsApi {
-  /** The bytes in which the format must show. */
-  private static final int LOOKED_AT = 4096;
-
   private final Records records;
   private final Settings.Limits limits;
 
@@ -55,20 +53,12 @@ final class RecordsApi {
     try (InputStream body =
         new BufferedInputStream(new BoundedBody(context.bodyInputStream(), limits.recordBytes()))) {
       RecordFormat chosen =
-          format == null || format.equals("auto") ? guess(body) : Records.format(format);
+          format == null || format.equals("auto") ? RecordTexts.tell(body) : Records.format(format);
       ReadLimits readLimits = Records.limits().withGames(limits.recordGames());
       try (RecordReader reader = RecordReader.open(chosen, body, "", readLimits)) {
         Json.answer(context, 200, judge(reader));
       }
     }
-  }
-
-  /** Looks at the beginning; every character that counts there is ASCII. */
-  private static RecordFormat guess(InputStream body) throws IOException {
-    body.mark(LOOKED_AT);
-    String beginning = new String(body.readNBytes(LOOKED_AT), StandardCharsets.UTF_8);
-    body.reset();
-    return Records.guess(beginning);
   }
 
   private Judged judge(RecordReader reader) throws IOException {
@@ -102,14 +92,14 @@ final class RecordsApi {
   }
 
   private JudgedGame judge(ReadGame game) {
-    Replay replay = records.replay(game.record());
-    ImmutableList<Records.Problem> problems = Records.problems(game, replay);
+    Verdict verdict = records.judge(game);
+    Replay replay = verdict.replay();
     return new JudgedGame(
         game.number(),
         replay.line().map(line -> line.last().game().type().id()).or(game.record()::game),
-        problems.isEmpty() ? "valid" : "invalid",
+        verdict.isValid() ? "valid" : "invalid",
         replay.legalPlies(),
         replay.outcome().map(Outcome::toString).or(replay::ending),
-        problems);
+        Records.Problem.of(verdict));
   }
 }

@@ -319,6 +319,17 @@ class ApiTest {
     client.post("api/records/validate?format=pgn", text).error(422, "format");
   }
 
+  /** A setup that is not supported is one problem, not another one of the game besides. */
+  @Test
+  void aSetupThatIsNotSupportedIsOneProblem() {
+    String text = "(;FF[4]GM[9]SU[Parachute];B[b1-b3])\n";
+    JsonNode judged = client.post("api/records/validate", text).ok(200);
+    assertEquals(1, judged.at("/games/0/problems").size(), judged.toString());
+    assertEquals("UNSUPPORTED_SETUP", judged.at("/games/0/problems/0/code").asString());
+    JsonNode error = client.post("api/matches", Map.of("record", text)).error(422, "record");
+    assertEquals(judged.at("/games/0/problems"), error.path("problems"));
+  }
+
   @Test
   void aTextThatIsNoRecordIsUnreadable() {
     JsonNode error = client.post("api/records/validate", "").error(422, "unreadable");

@@ -85,7 +85,19 @@ public final class Main implements Callable<Integer> {
    * @param arguments its options
    */
   public static void main(String[] arguments) {
-    System.exit(new CommandLine(new Main()).execute(arguments));
+    System.exit(
+        new CommandLine(new Main()).setExecutionExceptionHandler(Main::explain).execute(arguments));
+  }
+
+  /** Says in one line which file is missing; how a cluster fails takes more. */
+  private static int explain(
+      Exception failure, CommandLine commandLine, CommandLine.ParseResult ignored)
+      throws Exception {
+    if (failure instanceof IOException) {
+      commandLine.getErr().println("boardrules-spark: " + failure.getMessage());
+      return 2;
+    }
+    throw failure;
   }
 
   @Override

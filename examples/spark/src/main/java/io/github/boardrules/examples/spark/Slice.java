@@ -9,28 +9,28 @@ import java.util.List;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FileStatus;
 import org.apache.hadoop.fs.FileSystem;
+import org.apache.hadoop.fs.GlobFilter;
 import org.apache.hadoop.fs.LocatedFileStatus;
 import org.apache.hadoop.fs.Path;
 import org.apache.hadoop.fs.RemoteIterator;
 
 /**
- * A file, or the games of a large one that begin between the first cuts from two places on.
+ * A file, or some of the games of a large one: from the first cut of the slice on, to the first cut
+ * of a later one. A slice without a cut has no games; they are its predecessor's.
  *
  * @param number counted from 0 over all slices, in the order of the input
  * @param file counted from 0 over all files
  * @param name what the file is called in the rows
  * @param uri where the file is
- * @param start the place from which the first cut is looked for; 0 for the beginning
- * @param end the same for the next slice; {@link #WHOLE} if there is none
+ * @param start where the slice begins in the file
+ * @param size how long each slice of the file is, but for the last one
+ * @param length how long the file is
  */
-record Slice(int number, int file, String name, String uri, long start, long end)
+record Slice(int number, int file, String name, String uri, long start, long size, long length)
     implements Serializable {
-  /** The end of a file's last slice. */
-  static final long WHOLE = Long.MAX_VALUE;
-
   /** Whether the file has other slices. */
   boolean isPart() {
-    return start > 0 || end != WHOLE;
+    return length > size;
   }
 
   /**
@@ -75,8 +75,14 @@ record Slice(int number, int file, String name, String uri, long start, long end
     return files;
   }
 
-  /** As on the command line: from the folder on, if one was given. */
-  private static String name(FileStatus found, FileStatus file, String path) {
+  /**
+   * As on the command line: from the folder on, if one was given. What a glob finds has its whole
+   * path, for it may find several folders with files of the same names.
+   */
+  private static String name(FileStatus found, FileStatus file, String path) throws IOException {
+    if (new GlobFilter(path).hasPattern()) {
+      return file.getPath().toUri().getPath();
+    }
     return found.isFile()
         ? path
         : found.getPath().toUri().relativize(file.getPath().toUri()).getPath();
@@ -85,12 +91,13 @@ record Slice(int number, int file, String name, String uri, long start, long end
   private static void add(
       FileStatus file, String name, int fileNumber, long size, List<Slice> slices) {
     String uri = file.getPath().toString();
+    long length = file.getLen();
     boolean isText = !FileNames.isGzip(name) && !FileNames.isZip(name);
+    long each = isText ? Math.min(size, length) : length;
     long start = 0;
-    while (isText && file.getLen() - start > size) {
-      slices.add(new Slice(slices.size(), fileNumber, name, uri, start, start + size));
-      start += size;
-    }
-    slices.add(new Slice(slices.size(), fileNumber, name, uri, start, WHOLE));
+    do {
+      slices.add(new Slice(slices.size(), fileNumber, name, uri, start, each, length));
+      start += each;
+    } while (start < length);
   }
 }

@@ -10,7 +10,6 @@ import io.github.boardrules.examples.bulk.Piece;
 import io.github.boardrules.examples.bulk.Pieces;
 import io.github.boardrules.examples.bulk.RecordTexts;
 import io.github.boardrules.examples.bulk.Verdict;
-import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.Iterator;
@@ -78,13 +77,13 @@ final class SliceJudge implements FlatMapFunction<Iterator<Slice>, Row> {
 
   private void judgePart(Slice slice, Consumer<Row> rows) throws IOException {
     RecordFormat format = FileNames.format(slice.name()).orElse(RecordFormat.BRG);
-    long begin = slice.start() == 0 ? 0 : firstCut(slice, slice.start(), format);
-    long end = slice.end() == Slice.WHOLE ? Slice.WHOLE : firstCut(slice, slice.end(), format);
+    OptionalLong begin =
+        slice.start() == 0 ? OptionalLong.of(0) : firstCut(slice, slice.start(), format);
     Numbered games = new Numbered(slice, slice.name(), rows);
     long lines = 0;
-    if (begin < end) {
-      try (InputStream in = open(slice, begin)) {
-        long size = end == Slice.WHOLE ? Slice.WHOLE : end - begin;
+    if (begin.isPresent()) {
+      try (InputStream in = open(slice, begin.getAsLong())) {
+        long size = end(slice, format) - begin.getAsLong();
         Pieces pieces = new Pieces(ByteStreams.limit(in, size), format, slice.name());
         games.judge(pieces);
         lines = pieces.lineEnds();
@@ -93,11 +92,25 @@ final class SliceJudge implements FlatMapFunction<Iterator<Slice>, Row> {
     rows.accept(Rows.total(slice, games.count, lines));
   }
 
-  /** The place of the first cut, which the slices on both sides find in the same way. */
-  private long firstCut(Slice slice, long from, RecordFormat format) throws IOException {
-    try (InputStream in = new BufferedInputStream(open(slice, from), 1 << 16)) {
+  /** Where the games end: at the first cut of the next slice that has one, else with the file. */
+  private long end(Slice slice, RecordFormat format) throws IOException {
+    for (long at = slice.start() + slice.size(); at < slice.length(); at += slice.size()) {
+      OptionalLong cut = firstCut(slice, at, format);
+      if (cut.isPresent()) {
+        return cut.getAsLong();
+      }
+    }
+    return slice.length();
+  }
+
+  /**
+   * The place of the first cut of the slice that begins at a place; its predecessors find the same.
+   * Nobody looks further, else every slice of a text without cuts would read it to its end.
+   */
+  private OptionalLong firstCut(Slice slice, long at, RecordFormat format) throws IOException {
+    try (InputStream in = ByteStreams.limit(open(slice, at), slice.size())) {
       OptionalLong cut = Pieces.firstCut(in, format);
-      return cut.isPresent() ? from + cut.getAsLong() : Slice.WHOLE;
+      return cut.isPresent() ? OptionalLong.of(at + cut.getAsLong()) : cut;
     }
   }
 

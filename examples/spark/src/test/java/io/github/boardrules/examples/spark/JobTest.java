@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import org.apache.hadoop.fs.FileSystem;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.SparkSession;
 import org.jspecify.annotations.Nullable;
@@ -69,16 +70,18 @@ class JobTest {
   }
 
   private static void java(Path output, String... arguments) throws Exception {
+    java(output, ProcessBuilder.Redirect.INHERIT, arguments);
+  }
+
+  private static void java(Path output, ProcessBuilder.Redirect errors, String... arguments)
+      throws Exception {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.add("-cp");
     command.add(System.getProperty("java.class.path"));
     command.addAll(Arrays.asList(arguments));
     Process process =
-        new ProcessBuilder(command)
-            .redirectOutput(output.toFile())
-            .redirectError(ProcessBuilder.Redirect.INHERIT)
-            .start();
+        new ProcessBuilder(command).redirectOutput(output.toFile()).redirectError(errors).start();
     assertTrue(process.waitFor() <= 2);
   }
 
@@ -102,8 +105,11 @@ class JobTest {
   }
 
   private static List<String> rows(long slice) throws IOException {
+    return rows(folder.resolve("archive").toString(), slice);
+  }
+
+  private static List<String> rows(String path, long slice) throws IOException {
     List<String> rows = new ArrayList<>();
-    String path = folder.resolve("archive").toString();
     for (Row row : new Job(spark).run(List.of(path), slice).collectAsList()) {
       List<@Nullable Object> values = new ArrayList<>();
       for (int i = 0; i < row.size(); i++) {
@@ -124,6 +130,31 @@ class JobTest {
   void howFilesAreDividedChangesNothing() throws IOException {
     assertEquals(expected, rows(100_000));
     assertEquals(expected, rows(9_001));
+  }
+
+  @Test
+  void whatAGlobFindsHasANameOfItsOwn() throws IOException {
+    String archive = folder.resolve("archive").toString();
+    List<String> named =
+        expected.stream().map(row -> "[" + archive + "/" + row.substring(1)).toList();
+    assertEquals(named, rows(folder.resolve("arch*").toString(), 1 << 30));
+    assertEquals(
+        named.stream().filter(row -> row.contains("/part-")).toList(),
+        rows(archive + "/part-*", 100_000));
+  }
+
+  /** Where no game tells where it begins, looking for a place to cut costs little all the same. */
+  @Test
+  void aFileThatCannotBeCutIsReadAFewTimes() throws IOException {
+    Path uncut = folder.resolve("uncut.brg");
+    String game = "1. b1-b3 {" + "why not? ".repeat(100) + "} a2-c2 *\n\n";
+    Files.writeString(uncut, game.repeat(3_000));
+    List<String> whole = rows(uncut.toString(), 1 << 30);
+    assertEquals(3_000, whole.size());
+    FileSystem.getGlobalStorageStatistics().reset();
+    assertEquals(whole, rows(uncut.toString(), 66_000));
+    long read = FileSystem.getGlobalStorageStatistics().get("file").getLong("bytesRead");
+    assertTrue(read >= Files.size(uncut) && read < 8 * Files.size(uncut), "read " + read);
   }
 
   @Test
@@ -156,5 +187,20 @@ class JobTest {
     assertEquals(String.format("%10d valid", valid), lines.get(0));
     assertTrue(lines.contains(String.format("%10d TRUNCATED", 1)), lines.toString());
     assertEquals(expected.size(), spark.read().json(output.toString()).count());
+  }
+
+  @Test
+  void whatIsNotThereIsToldInOneLine() throws Exception {
+    Path errors = folder.resolve("errors");
+    String missing = folder.resolve("missing").toString();
+    java(
+        folder.resolve("nothing"),
+        ProcessBuilder.Redirect.to(errors.toFile()),
+        Main.class.getName(),
+        missing,
+        "--conf=spark.ui.enabled=false");
+    List<String> lines = Files.readAllLines(errors, StandardCharsets.UTF_8);
+    assertTrue(lines.contains("boardrules-spark: " + missing + ": no such file"));
+    assertTrue(lines.stream().noneMatch(line -> line.startsWith("\tat ")));
   }
 }

@@ -49,10 +49,13 @@ abstract class Dialogue {
     }
   }
 
-  /** A number as people write it; empty text gives what is usual, anything else -1. */
+  /**
+   * A number as people write it; empty text gives what is usual, anything else -1, a negative
+   * number too.
+   */
   static int number(String text, int usual) {
     try {
-      return text.isEmpty() ? usual : Integer.parseInt(text);
+      return text.isEmpty() ? usual : Math.max(-1, Integer.parseInt(text));
     } catch (NumberFormatException e) {
       return -1;
     }

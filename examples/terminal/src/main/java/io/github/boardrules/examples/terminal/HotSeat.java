@@ -108,7 +108,7 @@ final class HotSeat extends Dialogue {
     }
     try {
       Path file = Path.of(name);
-      Records.save(last().game(), moves, file);
+      Records.save(last(), moves, file);
       out.println(moves.size() + " moves are in " + file);
     } catch (FileAlreadyExistsException e) {
       out.println(name + " is there already");

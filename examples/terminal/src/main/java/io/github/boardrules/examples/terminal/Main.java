@@ -1,5 +1,6 @@
 package io.github.boardrules.examples.terminal;
 
+import io.github.boardrules.examples.bulk.Words;
 import java.io.BufferedReader;
 import java.io.InputStreamReader;
 import java.io.PrintStream;
@@ -53,7 +54,9 @@ public final class Main implements Runnable {
       Exception failure, CommandLine commandLine, CommandLine.ParseResult ignored)
       throws Exception {
     if (failure instanceof CommandFailure) {
-      commandLine.getErr().println("boardrules-terminal: " + failure.getMessage());
+      commandLine
+          .getErr()
+          .println("boardrules-terminal: " + Words.printable(String.valueOf(failure.getMessage())));
       return ExitCode.USAGE;
     }
     throw failure;

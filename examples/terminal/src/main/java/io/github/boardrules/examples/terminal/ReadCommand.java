@@ -18,7 +18,9 @@ final class ReadCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec;
 
-  @Parameters(paramLabel = "FILE", description = "The file: SGF if its name ends so, else BRG.")
+  @Parameters(
+      paramLabel = "FILE",
+      description = "The file: SGF if its name says so, else BRG; with .gz, compressed.")
   private Path file;
 
   @Option(

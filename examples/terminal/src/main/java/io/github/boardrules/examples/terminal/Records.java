@@ -2,53 +2,50 @@ package io.github.boardrules.examples.terminal;
 
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.GameTypes;
+import io.github.boardrules.core.Position;
 import io.github.boardrules.core.record.ClaimedResult;
 import io.github.boardrules.core.record.GameRecord;
-import io.github.boardrules.core.record.ReadGame;
-import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordReader;
 import io.github.boardrules.core.record.RecordWriter;
 import io.github.boardrules.core.record.RecordedMove;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.ReplayOptions;
+import io.github.boardrules.examples.bulk.FileNames;
+import io.github.boardrules.examples.bulk.RecordTexts;
+import io.github.boardrules.examples.bulk.Verdict;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
 
 /** Games in files. */
 final class Records {
   private Records() {}
 
-  private static RecordFormat format(Path file) {
-    return file.toString().toLowerCase(Locale.ROOT).endsWith(RecordFormat.SGF.extension())
-        ? RecordFormat.SGF
-        : RecordFormat.BRG;
-  }
-
   /**
    * Writes a game into a new file.
    *
-   * @throws CommandFailure if the game is not written in the format of the file's name
+   * @param last the position that the moves lead to from the start of its game
+   * @throws CommandFailure if the name is one of a compressed file, or the game is not written in
+   *     the format that the name tells
    */
-  static void save(Game<?> game, List<String> moves, Path file) throws IOException {
-    ReplayOptions options = ReplayOptions.of(GameTypes.of(List.of(game.type())));
-    GameRecord record =
+  static void save(Position<?> last, List<String> moves, Path file) throws IOException {
+    String name = file.toString();
+    if (FileNames.isGzip(name)) {
+      throw new CommandFailure(name + ": what is saved is not compressed");
+    }
+    Game<?> game = last.game();
+    GameRecord.Builder record =
         GameRecord.builder()
             .game(game.type().id())
             .options(game.options())
-            .moves(moves.stream().map(RecordedMove::of).toList())
-            .build();
-    Optional<ClaimedResult> result = result(Replay.of(record, options));
-    Replay replay =
-        Replay.of(
-            result.map(record.toBuilder()::claim).orElse(record.toBuilder()).build(), options);
-    RecordFormat format = format(file);
+            .moves(moves.stream().map(RecordedMove::of).toList());
+    last.outcome().map(ClaimedResult::of).ifPresent(record::claim);
+    Replay replay = Replay.of(record.build(), ReplayOptions.of(GameTypes.of(List.of(game.type()))));
+    RecordFormat format = FileNames.format(name).orElse(RecordFormat.BRG);
     RecordWriter writer = RecordWriter.installed();
     if (!writer.canWrite(format, replay)) {
       throw new CommandFailure(game.type().title() + " is not written as " + format);
@@ -57,35 +54,17 @@ final class Records {
         file, writer.write(format, replay), StandardCharsets.UTF_8, StandardOpenOption.CREATE_NEW);
   }
 
-  private static Optional<ClaimedResult> result(Replay replay) {
-    return replay
-        .outcome()
-        .map(
-            outcome ->
-                outcome
-                    .winner()
-                    .map(ClaimedResult.Verdict::wonBy)
-                    .orElse(ClaimedResult.Verdict.DRAW))
-        .map(ClaimedResult::of);
-  }
-
   /**
-   * A game of a file, replayed as far as it is legal.
+   * A game of a file, judged.
    *
    * @param file the file
    * @param number which of its games, counted from 1
    * @throws CommandFailure if it cannot be read, or has no such game
    */
-  static Replay read(Path file, long number) {
-    try (RecordReader reader =
-        RecordReader.open(
-            format(file), Files.newInputStream(file), file.toString(), ReadLimits.defaults())) {
-      Optional<ReadGame> game = reader.next();
-      while (game.isPresent() && game.get().number() < number) {
-        game = reader.next();
-      }
-      return game.filter(found -> found.number() == number)
-          .map(found -> Replay.of(found.record(), ReplayOptions.installed()))
+  static Verdict read(Path file, long number) {
+    ReplayOptions options = ReplayOptions.installed();
+    try (RecordReader reader = RecordTexts.open(file)) {
+      return Verdict.of(file.toString(), reader, number, record -> options)
           .orElseThrow(() -> new CommandFailure(file + " has no game " + number));
     } catch (IOException e) {
       throw new CommandFailure(file + " cannot be read: " + e.getMessage());

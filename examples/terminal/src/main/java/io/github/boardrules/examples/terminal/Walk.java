@@ -3,8 +3,8 @@ package io.github.boardrules.examples.terminal;
 import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.PlayedLine;
 import io.github.boardrules.core.record.RecordProblem;
-import io.github.boardrules.core.record.RecordedMove;
-import io.github.boardrules.core.record.Replay;
+import io.github.boardrules.examples.bulk.Verdict;
+import io.github.boardrules.examples.bulk.Words;
 import java.io.BufferedReader;
 import java.io.PrintWriter;
 import java.util.ArrayList;
@@ -13,7 +13,6 @@ import java.util.List;
 /** A recorded game, step by step, as far as it is legal. */
 final class Walk extends Dialogue {
   private final Screen screen;
-  private final Replay replay;
   private final PlayedLine line;
   private int ply;
 
@@ -22,23 +21,22 @@ final class Walk extends Dialogue {
    *
    * @throws CommandFailure if the record has no game or position to begin with
    */
-  Walk(Replay replay, BufferedReader in, PrintWriter out) {
+  Walk(Verdict verdict, BufferedReader in, PrintWriter out) {
     super(in, out);
     this.screen = new Screen(out);
-    this.replay = replay;
     this.line =
-        replay.line().orElseThrow(() -> new CommandFailure(replay.problems().get(0).toString()));
-    announce();
+        verdict
+            .replay()
+            .line()
+            .orElseThrow(() -> new CommandFailure(verdict.problems().get(0).toString()));
+    announce(verdict.game().record(), verdict.problems());
   }
 
-  private void announce() {
-    GameRecord record = replay.record();
+  private void announce(GameRecord record, List<RecordProblem> problems) {
     out.println(line.last().game().type().title() + "; help says what can be said");
-    record.tags().forEach((name, text) -> out.println(name + ": " + text));
-    if (!record.comment().isEmpty()) {
-      out.println(record.comment());
-    }
-    replay.problems().stream().map(RecordProblem::toString).forEach(out::println);
+    record.tags().forEach((name, text) -> tell(name + ": " + text));
+    tell(record.comment());
+    problems.forEach(problem -> tell(problem.toString()));
   }
 
   @Override
@@ -46,19 +44,21 @@ final class Walk extends Dialogue {
     screen.show(line.positions().get(ply));
     out.println("ply " + ply + " of " + line.legalPlies());
     if (ply > 0) {
-      RecordedMove move = line.recorded().get(ply - 1);
-      out.println(
-          line.moves().get(ply - 1)
-              + (move.commentAfter().isEmpty() ? "" : ": ")
-              + move.commentAfter());
+      String comment = line.recorded().get(ply - 1).commentAfter();
+      tell(line.moves().get(ply - 1) + (comment.isEmpty() ? "" : ": ") + comment);
     }
+  }
+
+  /** Prints the lines of what a stranger wrote. */
+  private void tell(String text) {
+    text.lines().map(Words::printable).forEach(out::println);
   }
 
   @Override
   void act(String word, String rest, String all) {
     switch (word) {
-      case "", "next" -> jump(ply + number(rest, 1));
-      case "back" -> jump(ply - number(rest, 1));
+      case "", "next" -> step(1, rest);
+      case "back" -> step(-1, rest);
       case "first" -> jump(0);
       case "last" -> jump(line.legalPlies());
       case "jump" -> jump(number(rest, -1));
@@ -75,6 +75,11 @@ final class Walk extends Dialogue {
     } else {
       out.println(all + " means nothing here; help says what can be said");
     }
+  }
+
+  private void step(int direction, String times) {
+    int count = number(times, 1);
+    jump(count < 0 ? -1 : ply + direction * count);
   }
 
   private void jump(int to) {

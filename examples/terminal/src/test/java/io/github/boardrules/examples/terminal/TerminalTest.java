@@ -12,6 +12,7 @@ import io.github.boardrules.core.Position;
 import io.github.boardrules.core.record.Replay;
 import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.io.StringReader;
 import java.io.StringWriter;
@@ -21,6 +22,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
+import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -128,7 +130,7 @@ class TerminalTest {
     assertTrue(Files.readString(brg).contains("1. b1-b3 a2-c2 *"));
     assertTrue(Files.readString(sgf).contains(";B[b1-b3];W[a2-c2]"));
     for (Path file : List.of(brg, sgf)) {
-      Replay replay = Records.read(file, 1);
+      Replay replay = Records.read(file, 1).replay();
       assertEquals(List.of(), replay.problems());
       assertEquals(
           "3",
@@ -256,5 +258,67 @@ class TerminalTest {
     assertEquals(2, Session.of(List.of(), "play").status());
     Session.of(List.of()).shows("Usage: boardrules-terminal");
     assertEquals("boardrules-terminal (not packaged)\n", Session.of(List.of(), "--version").out());
+  }
+
+  @Test
+  void aStepThatIsNoNumberLeadsNowhere() {
+    String file = RECORDS.resolve("loa/mona.sgf").toString();
+    List<String> wrong =
+        List.of("next x", "back x", "next -3", "back -3", "next 2147483647", "back 2147483647");
+    for (String step : wrong) {
+      Session session = Session.of(List.of("5", step), "read", file);
+      assertTrue(session.out().endsWith("> There are 26 moves\n> \n"), step + session.out());
+    }
+  }
+
+  /** What a stranger wrote neither moves the cursor nor colours the screen. */
+  @Test
+  void aRecordHasNoPowerOverTheTerminal() throws IOException {
+    Path brg = folder.resolve("game.brg");
+    Files.writeString(
+        brg,
+        """
+        [Game "loa"]
+        [Event "\u001b[2J"]
+        [x_1 "\u009b1m"]
+
+        {\u001b]0;first\u0007}
+        1. b1-b3 {\u001b[31mred} \u001b[1m *
+        """);
+    Path sgf = folder.resolve("game.sgf");
+    Files.writeString(sgf, "(;GM[9]C[one\n\u001b[2Jtwo];B[b1-b3]C[three\nfour])\n");
+    Path none = folder.resolve("none.brg");
+    Files.writeString(none, "[Game \"\u001b[2J\"]\n\n1. e4 *\n");
+    for (Path file : List.of(brg, sgf, none)) {
+      Session session = Session.of(List.of("1"), "read", file.toString());
+      String all = session.out() + session.err();
+      assertTrue(all.contains("u001b"), all);
+      assertTrue(all.chars().allMatch(c -> c == '\n' || !Character.isISOControl(c)), all);
+    }
+    Session.of(List.of("1"), "read", sgf.toString()).shows("one\n", "three\nfour\n");
+  }
+
+  @Test
+  void whatReadingFindsIsToldToo() throws IOException {
+    Path damaged = folder.resolve("damaged.brg");
+    Files.writeString(damaged, "[Game \"loa\"]\n[Event \"a\"]\n[Event \"b\"]\n\n1. b1-b3 *\n");
+    Session.of(List.of(), "read", damaged.toString())
+        .shows(damaged + ":3:9: DUPLICATE_TAG", "ply 0 of 1");
+    Path none = folder.resolve("none.sgf");
+    Files.writeString(none, "hello");
+    Session session = Session.of(List.of(), "read", none.toString());
+    assertTrue(session.err().contains("NOT_A_GAME"), session.err());
+  }
+
+  @Test
+  void aCompressedRecordIsRead() throws IOException {
+    Path packed = folder.resolve("mona.sgf.gz");
+    try (OutputStream out = new GZIPOutputStream(Files.newOutputStream(packed))) {
+      Files.copy(RECORDS.resolve("loa/mona.sgf"), out);
+    }
+    Session.of(List.of(), "read", packed.toString()).shows("ply 0 of 26");
+    Session.of(List.of("save " + folder.resolve("new.brg.gz")), "play", "loa")
+        .shows("is not compressed");
+    assertFalse(Files.exists(folder.resolve("new.brg.gz")));
   }
 }

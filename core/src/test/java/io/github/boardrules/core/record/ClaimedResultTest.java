@@ -1,0 +1,26 @@
+package io.github.boardrules.core.record;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import io.github.boardrules.core.Outcome;
+import io.github.boardrules.core.OutcomeReason;
+import io.github.boardrules.core.Player;
+import io.github.boardrules.core.record.ClaimedResult.Verdict;
+import org.junit.jupiter.api.Test;
+
+/** A claim of the true result names who won. */
+class ClaimedResultTest {
+  private static final OutcomeReason REASON = () -> "RULES";
+
+  @Test
+  void anOutcomeIsClaimedAsItIs() {
+    assertEquals(
+        new ClaimedResult("1-0", Verdict.FIRST),
+        ClaimedResult.of(Outcome.win(Player.FIRST, REASON)));
+    assertEquals(
+        new ClaimedResult("0-1", Verdict.SECOND),
+        ClaimedResult.of(Outcome.win(Player.SECOND, REASON)));
+    assertEquals(
+        new ClaimedResult("1/2-1/2", Verdict.DRAW), ClaimedResult.of(Outcome.draw(REASON)));
+  }
+}
