@@ -49,9 +49,13 @@ public final class IrisScore implements Score {
         black.size(),
         Ints.toArray(white),
         white.size(),
-        at(black, 0) - at(white, 0));
+        first(black) - first(white));
     checkArgument(isSorted(black), "scores of Black %s", black);
     checkArgument(isSorted(white), "scores of White %s", white);
+  }
+
+  private static int first(List<Integer> scores) {
+    return scores.isEmpty() ? 0 : scores.get(0);
   }
 
   /** Takes the arrays over: nobody else may change them. */
@@ -85,14 +89,20 @@ public final class IrisScore implements Score {
   }
 
   private static ImmutableList<Integer> descending(int[] scores, int count) {
+    return ImmutableList.copyOf(Ints.asList(ascending(scores, count))).reverse();
+  }
+
+  private static int[] ascending(int[] scores, int count) {
     int[] sorted = Arrays.copyOf(scores, count);
-    Ints.sortDescending(sorted);
-    return ImmutableList.copyOf(Ints.asList(sorted));
+    Arrays.sort(sorted);
+    return sorted;
   }
 
   /** {@return the place of the first difference, counted from 0; empty when the score is level} */
   public OptionalInt decidingPlace() {
-    int place = firstDifference(black(), white());
+    int[] ofBlack = ascending(black, blackCount);
+    int[] ofWhite = ascending(white, whiteCount);
+    int place = firstDifference(ofBlack, ofWhite);
     return place < 0 ? OptionalInt.empty() : OptionalInt.of(place);
   }
 
@@ -101,14 +111,14 @@ public final class IrisScore implements Score {
     if (highestDifference != 0) {
       return highestDifference;
     }
-    ImmutableList<Integer> ofBlack = black();
-    ImmutableList<Integer> ofWhite = white();
+    int[] ofBlack = ascending(black, blackCount);
+    int[] ofWhite = ascending(white, whiteCount);
     int place = firstDifference(ofBlack, ofWhite);
     return place < 0 ? 0 : at(ofBlack, place) - at(ofWhite, place);
   }
 
-  private static int firstDifference(List<Integer> black, List<Integer> white) {
-    int places = Math.max(black.size(), white.size());
+  private static int firstDifference(int[] black, int[] white) {
+    int places = Math.max(black.length, white.length);
     for (int place = 0; place < places; place++) {
       if (at(black, place) != at(white, place)) {
         return place;
@@ -117,8 +127,9 @@ public final class IrisScore implements Score {
     return -1;
   }
 
-  private static int at(List<Integer> scores, int place) {
-    return place < scores.size() ? scores.get(place) : 0;
+  /** The score at a place counted from the highest one on. */
+  private static int at(int[] ascending, int place) {
+    return place < ascending.length ? ascending[ascending.length - 1 - place] : 0;
   }
 
   @Override

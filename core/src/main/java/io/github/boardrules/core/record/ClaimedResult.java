@@ -63,7 +63,7 @@ public record ClaimedResult(String text, Verdict verdict) {
   /**
    * Checks that nothing is missing.
    *
-   * @param text the text to read
+   * @param text the result as the record gives it
    * @param verdict who won
    */
   public ClaimedResult {

@@ -13,7 +13,8 @@ import org.openjdk.jmh.runner.options.TimeValue;
 import org.openjdk.jmh.runner.options.VerboseMode;
 
 /**
- * How to measure: one thread in a process of its own for every benchmark.
+ * How to measure: one thread in a process of its own for every benchmark, with the serial collector
+ * of garbage on every machine, as there is one thread.
  *
  * @param jvm the {@code java} to measure with; empty for the one that runs this
  * @param warmUps how many iterations go before
@@ -34,6 +35,7 @@ record Measuring(Optional<String> jvm, int warmUps, int iterations, double secon
             .include(pattern)
             .forks(1)
             .threads(1)
+            .jvmArgsAppend("-XX:+UseSerialGC")
             .warmupIterations(warmUps)
             .warmupTime(time)
             .measurementIterations(iterations)
