@@ -18,10 +18,11 @@ private const val RECORD = """[Game "linage"]
 
 /** Validates a record of Linage that claims a wrong winner, and asks why a move of LOA is illegal. */
 fun main() {
+  val options = ReplayOptions.installed()
   RecordReader.open(RecordFormat.BRG, StringReader(RECORD), "upload.brg", ReadLimits.defaults()).use { reader ->
     generateSequence { reader.next().getOrNull() }.forEach { game ->
       game.problems().forEach(::println)
-      val replay = Replay.of(game.record(), ReplayOptions.installed())
+      val replay = Replay.of(game.record(), options)
       println("${replay.legalPlies()} legal plies")
       replay.problems().forEach { println("${it.location()} ${it.reason()}") }
     }

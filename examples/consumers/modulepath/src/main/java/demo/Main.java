@@ -34,11 +34,12 @@ public final class Main {
   }
 
   private static void validate(StringReader text) throws IOException {
+    ReplayOptions options = ReplayOptions.installed();
     try (RecordReader reader =
         RecordReader.open(RecordFormat.BRG, text, "upload.brg", ReadLimits.defaults())) {
       for (Optional<ReadGame> game = reader.next(); game.isPresent(); game = reader.next()) {
         game.get().problems().forEach(System.out::println);
-        Replay replay = Replay.of(game.get().record(), ReplayOptions.installed());
+        Replay replay = Replay.of(game.get().record(), options);
         System.out.println(replay.legalPlies() + " legal plies");
         replay
             .problems()
