@@ -54,14 +54,8 @@ final class LoaOptions {
           choice(BOTH_CONNECTED, BothConnected.class, "A move that connects both sides"),
           choice(NO_LEGAL_MOVE, NoLegalMove.class, "The side to move has no legal move"),
           choice(REPETITION, Repetition.class, "A position is repeated"),
-          new OptionSpec(
-              REPETITION_AT,
-              OptionSpec.Kind.INTEGER,
-              ImmutableList.of(),
-              2,
-              3,
-              "the preset's",
-              "The occurrence of a position that ends the game"),
+          OptionSpec.integer(
+              REPETITION_AT, 2, 3, 2, "The occurrence that ends the game; else the preset's"),
           OptionSpec.text(
               ORDER,
               "the preset's",
