@@ -240,10 +240,8 @@ final class SgfTreeParser {
   }
 
   private void addOpening() {
-    int parent = current;
-    int next = tree.nodes();
-    if (opening.addTo(tree, parent)) {
-      current = next;
+    if (opening.addTo(tree, current)) {
+      current = tree.nodes() - 1;
     }
   }
 

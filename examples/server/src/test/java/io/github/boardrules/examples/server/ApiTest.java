@@ -8,7 +8,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.OptionSpec;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -21,10 +20,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
-/** Every request, and every error that it can be answered with. */
+/** Every request about games and matches, and every error that it can be answered with. */
 class ApiTest {
-  private static final Path RECORDS = Path.of("..", "records");
-
   @TempDir static Path folder;
   private static BoardServer server;
   private static Client client;
@@ -232,111 +229,6 @@ class ApiTest {
     assertEquals(List.of("a1"), Answer.texts(match.show().path("moves")));
     match.play("b2", 1).ok(200);
     assertEquals(List.of("a1", "b2"), Answer.texts(match.show().path("moves")));
-  }
-
-  @Test
-  void recordsAreWrittenInBothFormats() {
-    Seated match = client.begin("loa");
-    match.playAll("b1-b3", "a2-c2");
-    Answer brg = client.get(match.path() + "/record", match.first());
-    assertTrue(brg.text().contains("[Game \"loa\"]\n\n1. b1-b3 a2-c2 *"), brg.text());
-    assertEquals("text/plain;charset=utf-8", brg.header("Content-Type"));
-    assertEquals(
-        "attachment; filename=\"loa-" + match.id() + ".brg\"", brg.header("Content-Disposition"));
-    Answer sgf = client.get(match.path() + "/record?format=sgf", match.first());
-    assertTrue(sgf.text().contains(";B[b1-b3]"), sgf.text());
-    client.get(match.path() + "/record?format=pgn", match.first()).error(422, "format");
-    Seated other = client.begin("tictactoe");
-    client.get(other.path() + "/record?format=sgf", other.first()).error(422, "format");
-    other.playAll("a1", "a2", "b1", "b2", "c1");
-    assertTrue(client.get(other.path() + "/record", other.first()).text().contains("1-0"));
-  }
-
-  @Test
-  void aRealRecordIsLoadedAndPlayedOn() throws Exception {
-    String text = Files.readString(RECORDS.resolve("loa/mona.sgf"));
-    JsonNode first = client.begin(Map.of("record", text)).show();
-    assertTrue(first.path("position").path("over").asBoolean());
-    Seated fourth = client.begin(Map.of("record", text, "number", 4));
-    assertEquals(29, fourth.show().path("version").asInt());
-    assertFalse(fourth.show().path("position").path("over").asBoolean());
-    String move = fourth.show().path("position").path("moves").get(0).path("text").asString();
-    fourth.play(move, 29).ok(200);
-    for (int number : new int[] {-1, 0, 99}) {
-      client.post("api/matches", Map.of("record", text, "number", number)).error(422, "record");
-    }
-  }
-
-  @Test
-  void aRecordWithAnIllegalMoveIsRefusedWithThePlace() {
-    String text = "[Game \"loa\"]\n\n1. b1-b3 h7-f7 2. b3-b6 *\n";
-    JsonNode error = client.post("api/matches", Map.of("record", text)).error(422, "record");
-    assertEquals(3, error.path("line").asInt());
-    assertEquals(19, error.path("column").asInt());
-    assertEquals("WRONG_DISTANCE", error.path("problems").get(0).path("reason").asString());
-    client.post("api/matches", Map.of("record", "")).error(422, "record");
-    client.post("api/matches", Map.of("record", "hello")).error(422, "record");
-  }
-
-  @Test
-  void recordsAreJudged() throws Exception {
-    String text = Files.readString(RECORDS.resolve("loa/mona.sgf"));
-    JsonNode judged = client.post("api/records/validate", text).ok(200);
-    assertEquals(judged.path("games").size(), judged.path("counts").path("valid").asInt());
-    assertTrue(judged.path("counts").path("games").asInt() >= 8);
-    assertEquals("SECOND wins (CONNECTION)", judged.at("/games/0/result").asString());
-    assertEquals(26, judged.at("/games/0/plies").asInt());
-    assertEquals(1, judged.at("/games/0/index").asInt());
-    assertEquals(
-        judged, client.post("api/records/validate?format=sgf", "\n " + text).ok(200), "blanks");
-  }
-
-  @Test
-  void everyRecordOfTheProjectIsValid() throws Exception {
-    try (var files = Files.walk(RECORDS)) {
-      for (Path file : files.filter(path -> path.toString().matches(".*\\.(brg|sgf)")).toList()) {
-        JsonNode judged =
-            client.post("api/records/validate?format=auto", Files.readString(file)).ok(200);
-        assertEquals(0, judged.path("counts").path("invalid").asInt(), file.toString());
-        assertTrue(judged.path("counts").path("plies").asInt() > 0, file.toString());
-      }
-    }
-  }
-
-  @Test
-  void whatIsWrongWithARecordHasItsPlace() {
-    String text = "[Game \"loa\"]\n\n1. b1-b3 h7-f7 2. b3-b6 *\n\n[Game \"nix\"]\n\n1. a1 *\n";
-    JsonNode judged = client.post("api/records/validate", text).ok(200);
-    assertEquals(2, judged.path("counts").path("invalid").asInt());
-    JsonNode problem = judged.at("/games/0/problems/0");
-    assertEquals("ILLEGAL_MOVE", problem.path("code").asString());
-    assertEquals("WRONG_DISTANCE", problem.path("reason").asString());
-    assertEquals(3, problem.path("line").asInt());
-    assertEquals(19, problem.path("column").asInt());
-    assertEquals(3, problem.path("ply").asInt());
-    assertEquals("invalid", judged.at("/games/0/status").asString());
-    assertEquals("UNKNOWN_GAME", judged.at("/games/1/problems/0/code").asString());
-    client.post("api/records/validate?format=pgn", text).error(422, "format");
-  }
-
-  /** A setup that is not supported is one problem, not another one of the game besides. */
-  @Test
-  void aSetupThatIsNotSupportedIsOneProblem() {
-    String text = "(;FF[4]GM[9]SU[Parachute];B[b1-b3])\n";
-    JsonNode judged = client.post("api/records/validate", text).ok(200);
-    assertEquals(1, judged.at("/games/0/problems").size(), judged.toString());
-    assertEquals("UNSUPPORTED_SETUP", judged.at("/games/0/problems/0/code").asString());
-    JsonNode error = client.post("api/matches", Map.of("record", text)).error(422, "record");
-    assertEquals(judged.at("/games/0/problems"), error.path("problems"));
-  }
-
-  @Test
-  void aTextThatIsNoRecordIsUnreadable() {
-    JsonNode error = client.post("api/records/validate", "").error(422, "unreadable");
-    assertEquals(1, error.path("line").asInt());
-    error = client.post("api/records/validate?format=sgf", "\n  hello").error(422, "unreadable");
-    assertEquals(2, error.path("line").asInt());
-    assertEquals(3, error.path("column").asInt());
   }
 
   @ParameterizedTest
