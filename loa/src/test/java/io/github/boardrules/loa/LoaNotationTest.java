@@ -247,8 +247,12 @@ class LoaNotationTest {
 
   @Test
   void aHistoryOffTheBoard() {
-    LoaSetup setup = twoEach().history(LoaMove.quiet(cell("i9"), cell("h8"))).build();
-    assertEquals(List.of(LoaDefect.HISTORY_CANNOT_BE_TAKEN_BACK), defects(setup));
+    LoaMove from = LoaMove.quiet(cell("i9"), cell("h8"));
+    LoaMove to = LoaMove.quiet(cell("h8"), cell("i9"));
+    for (LoaMove move : List.of(from, to)) {
+      LoaSetup setup = twoEach().history(move).build();
+      assertEquals(List.of(LoaDefect.HISTORY_CANNOT_BE_TAKEN_BACK), defects(setup));
+    }
   }
 
   @Test

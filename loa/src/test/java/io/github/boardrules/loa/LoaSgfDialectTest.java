@@ -127,6 +127,33 @@ final class LoaSgfDialectTest {
   }
 
   @ParameterizedTest
+  @CsvSource({
+    "'', SU[Scrambled-Eggs], scrambled",
+    "'', SU[Custom]AB[b1][b8]AW[a2]PL[W], 'black:b1,b8;white:a2;toMove:WHITE'",
+    "1b6/8/8/8/8/8/w7/1b6 w, SU[Custom]AB[b1][b8]AW[a2]PL[W], ''"
+  })
+  void setupsAreWrittenAsOthersReadThem(String setup, String written, String option) {
+    GameRecord.Builder record = GameRecord.builder().game("loa");
+    if (!setup.isEmpty()) {
+      record.setup(setup);
+    }
+    if (!option.isEmpty()) {
+      record.options(Options.of("setup", option));
+    }
+    Replay replay = Replay.of(record.build(), OPTIONS);
+    String text = RecordWriter.of(DIALECTS).write(RecordFormat.SGF, replay).replace("\n", "");
+    assertTrue(text.contains(";FF[4]CA[UTF-8]GM[9]SZ[8]" + written), text);
+    assertEquals(written.contains("AB"), text.contains("AB["), text);
+    assertEquals(start(replay), start(legal(text)));
+  }
+
+  @Test
+  void aBlankNameIsNoName() {
+    GameRecord record = legal("(;GM[9]SU[ ]AB[b1][c8]AW[a2][h8]PL[W])").record();
+    assertEquals(Optional.empty(), record.tag(GameRecord.SETUP_NAME));
+  }
+
+  @ParameterizedTest
   @ValueSource(
       strings = {
         "(;GM[9]SZ[8:8];B[b1-b3])",
