@@ -1,6 +1,7 @@
 package io.github.boardrules.core.conformance;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Lists;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Outcome;
 import io.github.boardrules.core.Player;
@@ -115,6 +116,30 @@ final class BrokenValues {
               RowMove readMove(AnsweringPosition p, CharSequence text, Reading reading) {
                 RowMove move = super.readMove(p, text, reading);
                 return move.equals(RowMove.on(new Cell(1, 0))) ? RowMove.PASS : move;
+              }
+            }),
+        BrokenGame.of(
+            "a move that is read has another hash code",
+            Promise.MOVE_TEXT,
+            new Answers() {
+              @Override
+              RowMove readMove(AnsweringPosition p, CharSequence text, Reading reading) {
+                RowMove move = super.readMove(p, text, reading);
+                return move.withHashCode(move.hashCode() + 1);
+              }
+            }),
+        BrokenGame.of(
+            "all moves have the same hash code",
+            Promise.MOVE_TEXT,
+            new Answers() {
+              @Override
+              List<RowMove> legalMoves(AnsweringPosition p) {
+                return Lists.transform(super.legalMoves(p), move -> move.withHashCode(1));
+              }
+
+              @Override
+              RowMove readMove(AnsweringPosition p, CharSequence text, Reading reading) {
+                return super.readMove(p, text, reading).withHashCode(1);
               }
             }),
         BrokenGame.of(

@@ -20,9 +20,10 @@ final class MoveTextChecks {
     checkThatTextsTellMovesApart(sample.moves());
     sample.forEachPosition(
         position -> {
+          checkThatHashCodesTellMovesApart(position.legalMoves());
           for (M move : position.legalMoves()) {
-            assertEquals(move, position.readMove(move.toString(), Reading.STRICT), "read strictly");
-            assertEquals(move, position.readMove(move.toString(), Reading.LENIENT), "leniently");
+            checkRead(move, position.readMove(move.toString(), Reading.STRICT), "read strictly");
+            checkRead(move, position.readMove(move.toString(), Reading.LENIENT), "leniently");
           }
           for (M move : sample.moves()) {
             checkText(position, move.toString());
@@ -44,6 +45,18 @@ final class MoveTextChecks {
       M other = byText.putIfAbsent(text, move);
       assertTrue(other == null || other.equals(move), () -> "unequal moves, both written " + text);
     }
+  }
+
+  private static <M extends Move> void checkThatHashCodesTellMovesApart(List<M> moves) {
+    long hashCodes = moves.stream().mapToInt(Object::hashCode).distinct().count();
+    assertTrue(
+        hashCodes >= moves.size() / 2,
+        () -> moves.size() + " moves have only " + hashCodes + " hash codes");
+  }
+
+  private static <M extends Move> void checkRead(M move, M read, String message) {
+    assertEquals(move, read, message);
+    assertEquals(move.hashCode(), read.hashCode(), "hash code of an equal move");
   }
 
   private static <M extends Move> void checkText(Position<M> position, String text) {

@@ -29,8 +29,8 @@ public enum Promise {
   PLAY,
 
   /**
-   * Moves are read as they are written, in both modes; of any other text a move is made, or it is
-   * refused with the place of the error.
+   * Moves are read as they are written, in both modes, and have the hash code of the equal move
+   * that was; of any other text a move is made, or it is refused with the place of the error.
    */
   MOVE_TEXT,
 
