@@ -113,7 +113,7 @@ public final class IrisPosition implements Position<IrisMove> {
     Phase phase = phase(tables, black.size() + white.size(), pending, passes);
     return new IrisPosition(
         phase,
-        toMove == Colour.BLACK || phase.isOver ? 0 : 1,
+        toMove == Colour.BLACK ? 0 : 1,
         words[0],
         words[2],
         words[1],

@@ -49,6 +49,28 @@ class IrisEverySizeTest {
     }
   }
 
+  /** Also cells that are far away. */
+  @ParameterizedTest
+  @ValueSource(ints = {2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13})
+  void noMoveIsLegalOffTheBoard(int side) {
+    IrisPosition start = Iris.game(side).start();
+    IrisPosition later = start.play(start.legalMoves().get(0)).play("pass");
+    for (int x = 0; x < 70; x++) {
+      for (int y = 0; y < 70; y++) {
+        Cell cell = new Cell(x, y);
+        if (!start.board().contains(cell)) {
+          IrisMove stone = new IrisMove.Stone(cell);
+          IrisMove pair = new IrisMove.Pair(cell, new Cell(0, 0));
+          for (IrisPosition position : List.of(start, later)) {
+            assertFalse(position.isLegal(stone) || position.isLegal(pair), cell.toString());
+            assertTrue(
+                position.violation(stone).isPresent() && position.violation(pair).isPresent());
+          }
+        }
+      }
+    }
+  }
+
   @ParameterizedTest
   @ValueSource(ints = {2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13})
   void aPlayedPositionIsTheOneThatItsTextSays(int side) {

@@ -11,10 +11,13 @@ import io.github.boardrules.core.Colour;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.PrimitiveIterator;
 import java.util.Random;
+import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -101,5 +104,26 @@ class IrisScoreTest {
     ImmutableList<Integer> none = ImmutableList.of();
     assertThrows(IllegalArgumentException.class, () -> new IrisScore(ImmutableList.of(1, 2), none));
     assertThrows(IllegalArgumentException.class, () -> new IrisScore(none, ImmutableList.of(-1)));
+  }
+
+  @Test
+  void scoresWithEqualListsAreEqual() {
+    ImmutableList<Integer> one = ImmutableList.of(5, 3, 0);
+    ImmutableList<Integer> other = ImmutableList.of(5, 3);
+    List<IrisScore> scores =
+        List.of(
+            new IrisScore(one, other),
+            new IrisScore(one, one),
+            new IrisScore(other, other),
+            new IrisScore(other, one));
+    Set<Integer> hashCodes = new HashSet<>();
+    for (IrisScore score : scores) {
+      IrisScore again = new IrisScore(score.black(), score.white());
+      assertEquals(score, again);
+      assertEquals(score.hashCode(), again.hashCode());
+      assertEquals(1, scores.stream().filter(score::equals).count());
+      hashCodes.add(score.hashCode());
+    }
+    assertEquals(scores.size(), hashCodes.size());
   }
 }
