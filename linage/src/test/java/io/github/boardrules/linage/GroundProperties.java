@@ -230,7 +230,11 @@ class GroundProperties {
   void cornersOfTwoLinesAreAsFoundAnew() {
     for (int length : List.of(2, 3, 5)) {
       for (SquareBoard board :
-          List.of(SquareBoard.of(16, 8), SquareBoard.of(11, 7), SquareBoard.of(13, 11))) {
+          List.of(
+              SquareBoard.of(16, 8),
+              SquareBoard.of(11, 7),
+              SquareBoard.of(18, 7),
+              SquareBoard.of(13, 11))) {
         Terrain terrain = new Terrain(board, length);
         for (Cell corner : board.cells()) {
           for (int direction = 0; direction < 4; direction++) {
