@@ -1,7 +1,5 @@
 package io.github.boardrules.carteso;
 
-import static com.google.common.base.Preconditions.checkArgument;
-
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Colour;
 import io.github.boardrules.core.GameSymmetry;
@@ -61,7 +59,6 @@ final class CartesoSymmetry implements GameSymmetry<CartesoMove> {
 
   @Override
   public CartesoPosition apply(Position<CartesoMove> position) {
-    checkArgument(appliesTo(position), "the sides are not chosen yet");
     CartesoPosition source = (CartesoPosition) position;
     CellSet black = cells.apply(source.stones(image(Colour.BLACK)));
     CellSet white = cells.apply(source.stones(image(Colour.WHITE)));

@@ -1,7 +1,5 @@
 package io.github.boardrules.linage;
 
-import static com.google.common.base.Preconditions.checkArgument;
-
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.GameSymmetry;
 import io.github.boardrules.core.Position;
@@ -54,7 +52,6 @@ final class LinageSymmetry implements GameSymmetry<LinageMove> {
 
   @Override
   public LinagePosition apply(Position<LinageMove> position) {
-    checkArgument(appliesTo(position), "the sides are not chosen yet");
     LinagePosition source = (LinagePosition) position;
     CellSet stones = cells.apply(source.stones());
     Course course = swapsPlayers ? source.course().transposed() : source.course();

@@ -285,6 +285,22 @@ class GroundProperties {
     }
   }
 
+  /** Some of these have lines of one orientation only: together they would have both. */
+  @Example
+  void aCrossFallsIntoItsArms() {
+    for (int side : List.of(11, 15)) {
+      SquareBoard board = SquareBoard.of(side, side);
+      int middle = side / 2;
+      CellSet empty =
+          board.setOf(
+              board.cells().stream().filter(c -> c.x() == middle || c.y() == middle).toList());
+      Terrain terrain = new Terrain(board, 3);
+      for (Ground before : ways(terrain, empty)) {
+        compareAfter(terrain, before, board.index(new Cell(middle, middle)));
+      }
+    }
+  }
+
   /** The rim of a board and the middle file and rank, some corners and some ways out closed. */
   private static CellSet cross(SquareBoard board, int middle, int closed) {
     int last = board.width() - 1;
