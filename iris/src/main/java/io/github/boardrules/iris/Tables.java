@@ -1,6 +1,7 @@
 package io.github.boardrules.iris;
 
 import io.github.boardrules.core.StableHash;
+import io.github.boardrules.core.board.Bits;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.HexBoard;
@@ -195,19 +196,9 @@ final class Tables {
   long[] cells(long[] taken) {
     long[] cells = new long[words];
     for (int word = 0; word < words; word++) {
-      long twins = Long.reverse(window(taken, size - 64 * (word + 1)));
+      long twins = Long.reverse(Bits.from(taken, size - 64 * (word + 1)));
       cells[word] = taken[word] | (twins & ~gray[word]);
     }
     return cells;
-  }
-
-  /** The 64 bits from a place on, which may be negative; where there are no bits they are 0. */
-  static long window(long[] bits, int from) {
-    int word = from >> 6;
-    return wordOrZero(bits, word) >>> from | wordOrZero(bits, word + 1) << 1 << ~from;
-  }
-
-  private static long wordOrZero(long[] bits, int word) {
-    return word >= 0 && word < bits.length ? bits[word] : 0;
   }
 }

@@ -116,17 +116,12 @@ final class SmallGround extends Ground {
     long verticalLow = low;
     long verticalHigh = high;
     for (int i = 1; i < terrain.lineLength(); i++) {
-      horizontalLow &= bits(low, high, i);
+      horizontalLow &= Bits.from(low, high, i);
       horizontalHigh &= high >>> i;
-      verticalLow &= bits(low, high, i * width);
+      verticalLow &= Bits.from(low, high, i * width);
       verticalHigh &= i * width < 64 ? high >>> (i * width) : 0;
     }
     return (horizontalLow | horizontalHigh) != 0 && (verticalLow | verticalHigh) != 0;
-  }
-
-  /** 64 bits from a place on. */
-  private static long bits(long low, long high, int from) {
-    return from < 64 ? (low >>> from) | ((high << 1) << ~from) : high >>> from;
   }
 
   private static long low(int point) {

@@ -1,6 +1,7 @@
 package io.github.boardrules.linage;
 
 import io.github.boardrules.core.StableHash;
+import io.github.boardrules.core.board.Bits;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.board.SquareSets;
@@ -74,23 +75,13 @@ final class Terrain {
       long horizontals = points[word] & horizontalStarts[word];
       long verticals = points[word];
       for (int i = 1; i < lineLength; i++) {
-        horizontals &= bits(points, 64 * word + i);
-        verticals &= bits(points, 64 * word + i * board.width());
+        horizontals &= Bits.from(points, 64 * word + i);
+        verticals &= Bits.from(points, 64 * word + i * board.width());
       }
       horizontal |= horizontals != 0;
       vertical |= verticals != 0;
     }
     return horizontal && vertical;
-  }
-
-  /** 64 bits from a place on. */
-  private static long bits(long[] words, int from) {
-    int word = from >> 6;
-    if (word >= words.length) {
-      return 0;
-    }
-    long above = word + 1 < words.length ? words[word + 1] : 0;
-    return (words[word] >>> from) | ((above << 1) << ~from);
   }
 
   /** Whether a stone on one of some empty points leaves every part of its region a line. */

@@ -1,5 +1,6 @@
 package io.github.boardrules.linage;
 
+import io.github.boardrules.core.board.Bits;
 import io.github.boardrules.core.board.SquareBoard;
 
 /**
@@ -86,12 +87,12 @@ final class Windows {
   long of(long low, long high, int point) {
     int origin = origins[point];
     if (isSquare && width <= MAX_WIDTH_OF_FOUR) {
-      return fourRanks(bits(low, high, origin))
-          | (fourRanks(bits(low, high, origin + 4 * width)) << 32);
+      return fourRanks(Bits.from(low, high, origin))
+          | (fourRanks(Bits.from(low, high, origin + 4 * width)) << 32);
     }
     long window = 0;
     for (int row = 0; row < rows; row++) {
-      window |= rank(bits(low, high, origin + row * width)) << (Window.SIDE * row);
+      window |= rank(Bits.from(low, high, origin + row * width)) << (Window.SIDE * row);
     }
     return window;
   }
@@ -101,28 +102,17 @@ final class Windows {
     int origin = origins[point];
     if (isSquare) {
       return width <= MAX_WIDTH_OF_FOUR
-          ? fourRanks(bits(words, origin)) | (fourRanks(bits(words, origin + 4 * width)) << 32)
-          : threeRanks(bits(words, origin))
-              | (threeRanks(bits(words, origin + 3 * width)) << 24)
-              | (threeRanks(bits(words, origin + 6 * width)) << 48);
+          ? fourRanks(Bits.from(words, origin))
+              | (fourRanks(Bits.from(words, origin + 4 * width)) << 32)
+          : threeRanks(Bits.from(words, origin))
+              | (threeRanks(Bits.from(words, origin + 3 * width)) << 24)
+              | (threeRanks(Bits.from(words, origin + 6 * width)) << 48);
     }
     long window = 0;
     for (int row = 0; row < rows; row++) {
-      window |= rank(bits(words, origin + row * width)) << (Window.SIDE * row);
+      window |= rank(Bits.from(words, origin + row * width)) << (Window.SIDE * row);
     }
     return window;
-  }
-
-  /** 64 bits from a place on. */
-  private static long bits(long low, long high, int from) {
-    return from < 64 ? (low >>> from) | ((high << 1) << ~from) : high >>> from;
-  }
-
-  /** 64 bits from a place on. */
-  private static long bits(long[] words, int from) {
-    int word = from >> 6;
-    long above = word + 1 < words.length ? words[word + 1] : 0;
-    return (words[word] >>> from) | ((above << 1) << ~from);
   }
 
   /** The rank of a window that begins with the first bit. */

@@ -1,6 +1,6 @@
 package io.github.boardrules.core.board;
 
-/** What the JDK has no operation for on a word of bits. */
+/** What the JDK has no operation for on words of bits. */
 public final class Bits {
   private static final long ONES = 0x0101_0101_0101_0101L;
   private static final long TOPS = ONES << 7;
@@ -37,5 +37,31 @@ public final class Bits {
     int below = (int) ((sums << 8) >>> shift) & 0xff;
     int bits = (int) (word >>> shift) & 0xff;
     return shift + PLACES[8 * bits + ((rank - below) & 7)];
+  }
+
+  /**
+   * {@return the 64 bits from a place on, the lowest first; 0 where there are no words}
+   *
+   * @param words the bits, 64 to a word
+   * @param place any place, also before the first word
+   */
+  public static long from(long[] words, int place) {
+    int word = place >> 6;
+    return wordOrZero(words, word) >>> place | wordOrZero(words, word + 1) << 1 << ~place;
+  }
+
+  private static long wordOrZero(long[] words, int word) {
+    return word >= 0 && word < words.length ? words[word] : 0;
+  }
+
+  /**
+   * {@return the 64 bits from a place in two words on, the lowest first; 0 beyond them}
+   *
+   * @param low the first 64 bits
+   * @param high the next
+   * @param place 0 to 127
+   */
+  public static long from(long low, long high, int place) {
+    return place < 64 ? low >>> place | high << 1 << ~place : high >>> place;
   }
 }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.constraints.Size;
 
 class BitsProperties {
   @Property
@@ -23,5 +24,26 @@ class BitsProperties {
       assertEquals(place, Bits.select(-1L, place));
       assertEquals(place, Bits.select(1L << place, 0));
     }
+  }
+
+  @Property
+  void fromAnyPlaceTheNextBitsAreFound(@ForAll @Size(max = 4) long[] words) {
+    for (int place = -130; place < 64 * words.length + 130; place++) {
+      long bits = Bits.from(words, place);
+      for (int i = 0; i < Long.SIZE; i++) {
+        assertEquals(bit(words, place + i), bits >>> i & 1, "place " + place + ", bit " + i);
+      }
+    }
+  }
+
+  @Property
+  void twoWordsAreAsAnArrayOfTwo(@ForAll long low, @ForAll long high) {
+    for (int place = 0; place < 128; place++) {
+      assertEquals(Bits.from(new long[] {low, high}, place), Bits.from(low, high, place));
+    }
+  }
+
+  private static long bit(long[] words, int place) {
+    return place < 0 || place >= 64 * words.length ? 0 : words[place / 64] >>> (place % 64) & 1;
   }
 }
