@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 /**
  * Table 1 of the article, as far as its positions can be made one by one: those of three pieces.
  */
-class LoaStateSpaceTest {
+class LoaExhaustionTest {
   private static final int POSITIONS = 249_984;
 
   /** Pairs of neighbours on the board: 2 × 7 × 8 in files and ranks, 2 × 7 × 7 in diagonals. */
