@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
@@ -156,5 +157,26 @@ class BoardProperties {
     Board second = Boards.ALL.get(other);
     assertEquals(one == other, board.equals(second));
     assertEquals(one == other, board.toString().equals(second.toString()));
+  }
+
+  @Example
+  void hashCodesTellBoardsAndSymmetriesApart() {
+    Set<Integer> squares = new HashSet<>();
+    for (int width = 1; width <= 26; width++) {
+      for (int height = 1; height <= 26; height++) {
+        squares.add(SquareBoard.of(width, height).hashCode());
+      }
+    }
+    assertEquals(26 * 26, squares.size());
+    Set<Integer> hexagons = new HashSet<>();
+    for (int side = 1; side <= 13; side++) {
+      hexagons.add(HexBoard.of(side).hashCode());
+    }
+    assertEquals(13, hexagons.size());
+    for (Board board : List.of(SquareBoard.of(8, 8), HexBoard.of(7))) {
+      List<Symmetry> symmetries = board.symmetries();
+      assertEquals(
+          symmetries.size(), symmetries.stream().mapToInt(Symmetry::hashCode).distinct().count());
+    }
   }
 }

@@ -112,6 +112,12 @@ class CourseTest {
   }
 
   @Test
+  void hashCodesTellCoursesApart() {
+    Set<Course> courses = Set.copyOf(all(PIE));
+    assertEquals(courses.size(), courses.stream().mapToInt(Course::hashCode).distinct().count());
+  }
+
+  @Test
   void playingOnMakesNoNewCourses() {
     Course course = Course.start(FIXED);
     Course pass = course.after(new Declaration.Pass());
