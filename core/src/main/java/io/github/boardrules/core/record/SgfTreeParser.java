@@ -28,11 +28,12 @@ final class SgfTreeParser {
   // Of the next tree, if this one ended in it.
 
   private boolean foundRoot;
-
-  /** What is wrong with the part of it that has been read. */
-  private Problems foundProblems;
-
   private boolean foundBracket;
+
+  /** The property of its root that told so, of which the name has been read. */
+  private String rootName = "";
+
+  private TextLocation rootProperty = TextLocation.nowhere();
 
   SgfTreeParser(CharSource source, SgfTokens tokens, ReadLimits limits) {
     this.source = source;
@@ -41,7 +42,6 @@ final class SgfTreeParser {
     this.opening = new SgfOpening();
     this.tree = new SgfDraft();
     this.problems = new Problems(limits.problems());
-    this.foundProblems = problems;
   }
 
   /** Forgets the tree. Where the next one begins, if its root is known already. */
@@ -52,19 +52,19 @@ final class SgfTreeParser {
     moves = 0;
     skipping = false;
     ended = false;
+    problems = new Problems(limits.problems());
     if (!foundRoot) {
       opening.clear();
       tokens.begin();
-      problems = new Problems(limits.problems());
       return Optional.empty();
     }
-    foundRoot = false;
-    problems = foundProblems;
+    if (opening.isBehindEnd()) {
+      problem(Code.UNBALANCED, opening.bracket(), "A game that does not begin with a bracket");
+    }
     current = 0;
     moves = opening.moves();
     tree = opening.exchange(tree);
     checkMoves();
-    ended = foundBracket; // that of another tree, in which a value of this root did not end
     return Optional.of(tree.nodeLocation(0));
   }
 
@@ -90,9 +90,16 @@ final class SgfTreeParser {
     return problems;
   }
 
-  /** Reads the tree that begins at a place; of its root so much is read as is known. */
+  /**
+   * Reads the tree that begins at a place: with the semicolon of its root, or with the values of
+   * the property by which it was found.
+   */
   void readTree(TextLocation start) throws IOException {
     treeOffset = start.offset();
+    if (foundRoot) {
+      foundRoot = false;
+      readValues(rootName, rootProperty);
+    }
     while (!ended) {
       if (!readMoveNode()) {
         readNext();
@@ -159,9 +166,7 @@ final class SgfTreeParser {
     if (!skipping && source.offset() - treeOffset > limits.characters()) {
       exceeded(Code.GAME_TOO_LONG, "A game of more than " + limits.characters() + " characters");
     }
-    if (!foundRoot) {
-      opening.limit(source, limits.characters());
-    }
+    opening.limit(source, limits.characters());
   }
 
   // Brackets
@@ -190,7 +195,7 @@ final class SgfTreeParser {
     opening.awaitNone();
     if (depth > 1) {
       if (!skipping) {
-        current = tree.nodes() == 0 ? SgfNode.NONE : Math.max(branches[(int) depth], 0);
+        current = branches[(int) depth];
       }
       depth--;
       return;
@@ -220,7 +225,7 @@ final class SgfTreeParser {
     if (!skipping && current != SgfNode.NONE && tree.nextVariations(current) > limits.nesting()) {
       exceeded(Code.TOO_DEEP, "Variations more than " + limits.nesting() + " deep");
     }
-    if (opening.isAwaited() && tree.nodes() > 0) {
+    if (opening.isAwaited()) {
       opening.begin(source, !skipping);
     } else if (!skipping) {
       int parent = current;
@@ -246,13 +251,11 @@ final class SgfTreeParser {
   }
 
   /** Ends this tree in front of a node that turns out to be the root of another one. */
-  private void beginOther() {
+  private void beginOther(String property, TextLocation location) {
     foundRoot = true;
-    foundProblems = new Problems(limits.problems());
-    if (opening.isBehindEnd()) {
-      foundProblems.add(
-          Code.UNBALANCED, opening.bracket(), 0, "A game that does not begin with a bracket");
-    } else {
+    rootName = property;
+    rootProperty = location;
+    if (!opening.isBehindEnd()) {
       problem(Code.UNBALANCED, opening.bracket(), "A game that is not closed before the next one");
     }
     ended = true;
@@ -271,11 +274,13 @@ final class SgfTreeParser {
       problem(Code.BAD_TAG, location, "The name of a property has a capital letter");
     }
     if (opening.isRootBy(name)) {
-      beginOther();
+      beginOther(name, location);
+    } else {
+      readValues(name, location);
     }
-    if (!skipping && current == SgfNode.NONE) {
-      problem(Code.MISPLACED, location, "A property outside of a node");
-    }
+  }
+
+  private void readValues(String name, TextLocation location) throws IOException {
     boolean tooMany = isMove(name) && countMove();
     SgfDraft target = opening.mayBeRoot() ? opening.node() : tree;
     int first = target.values();
@@ -286,7 +291,7 @@ final class SgfTreeParser {
       readValue(target, limit, keeping);
       checkLength();
     }
-    boolean dropped = opening.mayBeRoot() ? tooMany : skipping || tree.nodes() == 0;
+    boolean dropped = opening.mayBeRoot() ? tooMany : skipping;
     if (dropped || name.isEmpty() || target.values() == first) {
       target.forgetValues(first);
       return;
@@ -332,12 +337,7 @@ final class SgfTreeParser {
         ended = true;
       }
       case NEXT_GAME -> {
-        String message = "A value that is not closed before the next game";
-        if (foundRoot) {
-          foundProblems.add(Code.UNCLOSED_TEXT, location, 0, message);
-        } else {
-          problem(Code.UNCLOSED_TEXT, location, message);
-        }
+        problem(Code.UNCLOSED_TEXT, location, "A value that is not closed before the next game");
         ended = true;
         foundBracket = true;
       }

@@ -139,11 +139,11 @@ public final class SgfTreeReader implements Closeable {
         return !property;
       }
       if (c == ';' && tokens.propertyFollowsSemicolon()) {
-        parser.problem(
-            Code.UNBALANCED, source.location(), "A game that does not begin with a bracket");
         if (property) {
           parser.problem(Code.NOT_A_GAME, begin, PART);
         }
+        parser.problem(
+            Code.UNBALANCED, source.location(), "A game that does not begin with a bracket");
         return true;
       }
       if (!CharSource.isWhitespace(c)) {

@@ -4,8 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.common.base.CharMatcher;
+import com.google.common.collect.ImmutableList;
 import java.io.IOException;
+import java.io.Reader;
 import java.io.StringReader;
+import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -35,6 +38,12 @@ class SgfTreeProperties {
     "AB[a][b]",
     "KO",
     "KO[]",
+    "(;B[x]W[y]B[z]SZ[8]",
+    "(;AB[a][b][c]C[d]FF[4]",
+    "();CA[UTF-8]",
+    ");SZ[8]",
+    "(;C[a];ST[1]",
+    "C[x)(;B[y]",
     "]",
     "[",
     "\\",
@@ -64,12 +73,19 @@ class SgfTreeProperties {
     }
   }
 
-  private static List<SgfTree> read(String text, ReadLimits limits) throws IOException {
+  /** The trees of a text. */
+  static List<SgfTree> read(String text, ReadLimits limits) {
+    return read(new StringReader(text), limits);
+  }
+
+  private static List<SgfTree> read(Reader text, ReadLimits limits) {
     List<SgfTree> trees = new ArrayList<>();
-    try (SgfTreeReader reader = SgfTreeReader.open(new StringReader(text), "", limits)) {
+    try (SgfTreeReader reader = SgfTreeReader.open(text, "", limits)) {
       for (var tree = reader.next(); tree.isPresent(); tree = reader.next()) {
         trees.add(tree.get());
       }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
     return trees;
   }
@@ -97,8 +113,7 @@ class SgfTreeProperties {
   /** A move that is written as most are is read at once, and others are not. */
   @Property
   void aMoveIsReadInOneWay(
-      @ForAll Random random, @ForAll @IntRange(min = 1, max = 60) int pieces, @ForAll boolean few)
-      throws IOException {
+      @ForAll Random random, @ForAll @IntRange(min = 1, max = 60) int pieces, @ForAll boolean few) {
     Spaced texts = Spaced.random(random, pieces);
     ReadLimits defaults = ReadLimits.defaults();
     ReadLimits limits = few ? defaults.withMoves(3).withTagLength(4).withTags(2) : defaults;
@@ -110,8 +125,7 @@ class SgfTreeProperties {
   void noTreeIsGreaterThanItMayBe(
       @ForAll Random random,
       @ForAll @IntRange(min = 1, max = 60) int pieces,
-      @ForAll @IntRange(min = 1, max = 4) int most)
-      throws IOException {
+      @ForAll @IntRange(min = 1, max = 4) int most) {
     String text = Spaced.random(random, pieces).text();
     ReadLimits limits = ReadLimits.defaults().withMoves(most).withTags(most);
     for (SgfTree tree : read(text, limits)) {
@@ -126,10 +140,49 @@ class SgfTreeProperties {
     }
   }
 
+  @Property
+  void piecesAreReadAsTheWhole(
+      @ForAll Random random,
+      @ForAll @IntRange(min = 1, max = 60) int pieces,
+      @ForAll @IntRange(min = 1, max = 9) int most) {
+    String text = Spaced.random(random, pieces).text();
+    Reader inPieces =
+        new StringReader(text) {
+          @Override
+          public int read(char[] target, int offset, int length) throws IOException {
+            return super.read(target, offset, Math.min(length, most));
+          }
+        };
+    assertEquals(read(text, ReadLimits.defaults()), read(inPieces, ReadLimits.defaults()), text);
+  }
+
+  /** A tree is the same wherever it stands, as soon as its bracket is known to be that of one. */
+  @Property
+  void whatComesBeforeATreeDoesNotMatter(
+      @ForAll Random random, @ForAll @IntRange(min = 1, max = 60) int pieces) {
+    String text = Spaced.random(random, pieces).text().replace("\r\n", "\n");
+    List<SgfTree> trees = read(text, ReadLimits.defaults());
+    for (int i = 1; i < trees.size(); i++) {
+      int start = (int) trees.get(i).location().offset();
+      int bracket = text.lastIndexOf('(', start);
+      if (bracket >= 0 && text.substring(bracket, start).strip().equals("(")) {
+        List<SgfTree> alone = read(text.substring(bracket), ReadLimits.defaults());
+        assertEquals(trees.size() - i, alone.size(), text);
+        for (int j = 0; j < alone.size(); j++) {
+          assertEquals(nodes(trees.get(i + j)), nodes(alone.get(j)), text);
+        }
+      }
+    }
+  }
+
+  private static List<String> nodes(SgfTree tree) {
+    return said(new SgfTree(tree.nodes(), ImmutableList.of(), tree.location()));
+  }
+
   /** Each node and each property is where its text says so. */
   @Property
   void placesAreThoseOfTheText(
-      @ForAll Random random, @ForAll @IntRange(min = 1, max = 60) int pieces) throws IOException {
+      @ForAll Random random, @ForAll @IntRange(min = 1, max = 60) int pieces) {
     String text = Spaced.random(random, pieces).text();
     for (SgfTree tree : read(text, ReadLimits.defaults())) {
       for (SgfNode node : tree.nodes()) {
