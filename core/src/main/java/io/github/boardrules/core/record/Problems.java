@@ -41,10 +41,6 @@ final class Problems {
     problems.forEach(found::add);
   }
 
-  boolean isEmpty() {
-    return found.isEmpty();
-  }
-
   ImmutableList<RecordProblem> all() {
     return ImmutableList.copyOf(found);
   }

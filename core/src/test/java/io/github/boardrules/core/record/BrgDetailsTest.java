@@ -278,4 +278,12 @@ class BrgDetailsTest {
     assertEquals(1, Records.read(BRG, "1. take1 take2\n1. take3 *").size());
     assertEquals(2, Records.read(BRG, "1. take1 take2\n\n1. take3 *").size());
   }
+
+  @Test
+  void moreThanTwentyGlyphsOnAMoveAreDropped() {
+    for (int count = 19; count <= 22; count++) {
+      GameRecord record = Records.good(BRG, "take1 " + "$7 ".repeat(count) + "*");
+      assertEquals(Math.min(count, 20), record.moves().get(0).glyphs().size());
+    }
+  }
 }

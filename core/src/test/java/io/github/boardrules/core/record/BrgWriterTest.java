@@ -101,6 +101,35 @@ final class BrgWriterTest {
     assertEquals("1. take1 take9 2. what *", moves("1. t1 take9 2. what"));
   }
 
+  /** The first one of a line is written canonically, as it is known which move it is. */
+  @Test
+  void firstIllegalMovesAreCanonical() {
+    String tags = "[Options \"heap=3\"]\n\n";
+    assertEquals("1. take1 take3 2. t3 *", moves(tags + "1. t1 t3 2. t3 *"));
+    assertEquals(
+        "1. take1 take3 (1... take1 2. take3 t1) 2. t3 *",
+        moves(tags + "1. t1 t3 (t1 t3 t1) 2. t3 *"));
+  }
+
+  /** A comment on a move that never comes is one on the last move. */
+  @Test
+  void commentsOnMovesThatNeverComeAreKept() {
+    GameRecord record = Records.good(BRG, "1. take1 2. {left} *");
+    assertEquals("left", record.moves().get(0).commentAfter());
+    assertEquals("left", Records.good(BRG, "1. {left} *").comment());
+  }
+
+  @Test
+  void everyFormatCanBeWrittenWhereThereIsADialect() {
+    Replay replay = Replay.of(Records.good(BRG, "take1"), Records.UNTAGGED);
+    for (RecordFormat format : RecordFormat.values()) {
+      assertTrue(Records.WRITER.canWrite(format, replay));
+    }
+    Replay ofNoGame = Replay.of(Records.good(BRG, "take1"), Records.OPTIONS);
+    assertTrue(Records.WRITER.canWrite(BRG, ofNoGame));
+    assertFalse(Records.WRITER.canWrite(RecordFormat.SGF, ofNoGame));
+  }
+
   @Test
   void whatIsNoTokenIsMadeOne() {
     GameRecord record =

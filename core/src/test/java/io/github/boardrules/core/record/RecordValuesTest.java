@@ -242,4 +242,22 @@ class RecordValuesTest {
     GameRecord other = GameRecord.builder().tag("Termination", "abandoned").build();
     assertEquals(Optional.of("abandoned"), other.tag("Termination"));
   }
+
+  @Test
+  void problemsSayWhereTheyAre() {
+    TextLocation location = new TextLocation("file", 3, 7, 40);
+    RecordProblem problem =
+        RecordProblem.of(RecordProblem.Code.BAD_TAG, location, 0, "Something is wrong");
+    assertEquals("file:3:7: BAD_TAG: Something is wrong", problem.toString());
+  }
+
+  @Test
+  void placesAreNotNegative() {
+    assertEquals(
+        TextLocation.nowhere(), new TextLocation(TextLocation.nowhere().source(), 0, 0, 0));
+    for (int[] bad : new int[][] {{-1, 0, 0}, {0, -1, 0}, {0, 0, -1}}) {
+      assertThrows(
+          IllegalArgumentException.class, () -> new TextLocation("", bad[0], bad[1], bad[2]));
+    }
+  }
 }
