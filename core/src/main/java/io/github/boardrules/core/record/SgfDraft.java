@@ -140,7 +140,7 @@ final class SgfDraft {
 
   /** Decodes the texts that came as bytes. */
   void resolve() {
-    boolean latin1 = nodes > 0 && isLatin1();
+    boolean latin1 = isLatin1();
     for (int value = 0; value < values; value++) {
       String text = texts[value];
       texts[value] = latin1 ? Utf8OrLatin1.resolveAsLatin1(text) : Utf8OrLatin1.resolve(text);

@@ -291,4 +291,34 @@ class SgfDetailsTest {
   private static List<Code> codes(String text, ReadLimits limits) {
     return Records.codes(Records.read(SGF, text, limits).get(0));
   }
+
+  /** Beside a position that is not the game's own start, all options of the game are told. */
+  @Test
+  void optionsBesideAPositionAreWritten() {
+    GameRecord record =
+        GameRecord.builder()
+            .game("countdown")
+            .options(Options.of("heap", "9"))
+            .setup("5 b")
+            .build();
+    String text = Records.WRITER.write(SGF, Replay.of(record, Records.OPTIONS));
+    assertTrue(text.contains("RU[heap=9]"), text);
+    assertEquals(record.options(), Records.good(SGF, text).options());
+  }
+
+  @Test
+  void aNodeOfItsOwnBeforeAVariationIsAboutItsFirstMove() {
+    GameRecord record =
+        Records.good(SGF, "(;GM[99];B[take1](;W[take2])(;C[another];W[take3]C[way]))");
+    assertEquals("", record.comment());
+    RecordedMove other = record.moves().get(1).variations().get(0).get(0);
+    assertEquals("another", other.commentBefore());
+    assertEquals("way", other.commentAfter());
+  }
+
+  @Test
+  void rulesWithoutATextAreATag() {
+    GameRecord record = Records.good(SGF, "(;GM[99]RU[];B[take1])");
+    assertEquals(Optional.of(""), record.tag("Rules"));
+  }
 }

@@ -135,6 +135,8 @@ final class SgfTreeReaderTest {
         "text;B[a])           | UNBALANCED ;B[a]",
         "A[x]                 | NOT_A_GAME ",
         "text                 | NOT_A_GAME ",
+        "a; b (;GM[1];B[a])   | ;GM[1]0;B[a]",
+        "(;GM[1]) ; b (;B[a]) | ;GM[1] / ;B[a]",
         "(;GM[1]) text        | ;GM[1]",
         "(;GM[1]) A[x]        | ;GM[1] / NOT_A_GAME ",
       })
@@ -146,11 +148,11 @@ final class SgfTreeReaderTest {
 
   @Test
   void propertiesBeyondTheLimitLeaveNothingBehind() {
-    ReadLimits limits = DEFAULTS.withTags(2);
-    assertEquals("TOO_MANY_TAGS ;GM[1]EV[x]", seen("(;GM[1]EV[x]PB[y][z];B[a])", limits));
     assertEquals(
-        "TOO_MANY_TAGS ;GM[1]EV[x] / ;AB[a][b]SZ[8]0;B[a]",
-        seen("(;GM[1]EV[x]PB[y](;AB[a][b][c]SZ[8];B[a])", limits));
+        "TOO_MANY_TAGS ;GM[1]EV[x]", seen("(;GM[1]EV[x]PB[y][z];B[a])", DEFAULTS.withTags(2)));
+    assertEquals(
+        "TOO_MANY_TAGS ;GM[1]EV[x]PB[y] / ;C[z]AB[a][b][c]SZ[8]0;B[a]",
+        seen("(;GM[1]EV[x]PB[y]PW[z](;C[z]AB[a][b][c][d]SZ[8];B[a])", DEFAULTS.withTags(3)));
   }
 
   @Test
@@ -197,6 +199,8 @@ final class SgfTreeReaderTest {
     assertEquals("TEXT_TOO_LONG ;GM[1]", seen("(;GM[1]C[12345678];B[a])", limits));
     assertEquals("UNEXPECTED_END ;GM[1]C[]", seen("(;GM[1]C[12345678", limits));
     assertEquals("TEXT_TOO_LONG ;GM[1]0;", seen("(;GM[1];B[123456])", limits));
+    assertEquals(
+        "TEXT_TOO_LONG ;GM[1] / ;SZ[8]0;B[a]", seen("(;GM[1](;C[12345678]SZ[8];B[a])", limits));
   }
 
   /** A node is in the tree if its semicolon is within the limit, a property if all of it is. */
