@@ -304,6 +304,10 @@ class SgfDetailsTest {
     String text = Records.WRITER.write(SGF, Replay.of(record, Records.OPTIONS));
     assertTrue(text.contains("RU[heap=9]"), text);
     assertEquals(record.options(), Records.good(SGF, text).options());
+    GameRecord usual = record.toBuilder().setup("9 b").build();
+    assertTrue(write(usual).contains("RU[heap=9]"));
+    String told = write(GameRecord.builder().game("countdown").options(record.options()).build());
+    assertTrue(told.contains("SZ[9]") && !told.contains("RU["), told);
   }
 
   @Test
