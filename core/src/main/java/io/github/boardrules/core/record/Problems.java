@@ -36,6 +36,15 @@ final class Problems {
     found.add(RecordProblem.of(code, location, ply, message));
   }
 
+  int size() {
+    return found.size();
+  }
+
+  /** Forgets all but the first ones. */
+  void cut(int size) {
+    found.subList(size, found.size()).clear();
+  }
+
   /** All that were found elsewhere, within the same number. */
   void addAll(Iterable<RecordProblem> problems) {
     problems.forEach(found::add);

@@ -1,6 +1,7 @@
 package io.github.boardrules.core.record;
 
 import com.google.common.collect.ImmutableSet;
+import io.github.boardrules.core.record.RecordProblem.Code;
 
 /**
  * The node that follows a bracket. It is kept out of the tree as long as it is read, because one
@@ -20,6 +21,11 @@ final class SgfOpening {
   private boolean isKept;
   private int properties;
   private int moves;
+
+  // What is wrong with it if it is a root.
+
+  private Problems problems = new Problems(0);
+  private boolean isSkipping;
 
   /** Nothing is known. */
   void clear() {
@@ -62,8 +68,9 @@ final class SgfOpening {
    * The node begins.
    *
    * @param keeping whether it is to be a node of the tree if it is no root
+   * @param none takes what is wrong with it if it is a root
    */
-  void begin(CharSource source, boolean keeping) {
+  void begin(CharSource source, boolean keeping, Problems none) {
     node.clear();
     node.addNode(SgfNode.NONE, source.location());
     offset = source.offset();
@@ -72,6 +79,41 @@ final class SgfOpening {
     moves = 0;
     isRead = true;
     mayBeRoot = true;
+    problems = none;
+    isSkipping = false;
+    if (isBehindEnd) {
+      problem(Code.UNBALANCED, bracket, "A game that does not begin with a bracket");
+    }
+  }
+
+  /** Something is wrong with it. */
+  void problem(Code code, TextLocation location, String message) {
+    if (!isSkipping) {
+      problems.add(code, location, moves, message);
+    }
+  }
+
+  /** Nothing more of it is wanted. */
+  void exceeded(Code code, TextLocation location, String message) {
+    if (!isSkipping) {
+      problems.addLast(code, location, moves, message);
+      isSkipping = true;
+    }
+  }
+
+  /** What is wrong with it if it is a root. */
+  Problems problems() {
+    return problems;
+  }
+
+  /** Whether nothing more of it is wanted if it is a root. */
+  boolean isSkipping() {
+    return isSkipping;
+  }
+
+  /** Whether it is to be a node of the tree if it is no root. */
+  boolean isKept() {
+    return isKept;
   }
 
   /** Whether the node is being read, and no longer than it may be. */

@@ -30,6 +30,9 @@ final class SgfTreeParser {
   private boolean foundRoot;
   private boolean foundBracket;
 
+  /** How many problems there were before the node that may be its root. */
+  private int problemsBefore;
+
   /** The property of its root that told so, of which the name has been read. */
   private String rootName = "";
 
@@ -52,19 +55,17 @@ final class SgfTreeParser {
     moves = 0;
     skipping = false;
     ended = false;
-    problems = new Problems(limits.problems());
     if (!foundRoot) {
+      problems = new Problems(limits.problems());
       opening.clear();
       tokens.begin();
       return Optional.empty();
     }
-    if (opening.isBehindEnd()) {
-      problem(Code.UNBALANCED, opening.bracket(), "A game that does not begin with a bracket");
-    }
     current = 0;
     moves = opening.moves();
+    skipping = opening.isSkipping();
+    problems = opening.problems();
     tree = opening.exchange(tree);
-    checkMoves();
     return Optional.of(tree.nodeLocation(0));
   }
 
@@ -164,7 +165,8 @@ final class SgfTreeParser {
 
   private void checkLength() {
     if (!skipping && source.offset() - treeOffset > limits.characters()) {
-      exceeded(Code.GAME_TOO_LONG, "A game of more than " + limits.characters() + " characters");
+      exceededHere(
+          Code.GAME_TOO_LONG, "A game of more than " + limits.characters() + " characters");
     }
     opening.limit(source, limits.characters());
   }
@@ -226,7 +228,8 @@ final class SgfTreeParser {
       exceeded(Code.TOO_DEEP, "Variations more than " + limits.nesting() + " deep");
     }
     if (opening.isAwaited()) {
-      opening.begin(source, !skipping);
+      opening.begin(source, !skipping, new Problems(limits.problems()));
+      problemsBefore = problems.size();
     } else if (!skipping) {
       int parent = current;
       current = tree.nodes();
@@ -255,8 +258,15 @@ final class SgfTreeParser {
     foundRoot = true;
     rootName = property;
     rootProperty = location;
-    if (!opening.isBehindEnd()) {
-      problem(Code.UNBALANCED, opening.bracket(), "A game that is not closed before the next one");
+    if (opening.isKept()) {
+      problems.cut(problemsBefore); // the others are those of the next game
+      if (!opening.isBehindEnd()) {
+        problems.add(
+            Code.UNBALANCED,
+            opening.bracket(),
+            moves - opening.moves(),
+            "A game that is not closed before the next one");
+      }
     }
     ended = true;
   }
@@ -281,18 +291,17 @@ final class SgfTreeParser {
   }
 
   private void readValues(String name, TextLocation location) throws IOException {
-    boolean tooMany = isMove(name) && countMove();
+    if (isMove(name)) {
+      countMove();
+    }
     SgfDraft target = opening.mayBeRoot() ? opening.node() : tree;
     int first = target.values();
     int limit = name.equals("C") ? limits.commentLength() : limits.tagLength();
     while (!foundBracket && source.skipWhitespace() == '[') {
-      boolean mayBeginOther = opening.mayBeRoot();
-      boolean keeping = !skipping || (mayBeginOther && target.values() - first < limits.tags());
-      readValue(target, limit, keeping);
+      readValue(target, limit, isKeeping());
       checkLength();
     }
-    boolean dropped = opening.mayBeRoot() ? tooMany : skipping;
-    if (dropped || name.isEmpty() || target.values() == first) {
+    if (!isKeeping() || name.isEmpty() || target.values() == first) {
       target.forgetValues(first);
       return;
     }
@@ -309,17 +318,18 @@ final class SgfTreeParser {
     return name.length() == 1 && (name.charAt(0) == 'B' || name.charAt(0) == 'W');
   }
 
-  /** Counts a move. True if it is too many for the game whose root it would be in. */
-  private boolean countMove() {
+  private void countMove() {
     moves++;
-    checkMoves();
-    return opening.mayBeRoot() && opening.countMove() > limits.moves();
+    if (opening.mayBeRoot() && opening.countMove() > limits.moves()) {
+      exceeded(Code.TOO_MANY_MOVES, "More than " + limits.moves() + " moves");
+    } else if (moves > limits.moves()) {
+      exceededHere(Code.TOO_MANY_MOVES, "More than " + limits.moves() + " moves");
+    }
   }
 
-  private void checkMoves() {
-    if (moves > limits.moves()) {
-      exceeded(Code.TOO_MANY_MOVES, "More than " + limits.moves() + " moves");
-    }
+  /** Whether what comes next is wanted, for this tree or for that of which it may be the root. */
+  private boolean isKeeping() {
+    return opening.mayBeRoot() ? !opening.isSkipping() : !skipping;
   }
 
   /** Reads a value, and adds it to a tree if it is to be kept and not too long. */
@@ -349,7 +359,16 @@ final class SgfTreeParser {
 
   // Problems
 
+  /** A limit that holds for a root as well. */
   private void exceeded(Code code, String message) {
+    if (opening.mayBeRoot()) {
+      opening.exceeded(code, source.location(), message);
+    }
+    exceededHere(code, message);
+  }
+
+  /** A limit of this tree alone. */
+  private void exceededHere(Code code, String message) {
     if (!skipping) {
       problems.addLast(code, source.location(), moves, message);
       skipping = true;
@@ -359,6 +378,9 @@ final class SgfTreeParser {
 
   /** Tells what is wrong, where nothing is skipped. */
   void problem(Code code, TextLocation location, String message) {
+    if (opening.mayBeRoot()) {
+      opening.problem(code, location, message);
+    }
     if (!skipping) {
       problems.add(code, location, moves, message);
     }

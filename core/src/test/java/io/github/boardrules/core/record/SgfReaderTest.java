@@ -227,8 +227,9 @@ final class SgfReaderTest {
     String text = "(;GM[99];B[take1]\n(;C[too long]W[take2]GM[99];B[take3])";
     List<ReadGame> games = Records.read(SGF, text, ReadLimits.defaults().withCommentLength(3));
     assertEquals(2, games.size());
-    assertEquals(List.of(Code.TEXT_TOO_LONG), Records.codes(games.get(0)));
+    assertEquals(List.of(Code.UNBALANCED), Records.codes(games.get(0)));
     assertEquals(List.of("take1"), Records.moves(games.get(0).record()));
-    assertEquals(List.of("take2", "take3"), Records.moves(games.get(1).record()));
+    assertEquals(List.of(Code.TEXT_TOO_LONG), Records.codes(games.get(1)));
+    assertEquals(List.of(), Records.moves(games.get(1).record()));
   }
 }

@@ -151,7 +151,7 @@ final class SgfTreeReaderTest {
     assertEquals(
         "TOO_MANY_TAGS ;GM[1]EV[x]", seen("(;GM[1]EV[x]PB[y][z];B[a])", DEFAULTS.withTags(2)));
     assertEquals(
-        "TOO_MANY_TAGS ;GM[1]EV[x]PB[y] / ;C[z]AB[a][b][c]SZ[8]0;B[a]",
+        "TOO_MANY_TAGS ;GM[1]EV[x]PB[y] / ;C[z]AB[a][b][c][d]SZ[8]0;B[a]",
         seen("(;GM[1]EV[x]PB[y]PW[z](;C[z]AB[a][b][c][d]SZ[8];B[a])", DEFAULTS.withTags(3)));
   }
 
@@ -159,7 +159,7 @@ final class SgfTreeReaderTest {
   void aFoundRootHasNoMoreMovesThanAGameMayHave() {
     ReadLimits limits = DEFAULTS.withMoves(2);
     assertEquals(
-        "TOO_MANY_MOVES ;GM[1] / TOO_MANY_MOVES ;B[a]W[b]",
+        "UNBALANCED ;GM[1] / TOO_MANY_MOVES ;B[a]W[b]",
         seen("(;GM[1](;B[a]W[b]B[c]SZ[8]PB[x];B[d])", limits));
     assertEquals(
         "UNBALANCED ;GM[1] / TOO_MANY_MOVES ;B[a]W[b]SZ[8]0;",
@@ -174,7 +174,7 @@ final class SgfTreeReaderTest {
         "UNBALANCED ;GM[1] / ;C[" + "x".repeat(20) + "]N[y]SZ[8]0;B[a]",
         seen(text, DEFAULTS.withCharacters(length + 12)));
     assertEquals(
-        "GAME_TOO_LONG ;GM[1] / GAME_TOO_LONG ;C[" + "x".repeat(20) + "]N[y]",
+        "UNBALANCED ;GM[1] / GAME_TOO_LONG ;C[" + "x".repeat(20) + "]N[y]",
         seen(text, DEFAULTS.withCharacters(length)));
     assertEquals("GAME_TOO_LONG ;GM[1]0;", seen(text, DEFAULTS.withCharacters(length - 1)));
   }
@@ -200,7 +200,7 @@ final class SgfTreeReaderTest {
     assertEquals("UNEXPECTED_END ;GM[1]C[]", seen("(;GM[1]C[12345678", limits));
     assertEquals("TEXT_TOO_LONG ;GM[1]0;", seen("(;GM[1];B[123456])", limits));
     assertEquals(
-        "TEXT_TOO_LONG ;GM[1] / ;SZ[8]0;B[a]", seen("(;GM[1](;C[12345678]SZ[8];B[a])", limits));
+        "UNBALANCED ;GM[1] / TEXT_TOO_LONG ;", seen("(;GM[1](;C[12345678]SZ[8];B[a])", limits));
   }
 
   /** A node is in the tree if its semicolon is within the limit, a property if all of it is. */
