@@ -4,7 +4,6 @@ import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.Reader;
-import java.util.Arrays;
 
 /**
  * The characters of a text one after the other, with their place, in constant memory. All line ends
@@ -19,7 +18,7 @@ final class CharSource implements Closeable {
   private final String name;
   private final Reader reader;
   private final boolean decodes;
-  private char[] buffer = new char[1 << 13];
+  private final char[] buffer = new char[1 << 13];
   private int position;
   private int limit;
   private boolean ended;
@@ -183,7 +182,7 @@ final class CharSource implements Closeable {
     return new TextLocation(name, atLine, atColumn, atOffset);
   }
 
-  /** Remembers this place, to come back from not far behind it. */
+  /** Remembers this place, to come back from not far behind it: the buffer does not grow. */
   void mark() {
     mark = position;
     markedLine = line;
@@ -209,18 +208,18 @@ final class CharSource implements Closeable {
     }
     int keepFrom = mark >= 0 ? mark : position;
     int kept = limit - keepFrom;
-    if (kept == buffer.length) {
-      buffer = Arrays.copyOf(buffer, 2 * buffer.length);
-    }
     System.arraycopy(buffer, keepFrom, buffer, 0, kept);
     bufferOffset += keepFrom;
     position -= keepFrom;
     limit = kept;
     mark = mark >= 0 ? 0 : -1;
-    int count = reader.read(buffer, limit, buffer.length - limit);
-    ended = count <= 0;
-    limit += Math.max(count, 0);
-    return count > 0;
+    int count = 0;
+    while (count == 0) {
+      count = reader.read(buffer, limit, buffer.length - limit);
+    }
+    ended = count < 0;
+    limit += ended ? 0 : count;
+    return !ended;
   }
 
   @Override
