@@ -32,7 +32,7 @@ final class BrgComments {
 
   /** The comment that was read. */
   String text() {
-    return tags.resolve(text.toString());
+    return text.toString();
   }
 
   /**

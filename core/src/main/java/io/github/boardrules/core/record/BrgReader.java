@@ -325,7 +325,7 @@ final class BrgReader extends RecordReader {
       TextLocation location = source.location();
       String text = source.textAt(0, length - start);
       source.skip(length - start);
-      readMove(tags.resolve(text), location);
+      readMove(text, location);
     }
   }
 

@@ -22,10 +22,6 @@ final class BrgTags {
     this.limits = limits;
   }
 
-  String resolve(String text) {
-    return source.hasRawBytes() ? Utf8OrLatin1.resolve(text) : text;
-  }
-
   /** Whether a tag comes next; nothing is read. */
   boolean follows() throws IOException {
     source.mark();
@@ -99,7 +95,7 @@ final class BrgTags {
     if (tooLong) {
       return false;
     }
-    take(name.toString(), resolve(value.toString()), place, game, problems);
+    take(name.toString(), value.toString(), place, game, problems);
     return true;
   }
 

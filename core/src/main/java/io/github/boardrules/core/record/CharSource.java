@@ -17,7 +17,7 @@ final class CharSource implements Closeable {
 
   private final String name;
   private final Reader reader;
-  private final boolean decodes;
+  private final boolean hasRawBytes;
   private final char[] buffer = new char[1 << 13];
   private int position;
   private int limit;
@@ -29,18 +29,23 @@ final class CharSource implements Closeable {
   private long markedLine;
   private long markedLineOffset;
 
-  private CharSource(String name, Reader reader, boolean decodes) throws IOException {
+  private CharSource(String name, Reader reader, boolean hasRawBytes) throws IOException {
     this.name = name;
     this.reader = reader;
-    this.decodes = decodes;
+    this.hasRawBytes = hasRawBytes;
     if (peek() == BYTE_ORDER_MARK) {
       position++;
       bufferOffset--;
     }
   }
 
-  static CharSource of(InputStream in, String name) throws IOException {
-    return new CharSource(name, new Utf8OrLatin1(in), true);
+  /**
+   * The characters of bytes.
+   *
+   * @param remembers whether bytes that are not UTF-8 are remembered as {@link Utf8OrLatin1} says
+   */
+  static CharSource of(InputStream in, String name, boolean remembers) throws IOException {
+    return new CharSource(name, new Utf8OrLatin1(in, remembers), remembers);
   }
 
   static CharSource of(Reader reader, String name) throws IOException {
@@ -49,7 +54,7 @@ final class CharSource implements Closeable {
 
   /** Whether texts have still to go through {@link Utf8OrLatin1#resolve}. */
   boolean hasRawBytes() {
-    return decodes;
+    return hasRawBytes;
   }
 
   /** The next character without reading it. */
