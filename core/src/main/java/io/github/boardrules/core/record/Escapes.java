@@ -79,8 +79,7 @@ final class Escapes {
         && i + 1 < text.length()
         && text.charAt(i - 1) > ' '
         && text.charAt(i + 1) > ' '
-        && text.charAt(i + 1) != '['
-        && text.charAt(i + 1) != '%';
+        && BrgLines.mayBeginLine(text.charAt(i + 1));
   }
 
   private static void append(StringBuilder target, String text, int i) {
