@@ -35,15 +35,16 @@ final class BrgTags {
     source.read();
     skipBlanks();
     name.setLength(0);
-    while (isNameCharacter(source.peek()) && name.length() <= MAX_NAME) {
+    while (isWordCharacter(source.peek()) && name.length() <= MAX_NAME) {
       name.append((char) source.read());
     }
     skipBlanks();
     return GameRecord.isTagName(name);
   }
 
-  private static boolean isNameCharacter(int c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
+  /** Whether a character may be meant for a name; whether there is one is seen at its end. */
+  private static boolean isWordCharacter(int c) {
+    return c > ' ' && c != '"';
   }
 
   /** At most so many that looking ahead costs no memory. */
