@@ -97,7 +97,8 @@ final class Escapes {
     target.append(String.format("\\u%04x", (int) c));
   }
 
-  private static boolean isLoneSurrogate(String text, int i) {
+  /** Whether a unit is half of a character, which no encoding can write. */
+  static boolean isLoneSurrogate(CharSequence text, int i) {
     char c = text.charAt(i);
     if (Character.isHighSurrogate(c)) {
       return i + 1 == text.length() || !Character.isLowSurrogate(text.charAt(i + 1));

@@ -77,6 +77,20 @@ class OddCharactersTest {
     }
   }
 
+  /** The encoding would put a question mark there, which is a mark behind a move. */
+  @Test
+  void halvesOfCharactersInAMoveAreReplaced() {
+    for (String text : List.of("x\ud83d", "x\udc80y", "\udc80", "x\ud83d" + SKULL + "\udc80")) {
+      GameRecord record = GameRecord.builder().moves(List.of(RecordedMove.of(text))).build();
+      String written = Records.WRITER.write(RecordFormat.BRG, Replay.of(record, Records.OPTIONS));
+      byte[] bytes = written.getBytes(StandardCharsets.UTF_8);
+      ReadGame again = Records.read(RecordFormat.BRG, bytes).get(0);
+      assertEquals(List.of(), again.problems());
+      String kept = text.replace(SKULL, "!").replaceAll("[\udc80\ud83d]", "_").replace("!", SKULL);
+      assertEquals(List.of(RecordedMove.of(kept)), again.record().moves());
+    }
+  }
+
   @Test
   void noTextIsNoResult() {
     for (String text : List.of("", " ", "1", "0", "**", "1-0 ")) {
