@@ -280,6 +280,27 @@ class BrgDetailsTest {
   }
 
   @Test
+  void nothingIsKeptBehindWhatExceedsALimit() {
+    String start = "[A \"x\"]\n\n{c} a {d} ";
+    ReadLimits limits =
+        ReadLimits.defaults()
+            .withMoves(2)
+            .withNesting(0)
+            .withCommentLength(5)
+            .withCharacters(start.length() + 10);
+    GameRecord kept = Records.read(BRG, start, limits).get(0).record();
+    assertEquals(1, kept.moves().size());
+    for (String more : List.of("{too long}", "(b (b)) ( )", ";too long\n", " ".repeat(20))) {
+      String text = start + more + " $1 ! {e} b (b {f}) b $2 ;g\n 2. {h} b {i} ) 1-0\n";
+      List<ReadGame> games = Records.read(BRG, text + start + "*", limits);
+      assertEquals(2, games.size(), more);
+      assertEquals(1, games.get(0).problems().size(), more);
+      assertEquals(kept, games.get(0).record(), more);
+      assertEquals(kept.moves(), games.get(1).record().moves(), more);
+    }
+  }
+
+  @Test
   void charactersAreReadUpToTheirLimit() {
     for (String text : List.of("a b", "a b {c}", "a b $12", "a (b) ")) {
       ReadLimits exact = ReadLimits.defaults().withCharacters(text.length());
