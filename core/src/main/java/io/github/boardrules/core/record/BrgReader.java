@@ -59,7 +59,7 @@ final class BrgReader extends RecordReader {
     while (!ended) {
       readNext();
     }
-    if (!inMoves && game.tagCount() == 0 && found.all().isEmpty()) {
+    if (!inMoves && game.tagCount() == 0 && found.isEmpty()) {
       return Optional.empty();
     }
     if (!openVariations.isEmpty()) {

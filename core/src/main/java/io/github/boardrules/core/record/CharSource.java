@@ -162,11 +162,6 @@ final class CharSource implements Closeable {
     return offset() == lineOffset;
   }
 
-  /** What the text is called. */
-  String name() {
-    return name;
-  }
-
   /** The line of the next character, counted from 1. */
   long line() {
     return line;
