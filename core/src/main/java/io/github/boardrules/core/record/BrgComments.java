@@ -32,7 +32,7 @@ final class BrgComments {
 
   /** The comment that was read. */
   String text() {
-    return tags.resolve(text.toString());
+    return text.toString();
   }
 
   /**
@@ -47,7 +47,6 @@ final class BrgComments {
       int c = source.read();
       switch (c) {
         case '}' -> {
-          text.setLength(solid);
           return end(End.CLOSED);
         }
         case CharSource.END -> {
@@ -93,6 +92,7 @@ final class BrgComments {
     String trimmed = text.toString().strip();
     text.setLength(0);
     text.append(trimmed);
+    solid = trimmed.length();
     return end(End.CLOSED);
   }
 
@@ -104,7 +104,7 @@ final class BrgComments {
   }
 
   private End end(End end) {
-    text.setLength(tooLong ? 0 : text.length());
+    text.setLength(tooLong ? 0 : solid);
     return tooLong && end == End.CLOSED ? End.TOO_LONG : end;
   }
 

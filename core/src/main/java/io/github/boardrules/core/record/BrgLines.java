@@ -68,12 +68,12 @@ final class BrgLines {
     token(rest);
   }
 
-  /** The last place up to the given one that is not within an escape and not before a bracket. */
+  /** The last place up to the given one that is not within an escape, at which a line may begin. */
   private static int breakAt(String word, int greatest) {
     int best = 0;
     int i = 0;
     while (i <= greatest) {
-      if (i > 0 && word.charAt(i) != '[') {
+      if (mayBeginLine(word.charAt(i))) {
         best = i;
       }
       if (word.charAt(i) == '\\') {
@@ -83,6 +83,11 @@ final class BrgLines {
       }
     }
     return best > 0 ? best : word.length();
+  }
+
+  /** Whether a line that begins with a character is no tag, and is not passed over. */
+  static boolean mayBeginLine(char c) {
+    return c != '[' && c != '%';
   }
 
   void end() throws IOException {

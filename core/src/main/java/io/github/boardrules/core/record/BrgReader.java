@@ -59,7 +59,7 @@ final class BrgReader extends RecordReader {
     while (!ended) {
       readNext();
     }
-    if (!inMoves && game.tagCount() == 0 && found.all().isEmpty()) {
+    if (!inMoves && game.tagCount() == 0 && found.isEmpty()) {
       return Optional.empty();
     }
     if (!openVariations.isEmpty()) {
@@ -195,7 +195,7 @@ final class BrgReader extends RecordReader {
 
   private void addComment(String content) {
     commentSinceTag = game.tagCount() > 0;
-    if (skipping || content.isEmpty()) {
+    if (skipping) {
       return;
     }
     if (afterNumber || (line.isEmpty() && line != mainLine)) {
@@ -256,12 +256,12 @@ final class BrgReader extends RecordReader {
     leaveTags();
     source.read();
     int number = 0;
-    int digits = 0;
+    boolean hasDigits = false;
     while (source.peek() >= '0' && source.peek() <= '9') {
       number = Math.min(10 * number + source.read() - '0', Glyphs.GREATEST + 1);
-      digits++;
+      hasDigits = true;
     }
-    if (digits == 0 || number > Glyphs.GREATEST) {
+    if (!hasDigits || number > Glyphs.GREATEST) {
       problem(Code.BAD_GLYPH, location, "A glyph is a number from 0 to " + Glyphs.GREATEST);
     } else {
       addGlyph(number, location);
@@ -317,15 +317,13 @@ final class BrgReader extends RecordReader {
     }
     inMoves = true;
     int start = numberLength(length);
-    if (start > 0) {
-      afterNumber = true;
-      source.skip(start);
-    }
-    if (start < length) {
+    source.skip(start);
+    afterNumber = start == length;
+    if (!afterNumber) {
       TextLocation location = source.location();
       String text = source.textAt(0, length - start);
       source.skip(length - start);
-      readMove(tags.resolve(text), location);
+      readMove(text, location);
     }
   }
 
@@ -370,7 +368,6 @@ final class BrgReader extends RecordReader {
       endWith(result.get(), location);
       return;
     }
-    afterNumber = false;
     if (!skipping && moves == limits.moves()) {
       exceeded(Code.TOO_MANY_MOVES, location, "More than " + limits.moves() + " moves");
     }
@@ -401,7 +398,6 @@ final class BrgReader extends RecordReader {
     if (!skipping) {
       problems.addLast(code, location, mainLine.size(), message);
       skipping = true;
-      openVariations.clear();
     }
   }
 

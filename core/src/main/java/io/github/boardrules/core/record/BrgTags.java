@@ -22,10 +22,6 @@ final class BrgTags {
     this.limits = limits;
   }
 
-  String resolve(String text) {
-    return source.hasRawBytes() ? Utf8OrLatin1.resolve(text) : text;
-  }
-
   /** Whether a tag comes next; nothing is read. */
   boolean follows() throws IOException {
     source.mark();
@@ -39,15 +35,16 @@ final class BrgTags {
     source.read();
     skipBlanks();
     name.setLength(0);
-    while (isNameCharacter(source.peek()) && name.length() <= MAX_NAME) {
+    while (isWordCharacter(source.peek()) && name.length() <= MAX_NAME) {
       name.append((char) source.read());
     }
     skipBlanks();
     return GameRecord.isTagName(name);
   }
 
-  private static boolean isNameCharacter(int c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
+  /** Whether a character may be meant for a name; whether there is one is seen at its end. */
+  private static boolean isWordCharacter(int c) {
+    return c > ' ' && c != '"';
   }
 
   /** At most so many that looking ahead costs no memory. */
@@ -99,7 +96,7 @@ final class BrgTags {
     if (tooLong) {
       return false;
     }
-    take(name.toString(), resolve(value.toString()), place, game, problems);
+    take(name.toString(), value.toString(), place, game, problems);
     return true;
   }
 

@@ -93,7 +93,7 @@ final class BrgWriter {
   private static String asWritten(RecordedMove move) {
     StringBuilder text = new StringBuilder(excerpt(move.notation()));
     for (int i = 0; i < text.length(); i++) {
-      if (!BrgReader.isTokenCharacter(text.charAt(i))) {
+      if (!BrgReader.isTokenCharacter(text.charAt(i)) || Escapes.isLoneSurrogate(text, i)) {
         text.setCharAt(i, '_');
       }
     }
@@ -109,7 +109,8 @@ final class BrgWriter {
   /** As much as is read again, and no less when that is written again. */
   private static String excerpt(String notation) {
     int end = Math.min(notation.length(), BrgReader.MAX_TOKEN - 1);
-    boolean cutsCharacter = end > 0 && Character.isHighSurrogate(notation.charAt(end - 1));
+    boolean cutsCharacter =
+        end < notation.length() && Character.isHighSurrogate(notation.charAt(end - 1));
     return notation.substring(0, cutsCharacter ? end - 1 : end);
   }
 }

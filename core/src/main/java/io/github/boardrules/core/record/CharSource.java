@@ -18,7 +18,7 @@ final class CharSource implements Closeable {
 
   private final String name;
   private final Reader reader;
-  private final boolean decodes;
+  private final boolean hasRawBytes;
   private char[] buffer = new char[1 << 13];
   private int position;
   private int limit;
@@ -30,18 +30,23 @@ final class CharSource implements Closeable {
   private long markedLine;
   private long markedLineOffset;
 
-  private CharSource(String name, Reader reader, boolean decodes) throws IOException {
+  private CharSource(String name, Reader reader, boolean hasRawBytes) throws IOException {
     this.name = name;
     this.reader = reader;
-    this.decodes = decodes;
+    this.hasRawBytes = hasRawBytes;
     if (peek() == BYTE_ORDER_MARK) {
       position++;
       bufferOffset--;
     }
   }
 
-  static CharSource of(InputStream in, String name) throws IOException {
-    return new CharSource(name, new Utf8OrLatin1(in), true);
+  /**
+   * The characters of bytes.
+   *
+   * @param remembers whether bytes that are not UTF-8 are remembered as {@link Utf8OrLatin1} says
+   */
+  static CharSource of(InputStream in, String name, boolean remembers) throws IOException {
+    return new CharSource(name, new Utf8OrLatin1(in, remembers), remembers);
   }
 
   static CharSource of(Reader reader, String name) throws IOException {
@@ -50,7 +55,7 @@ final class CharSource implements Closeable {
 
   /** Whether texts have still to go through {@link Utf8OrLatin1#resolve}. */
   boolean hasRawBytes() {
-    return decodes;
+    return hasRawBytes;
   }
 
   /** The next character without reading it. */
@@ -158,11 +163,6 @@ final class CharSource implements Closeable {
     return offset() == lineOffset;
   }
 
-  /** What the text is called. */
-  String name() {
-    return name;
-  }
-
   /** The line of the next character, counted from 1. */
   long line() {
     return line;
@@ -217,10 +217,13 @@ final class CharSource implements Closeable {
     position -= keepFrom;
     limit = kept;
     mark = mark >= 0 ? 0 : -1;
-    int count = reader.read(buffer, limit, buffer.length - limit);
-    ended = count <= 0;
-    limit += Math.max(count, 0);
-    return count > 0;
+    int count = 0;
+    while (count == 0) {
+      count = reader.read(buffer, limit, buffer.length - limit);
+    }
+    ended = count < 0;
+    limit += ended ? 0 : count;
+    return !ended;
   }
 
   @Override

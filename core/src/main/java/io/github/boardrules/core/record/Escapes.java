@@ -79,8 +79,7 @@ final class Escapes {
         && i + 1 < text.length()
         && text.charAt(i - 1) > ' '
         && text.charAt(i + 1) > ' '
-        && text.charAt(i + 1) != '['
-        && text.charAt(i + 1) != '%';
+        && BrgLines.mayBeginLine(text.charAt(i + 1));
   }
 
   private static void append(StringBuilder target, String text, int i) {
@@ -98,7 +97,8 @@ final class Escapes {
     target.append(String.format("\\u%04x", (int) c));
   }
 
-  private static boolean isLoneSurrogate(String text, int i) {
+  /** Whether a unit is half of a character, which no encoding can write. */
+  static boolean isLoneSurrogate(CharSequence text, int i) {
     char c = text.charAt(i);
     if (Character.isHighSurrogate(c)) {
       return i + 1 == text.length() || !Character.isLowSurrogate(text.charAt(i + 1));

@@ -40,6 +40,10 @@ final class Problems {
     return found.size();
   }
 
+  boolean isEmpty() {
+    return found.isEmpty();
+  }
+
   /** Forgets all but the first ones. */
   void cut(int size) {
     found.subList(size, found.size()).clear();

@@ -55,7 +55,8 @@ public abstract sealed class RecordReader implements Closeable permits BrgReader
   public static RecordReader open(
       RecordFormat format, InputStream in, String name, ReadLimits limits, SgfDialects dialects)
       throws IOException {
-    return of(format, CharSource.of(in, name), limits, dialects);
+    CharSource source = CharSource.of(in, name, format == RecordFormat.SGF);
+    return of(format, source, limits, dialects);
   }
 
   /**

@@ -8,7 +8,8 @@ import java.util.Optional;
  * Writes records. Legal moves, and the first one that is not, are written in the game's canonical
  * notation, and the record names its game and options even where its reader had to be told; others
  * are written as they were, with {@code _} before or for characters that the format gives another
- * meaning, and no longer than they are read. Reading what was written gives the same game.
+ * meaning or no file can keep, and no longer than they are read. Reading what was written gives the
+ * same game.
  */
 public final class RecordWriter {
   private final SgfDialects dialects;

@@ -42,7 +42,7 @@ public final class SgfTreeReader implements Closeable {
    */
   public static SgfTreeReader open(InputStream in, String name, ReadLimits limits)
       throws IOException {
-    return new SgfTreeReader(CharSource.of(in, name), limits);
+    return new SgfTreeReader(CharSource.of(in, name, true), limits);
   }
 
   /**

@@ -11,9 +11,9 @@ import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
 
 /**
- * Decodes UTF-8, and remembers each byte that is not UTF-8 in a character that UTF-8 never gives: a
- * lone surrogate from U+DC80 to U+DCFF. So a text whose encoding is told only after it, as SGF
- * does, can still be had in that encoding.
+ * Decodes UTF-8, and reads each byte that is not UTF-8 as ISO-8859-1, or remembers it in a
+ * character that UTF-8 never gives: a lone surrogate from U+DC80 to U+DCFF. So a text whose
+ * encoding is told only after it, as SGF does, can still be had in that encoding.
  */
 final class Utf8OrLatin1 extends Reader {
   private static final int ESCAPE = 0xdc00;
@@ -25,10 +25,17 @@ final class Utf8OrLatin1 extends Reader {
           .newDecoder()
           .onMalformedInput(CodingErrorAction.REPORT)
           .onUnmappableCharacter(CodingErrorAction.REPORT);
+  private final int escape;
   private boolean ended;
 
-  Utf8OrLatin1(InputStream in) {
+  /**
+   * A decoder.
+   *
+   * @param remembers whether bytes that are not UTF-8 are remembered, for {@link #resolve}
+   */
+  Utf8OrLatin1(InputStream in, boolean remembers) {
     this.in = in;
+    this.escape = remembers ? ESCAPE : 0;
   }
 
   @Override
@@ -38,7 +45,7 @@ final class Utf8OrLatin1 extends Reader {
       CoderResult result = decoder.decode(bytes, chars, ended);
       if (result.isError()) {
         for (int i = 0; i < result.length() && chars.hasRemaining(); i++) {
-          chars.put((char) (ESCAPE | (bytes.get() & 0xff)));
+          chars.put((char) (escape | (bytes.get() & 0xff)));
         }
       } else if (result.isUnderflow() && chars.position() == 0) {
         if (ended) {

@@ -286,4 +286,94 @@ class BrgDetailsTest {
       assertEquals(Math.min(count, 20), record.moves().get(0).glyphs().size());
     }
   }
+
+  @Test
+  void nothingIsKeptBehindWhatExceedsALimit() {
+    String start = "[A \"x\"]\n\n{c} a {d} ";
+    ReadLimits limits =
+        ReadLimits.defaults()
+            .withMoves(2)
+            .withNesting(0)
+            .withCommentLength(5)
+            .withCharacters(start.length() + 10);
+    GameRecord kept = Records.read(BRG, start, limits).get(0).record();
+    assertEquals(1, kept.moves().size());
+    for (String more : List.of("{too long}", "(b (b)) ( )", ";too long\n", " ".repeat(20))) {
+      String text = start + more + " $1 ! {e} b (b {f}) b $2 ;g\n 2. {h} b {i} ) 1-0\n";
+      List<ReadGame> games = Records.read(BRG, text + start + "*", limits);
+      assertEquals(2, games.size(), more);
+      assertEquals(1, games.get(0).problems().size(), more);
+      assertEquals(kept, games.get(0).record(), more);
+      assertEquals(kept.moves(), games.get(1).record().moves(), more);
+    }
+  }
+
+  @Test
+  void charactersAreReadUpToTheirLimit() {
+    for (String text : List.of("a b", "a b {c}", "a b $12", "a (b) ")) {
+      ReadLimits exact = ReadLimits.defaults().withCharacters(text.length());
+      ReadLimits less = ReadLimits.defaults().withCharacters(text.length() - 1);
+      assertEquals(ImmutableList.of(), Records.read(BRG, text, exact).get(0).problems(), text);
+      ReadGame tooLong = Records.read(BRG, text, less).get(0);
+      assertEquals(List.of(Code.GAME_TOO_LONG), Records.codes(tooLong), text);
+    }
+  }
+
+  @Test
+  void aTagAmongTheMovesBeginsAGameAlsoWithinALine() {
+    List<ReadGame> games = Records.read(BRG, "a b [First \"x\"] c * {d} [First \"y\"] e *");
+    assertEquals(3, games.size());
+    games.forEach(game -> assertEquals(ImmutableList.of(), game.problems()));
+    assertEquals(List.of("a", "b"), Records.moves(games.get(0).record()));
+    assertEquals(Optional.of("x"), games.get(1).record().tag("First"));
+    assertEquals(List.of("c"), Records.moves(games.get(1).record()));
+    assertEquals("d", games.get(2).record().comment());
+    assertEquals(Optional.of("y"), games.get(2).record().tag("First"));
+  }
+
+  @Test
+  void nothingIsKeptOfACommentThatIsTooLong() {
+    ReadLimits five = ReadLimits.defaults().withCommentLength(5);
+    for (String comment : List.of("{1234567", "{1234567}", ";1234567", "{12345 7", "{12345\n7}")) {
+      ReadGame game = Records.read(BRG, "a " + comment, five).get(0);
+      assertEquals("", game.record().moves().get(0).commentAfter(), comment);
+      assertEquals(1, game.problems().size(), comment);
+    }
+  }
+
+  /** Whether another game begins is looked up, and what was looked at is read all the same. */
+  @ParameterizedTest
+  @ValueSource(strings = {"1... b", "2. b", "1.. b", "1b", "11. b", "[1] b", "[b", "[b \\\" c]"})
+  void whatOnlyLooksLikeAnotherGameBelongsToTheComment(String text) {
+    RecordedMove move = Records.good(BRG, "1. a {x\n\n" + text + "} *").moves().get(0);
+    assertEquals("x " + text.replace("\\\"", "\""), move.commentAfter());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"1. c", "1.c", "[First \"y\"] c"})
+  void theGameBehindACommentThatIsNotClosedHasItsPlace(String next) {
+    String text = "1. a {x\n\n";
+    List<ReadGame> games = Records.read(BRG, text + next);
+    assertEquals(2, games.size());
+    assertEquals("x", games.get(0).record().moves().get(0).commentAfter());
+    assertEquals(List.of(Code.UNCLOSED_TEXT), Records.codes(games.get(0)));
+    GameRecord second = games.get(1).record();
+    assertEquals(new TextLocation("test", 3, 1, text.length()), second.location());
+    assertEquals(List.of("c"), Records.moves(second));
+  }
+
+  @Test
+  void aLongTextMayFollowAnEscape() {
+    String rest = "x".repeat(50_000);
+    for (String escape : List.of("\\u0041", "\\u00", "\\n", "\\\\")) {
+      String meant =
+          switch (escape) {
+            case "\\u0041" -> "A";
+            case "\\n" -> "\n";
+            case "\\\\" -> "\\";
+            default -> escape;
+          };
+      assertEquals(meant + rest, Records.good(BRG, "{" + escape + rest + "} a *").comment());
+    }
+  }
 }

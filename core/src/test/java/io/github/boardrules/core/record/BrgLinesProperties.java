@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.common.base.Splitter;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -108,5 +109,29 @@ class BrgLinesProperties {
     lines.comment("");
     lines.end();
     assertEquals("", text.toString());
+  }
+
+  @Example
+  void aWordIsBrokenOnlyWhereItExceedsALine() throws IOException {
+    for (int length = 60; length <= WIDTH - 2; length++) {
+      StringBuilder text = new StringBuilder();
+      BrgLines lines = new BrgLines(text);
+      lines.comment("x".repeat(length));
+      lines.end();
+      assertEquals("{" + "x".repeat(length) + "}\n", text.toString());
+    }
+  }
+
+  /** Half of one could not be written to a file. */
+  @Example
+  void charactersStayInTheirLine() throws IOException {
+    for (int before = 0; before < 3; before++) {
+      StringBuilder text = new StringBuilder();
+      BrgLines lines = new BrgLines(text);
+      lines.comment("x".repeat(before) + "\ud83d\ude00".repeat(100));
+      lines.end();
+      byte[] bytes = text.toString().getBytes(StandardCharsets.UTF_8);
+      assertEquals(text.toString(), new String(bytes, StandardCharsets.UTF_8));
+    }
   }
 }

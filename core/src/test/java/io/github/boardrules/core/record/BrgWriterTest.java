@@ -10,11 +10,17 @@ import io.github.boardrules.core.record.ClaimedResult.Verdict;
 import io.github.boardrules.core.testing.CountdownType;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 final class BrgWriterTest {
 
   private static String moves(String text) {
-    Replay replay = Replay.of(Records.good(BRG, text), Records.UNTAGGED);
+    return moves(Records.good(BRG, text));
+  }
+
+  private static String moves(GameRecord record) {
+    Replay replay = Replay.of(record, Records.UNTAGGED);
     String written = Records.WRITER.write(BRG, replay);
     return written.substring(written.indexOf("\n\n") + 2).strip();
   }
@@ -192,5 +198,37 @@ final class BrgWriterTest {
     GameRecord record = GameRecord.builder().moves(List.of(RecordedMove.of(text))).build();
     String written = Records.WRITER.write(BRG, Replay.of(record, Records.UNTAGGED));
     assertEquals("x".repeat(198), Records.good(BRG, written).moves().get(0).text());
+  }
+
+  @Test
+  void whatIsNotKnownIsNotWritten() {
+    Replay nothing = Replay.of(GameRecord.builder().build(), Records.OPTIONS);
+    assertEquals("[Result \"*\"]\n\n*\n\n", Records.WRITER.write(BRG, nothing));
+  }
+
+  /** A line may be broken at them; others would be lost there. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      ignoreLeadingAndTrailingWhitespace = false,
+      value = {
+        "a b|{a b}",
+        "a b c|{a b c}",
+        " a|{\\u0020a}",
+        "a |{a\\u0020}",
+        " |{\\u0020}",
+        "a  b|{a\\u0020\\u0020b}",
+        "a   b|{a\\u0020\\u0020\\u0020b}",
+        "'a\n b'|{a\\n\\u0020b}",
+        "'a \nb'|{a\\u0020\\nb}",
+        "a [b|{a\\u0020[b}",
+        "a[ b|{a[ b}",
+        "[a b|{[a b}",
+        "a %b|{a\\u0020%b}",
+        "a% b|{a% b}",
+        "%a b|{%a b}",
+      })
+  void onlySingleBlanksWithinACommentAreWrittenAsTheyAre(String comment, String written) {
+    assertEquals(written + " *", moves(GameRecord.builder().comment(comment).build()));
   }
 }

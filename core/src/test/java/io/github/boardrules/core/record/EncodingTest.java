@@ -2,7 +2,11 @@ package io.github.boardrules.core.record;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.Reader;
+import java.io.StringWriter;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -41,6 +45,16 @@ final class EncodingTest {
   void whatIsNotUtf8IsLatin1(RecordFormat format) {
     String text = game(format, "Gómez été ÿ");
     assertEquals("Gómez été ÿ", comment(format, bytes(text, StandardCharsets.ISO_8859_1)));
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void everyByteThatStandsAloneIsLatin1(RecordFormat format) {
+    for (char c = '\u0080'; c <= '\u00ff'; c++) {
+      String text = "x" + c + "x";
+      byte[] bytes = bytes(game(format, text), StandardCharsets.ISO_8859_1);
+      assertEquals(text, comment(format, bytes));
+    }
   }
 
   @ParameterizedTest
@@ -85,6 +99,19 @@ final class EncodingTest {
     }
   }
 
+  /** Escapes and bytes that are not UTF-8 have nothing to do with each other. */
+  @Test
+  void anEscapedHalfOfACharacterIsNoByteAndMakesNoneOfOne() {
+    for (String written : List.of("\\udc80", "\\ud83d\u0080", "\\ud83d\\udc80\u00e9")) {
+      String meant = written.replace("\\ud83d", "\ud83d").replace("\\udc80", "\udc80");
+      String text = "[Event \"" + written + "\"]\n\n{" + written + "} take1 *";
+      GameRecord record =
+          Records.read(RecordFormat.BRG, bytes(text, StandardCharsets.ISO_8859_1)).get(0).record();
+      assertEquals(meant, record.comment());
+      assertEquals(meant, record.tag("Event").orElseThrow());
+    }
+  }
+
   @Test
   void aGameThatBeginsWithinAnotherOne() {
     String text = "(;GM[99];B[take1](;C[é]GM[99];B[take1])";
@@ -108,5 +135,28 @@ final class EncodingTest {
     assertEquals(text.indexOf("take1"), move.location().offset());
     int lineStart = text.indexOf('漢');
     assertEquals(text.indexOf("take1") - lineStart + 1, move.location().column());
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aMarkHasNoPlace(RecordFormat format) {
+    String text = game(format, "é");
+    for (String marked : List.of(text, "\ufeff" + text)) {
+      GameRecord record =
+          Records.read(format, bytes(marked, StandardCharsets.UTF_8)).get(0).record();
+      TextLocation location = record.moves().get(0).location();
+      int place = text.indexOf("take1");
+      assertEquals(new TextLocation("test", 1, place + 1, place), location);
+    }
+  }
+
+  @Test
+  void theEndOfTheBytesIsThatOfTheCharacters() throws IOException {
+    try (Reader reader = new Utf8OrLatin1(new ByteArrayInputStream(new byte[] {'a'}), true)) {
+      StringWriter all = new StringWriter();
+      assertEquals(1, reader.transferTo(all));
+      assertEquals("a", all.toString());
+      assertEquals(-1, reader.read());
+    }
   }
 }

@@ -1,6 +1,7 @@
 package io.github.boardrules.core.record;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -76,10 +77,58 @@ class OddCharactersTest {
     }
   }
 
+  /** The encoding would put a question mark there, which is a mark behind a move. */
+  @Test
+  void halvesOfCharactersInAMoveAreReplaced() {
+    for (String text : List.of("x\ud83d", "x\udc80y", "\udc80", "x\ud83d" + SKULL + "\udc80")) {
+      GameRecord record = GameRecord.builder().moves(List.of(RecordedMove.of(text))).build();
+      String written = Records.WRITER.write(RecordFormat.BRG, Replay.of(record, Records.OPTIONS));
+      byte[] bytes = written.getBytes(StandardCharsets.UTF_8);
+      ReadGame again = Records.read(RecordFormat.BRG, bytes).get(0);
+      assertEquals(List.of(), again.problems());
+      String kept = text.replace(SKULL, "!").replaceAll("[\udc80\ud83d]", "_").replace("!", SKULL);
+      assertEquals(List.of(RecordedMove.of(kept)), again.record().moves());
+    }
+  }
+
   @Test
   void noTextIsNoResult() {
     for (String text : List.of("", " ", "1", "0", "**", "1-0 ")) {
       assertEquals(Optional.empty(), ClaimedResult.parse(text), text);
     }
+  }
+
+  @ParameterizedTest
+  @MethodSource("texts")
+  void aFileKeepsEveryCharacter(String text) {
+    GameRecord record = GameRecord.builder().tag("Event", text).comment(text).build();
+    String written = Records.WRITER.write(RecordFormat.BRG, Replay.of(record, Records.OPTIONS));
+    byte[] bytes = written.getBytes(StandardCharsets.UTF_8);
+    assertEquals(written, new String(bytes, StandardCharsets.UTF_8));
+    assertTrue(written.chars().noneMatch(c -> c != '\n' && Character.isISOControl(c)), written);
+    GameRecord again = Records.read(RecordFormat.BRG, bytes).get(0).record();
+    assertEquals(Optional.of(text), again.tag("Event"), written);
+    assertEquals(text, again.comment(), written);
+  }
+
+  /** All others are written as they are, so that people can read them. */
+  @Test
+  void onlyCharactersThatAFileCannotKeepAreEscaped() {
+    for (int c = 0; c <= Character.MAX_VALUE; c++) {
+      boolean escaped =
+          Character.isISOControl(c) || c == '\ufeff' || Character.isSurrogate((char) c);
+      String plain = Character.toString(c);
+      String written =
+          switch (c) {
+            case '\n' -> "\\n";
+            case '\\' -> "\\\\";
+            default -> escaped ? String.format("\\u%04x", c) : plain;
+          };
+      assertEquals(
+          "x" + (c == '}' ? "\\u007d" : written) + "y", Escapes.comment("x" + plain + "y"));
+      assertEquals("x" + (c == '"' ? "\\\"" : written) + "y", Escapes.tag("x" + plain + "y"));
+    }
+    assertEquals(SKULL + SKULL, Escapes.comment(SKULL + SKULL));
+    assertEquals(SKULL + SKULL, Escapes.tag(SKULL + SKULL));
   }
 }

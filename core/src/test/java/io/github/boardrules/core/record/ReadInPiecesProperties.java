@@ -3,7 +3,10 @@ package io.github.boardrules.core.record;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.io.ByteArrayInputStream;
+import java.io.IOException;
 import java.io.InputStream;
+import java.io.Reader;
+import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -44,6 +47,90 @@ final class ReadInPiecesProperties {
         assertEquals(there.get(i), further.get(i));
       }
     }
+  }
+
+  /** Lines that are passed over and line ends in texts among them. */
+  @Property
+  void everyLineEnd(
+      @ForAll RecordFormat format,
+      @ForAll long seed,
+      @ForAll @IntRange(min = 1, max = 9) int most) {
+    StringBuilder spoiled = new StringBuilder(spoiled(format, seed).replaceAll("\r\n?", "\n"));
+    Random random = new Random(seed);
+    for (int i = random.nextInt(4); i > 0; i--) {
+      List<String> inserted = List.of("\n", "\n\n", "\n%x\n", "\\\n", "\n\n1. ", ";x\n", "[\n");
+      spoiled.insert(
+          random.nextInt(spoiled.length()), inserted.get(random.nextInt(inserted.size())));
+    }
+    String text = spoiled.toString();
+    List<Object> expected = withoutOffsets(seen(Records.read(format, text)));
+    for (String lineEnd : List.of("\r", "\r\n")) {
+      Reader reader = new PieceReader(text.replace("\n", lineEnd), random, most);
+      assertEquals(expected, withoutOffsets(seen(Records.read(format, reader))), text);
+    }
+  }
+
+  @Property
+  void piecesOfCharacters(
+      @ForAll RecordFormat format,
+      @ForAll long seed,
+      @ForAll @IntRange(min = 1, max = 9) int most) {
+    String text = spoiled(format, seed);
+    Reader pieces = new PieceReader(text, new Random(seed), most);
+    assertEquals(seen(Records.read(format, text)), seen(Records.read(format, pieces)), text);
+  }
+
+  /** Some of the pieces have no byte at all. */
+  @Property
+  void piecesOfBytes(
+      @ForAll RecordFormat format,
+      @ForAll long seed,
+      @ForAll @IntRange(min = 1, max = 9) int most) {
+    byte[] bytes = spoiled(format, seed).getBytes(StandardCharsets.UTF_8);
+    Random random = new Random(seed);
+    InputStream pieces =
+        new ByteArrayInputStream(bytes) {
+          @Override
+          public synchronized int read(byte[] target, int offset, int length) {
+            return super.read(target, offset, Math.min(length, random.nextInt(most + 1)));
+          }
+        };
+    List<ReadGame> games = Records.read(format, pieces, ReadLimits.defaults());
+    assertEquals(seen(Records.read(format, bytes)), seen(games));
+  }
+
+  /** Pieces of a text, some of them empty; behind its end there is nothing to be asked for. */
+  private static final class PieceReader extends StringReader {
+    private final Random random;
+    private final int most;
+    private boolean ended;
+
+    PieceReader(String text, Random random, int most) {
+      super(text);
+      this.random = random;
+      this.most = most;
+    }
+
+    @Override
+    public int read(char[] target, int offset, int length) throws IOException {
+      if (ended) {
+        throw new IOException("read behind the end");
+      }
+      int count = Math.min(length, random.nextInt(most + 1));
+      int read = count == 0 ? 0 : super.read(target, offset, count);
+      ended = read < 0;
+      return read;
+    }
+  }
+
+  private static List<Object> withoutOffsets(List<Object> seen) {
+    return seen.stream()
+        .map(
+            object ->
+                object instanceof TextLocation at
+                    ? new TextLocation(at.source(), at.line(), at.column(), 0)
+                    : object)
+        .toList();
   }
 
   /** Two games with a few characters in wrong places. */

@@ -8,6 +8,7 @@ import io.github.boardrules.core.testing.CountdownType;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.Reader;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
@@ -43,6 +44,14 @@ final class Records {
   static List<ReadGame> read(RecordFormat format, InputStream in, ReadLimits limits) {
     try {
       return all(RecordReader.open(format, in, "test", limits, DIALECTS));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  static List<ReadGame> read(RecordFormat format, Reader in) {
+    try {
+      return all(RecordReader.open(format, in, "test", ReadLimits.defaults(), DIALECTS));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
