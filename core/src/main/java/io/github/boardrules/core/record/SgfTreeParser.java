@@ -301,7 +301,7 @@ final class SgfTreeParser {
       readValue(target, limit, isKeeping());
       checkLength();
     }
-    if (!isKeeping() || name.isEmpty() || target.values() == first) {
+    if (!isKeeping() || name.isEmpty()) {
       target.forgetValues(first);
       return;
     }

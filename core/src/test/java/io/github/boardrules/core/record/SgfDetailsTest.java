@@ -10,6 +10,7 @@ import io.github.boardrules.core.Player;
 import io.github.boardrules.core.record.ClaimedResult.Verdict;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -324,5 +325,20 @@ class SgfDetailsTest {
   void rulesWithoutATextAreATag() {
     GameRecord record = Records.good(SGF, "(;GM[99]RU[];B[take1])");
     assertEquals(Optional.of(""), record.tag("Rules"));
+  }
+
+  /** The first illegal move is that of the side whose turn it is, not of the one that begins. */
+  @Test
+  void anIllegalMoveIsOfTheSideToMove() {
+    for (String side : List.of("b", "w")) {
+      GameRecord record =
+          GameRecord.builder()
+              .game("countdown")
+              .setup("2 " + side)
+              .moves(List.of(RecordedMove.of("take3")))
+              .build();
+      String text = Records.WRITER.write(SGF, Replay.of(record, Records.OPTIONS));
+      assertTrue(text.contains(";" + side.toUpperCase(Locale.ROOT) + "[take3]"), text);
+    }
   }
 }

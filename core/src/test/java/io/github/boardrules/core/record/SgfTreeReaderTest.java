@@ -186,9 +186,22 @@ final class SgfTreeReaderTest {
     assertEquals(
         "UNBALANCED ;GM[1] / TEXT_TOO_LONG ;B[a]", seen("(;GM[1](;B[a]SZ[123456];W[b])", limits));
     assertEquals(
+        "BAD_TAG UNBALANCED ;GM[1] / BAD_TAG ;B[a]SZ[8]0;W[b]",
+        seen("(;GM[1]abc[x](;B[a]abc[x]SZ[8];W[b])"));
+    assertEquals(
         "UNBALANCED ;GM[1] / UNCLOSED_TEXT ;B[a]SZ[8)] / ;GM[2]0;B[a]",
         seen("(;GM[1](;B[a]SZ[8)(;GM[2];B[a])"));
     assertEquals(";GM[1] / UNBALANCED UNEXPECTED_END ;SZ[8]", seen("(;GM[1]);SZ[8"));
+  }
+
+  @Test
+  void problemsSayHowManyMovesThereWere() {
+    String text = "(;GM[1];B[a];W[b]abc[x](;B[c]W[d]abc[x]B[e]SZ[8];W[f]abc[x])";
+    List<List<Integer>> plies =
+        SgfTreeProperties.read(text, DEFAULTS).stream()
+            .map(tree -> tree.problems().stream().map(RecordProblem::ply).toList())
+            .toList();
+    assertEquals(List.of(List.of(2, 2), List.of(2, 4)), plies);
   }
 
   @Test
