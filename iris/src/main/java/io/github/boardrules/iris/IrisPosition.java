@@ -110,9 +110,8 @@ public final class IrisPosition implements Position<IrisMove> {
       }
     }
     words[2 * (tables.size >> 6)] |= 1L << tables.size;
-    Phase phase = phase(tables, black.size() + white.size(), pending, passes);
     return new IrisPosition(
-        phase,
+        tables.phase(black.size() + white.size(), pending, passes),
         toMove == Colour.BLACK ? 0 : 1,
         words[0],
         words[2],
@@ -120,17 +119,6 @@ public final class IrisPosition implements Position<IrisMove> {
         words[3],
         Tables.beyond(words, 4),
         hash);
-  }
-
-  private static Phase phase(Tables tables, int stones, @Nullable Cell pending, int passes) {
-    Phase second = pending == null ? null : tables.choice(pending);
-    return passes == 2
-        ? tables.bothPassed
-        : stones == tables.size
-            ? tables.full
-            : second != null
-                ? second
-                : passes == 1 ? tables.passed : stones == 0 ? tables.opening : tables.ordinary;
   }
 
   @Override

@@ -184,6 +184,16 @@ final class Tables {
     return own != null && own.tables == this ? own : choicesByCell[move.place];
   }
 
+  /** The phase of a position without defects: its stones, the first one of a turn, passes. */
+  Phase phase(int stones, @Nullable Cell pending, int passes) {
+    Phase second = pending == null ? null : choice(pending);
+    return passes == 2
+        ? bothPassed
+        : stones == size
+            ? full
+            : second != null ? second : passes == 1 ? passed : stones == 0 ? opening : ordinary;
+  }
+
   /** The number of the choice that takes a cell of the board. */
   int number(int cell) {
     return isGray(cell) ? cell : Math.min(cell, twin(cell));

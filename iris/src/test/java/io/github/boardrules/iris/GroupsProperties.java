@@ -24,7 +24,10 @@ class GroupsProperties {
     HexBoard board = HexBoard.of(side);
     CellSet black =
         board.setOf(board.cells().stream().filter(c -> random.nextInt(10) < tenths).toList());
-    check(side, black, board.setOf(black.complement().stream().filter(c -> flip(random)).toList()));
+    check(
+        side,
+        black,
+        board.setOf(black.complement().stream().filter(c -> random.nextBoolean()).toList()));
     check(side, black, black.complement());
   }
 
@@ -49,10 +52,6 @@ class GroupsProperties {
                 .toList());
     check(Iris.MAX_SIDE, black, black.complement());
     check(Iris.MAX_SIDE, black.complement(), black);
-  }
-
-  private static boolean flip(Random random) {
-    return random.nextBoolean();
   }
 
   private static void check(int side, CellSet black, CellSet white) {

@@ -42,8 +42,8 @@ public final class Bits {
   /**
    * {@return the 64 bits from a place on, the lowest first; 0 where there are no words}
    *
-   * @param words the bits, 64 to a word
-   * @param place any place, also before the first word
+   * @param words the bits, 64 to a word, the lowest of the first word in place 0
+   * @param place any place, also a negative one or one beyond the words
    */
   public static long from(long[] words, int place) {
     int word = place >> 6;
@@ -59,7 +59,7 @@ public final class Bits {
    *
    * @param low the first 64 bits
    * @param high the next
-   * @param place 0 to 127
+   * @param place 0 to 127; for any other number the result has no meaning
    */
   public static long from(long low, long high, int place) {
     return place < 64 ? low >>> place | high << 1 << ~place : high >>> place;
