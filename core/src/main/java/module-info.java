@@ -9,6 +9,7 @@ module io.github.boardrules.core {
   exports io.github.boardrules.core;
   exports io.github.boardrules.core.board;
   exports io.github.boardrules.core.record;
+  exports io.github.boardrules.core.spi;
   exports io.github.boardrules.core.text;
   exports io.github.boardrules.core.territory;
 

@@ -48,7 +48,28 @@ public interface Game<M extends Move> {
    * @throws SetupException if it is written well and is no position of this game
    */
   default Position<M> readPosition(CharSequence text) {
-    return readSetup(text).position();
+    return position(readSetup(text));
+  }
+
+  /**
+   * Finds every reason why a setup is not a position of this game.
+   *
+   * @param setup any setup, built or parsed
+   * @return all defects; empty if the setup is a position of this game
+   */
+  default ImmutableList<Violation> defects(Setup<M> setup) {
+    return setup.defects();
+  }
+
+  /**
+   * Makes a setup a position of this game.
+   *
+   * @param setup any setup, built or parsed
+   * @return the position
+   * @throws SetupException with all {@linkplain #defects defects} of the setup, if there are any
+   */
+  default Position<M> position(Setup<M> setup) {
+    return setup.position();
   }
 
   /**

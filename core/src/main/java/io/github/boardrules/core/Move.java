@@ -1,5 +1,8 @@
 package io.github.boardrules.core;
 
+import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.board.Cell;
+
 /**
  * One indivisible choice by one seat: a value of its game, equal to every other move that says the
  * same, wherever it came from. Passing, naming a komi and choosing a side are moves like any other.
@@ -14,11 +17,24 @@ package io.github.boardrules.core;
  */
 public interface Move {
   /**
-   * The canonical notation, as {@link Position#readMove} reads it in both modes and as records are
-   * written: plain ASCII without blanks, no more than 199 characters. So that records can have it,
-   * it has none of <code>{}()[];"$!?</code>, does not begin with a digit, a dot or {@code %}, and
-   * is no result such as {@code *}. Part of the API.
+   * {@return the canonical notation} {@link Position#readMove} reads it in both modes, and records
+   * are written in it: plain ASCII without blanks, at most 199 characters. So that records can hold
+   * it, it has none of <code>{}()[];"$!?</code>, does not begin with a digit, a dot or {@code %},
+   * and is not a result such as {@code *}. Part of the API.
    */
+  default String notation() {
+    return toString();
+  }
+
+  /**
+   * {@return the cells that the move names, in the order of its notation; empty if it names none,
+   * as a pass does} The cells need not be on a board.
+   */
+  default ImmutableList<Cell> cells() {
+    return ImmutableList.of();
+  }
+
+  /** The same as {@link #notation()}. */
   @Override
   String toString();
 }

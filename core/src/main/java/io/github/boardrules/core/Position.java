@@ -1,10 +1,13 @@
 package io.github.boardrules.core;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Lists;
 import io.github.boardrules.core.board.Board;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.Diagram;
 import io.github.boardrules.core.text.NotationException;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
@@ -119,6 +122,38 @@ public interface Position<M extends Move> {
   }
 
   /**
+   * {@return the position after one of the legal moves}
+   *
+   * <p>With {@link #successors()} this walks the positions of a game whose moves are not known at
+   * compile time: it needs no move, and so works for {@code Position<?>}.
+   *
+   * @param index the index of the move in {@link #legalMoves()}
+   * @throws IndexOutOfBoundsException if there is no legal move with that index
+   */
+  default Position<M> successor(int index) {
+    return playUnchecked(legalMoves().get(index));
+  }
+
+  /**
+   * {@return the positions after the legal moves, in the order of {@link #legalMoves()}} The list is
+   * immutable; it plays a move each time an element is asked for.
+   */
+  default List<Position<M>> successors() {
+    return Lists.transform(Collections.unmodifiableList(legalMoves()), this::playUnchecked);
+  }
+
+  /**
+   * Parses a move as {@link Reading#LENIENT} and {@linkplain #violation(Move) judges} it.
+   *
+   * @param text the text to parse
+   * @return the rule that the move breaks; empty if it is legal
+   * @throws NotationException if the text is not a move in this game's notation
+   */
+  default Optional<Violation> violation(CharSequence text) {
+    return violation(readMove(text, Reading.LENIENT));
+  }
+
+  /**
    * Reads a move. The result need not be legal.
    *
    * @param text the text to read
@@ -137,6 +172,14 @@ public interface Position<M extends Move> {
    * @throws IllegalArgumentException if the board does not have the cell
    */
   char symbol(Cell cell);
+
+  /**
+   * {@return the connected components that the rules of the game speak of, ordered by their first
+   * cells} Found at every call. Empty by default, for games whose rules know no components.
+   */
+  default ImmutableList<? extends Component> components() {
+    return ImmutableList.of();
+  }
 
   /**
    * {@return what can be said of the position in the words of its game, by name, for programs that
