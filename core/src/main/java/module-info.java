@@ -10,8 +10,8 @@ module io.github.boardrules.core {
   exports io.github.boardrules.core.board;
   exports io.github.boardrules.core.record;
   exports io.github.boardrules.core.spi;
-  exports io.github.boardrules.core.text;
   exports io.github.boardrules.core.territory;
+  exports io.github.boardrules.core.trace;
 
   uses io.github.boardrules.core.GameType;
   uses io.github.boardrules.core.record.SgfDialect;

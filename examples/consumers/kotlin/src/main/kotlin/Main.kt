@@ -1,6 +1,6 @@
 package demo
 
-import io.github.boardrules.core.Reading
+import io.github.boardrules.core.Strictness
 import io.github.boardrules.core.record.ReadLimits
 import io.github.boardrules.core.record.RecordFormat
 import io.github.boardrules.core.record.RecordReader
@@ -28,6 +28,6 @@ fun main() {
     }
   }
   val start = Loa.game().start()
-  val why = start.violation(start.readMove("b1-b4", Reading.STRICT)).getOrNull()
+  val why = start.violation(start.parseMove("b1-b4", Strictness.STRICT)).getOrNull()
   println("${why?.code()} ${why?.cells()}")
 }

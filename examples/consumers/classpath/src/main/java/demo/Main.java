@@ -1,7 +1,7 @@
 package demo;
 
-import io.github.boardrules.core.Reading;
-import io.github.boardrules.core.record.ReadGame;
+import io.github.boardrules.core.Strictness;
+import io.github.boardrules.core.record.ParsedGame;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordReader;
@@ -29,7 +29,7 @@ public final class Main {
   public static void main(String[] args) throws IOException {
     validate(new StringReader(RECORD));
     LoaPosition start = Loa.game().start();
-    LoaMove move = start.readMove("b1-b4", Reading.STRICT);
+    LoaMove move = start.parseMove("b1-b4", Strictness.STRICT);
     start.violation(move).ifPresent(why -> System.out.println(why.code() + " " + why.cells()));
   }
 
@@ -37,7 +37,7 @@ public final class Main {
     ReplayOptions options = ReplayOptions.installed();
     try (RecordReader reader =
         RecordReader.open(RecordFormat.BRG, text, "upload.brg", ReadLimits.defaults())) {
-      for (Optional<ReadGame> game = reader.next(); game.isPresent(); game = reader.next()) {
+      for (Optional<ParsedGame> game = reader.next(); game.isPresent(); game = reader.next()) {
         game.get().problems().forEach(System.out::println);
         Replay replay = Replay.of(game.get().record(), options);
         System.out.println(replay.legalPlies() + " legal plies");

@@ -85,13 +85,13 @@ public final class CartesoGame implements Game<CartesoMove> {
   }
 
   @Override
-  public CartesoSetup readSetup(CharSequence text) {
-    return CartesoNotation.readSetup(this, text);
+  public CartesoSetup parseSetup(CharSequence text) {
+    return CartesoNotation.parseSetup(this, text);
   }
 
   @Override
-  public CartesoPosition readPosition(CharSequence text) {
-    return readSetup(text).position();
+  public CartesoPosition parsePosition(CharSequence text) {
+    return parseSetup(text).position();
   }
 
   /** {@return whether the board has at most 36 points} */

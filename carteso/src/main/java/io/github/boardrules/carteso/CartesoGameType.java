@@ -2,9 +2,9 @@ package io.github.boardrules.carteso;
 
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.GameType;
-import io.github.boardrules.core.OptionReader;
 import io.github.boardrules.core.OptionSpec;
 import io.github.boardrules.core.Options;
+import io.github.boardrules.core.spi.OptionReader;
 import io.github.boardrules.core.territory.Terms;
 
 /**

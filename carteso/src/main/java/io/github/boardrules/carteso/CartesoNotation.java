@@ -1,16 +1,16 @@
 package io.github.boardrules.carteso;
 
 import io.github.boardrules.core.Colour;
-import io.github.boardrules.core.Reading;
+import io.github.boardrules.core.NotationException.Code;
+import io.github.boardrules.core.Strictness;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
-import io.github.boardrules.core.board.Rows;
+import io.github.boardrules.core.spi.PlacementText;
+import io.github.boardrules.core.spi.TextScanner;
 import io.github.boardrules.core.territory.Course;
 import io.github.boardrules.core.territory.Declaration;
 import io.github.boardrules.core.territory.Orientation;
 import io.github.boardrules.core.territory.TerritoryText;
-import io.github.boardrules.core.text.NotationException.Code;
-import io.github.boardrules.core.text.TextScanner;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -25,7 +25,7 @@ final class CartesoNotation {
 
   private CartesoNotation() {}
 
-  static CartesoMove readMove(CartesoGame game, CharSequence text, Reading reading) {
+  static CartesoMove parseMove(CartesoGame game, CharSequence text, Strictness strictness) {
     TextScanner scanner = new TextScanner(text);
     Optional<Declaration> declaration = Declaration.read(scanner);
     CartesoMove move =
@@ -35,7 +35,7 @@ final class CartesoNotation {
                 ? readPointFirst(game, scanner)
                 : readColourFirst(game, scanner);
     scanner.expectEnd();
-    TerritoryText.checkExactness(text, move, reading);
+    TerritoryText.checkExactness(text, move, strictness);
     return move;
   }
 
@@ -66,11 +66,11 @@ final class CartesoNotation {
     throw scanner.error(Code.UNEXPECTED, scanner.offset(), "a colour and a point, like b:c5");
   }
 
-  static CartesoSetup readSetup(CartesoGame game, CharSequence text) {
+  static CartesoSetup parseSetup(CartesoGame game, CharSequence text) {
     TextScanner scanner = new TextScanner(text);
     List<Cell> black = new ArrayList<>();
     List<Cell> white = new ArrayList<>();
-    Rows.read(
+    PlacementText.read(
         game.board(),
         scanner,
         LETTERS,
@@ -119,7 +119,7 @@ final class CartesoNotation {
             .filter(group -> group.claimedBy().isPresent())
             .map(group -> group.anchor() + ":" + letter(group.claimedBy().get()))
             .collect(Collectors.joining(","));
-    return Rows.write(position.board(), position::symbol)
+    return PlacementText.write(position.board(), position::symbol)
         + " "
         + position.course()
         + " "

@@ -6,11 +6,11 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.core.Colour;
 import io.github.boardrules.core.IllegalMoveException;
-import io.github.boardrules.core.Reading;
+import io.github.boardrules.core.Strictness;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
-import io.github.boardrules.core.board.Rows;
+import io.github.boardrules.core.spi.PlacementText;
 import io.github.boardrules.core.territory.Course;
 import io.github.boardrules.core.territory.Declaration;
 import io.github.boardrules.core.territory.Orientation;
@@ -170,7 +170,7 @@ public final class CartesoPosition implements TerritoryPosition<CartesoMove> {
 
   @Override
   public CartesoPosition play(CharSequence text) {
-    return play(readMove(text, Reading.LENIENT));
+    return play(parseMove(text, Strictness.LENIENT));
   }
 
   @Override
@@ -185,14 +185,14 @@ public final class CartesoPosition implements TerritoryPosition<CartesoMove> {
   }
 
   @Override
-  public CartesoMove readMove(CharSequence text, Reading reading) {
-    return CartesoNotation.readMove(game, text, reading);
+  public CartesoMove parseMove(CharSequence text, Strictness strictness) {
+    return CartesoNotation.parseMove(game, text, strictness);
   }
 
   /** {@return {@code b} or {@code w} for a stone, {@code .} for an empty point} */
   @Override
   public char symbol(Cell cell) {
-    return stones.colour(board().index(cell)).map(Colour::symbol).orElse(Rows.EMPTY);
+    return stones.colour(board().index(cell)).map(Colour::symbol).orElse(PlacementText.EMPTY);
   }
 
   @Override

@@ -2,18 +2,18 @@ package io.github.boardrules.carteso;
 
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.SquareBoard;
-import io.github.boardrules.core.board.SquareSets;
+import io.github.boardrules.core.spi.SquareSetOps;
 
 /** A board, and what is computed once of it for all {@link Stones} that lie on it. */
 abstract sealed class Grid permits SmallGrid, LargeGrid {
   private final SquareBoard board;
-  private final SquareSets sets;
+  private final SquareSetOps sets;
   private final HashKeys keys;
   private final short[] rings;
 
   Grid(SquareBoard board) {
     this.board = board;
-    this.sets = SquareSets.of(board);
+    this.sets = SquareSetOps.of(board);
     this.keys = new HashKeys(board);
     this.rings = new short[board.size()];
     for (int point = 0; point < rings.length; point++) {
@@ -29,7 +29,7 @@ abstract sealed class Grid permits SmallGrid, LargeGrid {
     return board;
   }
 
-  final SquareSets sets() {
+  final SquareSetOps sets() {
     return sets;
   }
 

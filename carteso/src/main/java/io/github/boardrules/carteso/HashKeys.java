@@ -2,9 +2,9 @@ package io.github.boardrules.carteso;
 
 import com.google.common.primitives.Longs;
 import io.github.boardrules.core.Colour;
-import io.github.boardrules.core.StableHash;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.SquareBoard;
+import io.github.boardrules.core.spi.StableHash;
 import io.github.boardrules.core.territory.Orientation;
 
 /** The keys that the hash of stones and claims is made of, found once for a board. */

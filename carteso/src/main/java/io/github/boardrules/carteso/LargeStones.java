@@ -1,9 +1,9 @@
 package io.github.boardrules.carteso;
 
 import io.github.boardrules.core.Colour;
-import io.github.boardrules.core.board.Bits;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
+import io.github.boardrules.core.spi.BitOps;
 import io.github.boardrules.core.territory.Orientation;
 import java.util.Arrays;
 import java.util.Optional;
@@ -291,7 +291,7 @@ final class LargeStones extends Stones {
       left -= Integer.bitCount(free);
       free = free(++rank);
     }
-    return (rank - 1) * grid.width() + Bits.select(free, left);
+    return (rank - 1) * grid.width() + BitOps.select(free, left);
   }
 
   @Override

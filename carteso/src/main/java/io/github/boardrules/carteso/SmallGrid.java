@@ -6,7 +6,7 @@ import io.github.boardrules.core.board.SquareBoard;
 
 /**
  * A board of at most 128 points whose sets are two words of bits, low and high, held in variables:
- * what {@link io.github.boardrules.core.board.SquareSets} does with objects, without making any.
+ * what {@link io.github.boardrules.core.spi.SquareSetOps} does with objects, without making any.
  * Every operation that gives a set comes as two, one for each word.
  */
 final class SmallGrid extends Grid {

@@ -1,8 +1,8 @@
 package io.github.boardrules.carteso;
 
 import io.github.boardrules.core.Colour;
-import io.github.boardrules.core.board.Bits;
 import io.github.boardrules.core.board.CellSet;
+import io.github.boardrules.core.spi.BitOps;
 import io.github.boardrules.core.territory.Orientation;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -356,7 +356,7 @@ final class SmallStones extends Stones {
     long high = grid.allHigh() & ~takenHigh();
     int inLow = Long.bitCount(low);
     boolean isHigh = rank >= inLow;
-    return (isHigh ? 64 : 0) + Bits.select(isHigh ? high : low, isHigh ? rank - inLow : rank);
+    return (isHigh ? 64 : 0) + BitOps.select(isHigh ? high : low, isHigh ? rank - inLow : rank);
   }
 
   @Override

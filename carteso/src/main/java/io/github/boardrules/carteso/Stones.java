@@ -4,7 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Colour;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
-import io.github.boardrules.core.board.SquareSets;
+import io.github.boardrules.core.spi.SquareSetOps;
 import io.github.boardrules.core.territory.Orientation;
 import io.github.boardrules.core.territory.TurnMoves;
 import java.util.Optional;
@@ -64,7 +64,7 @@ abstract sealed class Stones implements TurnMoves.Points permits SmallStones, La
 
   /** The groups of both colours, ordered by their first cells. */
   final ImmutableList<Group> groups(Orientation squareOwner) {
-    SquareSets sets = grid().sets();
+    SquareSetOps sets = grid().sets();
     ImmutableList.Builder<Group> groups = ImmutableList.builder();
     for (Colour colour : Colour.values()) {
       CellSet reach = points(colour.opposite()).complement();

@@ -43,7 +43,7 @@ class CartesoExhaustionTest {
       if (compared.add(naive)) {
         CartesoDifferentialProperties.compare(position, naive);
       }
-      assertEquals(position, game.readPosition(position.text()));
+      assertEquals(position, game.parsePosition(position.text()));
       for (CartesoMove move : position.legalMoves()) {
         CartesoPosition next = position.play(move);
         if (!seen.containsKey(next)) {

@@ -20,6 +20,6 @@ class CartesoHashTest {
   @CsvFileSource(resources = "/carteso-hashes.csv", numLinesToSkip = 1)
   void hashesAreFrozen(String options, String position, String hash) {
     CartesoGame game = new CartesoGameType().game(Options.parse(options));
-    assertEquals(hash, HexFormat.of().toHexDigits(game.readPosition(position).hash()));
+    assertEquals(hash, HexFormat.of().toHexDigits(game.parsePosition(position).hash()));
   }
 }

@@ -3,9 +3,11 @@ package io.github.boardrules.carteso;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.NotationException.Code;
 import io.github.boardrules.core.Player;
-import io.github.boardrules.core.Reading;
 import io.github.boardrules.core.SetupException;
+import io.github.boardrules.core.Strictness;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.SquareBoard;
@@ -14,8 +16,6 @@ import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.Orientation;
 import io.github.boardrules.core.territory.Terms;
 import io.github.boardrules.core.territory.TerritoryDefect;
-import io.github.boardrules.core.text.NotationException;
-import io.github.boardrules.core.text.NotationException.Code;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -39,8 +39,8 @@ class CartesoNotationTest {
     "PASS, pass",
   })
   void readBothStrictlyAndLeniently(String text, String canonical) {
-    assertEquals(canonical, PIE.start().readMove(text, Reading.STRICT).toString());
-    assertEquals(canonical, PIE.start().readMove(text, Reading.LENIENT).toString());
+    assertEquals(canonical, PIE.start().parseMove(text, Strictness.STRICT).toString());
+    assertEquals(canonical, PIE.start().parseMove(text, Strictness.LENIENT).toString());
   }
 
   @ParameterizedTest
@@ -61,16 +61,16 @@ class CartesoNotationTest {
     "Play Horizontal, horizontal",
   })
   void readLenientlyOnly(String text, String canonical) {
-    assertEquals(canonical, PIE.start().readMove(text, Reading.LENIENT).toString());
+    assertEquals(canonical, PIE.start().parseMove(text, Strictness.LENIENT).toString());
     NotationException refusal =
-        assertThrows(NotationException.class, () -> PIE.start().readMove(text, Reading.STRICT));
+        assertThrows(NotationException.class, () -> PIE.start().parseMove(text, Strictness.STRICT));
     assertEquals(Code.NOT_STRICT, refusal.code());
   }
 
   @ParameterizedTest
   @CsvSource({"w5 black, b:w5", "ww25, w:w25", "b:y25, b:y25", "b1 white, w:b1"})
   void filesOfLargeBoardsAreNotTakenForColours(String text, String canonical) {
-    assertEquals(canonical, LARGE.start().readMove(text, Reading.LENIENT).toString());
+    assertEquals(canonical, LARGE.start().parseMove(text, Strictness.LENIENT).toString());
   }
 
   @ParameterizedTest
@@ -104,10 +104,11 @@ class CartesoNotationTest {
   })
   void refusedWithReasonAndPlace(String text, Code code, int offset) {
     NotationException refusal =
-        assertThrows(NotationException.class, () -> PIE.start().readMove(text, Reading.LENIENT));
+        assertThrows(
+            NotationException.class, () -> PIE.start().parseMove(text, Strictness.LENIENT));
     assertEquals(code, refusal.code(), refusal.getMessage());
     assertEquals(offset, refusal.offset(), refusal.getMessage());
-    assertThrows(NotationException.class, () -> PIE.start().readMove(text, Reading.STRICT));
+    assertThrows(NotationException.class, () -> PIE.start().parseMove(text, Strictness.STRICT));
   }
 
   @Test
@@ -124,7 +125,7 @@ class CartesoNotationTest {
   @Test
   void aClaimIsReadOnAnyPointOfItsGroup() {
     CartesoGame row = Carteso.game(Terms.usual(1, 3).fixed(new Komi(1)));
-    CartesoPosition position = row.readPosition("b/B/b HORIZONTAL 0.5 first 0 A3:V");
+    CartesoPosition position = row.parsePosition("b/B/b HORIZONTAL 0.5 first 0 A3:V");
     assertEquals("b/b/b horizontal 0.5 first 0 a1:v", position.text());
   }
 
@@ -152,7 +153,7 @@ class CartesoNotationTest {
         "3/3/3/3 vertical 0.5 first 0 -",
       })
   void textsThatAreNoPositionAreRefused(String text) {
-    assertThrows(NotationException.class, () -> FIXED.readSetup(text));
+    assertThrows(NotationException.class, () -> FIXED.parseSetup(text));
   }
 
   private static List<Violation.Code> codes(CartesoSetup setup) {
@@ -163,7 +164,7 @@ class CartesoNotationTest {
   void allDefectsOfASetupAreToldAtOnce() {
     CartesoGame game = Carteso.game(Terms.usual(4, 3).fixed(new Komi(1)));
     CartesoSetup setup =
-        game.readSetup("bwb1/bwb1/bw2 vertical 2 second 0 a1:h,b1:v,b3:v,c2:v,d3:h");
+        game.parseSetup("bwb1/bwb1/bw2 vertical 2 second 0 a1:h,b1:v,b3:v,c2:v,d3:h");
     assertEquals(
         List.of(
             TerritoryDefect.KOMI_NOT_IN_LIST,
@@ -183,14 +184,14 @@ class CartesoNotationTest {
   void finishedGroupsMustBeClaimed() {
     assertEquals(
         List.of(CartesoDefect.FINISHED_GROUP_NOT_CLAIMED),
-        codes(FIXED.readSetup("bw1/bw1/bw1 vertical 0.5 first 0 -")));
+        codes(FIXED.parseSetup("bw1/bw1/bw1 vertical 0.5 first 0 -")));
   }
 
   @Test
   void claimsOfSquareGroupsMayBeEitherSides() {
     CartesoGame point = Carteso.game(Terms.usual(1, 1).fixed(new Komi(1)));
-    assertEquals(List.of(), codes(point.readSetup("b horizontal 0.5 first 0 a1:v")));
-    assertEquals(List.of(), codes(point.readSetup("b horizontal 0.5 first 0 a1:h")));
+    assertEquals(List.of(), codes(point.parseSetup("b horizontal 0.5 first 0 a1:v")));
+    assertEquals(List.of(), codes(point.parseSetup("b horizontal 0.5 first 0 a1:h")));
   }
 
   @Test
@@ -224,6 +225,6 @@ class CartesoNotationTest {
   void stonesInTheOpeningAreADefect() {
     assertEquals(
         List.of(TerritoryDefect.STONES_IN_THE_OPENING),
-        codes(PIE.readSetup("9/9/9/9/2b6/9/9/9/9 side 4.5 -")));
+        codes(PIE.parseSetup("9/9/9/9/2b6/9/9/9/9 side 4.5 -")));
   }
 }

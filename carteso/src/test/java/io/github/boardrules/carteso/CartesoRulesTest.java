@@ -62,7 +62,7 @@ class CartesoRulesTest {
     assertEquals(1, position.groups().get(0).rows());
     assertEquals("Vertical 0, Horizontal 0 + 4.5", position.score().toString());
     String text = "wb1/wb1/wb1 vertical 4.5 first 0 a1:v";
-    assertEquals(text, fixed(3, 3, "4.5").readPosition(text).text());
+    assertEquals(text, fixed(3, 3, "4.5").parsePosition(text).text());
   }
 
   // Board and options

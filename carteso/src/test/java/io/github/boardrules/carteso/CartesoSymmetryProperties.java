@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.boardrules.core.Colour;
 import io.github.boardrules.core.GameSymmetry;
-import io.github.boardrules.core.Reading;
+import io.github.boardrules.core.Strictness;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.Orientation;
@@ -170,9 +170,9 @@ class CartesoSymmetryProperties {
   void theImagesOfDeclarations() {
     CartesoPosition start = Carteso.game().start();
     CartesoPosition named = start.play("komi=0.5");
-    CartesoMove komi = start.readMove("komi=0.5", Reading.STRICT);
-    CartesoMove vertical = named.readMove("vertical", Reading.STRICT);
-    CartesoMove horizontal = named.readMove("horizontal", Reading.STRICT);
+    CartesoMove komi = start.parseMove("komi=0.5", Strictness.STRICT);
+    CartesoMove vertical = named.parseMove("vertical", Strictness.STRICT);
+    CartesoMove horizontal = named.parseMove("horizontal", Strictness.STRICT);
     for (GameSymmetry<CartesoMove> symmetry : named.game().symmetries()) {
       boolean swaps = symmetry.swapsPlayers();
       assertEquals(swaps ? horizontal : vertical, symmetry.apply(vertical));

@@ -2,7 +2,7 @@ package io.github.boardrules.core;
 
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.board.Board;
-import io.github.boardrules.core.text.NotationException;
+import io.github.boardrules.core.trace.Trace;
 
 /**
  * A game with its options fixed: the rules by which positions are legal, moves are made and
@@ -37,7 +37,7 @@ public interface Game<M extends Move> {
    * @return the setup
    * @throws NotationException if the text is not written as this game writes positions
    */
-  Setup<M> readSetup(CharSequence text);
+  Setup<M> parseSetup(CharSequence text);
 
   /**
    * Reads the one-line text of a position and checks it.
@@ -47,8 +47,8 @@ public interface Game<M extends Move> {
    * @throws NotationException if the text is not written as this game writes positions
    * @throws SetupException if it is written well and is no position of this game
    */
-  default Position<M> readPosition(CharSequence text) {
-    return position(readSetup(text));
+  default Position<M> parsePosition(CharSequence text) {
+    return position(parseSetup(text));
   }
 
   /**

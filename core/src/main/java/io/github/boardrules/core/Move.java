@@ -17,7 +17,7 @@ import io.github.boardrules.core.board.Cell;
  */
 public interface Move {
   /**
-   * {@return the canonical notation} {@link Position#readMove} reads it in both modes, and records
+   * {@return the canonical notation} {@link Position#parseMove} reads it in both modes, and records
    * are written in it: plain ASCII without blanks, at most 199 characters. So that records can hold
    * it, it has none of <code>{}()[];"$!?</code>, does not begin with a digit, a dot or {@code %},
    * and is not a result such as {@code *}. Part of the API.

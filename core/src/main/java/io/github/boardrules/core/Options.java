@@ -3,7 +3,6 @@ package io.github.boardrules.core;
 import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableSortedMap;
-import io.github.boardrules.core.text.NotationException;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -57,32 +56,6 @@ public final class Options {
     Options options = NONE;
     for (Map.Entry<String, String> entry : values.entrySet()) {
       options = options.with(entry.getKey(), entry.getValue());
-    }
-    return options;
-  }
-
-  /**
-   * {@return options whose values have a structure, as they come from JSON} Each value is a text, a
-   * number or a flag; a list of these, written with commas; or a map from names to either, written
-   * {@code name:value} with semicolons: the setup {@code {"black":["b1","c1"],"toMove":"BLACK"}}
-   * becomes {@code black:b1,c1;toMove:BLACK}.
-   *
-   * @param values values by name
-   * @throws OptionException if a value is anything else, {@code null} included, or has one of these
-   *     separators within a list or a part, so that it would be read as something else; or if names
-   *     or values are not such as {@link #with(String, String)} takes
-   */
-  public static Options ofValues(Map<String, ?> values) {
-    Options options = NONE;
-    for (Map.Entry<String, ?> entry : values.entrySet()) {
-      String name = abbreviate(entry.getKey());
-      String value = new OptionValues(name).text(entry.getValue());
-      try {
-        options = options.with(entry.getKey(), value);
-      } catch (IllegalArgumentException e) {
-        String message = String.valueOf(e.getMessage());
-        throw new OptionException(OptionException.Code.UNREADABLE, name, message);
-      }
     }
     return options;
   }

@@ -1,7 +1,6 @@
 package io.github.boardrules.core;
 
-import io.github.boardrules.core.text.NotationException;
-import io.github.boardrules.core.text.TextScanner;
+import io.github.boardrules.core.spi.TextScanner;
 
 /** Reads and writes options in one line. */
 final class OptionsText {

@@ -6,7 +6,7 @@ import com.google.common.collect.Lists;
 import io.github.boardrules.core.board.Board;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.Diagram;
-import io.github.boardrules.core.text.NotationException;
+import io.github.boardrules.core.trace.Trace;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -110,7 +110,7 @@ public interface Position<M extends Move> {
   Position<M> playUnchecked(M move);
 
   /**
-   * Reads a move as {@link Reading#LENIENT} and plays it.
+   * Reads a move as {@link Strictness#LENIENT} and plays it.
    *
    * @param text the text to read
    * @return the position after the move
@@ -118,7 +118,7 @@ public interface Position<M extends Move> {
    * @throws IllegalMoveException if the move is not legal here
    */
   default Position<M> play(CharSequence text) {
-    return play(readMove(text, Reading.LENIENT));
+    return play(parseMove(text, Strictness.LENIENT));
   }
 
   /**
@@ -135,34 +135,34 @@ public interface Position<M extends Move> {
   }
 
   /**
-   * {@return the positions after the legal moves, in the order of {@link #legalMoves()}} The list is
-   * immutable; it plays a move each time an element is asked for.
+   * {@return the positions after the legal moves, in the order of {@link #legalMoves()}} The list
+   * is immutable; it plays a move each time an element is asked for.
    */
   default List<Position<M>> successors() {
     return Lists.transform(Collections.unmodifiableList(legalMoves()), this::playUnchecked);
   }
 
   /**
-   * Parses a move as {@link Reading#LENIENT} and {@linkplain #violation(Move) judges} it.
+   * Parses a move as {@link Strictness#LENIENT} and {@linkplain #violation(Move) judges} it.
    *
    * @param text the text to parse
    * @return the rule that the move breaks; empty if it is legal
    * @throws NotationException if the text is not a move in this game's notation
    */
   default Optional<Violation> violation(CharSequence text) {
-    return violation(readMove(text, Reading.LENIENT));
+    return violation(parseMove(text, Strictness.LENIENT));
   }
 
   /**
    * Reads a move. The result need not be legal.
    *
    * @param text the text to read
-   * @param reading how exactly
+   * @param strictness how exactly
    * @return the move, equal to the one that was written
    * @throws NotationException if the text is no move in this game's notation, or names a cell that
    *     the board does not have
    */
-  M readMove(CharSequence text, Reading reading);
+  M parseMove(CharSequence text, Strictness strictness);
 
   /**
    * {@return what lies on a cell: {@code .} for nothing, else a letter that the game's notation
@@ -197,7 +197,7 @@ public interface Position<M extends Move> {
    */
   long hash();
 
-  /** {@return the position in one line, as {@link Game#readPosition} reads it} Part of the API. */
+  /** {@return the position in one line, as {@link Game#parsePosition} reads it} Part of the API. */
   String text();
 
   /**

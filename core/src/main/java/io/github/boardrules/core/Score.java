@@ -1,6 +1,7 @@
 package io.github.boardrules.core;
 
 import com.google.common.collect.ImmutableMap;
+import io.github.boardrules.core.trace.Trace;
 import java.util.Optional;
 
 /** The score of a game that is decided by one, at any moment of it. A value of its game. */

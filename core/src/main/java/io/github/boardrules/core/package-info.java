@@ -16,7 +16,7 @@
  * }</pre>
  *
  * <p>Errors are typed. Whatever a text, a setup, options or a move say wrong causes one of four
- * exceptions and no other: {@link io.github.boardrules.core.text.NotationException} (a text is not
+ * exceptions and no other: {@link io.github.boardrules.core.NotationException} (a text is not
  * written well), {@link io.github.boardrules.core.IllegalMoveException}, {@link
  * io.github.boardrules.core.SetupException} and {@link io.github.boardrules.core.OptionException};
  * each carries its reason and place as data. Passing {@code null} where the signature does not

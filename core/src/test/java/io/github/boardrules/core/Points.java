@@ -4,7 +4,7 @@ import com.google.common.collect.ImmutableMap;
 import java.util.Optional;
 
 /** A score: whoever has more points leads. */
-record Points(int first, int second) implements Score {
+public record Points(int first, int second) implements Score {
   @Override
   public Optional<Player> leader() {
     if (first == second) {

@@ -33,7 +33,7 @@ class RefusalTest {
     SetupException refusal = new SetupException(ImmutableList.of(one, two));
     assertEquals(ImmutableList.of(one, two), refusal.defects());
     assertEquals("Not a position: there are too many; far too many", refusal.getMessage());
-    assertThrows(SetupException.class, () -> TWO_LEFT.game().readPosition("3 b"));
+    assertThrows(SetupException.class, () -> TWO_LEFT.game().parsePosition("3 b"));
   }
 
   @Test

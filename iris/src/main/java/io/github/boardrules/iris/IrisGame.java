@@ -118,13 +118,13 @@ public final class IrisGame implements Game<IrisMove> {
   }
 
   @Override
-  public IrisSetup readSetup(CharSequence text) {
-    return IrisNotation.readSetup(this, text);
+  public IrisSetup parseSetup(CharSequence text) {
+    return IrisNotation.parseSetup(this, text);
   }
 
   @Override
-  public IrisPosition readPosition(CharSequence text) {
-    return readSetup(text).position();
+  public IrisPosition parsePosition(CharSequence text) {
+    return parseSetup(text).position();
   }
 
   /** {@return a builder of setups, the board still empty and Black to move} */

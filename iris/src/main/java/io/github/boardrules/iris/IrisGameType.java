@@ -2,9 +2,9 @@ package io.github.boardrules.iris;
 
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.GameType;
-import io.github.boardrules.core.OptionReader;
 import io.github.boardrules.core.OptionSpec;
 import io.github.boardrules.core.Options;
+import io.github.boardrules.core.spi.OptionReader;
 
 /** Iris as a service: id {@code iris}, one option {@code n}, the number of cells on a side. */
 public final class IrisGameType implements GameType {

@@ -1,13 +1,13 @@
 package io.github.boardrules.iris;
 
 import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.NotationException.Code;
 import io.github.boardrules.core.Player;
-import io.github.boardrules.core.Reading;
+import io.github.boardrules.core.Strictness;
 import io.github.boardrules.core.board.Cell;
-import io.github.boardrules.core.board.Rows;
-import io.github.boardrules.core.text.NotationException;
-import io.github.boardrules.core.text.NotationException.Code;
-import io.github.boardrules.core.text.TextScanner;
+import io.github.boardrules.core.spi.PlacementText;
+import io.github.boardrules.core.spi.TextScanner;
 
 /** Reads moves and setups and writes positions, as the documentation of the package says. */
 final class IrisNotation {
@@ -19,8 +19,8 @@ final class IrisNotation {
     this.scanner = new TextScanner(text);
   }
 
-  static IrisMove readMove(IrisGame game, CharSequence text, Reading reading) {
-    return new IrisNotation(game, text).move(reading == Reading.STRICT);
+  static IrisMove parseMove(IrisGame game, CharSequence text, Strictness strictness) {
+    return new IrisNotation(game, text).move(strictness == Strictness.STRICT);
   }
 
   private IrisMove move(boolean strict) {
@@ -56,13 +56,13 @@ final class IrisNotation {
     return cell;
   }
 
-  static IrisSetup readSetup(IrisGame game, CharSequence text) {
+  static IrisSetup parseSetup(IrisGame game, CharSequence text) {
     return new IrisNotation(game, text).setup();
   }
 
   private IrisSetup setup() {
     IrisSetup.Builder setup = game.setup();
-    Rows.read(
+    PlacementText.read(
         game.board(),
         scanner,
         "bw",
@@ -96,7 +96,7 @@ final class IrisNotation {
   }
 
   static String write(IrisPosition position) {
-    return Rows.write(position.board(), position::symbol)
+    return PlacementText.write(position.board(), position::symbol)
         + ' '
         + position.toMove().map(seat -> seat == Player.FIRST ? "b" : "w").orElse("-")
         + ' '

@@ -7,8 +7,8 @@ import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.Outcome;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Position;
-import io.github.boardrules.core.Reading;
 import io.github.boardrules.core.Side;
+import io.github.boardrules.core.Strictness;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
@@ -329,7 +329,7 @@ public final class IrisPosition implements Position<IrisMove> {
 
   @Override
   public IrisPosition play(CharSequence text) {
-    return play(readMove(text, Reading.LENIENT));
+    return play(parseMove(text, Strictness.LENIENT));
   }
 
   @Override
@@ -434,8 +434,8 @@ public final class IrisPosition implements Position<IrisMove> {
   }
 
   @Override
-  public IrisMove readMove(CharSequence text, Reading reading) {
-    return IrisNotation.readMove(game(), text, reading);
+  public IrisMove parseMove(CharSequence text, Strictness strictness) {
+    return IrisNotation.parseMove(game(), text, strictness);
   }
 
   @Override

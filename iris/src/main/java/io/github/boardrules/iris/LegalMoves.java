@@ -2,7 +2,7 @@ package io.github.boardrules.iris;
 
 import static com.google.common.base.Preconditions.checkElementIndex;
 
-import io.github.boardrules.core.board.Bits;
+import io.github.boardrules.core.spi.BitOps;
 import java.util.AbstractList;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
@@ -42,7 +42,7 @@ final class LegalMoves extends AbstractList<IrisMove> implements RandomAccess {
       rank -= count;
       word++;
     }
-    return move(64 * word + Bits.select(position.legal(word), rank));
+    return move(64 * word + BitOps.select(position.legal(word), rank));
   }
 
   private int count(int word) {

@@ -1,10 +1,10 @@
 package io.github.boardrules.iris;
 
-import io.github.boardrules.core.StableHash;
-import io.github.boardrules.core.board.Bits;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.HexBoard;
+import io.github.boardrules.core.spi.BitOps;
+import io.github.boardrules.core.spi.StableHash;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -206,7 +206,7 @@ final class Tables {
   long[] cells(long[] taken) {
     long[] cells = new long[words];
     for (int word = 0; word < words; word++) {
-      long twins = Long.reverse(Bits.from(taken, size - 64 * (word + 1)));
+      long twins = Long.reverse(BitOps.from(taken, size - 64 * (word + 1)));
       cells[word] = taken[word] | (twins & ~gray[word]);
     }
     return cells;

@@ -33,10 +33,11 @@
  * are illegal; a cell that the board does not have cannot be read.
  *
  * <p><b>Positions.</b> One line of four parts with one blank between them: the rows as {@link
- * io.github.boardrules.core.board.Rows} has them, with {@code b} and {@code w} for stones; the seat
- * to move, {@code b} or {@code w}, or {@code -} when the game is over; the first stone of a turn
- * that lacks its second one, or {@code -}; and the number of turns passed in a row just now, 0, 1
- * or 2. The start on a board of side 3 is {@code 3/4/5/4/3 b - 0}. Letters are read in either case.
+ * io.github.boardrules.core.spi.PlacementText} has them, with {@code b} and {@code w} for stones;
+ * the seat to move, {@code b} or {@code w}, or {@code -} when the game is over; the first stone of
+ * a turn that lacks its second one, or {@code -}; and the number of turns passed in a row just now,
+ * 0, 1 or 2. The start on a board of side 3 is {@code 3/4/5/4/3 b - 0}. Letters are read in either
+ * case.
  *
  * <pre>{@code
  * IrisPosition position = Iris.game().start();

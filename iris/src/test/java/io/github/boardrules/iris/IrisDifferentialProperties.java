@@ -49,7 +49,7 @@ class IrisDifferentialProperties {
       setup = randomSetup(Iris.game(side), random);
     }
     IrisPosition position = setup.position();
-    assertEquals(position, position.game().readPosition(position.text()));
+    assertEquals(position, position.game().parsePosition(position.text()));
     Map<String, Character> stones = new HashMap<>();
     setup.black().forEach(cell -> stones.put(cell.toString(), 'b'));
     setup.white().forEach(cell -> stones.put(cell.toString(), 'w'));

@@ -75,7 +75,7 @@ class IrisEverySizeTest {
   @ValueSource(ints = {2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13})
   void aPlayedPositionIsTheOneThatItsTextSays(int side) {
     for (IrisPosition position : game(side, 3)) {
-      IrisPosition read = Iris.game(side).readPosition(position.text());
+      IrisPosition read = Iris.game(side).parsePosition(position.text());
       assertEquals(read, position);
       assertEquals(read.hash(), position.hash(), position.text());
       assertEquals(read.legalMoves(), position.legalMoves());

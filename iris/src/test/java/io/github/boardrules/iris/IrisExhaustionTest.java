@@ -28,7 +28,7 @@ class IrisExhaustionTest {
       NaiveIris naive, IrisPosition position, int ply, long[] sequences) {
     sequences[ply]++;
     Comparison.assertSame(naive, position);
-    assertEquals(position, position.game().readPosition(position.text()));
+    assertEquals(position, position.game().parsePosition(position.text()));
     for (IrisMove move : position.legalMoves()) {
       countAndCompare(naive.play(move.toString()), position.play(move), ply + 1, sequences);
     }
@@ -105,7 +105,7 @@ class IrisExhaustionTest {
       NaiveIris naive, IrisPosition position, int plies, Set<IrisPosition> seen) {
     if (seen.add(position)) {
       Comparison.assertSame(naive, position);
-      assertEquals(position, position.game().readPosition(position.text()));
+      assertEquals(position, position.game().parsePosition(position.text()));
       if (plies > 0) {
         for (IrisMove move : position.legalMoves()) {
           compareAll(naive.play(move.toString()), position.play(move), plies - 1, seen);

@@ -25,7 +25,7 @@ class IrisHashTest {
     assertTrue(lines.size() >= 10);
     for (String line : lines) {
       List<String> parts = Splitter.on('|').splitToList(line);
-      IrisPosition position = Iris.game(Integer.parseInt(parts.get(0))).readPosition(parts.get(1));
+      IrisPosition position = Iris.game(Integer.parseInt(parts.get(0))).parsePosition(parts.get(1));
       assertEquals(parts.get(1), position.text());
       assertEquals(parts.get(2), String.format("%016x", position.hash()), line);
     }
@@ -38,8 +38,8 @@ class IrisHashTest {
     assertNotEquals(start.hash(), start.play("b2").hash());
     assertNotEquals(start.play("b2").hash(), start.play("b2").play("pass").hash());
     assertNotEquals(
-        Iris.game(3).readPosition("3/2w1/5/1b2/3 w d4 0").hash(),
-        Iris.game(3).readPosition("3/2w1/2w2/1b2/3 b - 0").hash());
+        Iris.game(3).parsePosition("3/2w1/5/1b2/3 w d4 0").hash(),
+        Iris.game(3).parsePosition("3/2w1/2w2/1b2/3 b - 0").hash());
   }
 
   @Test

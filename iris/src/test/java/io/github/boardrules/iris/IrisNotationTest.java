@@ -5,13 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import com.google.common.collect.ImmutableSet;
 import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.NotationException.Code;
 import io.github.boardrules.core.Player;
-import io.github.boardrules.core.Reading;
 import io.github.boardrules.core.SetupException;
+import io.github.boardrules.core.Strictness;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
-import io.github.boardrules.core.text.NotationException;
-import io.github.boardrules.core.text.NotationException.Code;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -27,10 +27,10 @@ class IrisNotationTest {
   @ParameterizedTest
   @CsvSource({"g7,g7", "G7,g7", "a4+m10,a4+m10", "L6+B8,l6+b8", "a7+m7,a7+m7", "Pass,pass"})
   void theCanonicalTextIsReadInBothWays(String text, String canonical) {
-    for (Reading reading : Reading.values()) {
-      IrisMove move = STANDARD.start().readMove(text, reading);
+    for (Strictness strictness : Strictness.values()) {
+      IrisMove move = STANDARD.start().parseMove(text, strictness);
       assertEquals(canonical, move.toString());
-      assertEquals(move, STANDARD.start().readMove(canonical, reading));
+      assertEquals(move, STANDARD.start().parseMove(canonical, strictness));
     }
   }
 
@@ -38,9 +38,9 @@ class IrisNotationTest {
   @CsvSource({"a4,a4+m10", "m10,a4+m10", "m10+a4,a4+m10", "b8+l6,l6+b8", "m7+a7,a7+m7"})
   void leniencies(String text, String canonical) {
     IrisPosition start = STANDARD.start();
-    assertEquals(canonical, start.readMove(text, Reading.LENIENT).toString());
+    assertEquals(canonical, start.parseMove(text, Strictness.LENIENT).toString());
     NotationException refusal =
-        assertThrows(NotationException.class, () -> start.readMove(text, Reading.STRICT));
+        assertThrows(NotationException.class, () -> start.parseMove(text, Strictness.STRICT));
     assertEquals(Code.NOT_STRICT, refusal.code());
     assertEquals(0, refusal.offset());
   }
@@ -48,7 +48,7 @@ class IrisNotationTest {
   @Test
   void aPairOfNoTwinsIsReadAndIsIllegal() {
     IrisPosition position = SMALL.start().play("b2");
-    IrisMove move = position.readMove("a1+a2", Reading.STRICT);
+    IrisMove move = position.parseMove("a1+a2", Strictness.STRICT);
     assertEquals(
         IrisViolation.NOT_TWINS, position.violation(move).map(Violation::code).orElseThrow());
   }
@@ -74,10 +74,10 @@ class IrisNotationTest {
     "g\u0667,UNEXPECTED,0"
   })
   void malformedMoves(String text, Code code, int offset) {
-    for (Reading reading : Reading.values()) {
+    for (Strictness strictness : Strictness.values()) {
       NotationException refusal =
           assertThrows(
-              NotationException.class, () -> STANDARD.start().readMove(text, reading), text);
+              NotationException.class, () -> STANDARD.start().parseMove(text, strictness), text);
       assertEquals(code, refusal.code());
       assertEquals(offset, refusal.offset());
     }
@@ -96,7 +96,7 @@ class IrisNotationTest {
 
   @Test
   void positionsAreReadInEitherCase() {
-    assertEquals(SMALL.start().play("b2").play("d4"), SMALL.readPosition("3/2W1/5/1B2/3 W D4 0"));
+    assertEquals(SMALL.start().play("b2").play("d4"), SMALL.parsePosition("3/2W1/5/1B2/3 W D4 0"));
   }
 
   @ParameterizedTest
@@ -119,7 +119,7 @@ class IrisNotationTest {
   })
   void malformedPositions(String text, Code code) {
     NotationException refusal =
-        assertThrows(NotationException.class, () -> SMALL.readSetup(text), text);
+        assertThrows(NotationException.class, () -> SMALL.parseSetup(text), text);
     assertEquals(code, refusal.code());
   }
 
@@ -154,10 +154,10 @@ class IrisNotationTest {
             + " FIRST_STONE_NOT_THERE"
       })
   void defectsAreFoundAllAtOnce(String text, String codes) {
-    assertEquals(ImmutableSet.copyOf(codes.split(" ")), defects(SMALL.readSetup(text)));
+    assertEquals(ImmutableSet.copyOf(codes.split(" ")), defects(SMALL.parseSetup(text)));
     SetupException refusal =
-        assertThrows(SetupException.class, () -> SMALL.readPosition(text), text);
-    assertEquals(SMALL.readSetup(text).defects(), refusal.defects());
+        assertThrows(SetupException.class, () -> SMALL.parsePosition(text), text);
+    assertEquals(SMALL.parseSetup(text).defects(), refusal.defects());
   }
 
   private static Set<String> defects(IrisSetup setup) {
@@ -167,7 +167,7 @@ class IrisNotationTest {
   /** Written as it should be; that it cannot be played is for the rules to say. */
   @Test
   void aPairOfACellWithItselfIsReadStrictly() {
-    IrisMove move = SMALL.start().readMove("c3+c3", Reading.STRICT);
+    IrisMove move = SMALL.start().parseMove("c3+c3", Strictness.STRICT);
     assertEquals("c3+c3", move.toString());
     assertEquals(IrisViolation.NOT_TWINS, SMALL.start().violation(move).orElseThrow().code());
   }
@@ -175,9 +175,9 @@ class IrisNotationTest {
   @Test
   void numbersThatForfeitsExplainAreNoDefect() {
     // White's stone in the middle, with all other gray cells beside it.
-    assertEquals(Set.of(), defects(SMALL.readSetup("3/4/2w2/1b2/3 b - 0")));
+    assertEquals(Set.of(), defects(SMALL.parseSetup("3/4/2w2/1b2/3 b - 0")));
     // Black's second one there.
-    assertEquals(Set.of(), defects(SMALL.readSetup("3/4/2b2/1b2/3 w - 0")));
+    assertEquals(Set.of(), defects(SMALL.parseSetup("3/4/2b2/1b2/3 w - 0")));
   }
 
   @Test
@@ -217,7 +217,7 @@ class IrisNotationTest {
         setup.defects().stream().map(v -> v.code() + " " + v.cells()).toList());
     assertEquals(
         List.of("FIRST_STONE_ON_A_COLOURED_CELL [a1]"),
-        SMALL.readSetup("2w/4/5/1b2/w2 w a1 0").defects().stream()
+        SMALL.parseSetup("2w/4/5/1b2/w2 w a1 0").defects().stream()
             .map(v -> v.code() + " " + v.cells())
             .toList());
   }
@@ -242,7 +242,7 @@ class IrisNotationTest {
             .build();
     assertEquals(played, setup.position());
     assertEquals(played.hash(), setup.position().hash());
-    assertEquals(setup, STANDARD.readSetup(played.text()));
+    assertEquals(setup, STANDARD.parseSetup(played.text()));
     IrisPosition over = played.play("pass").play("pass");
     assertEquals(
         over,

@@ -3,9 +3,9 @@ package io.github.boardrules.iris;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.github.boardrules.core.Reading;
+import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.SetupException;
-import io.github.boardrules.core.text.NotationException;
+import io.github.boardrules.core.Strictness;
 import java.util.Random;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -60,10 +60,10 @@ class IrisTextProperties {
   }
 
   private static void checkMove(String text) {
-    for (Reading reading : Reading.values()) {
+    for (Strictness strictness : Strictness.values()) {
       try {
-        IrisMove move = GAME.start().readMove(text, reading);
-        assertEquals(move, GAME.start().readMove(move.toString(), Reading.STRICT));
+        IrisMove move = GAME.start().parseMove(text, strictness);
+        assertEquals(move, GAME.start().parseMove(move.toString(), Strictness.STRICT));
       } catch (NotationException e) {
         assertTrue(e.offset() >= 0 && e.offset() <= text.length());
       }
@@ -72,8 +72,8 @@ class IrisTextProperties {
 
   private static void checkPosition(String text) {
     try {
-      IrisPosition position = GAME.readPosition(text);
-      assertEquals(position, GAME.readPosition(position.text()));
+      IrisPosition position = GAME.parsePosition(text);
+      assertEquals(position, GAME.parsePosition(position.text()));
       assertEquals(position.isOver(), position.legalMoves().isEmpty());
     } catch (NotationException e) {
       assertTrue(e.offset() >= 0 && e.offset() <= text.length());

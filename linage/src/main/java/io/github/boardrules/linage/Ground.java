@@ -3,7 +3,7 @@ package io.github.boardrules.linage;
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.SquareBoard;
-import io.github.boardrules.core.board.SquareSets;
+import io.github.boardrules.core.spi.SquareSetOps;
 import io.github.boardrules.core.territory.TurnMoves;
 import org.jspecify.annotations.Nullable;
 
@@ -119,7 +119,7 @@ abstract sealed class Ground implements TurnMoves.Points permits SmallGround, La
       return parts(terrain, point, rest);
     }
     SquareBoard board = terrain.board();
-    SquareSets sets = terrain.lines().sets();
+    SquareSetOps sets = terrain.lines().sets();
     CellSet region = CellSet.ofBits(board, rest);
     CellSet from = CellSet.ofBits(board, windows.points(rest.length, point, first));
     CellSet to = CellSet.ofBits(board, windows.points(rest.length, point, second));

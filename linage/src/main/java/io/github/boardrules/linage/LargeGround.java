@@ -1,7 +1,7 @@
 package io.github.boardrules.linage;
 
-import io.github.boardrules.core.board.Bits;
 import io.github.boardrules.core.board.CellSet;
+import io.github.boardrules.core.spi.BitOps;
 import java.util.Arrays;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -174,6 +174,6 @@ final class LargeGround extends Ground {
       rest -= count;
       word++;
     }
-    return 64 * word + Bits.select(legal[word], rest);
+    return 64 * word + BitOps.select(legal[word], rest);
   }
 }

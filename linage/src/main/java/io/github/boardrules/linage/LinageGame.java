@@ -69,13 +69,13 @@ public final class LinageGame implements Game<LinageMove> {
   }
 
   @Override
-  public LinageSetup readSetup(CharSequence text) {
-    return LinageNotation.readSetup(this, text);
+  public LinageSetup parseSetup(CharSequence text) {
+    return LinageNotation.parseSetup(this, text);
   }
 
   @Override
-  public LinagePosition readPosition(CharSequence text) {
-    return readSetup(text).position();
+  public LinagePosition parsePosition(CharSequence text) {
+    return parseSetup(text).position();
   }
 
   @Override

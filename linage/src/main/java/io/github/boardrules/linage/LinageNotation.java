@@ -1,12 +1,12 @@
 package io.github.boardrules.linage;
 
-import io.github.boardrules.core.Reading;
+import io.github.boardrules.core.Strictness;
 import io.github.boardrules.core.board.Cell;
-import io.github.boardrules.core.board.Rows;
+import io.github.boardrules.core.spi.PlacementText;
+import io.github.boardrules.core.spi.TextScanner;
 import io.github.boardrules.core.territory.Course;
 import io.github.boardrules.core.territory.Declaration;
 import io.github.boardrules.core.territory.TerritoryText;
-import io.github.boardrules.core.text.TextScanner;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -17,7 +17,7 @@ final class LinageNotation {
 
   private LinageNotation() {}
 
-  static LinageMove readMove(LinageGame game, CharSequence text, Reading reading) {
+  static LinageMove parseMove(LinageGame game, CharSequence text, Strictness strictness) {
     TextScanner scanner = new TextScanner(text);
     Optional<Declaration> declaration = Declaration.read(scanner);
     LinageMove move =
@@ -25,14 +25,15 @@ final class LinageNotation {
             ? new LinageMove.Declare(declaration.get())
             : LinageMove.place(TerritoryText.readPoint(scanner, game.board()));
     scanner.expectEnd();
-    TerritoryText.checkExactness(text, move, reading);
+    TerritoryText.checkExactness(text, move, strictness);
     return move;
   }
 
-  static LinageSetup readSetup(LinageGame game, CharSequence text) {
+  static LinageSetup parseSetup(LinageGame game, CharSequence text) {
     TextScanner scanner = new TextScanner(text);
     List<Cell> stones = new ArrayList<>();
-    Rows.read(game.board(), scanner, String.valueOf(STONE), (cell, symbol) -> stones.add(cell));
+    PlacementText.read(
+        game.board(), scanner, String.valueOf(STONE), (cell, symbol) -> stones.add(cell));
     scanner.expect(' ');
     Course course = TerritoryText.readCourse(scanner);
     scanner.expectEnd();
@@ -40,6 +41,6 @@ final class LinageNotation {
   }
 
   static String write(LinagePosition position) {
-    return Rows.write(position.board(), position::symbol) + " " + position.course();
+    return PlacementText.write(position.board(), position::symbol) + " " + position.course();
   }
 }

@@ -5,11 +5,11 @@ import static com.google.common.collect.ImmutableSortedMap.toImmutableSortedMap;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.core.IllegalMoveException;
-import io.github.boardrules.core.Reading;
+import io.github.boardrules.core.Strictness;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
-import io.github.boardrules.core.board.Rows;
+import io.github.boardrules.core.spi.PlacementText;
 import io.github.boardrules.core.territory.Course;
 import io.github.boardrules.core.territory.Declaration;
 import io.github.boardrules.core.territory.Orientation;
@@ -210,7 +210,7 @@ public final class LinagePosition implements TerritoryPosition<LinageMove> {
 
   @Override
   public LinagePosition play(CharSequence text) {
-    return play(readMove(text, Reading.LENIENT));
+    return play(parseMove(text, Strictness.LENIENT));
   }
 
   @Override
@@ -230,14 +230,14 @@ public final class LinagePosition implements TerritoryPosition<LinageMove> {
   }
 
   @Override
-  public LinageMove readMove(CharSequence text, Reading reading) {
-    return LinageNotation.readMove(game, text, reading);
+  public LinageMove parseMove(CharSequence text, Strictness strictness) {
+    return LinageNotation.parseMove(game, text, strictness);
   }
 
   /** {@return {@code x} for a stone, {@code .} for an empty point} */
   @Override
   public char symbol(Cell cell) {
-    return ground.isEmpty(board().index(cell)) ? Rows.EMPTY : LinageNotation.STONE;
+    return ground.isEmpty(board().index(cell)) ? PlacementText.EMPTY : LinageNotation.STONE;
   }
 
   @Override

@@ -2,9 +2,9 @@ package io.github.boardrules.linage;
 
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.OptionException;
-import io.github.boardrules.core.OptionReader;
 import io.github.boardrules.core.OptionSpec;
 import io.github.boardrules.core.Options;
+import io.github.boardrules.core.spi.OptionReader;
 import io.github.boardrules.core.territory.Terms;
 
 /**

@@ -4,7 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.SquareDirection;
-import io.github.boardrules.core.board.SquareSets;
+import io.github.boardrules.core.spi.SquareSetOps;
 import io.github.boardrules.core.territory.Orientation;
 import java.util.Optional;
 
@@ -13,10 +13,10 @@ import java.util.Optional;
  * all lines of an orientation are one set of points.
  */
 final class Lines {
-  private final SquareSets sets;
+  private final SquareSetOps sets;
   private final int length;
 
-  Lines(SquareSets sets, int length) {
+  Lines(SquareSetOps sets, int length) {
     this.sets = sets;
     this.length = length;
   }
@@ -25,7 +25,7 @@ final class Lines {
     return orientation == Orientation.VERTICAL ? SquareDirection.NORTH : SquareDirection.EAST;
   }
 
-  SquareSets sets() {
+  SquareSetOps sets() {
     return sets;
   }
 

@@ -1,7 +1,7 @@
 package io.github.boardrules.linage;
 
-import io.github.boardrules.core.board.Bits;
 import io.github.boardrules.core.board.CellSet;
+import io.github.boardrules.core.spi.BitOps;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -116,9 +116,9 @@ final class SmallGround extends Ground {
     long verticalLow = low;
     long verticalHigh = high;
     for (int i = 1; i < terrain.lineLength(); i++) {
-      horizontalLow &= Bits.from(low, high, i);
+      horizontalLow &= BitOps.from(low, high, i);
       horizontalHigh &= high >>> i;
-      verticalLow &= Bits.from(low, high, i * width);
+      verticalLow &= BitOps.from(low, high, i * width);
       verticalHigh &= i * width < 64 ? high >>> (i * width) : 0;
     }
     return (horizontalLow | horizontalHigh) != 0 && (verticalLow | verticalHigh) != 0;
@@ -171,6 +171,8 @@ final class SmallGround extends Ground {
   @Override
   public int index(int rank) {
     int before = Long.bitCount(legalLow);
-    return rank < before ? Bits.select(legalLow, rank) : 64 + Bits.select(legalHigh, rank - before);
+    return rank < before
+        ? BitOps.select(legalLow, rank)
+        : 64 + BitOps.select(legalHigh, rank - before);
   }
 }

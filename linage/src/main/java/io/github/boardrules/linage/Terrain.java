@@ -1,10 +1,10 @@
 package io.github.boardrules.linage;
 
-import io.github.boardrules.core.StableHash;
-import io.github.boardrules.core.board.Bits;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.SquareBoard;
-import io.github.boardrules.core.board.SquareSets;
+import io.github.boardrules.core.spi.BitOps;
+import io.github.boardrules.core.spi.SquareSetOps;
+import io.github.boardrules.core.spi.StableHash;
 import io.github.boardrules.core.territory.Orientation;
 
 /** What all positions of a game share: the board, and tables for it. */
@@ -22,7 +22,7 @@ final class Terrain {
   Terrain(SquareBoard board, int lineLength) {
     this.board = board;
     this.lineLength = lineLength;
-    this.lines = new Lines(SquareSets.of(board), lineLength);
+    this.lines = new Lines(SquareSetOps.of(board), lineLength);
     this.windows = new Windows(board);
     this.horizontalStarts = words(lines.starts(Orientation.HORIZONTAL, board.all()));
     this.keys = new long[board.size()];
@@ -75,8 +75,8 @@ final class Terrain {
       long horizontals = points[word] & horizontalStarts[word];
       long verticals = points[word];
       for (int i = 1; i < lineLength; i++) {
-        horizontals &= Bits.from(points, 64 * word + i);
-        verticals &= Bits.from(points, 64 * word + i * board.width());
+        horizontals &= BitOps.from(points, 64 * word + i);
+        verticals &= BitOps.from(points, 64 * word + i * board.width());
       }
       horizontal |= horizontals != 0;
       vertical |= verticals != 0;

@@ -1,7 +1,7 @@
 package io.github.boardrules.linage;
 
-import io.github.boardrules.core.board.Bits;
 import io.github.boardrules.core.board.SquareBoard;
+import io.github.boardrules.core.spi.BitOps;
 
 /**
  * Where the {@link Window} of each point lies: around the point, as far as the board reaches.
@@ -87,12 +87,12 @@ final class Windows {
   long of(long low, long high, int point) {
     int origin = origins[point];
     if (isSquare && width <= MAX_WIDTH_OF_FOUR) {
-      return fourRanks(Bits.from(low, high, origin))
-          | (fourRanks(Bits.from(low, high, origin + 4 * width)) << 32);
+      return fourRanks(BitOps.from(low, high, origin))
+          | (fourRanks(BitOps.from(low, high, origin + 4 * width)) << 32);
     }
     long window = 0;
     for (int row = 0; row < rows; row++) {
-      window |= rank(Bits.from(low, high, origin + row * width)) << (Window.SIDE * row);
+      window |= rank(BitOps.from(low, high, origin + row * width)) << (Window.SIDE * row);
     }
     return window;
   }
@@ -102,15 +102,15 @@ final class Windows {
     int origin = origins[point];
     if (isSquare) {
       return width <= MAX_WIDTH_OF_FOUR
-          ? fourRanks(Bits.from(words, origin))
-              | (fourRanks(Bits.from(words, origin + 4 * width)) << 32)
-          : threeRanks(Bits.from(words, origin))
-              | (threeRanks(Bits.from(words, origin + 3 * width)) << 24)
-              | (threeRanks(Bits.from(words, origin + 6 * width)) << 48);
+          ? fourRanks(BitOps.from(words, origin))
+              | (fourRanks(BitOps.from(words, origin + 4 * width)) << 32)
+          : threeRanks(BitOps.from(words, origin))
+              | (threeRanks(BitOps.from(words, origin + 3 * width)) << 24)
+              | (threeRanks(BitOps.from(words, origin + 6 * width)) << 48);
     }
     long window = 0;
     for (int row = 0; row < rows; row++) {
-      window |= rank(Bits.from(words, origin + row * width)) << (Window.SIDE * row);
+      window |= rank(BitOps.from(words, origin + row * width)) << (Window.SIDE * row);
     }
     return window;
   }

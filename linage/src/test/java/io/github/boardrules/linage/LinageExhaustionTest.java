@@ -47,7 +47,7 @@ class LinageExhaustionTest {
           && compared.add(LinageDifferentialProperties.texts(position.stones()))) {
         LinageDifferentialProperties.compare(position, naive);
       }
-      assertEquals(position, game.readPosition(position.text()));
+      assertEquals(position, game.parsePosition(position.text()));
       for (LinageMove move : position.legalMoves()) {
         LinagePosition next = position.play(move);
         if (seen.add(next)) {

@@ -20,6 +20,6 @@ class LinageHashTest {
   @CsvFileSource(resources = "/linage-hashes.csv", numLinesToSkip = 1)
   void hashesAreFrozen(String options, String position, String hash) {
     LinageGame game = new LinageGameType().game(Options.parse(options));
-    assertEquals(hash, HexFormat.of().toHexDigits(game.readPosition(position).hash()));
+    assertEquals(hash, HexFormat.of().toHexDigits(game.parsePosition(position).hash()));
   }
 }

@@ -3,9 +3,11 @@ package io.github.boardrules.linage;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.NotationException.Code;
 import io.github.boardrules.core.Player;
-import io.github.boardrules.core.Reading;
 import io.github.boardrules.core.SetupException;
+import io.github.boardrules.core.Strictness;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.SquareBoard;
@@ -14,8 +16,6 @@ import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.Orientation;
 import io.github.boardrules.core.territory.Terms;
 import io.github.boardrules.core.territory.TerritoryDefect;
-import io.github.boardrules.core.text.NotationException;
-import io.github.boardrules.core.text.NotationException.Code;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -42,8 +42,8 @@ class LinageNotationTest {
     "PASS, pass",
   })
   void readBothStrictlyAndLeniently(String text, String canonical) {
-    assertEquals(canonical, PIE.start().readMove(text, Reading.STRICT).toString());
-    assertEquals(canonical, PIE.start().readMove(text, Reading.LENIENT).toString());
+    assertEquals(canonical, PIE.start().parseMove(text, Strictness.STRICT).toString());
+    assertEquals(canonical, PIE.start().parseMove(text, Strictness.LENIENT).toString());
   }
 
   @ParameterizedTest
@@ -55,9 +55,9 @@ class LinageNotationTest {
     "PLAY horizontal, horizontal",
   })
   void readLenientlyOnly(String text, String canonical) {
-    assertEquals(canonical, PIE.start().readMove(text, Reading.LENIENT).toString());
+    assertEquals(canonical, PIE.start().parseMove(text, Strictness.LENIENT).toString());
     NotationException refusal =
-        assertThrows(NotationException.class, () -> PIE.start().readMove(text, Reading.STRICT));
+        assertThrows(NotationException.class, () -> PIE.start().parseMove(text, Strictness.STRICT));
     assertEquals(Code.NOT_STRICT, refusal.code());
   }
 
@@ -100,9 +100,9 @@ class LinageNotationTest {
     "verticalhorizontal, TOO_LONG, 8",
   })
   void refusedWithReasonAndPlace(String text, Code code, int offset) {
-    for (Reading reading : Reading.values()) {
+    for (Strictness strictness : Strictness.values()) {
       NotationException refusal =
-          assertThrows(NotationException.class, () -> PIE.start().readMove(text, reading));
+          assertThrows(NotationException.class, () -> PIE.start().parseMove(text, strictness));
       assertEquals(code, refusal.code(), refusal.getMessage());
       assertEquals(offset, refusal.offset(), refusal.getMessage());
     }
@@ -126,7 +126,7 @@ class LinageNotationTest {
 
   @Test
   void positionsAreReadInAnyLetterCase() {
-    LinagePosition position = FIXED.readPosition("5/2X2/5/5 HORIZONTAL 0.5 First 0");
+    LinagePosition position = FIXED.parsePosition("5/2X2/5/5 HORIZONTAL 0.5 First 0");
     assertEquals("5/2x2/5/5 horizontal 0.5 first 0", position.text());
   }
 
@@ -158,7 +158,7 @@ class LinageNotationTest {
         "5/5/5/5 komi 0.5",
       })
   void textsThatAreNoPositionAreRefused(String text) {
-    assertThrows(NotationException.class, () -> FIXED.readSetup(text));
+    assertThrows(NotationException.class, () -> FIXED.parseSetup(text));
   }
 
   @Test
@@ -176,7 +176,7 @@ class LinageNotationTest {
 
   @Test
   void allDefectsOfASetupAreToldAtOnce() {
-    LinageSetup setup = FIXED.readSetup("2xxx/xx1xx/xxxxx/4x vertical 2 second 0");
+    LinageSetup setup = FIXED.parseSetup("2xxx/xx1xx/xxxxx/4x vertical 2 second 0");
     assertEquals(
         List.of(
             TerritoryDefect.KOMI_NOT_IN_LIST,
@@ -194,14 +194,16 @@ class LinageNotationTest {
   void stonesInTheOpeningAreADefect() {
     assertEquals(
         List.of(TerritoryDefect.STONES_IN_THE_OPENING),
-        PIE.readSetup("9/9/9/9/2x6/9/9/9/9 side 4.5").defects().stream()
+        PIE.parseSetup("9/9/9/9/2x6/9/9/9/9 side 4.5").defects().stream()
             .map(Violation::code)
             .toList());
     assertEquals(
         List.of(TerritoryDefect.OPENING_IS_FIXED, TerritoryDefect.STONES_IN_THE_OPENING),
-        FIXED.readSetup("5/2x2/5/5 komi").defects().stream().map(Violation::code).toList());
+        FIXED.parseSetup("5/2x2/5/5 komi").defects().stream().map(Violation::code).toList());
     assertEquals(
         List.of(TerritoryDefect.KOMI_NOT_IN_LIST),
-        PIE.readSetup("9/9/9/9/9/9/9/9/9 side 4").defects().stream().map(Violation::code).toList());
+        PIE.parseSetup("9/9/9/9/9/9/9/9/9 side 4").defects().stream()
+            .map(Violation::code)
+            .toList());
   }
 }

@@ -124,7 +124,8 @@ class LinageRulesTest {
 
   @Test
   void aRegionWithLinesOfOneKindIsThatSides() {
-    LinagePosition position = fixed(5, 3, "0.5").readPosition("1x3/1x3/1x3 horizontal 0.5 first 0");
+    LinagePosition position =
+        fixed(5, 3, "0.5").parsePosition("1x3/1x3/1x3 horizontal 0.5 first 0");
     assertEquals(
         List.of(Optional.of(Orientation.VERTICAL), Optional.empty()),
         position.regions().stream().map(Region::owner).toList());
@@ -201,7 +202,8 @@ class LinageRulesTest {
 
   @Test
   void aStoneIsPlacedInAFreeRegion() {
-    LinagePosition position = fixed(5, 3, "0.5").readPosition("1x3/1x3/1x3 horizontal 0.5 first 0");
+    LinagePosition position =
+        fixed(5, 3, "0.5").parsePosition("1x3/1x3/1x3 horizontal 0.5 first 0");
     assertEquals(LinageViolation.OWNED_BY_VERTICAL, code(position, "a2"));
     LinagePosition lying = fixed(3, 2, "0.5").start();
     assertEquals(LinageViolation.OWNED_BY_HORIZONTAL, code(lying, "a2"));
@@ -209,7 +211,7 @@ class LinageRulesTest {
 
   @Test
   void aStoneThatWouldLeaveARegionWithoutALineIsRefusedWithThatRegion() {
-    LinagePosition position = fixed(5, 5, "0.5").readPosition("5/5/5/x4/5 vertical 0.5 first 0");
+    LinagePosition position = fixed(5, 5, "0.5").parsePosition("5/5/5/x4/5 vertical 0.5 first 0");
     Violation violation = position.violation(LinageMove.place(Cell.parse("b1"))).orElseThrow();
     assertEquals(LinageViolation.LEAVES_A_REGION_WITHOUT_A_LINE, violation.code());
     assertEquals(ImmutableList.of(Cell.parse("a1")), violation.cells());
@@ -217,7 +219,7 @@ class LinageRulesTest {
 
   @Test
   void aPointThatWasIllegalBecauseOfAPocketIsLegalWhenThePocketIsFilled() {
-    LinagePosition position = fixed(5, 5, "0.5").readPosition("5/5/5/5/1x3 vertical 0.5 first 0");
+    LinagePosition position = fixed(5, 5, "0.5").parsePosition("5/5/5/5/1x3 vertical 0.5 first 0");
     assertEquals(LinageViolation.LEAVES_A_REGION_WITHOUT_A_LINE, code(position, "a2"));
     assertTrue(position.play("a1").isLegal(LinageMove.place(Cell.parse("a2"))));
   }
@@ -228,7 +230,7 @@ class LinageRulesTest {
     String fifteen = "x".repeat(15);
     LinagePosition position =
         Linage.game(new LinageRules(Terms.usual(16, 8).fixed(new Komi(1)), 5))
-            .readPosition(
+            .parsePosition(
                 ("xxxxxxxxxxx5/" + (fifteen + "1/").repeat(4) + (fifteen + "x/").repeat(3) + ".")
                     .replace("/.", " vertical 0.5 first 0"));
     assertTrue(position.regions().get(0).isFree());
@@ -268,8 +270,8 @@ class LinageRulesTest {
   void ofFinishedGamesItDoesNotMatterWhoPassedFirst() {
     LinageGame game = fixed(5, 5, "0.5");
     assertEquals(
-        game.readPosition("5/5/2x2/5/5 vertical 0.5 first 2"),
-        game.readPosition("5/5/2x2/5/5 horizontal 0.5 first 2"));
+        game.parsePosition("5/5/2x2/5/5 vertical 0.5 first 2"),
+        game.parsePosition("5/5/2x2/5/5 horizontal 0.5 first 2"));
   }
 
   // Score
@@ -277,7 +279,7 @@ class LinageRulesTest {
   @Test
   void theSideWithMorePointsAndKomiWins() {
     LinageGame game = fixed(5, 3, "3.5");
-    LinagePosition position = game.readPosition("1x1x1/1x1x1/1x1x1 vertical 3.5 first 2");
+    LinagePosition position = game.parsePosition("1x1x1/1x1x1/1x1x1 vertical 3.5 first 2");
     Outcome outcome = position.outcome().orElseThrow();
     assertEquals(TwoPasses.TWO_PASSES, outcome.reason());
     assertEquals("twoPasses", outcome.reason().label());
@@ -285,7 +287,7 @@ class LinageRulesTest {
     assertEquals(18, position.score().verticalHalfPoints());
     assertEquals(7, position.score().horizontalHalfPoints());
     LinagePosition generous =
-        fixed(5, 3, "14.5").readPosition("1x1x1/1x1x1/1x1x1 vertical 14.5 first 2");
+        fixed(5, 3, "14.5").parsePosition("1x1x1/1x1x1/1x1x1 vertical 14.5 first 2");
     assertEquals(Optional.of(Player.SECOND), generous.outcome().orElseThrow().winner());
   }
 

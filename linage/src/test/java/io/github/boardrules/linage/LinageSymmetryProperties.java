@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.boardrules.core.GameSymmetry;
-import io.github.boardrules.core.Reading;
+import io.github.boardrules.core.Strictness;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.territory.Komi;
@@ -121,14 +121,14 @@ class LinageSymmetryProperties {
     GameSymmetry<LinageMove> mirror = game.symmetries().get(1);
     GameSymmetry<LinageMove> transposition = game.symmetries().get(4);
     for (String text : List.of("vertical", "horizontal")) {
-      LinageMove side = named.readMove(text, Reading.STRICT);
+      LinageMove side = named.parseMove(text, Strictness.STRICT);
       assertEquals(side, mirror.apply(side));
       LinageMove image = transposition.apply(side);
       assertNotEquals(side, image);
       assertTrue(named.legalMoves().contains(image));
     }
     assertEquals(LinageMove.pass(), transposition.apply(LinageMove.pass()));
-    LinageMove komi = game.start().readMove("komi=0.5", Reading.STRICT);
+    LinageMove komi = game.start().parseMove("komi=0.5", Strictness.STRICT);
     assertEquals(komi, mirror.apply(komi));
     assertEquals("komi=-0.5", transposition.apply(komi).toString());
   }

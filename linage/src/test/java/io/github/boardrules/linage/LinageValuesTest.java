@@ -91,7 +91,7 @@ class LinageValuesTest {
     // Two files of three points, the middle one full.
     LinagePosition position =
         TYPE.game(Options.parse("width=3 height=3 opening=FIXED komi=0"))
-            .readPosition("1x1/1x1/1x1 vertical 0 first 0");
+            .parsePosition("1x1/1x1/1x1 vertical 0 first 0");
     List<Region> regions = position.regions();
     assertEquals(2, regions.size());
     Region left = regions.get(0);

@@ -5,10 +5,10 @@ import static com.google.common.base.Preconditions.checkNotNull;
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.GameSymmetry;
+import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.SetupException;
 import io.github.boardrules.core.board.SquareBoard;
-import io.github.boardrules.core.text.NotationException;
 import org.jspecify.annotations.Nullable;
 
 /** Lines of Action by certain rules and from a certain start. Immutable and a value. */
@@ -53,13 +53,13 @@ public final class LoaGame implements Game<LoaMove> {
    * read.
    */
   @Override
-  public LoaSetup readSetup(CharSequence text) throws NotationException {
+  public LoaSetup parseSetup(CharSequence text) throws NotationException {
     return new LoaSetup(this, PositionText.read(text));
   }
 
   @Override
-  public LoaPosition readPosition(CharSequence text) throws NotationException, SetupException {
-    return readSetup(text).position();
+  public LoaPosition parsePosition(CharSequence text) throws NotationException, SetupException {
+    return parseSetup(text).position();
   }
 
   /** The eight symmetries of the board, and the same with the colours swapped. */

@@ -46,8 +46,8 @@ public abstract sealed class LoaMove implements Move {
    * io.github.boardrules.loa notation}}
    *
    * @param text what to read
-   * @throws io.github.boardrules.core.text.NotationException if the text is no move, or names a
-   *     cell that the board does not have
+   * @throws io.github.boardrules.core.NotationException if the text is no move, or names a cell
+   *     that the board does not have
    */
   public static LoaMove parse(CharSequence text) {
     return MoveText.read(text);

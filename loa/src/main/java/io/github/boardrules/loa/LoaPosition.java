@@ -7,13 +7,13 @@ import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.Outcome;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Position;
-import io.github.boardrules.core.Reading;
 import io.github.boardrules.core.Side;
-import io.github.boardrules.core.StableHash;
+import io.github.boardrules.core.Strictness;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.SquareBoard;
+import io.github.boardrules.core.spi.StableHash;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -305,7 +305,7 @@ public final class LoaPosition implements Position<LoaMove> {
 
   @Override
   public LoaPosition play(CharSequence text) {
-    return play(readMove(text, Reading.LENIENT));
+    return play(parseMove(text, Strictness.LENIENT));
   }
 
   @Override
@@ -337,9 +337,11 @@ public final class LoaPosition implements Position<LoaMove> {
    * written.
    */
   @Override
-  public LoaMove readMove(CharSequence text, Reading reading) {
+  public LoaMove parseMove(CharSequence text, Strictness strictness) {
     LoaMove move = LoaMove.parse(text);
-    if (reading == Reading.STRICT || !(move instanceof LoaMove.PieceMove piece) || isLegal(move)) {
+    if (strictness == Strictness.STRICT
+        || !(move instanceof LoaMove.PieceMove piece)
+        || isLegal(move)) {
       return move;
     }
     LoaMove capture = LoaMove.capture(piece.from(), piece.to());

@@ -8,11 +8,11 @@ import io.github.boardrules.core.Colour;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.board.Cell;
-import io.github.boardrules.core.record.Ending;
 import io.github.boardrules.core.record.SgfDialect;
 import io.github.boardrules.core.record.SgfNode;
 import io.github.boardrules.core.record.SgfProperty;
 import io.github.boardrules.core.record.SgfSetup;
+import io.github.boardrules.core.record.Termination;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -69,14 +69,14 @@ public final class LoaSgfDialect implements SgfDialect {
   }
 
   @Override
-  public Optional<Ending.Kind> ending(String move) {
+  public Optional<Termination.Kind> termination(String move) {
     if (move.length() > 40 || isExact(move)) {
       return Optional.empty();
     }
     return switch (Ascii.toLowerCase(BLANKS.removeFrom(move))) {
-      case "resign", "resigns", "resigned" -> Optional.of(Ending.Kind.RESIGNATION);
-      case "forfeit", "forfeits", "forfeited" -> Optional.of(Ending.Kind.FORFEIT);
-      case "time", "timeout" -> Optional.of(Ending.Kind.TIME);
+      case "resign", "resigns", "resigned" -> Optional.of(Termination.Kind.RESIGNATION);
+      case "forfeit", "forfeits", "forfeited" -> Optional.of(Termination.Kind.FORFEIT);
+      case "time", "timeout" -> Optional.of(Termination.Kind.TIME);
       default -> Optional.empty();
     };
   }

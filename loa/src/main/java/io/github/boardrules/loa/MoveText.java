@@ -1,9 +1,9 @@
 package io.github.boardrules.loa;
 
+import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.NotationException.Code;
 import io.github.boardrules.core.board.Cell;
-import io.github.boardrules.core.text.NotationException;
-import io.github.boardrules.core.text.NotationException.Code;
-import io.github.boardrules.core.text.TextScanner;
+import io.github.boardrules.core.spi.TextScanner;
 
 /** Reads moves as they are written, whether or not a position has them. */
 final class MoveText {

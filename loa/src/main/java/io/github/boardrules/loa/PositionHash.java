@@ -1,7 +1,7 @@
 package io.github.boardrules.loa;
 
 import io.github.boardrules.core.Colour;
-import io.github.boardrules.core.StableHash;
+import io.github.boardrules.core.spi.StableHash;
 
 /**
  * Hashes of positions. A placement with the side to move has a key, combined with {@code ^} from

@@ -5,10 +5,10 @@ import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableBiMap;
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.NotationException.Code;
 import io.github.boardrules.core.board.Cell;
-import io.github.boardrules.core.board.Rows;
-import io.github.boardrules.core.text.NotationException.Code;
-import io.github.boardrules.core.text.TextScanner;
+import io.github.boardrules.core.spi.PlacementText;
+import io.github.boardrules.core.spi.TextScanner;
 import java.util.EnumMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -30,7 +30,8 @@ final class PositionText {
   private PositionText() {}
 
   static String write(LoaPosition position) {
-    String placement = Rows.write(Loa.BOARD, position::symbol) + " " + position.turn().symbol();
+    String placement =
+        PlacementText.write(Loa.BOARD, position::symbol) + " " + position.turn().symbol();
     ImmutableList<LoaMove> history = position.history();
     return history.isEmpty() ? placement : placement + " " + Joiner.on(',').join(history);
   }
@@ -55,15 +56,15 @@ final class PositionText {
     String named = text.length() > 9 ? null : NAMED.get(Ascii.toLowerCase(text));
     TextScanner scanner = new TextScanner(named != null ? named : text);
     Part part = Part.accept(scanner);
-    Draft draft = part != null ? new Parts(scanner).read(part) : readPosition(scanner);
+    Draft draft = part != null ? new Parts(scanner).read(part) : parsePosition(scanner);
     scanner.expectEnd();
     return draft;
   }
 
-  private static Draft readPosition(TextScanner scanner) {
+  private static Draft parsePosition(TextScanner scanner) {
     ImmutableList.Builder<Cell> black = ImmutableList.builder();
     ImmutableList.Builder<Cell> white = ImmutableList.builder();
-    Rows.read(
+    PlacementText.read(
         Loa.BOARD,
         scanner,
         LETTERS,

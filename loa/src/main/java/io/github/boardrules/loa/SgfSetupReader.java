@@ -4,6 +4,7 @@ import com.google.common.base.Ascii;
 import com.google.common.base.CharMatcher;
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.record.RecordProblem;
@@ -13,8 +14,7 @@ import io.github.boardrules.core.record.SgfProperty;
 import io.github.boardrules.core.record.SgfSetup;
 import io.github.boardrules.core.record.SgfValue;
 import io.github.boardrules.core.record.TextLocation;
-import io.github.boardrules.core.text.NotationException;
-import io.github.boardrules.core.text.TextScanner;
+import io.github.boardrules.core.spi.TextScanner;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -38,13 +38,13 @@ final class SgfSetupReader {
 
   SgfSetup read() {
     try {
-      return readSetup();
+      return parseSetup();
     } catch (UnreadableException e) {
       return refused(Code.UNREADABLE_SETUP, e.location, "Not cells or a side: " + e.text);
     }
   }
 
-  private SgfSetup readSetup() {
+  private SgfSetup parseSetup() {
     Optional<SgfProperty> size = root.property("SZ").filter(property -> !isEight(property.text()));
     if (size.isPresent()) {
       return unsupported(size.get(), "The board is 8×8, not " + excerpt(size.get().text()));

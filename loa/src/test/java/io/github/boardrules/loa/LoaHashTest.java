@@ -14,6 +14,6 @@ class LoaHashTest {
   @ParameterizedTest
   @CsvFileSource(resources = "/hashes.csv", numLinesToSkip = 1)
   void hashesAreFrozen(String hash, String position) {
-    assertEquals(hash, String.format("%016x", Loa.game(RULES).readPosition(position).hash()));
+    assertEquals(hash, String.format("%016x", Loa.game(RULES).parsePosition(position).hash()));
   }
 }

@@ -5,12 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.boardrules.core.Colour;
-import io.github.boardrules.core.Reading;
+import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.NotationException.Code;
 import io.github.boardrules.core.SetupException;
+import io.github.boardrules.core.Strictness;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
-import io.github.boardrules.core.text.NotationException;
-import io.github.boardrules.core.text.NotationException.Code;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
@@ -59,8 +59,8 @@ class LoaNotationTest {
     "PASS!, pass, pass"
   })
   void movesAreRead(String text, String strictly, String leniently) {
-    assertEquals(strictly, START.readMove(text, Reading.STRICT).toString());
-    assertEquals(leniently, START.readMove(text, Reading.LENIENT).toString());
+    assertEquals(strictly, START.parseMove(text, Strictness.STRICT).toString());
+    assertEquals(leniently, START.parseMove(text, Strictness.LENIENT).toString());
   }
 
   @ParameterizedTest
@@ -79,9 +79,9 @@ class LoaNotationTest {
     "b1-b999999999999999999999, OFF_BOARD, 3"
   })
   void textsThatAreNoMove(String text, Code code, int offset) {
-    for (Reading reading : Reading.values()) {
+    for (Strictness strictness : Strictness.values()) {
       NotationException refused =
-          assertThrows(NotationException.class, () -> START.readMove(text, reading));
+          assertThrows(NotationException.class, () -> START.parseMove(text, strictness));
       assertEquals(code, refused.code());
       assertEquals(offset, refused.offset());
     }
@@ -89,9 +89,9 @@ class LoaNotationTest {
 
   @Test
   void aCaptureMarkIsNotPutRightWhereMoreIsWrong() {
-    LoaPosition over = GAME.readPosition("black:a1,a2;white:h8,h6;toMove:WHITE");
-    assertEquals("h8-h6", over.readMove("h8:h6", Reading.LENIENT).toString());
-    assertEquals("a4-d8", START.readMove("a4:d8", Reading.LENIENT).toString());
+    LoaPosition over = GAME.parsePosition("black:a1,a2;white:h8,h6;toMove:WHITE");
+    assertEquals("h8-h6", over.parseMove("h8:h6", Strictness.LENIENT).toString());
+    assertEquals("a4-d8", START.parseMove("a4:d8", Strictness.LENIENT).toString());
   }
 
   @Test
@@ -108,16 +108,16 @@ class LoaNotationTest {
   @Test
   void positionsAreReadInEitherCase() {
     String text = "8/8/8/8/8/3W4/8/B1b4W W";
-    assertEquals("8/8/8/8/8/3w4/8/b1b4w w", GAME.readPosition(text).text());
+    assertEquals("8/8/8/8/8/3w4/8/b1b4w w", GAME.parsePosition(text).text());
   }
 
   @Test
   void setupsAreNamedOrListed() {
-    assertEquals(START, GAME.readPosition("standard"));
-    assertEquals(START, GAME.readPosition("Standard"));
+    assertEquals(START, GAME.parsePosition("standard"));
+    assertEquals(START, GAME.parsePosition("Standard"));
     assertEquals(
         "8/8/8/8/8/3w4/8/b1b4w w",
-        GAME.readPosition("toMove:white;white:H1,d3;black:a1,c1").text());
+        GAME.parsePosition("toMove:white;white:H1,d3;black:a1,c1").text());
   }
 
   @ParameterizedTest
@@ -142,7 +142,7 @@ class LoaNotationTest {
   })
   void textsThatAreNoPosition(String text, Code code, int offset) {
     NotationException refused =
-        assertThrows(NotationException.class, () -> GAME.readSetup(text), text);
+        assertThrows(NotationException.class, () -> GAME.parseSetup(text), text);
     assertEquals(code, refused.code());
     assertEquals(offset, refused.offset());
   }
@@ -163,7 +163,7 @@ class LoaNotationTest {
     assertEquals(List.of(cell("a1"), cell("c3")), setup.pieces(Colour.BLACK));
     assertEquals(Colour.WHITE, setup.toMove());
     assertEquals("black:a1,c3;white:h8,f2;toMove:WHITE", setup.toString());
-    assertEquals(setup.position(), GAME.readPosition(setup.toString()));
+    assertEquals(setup.position(), GAME.parsePosition(setup.toString()));
   }
 
   @Test
@@ -196,7 +196,7 @@ class LoaNotationTest {
   @Test
   void aSetupWithAHistory() {
     LoaPosition position = START.play("b1-b3").play("a4-c4").play("b3-b1");
-    LoaSetup setup = GAME.readSetup(position.text());
+    LoaSetup setup = GAME.parseSetup(position.text());
     assertEquals(position.history(), setup.history());
     assertEquals(position, setup.position());
     assertEquals(LoaReason.REPETITION, setup.position().play("c4-a4").outcome().get().reason());
@@ -219,8 +219,8 @@ class LoaNotationTest {
   })
   void historiesThatAreNone(String history, LoaDefect defect) {
     String placement = "1bbbbbb1/w6w/w6w/w6w/w6w/wb5w/w6w/2bbbbb1 w ";
-    assertEquals(List.of(), GAME.readSetup(placement + "b1-b3").defects());
-    assertEquals(List.of(defect), defects(GAME.readSetup(placement + history)));
+    assertEquals(List.of(), GAME.parseSetup(placement + "b1-b3").defects());
+    assertEquals(List.of(defect), defects(GAME.parseSetup(placement + history)));
   }
 
   @Test
@@ -237,12 +237,12 @@ class LoaNotationTest {
     for (String move : "b1-b3 a4-c4 b3-b1 c4-a4".split(" ", -1)) {
       repeated = repeated.play(move);
     }
-    assertEquals(repeated, GAME.readPosition(repeated.text()));
+    assertEquals(repeated, GAME.parsePosition(repeated.text()));
     String goesOn =
         repeated.text().replace("/1bbbbbb1 b", "/2bbbbb1 w").replace("w6w/w6w/2", "wb5w/w6w/2");
     assertEquals(
         List.of(LoaDefect.HISTORY_GOES_ON_AFTER_THE_END),
-        defects(GAME.readSetup(goesOn + ",b1-b3")));
+        defects(GAME.parseSetup(goesOn + ",b1-b3")));
   }
 
   @Test
@@ -262,19 +262,19 @@ class LoaNotationTest {
     LoaSetup setup = twoEach().history(passes).build();
     assertEquals(List.of(LoaDefect.HISTORY_TOO_LONG), defects(setup));
     String text = START.text() + " " + "pass,".repeat(LoaSetup.MAX_HISTORY) + "pass";
-    NotationException refused = assertThrows(NotationException.class, () -> GAME.readSetup(text));
+    NotationException refused = assertThrows(NotationException.class, () -> GAME.parseSetup(text));
     assertEquals(Code.TOO_LONG, refused.code());
   }
 
   /** The longest history that is taken is read at once and fits into an option. */
   @Test
   void theLongestHistory() {
-    LoaPosition position = GAME.readPosition("black:a1,a8,h1;white:c5,d2,f7;toMove:BLACK");
+    LoaPosition position = GAME.parsePosition("black:a1,a8,h1;white:c5,d2,f7;toMove:BLACK");
     Random random = new Random(8);
     for (int ply = 0; ply < LoaSetup.MAX_HISTORY; ply++) {
       position = quietMove(position, random);
     }
-    LoaSetup setup = GAME.readSetup(position.text());
+    LoaSetup setup = GAME.parseSetup(position.text());
     assertEquals(position, setup.position());
     LoaGame game = Loa.game(LoaRules.SOUCIE, setup);
     assertEquals(game, new LoaGameType().game(game.options()));

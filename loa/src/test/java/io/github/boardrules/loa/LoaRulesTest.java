@@ -26,7 +26,7 @@ class LoaRulesTest {
       List.of(LoaRules.SOUCIE, LoaRules.SACKSON_1969, LoaRules.COMPUTER_TOURNAMENT);
 
   private static LoaPosition setup(LoaRules rules, String setup) {
-    return Loa.game(rules).readPosition(setup);
+    return Loa.game(rules).parsePosition(setup);
   }
 
   private static LoaPosition setup(String setup) {
@@ -343,13 +343,13 @@ class LoaRulesTest {
     assertNotEquals(Loa.game().start(), Loa.game(LoaRules.SACKSON_1969).start());
     assertEquals(
         setup(Loa.game().start().text()),
-        Loa.game(LoaRules.SOUCIE, Loa.game().readSetup("standard")).start());
+        Loa.game(LoaRules.SOUCIE, Loa.game().parseSetup("standard")).start());
   }
 
   @Test
   void theStartOfTheGameIsNoPartOfAPosition() {
     LoaGame game =
-        Loa.game(LoaRules.SOUCIE, Loa.game().readSetup("black:a1,a3;white:h8,h6;toMove:WHITE"));
+        Loa.game(LoaRules.SOUCIE, Loa.game().parseSetup("black:a1,a3;white:h8,h6;toMove:WHITE"));
     assertNotEquals(Loa.game(), game);
     assertEquals(setup(game.start().text()), game.start());
   }

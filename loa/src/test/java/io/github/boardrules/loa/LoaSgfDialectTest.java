@@ -8,7 +8,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.record.GameRecord;
-import io.github.boardrules.core.record.ReadGame;
+import io.github.boardrules.core.record.ParsedGame;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordProblem;
@@ -34,11 +34,11 @@ final class LoaSgfDialectTest {
   private static final ReplayOptions OPTIONS =
       ReplayOptions.of(GameTypes.of(ImmutableList.of(new LoaGameType())));
 
-  private static ReadGame read(String text) {
+  private static ParsedGame read(String text) {
     try (RecordReader reader =
         RecordReader.open(
             RecordFormat.SGF, new StringReader(text), "test", ReadLimits.defaults(), DIALECTS)) {
-      ReadGame game = reader.next().orElseThrow();
+      ParsedGame game = reader.next().orElseThrow();
       assertFalse(reader.next().isPresent());
       return game;
     } catch (IOException e) {
@@ -47,7 +47,7 @@ final class LoaSgfDialectTest {
   }
 
   private static Replay legal(String text) {
-    ReadGame game = read(text);
+    ParsedGame game = read(text);
     assertEquals(ImmutableList.of(), game.problems());
     Replay replay = Replay.of(game.record(), OPTIONS);
     assertEquals(ImmutableList.of(), replay.problems());
@@ -187,7 +187,7 @@ final class LoaSgfDialectTest {
   @Test
   void aSideWithoutPiecesIsADefectOfTheSetup() {
     for (String pieces : ImmutableList.of("AB[b1]AW[none]", "AB[b1]", "SU[Custom]AB[b1]AW[None]")) {
-      ReadGame game = read("(;GM[9]" + pieces + "PL[W])");
+      ParsedGame game = read("(;GM[9]" + pieces + "PL[W])");
       assertEquals(ImmutableList.of(), game.problems());
       RecordProblem problem = Replay.of(game.record(), OPTIONS).problems().get(0);
       assertEquals(Code.BAD_OPTION, problem.code());
@@ -251,7 +251,7 @@ final class LoaSgfDialectTest {
     "(;GM[9]PL[nobody];B[b1-b3]), UNREADABLE_SETUP, 11",
   })
   void whatIsNotSupportedIsSaidAndNotPlayed(String text, Code code, int column) {
-    ReadGame game = read(text);
+    ParsedGame game = read(text);
     assertEquals(1, game.problems().size());
     RecordProblem problem = game.problems().get(0);
     assertEquals(code, problem.code());
@@ -261,7 +261,7 @@ final class LoaSgfDialectTest {
 
   @Test
   void cellsThatNoBoardHasAreDefectsOfTheSetup() {
-    ReadGame game = read("(;GM[9]AB[b1j9]AW[a2];B[b1-b3])");
+    ParsedGame game = read("(;GM[9]AB[b1j9]AW[a2];B[b1-b3])");
     Replay replay = Replay.of(game.record(), OPTIONS);
     assertEquals(Code.BAD_OPTION, replay.problems().get(0).code());
   }

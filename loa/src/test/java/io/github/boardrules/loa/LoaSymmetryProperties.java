@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.boardrules.core.Colour;
 import io.github.boardrules.core.GameSymmetry;
-import io.github.boardrules.core.Perft;
 import io.github.boardrules.core.board.Cell;
+import io.github.boardrules.core.trace.Perft;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -29,7 +29,7 @@ class LoaSymmetryProperties {
 
   @Example
   void thereAreSixteenAndTheIdentityIsTheFirst() {
-    LoaPosition uneven = Loa.game().readPosition("black:a1,c1;white:d6,f8,g2;toMove:BLACK");
+    LoaPosition uneven = Loa.game().parsePosition("black:a1,c1;white:d6,f8,g2;toMove:BLACK");
     Set<Object> images = new HashSet<>();
     SYMMETRIES.forEach(symmetry -> images.add(symmetry.apply(uneven)));
     assertEquals(16, images.size());

@@ -2,11 +2,11 @@ package io.github.boardrules.loa;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.OptionException;
 import io.github.boardrules.core.Options;
-import io.github.boardrules.core.Reading;
 import io.github.boardrules.core.SetupException;
-import io.github.boardrules.core.text.NotationException;
+import io.github.boardrules.core.Strictness;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
@@ -48,10 +48,10 @@ class LoaTextProperties {
 
   @Property(tries = 5000)
   void movesAreReadOrRefused(@ForAll("texts") String text) {
-    for (Reading reading : Reading.values()) {
+    for (Strictness strictness : Strictness.values()) {
       try {
-        LoaMove move = GAME.start().readMove(text, reading);
-        assertEquals(move, GAME.start().readMove(move.toString(), reading));
+        LoaMove move = GAME.start().parseMove(text, strictness);
+        assertEquals(move, GAME.start().parseMove(move.toString(), strictness));
       } catch (NotationException e) {
         assertEquals(true, e.offset() >= 0 && e.offset() <= text.length());
       }
@@ -61,12 +61,12 @@ class LoaTextProperties {
   @Property(tries = 5000)
   void positionsAreReadOrRefused(@ForAll("texts") String text) {
     try {
-      LoaPosition position = GAME.readPosition(text);
-      assertEquals(position, GAME.readPosition(position.text()));
+      LoaPosition position = GAME.parsePosition(text);
+      assertEquals(position, GAME.parsePosition(position.text()));
     } catch (NotationException e) {
       assertEquals(true, e.offset() >= 0 && e.offset() <= text.length());
     } catch (SetupException e) {
-      assertEquals(GAME.readSetup(text).defects(), e.defects());
+      assertEquals(GAME.parseSetup(text).defects(), e.defects());
     }
   }
 

@@ -8,8 +8,7 @@ import com.google.common.collect.ImmutableSet;
 import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.record.ClaimedResult;
-import io.github.boardrules.core.record.PlayedLine;
-import io.github.boardrules.core.record.ReadGame;
+import io.github.boardrules.core.record.ParsedGame;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordProblem;
@@ -18,6 +17,7 @@ import io.github.boardrules.core.record.RecordWriter;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.core.record.SgfDialects;
+import io.github.boardrules.core.record.VariationReplay;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
@@ -59,7 +59,7 @@ final class RealRecordsTest {
   void verdictsAreTheExpectedOnes(String preset) throws IOException {
     List<JsonNode> expected = expected();
     String openFile = "";
-    List<ReadGame> games = List.of();
+    List<ParsedGame> games = List.of();
     int compared = 0;
     for (JsonNode line : expected) {
       String file = line.get("file").asString();
@@ -67,14 +67,14 @@ final class RealRecordsTest {
         games = read(file);
         openFile = file;
       }
-      ReadGame game = games.get(line.get("game").asInt() - 1);
+      ParsedGame game = games.get(line.get("game").asInt() - 1);
       compare(line, preset, game);
       compared++;
     }
     assertEquals(778, compared);
   }
 
-  private static void compare(JsonNode expected, String preset, ReadGame game) {
+  private static void compare(JsonNode expected, String preset, ParsedGame game) {
     String where = expected.get("file").asString() + " game " + expected.get("game").asInt();
     JsonNode verdict = expected.get(preset);
     Replay replay = replay(game, preset);
@@ -88,7 +88,7 @@ final class RealRecordsTest {
         text(verdict, "reason"), replay.outcome().map(outcome -> outcome.reason().label()), where);
     assertEquals(text(verdict, "end"), replay.ending(), where);
     Optional<String> refused =
-        replay.line().flatMap(PlayedLine::refused).map(move -> "illegal " + move);
+        replay.line().flatMap(VariationReplay::refused).map(move -> "illegal " + move);
     assertEquals(text(verdict, "problem"), refused, where);
     assertEquals(refused.isPresent() ? 1 : 0, replay.problems().size(), where);
     JsonNode after = verdict.get("movesAfterTheEnd");
@@ -133,11 +133,11 @@ final class RealRecordsTest {
     RecordWriter writer = RecordWriter.of(DIALECTS);
     for (String file :
         ImmutableSet.copyOf(expected().stream().map(l -> l.get("file").asString()).toList())) {
-      List<ReadGame> games = read(file);
-      for (ReadGame game : games.subList(0, Math.min(games.size(), 40))) {
+      List<ParsedGame> games = read(file);
+      for (ParsedGame game : games.subList(0, Math.min(games.size(), 40))) {
         Replay replay = replay(game, "SACKSON_1969");
         String text = writer.write(format, replay);
-        List<ReadGame> again = read(format, new StringReader(text), text);
+        List<ParsedGame> again = read(format, new StringReader(text), text);
         assertEquals(1, again.size(), text);
         assertEquals(ImmutableList.of(), again.get(0).problems(), text);
         Replay other = Replay.of(again.get(0).record(), options());
@@ -146,8 +146,8 @@ final class RealRecordsTest {
         assertEquals(replay.line().orElseThrow().moves(), other.line().orElseThrow().moves());
         assertEquals(game.record().moves().size(), again.get(0).record().moves().size());
         assertEquals(replay.ending(), other.ending(), text);
-        assertEquals(game.record().ending(), again.get(0).record().ending(), text);
-        assertEquals(game.record().verdict(), again.get(0).record().verdict(), text);
+        assertEquals(game.record().termination(), again.get(0).record().termination(), text);
+        assertEquals(game.record().result(), again.get(0).record().result(), text);
         assertEquals(game.record().comment(), again.get(0).record().comment(), text);
         assertEquals(game.record().tag("First"), again.get(0).record().tag("First"), text);
         assertEquals(
@@ -171,23 +171,23 @@ final class RealRecordsTest {
     return ReplayOptions.of(GameTypes.of(ImmutableList.of(new LoaGameType())));
   }
 
-  private static Replay replay(ReadGame game, String preset) {
+  private static Replay replay(ParsedGame game, String preset) {
     Options options = Options.of("preset", preset);
     return Replay.of(game.record(), options().withDefaultGame("loa").withDefaultOptions(options));
   }
 
-  private static List<ReadGame> read(String file) throws IOException {
+  private static List<ParsedGame> read(String file) throws IOException {
     RecordFormat format = file.contains(".sgf") ? RecordFormat.SGF : RecordFormat.BRG;
     try (InputStreamReader in = new InputStreamReader(open(file), StandardCharsets.UTF_8)) {
       return read(format, in, file);
     }
   }
 
-  private static List<ReadGame> read(RecordFormat format, java.io.Reader in, String name)
+  private static List<ParsedGame> read(RecordFormat format, java.io.Reader in, String name)
       throws IOException {
-    List<ReadGame> games = new ArrayList<>();
+    List<ParsedGame> games = new ArrayList<>();
     RecordReader reader = RecordReader.open(format, in, name, ReadLimits.defaults(), DIALECTS);
-    for (Optional<ReadGame> game = reader.next(); game.isPresent(); game = reader.next()) {
+    for (Optional<ParsedGame> game = reader.next(); game.isPresent(); game = reader.next()) {
       games.add(game.get());
     }
     return games;

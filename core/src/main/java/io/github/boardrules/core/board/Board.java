@@ -199,7 +199,7 @@ public abstract sealed class Board permits SquareBoard, HexBoard {
    * @param cell a cell
    * @throws IllegalArgumentException if the board does not have the cell
    */
-  public abstract Point centre(Cell cell);
+  public abstract PlanePoint centre(Cell cell);
 
   /**
    * {@return the corners of the shape of a cell, counterclockwise} The shapes of all cells tile the
@@ -208,7 +208,7 @@ public abstract sealed class Board permits SquareBoard, HexBoard {
    * @param cell a cell
    * @throws IllegalArgumentException if the board does not have the cell
    */
-  public abstract ImmutableList<Point> outline(Cell cell);
+  public abstract ImmutableList<PlanePoint> outline(Cell cell);
 
   /**
    * {@return the cells of a set that can be reached from one of them by steps between neighbours

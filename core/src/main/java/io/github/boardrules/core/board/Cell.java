@@ -3,9 +3,9 @@ package io.github.boardrules.core.board;
 import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.base.Ascii;
-import io.github.boardrules.core.text.NotationException;
-import io.github.boardrules.core.text.NotationException.Code;
-import io.github.boardrules.core.text.TextScanner;
+import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.NotationException.Code;
+import io.github.boardrules.core.spi.TextScanner;
 
 /**
  * One place of a board: a square, a point or a hexagon. Its two coordinates count from 0; it is

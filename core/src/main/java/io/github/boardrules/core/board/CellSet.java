@@ -5,6 +5,7 @@ import static com.google.common.base.Preconditions.checkElementIndex;
 import static java.lang.Long.bitCount;
 
 import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.spi.BitOps;
 import java.util.AbstractSet;
 import java.util.Collection;
 import java.util.Iterator;
@@ -252,7 +253,7 @@ public abstract sealed class CellSet extends AbstractSet<Cell> permits SmallCell
       rest -= count;
       word++;
     }
-    return 64 * word + Bits.select(word(word), rest);
+    return 64 * word + BitOps.select(word(word), rest);
   }
 
   /** {@return the notations of the cells, sorted as texts: {@code a10} comes before {@code a2}} */

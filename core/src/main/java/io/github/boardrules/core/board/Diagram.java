@@ -2,6 +2,7 @@ package io.github.boardrules.core.board;
 
 import com.google.common.base.CharMatcher;
 import com.google.common.base.Strings;
+import io.github.boardrules.core.spi.PlacementText;
 import java.util.Arrays;
 
 /** Boards as people draw them in a terminal. */
@@ -48,7 +49,7 @@ public final class Diagram {
    * @param board the board of the cells
    * @param symbols what lies where
    */
-  public static String of(Board board, Rows.Symbols symbols) {
+  public static String of(Board board, PlacementText.Symbols symbols) {
     Diagram diagram = new Diagram(board);
     for (Cell cell : board.cells()) {
       diagram.put(cell.x(), cell.y(), symbols.at(cell));

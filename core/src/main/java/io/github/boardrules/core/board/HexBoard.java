@@ -203,7 +203,7 @@ public final class HexBoard extends Board {
 
   /** The centre with {@linkplain HexLayout#POINTY_TOP pointy tops}: {@code a1} is at (0, 0). */
   @Override
-  public Point centre(Cell cell) {
+  public PlanePoint centre(Cell cell) {
     return centre(cell, HexLayout.POINTY_TOP);
   }
 
@@ -214,7 +214,7 @@ public final class HexBoard extends Board {
    * @param layout how the board is drawn
    * @throws IllegalArgumentException if the board does not have the cell
    */
-  public Point centre(Cell cell, HexLayout layout) {
+  public PlanePoint centre(Cell cell, HexLayout layout) {
     checkContains(cell);
     return layout.centre(cell);
   }
@@ -223,7 +223,7 @@ public final class HexBoard extends Board {
    * A regular hexagon with {@linkplain HexLayout#POINTY_TOP pointy top}, its lowest corner first.
    */
   @Override
-  public ImmutableList<Point> outline(Cell cell) {
+  public ImmutableList<PlanePoint> outline(Cell cell) {
     return outline(cell, HexLayout.POINTY_TOP);
   }
 
@@ -235,7 +235,7 @@ public final class HexBoard extends Board {
    * @param layout how the board is drawn
    * @throws IllegalArgumentException if the board does not have the cell
    */
-  public ImmutableList<Point> outline(Cell cell, HexLayout layout) {
+  public ImmutableList<PlanePoint> outline(Cell cell, HexLayout layout) {
     checkContains(cell);
     return layout.outline(cell);
   }

@@ -27,18 +27,19 @@ public enum HexLayout {
     this.firstCornerDegrees = firstCornerDegrees;
   }
 
-  Point centre(Cell cell) {
-    return new Point(
+  PlanePoint centre(Cell cell) {
+    return new PlanePoint(
         cell.x() * eastX + cell.y() * northWestX, cell.x() * eastY + cell.y() * northWestY);
   }
 
-  ImmutableList<Point> outline(Cell cell) {
-    Point centre = centre(cell);
-    ImmutableList.Builder<Point> outline = ImmutableList.builder();
+  ImmutableList<PlanePoint> outline(Cell cell) {
+    PlanePoint centre = centre(cell);
+    ImmutableList.Builder<PlanePoint> outline = ImmutableList.builder();
     for (int corner = 0; corner < 6; corner++) {
       double angle = Math.toRadians(firstCornerDegrees + 60 * corner);
       outline.add(
-          new Point(centre.x() + RADIUS * Math.cos(angle), centre.y() + RADIUS * Math.sin(angle)));
+          new PlanePoint(
+              centre.x() + RADIUS * Math.cos(angle), centre.y() + RADIUS * Math.sin(angle)));
     }
     return outline.build();
   }

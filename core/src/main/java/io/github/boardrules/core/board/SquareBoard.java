@@ -244,22 +244,22 @@ public final class SquareBoard extends Board {
 
   /** The cell's own coordinates: {@code a1} is at (0, 0). */
   @Override
-  public Point centre(Cell cell) {
+  public PlanePoint centre(Cell cell) {
     checkContains(cell);
-    return new Point(cell.x(), cell.y());
+    return new PlanePoint(cell.x(), cell.y());
   }
 
   /** A square of side 1 around the centre, the bottom left corner first. */
   @Override
-  public ImmutableList<Point> outline(Cell cell) {
-    Point centre = centre(cell);
+  public ImmutableList<PlanePoint> outline(Cell cell) {
+    PlanePoint centre = centre(cell);
     double left = centre.x() - 0.5;
     double bottom = centre.y() - 0.5;
     return ImmutableList.of(
-        new Point(left, bottom),
-        new Point(left + 1, bottom),
-        new Point(left + 1, bottom + 1),
-        new Point(left, bottom + 1));
+        new PlanePoint(left, bottom),
+        new PlanePoint(left + 1, bottom),
+        new PlanePoint(left + 1, bottom + 1),
+        new PlanePoint(left, bottom + 1));
   }
 
   @Override

@@ -4,7 +4,7 @@ import java.io.IOException;
 
 /** Reads the comments of the library's own format. */
 final class BrgComments {
-  private final CharSource source;
+  private final CharReader source;
   private final ReadLimits limits;
   private final BrgTags tags;
   private final StringBuilder text = new StringBuilder();
@@ -24,7 +24,7 @@ final class BrgComments {
     UNCLOSED
   }
 
-  BrgComments(CharSource source, ReadLimits limits, BrgTags tags) {
+  BrgComments(CharReader source, ReadLimits limits, BrgTags tags) {
     this.source = source;
     this.limits = limits;
     this.tags = tags;
@@ -49,7 +49,7 @@ final class BrgComments {
         case '}' -> {
           return end(End.CLOSED);
         }
-        case CharSource.END -> {
+        case CharReader.END -> {
           return end(End.UNCLOSED);
         }
         case '\n' -> {
@@ -84,7 +84,7 @@ final class BrgComments {
   End readLine() throws IOException {
     begin();
     int c = source.read();
-    while (c != '\n' && c != CharSource.END) {
+    while (c != '\n' && c != CharReader.END) {
       text.append((char) c);
       checkLength();
       c = source.read();

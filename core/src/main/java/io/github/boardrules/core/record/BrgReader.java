@@ -14,16 +14,16 @@ final class BrgReader extends RecordReader {
   /** The longest move that is read, in characters: more than any game has. */
   static final int MAX_TOKEN = 200;
 
-  private static final CharKind TOKEN = CharKind.ofAsciiAndAllOthers(BrgReader::isTokenCharacter);
+  private static final CharClass TOKEN = CharClass.ofAsciiAndAllOthers(BrgReader::isTokenCharacter);
 
-  private final CharSource source;
+  private final CharReader source;
   private final ReadLimits limits;
   private final BrgTags tags;
   private final BrgComments comments;
   private final StringBuilder text = new StringBuilder();
 
   /** Of the game that is being read. */
-  private Problems problems;
+  private ProblemCollector problems;
 
   private GameRecord.Builder game;
   private final CommentBuilder comment = new CommentBuilder();
@@ -43,18 +43,18 @@ final class BrgReader extends RecordReader {
   private boolean skipping;
   private boolean ended;
 
-  BrgReader(CharSource source, ReadLimits limits) {
+  BrgReader(CharReader source, ReadLimits limits) {
     super(source, limits);
     this.source = source;
     this.limits = limits;
     this.tags = new BrgTags(source, limits);
     this.comments = new BrgComments(source, limits, tags);
-    this.problems = new Problems(limits.problems());
+    this.problems = new ProblemCollector(limits.problems());
     this.game = GameRecord.builder();
   }
 
   @Override
-  Optional<GameRecord> read(Problems found) throws IOException {
+  Optional<GameRecord> read(ProblemCollector found) throws IOException {
     begin(found);
     while (!ended) {
       readNext();
@@ -74,10 +74,10 @@ final class BrgReader extends RecordReader {
     return Optional.of(game.comment(comment.take()).moves(mainLine.build()).build());
   }
 
-  private void begin(Problems found) throws IOException {
+  private void begin(ProblemCollector found) throws IOException {
     problems = found;
     // Files with a mark may have been joined.
-    while (source.skipWhitespace() == CharSource.BYTE_ORDER_MARK) {
+    while (source.skipWhitespace() == CharReader.BYTE_ORDER_MARK) {
       source.read();
     }
     game = GameRecord.builder().location(source.location());
@@ -105,7 +105,7 @@ final class BrgReader extends RecordReader {
     }
     int c = source.peek();
     switch (c) {
-      case CharSource.END -> ended = true;
+      case CharReader.END -> ended = true;
       case '[' -> readTag();
       case '{' -> readComment(true);
       case ';' -> readComment(false);
@@ -258,11 +258,11 @@ final class BrgReader extends RecordReader {
     int number = 0;
     boolean hasDigits = false;
     while (source.peek() >= '0' && source.peek() <= '9') {
-      number = Math.min(10 * number + source.read() - '0', Glyphs.GREATEST + 1);
+      number = Math.min(10 * number + source.read() - '0', Nags.GREATEST + 1);
       hasDigits = true;
     }
-    if (!hasDigits || number > Glyphs.GREATEST) {
-      problem(Code.BAD_GLYPH, location, "A glyph is a number from 0 to " + Glyphs.GREATEST);
+    if (!hasDigits || number > Nags.GREATEST) {
+      problem(Code.BAD_GLYPH, location, "A glyph is a number from 0 to " + Nags.GREATEST);
     } else {
       addGlyph(number, location);
     }
@@ -278,7 +278,7 @@ final class BrgReader extends RecordReader {
         text.append(c);
       }
     }
-    Integer glyph = Glyphs.SUFFIXES.get(text.toString());
+    Integer glyph = Nags.SUFFIXES.get(text.toString());
     if (glyph == null) {
       problem(Code.BAD_GLYPH, location, "An unknown mark behind a move");
     } else {
@@ -323,7 +323,7 @@ final class BrgReader extends RecordReader {
       TextLocation location = source.location();
       String text = source.textAt(0, length - start);
       source.skip(length - start);
-      readMove(text, location);
+      parseMove(text, location);
     }
   }
 
@@ -362,7 +362,7 @@ final class BrgReader extends RecordReader {
     return i;
   }
 
-  private void readMove(String token, TextLocation location) throws IOException {
+  private void parseMove(String token, TextLocation location) throws IOException {
     Optional<ClaimedResult> result = ClaimedResult.parse(token);
     if (result.isPresent()) {
       endWith(result.get(), location);

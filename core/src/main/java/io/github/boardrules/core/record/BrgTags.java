@@ -1,10 +1,9 @@
 package io.github.boardrules.core.record;
 
+import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Player;
-import io.github.boardrules.core.record.ClaimedResult.Verdict;
 import io.github.boardrules.core.record.RecordProblem.Code;
-import io.github.boardrules.core.text.NotationException;
 import java.io.IOException;
 import java.util.Optional;
 
@@ -12,12 +11,12 @@ import java.util.Optional;
 final class BrgTags {
   private static final int MAX_NAME = 100;
 
-  private final CharSource source;
+  private final CharReader source;
   private final ReadLimits limits;
   private final StringBuilder name = new StringBuilder();
   private final StringBuilder value = new StringBuilder();
 
-  BrgTags(CharSource source, ReadLimits limits) {
+  BrgTags(CharReader source, ReadLimits limits) {
     this.source = source;
     this.limits = limits;
   }
@@ -58,7 +57,7 @@ final class BrgTags {
    * Reads a tag, or reports it and passes it over; false if its text exceeds the limit, which is
    * not reported.
    */
-  boolean read(GameRecord.Builder game, Problems problems) throws IOException {
+  boolean read(GameRecord.Builder game, ProblemCollector problems) throws IOException {
     TextLocation start = source.location();
     if (!readName() || source.peek() != '"') {
       bad(start, problems, "A tag is a name and a text in quotes, in brackets");
@@ -70,7 +69,7 @@ final class BrgTags {
     boolean tooLong = false;
     int c = source.peek();
     while (c != '"') {
-      if (c == '\n' || c == CharSource.END) {
+      if (c == '\n' || c == CharReader.END) {
         problems.add(Code.BAD_TAG, start, 0, "The text of a tag ends with a quote in its line");
         return true;
       }
@@ -100,13 +99,18 @@ final class BrgTags {
     return true;
   }
 
-  private void bad(TextLocation start, Problems problems, String message) throws IOException {
+  private void bad(TextLocation start, ProblemCollector problems, String message)
+      throws IOException {
     problems.add(Code.BAD_TAG, start, 0, message);
     source.skipLine();
   }
 
   private static void take(
-      String name, String text, TextLocation place, GameRecord.Builder game, Problems problems) {
+      String name,
+      String text,
+      TextLocation place,
+      GameRecord.Builder game,
+      ProblemCollector problems) {
     if (game.hasPlace(name)) {
       problems.add(Code.DUPLICATE_TAG, place, 0, "The tag " + name + " is given twice");
       return;
@@ -126,7 +130,7 @@ final class BrgTags {
   }
 
   private static void takeOptions(
-      String text, TextLocation place, GameRecord.Builder game, Problems problems) {
+      String text, TextLocation place, GameRecord.Builder game, ProblemCollector problems) {
     try {
       game.options(Options.parse(text));
     } catch (NotationException e) {
@@ -142,16 +146,16 @@ final class BrgTags {
       GameRecord.Builder game,
       ClaimedResult result,
       TextLocation location,
-      Problems problems,
+      ProblemCollector problems,
       int ply) {
     Optional<ClaimedResult> tag = game.claim();
-    if (tag.isPresent() && tag.get().verdict() != result.verdict()) {
-      if (tag.get().verdict() != Verdict.UNKNOWN && result.verdict() != Verdict.UNKNOWN) {
+    if (tag.isPresent() && tag.get().result() != result.result()) {
+      if (tag.get().result() != GameResult.UNKNOWN && result.result() != GameResult.UNKNOWN) {
         String message =
             "The tag says " + tag.get().text() + ", the moves end with " + result.text();
         problems.add(Code.CONTRADICTORY_RESULTS, location, ply, message);
       }
-      if (result.verdict() == Verdict.UNKNOWN) {
+      if (result.result() == GameResult.UNKNOWN) {
         return;
       }
     }
@@ -161,7 +165,7 @@ final class BrgTags {
     }
   }
 
-  static Optional<Ending> ending(String termination) {
+  static Optional<Termination> termination(String termination) {
     Optional<Player> by = Optional.empty();
     String word = termination;
     for (Player player : Player.values()) {
@@ -171,20 +175,20 @@ final class BrgTags {
         word = termination.substring(0, termination.length() - suffix.length());
       }
     }
-    for (Ending.Kind kind : Ending.Kind.values()) {
-      if (word.equals(word(kind)) && (by.isEmpty() || kind != Ending.Kind.AGREED_DRAW)) {
-        return Optional.of(new Ending(kind, by));
+    for (Termination.Kind kind : Termination.Kind.values()) {
+      if (word.equals(word(kind)) && (by.isEmpty() || kind != Termination.Kind.AGREED_DRAW)) {
+        return Optional.of(new Termination(kind, by));
       }
     }
     return Optional.empty();
   }
 
   /** How an ending is written. */
-  static String termination(Ending ending) {
-    return word(ending.kind()) + ending.by().map(player -> " by " + player).orElse("");
+  static String termination(Termination termination) {
+    return word(termination.kind()) + termination.by().map(player -> " by " + player).orElse("");
   }
 
-  private static String word(Ending.Kind kind) {
+  private static String word(Termination.Kind kind) {
     return switch (kind) {
       case RESIGNATION -> "resignation";
       case FORFEIT -> "forfeit";

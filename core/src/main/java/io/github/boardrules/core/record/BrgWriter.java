@@ -17,7 +17,7 @@ final class BrgWriter {
           "Event", "Site", "Date", "Round", GameRecord.FIRST, GameRecord.SECOND, "Result");
 
   private final GameRecord record;
-  private final Optional<PlayedLine> line;
+  private final Optional<VariationReplay> line;
   private final Appendable target;
   private final BrgLines lines;
 
@@ -32,8 +32,8 @@ final class BrgWriter {
     writeTags();
     target.append('\n');
     lines.comment(record.comment());
-    writeLine(record.moves(), new LineToWrite(line.orElse(null)), Turns.NONE);
-    lines.token(record.verdict().symbol());
+    writeLine(record.moves(), new CanonicalMoves(line.orElse(null)), TurnCounter.NONE);
+    lines.token(record.result().text());
     lines.end();
     target.append('\n');
   }
@@ -43,8 +43,10 @@ final class BrgWriter {
     Optional<? extends Game<?>> game = line.map(played -> played.last().game());
     Options options = game.<Options>map(Game::options).orElse(record.options());
     record.setup().ifPresent(setup -> tags.put("Setup", setup));
-    record.ending().ifPresent(ending -> tags.put("Termination", BrgTags.termination(ending)));
-    tags.put("Result", record.verdict().symbol());
+    record
+        .termination()
+        .ifPresent(termination -> tags.put("Termination", BrgTags.termination(termination)));
+    tags.put("Result", record.result().text());
     for (String name : FIRST_TAGS) {
       writeTag(name, tags.remove(name));
     }
@@ -62,14 +64,15 @@ final class BrgWriter {
   }
 
   /** Recursive, no deeper than the variations are. */
-  private void writeLine(ImmutableList<RecordedMove> moves, LineToWrite played, Turns before)
+  private void writeLine(
+      ImmutableList<RecordedMove> moves, CanonicalMoves played, TurnCounter before)
       throws IOException {
-    Turns turns = before;
+    TurnCounter turns = before;
     boolean numbered = false;
     for (int i = 0; i < moves.size(); i++) {
       RecordedMove move = moves.get(i);
       Player mover = played.mover(i, turns);
-      Turns after = turns.after(mover);
+      TurnCounter after = turns.after(mover);
       boolean counts = mover == Player.FIRST && turns.isBegunBy(mover);
       if (!numbered || counts || !move.commentBefore().isEmpty()) {
         lines.token(after.number() + (mover == Player.FIRST ? "." : "..."));

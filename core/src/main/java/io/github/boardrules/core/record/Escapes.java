@@ -10,7 +10,7 @@ final class Escapes {
   private Escapes() {}
 
   /** Reads what follows a backslash that has been read, and appends what it means. */
-  static void read(CharSource source, StringBuilder target) throws IOException {
+  static void read(CharReader source, StringBuilder target) throws IOException {
     int c = source.peek();
     switch (c) {
       case '\\', '"' -> target.append((char) source.read());
@@ -23,7 +23,7 @@ final class Escapes {
     }
   }
 
-  private static void readHexadecimal(CharSource source, StringBuilder target) throws IOException {
+  private static void readHexadecimal(CharReader source, StringBuilder target) throws IOException {
     source.mark();
     source.read();
     int value = 0;

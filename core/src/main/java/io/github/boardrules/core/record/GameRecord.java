@@ -44,7 +44,7 @@ public final class GameRecord {
   private final String comment;
   private final ImmutableList<RecordedMove> moves;
   private final Optional<ClaimedResult> claim;
-  private final Optional<Ending> ending;
+  private final Optional<Termination> termination;
   private final ImmutableMap<String, TextLocation> places;
   private final TextLocation location;
 
@@ -55,11 +55,11 @@ public final class GameRecord {
     this.tags =
         ImmutableMap.copyOf(
             Maps.filterKeys(
-                builder.tags, name -> builder.ending == null || !name.equals("Termination")));
+                builder.tags, name -> builder.termination == null || !name.equals("Termination")));
     this.comment = builder.comment;
     this.moves = builder.moves;
     this.claim = Optional.ofNullable(builder.claim);
-    this.ending = Optional.ofNullable(builder.ending);
+    this.termination = Optional.ofNullable(builder.termination);
     this.places = ImmutableMap.copyOf(builder.places);
     this.location = builder.location;
   }
@@ -117,15 +117,15 @@ public final class GameRecord {
   }
 
   /** {@return how the game ended beyond the rules, if the record tells so} */
-  public Optional<Ending> ending() {
-    return ending;
+  public Optional<Termination> termination() {
+    return termination;
   }
 
   /** {@return who won by this record, be it said or implied by the ending} */
-  public ClaimedResult.Verdict verdict() {
+  public GameResult result() {
     return claim
-        .map(ClaimedResult::verdict)
-        .orElse(ending.map(Ending::verdict).orElse(ClaimedResult.Verdict.UNKNOWN));
+        .map(ClaimedResult::result)
+        .orElse(termination.map(Termination::result).orElse(GameResult.UNKNOWN));
   }
 
   /**
@@ -162,7 +162,7 @@ public final class GameRecord {
     builder.comment = comment;
     builder.moves = moves;
     builder.claim = claim.orElse(null);
-    builder.ending = ending.orElse(null);
+    builder.termination = termination.orElse(null);
     builder.places.putAll(places);
     builder.location = location;
     return builder;
@@ -178,7 +178,7 @@ public final class GameRecord {
         && comment.equals(other.comment)
         && moves.equals(other.moves)
         && claim.equals(other.claim)
-        && ending.equals(other.ending);
+        && termination.equals(other.termination);
   }
 
   @Override
@@ -206,7 +206,7 @@ public final class GameRecord {
     private String comment = "";
     private ImmutableList<RecordedMove> moves = ImmutableList.of();
     private @Nullable ClaimedResult claim;
-    private @Nullable Ending ending;
+    private @Nullable Termination termination;
     private final Map<String, TextLocation> places = new LinkedHashMap<>();
     private TextLocation location = TextLocation.nowhere();
 
@@ -246,8 +246,8 @@ public final class GameRecord {
     }
 
     /**
-     * Sets a tag. {@code Termination} sets the {@link #ending} instead if it has the words for one,
-     * as both formats write it: {@code resignation}, {@code time forfeit by FIRST}, ….
+     * Sets a tag. {@code Termination} sets the {@link #termination} instead if it has the words for
+     * one, as both formats write it: {@code resignation}, {@code time forfeit by FIRST}, ….
      *
      * @param name the name of the tag
      * @param text what it says, any text
@@ -259,11 +259,12 @@ public final class GameRecord {
     public Builder tag(String name, String text) {
       checkArgument(isTagName(name), "not the name of a tag: %s", name);
       checkArgument(!isReserved(name), "%s is not set as a tag", name);
-      Optional<Ending> end = name.equals("Termination") ? BrgTags.ending(text) : Optional.empty();
+      Optional<Termination> end =
+          name.equals("Termination") ? BrgTags.termination(text) : Optional.empty();
       if (end.isPresent()) {
-        return ending(end.get());
+        return termination(end.get());
       }
-      tags.put(name, LineEnds.unify(text));
+      tags.put(name, Newlines.unify(text));
       return this;
     }
 
@@ -274,7 +275,7 @@ public final class GameRecord {
      * @return this builder
      */
     public Builder comment(String text) {
-      this.comment = LineEnds.unify(text);
+      this.comment = Newlines.unify(text);
       return this;
     }
 
@@ -304,11 +305,11 @@ public final class GameRecord {
      * Sets how the game ended beyond the rules. A tag {@code Termination} that says it otherwise is
      * left out of the record.
      *
-     * @param end the ending
+     * @param termination how the game ended
      * @return this builder
      */
-    public Builder ending(Ending end) {
-      this.ending = end;
+    public Builder termination(Termination termination) {
+      this.termination = termination;
       return this;
     }
 

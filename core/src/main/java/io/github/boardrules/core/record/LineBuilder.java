@@ -16,7 +16,7 @@ final class LineBuilder {
   private final CommentBuilder commentOnNext = new CommentBuilder();
 
   /** By the indexes of the moves that have any. */
-  private @Nullable Map<Integer, MoveNotes> notes;
+  private @Nullable Map<Integer, MoveAnnotations> notes;
 
   LineBuilder() {
     this(10);
@@ -43,15 +43,15 @@ final class LineBuilder {
   }
 
   /** What is said about a move that is there, to add to it. */
-  MoveNotes notes(int index) {
+  MoveAnnotations notes(int index) {
     if (notes == null) {
       notes = new HashMap<>();
     }
-    return notes.computeIfAbsent(index, i -> new MoveNotes());
+    return notes.computeIfAbsent(index, i -> new MoveAnnotations());
   }
 
   /** What is said about the last move, to add to it; there must be one. */
-  MoveNotes notesOnLast() {
+  MoveAnnotations notesOnLast() {
     return notes(moves.size() - 1);
   }
 

@@ -17,12 +17,12 @@ import java.util.Optional;
  * says ISO-8859-1 is read so altogether.
  */
 public abstract sealed class RecordReader implements Closeable permits BrgReader, SgfReader {
-  private final CharSource source;
+  private final CharReader source;
   private final ReadLimits limits;
   private long games;
   private boolean ended;
 
-  RecordReader(CharSource source, ReadLimits limits) {
+  RecordReader(CharReader source, ReadLimits limits) {
     this.source = source;
     this.limits = limits;
   }
@@ -55,7 +55,7 @@ public abstract sealed class RecordReader implements Closeable permits BrgReader
   public static RecordReader open(
       RecordFormat format, InputStream in, String name, ReadLimits limits, SgfDialects dialects)
       throws IOException {
-    CharSource source = CharSource.of(in, name, format == RecordFormat.SGF);
+    CharReader source = CharReader.of(in, name, format == RecordFormat.SGF);
     return of(format, source, limits, dialects);
   }
 
@@ -88,7 +88,7 @@ public abstract sealed class RecordReader implements Closeable permits BrgReader
   public static RecordReader open(
       RecordFormat format, Reader in, String name, ReadLimits limits, SgfDialects dialects)
       throws IOException {
-    return of(format, CharSource.of(in, name), limits, dialects);
+    return of(format, CharReader.of(in, name), limits, dialects);
   }
 
   /** Dialects are looked for where they are of use. */
@@ -99,7 +99,7 @@ public abstract sealed class RecordReader implements Closeable permits BrgReader
   }
 
   private static RecordReader of(
-      RecordFormat format, CharSource source, ReadLimits limits, SgfDialects dialects) {
+      RecordFormat format, CharReader source, ReadLimits limits, SgfDialects dialects) {
     return switch (format) {
       case BRG -> new BrgReader(source, limits);
       case SGF -> new SgfReader(source, limits, dialects);
@@ -113,26 +113,26 @@ public abstract sealed class RecordReader implements Closeable permits BrgReader
    * @return the game; empty when there is no other
    * @throws IOException if the stream fails
    */
-  public final Optional<ReadGame> next() throws IOException {
+  public final Optional<ParsedGame> next() throws IOException {
     if (ended) {
       return Optional.empty();
     }
-    Problems problems = new Problems(limits.problems());
-    if (games == limits.games() && source.skipWhitespace() != CharSource.END) {
+    ProblemCollector problems = new ProblemCollector(limits.problems());
+    if (games == limits.games() && source.skipWhitespace() != CharReader.END) {
       ended = true;
       TextLocation location = source.location();
       String message = "More than " + limits.games() + " games";
       problems.add(Code.TOO_MANY_GAMES, location, 0, message);
       GameRecord nothing = GameRecord.builder().location(location).build();
-      return Optional.of(new ReadGame(games + 1, nothing, problems.all()));
+      return Optional.of(new ParsedGame(games + 1, nothing, problems.all()));
     }
     Optional<GameRecord> game = read(problems);
     ended = game.isEmpty();
-    return game.map(record -> new ReadGame(++games, record, problems.all()));
+    return game.map(record -> new ParsedGame(++games, record, problems.all()));
   }
 
   /** Reads a game; empty if there is nothing more. */
-  abstract Optional<GameRecord> read(Problems problems) throws IOException;
+  abstract Optional<GameRecord> read(ProblemCollector problems) throws IOException;
 
   /** Closes the stream. */
   @Override

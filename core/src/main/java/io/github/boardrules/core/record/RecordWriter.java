@@ -57,7 +57,7 @@ public final class RecordWriter {
     switch (format) {
       case BRG -> new BrgWriter(replay, target).write();
       case SGF -> {
-        PlayedLine line = replay.line().orElseThrow(RecordWriter::cannotWrite);
+        VariationReplay line = replay.line().orElseThrow(RecordWriter::cannotWrite);
         SgfDialect dialect = dialect(replay).orElseThrow(RecordWriter::cannotWrite);
         SgfTreeWriter.write(new SgfComposer(replay.record(), line, dialect).compose(), target);
         target.append('\n');

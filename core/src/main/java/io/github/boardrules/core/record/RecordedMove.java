@@ -90,7 +90,7 @@ public record RecordedMove(
    * @param comment any text; empty for none
    */
   public RecordedMove withCommentBefore(String comment) {
-    String lines = LineEnds.unify(comment);
+    String lines = Newlines.unify(comment);
     return new RecordedMove(text, notation, location, lines, commentAfter, glyphs, variations);
   }
 
@@ -100,7 +100,7 @@ public record RecordedMove(
    * @param comment any text; empty for none
    */
   public RecordedMove withCommentAfter(String comment) {
-    String lines = LineEnds.unify(comment);
+    String lines = Newlines.unify(comment);
     return new RecordedMove(text, notation, location, commentBefore, lines, glyphs, variations);
   }
 

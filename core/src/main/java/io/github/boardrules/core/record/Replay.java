@@ -3,15 +3,14 @@ package io.github.boardrules.core.record;
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.GameType;
+import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.OptionException;
 import io.github.boardrules.core.Outcome;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.SetupException;
 import io.github.boardrules.core.Side;
-import io.github.boardrules.core.record.ClaimedResult.Verdict;
 import io.github.boardrules.core.record.RecordProblem.Code;
-import io.github.boardrules.core.text.NotationException;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
@@ -21,16 +20,16 @@ import java.util.stream.Collectors;
  */
 public final class Replay {
   private final GameRecord record;
-  private final Optional<PlayedLine> line;
+  private final Optional<VariationReplay> line;
   private final ImmutableList<RecordProblem> problems;
   private final ResultCheck resultCheck;
 
-  private Replay(GameRecord record, Optional<PlayedLine> line, RecordProblem... problems) {
+  private Replay(GameRecord record, Optional<VariationReplay> line, RecordProblem... problems) {
     this.record = record;
     this.line = line;
     ImmutableList.Builder<RecordProblem> all = ImmutableList.builder();
     all.add(problems);
-    line.flatMap(PlayedLine::problem).ifPresent(all::add);
+    line.flatMap(VariationReplay::problem).ifPresent(all::add);
     this.resultCheck = checkResult();
     if (resultCheck == ResultCheck.CONTRADICTED) {
       all.add(contradiction());
@@ -63,8 +62,8 @@ public final class Replay {
     }
     try {
       Position<?> start =
-          record.setup().isPresent() ? game.readPosition(record.setup().get()) : game.start();
-      PlayedLine line = PlayedLine.play(start, record.moves(), 1, options.reading());
+          record.setup().isPresent() ? game.parsePosition(record.setup().get()) : game.start();
+      VariationReplay line = VariationReplay.play(start, record.moves(), 1, options.strictness());
       return new Replay(record, Optional.of(line));
     } catch (NotationException e) {
       return failed(record, "Setup", Code.BAD_SETUP, e.code().name(), e.offset(), e);
@@ -101,13 +100,13 @@ public final class Replay {
   }
 
   /** {@return the main line; empty when there is no game, or no position, to play it from} */
-  public Optional<PlayedLine> line() {
+  public Optional<VariationReplay> line() {
     return line;
   }
 
   /** {@return the number of legal moves at the beginning of the main line} */
   public int legalPlies() {
-    return line.map(PlayedLine::legalPlies).orElse(0);
+    return line.map(VariationReplay::legalPlies).orElse(0);
   }
 
   /**
@@ -145,13 +144,13 @@ public final class Replay {
     if (line.isEmpty() || line.get().problem().isPresent() || outcome().isPresent()) {
       return Optional.empty();
     }
-    Optional<Ending> ending = record.ending();
+    Optional<Termination> ending = record.termination();
     if (ending.isEmpty()) {
-      boolean agreed = record.verdict() == Verdict.DRAW;
-      return Optional.of(agreed ? Ending.Kind.AGREED_DRAW.label() : "unfinished");
+      boolean agreed = record.result() == GameResult.DRAW;
+      return Optional.of(agreed ? Termination.Kind.AGREED_DRAW.label() : "unfinished");
     }
     Optional<Player> loser =
-        ending.get().by().or(() -> record.verdict().winner().map(Player::opponent));
+        ending.get().by().or(() -> record.result().winner().map(Player::opponent));
     String word = ending.get().kind().label();
     return Optional.of(word + loser.map(player -> " by " + name(player)).orElse(""));
   }
@@ -165,12 +164,13 @@ public final class Replay {
   }
 
   private ResultCheck checkResult() {
-    Verdict claimed = record.verdict();
-    if (record.claim().isEmpty() && record.ending().isEmpty()) {
+    GameResult claimed = record.result();
+    if (record.claim().isEmpty() && record.termination().isEmpty()) {
       return ResultCheck.NO_CLAIM;
     }
-    Verdict real = outcome().map(Replay::verdict).orElse(Verdict.UNKNOWN);
-    Verdict told = record.ending().map(ending -> told(ending, claimed)).orElse(Verdict.UNKNOWN);
+    GameResult real = outcome().map(GameResult::of).orElse(GameResult.UNKNOWN);
+    GameResult told =
+        record.termination().map(ending -> told(ending, claimed)).orElse(GameResult.UNKNOWN);
     if (isContradiction(claimed, real) || isContradiction(claimed, told)) {
       return ResultCheck.CONTRADICTED;
     }
@@ -178,32 +178,28 @@ public final class Replay {
       return ResultCheck.CONTRADICTED;
     }
     boolean legal = line.isPresent() && line.get().problem().isEmpty();
-    boolean decided = real != Verdict.UNKNOWN || (legal && told != Verdict.UNKNOWN);
-    return decided && claimed != Verdict.UNKNOWN ? ResultCheck.AGREES : ResultCheck.UNDECIDABLE;
+    boolean decided = real != GameResult.UNKNOWN || (legal && told != GameResult.UNKNOWN);
+    return decided && claimed != GameResult.UNKNOWN ? ResultCheck.AGREES : ResultCheck.UNDECIDABLE;
   }
 
   /** What an ending says; one that does not name its loser says that the claim is meant. */
-  private static Verdict told(Ending ending, Verdict claimed) {
-    return ending.verdict() == Verdict.UNKNOWN && claimed != Verdict.DRAW
+  private static GameResult told(Termination ending, GameResult claimed) {
+    return ending.result() == GameResult.UNKNOWN && claimed != GameResult.DRAW
         ? claimed
-        : ending.verdict();
+        : ending.result();
   }
 
-  private static boolean isContradiction(Verdict one, Verdict other) {
-    return one != Verdict.UNKNOWN && other != Verdict.UNKNOWN && one != other;
-  }
-
-  private static Verdict verdict(Outcome outcome) {
-    return outcome.winner().map(Verdict::wonBy).orElse(Verdict.DRAW);
+  private static boolean isContradiction(GameResult one, GameResult other) {
+    return one != GameResult.UNKNOWN && other != GameResult.UNKNOWN && one != other;
   }
 
   private RecordProblem contradiction() {
     String claimed =
-        record.claim().map(ClaimedResult::text).orElseGet(() -> record.verdict().symbol());
+        record.claim().map(ClaimedResult::text).orElseGet(() -> record.result().text());
     String real =
         outcome()
             .map(Outcome::toString)
-            .orElseGet(() -> record.ending().map(BrgTags::termination).orElse(""));
+            .orElseGet(() -> record.termination().map(BrgTags::termination).orElse(""));
     TextLocation place = record.location(record.claim().isPresent() ? "Result" : "Termination");
     String message = "The record claims " + claimed + ", the game says " + real;
     return RecordProblem.of(Code.RESULT_CONTRADICTED, place, legalPlies(), message);

@@ -2,7 +2,7 @@ package io.github.boardrules.core.record;
 
 import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.Options;
-import io.github.boardrules.core.Reading;
+import io.github.boardrules.core.Strictness;
 import java.util.Optional;
 
 /**
@@ -13,14 +13,14 @@ import java.util.Optional;
  * @param defaultOptions options that hold where the record gives no other value, if the record is
  *     of the default game or there is none
  * @param overridingOptions options that hold whatever the record says
- * @param reading how exactly the moves have to be written
+ * @param strictness how exactly the moves have to be written
  */
 public record ReplayOptions(
     GameTypes games,
     Optional<String> defaultGame,
     Options defaultOptions,
     Options overridingOptions,
-    Reading reading) {
+    Strictness strictness) {
 
   /**
    * {@return everything from the record, with the games that are installed, read leniently} Looks
@@ -38,7 +38,7 @@ public record ReplayOptions(
    */
   public static ReplayOptions of(GameTypes games) {
     return new ReplayOptions(
-        games, Optional.empty(), Options.none(), Options.none(), Reading.LENIENT);
+        games, Optional.empty(), Options.none(), Options.none(), Strictness.LENIENT);
   }
 
   /**
@@ -47,7 +47,7 @@ public record ReplayOptions(
    * @param id the id of the game
    */
   public ReplayOptions withDefaultGame(String id) {
-    return new ReplayOptions(games, Optional.of(id), defaultOptions, overridingOptions, reading);
+    return new ReplayOptions(games, Optional.of(id), defaultOptions, overridingOptions, strictness);
   }
 
   /**
@@ -56,7 +56,7 @@ public record ReplayOptions(
    * @param options by name; nothing is checked before a game is made
    */
   public ReplayOptions withDefaultOptions(Options options) {
-    return new ReplayOptions(games, defaultGame, options, overridingOptions, reading);
+    return new ReplayOptions(games, defaultGame, options, overridingOptions, strictness);
   }
 
   /**
@@ -65,7 +65,7 @@ public record ReplayOptions(
    * @param options by name; nothing is checked before a game is made
    */
   public ReplayOptions withOverridingOptions(Options options) {
-    return new ReplayOptions(games, defaultGame, defaultOptions, options, reading);
+    return new ReplayOptions(games, defaultGame, defaultOptions, options, strictness);
   }
 
   /**
@@ -73,7 +73,7 @@ public record ReplayOptions(
    *
    * @param how how exactly
    */
-  public ReplayOptions withReading(Reading how) {
+  public ReplayOptions withStrictness(Strictness how) {
     return new ReplayOptions(games, defaultGame, defaultOptions, overridingOptions, how);
   }
 

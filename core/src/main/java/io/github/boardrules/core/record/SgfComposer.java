@@ -11,12 +11,12 @@ import java.util.Optional;
 /** Makes an SGF tree of a record. */
 final class SgfComposer {
   private final GameRecord record;
-  private final PlayedLine line;
+  private final VariationReplay line;
   private final SgfDialect dialect;
   private final ImmutableList.Builder<SgfNode> nodes = ImmutableList.builder();
   private int count;
 
-  SgfComposer(GameRecord record, PlayedLine line, SgfDialect dialect) {
+  SgfComposer(GameRecord record, VariationReplay line, SgfDialect dialect) {
     this.record = record;
     this.line = line;
     this.dialect = dialect;
@@ -24,7 +24,7 @@ final class SgfComposer {
 
   SgfTree compose() {
     add(SgfNode.NONE, root());
-    compose(record.moves(), new LineToWrite(line), 0, Turns.NONE);
+    compose(record.moves(), new CanonicalMoves(line), 0, TurnCounter.NONE);
     return SgfTree.of(nodes.build());
   }
 
@@ -61,9 +61,9 @@ final class SgfComposer {
     List<String> others = new ArrayList<>();
     record.setup().ifPresent(text -> others.add("Setup:" + text));
     record
-        .ending()
-        .filter(ending -> !isTold(ending))
-        .ifPresent(ending -> others.add("Termination:" + BrgTags.termination(ending)));
+        .termination()
+        .filter(termination -> !isTold(termination))
+        .ifPresent(termination -> others.add("Termination:" + BrgTags.termination(termination)));
     record
         .tags()
         .forEach(
@@ -81,11 +81,11 @@ final class SgfComposer {
   }
 
   /** Whether the result says so as well. */
-  private boolean isTold(Ending ending) {
+  private boolean isTold(Termination termination) {
     return SgfTags.result(record)
         .flatMap(SgfTags::result)
-        .flatMap(SgfTags::ending)
-        .equals(Optional.of(ending));
+        .flatMap(SgfTags::termination)
+        .equals(Optional.of(termination));
   }
 
   private boolean isProperty(String name) {
@@ -108,11 +108,11 @@ final class SgfComposer {
 
   /** Recursive, no deeper than the variations are. All that follows a move stands before them. */
   private void compose(
-      ImmutableList<RecordedMove> moves, LineToWrite played, int parent, Turns before) {
+      ImmutableList<RecordedMove> moves, CanonicalMoves played, int parent, TurnCounter before) {
     int[] parents = new int[moves.size()];
-    Turns[] turns = new Turns[moves.size()];
+    TurnCounter[] turns = new TurnCounter[moves.size()];
     int last = parent;
-    Turns now = before;
+    TurnCounter now = before;
     for (int i = 0; i < moves.size(); i++) {
       parents[i] = last;
       turns[i] = now;
@@ -134,7 +134,7 @@ final class SgfComposer {
   /** What is no legal move must not become one, or an end, because SGF is read more leniently. */
   private String asWritten(String notation) {
     String text = dialect.move(notation);
-    return dialect.notation(text).equals(notation) && dialect.ending(text).isEmpty()
+    return dialect.notation(text).equals(notation) && dialect.termination(text).isEmpty()
         ? text
         : dialect.move(dialect.notation("_" + notation));
   }
@@ -156,7 +156,7 @@ final class SgfComposer {
   }
 
   private static void addGlyphs(List<SgfProperty> properties, ImmutableList<Integer> glyphs) {
-    String property = glyphs.size() == 1 ? Glyphs.PROPERTIES.inverse().get(glyphs.get(0)) : null;
+    String property = glyphs.size() == 1 ? Nags.PROPERTIES.inverse().get(glyphs.get(0)) : null;
     if (property != null) {
       properties.add(SgfProperty.of(property.substring(0, 2), property.substring(2)));
     } else if (!glyphs.isEmpty()) {

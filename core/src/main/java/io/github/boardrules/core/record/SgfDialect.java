@@ -45,7 +45,7 @@ public interface SgfDialect {
    *
    * @param move a move
    */
-  Optional<Ending.Kind> ending(String move);
+  Optional<Termination.Kind> termination(String move);
 
   /**
    * {@return a move as the game reads it leniently; any text for what is no move}

@@ -24,7 +24,7 @@ final class SgfOpening {
 
   // What is wrong with it if it is a root.
 
-  private Problems problems = new Problems(0);
+  private ProblemCollector problems = new ProblemCollector(0);
   private boolean isSkipping;
 
   /** Nothing is known. */
@@ -70,7 +70,7 @@ final class SgfOpening {
    * @param keeping whether it is to be a node of the tree if it is no root
    * @param none takes what is wrong with it if it is a root
    */
-  void begin(CharSource source, boolean keeping, Problems none) {
+  void begin(CharReader source, boolean keeping, ProblemCollector none) {
     node.clear();
     node.addNode(SgfNode.NONE, source.location());
     offset = source.offset();
@@ -102,7 +102,7 @@ final class SgfOpening {
   }
 
   /** What is wrong with it if it is a root. */
-  Problems problems() {
+  ProblemCollector problems() {
     return problems;
   }
 
@@ -127,7 +127,7 @@ final class SgfOpening {
   }
 
   /** The node takes too much room to be a root. */
-  void limit(CharSource source, int characters) {
+  void limit(CharReader source, int characters) {
     mayBeRoot &= source.offset() - offset <= characters;
   }
 

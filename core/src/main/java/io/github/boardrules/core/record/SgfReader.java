@@ -2,10 +2,10 @@ package io.github.boardrules.core.record;
 
 import com.google.common.collect.ImmutableSet;
 import com.google.common.primitives.Ints;
+import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.record.RecordProblem.Code;
-import io.github.boardrules.core.text.NotationException;
 import java.io.IOException;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -16,7 +16,7 @@ final class SgfReader extends RecordReader {
   private final SgfDialects dialects;
   private final int mostTags;
 
-  SgfReader(CharSource source, ReadLimits limits, SgfDialects dialects) {
+  SgfReader(CharReader source, ReadLimits limits, SgfDialects dialects) {
     super(source, limits);
     this.trees = new SgfTreeReader(source, limits);
     this.dialects = dialects;
@@ -24,7 +24,7 @@ final class SgfReader extends RecordReader {
   }
 
   @Override
-  Optional<GameRecord> read(Problems problems) throws IOException {
+  Optional<GameRecord> read(ProblemCollector problems) throws IOException {
     if (!trees.read()) {
       return Optional.empty();
     }
@@ -35,7 +35,7 @@ final class SgfReader extends RecordReader {
   /** One game. */
   private final class Game {
     private final SgfDraft tree;
-    private final Problems problems;
+    private final ProblemCollector problems;
     private final GameRecord.Builder game;
     private final CommentBuilder comment = new CommentBuilder();
     private final LineBuilder mainLine;
@@ -43,7 +43,7 @@ final class SgfReader extends RecordReader {
     private ImmutableSet<String> setupProperties = ImmutableSet.of();
     private boolean hasTooManyTags;
 
-    Game(SgfDraft tree, TextLocation start, Problems problems) {
+    Game(SgfDraft tree, TextLocation start, ProblemCollector problems) {
       this.tree = tree;
       this.problems = problems;
       this.mainLine = new LineBuilder(tree.nodes());
@@ -146,7 +146,7 @@ final class SgfReader extends RecordReader {
           .ifPresentOrElse(
               result -> {
                 game.claim(result);
-                SgfTags.ending(result).ifPresent(game::ending);
+                SgfTags.termination(result).ifPresent(game::termination);
               },
               () -> {
                 if (!text.isBlank()) {
@@ -196,13 +196,13 @@ final class SgfReader extends RecordReader {
           property = tree.nextProperty(property)) {
         String name = tree.name(property);
         switch (name) {
-          case "B" -> hasMove |= readMove(Player.FIRST, property, line);
-          case "W" -> hasMove |= readMove(Player.SECOND, property, line);
+          case "B" -> hasMove |= parseMove(Player.FIRST, property, line);
+          case "W" -> hasMove |= parseMove(Player.SECOND, property, line);
           case "C" -> readComment(tree.text(property), node, line, hasMove);
           case "TE", "BM", "IT", "DO" -> {
             String value = tree.text(property).equals("2") ? "2" : "1";
             boolean graded = name.equals("TE") || name.equals("BM");
-            addGlyph(Glyphs.PROPERTIES.get(graded ? name + value : name), line);
+            addGlyph(Nags.PROPERTIES.get(graded ? name + value : name), line);
           }
           case SgfTags.OTHER_GLYPHS -> {
             for (int value = property; value != SgfDraft.NONE; value = tree.nextValue(value)) {
@@ -215,12 +215,12 @@ final class SgfReader extends RecordReader {
     }
 
     /** False for a move that is no move but an end. */
-    private boolean readMove(Player player, int property, LineBuilder line) {
+    private boolean parseMove(Player player, int property, LineBuilder line) {
       String text = tree.text(property);
-      Optional<Ending.Kind> end = ending(text);
+      Optional<Termination.Kind> end = termination(text);
       if (end.isPresent()) {
         if (line == mainLine) {
-          game.ending(Ending.by(player, end.get()))
+          game.termination(Termination.by(player, end.get()))
               .place("Termination", tree.valueLocation(property));
         }
         return false;
@@ -230,8 +230,8 @@ final class SgfReader extends RecordReader {
       return true;
     }
 
-    private Optional<Ending.Kind> ending(String move) {
-      return dialect.isPresent() ? dialect.get().ending(move) : Optional.empty();
+    private Optional<Termination.Kind> termination(String move) {
+      return dialect.isPresent() ? dialect.get().termination(move) : Optional.empty();
     }
 
     private void readComment(String text, int node, LineBuilder line, boolean afterMove) {
@@ -253,7 +253,7 @@ final class SgfReader extends RecordReader {
           property = tree.nextProperty(property)) {
         String name = tree.name(property);
         boolean isMove = name.equals("B") || name.equals("W");
-        if (isMove && ending(tree.text(property)).isEmpty()) {
+        if (isMove && termination(tree.text(property)).isEmpty()) {
           return true;
         }
       }
@@ -262,8 +262,8 @@ final class SgfReader extends RecordReader {
 
     private @Nullable Integer readGlyph(int value, LineBuilder line) {
       Integer glyph = Ints.tryParse(tree.text(value));
-      if (glyph == null || glyph < 0 || glyph > Glyphs.GREATEST) {
-        String message = "A glyph is a number from 0 to " + Glyphs.GREATEST;
+      if (glyph == null || glyph < 0 || glyph > Nags.GREATEST) {
+        String message = "A glyph is a number from 0 to " + Nags.GREATEST;
         problems.add(Code.BAD_GLYPH, tree.valueLocation(value), line.size(), message);
         return null;
       }

@@ -3,7 +3,6 @@ package io.github.boardrules.core.record;
 import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableBiMap;
 import com.google.common.collect.ImmutableSet;
-import io.github.boardrules.core.record.ClaimedResult.Verdict;
 import java.util.Optional;
 
 /** How SGF calls what PGN has tags for, and how it writes results. */
@@ -52,16 +51,16 @@ final class SgfTags {
   /** A result, if the text is one. */
   static Optional<ClaimedResult> result(String text) {
     String word = Ascii.toLowerCase(text.strip());
-    Verdict verdict =
+    GameResult verdict =
         switch (word) {
-          case "0", "draw", "1/2-1/2", "jigo" -> Verdict.DRAW;
-          case "?", "void", "*" -> Verdict.UNKNOWN;
-          case "1-0" -> Verdict.FIRST;
-          case "0-1" -> Verdict.SECOND;
+          case "0", "draw", "1/2-1/2", "jigo" -> GameResult.DRAW;
+          case "?", "void", "*" -> GameResult.UNKNOWN;
+          case "1-0" -> GameResult.FIRST;
+          case "0-1" -> GameResult.SECOND;
           default ->
               switch (side(word)) {
-                case 'b' -> Verdict.FIRST;
-                case 'w' -> Verdict.SECOND;
+                case 'b' -> GameResult.FIRST;
+                case 'w' -> GameResult.SECOND;
                 default -> null;
               };
         };
@@ -78,19 +77,19 @@ final class SgfTags {
   }
 
   /** How the game ended, if a result says so: {@code B+R}, {@code W+Time}, …. */
-  static Optional<Ending> ending(ClaimedResult result) {
+  static Optional<Termination> termination(ClaimedResult result) {
     String word = Ascii.toLowerCase(result.text());
     String how = word.substring(word.indexOf('+') + 1).strip();
-    Ending.Kind kind =
+    Termination.Kind kind =
         switch (how) {
-          case "r", "resign" -> Ending.Kind.RESIGNATION;
-          case "f", "forfeit" -> Ending.Kind.FORFEIT;
-          case "t", "time" -> Ending.Kind.TIME;
+          case "r", "resign" -> Termination.Kind.RESIGNATION;
+          case "f", "forfeit" -> Termination.Kind.FORFEIT;
+          case "t", "time" -> Termination.Kind.TIME;
           default -> null;
         };
     return kind == null
         ? Optional.empty()
-        : result.verdict().winner().map(winner -> Ending.by(winner.opponent(), kind));
+        : result.result().winner().map(winner -> Termination.by(winner.opponent(), kind));
   }
 
   /**
@@ -98,23 +97,23 @@ final class SgfTags {
    * it only where it says the same as the record.
    */
   static Optional<String> result(GameRecord record) {
-    if (record.claim().isEmpty() && record.ending().isEmpty()) {
+    if (record.claim().isEmpty() && record.termination().isEmpty()) {
       return Optional.empty();
     }
     String result =
-        switch (record.verdict()) {
+        switch (record.result()) {
           case FIRST -> "B+";
           case SECOND -> "W+";
           case DRAW -> "0";
           case UNKNOWN -> "?";
         };
-    String withHow = result + record.ending().map(SgfTags::letter).orElse("");
-    boolean isSame = result(withHow).flatMap(SgfTags::ending).equals(record.ending());
+    String withHow = result + record.termination().map(SgfTags::letter).orElse("");
+    boolean isSame = result(withHow).flatMap(SgfTags::termination).equals(record.termination());
     return Optional.of(isSame ? withHow : result);
   }
 
-  private static String letter(Ending ending) {
-    return switch (ending.kind()) {
+  private static String letter(Termination termination) {
+    return switch (termination.kind()) {
       case RESIGNATION -> "R";
       case FORFEIT -> "F";
       case TIME -> "T";

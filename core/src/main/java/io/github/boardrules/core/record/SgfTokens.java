@@ -19,10 +19,10 @@ final class SgfTokens {
   private static final int SHORT = 200;
 
   /** What in a value means itself, and tells nothing of where the value ends. */
-  private static final CharKind PLAIN =
-      CharKind.ofAscii(c -> c != ']' && c != '\\' && c != '(' && c != '\n' && c != '\r');
+  private static final CharClass PLAIN =
+      CharClass.ofAscii(c -> c != ']' && c != '\\' && c != '(' && c != '\n' && c != '\r');
 
-  private final CharSource source;
+  private final CharReader source;
   private final StringBuilder text = new StringBuilder();
   private String value = "";
   private final StringBuilder name = new StringBuilder();
@@ -36,7 +36,7 @@ final class SgfTokens {
     NEXT_GAME
   }
 
-  SgfTokens(CharSource source) {
+  SgfTokens(CharReader source) {
     this.source = source;
   }
 
@@ -94,10 +94,10 @@ final class SgfTokens {
     }
     int behind = length + 4;
     int next = source.peekAt(behind);
-    while (CharSource.isWhitespace(next)) {
+    while (CharReader.isWhitespace(next)) {
       next = source.peekAt(++behind);
     }
-    return next == '[' || next == CharSource.END ? -1 : length;
+    return next == '[' || next == CharReader.END ? -1 : length;
   }
 
   /** Reads such a node. The name of its property; its value is the value that was read. */
@@ -134,7 +134,7 @@ final class SgfTokens {
     while (true) {
       int c = source.read();
       switch (c) {
-        case CharSource.END -> {
+        case CharReader.END -> {
           return End.ENDED;
         }
         case ']' -> {
@@ -145,7 +145,7 @@ final class SgfTokens {
           if (c == '\n') {
             continue;
           }
-          if (c == CharSource.END) {
+          if (c == CharReader.END) {
             return End.ENDED;
           }
           before = ' ';
@@ -158,7 +158,7 @@ final class SgfTokens {
           before = c;
         }
         default -> {
-          if (c == '\n' || !CharSource.isWhitespace(c)) {
+          if (c == '\n' || !CharReader.isWhitespace(c)) {
             before = c;
           }
         }
@@ -215,7 +215,7 @@ final class SgfTokens {
 
   private int skipSome() throws IOException {
     int c = source.peek();
-    for (int i = 0; i < LOOK_AHEAD && c != CharSource.END && CharSource.isWhitespace(c); i++) {
+    for (int i = 0; i < LOOK_AHEAD && c != CharReader.END && CharReader.isWhitespace(c); i++) {
       source.read();
       c = source.peek();
     }

@@ -7,13 +7,13 @@ import java.util.Optional;
 
 /** Reads a tree, its variations, nodes and properties, up to its end or to the next one. */
 final class SgfTreeParser {
-  private final CharSource source;
+  private final CharReader source;
   private final SgfTokens tokens;
   private final ReadLimits limits;
   private final SgfOpening opening;
 
   private SgfDraft tree;
-  private Problems problems;
+  private ProblemCollector problems;
   private long treeOffset;
   private boolean skipping;
   private boolean ended;
@@ -38,13 +38,13 @@ final class SgfTreeParser {
 
   private TextLocation rootProperty = TextLocation.nowhere();
 
-  SgfTreeParser(CharSource source, SgfTokens tokens, ReadLimits limits) {
+  SgfTreeParser(CharReader source, SgfTokens tokens, ReadLimits limits) {
     this.source = source;
     this.tokens = tokens;
     this.limits = limits;
     this.opening = new SgfOpening();
     this.tree = new SgfDraft();
-    this.problems = new Problems(limits.problems());
+    this.problems = new ProblemCollector(limits.problems());
   }
 
   /** Forgets the tree. Where the next one begins, if its root is known already. */
@@ -56,7 +56,7 @@ final class SgfTreeParser {
     skipping = false;
     ended = false;
     if (!foundRoot) {
-      problems = new Problems(limits.problems());
+      problems = new ProblemCollector(limits.problems());
       opening.clear();
       tokens.begin();
       return Optional.empty();
@@ -87,7 +87,7 @@ final class SgfTreeParser {
   }
 
   /** What is wrong with it. */
-  Problems problems() {
+  ProblemCollector problems() {
     return problems;
   }
 
@@ -141,7 +141,7 @@ final class SgfTreeParser {
     int c = source.skipWhitespace();
     checkLength();
     switch (c) {
-      case CharSource.END -> {
+      case CharReader.END -> {
         problem(Code.UNEXPECTED_END, source.location(), "The text ends in the middle of a game");
         ended = true;
       }
@@ -228,7 +228,7 @@ final class SgfTreeParser {
       exceeded(Code.TOO_DEEP, "Variations more than " + limits.nesting() + " deep");
     }
     if (opening.isAwaited()) {
-      opening.begin(source, !skipping, new Problems(limits.problems()));
+      opening.begin(source, !skipping, new ProblemCollector(limits.problems()));
       problemsBefore = problems.size();
     } else if (!skipping) {
       int parent = current;

@@ -20,13 +20,13 @@ import java.util.Optional;
 public final class SgfTreeReader implements Closeable {
   private static final String PART = "Part of a game that does not begin with a bracket";
 
-  private final CharSource source;
+  private final CharReader source;
   private final SgfTokens tokens;
   private final SgfTreeParser parser;
   private TextLocation start = TextLocation.nowhere();
   private boolean foundAny;
 
-  SgfTreeReader(CharSource source, ReadLimits limits) {
+  SgfTreeReader(CharReader source, ReadLimits limits) {
     this.source = source;
     this.tokens = new SgfTokens(source);
     this.parser = new SgfTreeParser(source, tokens, limits);
@@ -42,7 +42,7 @@ public final class SgfTreeReader implements Closeable {
    */
   public static SgfTreeReader open(InputStream in, String name, ReadLimits limits)
       throws IOException {
-    return new SgfTreeReader(CharSource.of(in, name, true), limits);
+    return new SgfTreeReader(CharReader.of(in, name, true), limits);
   }
 
   /**
@@ -54,7 +54,7 @@ public final class SgfTreeReader implements Closeable {
    * @throws IOException if the stream fails
    */
   public static SgfTreeReader open(Reader in, String name, ReadLimits limits) throws IOException {
-    return new SgfTreeReader(CharSource.of(in, name), limits);
+    return new SgfTreeReader(CharReader.of(in, name), limits);
   }
 
   /**
@@ -122,7 +122,7 @@ public final class SgfTreeReader implements Closeable {
     int before = ' ';
     while (true) {
       int c = source.peek();
-      if (c == CharSource.END) {
+      if (c == CharReader.END) {
         if (property || (text && !foundAny)) {
           parser.problem(Code.NOT_A_GAME, begin, "Text, and no game in it");
         }
@@ -146,7 +146,7 @@ public final class SgfTreeReader implements Closeable {
             Code.UNBALANCED, source.location(), "A game that does not begin with a bracket");
         return true;
       }
-      if (!CharSource.isWhitespace(c)) {
+      if (!CharReader.isWhitespace(c)) {
         begin = text ? begin : source.location();
         text = true;
       }

@@ -69,7 +69,7 @@ public final class SgfTreeWriter {
         target.append('\\');
       }
       target.append(c);
-      before = c == '\n' || !CharSource.isWhitespace(c) ? c : before;
+      before = c == '\n' || !CharReader.isWhitespace(c) ? c : before;
     }
     target.append(']');
   }

@@ -5,7 +5,7 @@
  * <pre>{@code
  * ReplayOptions options = ReplayOptions.installed();
  * try (RecordReader reader = RecordReader.open(RecordFormat.SGF, stream, "games.sgf", ReadLimits.defaults())) {
- *   for (Optional<ReadGame> game = reader.next(); game.isPresent(); game = reader.next()) {
+ *   for (Optional<ParsedGame> game = reader.next(); game.isPresent(); game = reader.next()) {
  *     Replay replay = Replay.of(game.get().record(), options);
  *     replay.problems(); // what the rules have against it, with line and column
  *   }

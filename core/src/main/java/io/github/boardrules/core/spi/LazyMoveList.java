@@ -2,7 +2,6 @@ package io.github.boardrules.core.spi;
 
 import com.google.common.base.Preconditions;
 import io.github.boardrules.core.Move;
-import io.github.boardrules.core.board.Bits;
 import java.util.AbstractList;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
@@ -66,7 +65,7 @@ public abstract class LazyMoveList<M extends Move> extends AbstractList<M> imple
       rank -= count;
       bits = word(++word);
     }
-    return move(word, Bits.select(bits, rank));
+    return move(word, BitOps.select(bits, rank));
   }
 
   @Override

@@ -4,8 +4,8 @@ import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Player;
-import io.github.boardrules.core.StableHash;
 import io.github.boardrules.core.Violation;
+import io.github.boardrules.core.spi.StableHash;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 

@@ -2,9 +2,9 @@ package io.github.boardrules.core.territory;
 
 import static com.google.common.base.Preconditions.checkNotNull;
 
-import io.github.boardrules.core.text.NotationException;
-import io.github.boardrules.core.text.NotationException.Code;
-import io.github.boardrules.core.text.TextScanner;
+import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.NotationException.Code;
+import io.github.boardrules.core.spi.TextScanner;
 import java.util.Optional;
 
 /** What a player says instead of placing a stone: a komi, a side, or that nothing is placed. */

@@ -2,10 +2,10 @@ package io.github.boardrules.core.territory;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
+import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.NotationException.Code;
 import io.github.boardrules.core.board.SquareBoard;
-import io.github.boardrules.core.text.NotationException;
-import io.github.boardrules.core.text.NotationException.Code;
-import io.github.boardrules.core.text.TextScanner;
+import io.github.boardrules.core.spi.TextScanner;
 
 /**
  * The points that Horizontal gets for moving second: a multiple of ½, negative if they are taken.

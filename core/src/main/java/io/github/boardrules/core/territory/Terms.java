@@ -5,11 +5,11 @@ import static com.google.common.base.Preconditions.checkNotNull;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSortedSet;
+import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.OptionException;
-import io.github.boardrules.core.OptionReader;
 import io.github.boardrules.core.OptionSpec;
 import io.github.boardrules.core.Options;
-import io.github.boardrules.core.text.NotationException;
+import io.github.boardrules.core.spi.OptionReader;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 

@@ -2,13 +2,13 @@ package io.github.boardrules.core.territory;
 
 import com.google.common.base.Ascii;
 import io.github.boardrules.core.Move;
+import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.NotationException.Code;
 import io.github.boardrules.core.Player;
-import io.github.boardrules.core.Reading;
+import io.github.boardrules.core.Strictness;
 import io.github.boardrules.core.board.Board;
 import io.github.boardrules.core.board.Cell;
-import io.github.boardrules.core.text.NotationException;
-import io.github.boardrules.core.text.NotationException.Code;
-import io.github.boardrules.core.text.TextScanner;
+import io.github.boardrules.core.spi.TextScanner;
 
 /**
  * What the notations of territory games have in common.
@@ -111,11 +111,11 @@ public final class TerritoryText {
    *
    * @param text the text, which was read to its end
    * @param move what was read
-   * @param reading how exactly to read
+   * @param strictness how exactly to read
    * @throws NotationException if it has to be exact, and is not but for letter case
    */
-  public static void checkExactness(CharSequence text, Move move, Reading reading) {
-    if (reading == Reading.STRICT && !Ascii.equalsIgnoreCase(text, move.toString())) {
+  public static void checkExactness(CharSequence text, Move move, Strictness strictness) {
+    if (strictness == Strictness.STRICT && !Ascii.equalsIgnoreCase(text, move.toString())) {
       throw new TextScanner(text).error(Code.NOT_STRICT, 0, move.toString());
     }
   }

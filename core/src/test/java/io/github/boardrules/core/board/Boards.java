@@ -11,9 +11,9 @@ import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 
 /** Boards and sets to test with, and what neighbours are, found from coordinates alone. */
-final class Boards {
+public final class Boards {
   /** Of every kind and size class: one word of bits, two, more; the limits of each. */
-  static final ImmutableList<Board> ALL =
+  public static final ImmutableList<Board> ALL =
       ImmutableList.of(
           SquareBoard.of(1, 1),
           SquareBoard.of(1, 5),
@@ -34,38 +34,38 @@ final class Boards {
 
   private Boards() {}
 
-  static Arbitrary<Board> any() {
+  public static Arbitrary<Board> any() {
     return Arbitraries.of(ALL);
   }
 
   /** Some cells, few or many. */
-  static Set<Cell> someCells(Board board, Random random) {
+  public static Set<Cell> someCells(Board board, Random random) {
     int of10 = random.nextInt(11);
     return board.cells().stream()
         .filter(cell -> random.nextInt(10) < of10)
         .collect(Collectors.toCollection(HashSet::new));
   }
 
-  static Cell anyCell(Board board, Random random) {
+  public static Cell anyCell(Board board, Random random) {
     return board.cell(random.nextInt(board.size()));
   }
 
   /** Whether two cells share an edge. */
-  static boolean touch(Board board, Cell a, Cell b) {
+  public static boolean touch(Board board, Cell a, Cell b) {
     int dx = b.x() - a.x();
     int dy = b.y() - a.y();
     boolean orthogonal = Math.abs(dx) + Math.abs(dy) == 1;
     return board instanceof HexBoard ? orthogonal || (dx == dy && Math.abs(dx) == 1) : orthogonal;
   }
 
-  static Set<Cell> neighbours(Board board, Cell cell) {
+  public static Set<Cell> neighbours(Board board, Cell cell) {
     return board.cells().stream()
         .filter(other -> touch(board, cell, other))
         .collect(Collectors.toSet());
   }
 
   /** By repeated growth. */
-  static Set<Cell> component(Board board, Set<Cell> cells, Cell seed) {
+  public static Set<Cell> component(Board board, Set<Cell> cells, Cell seed) {
     Set<Cell> component = new HashSet<>(Set.of(seed));
     List<Cell> newest = List.of(seed);
     while (!newest.isEmpty()) {
@@ -80,7 +80,7 @@ final class Boards {
   }
 
   /** The number of steps to every cell, by index, by growing rings. */
-  static int[] distances(Board board, Cell from) {
+  public static int[] distances(Board board, Cell from) {
     int[] distances = new int[board.size()];
     Set<Cell> reached = new HashSet<>(Set.of(from));
     List<Cell> newest = List.of(from);
@@ -98,7 +98,7 @@ final class Boards {
   }
 
   /** Coordinates a little beyond every board. */
-  static IntStream coordinates(Board board) {
+  public static IntStream coordinates(Board board) {
     return IntStream.range(-2, Math.max(board.width(), board.height()) + 2);
   }
 }

@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableMap;
-import io.github.boardrules.core.text.NotationException;
-import io.github.boardrules.core.text.NotationException.Code;
-import io.github.boardrules.core.text.TextScanner;
+import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.NotationException.Code;
+import io.github.boardrules.core.spi.TextScanner;
 import java.util.Comparator;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;

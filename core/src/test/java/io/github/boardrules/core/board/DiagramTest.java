@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.common.base.CharMatcher;
+import io.github.boardrules.core.spi.PlacementText;
 import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
@@ -42,7 +43,7 @@ class DiagramTest {
         expected.replace('|', ' '), Diagram.of(HexBoard.of(3), marked("b1", "d2", "a3", "e5")));
   }
 
-  private static Rows.Symbols marked(String... cells) {
+  private static PlacementText.Symbols marked(String... cells) {
     return cell -> List.of(cells).contains(cell.toString()) ? 'x' : '.';
   }
 

@@ -74,10 +74,10 @@ class HexBoardTest {
   /** As their names say, in the drawing with pointy tops. */
   @Test
   void directionsAreListedClockwiseFromTheTop() {
-    Point middle = STANDARD.centre(STANDARD.middle());
+    PlanePoint middle = STANDARD.centre(STANDARD.middle());
     double expected = 60;
     for (HexDirection direction : HexDirection.values()) {
-      Point next = STANDARD.centre(STANDARD.step(STANDARD.middle(), direction).orElseThrow());
+      PlanePoint next = STANDARD.centre(STANDARD.step(STANDARD.middle(), direction).orElseThrow());
       double angle = Math.toDegrees(Math.atan2(next.y() - middle.y(), next.x() - middle.x()));
       assertEquals(0, Math.IEEEremainder(angle - expected, 360), 1e-9, direction.name());
       expected -= 60;
@@ -177,11 +177,11 @@ class HexBoardTest {
 
   @Test
   void pointyTops() {
-    Point centre = STANDARD.centre(Cell.parse("c4"));
+    PlanePoint centre = STANDARD.centre(Cell.parse("c4"));
     assertEquals(2 - 3 / 2.0, centre.x(), 1e-12);
     assertEquals(3 * Math.sqrt(3) / 2, centre.y(), 1e-12);
     assertEquals(centre, STANDARD.centre(Cell.parse("c4"), HexLayout.POINTY_TOP));
-    ImmutableList<Point> outline = STANDARD.outline(Cell.parse("a1"));
+    ImmutableList<PlanePoint> outline = STANDARD.outline(Cell.parse("a1"));
     assertEquals(0, outline.get(0).x(), 1e-12);
     assertEquals(-1 / Math.sqrt(3), outline.get(0).y(), 1e-12);
     assertEquals(outline, STANDARD.outline(Cell.parse("a1"), HexLayout.POINTY_TOP));
@@ -205,7 +205,7 @@ class HexBoardTest {
         "files run upwards");
   }
 
-  private static void assertTurned(Point pointy, Point flat) {
+  private static void assertTurned(PlanePoint pointy, PlanePoint flat) {
     double cos = Math.cos(Math.PI / 6);
     double sin = Math.sin(Math.PI / 6);
     assertEquals(pointy.x() * cos + pointy.y() * sin, flat.x(), 1e-9);

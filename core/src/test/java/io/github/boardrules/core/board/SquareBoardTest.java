@@ -163,10 +163,13 @@ class SquareBoardTest {
 
   @Test
   void drawing() {
-    assertEquals(new Point(2, 4), CHESS.centre(Cell.parse("c5")));
+    assertEquals(new PlanePoint(2, 4), CHESS.centre(Cell.parse("c5")));
     assertEquals(
         List.of(
-            new Point(-0.5, -0.5), new Point(0.5, -0.5), new Point(0.5, 0.5), new Point(-0.5, 0.5)),
+            new PlanePoint(-0.5, -0.5),
+            new PlanePoint(0.5, -0.5),
+            new PlanePoint(0.5, 0.5),
+            new PlanePoint(-0.5, 0.5)),
         CHESS.outline(Cell.parse("a1")));
   }
 

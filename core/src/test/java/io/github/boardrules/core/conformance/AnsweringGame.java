@@ -81,8 +81,8 @@ record AnsweringGame(Type type, RowGame real) implements Game<RowMove> {
   }
 
   @Override
-  public Setup<RowMove> readSetup(CharSequence text) {
-    return answers().readSetup(this, text);
+  public Setup<RowMove> parseSetup(CharSequence text) {
+    return answers().parseSetup(this, text);
   }
 
   @Override

@@ -5,8 +5,8 @@ import io.github.boardrules.core.Colour;
 import io.github.boardrules.core.Outcome;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Position;
-import io.github.boardrules.core.Reading;
 import io.github.boardrules.core.Side;
+import io.github.boardrules.core.Strictness;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import java.util.List;
@@ -93,8 +93,8 @@ final class AnsweringPosition implements Position<RowMove> {
   }
 
   @Override
-  public RowMove readMove(CharSequence text, Reading reading) {
-    return answers.readMove(this, text, reading);
+  public RowMove parseMove(CharSequence text, Strictness strictness) {
+    return answers.parseMove(this, text, strictness);
   }
 
   @Override

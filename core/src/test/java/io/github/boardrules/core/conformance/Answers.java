@@ -7,8 +7,8 @@ import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Outcome;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Position;
-import io.github.boardrules.core.Reading;
 import io.github.boardrules.core.Setup;
+import io.github.boardrules.core.Strictness;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Symmetry;
 import java.util.List;
@@ -20,7 +20,7 @@ class Answers {
     return game.options();
   }
 
-  Setup<RowMove> readSetup(AnsweringGame game, CharSequence text) {
+  Setup<RowMove> parseSetup(AnsweringGame game, CharSequence text) {
     return setup(game, game.real().read(text));
   }
 
@@ -82,8 +82,8 @@ class Answers {
     return p.real.playUnchecked(move);
   }
 
-  RowMove readMove(AnsweringPosition p, CharSequence text, Reading reading) {
-    return p.real.readMove(text, reading);
+  RowMove parseMove(AnsweringPosition p, CharSequence text, Strictness strictness) {
+    return p.real.parseMove(text, strictness);
   }
 
   ImmutableMap<String, Object> facts(AnsweringPosition p) {

@@ -2,17 +2,17 @@ package io.github.boardrules.core.conformance;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Lists;
+import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Outcome;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Position;
-import io.github.boardrules.core.Reading;
 import io.github.boardrules.core.Setup;
 import io.github.boardrules.core.SetupException;
-import io.github.boardrules.core.StableHash;
+import io.github.boardrules.core.Strictness;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
-import io.github.boardrules.core.text.NotationException;
+import io.github.boardrules.core.spi.StableHash;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -80,8 +80,8 @@ final class BrokenValues {
             Promise.MOVE_TEXT,
             new Answers() {
               @Override
-              RowMove readMove(AnsweringPosition p, CharSequence text, Reading reading) {
-                return text.charAt(0) == 'P' ? RowMove.PASS : super.readMove(p, text, reading);
+              RowMove parseMove(AnsweringPosition p, CharSequence text, Strictness strictness) {
+                return text.charAt(0) == 'P' ? RowMove.PASS : super.parseMove(p, text, strictness);
               }
             }),
         BrokenGame.of(
@@ -89,10 +89,10 @@ final class BrokenValues {
             Promise.MOVE_TEXT,
             new Answers() {
               @Override
-              RowMove readMove(AnsweringPosition p, CharSequence text, Reading reading) {
+              RowMove parseMove(AnsweringPosition p, CharSequence text, Strictness strictness) {
                 return text.length() > 10 && text.charAt(0) == text.charAt(1)
-                    ? readMove(p, text.subSequence(1, text.length()), reading)
-                    : super.readMove(p, text, reading);
+                    ? parseMove(p, text.subSequence(1, text.length()), strictness)
+                    : super.parseMove(p, text, strictness);
               }
             }),
         BrokenGame.of(
@@ -100,9 +100,9 @@ final class BrokenValues {
             Promise.MOVE_TEXT,
             new Answers() {
               @Override
-              RowMove readMove(AnsweringPosition p, CharSequence text, Reading reading) {
-                RowMove move = super.readMove(p, text, reading);
-                if (reading == Reading.LENIENT && p.real.violation(move).isPresent()) {
+              RowMove parseMove(AnsweringPosition p, CharSequence text, Strictness strictness) {
+                RowMove move = super.parseMove(p, text, strictness);
+                if (strictness == Strictness.LENIENT && p.real.violation(move).isPresent()) {
                   throw new NotationException(NotationException.Code.UNEXPECTED, 0, "illegal");
                 }
                 return move;
@@ -113,8 +113,8 @@ final class BrokenValues {
             Promise.MOVE_TEXT,
             new Answers() {
               @Override
-              RowMove readMove(AnsweringPosition p, CharSequence text, Reading reading) {
-                RowMove move = super.readMove(p, text, reading);
+              RowMove parseMove(AnsweringPosition p, CharSequence text, Strictness strictness) {
+                RowMove move = super.parseMove(p, text, strictness);
                 return move.equals(RowMove.on(new Cell(1, 0))) ? RowMove.PASS : move;
               }
             }),
@@ -123,8 +123,8 @@ final class BrokenValues {
             Promise.MOVE_TEXT,
             new Answers() {
               @Override
-              RowMove readMove(AnsweringPosition p, CharSequence text, Reading reading) {
-                RowMove move = super.readMove(p, text, reading);
+              RowMove parseMove(AnsweringPosition p, CharSequence text, Strictness strictness) {
+                RowMove move = super.parseMove(p, text, strictness);
                 return move.withHashCode(move.hashCode() + 1);
               }
             }),
@@ -138,8 +138,8 @@ final class BrokenValues {
               }
 
               @Override
-              RowMove readMove(AnsweringPosition p, CharSequence text, Reading reading) {
-                return super.readMove(p, text, reading).withHashCode(1);
+              RowMove parseMove(AnsweringPosition p, CharSequence text, Strictness strictness) {
+                return super.parseMove(p, text, strictness).withHashCode(1);
               }
             }),
         BrokenGame.of(
@@ -147,8 +147,8 @@ final class BrokenValues {
             Promise.RECORD,
             new Answers() {
               @Override
-              RowMove readMove(AnsweringPosition p, CharSequence text, Reading reading) {
-                RowMove move = super.readMove(p, text, reading);
+              RowMove parseMove(AnsweringPosition p, CharSequence text, Strictness strictness) {
+                RowMove move = super.parseMove(p, text, strictness);
                 return p.plies > 2 ? RowMove.PASS : move;
               }
             }),
@@ -157,10 +157,10 @@ final class BrokenValues {
             BrokenGame.BAD_INPUTS,
             new Answers() {
               @Override
-              RowMove readMove(AnsweringPosition p, CharSequence text, Reading reading) {
+              RowMove parseMove(AnsweringPosition p, CharSequence text, Strictness strictness) {
                 return text.toString().startsWith("pas")
                     ? RowMove.PASS
-                    : super.readMove(p, text, reading);
+                    : super.parseMove(p, text, strictness);
               }
             }));
   }
@@ -172,8 +172,8 @@ final class BrokenValues {
             Promise.SETUP,
             new Answers() {
               @Override
-              Setup<RowMove> readSetup(AnsweringGame game, CharSequence text) {
-                return super.readSetup(game, text.charAt(0) + text.toString().substring(1));
+              Setup<RowMove> parseSetup(AnsweringGame game, CharSequence text) {
+                return super.parseSetup(game, text.charAt(0) + text.toString().substring(1));
               }
             }),
         BrokenGame.of(

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.boardrules.core.Move;
-import io.github.boardrules.core.Trace;
+import io.github.boardrules.core.trace.Trace;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

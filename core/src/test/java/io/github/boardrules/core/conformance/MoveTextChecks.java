@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.boardrules.core.Move;
+import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Position;
-import io.github.boardrules.core.Reading;
-import io.github.boardrules.core.text.NotationException;
+import io.github.boardrules.core.Strictness;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -22,8 +22,9 @@ final class MoveTextChecks {
         position -> {
           checkThatHashCodesTellMovesApart(position.legalMoves());
           for (M move : position.legalMoves()) {
-            checkRead(move, position.readMove(move.toString(), Reading.STRICT), "read strictly");
-            checkRead(move, position.readMove(move.toString(), Reading.LENIENT), "leniently");
+            checkRead(
+                move, position.parseMove(move.toString(), Strictness.STRICT), "read strictly");
+            checkRead(move, position.parseMove(move.toString(), Strictness.LENIENT), "leniently");
           }
           for (M move : sample.moves()) {
             checkText(position, move.toString());
@@ -64,21 +65,22 @@ final class MoveTextChecks {
         "text",
         text.length() <= 100 ? text : text.substring(0, 100) + "…",
         () -> {
-          Optional<M> strict = read(position, text, Reading.STRICT);
-          Optional<M> lenient = read(position, text, Reading.LENIENT);
+          Optional<M> strict = read(position, text, Strictness.STRICT);
+          Optional<M> lenient = read(position, text, Strictness.LENIENT);
           assertTrue(strict.isEmpty() || lenient.isPresent(), "read strictly, not leniently");
           strict.ifPresent(
               move ->
                   assertEquals(
                       strict,
-                      read(position, move.toString(), Reading.STRICT),
+                      read(position, move.toString(), Strictness.STRICT),
                       "what was read, written and read again"));
         });
   }
 
-  static <M extends Move> Optional<M> read(Position<M> position, String text, Reading reading) {
+  static <M extends Move> Optional<M> read(
+      Position<M> position, String text, Strictness strictness) {
     try {
-      return Optional.of(position.readMove(text, reading));
+      return Optional.of(position.parseMove(text, strictness));
     } catch (NotationException e) {
       assertTrue(e.offset() >= 0 && e.offset() <= text.length(), "offset " + e.offset());
       return Optional.empty();

@@ -18,9 +18,9 @@ final class PositionTextChecks {
           String text = position.text();
           assertEquals(text, position.toString(), "toString");
           assertTrue(text.chars().allMatch(c -> c >= ' ' && c < 127), "one line of ASCII");
-          Position<M> again = sample.game().readPosition(text);
+          Position<M> again = sample.game().parsePosition(text);
           assertEquals(position, again, "read again");
-          assertEquals(List.of(), sample.game().readSetup(text).defects(), "defects");
+          assertEquals(List.of(), sample.game().parseSetup(text).defects(), "defects");
           Question.assertAnswers(
               Question.ask(questions, position), questions, again, "asked after reading again");
           checkContinuation(sample, position, again);

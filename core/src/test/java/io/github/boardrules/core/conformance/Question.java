@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Position;
-import io.github.boardrules.core.Trace;
+import io.github.boardrules.core.trace.Trace;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;

@@ -9,9 +9,9 @@ import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Outcome;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.record.ClaimedResult;
-import io.github.boardrules.core.record.ClaimedResult.Verdict;
 import io.github.boardrules.core.record.GameRecord;
-import io.github.boardrules.core.record.ReadGame;
+import io.github.boardrules.core.record.GameResult;
+import io.github.boardrules.core.record.ParsedGame;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordReader;
@@ -56,7 +56,7 @@ final class RecordChecks {
   }
 
   private static ClaimedResult claim(Optional<Outcome> outcome) {
-    return outcome.map(ClaimedResult::of).orElse(ClaimedResult.of(Verdict.UNKNOWN));
+    return outcome.map(ClaimedResult::of).orElse(ClaimedResult.of(GameResult.UNKNOWN));
   }
 
   private static <M extends Move> void checkRecord(GameRecord record, List<Position<M>> positions) {
@@ -89,7 +89,7 @@ final class RecordChecks {
             "record",
             ReadLimits.defaults(),
             SgfDialects.installed())) {
-      ReadGame game = reader.next().orElseThrow();
+      ParsedGame game = reader.next().orElseThrow();
       assertEquals(ImmutableList.of(), game.problems(), "problems");
       assertEquals(Optional.empty(), reader.next(), "more than was written");
       return game.record();

@@ -2,17 +2,17 @@ package io.github.boardrules.core.conformance;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import io.github.boardrules.core.OptionReader;
 import io.github.boardrules.core.OptionSpec;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.OutcomeReason;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Score;
 import io.github.boardrules.core.Violation;
-import io.github.boardrules.core.board.Rows;
 import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.board.Symmetry;
-import io.github.boardrules.core.text.TextScanner;
+import io.github.boardrules.core.spi.OptionReader;
+import io.github.boardrules.core.spi.PlacementText;
+import io.github.boardrules.core.spi.TextScanner;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -78,7 +78,8 @@ record RowGame(int cells) {
   RowPosition read(CharSequence text) {
     TextScanner scanner = new TextScanner(text);
     StringBuilder stones = new StringBuilder(".".repeat(cells));
-    Rows.read(board(), scanner, "bw", (cell, symbol) -> stones.setCharAt(cell.x(), symbol));
+    PlacementText.read(
+        board(), scanner, "bw", (cell, symbol) -> stones.setCharAt(cell.x(), symbol));
     scanner.expect(' ');
     Player toMove = scanner.accept('1') ? Player.FIRST : Player.SECOND;
     if (toMove == Player.SECOND) {

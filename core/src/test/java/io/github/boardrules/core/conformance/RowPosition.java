@@ -2,15 +2,15 @@ package io.github.boardrules.core.conformance;
 
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.IllegalMoveException;
+import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Outcome;
 import io.github.boardrules.core.Player;
-import io.github.boardrules.core.Reading;
-import io.github.boardrules.core.StableHash;
+import io.github.boardrules.core.Strictness;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
-import io.github.boardrules.core.board.Rows;
-import io.github.boardrules.core.text.NotationException;
-import io.github.boardrules.core.text.TextScanner;
+import io.github.boardrules.core.spi.PlacementText;
+import io.github.boardrules.core.spi.StableHash;
+import io.github.boardrules.core.spi.TextScanner;
 import java.util.Optional;
 
 /**
@@ -93,9 +93,9 @@ record RowPosition(RowGame game, String stones, Player turn, int passes) {
         game, next.toString(), turn.opponent(), move.cell().isPresent() ? 0 : passes + 1);
   }
 
-  RowMove readMove(CharSequence text, Reading reading) {
+  RowMove parseMove(CharSequence text, Strictness strictness) {
     TextScanner scanner = new TextScanner(text);
-    if (reading == Reading.LENIENT) {
+    if (strictness == Strictness.LENIENT) {
       scanner.skipBlanks();
     }
     RowMove move = scanner.accept("pass") ? RowMove.PASS : RowMove.on(Cell.read(scanner));
@@ -118,7 +118,9 @@ record RowPosition(RowGame game, String stones, Player turn, int passes) {
   }
 
   String text() {
-    return Rows.write(game.board(), this::symbol) + (turn == Player.FIRST ? " 1 " : " 2 ") + passes;
+    return PlacementText.write(game.board(), this::symbol)
+        + (turn == Player.FIRST ? " 1 " : " 2 ")
+        + passes;
   }
 
   /** Everything that keeps this from being a position. */

@@ -3,10 +3,10 @@ package io.github.boardrules.core.conformance;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.GameSymmetry;
 import io.github.boardrules.core.Move;
+import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Position;
-import io.github.boardrules.core.Reading;
 import io.github.boardrules.core.SetupException;
-import io.github.boardrules.core.text.NotationException;
+import io.github.boardrules.core.Strictness;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashSet;
@@ -91,7 +91,7 @@ final class Sampler {
 
   private static <M extends Move> Optional<Position<M>> read(Game<M> game, String text) {
     try {
-      return Optional.of(game.readPosition(text));
+      return Optional.of(game.parsePosition(text));
     } catch (NotationException | SetupException e) {
       return Optional.empty();
     }
@@ -116,7 +116,7 @@ final class Sampler {
     for (int i = 0; i < MOVES && !chosen.isEmpty(); i++) {
       Position<M> position = positions.get(random.nextInt(positions.size()));
       String text = chosen.get(random.nextInt(chosen.size())).toString();
-      MoveTextChecks.read(position, Spoiling.spoil(text, random), Reading.LENIENT)
+      MoveTextChecks.read(position, Spoiling.spoil(text, random), Strictness.LENIENT)
           .ifPresent(chosen::add);
     }
     for (Position<?> position : someOf(randomGame(other.start(), random))) {

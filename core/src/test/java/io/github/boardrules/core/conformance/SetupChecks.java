@@ -7,11 +7,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.Move;
+import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.Setup;
 import io.github.boardrules.core.SetupException;
 import io.github.boardrules.core.Violation;
-import io.github.boardrules.core.text.NotationException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -40,10 +40,10 @@ final class SetupChecks {
   private static <M extends Move> Optional<Position<M>> checkText(Game<M> game, String text) {
     Setup<M> setup;
     try {
-      setup = game.readSetup(text);
+      setup = game.parseSetup(text);
     } catch (NotationException e) {
       assertTrue(e.offset() >= 0 && e.offset() <= text.length(), "offset " + e.offset());
-      assertThrows(NotationException.class, () -> game.readPosition(text), "readPosition");
+      assertThrows(NotationException.class, () -> game.parsePosition(text), "parsePosition");
       return Optional.empty();
     }
     List<Violation> defects = setup.defects();
@@ -54,10 +54,10 @@ final class SetupChecks {
           defects,
           assertThrows(SetupException.class, setup::position, "position of a bad setup").defects(),
           "defects that the exception lists");
-      assertThrows(SetupException.class, () -> game.readPosition(text), "readPosition");
+      assertThrows(SetupException.class, () -> game.parsePosition(text), "parsePosition");
       return Optional.empty();
     }
-    assertEquals(setup.position(), game.readPosition(text), "readPosition");
+    assertEquals(setup.position(), game.parsePosition(text), "parsePosition");
     return Optional.of(setup.position());
   }
 }

@@ -8,7 +8,7 @@ import io.github.boardrules.core.GameSymmetry;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Position;
-import io.github.boardrules.core.Reading;
+import io.github.boardrules.core.Strictness;
 import io.github.boardrules.core.board.Cell;
 import java.util.HashSet;
 import java.util.List;
@@ -87,7 +87,7 @@ final class SymmetryChecks {
     assertEquals(images, new HashSet<>(image.legalMoves()), "legal moves of the image");
     for (M move : moves) {
       // A move that cannot even be read names cells that have no image.
-      if (MoveTextChecks.read(position, move.toString(), Reading.STRICT).isPresent()) {
+      if (MoveTextChecks.read(position, move.toString(), Strictness.STRICT).isPresent()) {
         assertEquals(
             position.isLegal(move),
             image.isLegal(symmetry.apply(move)),

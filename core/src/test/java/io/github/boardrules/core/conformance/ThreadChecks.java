@@ -40,7 +40,7 @@ final class ThreadChecks {
       List<Question<M>> questions,
       ExecutorService threads) {
     List<Object> answers = Question.ask(questions, position);
-    Position<M> shared = sample.game().readPosition(position.text());
+    Position<M> shared = sample.game().parsePosition(position.text());
     CyclicBarrier barrier = new CyclicBarrier(THREADS);
     List<Future<?>> asking = new ArrayList<>();
     for (int thread = 0; thread < THREADS; thread++) {

@@ -2,6 +2,7 @@ package io.github.boardrules.core.conformance;
 
 import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.Options;
+import io.github.boardrules.core.trace.StructuredOptions;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
@@ -75,7 +76,7 @@ final class VectorFiles {
         .properties()
         .forEach(
             entry -> values.put(entry.getKey(), JSON.treeToValue(entry.getValue(), Object.class)));
-    return Options.ofValues(values);
+    return StructuredOptions.of(values);
   }
 
   static List<String> strings(JsonNode list) {

@@ -7,12 +7,12 @@ import static org.junit.jupiter.api.Assertions.fail;
 
 import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.Move;
+import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.OptionException;
 import io.github.boardrules.core.Position;
-import io.github.boardrules.core.Reading;
 import io.github.boardrules.core.SetupException;
-import io.github.boardrules.core.Trace;
-import io.github.boardrules.core.text.NotationException;
+import io.github.boardrules.core.Strictness;
+import io.github.boardrules.core.trace.Trace;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
@@ -94,7 +94,7 @@ public abstract class VectorsTest {
       Position<?> position = reach(vector);
       String input = vector.get("input").asString();
       String kind = vector.get("kind").asString();
-      String refusal = refusal(position, input, reading(vector));
+      String refusal = refusal(position, input, strictness(vector));
       String expected = vector.get("id").asString() + " " + kind + " '" + input + "': " + refusal;
       switch (kind) {
         case "illegal" -> assertTrue(refusal.startsWith("violation"), expected);
@@ -106,10 +106,10 @@ public abstract class VectorsTest {
   }
 
   private static <M extends Move> String refusal(
-      Position<M> position, String input, Reading reading) {
+      Position<M> position, String input, Strictness strictness) {
     try {
       return position
-          .violation(position.readMove(input, reading))
+          .violation(position.parseMove(input, strictness))
           .map(violation -> "violation " + violation.code().name())
           .orElse("");
     } catch (NotationException e) {
@@ -123,14 +123,14 @@ public abstract class VectorsTest {
       checkMeaning(
           reach(vector),
           vector.get("input").asString(),
-          reading(vector),
+          strictness(vector),
           vector.get("means").asString());
     }
   }
 
   private static <M extends Move> void checkMeaning(
-      Position<M> position, String input, Reading reading, String means) {
-    M move = position.readMove(input, reading);
+      Position<M> position, String input, Strictness strictness, String means) {
+    M move = position.parseMove(input, strictness);
     assertEquals(means, move.toString(), input);
     assertTrue(position.isLegal(move), input);
   }
@@ -157,7 +157,7 @@ public abstract class VectorsTest {
     return position;
   }
 
-  private static Reading reading(JsonNode vector) {
-    return vector.path("strict").asBoolean(false) ? Reading.STRICT : Reading.LENIENT;
+  private static Strictness strictness(JsonNode vector) {
+    return vector.path("strict").asBoolean(false) ? Strictness.STRICT : Strictness.LENIENT;
   }
 }

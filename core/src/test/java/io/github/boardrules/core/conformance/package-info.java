@@ -70,7 +70,8 @@
  * <ul>
  *   <li>{@code games.jsonl.gz}: games. {@code plies} has an object for the start and for the
  *       position after each move, and {@code outcome} is null while the game goes on, else an
- *       object: what {@link io.github.boardrules.core.Trace} says of them, no more and no less.
+ *       object: what {@link io.github.boardrules.core.trace.Trace} says of them, no more and no
+ *       less.
  *   <li>{@code bad_inputs.jsonl.gz}: in the position after {@code moves}, {@code input} must be
  *       refused; {@code kind} is {@code malformed} (it is no move), {@code offBoard} (it names a
  *       cell that there is not) or {@code illegal}; with {@code strict} true it is read strictly.

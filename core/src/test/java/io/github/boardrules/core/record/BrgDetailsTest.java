@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Player;
-import io.github.boardrules.core.record.ClaimedResult.Verdict;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import java.util.List;
 import java.util.Optional;
@@ -45,7 +44,7 @@ class BrgDetailsTest {
   void aTokenMayHaveTwoHundredCharacters() {
     String longest = "1".repeat(199) + "x";
     assertEquals(List.of(List.of("a", longest)), games("a\n\n" + longest));
-    ReadGame tooLong = Records.read(BRG, "a\n\n" + longest + "y b").get(0);
+    ParsedGame tooLong = Records.read(BRG, "a\n\n" + longest + "y b").get(0);
     assertEquals(List.of(Code.TEXT_TOO_LONG), Records.codes(tooLong));
     assertEquals(List.of("a"), Records.moves(tooLong.record()));
     assertEquals(3, tooLong.problems().get(0).location().line());
@@ -53,7 +52,7 @@ class BrgDetailsTest {
 
   @Test
   void aTagBehindAnEmptyLineBeginsAGame() {
-    List<ReadGame> games = Records.read(BRG, "[First \"x\"]\n\n[First \"y\"]\n\na *");
+    List<ParsedGame> games = Records.read(BRG, "[First \"x\"]\n\n[First \"y\"]\n\na *");
     assertEquals(2, games.size());
     assertEquals(List.of(Code.UNEXPECTED_END), Records.codes(games.get(0)));
     assertEquals(Optional.of("y"), games.get(1).record().tag("First"));
@@ -72,8 +71,8 @@ class BrgDetailsTest {
         "[Result \"0-1\"] 0-1, SECOND",
         "[Result \"*\"] *, UNKNOWN",
       })
-  void anOpenResultContradictsNothing(String text, Verdict verdict) {
-    assertEquals(verdict, Records.good(BRG, text).verdict());
+  void anOpenResultContradictsNothing(String text, GameResult verdict) {
+    assertEquals(verdict, Records.good(BRG, text).result());
   }
 
   @Test
@@ -81,7 +80,7 @@ class BrgDetailsTest {
     assertEquals(6, Records.good(BRG, "1. a 1-0").location("Result").column());
     assertEquals(10, Records.good(BRG, "[Result \"1-0\"] 1-0").location("Result").column());
     GameRecord contradictory = Records.one(BRG, "[Result \"1-0\"] a 0-1").record();
-    assertEquals(Verdict.SECOND, contradictory.verdict());
+    assertEquals(GameResult.SECOND, contradictory.result());
   }
 
   @ParameterizedTest
@@ -91,10 +90,10 @@ class BrgDetailsTest {
     "time forfeit by SECOND, TIME, SECOND",
     "agreement, AGREED_DRAW,",
   })
-  void aTerminationMayBeAnEnding(String text, Ending.Kind kind, Player by) {
+  void aTerminationMayBeAnEnding(String text, Termination.Kind kind, Player by) {
     GameRecord record = Records.good(BRG, "[Termination \"" + text + "\"] a *");
-    Ending ending = record.ending().orElseThrow();
-    assertEquals(new Ending(kind, Optional.ofNullable(by)), ending);
+    Termination ending = record.termination().orElseThrow();
+    assertEquals(new Termination(kind, Optional.ofNullable(by)), ending);
     assertEquals(text, BrgTags.termination(ending));
     assertEquals(Optional.empty(), record.tag("Termination"));
   }
@@ -103,7 +102,7 @@ class BrgDetailsTest {
   @ValueSource(strings = {"agreement by FIRST", "resignation by first", "by FIRST", "adjudication"})
   void elseItIsOnlyATag(String text) {
     GameRecord record = Records.good(BRG, "[Termination \"" + text + "\"] a *");
-    assertEquals(Optional.empty(), record.ending());
+    assertEquals(Optional.empty(), record.termination());
     assertEquals(Optional.of(text), record.tag("Termination"));
   }
 
@@ -112,10 +111,10 @@ class BrgDetailsTest {
     ReadLimits two = ReadLimits.defaults().withTags(2);
     String tags = "[A \"1\"]\n[B \"2\"]\n";
     assertEquals(ImmutableList.of(), Records.read(BRG, tags + "\na *", two).get(0).problems());
-    List<ReadGame> games =
+    List<ParsedGame> games =
         Records.read(BRG, tags + "[C \"3\"]\n[D \"4\"]\n\na {x} (b) *\n" + tags + "\nb *", two);
     assertEquals(2, games.size());
-    ReadGame cut = games.get(0);
+    ParsedGame cut = games.get(0);
     assertEquals(List.of(Code.TOO_MANY_TAGS), Records.codes(cut));
     assertEquals(3, cut.problems().get(0).location().line());
     assertEquals(List.of("A", "B"), cut.record().tags().keySet().asList());
@@ -129,7 +128,7 @@ class BrgDetailsTest {
     String good = "[A \"12345\"] a {12345} *";
     assertEquals(ImmutableList.of(), Records.read(BRG, good, five).get(0).problems());
     for (String bad : List.of("[A \"123456\"] a *", "a {123456} *", "a ;123456\n*")) {
-      ReadGame game = Records.read(BRG, bad + "\nb *", five).get(0);
+      ParsedGame game = Records.read(BRG, bad + "\nb *", five).get(0);
       assertEquals(List.of(Code.TEXT_TOO_LONG), Records.codes(game), bad);
     }
   }
@@ -138,12 +137,12 @@ class BrgDetailsTest {
   void movesAndVariationsAreReadUpToTheirLimits() {
     ReadLimits two = ReadLimits.defaults().withMoves(2).withNesting(1);
     assertEquals(ImmutableList.of(), Records.read(BRG, "a (b) *", two).get(0).problems());
-    ReadGame moves = Records.read(BRG, "a b c d *", two).get(0);
+    ParsedGame moves = Records.read(BRG, "a b c d *", two).get(0);
     assertEquals(List.of(Code.TOO_MANY_MOVES), Records.codes(moves));
     assertEquals(5, moves.problems().get(0).location().column());
     assertEquals(2, moves.problems().get(0).ply());
     assertEquals(List.of("a", "b"), Records.moves(moves.record()));
-    ReadGame deep = Records.read(BRG, "a (b (c) *", two).get(0);
+    ParsedGame deep = Records.read(BRG, "a (b (c) *", two).get(0);
     assertEquals(List.of(Code.TOO_DEEP), Records.codes(deep));
   }
 
@@ -152,13 +151,13 @@ class BrgDetailsTest {
     assertEquals(Optional.of("x"), Records.good(BRG, "[ \t azAZ09_ \"x\" ] a *").tag("azAZ09_"));
     String blanks = " ".repeat(100);
     assertEquals(Optional.of("x"), Records.good(BRG, "[A" + blanks + "\"x\"] a *").tag("A"));
-    ReadGame game = Records.one(BRG, "[A" + blanks + " \"x\"] a *");
+    ParsedGame game = Records.one(BRG, "[A" + blanks + " \"x\"] a *");
     assertEquals(List.of(Code.BAD_TAG), Records.codes(game));
   }
 
   @Test
   void aTagThatIsNotClosedIsReportedAndTaken() {
-    ReadGame game = Records.one(BRG, "[A \"x\" y]\n[B \"z\"]\na *");
+    ParsedGame game = Records.one(BRG, "[A \"x\" y]\n[B \"z\"]\na *");
     assertEquals(List.of(Code.BAD_TAG), Records.codes(game));
     assertEquals("test:1:1", game.problems().get(0).location().toString());
     assertEquals(List.of("A", "B"), game.record().tags().keySet().asList());
@@ -170,7 +169,7 @@ class BrgDetailsTest {
     String longest = "n".repeat(100);
     assertEquals(
         Optional.of("x"), Records.good(BRG, "[" + longest + " \t\"x\" \t] a *").tag(longest));
-    ReadGame tooLong = Records.one(BRG, "[" + longest + "n \"x\"] *");
+    ParsedGame tooLong = Records.one(BRG, "[" + longest + "n \"x\"] *");
     assertEquals(List.of(Code.BAD_TAG), Records.codes(tooLong));
   }
 
@@ -184,7 +183,7 @@ class BrgDetailsTest {
   @ParameterizedTest
   @ValueSource(strings = {"!!!", "!!!!", "???!", "$", "$256", "$99999999999999999999"})
   void noGlyphs(String mark) {
-    ReadGame game = Records.one(BRG, "a " + mark + " b");
+    ParsedGame game = Records.one(BRG, "a " + mark + " b");
     assertEquals(List.of(Code.BAD_GLYPH), Records.codes(game));
     assertEquals(List.of("a", "b"), Records.moves(game.record()));
   }
@@ -212,7 +211,7 @@ class BrgDetailsTest {
 
   @Test
   void aTagWithoutItsClosingQuoteEndsWithTheLine() {
-    ReadGame game = Records.one(BRG, "[First \"x\n[Second \"y\"]\n\na *");
+    ParsedGame game = Records.one(BRG, "[First \"x\n[Second \"y\"]\n\na *");
     assertEquals(List.of(Code.BAD_TAG), Records.codes(game));
     assertEquals(Optional.empty(), game.record().tag("First"));
     assertEquals(Optional.of("y"), game.record().tag("Second"));
@@ -223,12 +222,12 @@ class BrgDetailsTest {
   @ParameterizedTest
   @CsvSource({"}, BAD_CHARACTER", "$5, MISPLACED", "!, MISPLACED"})
   void whatStandsBeforeTagsAndIsNoneIsAnotherGame(String rest, Code code) {
-    List<ReadGame> games = Records.read(BRG, rest + "\n[First \"x\"]\n\na *");
+    List<ParsedGame> games = Records.read(BRG, rest + "\n[First \"x\"]\n\na *");
     assertEquals(2, games.size());
     assertEquals(List.of(code), Records.codes(games.get(0)));
     assertEquals(Optional.empty(), games.get(0).record().tag("First"));
     assertEquals(Optional.of("x"), games.get(1).record().tag("First"));
-    ReadGame among = Records.one(BRG, "[First \"x\"]\n" + rest + "\n[Second \"y\"]\n\na *");
+    ParsedGame among = Records.one(BRG, "[First \"x\"]\n" + rest + "\n[Second \"y\"]\n\na *");
     assertEquals(List.of(code), Records.codes(among));
     assertEquals(Optional.of("y"), among.record().tag("Second"));
   }
@@ -243,10 +242,10 @@ class BrgDetailsTest {
 
   @Test
   void aBracketAmongTheMovesIsNoTagUnlessItBeginsALine() {
-    ReadGame game = Records.one(BRG, "a [ b *");
+    ParsedGame game = Records.one(BRG, "a [ b *");
     assertEquals(List.of(Code.BAD_CHARACTER), Records.codes(game));
     assertEquals(List.of("a", "b"), Records.moves(game.record()));
-    List<ReadGame> games = Records.read(BRG, "a\n[x\nb *");
+    List<ParsedGame> games = Records.read(BRG, "a\n[x\nb *");
     assertEquals(List.of("a"), Records.moves(games.get(0).record()));
     assertEquals(List.of(Code.BAD_TAG), Records.codes(games.get(1)));
     assertEquals(List.of("b"), Records.moves(games.get(1).record()));
@@ -260,9 +259,9 @@ class BrgDetailsTest {
 
   @Test
   void aResultEndsTheGameAlsoBeforeABracketThatClosesNothing() {
-    List<ReadGame> games = Records.read(BRG, "a 1-0 ) b");
+    List<ParsedGame> games = Records.read(BRG, "a 1-0 ) b");
     assertEquals(2, games.size());
-    assertEquals(Verdict.FIRST, games.get(0).record().claim().orElseThrow().verdict());
+    assertEquals(GameResult.FIRST, games.get(0).record().claim().orElseThrow().result());
     assertEquals(List.of(Code.UNBALANCED), Records.codes(games.get(1)));
     assertEquals(List.of(List.of("a")), games("a (b 1-0) *"));
   }
@@ -270,7 +269,7 @@ class BrgDetailsTest {
   /** Behind a comment that its line ends, one line end makes an empty line. */
   @Test
   void anotherGameBeginsBehindACommentAndAnEmptyLine() {
-    List<ReadGame> two = Records.read(BRG, "1. take1 take2 ; c\n\n1. take3 *");
+    List<ParsedGame> two = Records.read(BRG, "1. take1 take2 ; c\n\n1. take3 *");
     assertEquals(2, two.size());
     assertEquals(2, two.get(0).record().moves().size());
     assertEquals(1, two.get(1).record().moves().size());
@@ -300,7 +299,7 @@ class BrgDetailsTest {
     assertEquals(1, kept.moves().size());
     for (String more : List.of("{too long}", "(b (b)) ( )", ";too long\n", " ".repeat(20))) {
       String text = start + more + " $1 ! {e} b (b {f}) b $2 ;g\n 2. {h} b {i} ) 1-0\n";
-      List<ReadGame> games = Records.read(BRG, text + start + "*", limits);
+      List<ParsedGame> games = Records.read(BRG, text + start + "*", limits);
       assertEquals(2, games.size(), more);
       assertEquals(1, games.get(0).problems().size(), more);
       assertEquals(kept, games.get(0).record(), more);
@@ -314,14 +313,14 @@ class BrgDetailsTest {
       ReadLimits exact = ReadLimits.defaults().withCharacters(text.length());
       ReadLimits less = ReadLimits.defaults().withCharacters(text.length() - 1);
       assertEquals(ImmutableList.of(), Records.read(BRG, text, exact).get(0).problems(), text);
-      ReadGame tooLong = Records.read(BRG, text, less).get(0);
+      ParsedGame tooLong = Records.read(BRG, text, less).get(0);
       assertEquals(List.of(Code.GAME_TOO_LONG), Records.codes(tooLong), text);
     }
   }
 
   @Test
   void aTagAmongTheMovesBeginsAGameAlsoWithinALine() {
-    List<ReadGame> games = Records.read(BRG, "a b [First \"x\"] c * {d} [First \"y\"] e *");
+    List<ParsedGame> games = Records.read(BRG, "a b [First \"x\"] c * {d} [First \"y\"] e *");
     assertEquals(3, games.size());
     games.forEach(game -> assertEquals(ImmutableList.of(), game.problems()));
     assertEquals(List.of("a", "b"), Records.moves(games.get(0).record()));
@@ -335,7 +334,7 @@ class BrgDetailsTest {
   void nothingIsKeptOfACommentThatIsTooLong() {
     ReadLimits five = ReadLimits.defaults().withCommentLength(5);
     for (String comment : List.of("{1234567", "{1234567}", ";1234567", "{12345 7", "{12345\n7}")) {
-      ReadGame game = Records.read(BRG, "a " + comment, five).get(0);
+      ParsedGame game = Records.read(BRG, "a " + comment, five).get(0);
       assertEquals("", game.record().moves().get(0).commentAfter(), comment);
       assertEquals(1, game.problems().size(), comment);
     }
@@ -353,7 +352,7 @@ class BrgDetailsTest {
   @ValueSource(strings = {"1. c", "1.c", "[First \"y\"] c"})
   void theGameBehindACommentThatIsNotClosedHasItsPlace(String next) {
     String text = "1. a {x\n\n";
-    List<ReadGame> games = Records.read(BRG, text + next);
+    List<ParsedGame> games = Records.read(BRG, text + next);
     assertEquals(2, games.size());
     assertEquals("x", games.get(0).record().moves().get(0).commentAfter());
     assertEquals(List.of(Code.UNCLOSED_TEXT), Records.codes(games.get(0)));

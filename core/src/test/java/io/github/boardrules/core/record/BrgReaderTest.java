@@ -7,7 +7,6 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Player;
-import io.github.boardrules.core.record.ClaimedResult.Verdict;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import java.util.List;
 import java.util.Optional;
@@ -45,8 +44,10 @@ final class BrgReaderTest {
         ImmutableMap.of("Event", "A \"quiet\" one \\ two", "First", "Ada", "Second", "Bob"),
         record.tags());
     assertEquals("On the whole game", record.comment());
-    assertEquals(Optional.of(new ClaimedResult("0-1", Verdict.SECOND)), record.claim());
-    assertEquals(Optional.of(Ending.by(Player.FIRST, Ending.Kind.RESIGNATION)), record.ending());
+    assertEquals(Optional.of(new ClaimedResult("0-1", GameResult.SECOND)), record.claim());
+    assertEquals(
+        Optional.of(Termination.by(Player.FIRST, Termination.Kind.RESIGNATION)),
+        record.termination());
     assertEquals(List.of("take1", "take2", "take1"), Records.moves(record));
     RecordedMove first = record.moves().get(0);
     assertEquals("why", first.commentBefore());
@@ -102,11 +103,11 @@ final class BrgReaderTest {
   void severalGamesEachWay() {
     String text =
         "1. a b 1-0\n2. c\n\n1. d\n\n[First \"x\"]\n\ne *\n[First \"y\"]\n[Round \"1\"]\nf\n*";
-    List<ReadGame> games = Records.read(BRG, text);
+    List<ParsedGame> games = Records.read(BRG, text);
     assertEquals(
         List.of(List.of("a", "b"), List.of("c"), List.of("d"), List.of("e"), List.of("f")),
         games.stream().map(game -> Records.moves(game.record())).toList());
-    assertEquals(List.of(1L, 2L, 3L, 4L, 5L), games.stream().map(ReadGame::number).toList());
+    assertEquals(List.of(1L, 2L, 3L, 4L, 5L), games.stream().map(ParsedGame::number).toList());
     assertEquals(Optional.of("y"), games.get(4).record().tag("First"));
     games.forEach(game -> assertEquals(ImmutableList.of(), game.problems()));
   }
@@ -154,7 +155,7 @@ final class BrgReaderTest {
         "[A \"x\"] a b                  | UNEXPECTED_END      | 1 | 12"
       })
   void defectsHaveTheirPlace(String text, Code code, int line, int column) {
-    ReadGame game = Records.one(BRG, text);
+    ParsedGame game = Records.one(BRG, text);
     assertEquals(List.of(code), Records.codes(game));
     assertEquals(line, game.problems().get(0).location().line());
     assertEquals(column, game.problems().get(0).location().column());
@@ -173,7 +174,7 @@ final class BrgReaderTest {
       })
   void aDamagedGameCostsOnlyItself(String damaged) {
     String good = "[First \"y\"]\n[Second \"z\"]\n\n1. b c 1-0\n\n";
-    List<ReadGame> games = Records.read(BRG, good + damaged + good + good);
+    List<ParsedGame> games = Records.read(BRG, good + damaged + good + good);
     assertEquals(4, games.size());
     for (int i : new int[] {0, 2, 3}) {
       assertEquals(ImmutableList.of(), games.get(i).problems());
@@ -185,7 +186,7 @@ final class BrgReaderTest {
   @Test
   void aCommentThatIsNotClosedCostsOnlyItsGameWhereThereAreNoTagsEither() {
     String good = "1. b c {d} 2. b c 1-0\n\n";
-    List<ReadGame> games = Records.read(BRG, good + "1. b c {d 2. b c\n1-0\n \n" + good + good);
+    List<ParsedGame> games = Records.read(BRG, good + "1. b c {d 2. b c\n1-0\n \n" + good + good);
     assertEquals(4, games.size());
     for (int i : new int[] {0, 2, 3}) {
       assertEquals(ImmutableList.of(), games.get(i).problems());
@@ -199,7 +200,7 @@ final class BrgReaderTest {
     String comment = "one\n1. two\n\n2. three\n\n1... four\n\n 10. five";
     for (String tags : List.of("", "[First \"y\"]\n\n")) {
       String again = tags.isEmpty() ? "" : "\n\n1. six";
-      List<ReadGame> games = Records.read(BRG, tags + "1. b {" + comment + again + "} c 1-0\n");
+      List<ParsedGame> games = Records.read(BRG, tags + "1. b {" + comment + again + "} c 1-0\n");
       assertEquals(1, games.size());
       assertEquals(ImmutableList.of(), games.get(0).problems());
     }
@@ -209,7 +210,7 @@ final class BrgReaderTest {
   @Test
   void resultsInVariationsAreNotTheGames() {
     GameRecord record = Records.good(BRG, "1. a (1. b 1-0) c 0-1");
-    assertEquals(Verdict.SECOND, record.verdict());
+    assertEquals(GameResult.SECOND, record.result());
     assertEquals(List.of("a", "c"), Records.moves(record));
   }
 

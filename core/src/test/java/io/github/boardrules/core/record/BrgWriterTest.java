@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.boardrules.core.Options;
-import io.github.boardrules.core.record.ClaimedResult.Verdict;
 import io.github.boardrules.core.testing.CountdownType;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -74,7 +73,7 @@ final class BrgWriterTest {
             .tag("Event", "e")
             .options(Options.of("heap", "5").with("note", "a b"))
             .setup("4 w")
-            .claim(ClaimedResult.of(Verdict.FIRST))
+            .claim(ClaimedResult.of(GameResult.FIRST))
             .build();
     assertEquals(
         """

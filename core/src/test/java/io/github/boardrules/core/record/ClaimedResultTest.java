@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import io.github.boardrules.core.Outcome;
 import io.github.boardrules.core.OutcomeReason;
 import io.github.boardrules.core.Player;
-import io.github.boardrules.core.record.ClaimedResult.Verdict;
 import org.junit.jupiter.api.Test;
 
 /** A claim of the true result names who won. */
@@ -15,12 +14,12 @@ class ClaimedResultTest {
   @Test
   void anOutcomeIsClaimedAsItIs() {
     assertEquals(
-        new ClaimedResult("1-0", Verdict.FIRST),
+        new ClaimedResult("1-0", GameResult.FIRST),
         ClaimedResult.of(Outcome.win(Player.FIRST, REASON)));
     assertEquals(
-        new ClaimedResult("0-1", Verdict.SECOND),
+        new ClaimedResult("0-1", GameResult.SECOND),
         ClaimedResult.of(Outcome.win(Player.SECOND, REASON)));
     assertEquals(
-        new ClaimedResult("1/2-1/2", Verdict.DRAW), ClaimedResult.of(Outcome.draw(REASON)));
+        new ClaimedResult("1/2-1/2", GameResult.DRAW), ClaimedResult.of(Outcome.draw(REASON)));
   }
 }

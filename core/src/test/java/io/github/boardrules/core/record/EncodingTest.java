@@ -82,7 +82,7 @@ final class EncodingTest {
     out.writeBytes(bytes("(;GM[99]CA[ISO-8859-1]C[Ã©])", StandardCharsets.ISO_8859_1));
     out.writeBytes(bytes("(;GM[99]CA[UTF-8]C[Ã©])", StandardCharsets.UTF_8));
     out.writeBytes(bytes("(;GM[99]C[Ã©])", StandardCharsets.UTF_8));
-    for (ReadGame game : Records.read(RecordFormat.SGF, out.toByteArray())) {
+    for (ParsedGame game : Records.read(RecordFormat.SGF, out.toByteArray())) {
       assertEquals("Ã©", game.record().comment());
     }
   }
@@ -91,9 +91,9 @@ final class EncodingTest {
   @EnumSource
   void joinedFilesWithMarks(RecordFormat format) {
     String text = ("\ufeff" + game(format, "é") + "\n").repeat(3);
-    List<ReadGame> games = Records.read(format, bytes(text, StandardCharsets.UTF_8));
+    List<ParsedGame> games = Records.read(format, bytes(text, StandardCharsets.UTF_8));
     assertEquals(3, games.size());
-    for (ReadGame game : games) {
+    for (ParsedGame game : games) {
       assertEquals(List.of(), game.problems());
       assertEquals("é", game.record().comment());
     }

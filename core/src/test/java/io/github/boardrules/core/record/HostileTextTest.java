@@ -39,7 +39,7 @@ final class HostileTextTest {
   }
 
   /** A text between good games, piece by piece, so that it needs no memory before it is read. */
-  private static List<ReadGame> readAround(
+  private static List<ParsedGame> readAround(
       RecordFormat format, String before, String piece, long times, String after) {
     List<InputStream> streams = new ArrayList<>();
     streams.add(bytes(good(format) + before));
@@ -54,7 +54,8 @@ final class HostileTextTest {
   }
 
   /** The good games are read, and what is between them costs one game with this problem. */
-  private static void assertCostsOneGame(RecordFormat format, List<ReadGame> games, Code... codes) {
+  private static void assertCostsOneGame(
+      RecordFormat format, List<ParsedGame> games, Code... codes) {
     assertEquals(3, games.size());
     for (int i : new int[] {0, 2}) {
       assertEquals(List.of(), games.get(i).problems());
@@ -88,7 +89,7 @@ final class HostileTextTest {
   void millionsOfOneThing(
       RecordFormat format, String before, String piece, int millions, String after, Code code) {
     String end = after == null ? "" : after;
-    List<ReadGame> games = readAround(format, before, piece, (long) millions * MILLION, end);
+    List<ParsedGame> games = readAround(format, before, piece, (long) millions * MILLION, end);
     List<Code> codes = Records.codes(games.get(games.size() - 2));
     assertTrue(codes.contains(code), codes.toString());
     assertEquals("good", games.get(games.size() - 1).record().tag("First").orElseThrow());
@@ -99,16 +100,16 @@ final class HostileTextTest {
   @Tag("slow")
   @Test
   void aLineOfAHundredMegabytes() {
-    List<ReadGame> games = readAround(RecordFormat.SGF, "(;GM[99]C[", "x", 100_000_000, "])");
+    List<ParsedGame> games = readAround(RecordFormat.SGF, "(;GM[99]C[", "x", 100_000_000, "])");
     assertCostsOneGame(RecordFormat.SGF, games, Code.TEXT_TOO_LONG);
   }
 
   @Test
   void nestingAHundredThousandDeep() {
     String open = "(;B[take1]".repeat(100_000);
-    List<ReadGame> sgf = readAround(RecordFormat.SGF, "(;GM[99]" + open, ")", 100_000, ")");
+    List<ParsedGame> sgf = readAround(RecordFormat.SGF, "(;GM[99]" + open, ")", 100_000, ")");
     assertCostsOneGame(RecordFormat.SGF, sgf, Code.TOO_DEEP);
-    List<ReadGame> brg =
+    List<ParsedGame> brg =
         readAround(
             RecordFormat.BRG, "[First \"x\"]\n1. t1 " + "(t1 ".repeat(100_000), ")", 100_000, "*");
     assertCostsOneGame(RecordFormat.BRG, brg, Code.TOO_DEEP);
@@ -116,9 +117,9 @@ final class HostileTextTest {
 
   @Test
   void nestingThatNeverEnds() {
-    List<ReadGame> sgf = readAround(RecordFormat.SGF, "(;GM[99]", "(;B[t1]", 1_000_000, "");
+    List<ParsedGame> sgf = readAround(RecordFormat.SGF, "(;GM[99]", "(;B[t1]", 1_000_000, "");
     assertCostsOneGame(RecordFormat.SGF, sgf, Code.TOO_DEEP);
-    List<ReadGame> brg =
+    List<ParsedGame> brg =
         readAround(RecordFormat.BRG, "[First \"x\"]\n1. t1 ", "(t1 ", 1_000_000, "");
     assertCostsOneGame(RecordFormat.BRG, brg, Code.TOO_DEEP);
   }
@@ -128,7 +129,7 @@ final class HostileTextTest {
     ReadLimits limits = ReadLimits.defaults().withNesting(ReadLimits.MAX_NESTING);
     int depth = ReadLimits.MAX_NESTING;
     String brg = "1. take1 " + "(take1 take1 ".repeat(depth) + ")".repeat(depth) + " *";
-    ReadGame game = Records.read(RecordFormat.BRG, brg, limits).get(0);
+    ParsedGame game = Records.read(RecordFormat.BRG, brg, limits).get(0);
     assertEquals(List.of(), game.problems());
     GameRecord record = game.record();
     assertEquals(record, Records.read(RecordFormat.BRG, brg, limits).get(0).record());
@@ -183,7 +184,7 @@ final class HostileTextTest {
     for (int i = random.nextInt(200); i >= 0; i--) {
       text.append(pieces[random.nextInt(pieces.length)]);
     }
-    List<ReadGame> games = Records.read(format, text.toString());
+    List<ParsedGame> games = Records.read(format, text.toString());
     games.forEach(HostileTextTest::use);
     byte[] bytes = text.toString().getBytes(StandardCharsets.UTF_8);
     assertEquals(games, Records.read(format, bytes));
@@ -194,7 +195,7 @@ final class HostileTextTest {
     Replay replay = Replay.of(new RecordGenerator(seed).record(), Records.OPTIONS);
     String text = Records.WRITER.write(format, replay).strip();
     int length = new Random(seed).nextInt(text.length());
-    List<ReadGame> games = Records.read(format, text.substring(0, length));
+    List<ParsedGame> games = Records.read(format, text.substring(0, length));
     games.forEach(HostileTextTest::use);
     if (length > 2) {
       assertTrue(games.stream().anyMatch(game -> !game.problems().isEmpty()), text);
@@ -202,7 +203,7 @@ final class HostileTextTest {
   }
 
   /** Whatever was read can be replayed, written, and read again. */
-  private static void use(ReadGame game) {
+  private static void use(ParsedGame game) {
     Replay replay = Replay.of(game.record(), Records.UNTAGGED);
     for (RecordFormat format : RecordFormat.values()) {
       if (Records.WRITER.canWrite(format, replay)) {
@@ -217,7 +218,7 @@ final class HostileTextTest {
   @ParameterizedTest
   @EnumSource
   void problemsAreCountedAndThenNotReported(RecordFormat format) {
-    List<ReadGame> games = readAround(format, start(format), "\u0001", 1000, end(format));
+    List<ParsedGame> games = readAround(format, start(format), "\u0001", 1000, end(format));
     List<Code> codes = Records.codes(games.get(1));
     assertEquals(101, codes.size());
     assertEquals(Code.TOO_MANY_PROBLEMS, codes.get(100));
@@ -229,7 +230,7 @@ final class HostileTextTest {
     ReadLimits limits = ReadLimits.defaults().withGames(2);
     String text = good(format).repeat(2);
     assertEquals(2, Records.read(format, text, limits).size());
-    List<ReadGame> games = Records.read(format, text + good(format).repeat(5), limits);
+    List<ParsedGame> games = Records.read(format, text + good(format).repeat(5), limits);
     assertEquals(3, games.size());
     assertEquals(List.of(Code.TOO_MANY_GAMES), Records.codes(games.get(2)));
   }

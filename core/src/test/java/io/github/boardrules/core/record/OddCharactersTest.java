@@ -84,7 +84,7 @@ class OddCharactersTest {
       GameRecord record = GameRecord.builder().moves(List.of(RecordedMove.of(text))).build();
       String written = Records.WRITER.write(RecordFormat.BRG, Replay.of(record, Records.OPTIONS));
       byte[] bytes = written.getBytes(StandardCharsets.UTF_8);
-      ReadGame again = Records.read(RecordFormat.BRG, bytes).get(0);
+      ParsedGame again = Records.read(RecordFormat.BRG, bytes).get(0);
       assertEquals(List.of(), again.problems());
       String kept = text.replace(SKULL, "!").replaceAll("[\udc80\ud83d]", "_").replace("!", SKULL);
       assertEquals(List.of(RecordedMove.of(kept)), again.record().moves());

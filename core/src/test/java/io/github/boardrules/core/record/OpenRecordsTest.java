@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.Options;
-import io.github.boardrules.core.Reading;
+import io.github.boardrules.core.Strictness;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.testing.CountdownType;
 import java.io.ByteArrayInputStream;
@@ -115,10 +115,10 @@ class OpenRecordsTest {
   @EnumSource
   void gamesAreReadUpToTheLimit(RecordFormat format) {
     String three = game(format, "take1") + game(format, "take2") + game(format, "take3");
-    List<ReadGame> games = Records.read(format, three, LIMITS.withGames(2));
+    List<ParsedGame> games = Records.read(format, three, LIMITS.withGames(2));
     assertEquals(3, games.size());
     assertEquals(ImmutableList.of(), games.get(1).problems());
-    ReadGame refused = games.get(2);
+    ParsedGame refused = games.get(2);
     assertEquals(3, refused.number());
     assertEquals(List.of(Code.TOO_MANY_GAMES), Records.codes(refused));
     assertEquals(3, refused.problems().get(0).location().line());
@@ -134,13 +134,14 @@ class OpenRecordsTest {
     Options nine = Options.of("heap", "9");
     ReplayOptions options = ReplayOptions.of(games);
     assertEquals(
-        new ReplayOptions(games, Optional.of("x"), nine, Options.of("note", "n"), Reading.STRICT),
+        new ReplayOptions(
+            games, Optional.of("x"), nine, Options.of("note", "n"), Strictness.STRICT),
         options
             .withDefaultGame("x")
             .withDefaultOptions(nine)
             .withOverridingOptions(Options.of("note", "n"))
-            .withReading(Reading.STRICT));
-    assertEquals(Reading.LENIENT, options.reading());
+            .withStrictness(Strictness.STRICT));
+    assertEquals(Strictness.LENIENT, options.strictness());
   }
 
   @Test

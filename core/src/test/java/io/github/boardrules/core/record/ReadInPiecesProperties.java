@@ -24,7 +24,7 @@ final class ReadInPiecesProperties {
       @ForAll long seed,
       @ForAll @IntRange(min = 1, max = 9) int most) {
     byte[] bytes = spoiled(format, seed).getBytes(StandardCharsets.UTF_8);
-    List<ReadGame> whole = Records.read(format, bytes);
+    List<ParsedGame> whole = Records.read(format, bytes);
     InputStream pieces =
         new ByteArrayInputStream(bytes) {
           @Override
@@ -95,7 +95,7 @@ final class ReadInPiecesProperties {
             return super.read(target, offset, Math.min(length, random.nextInt(most + 1)));
           }
         };
-    List<ReadGame> games = Records.read(format, pieces, ReadLimits.defaults());
+    List<ParsedGame> games = Records.read(format, pieces, ReadLimits.defaults());
     assertEquals(seen(Records.read(format, bytes)), seen(games));
   }
 
@@ -149,9 +149,9 @@ final class ReadInPiecesProperties {
   }
 
   /** All that reading gives, one after the other, with the places of moves and problems. */
-  private static List<Object> seen(List<ReadGame> games) {
+  private static List<Object> seen(List<ParsedGame> games) {
     List<Object> seen = new ArrayList<>();
-    for (ReadGame game : games) {
+    for (ParsedGame game : games) {
       seen.add(game.record());
       seen.add(game.record().location());
       for (RecordedMove move : game.record().moves()) {

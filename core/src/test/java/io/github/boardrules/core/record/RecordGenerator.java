@@ -3,7 +3,6 @@ package io.github.boardrules.core.record;
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Player;
-import io.github.boardrules.core.record.ClaimedResult.Verdict;
 import io.github.boardrules.core.testing.CountdownMove;
 import io.github.boardrules.core.testing.CountdownPosition;
 import io.github.boardrules.core.testing.CountdownType;
@@ -77,7 +76,7 @@ final class RecordGenerator {
     if (random.nextInt(4) == 0) {
       String setup = random.nextInt(1, start.left() + 1) + " " + (random.nextBoolean() ? 'b' : 'w');
       game.setup(setup);
-      start = (CountdownPosition) start.game().readPosition(setup);
+      start = (CountdownPosition) start.game().parsePosition(setup);
     }
     options = start.game().options();
     game.options(options).comment(text());
@@ -102,11 +101,13 @@ final class RecordGenerator {
     }
     Player loser = random.nextBoolean() ? Player.FIRST : Player.SECOND;
     switch (random.nextInt(6)) {
-      case 0 -> game.ending(Ending.by(loser, Ending.Kind.RESIGNATION));
-      case 1 -> game.ending(Ending.by(loser, Ending.Kind.FORFEIT));
-      case 2 -> game.ending(Ending.by(loser, Ending.Kind.TIME));
-      case 3 -> game.ending(new Ending(Ending.Kind.AGREED_DRAW, java.util.Optional.empty()));
-      case 4 -> game.claim(ClaimedResult.of(Verdict.wonBy(loser)));
+      case 0 -> game.termination(Termination.by(loser, Termination.Kind.RESIGNATION));
+      case 1 -> game.termination(Termination.by(loser, Termination.Kind.FORFEIT));
+      case 2 -> game.termination(Termination.by(loser, Termination.Kind.TIME));
+      case 3 ->
+          game.termination(
+              new Termination(Termination.Kind.AGREED_DRAW, java.util.Optional.empty()));
+      case 4 -> game.claim(ClaimedResult.of(GameResult.wonBy(loser)));
       default -> {}
     }
   }

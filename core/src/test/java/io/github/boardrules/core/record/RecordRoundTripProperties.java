@@ -46,7 +46,7 @@ final class RecordRoundTripProperties {
     GameRecord other = new RecordGenerator(seed + 1).record();
     String text =
         Records.WRITER.write(format, replay(one)) + Records.WRITER.write(format, replay(other));
-    List<ReadGame> games = Records.read(format, text);
+    List<ParsedGame> games = Records.read(format, text);
     assertEquals(2, games.size(), text);
     assertEquals(ImmutableList.of(), games.get(0).problems(), text);
     assertEquals(Records.normal(one), Records.normal(games.get(0).record()), text);

@@ -8,7 +8,6 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Player;
-import io.github.boardrules.core.record.ClaimedResult.Verdict;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -46,8 +45,8 @@ class RecordValuesTest {
             GameRecord.builder().tag("Event", "e"),
             GameRecord.builder().comment("so"),
             GameRecord.builder().moves(List.of(MOVE)),
-            GameRecord.builder().claim(ClaimedResult.of(Verdict.DRAW)),
-            GameRecord.builder().ending(Ending.by(Player.FIRST, Ending.Kind.TIME)))
+            GameRecord.builder().claim(ClaimedResult.of(GameResult.DRAW)),
+            GameRecord.builder().termination(Termination.by(Player.FIRST, Termination.Kind.TIME)))
         .map(GameRecord.Builder::build)
         .toList();
   }
@@ -109,10 +108,10 @@ class RecordValuesTest {
     GameRecord nothing = GameRecord.builder().build();
     assertEquals(Optional.empty(), nothing.game());
     assertEquals(Optional.empty(), nothing.setup());
-    assertEquals(Optional.empty(), nothing.ending());
+    assertEquals(Optional.empty(), nothing.termination());
     assertEquals(ImmutableMap.of(), nothing.tags());
     assertEquals("", nothing.comment());
-    assertEquals(Verdict.UNKNOWN, nothing.verdict());
+    assertEquals(GameResult.UNKNOWN, nothing.result());
     assertEquals(TextLocation.nowhere(), nothing.location("Event"));
     assertEquals("?{}[]", nothing.toString());
   }
@@ -120,9 +119,10 @@ class RecordValuesTest {
   @Test
   void theVerdictIsSaidOrFollowsFromTheEnding() {
     GameRecord lost = records().get(8);
-    assertEquals(Verdict.SECOND, lost.verdict());
+    assertEquals(GameResult.SECOND, lost.result());
     assertEquals(
-        Verdict.DRAW, lost.toBuilder().claim(ClaimedResult.of(Verdict.DRAW)).build().verdict());
+        GameResult.DRAW,
+        lost.toBuilder().claim(ClaimedResult.of(GameResult.DRAW)).build().result());
   }
 
   @Test
@@ -233,12 +233,14 @@ class RecordValuesTest {
             .tag("Termination", "resignation by SECOND")
             .moves(List.of(RecordedMove.of("take1")))
             .build();
-    assertEquals(Optional.of(Ending.by(Player.SECOND, Ending.Kind.RESIGNATION)), record.ending());
+    assertEquals(
+        Optional.of(Termination.by(Player.SECOND, Termination.Kind.RESIGNATION)),
+        record.termination());
     assertEquals(Optional.empty(), record.tag("Termination"));
     String text = Records.WRITER.write(format, Replay.of(record, Records.OPTIONS));
     GameRecord again = Records.good(format, text);
-    assertEquals(record.ending(), again.ending());
-    assertEquals(record.verdict(), again.verdict());
+    assertEquals(record.termination(), again.termination());
+    assertEquals(record.result(), again.result());
     GameRecord other = GameRecord.builder().tag("Termination", "abandoned").build();
     assertEquals(Optional.of("abandoned"), other.tag("Termination"));
   }

@@ -25,11 +25,11 @@ final class Records {
 
   private Records() {}
 
-  static List<ReadGame> read(RecordFormat format, String text) {
+  static List<ParsedGame> read(RecordFormat format, String text) {
     return read(format, text, ReadLimits.defaults());
   }
 
-  static List<ReadGame> read(RecordFormat format, String text, ReadLimits limits) {
+  static List<ParsedGame> read(RecordFormat format, String text, ReadLimits limits) {
     try {
       return all(RecordReader.open(format, new StringReader(text), "test", limits, DIALECTS));
     } catch (IOException e) {
@@ -37,11 +37,11 @@ final class Records {
     }
   }
 
-  static List<ReadGame> read(RecordFormat format, byte[] bytes) {
+  static List<ParsedGame> read(RecordFormat format, byte[] bytes) {
     return read(format, new ByteArrayInputStream(bytes), ReadLimits.defaults());
   }
 
-  static List<ReadGame> read(RecordFormat format, InputStream in, ReadLimits limits) {
+  static List<ParsedGame> read(RecordFormat format, InputStream in, ReadLimits limits) {
     try {
       return all(RecordReader.open(format, in, "test", limits, DIALECTS));
     } catch (IOException e) {
@@ -49,7 +49,7 @@ final class Records {
     }
   }
 
-  static List<ReadGame> read(RecordFormat format, Reader in) {
+  static List<ParsedGame> read(RecordFormat format, Reader in) {
     try {
       return all(RecordReader.open(format, in, "test", ReadLimits.defaults(), DIALECTS));
     } catch (IOException e) {
@@ -57,9 +57,9 @@ final class Records {
     }
   }
 
-  private static List<ReadGame> all(RecordReader reader) throws IOException {
-    List<ReadGame> games = new ArrayList<>();
-    for (Optional<ReadGame> game = reader.next(); game.isPresent(); game = reader.next()) {
+  private static List<ParsedGame> all(RecordReader reader) throws IOException {
+    List<ParsedGame> games = new ArrayList<>();
+    for (Optional<ParsedGame> game = reader.next(); game.isPresent(); game = reader.next()) {
       games.add(game.get());
     }
     return games;
@@ -67,22 +67,22 @@ final class Records {
 
   /** The only game of a text without problems. */
   static GameRecord good(RecordFormat format, String text) {
-    ReadGame game = one(format, text);
+    ParsedGame game = one(format, text);
     if (!game.problems().isEmpty()) {
       throw new AssertionError(game.problems().toString());
     }
     return game.record();
   }
 
-  static ReadGame one(RecordFormat format, String text) {
-    List<ReadGame> games = read(format, text);
+  static ParsedGame one(RecordFormat format, String text) {
+    List<ParsedGame> games = read(format, text);
     if (games.size() != 1) {
       throw new AssertionError("not one game: " + games);
     }
     return games.get(0);
   }
 
-  static List<Code> codes(ReadGame game) {
+  static List<Code> codes(ParsedGame game) {
     return codes(game.problems());
   }
 
@@ -96,6 +96,6 @@ final class Records {
 
   /** A record with what may be written differently in the same game written alike. */
   static GameRecord normal(GameRecord record) {
-    return record.toBuilder().claim(ClaimedResult.of(record.verdict())).build();
+    return record.toBuilder().claim(ClaimedResult.of(record.result())).build();
   }
 }

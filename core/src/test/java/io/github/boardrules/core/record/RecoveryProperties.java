@@ -54,7 +54,7 @@ final class RecoveryProperties {
       String text = Records.WRITER.write(format, Replay.of(records[i], Records.OPTIONS));
       file.append(i == DAMAGED ? damage(text, random) + "\n\n" : text);
     }
-    List<ReadGame> games = Records.read(format, file.toString());
+    List<ParsedGame> games = Records.read(format, file.toString());
     assertTrue(games.size() >= GAMES - 1, () -> games.size() + " games in\n" + file);
     for (int i = 0; i < DAMAGED; i++) {
       assertIntact(records[i], games.get(i), file);
@@ -64,7 +64,7 @@ final class RecoveryProperties {
     }
   }
 
-  private static void assertIntact(GameRecord record, ReadGame game, CharSequence file) {
+  private static void assertIntact(GameRecord record, ParsedGame game, CharSequence file) {
     assertEquals(List.of(), game.problems(), () -> "in\n" + file);
     assertEquals(Records.normal(record), Records.normal(game.record()), () -> "in\n" + file);
   }

@@ -38,7 +38,7 @@ class ReplayDetailsTest {
 
     @Override
     public Game<?> game(Options options) {
-      return new CountdownType().game(Options.none()).readPosition("22 b").game();
+      return new CountdownType().game(Options.none()).parsePosition("22 b").game();
     }
   }
 
@@ -87,7 +87,7 @@ class ReplayDetailsTest {
     GameRecord record =
         GameRecord.builder()
             .setup("1 b")
-            .ending(Ending.by(Player.FIRST, Ending.Kind.RESIGNATION))
+            .termination(Termination.by(Player.FIRST, Termination.Kind.RESIGNATION))
             .moves(List.of(RecordedMove.of("take1")))
             .place("Termination", new TextLocation("x", 3, 4, 5))
             .build();
@@ -117,7 +117,7 @@ class ReplayDetailsTest {
 
   @Test
   void withoutAProblemTheLineIsWhole() {
-    PlayedLine line =
+    VariationReplay line =
         Replay.of(Records.good(BRG, "take1 take2"), Records.UNTAGGED).line().orElseThrow();
     assertEquals(Optional.empty(), line.problem());
     assertEquals(Optional.empty(), line.refused());

@@ -9,7 +9,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Colour;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Player;
-import io.github.boardrules.core.Reading;
+import io.github.boardrules.core.Strictness;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import java.util.List;
 import java.util.Optional;
@@ -23,7 +23,7 @@ final class ReplayTest {
     return Replay.of(Records.one(BRG, text).record(), Records.UNTAGGED);
   }
 
-  private static PlayedLine line(Replay replay) {
+  private static VariationReplay line(Replay replay) {
     return replay.line().orElseThrow();
   }
 
@@ -159,18 +159,19 @@ final class ReplayTest {
   @Test
   void movesCanBeReadStrictly() {
     GameRecord record = Records.good(BRG, "t1");
-    Replay strict = Replay.of(record, Records.UNTAGGED.withReading(Reading.STRICT));
+    Replay strict = Replay.of(record, Records.UNTAGGED.withStrictness(Strictness.STRICT));
     assertEquals("NOT_STRICT", strict.problems().get(0).reason());
   }
 
   @Test
   void variationsArePlayedOnRequest() {
-    PlayedLine main = line(replay("1. take1 take2 (1... take3 take3 (2. take1 x) take1) 2. take1"));
-    PlayedLine variation = main.variation(1, 0);
+    VariationReplay main =
+        line(replay("1. take1 take2 (1... take3 take3 (2. take1 x) take1) 2. take1"));
+    VariationReplay variation = main.variation(1, 0);
     assertEquals("[take3, take3, take1]", variation.moves().toString());
     assertEquals(2, variation.firstPly());
     assertEquals(main.positions().get(1), variation.positions().get(0));
-    PlayedLine inner = variation.variation(1, 0);
+    VariationReplay inner = variation.variation(1, 0);
     assertEquals(1, inner.legalPlies());
     assertEquals(Code.UNREADABLE_MOVE, inner.problem().orElseThrow().code());
     assertEquals(4, inner.problem().orElseThrow().ply());

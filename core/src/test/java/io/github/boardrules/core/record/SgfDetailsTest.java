@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Player;
-import io.github.boardrules.core.record.ClaimedResult.Verdict;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import java.util.List;
 import java.util.Locale;
@@ -52,7 +51,7 @@ class SgfDetailsTest {
   @ParameterizedTest
   @ValueSource(strings = {"-1", "256", "", "1x"})
   void noGlyphs(String text) {
-    ReadGame game = Records.one(SGF, "(;GM[99];B[take1]NAG[" + text + "][7])");
+    ParsedGame game = Records.one(SGF, "(;GM[99];B[take1]NAG[" + text + "][7])");
     assertEquals(List.of(Code.BAD_GLYPH), Records.codes(game));
     assertEquals(1, game.problems().get(0).ply());
     assertEquals(ImmutableList.of(7), game.record().moves().get(0).glyphs());
@@ -91,8 +90,8 @@ class SgfDetailsTest {
     "B+T, TIME, SECOND",
     "w + time, TIME, FIRST",
   })
-  void resultsThatTellTheEnding(String text, Ending.Kind kind, Player loser) {
-    assertEquals(Optional.of(Ending.by(loser, kind)), root("RE[" + text + "]").ending());
+  void resultsThatTellTheEnding(String text, Termination.Kind kind, Player loser) {
+    assertEquals(Optional.of(Termination.by(loser, kind)), root("RE[" + text + "]").termination());
   }
 
   @ParameterizedTest
@@ -108,16 +107,16 @@ class SgfDetailsTest {
     "1-0, FIRST",
     "0, DRAW",
   })
-  void resultsThatDoNot(String text, Verdict verdict) {
+  void resultsThatDoNot(String text, GameResult verdict) {
     GameRecord record = root("RE[" + text + "]");
-    assertEquals(Optional.empty(), record.ending());
-    assertEquals(verdict, record.verdict());
+    assertEquals(Optional.empty(), record.termination());
+    assertEquals(verdict, record.result());
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"x+R", "+", "draw+R", "bw", "1-1"})
   void noResults(String text) {
-    ReadGame game = Records.one(SGF, "(;GM[99]RE[" + text + "];B[take1])");
+    ParsedGame game = Records.one(SGF, "(;GM[99]RE[" + text + "];B[take1])");
     assertEquals(List.of(Code.BAD_RESULT), Records.codes(game));
     assertEquals(Optional.empty(), game.record().claim());
   }
@@ -132,17 +131,17 @@ class SgfDetailsTest {
     "FIRST, , B+", "SECOND, , W+", "DRAW, , 0", "UNKNOWN, , ?",
     "FIRST, RESIGNATION, B+R", "SECOND, FORFEIT, W+F", "FIRST, TIME, B+T", "DRAW, AGREED_DRAW, 0",
   })
-  void resultsAreWrittenWithTheirEnding(Verdict verdict, Ending.Kind kind, String text) {
+  void resultsAreWrittenWithTheirEnding(GameResult verdict, Termination.Kind kind, String text) {
     GameRecord.Builder game = GameRecord.builder().claim(ClaimedResult.of(verdict));
     if (kind != null) {
-      game.ending(new Ending(kind, verdict.winner().map(Player::opponent)));
+      game.termination(new Termination(kind, verdict.winner().map(Player::opponent)));
     }
     String written = write(game.build());
     assertTrue(written.contains("RE[" + text + "]"), written);
     GameRecord again = Records.good(SGF, written);
-    assertEquals(verdict, again.verdict());
-    assertEquals(game.build().ending(), again.ending());
-    assertEquals(kind == Ending.Kind.AGREED_DRAW, written.contains("Termination:"));
+    assertEquals(verdict, again.result());
+    assertEquals(game.build().termination(), again.termination());
+    assertEquals(kind == Termination.Kind.AGREED_DRAW, written.contains("Termination:"));
   }
 
   @Test
@@ -174,7 +173,7 @@ class SgfDetailsTest {
   @ParameterizedTest
   @ValueSource(strings = {"no colon", ":x", "Game:x", "Options:x", "Result:1-0", "a b:x"})
   void noOtherTags(String text) {
-    ReadGame game = Records.one(SGF, "(;GM[99]TAG[" + text + "];B[take1])");
+    ParsedGame game = Records.one(SGF, "(;GM[99]TAG[" + text + "];B[take1])");
     assertEquals(List.of(Code.BAD_TAG), Records.codes(game));
   }
 
@@ -189,15 +188,15 @@ class SgfDetailsTest {
   @Test
   void aTerminationMayBeAnEnding() {
     assertEquals(
-        Optional.of(Ending.by(Player.FIRST, Ending.Kind.TIME)),
-        root("TAG[Termination:time forfeit by FIRST]").ending());
+        Optional.of(Termination.by(Player.FIRST, Termination.Kind.TIME)),
+        root("TAG[Termination:time forfeit by FIRST]").termination());
     assertEquals(Optional.of("bored"), root("TAG[Termination:bored]").tag("Termination"));
   }
 
   @Test
   void onlyAnEndInTheGameItselfEndsIt() {
     GameRecord record = Records.good(SGF, "(;GM[99];B[take1](;W[take2])(;W[take1];B[Resign]))");
-    assertEquals(Optional.empty(), record.ending());
+    assertEquals(Optional.empty(), record.termination());
     GameRecord over = Records.good(SGF, "(;GM[99];B[take1];W[Resign])");
     assertEquals(21, over.location("Termination").column());
   }
@@ -268,7 +267,9 @@ class SgfDetailsTest {
     assertEquals("soon", word.tag("Termination").orElseThrow());
     GameRecord both = Records.good(SGF, "(;GM[99]TAG[Termination:soon];B[take1];W[Resign])");
     assertEquals(Optional.empty(), both.tag("Termination"));
-    assertEquals(Ending.by(Player.SECOND, Ending.Kind.RESIGNATION), both.ending().orElseThrow());
+    assertEquals(
+        Termination.by(Player.SECOND, Termination.Kind.RESIGNATION),
+        both.termination().orElseThrow());
   }
 
   @Test

@@ -14,7 +14,7 @@ final class SgfLimitsTest {
   private static final String GOOD = "\n(;GM[99]PB[good];B[take1])";
 
   private static List<Code> codesOfFirst(String text, ReadLimits limits) {
-    List<ReadGame> games = Records.read(SGF, text + GOOD, limits);
+    List<ParsedGame> games = Records.read(SGF, text + GOOD, limits);
     assertEquals(2, games.size());
     assertEquals("good", games.get(1).record().tag("First").orElseThrow());
     return Records.codes(games.get(0));
@@ -68,7 +68,7 @@ final class SgfLimitsTest {
   void tagsOfAllKindsAreCountedTogether() {
     ReadLimits limits = ReadLimits.defaults().withTags(3);
     assertEquals(List.of(), codesOfFirst("(;GM[99]EV[x]TAG[A:1])", limits));
-    List<ReadGame> games = Records.read(SGF, "(;GM[99]EV[x]TAG[A:1][B:2][C:3])", limits);
+    List<ParsedGame> games = Records.read(SGF, "(;GM[99]EV[x]TAG[A:1][B:2][C:3])", limits);
     assertEquals(List.of(Code.TOO_MANY_TAGS), Records.codes(games.get(0)));
     assertEquals(2, games.get(0).record().tags().size());
   }

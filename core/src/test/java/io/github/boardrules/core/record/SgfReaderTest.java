@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Player;
-import io.github.boardrules.core.record.ClaimedResult.Verdict;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import java.util.List;
 import java.util.Optional;
@@ -44,8 +43,10 @@ final class SgfReaderTest {
     assertEquals("Cup", record.tag("Event").orElseThrow());
     assertEquals("own", record.tag("XY").orElseThrow());
     assertEquals("all\nof it", record.comment());
-    assertEquals(Optional.of(new ClaimedResult("W+R", Verdict.SECOND)), record.claim());
-    assertEquals(Optional.of(Ending.by(Player.FIRST, Ending.Kind.RESIGNATION)), record.ending());
+    assertEquals(Optional.of(new ClaimedResult("W+R", GameResult.SECOND)), record.claim());
+    assertEquals(
+        Optional.of(Termination.by(Player.FIRST, Termination.Kind.RESIGNATION)),
+        record.termination());
     assertEquals(List.of("take1", "take2", "take1", "take1"), Records.moves(record));
     assertEquals(ImmutableList.of(3), record.moves().get(0).glyphs());
     assertEquals("good", record.moves().get(0).commentAfter());
@@ -92,9 +93,11 @@ final class SgfReaderTest {
   void endsAreNoMoves() {
     GameRecord record = read("(;GM[99];B[take1];C[enough]W[Resign])");
     assertEquals(List.of("take1"), Records.moves(record));
-    assertEquals(Optional.of(Ending.by(Player.SECOND, Ending.Kind.RESIGNATION)), record.ending());
+    assertEquals(
+        Optional.of(Termination.by(Player.SECOND, Termination.Kind.RESIGNATION)),
+        record.termination());
     assertEquals(Optional.empty(), record.claim());
-    assertEquals(Verdict.FIRST, record.verdict());
+    assertEquals(GameResult.FIRST, record.result());
     assertEquals("enough", record.moves().get(0).commentAfter());
   }
 
@@ -103,7 +106,7 @@ final class SgfReaderTest {
     "B+, FIRST", "W+R, SECOND", "b+resign, FIRST", "Black+3.5, FIRST", "W, SECOND", "0, DRAW",
     "Draw, DRAW", "draw, DRAW", "?, UNKNOWN", "Void, UNKNOWN", "B + T, FIRST", "1-0, FIRST"
   })
-  void results(String text, Verdict verdict) {
+  void results(String text, GameResult verdict) {
     GameRecord record = read("(;GM[99]RE[" + text + "];B[take1])");
     assertEquals(Optional.of(new ClaimedResult(text, verdict)), record.claim());
   }
@@ -127,7 +130,7 @@ final class SgfReaderTest {
 
   @Test
   void anUnsupportedSetupHasItsPlaceAndIsNotPlayed() {
-    ReadGame game = Records.one(SGF, "(;GM[99]\nSZ[many];B[take1])");
+    ParsedGame game = Records.one(SGF, "(;GM[99]\nSZ[many];B[take1])");
     assertEquals(List.of(Code.UNSUPPORTED_SETUP), Records.codes(game));
     assertEquals(2, game.problems().get(0).location().line());
     assertEquals(4, game.problems().get(0).location().column());
@@ -158,7 +161,7 @@ final class SgfReaderTest {
         "B[take1];W take2                | NOT_A_GAME        | 1 | 1"
       })
   void defectsHaveTheirPlace(String text, Code code, int line, int column) {
-    ReadGame game = Records.one(SGF, text);
+    ParsedGame game = Records.one(SGF, text);
     assertEquals(code, game.problems().get(0).code(), game.problems().toString());
     assertEquals(line, game.problems().get(0).location().line());
     assertEquals(column, game.problems().get(0).location().column());
@@ -181,7 +184,7 @@ final class SgfReaderTest {
         "(;FF[4]GM[99]PB[x]\u0000\u0001\u0002;B[take1])",
       })
   void aDamagedGameCostsOnlyItself(String damaged) {
-    List<ReadGame> games = Records.read(SGF, GOOD + damaged + "\n" + GOOD + GOOD);
+    List<ParsedGame> games = Records.read(SGF, GOOD + damaged + "\n" + GOOD + GOOD);
     assertEquals(4, games.size(), games.toString());
     for (int i : new int[] {0, 2, 3}) {
       assertEquals(ImmutableList.of(), games.get(i).problems(), "game " + (i + 1));
@@ -194,7 +197,7 @@ final class SgfReaderTest {
   void damagedGamesBehindOneAnotherCostOnlyThemselves() {
     String unclosed = "(;FF[4]GM[99]PB[x];B[take1];W[take2]\n";
     String unclosedInItsFirstValue = "(;FF[4\n";
-    List<ReadGame> games = Records.read(SGF, unclosed + unclosedInItsFirstValue + GOOD + GOOD);
+    List<ParsedGame> games = Records.read(SGF, unclosed + unclosedInItsFirstValue + GOOD + GOOD);
     assertEquals(4, games.size(), games.toString());
     assertEquals(Code.UNBALANCED, games.get(0).problems().get(0).code());
     assertEquals(1, games.get(0).problems().size());
@@ -209,7 +212,7 @@ final class SgfReaderTest {
   /** What was text of a damaged value looks like a game, whose value does not end either. */
   @Test
   void aGameThatIsNotClosedAndLooksLikeTwo() {
-    List<ReadGame> games =
+    List<ParsedGame> games =
         Records.read(SGF, "(;GM[99]C[a];B[take1]\n(;GM[99\n" + "(;GM[99]PB[good];B[take1])");
     assertEquals(3, games.size());
     assertEquals(ImmutableList.of(), games.get(2).problems());
@@ -225,7 +228,7 @@ final class SgfReaderTest {
   @Test
   void theRootOfTheNextGameIsNoMoveOfOneThatIsTooLong() {
     String text = "(;GM[99];B[take1]\n(;C[too long]W[take2]GM[99];B[take3])";
-    List<ReadGame> games = Records.read(SGF, text, ReadLimits.defaults().withCommentLength(3));
+    List<ParsedGame> games = Records.read(SGF, text, ReadLimits.defaults().withCommentLength(3));
     assertEquals(2, games.size());
     assertEquals(List.of(Code.UNBALANCED), Records.codes(games.get(0)));
     assertEquals(List.of("take1"), Records.moves(games.get(0).record()));

@@ -33,7 +33,7 @@ final class SgfWriterTest {
     Replay again = again(replay);
     assertEquals(List.of(Code.UNREADABLE_MOVE), Records.codes(again.problems()));
     assertEquals(1, again.legalPlies());
-    assertEquals(Optional.empty(), again.record().ending());
+    assertEquals(Optional.empty(), again.record().termination());
     assertEquals(replay.record().moves().size(), again.record().moves().size());
   }
 
@@ -53,20 +53,21 @@ final class SgfWriterTest {
     Replay again = again(replay);
     assertEquals(ResultCheck.CONTRADICTED, again.resultCheck());
     assertEquals(
-        Optional.of(Ending.by(Player.FIRST, Ending.Kind.FORFEIT)), again.record().ending());
+        Optional.of(Termination.by(Player.FIRST, Termination.Kind.FORFEIT)),
+        again.record().termination());
   }
 
   @Test
   void anEndByNobodyStaysSo() {
     Replay replay = replay(BRG, "[Termination \"resignation\"]\ntake1 1-0");
-    assertEquals(replay.record().ending(), again(replay).record().ending());
+    assertEquals(replay.record().termination(), again(replay).record().termination());
     assertTrue(Records.WRITER.write(SGF, replay).contains("RE[B+]"));
   }
 
   @Test
   void theProblemsOfASetupCountAsWell() {
     ReadLimits limits = ReadLimits.defaults().withProblems(1);
-    List<ReadGame> games = Records.read(SGF, "(;GM[99]SZ[x]?;B[take1]?)", limits);
+    List<ParsedGame> games = Records.read(SGF, "(;GM[99]SZ[x]?;B[take1]?)", limits);
     assertEquals(List.of(Code.BAD_CHARACTER, Code.TOO_MANY_PROBLEMS), Records.codes(games.get(0)));
   }
 

@@ -8,7 +8,7 @@ import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.core.OptionException;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Violation;
-import io.github.boardrules.core.text.TextScanner;
+import io.github.boardrules.core.spi.TextScanner;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.boardrules.core.Player;
-import io.github.boardrules.core.text.TextScanner;
+import io.github.boardrules.core.spi.TextScanner;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.github.boardrules.core.OptionException;
-import io.github.boardrules.core.OptionReader;
 import io.github.boardrules.core.Options;
+import io.github.boardrules.core.spi.OptionReader;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;

@@ -4,13 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.github.boardrules.core.Move;
+import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.NotationException.Code;
 import io.github.boardrules.core.Player;
-import io.github.boardrules.core.Reading;
+import io.github.boardrules.core.Strictness;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.SquareBoard;
-import io.github.boardrules.core.text.NotationException;
-import io.github.boardrules.core.text.NotationException.Code;
-import io.github.boardrules.core.text.TextScanner;
+import io.github.boardrules.core.spi.TextScanner;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -70,9 +70,9 @@ class TerritoryTextTest {
             return "pass";
           }
         };
-    TerritoryText.checkExactness("Pass", move, Reading.STRICT);
-    TerritoryText.checkExactness("p", move, Reading.LENIENT);
+    TerritoryText.checkExactness("Pass", move, Strictness.STRICT);
+    TerritoryText.checkExactness("p", move, Strictness.LENIENT);
     assertRefused(
-        Code.NOT_STRICT, 0, () -> TerritoryText.checkExactness("p", move, Reading.STRICT));
+        Code.NOT_STRICT, 0, () -> TerritoryText.checkExactness("p", move, Strictness.STRICT));
   }
 }

@@ -4,12 +4,12 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Position;
-import io.github.boardrules.core.record.Ending;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.SgfDialect;
 import io.github.boardrules.core.record.SgfNode;
 import io.github.boardrules.core.record.SgfProperty;
 import io.github.boardrules.core.record.SgfSetup;
+import io.github.boardrules.core.record.Termination;
 import java.util.Optional;
 
 /** Countdown in SGF: its number is 99, and {@code SZ} is the heap. */
@@ -57,8 +57,8 @@ public final class CountdownDialect implements SgfDialect {
   }
 
   @Override
-  public Optional<Ending.Kind> ending(String move) {
-    return move.equals("Resign") ? Optional.of(Ending.Kind.RESIGNATION) : Optional.empty();
+  public Optional<Termination.Kind> termination(String move) {
+    return move.equals("Resign") ? Optional.of(Termination.Kind.RESIGNATION) : Optional.empty();
   }
 
   @Override

@@ -15,7 +15,7 @@ import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Board;
 import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.board.Symmetry;
-import io.github.boardrules.core.text.TextScanner;
+import io.github.boardrules.core.spi.TextScanner;
 import java.util.Optional;
 
 /**
@@ -76,7 +76,7 @@ public record CountdownGame(int heap, String note) implements Game<CountdownMove
   }
 
   @Override
-  public Setup<CountdownMove> readSetup(CharSequence text) {
+  public Setup<CountdownMove> parseSetup(CharSequence text) {
     TextScanner scanner = new TextScanner(text);
     int left = scanner.number();
     scanner.expect(' ');

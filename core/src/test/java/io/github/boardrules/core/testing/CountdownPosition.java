@@ -3,16 +3,16 @@ package io.github.boardrules.core.testing;
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Colour;
 import io.github.boardrules.core.IllegalMoveException;
+import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Outcome;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Position;
-import io.github.boardrules.core.Reading;
 import io.github.boardrules.core.Side;
-import io.github.boardrules.core.StableHash;
+import io.github.boardrules.core.Strictness;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
-import io.github.boardrules.core.text.NotationException;
-import io.github.boardrules.core.text.TextScanner;
+import io.github.boardrules.core.spi.StableHash;
+import io.github.boardrules.core.spi.TextScanner;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -95,12 +95,12 @@ public record CountdownPosition(CountdownGame game, int left, Player next, boole
   }
 
   @Override
-  public CountdownMove readMove(CharSequence text, Reading reading) {
+  public CountdownMove parseMove(CharSequence text, Strictness strictness) {
     TextScanner scanner = new TextScanner(text);
     if (!scanner.accept("take")) {
       int start = scanner.offset();
       scanner.expect('t');
-      if (reading == Reading.STRICT) {
+      if (strictness == Strictness.STRICT) {
         throw scanner.error(NotationException.Code.NOT_STRICT, start, "take");
       }
     }

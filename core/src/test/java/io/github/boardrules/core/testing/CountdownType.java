@@ -2,9 +2,9 @@ package io.github.boardrules.core.testing;
 
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.GameType;
-import io.github.boardrules.core.OptionReader;
 import io.github.boardrules.core.OptionSpec;
 import io.github.boardrules.core.Options;
+import io.github.boardrules.core.spi.OptionReader;
 
 /**
  * A game for tests. On a heap lie {@code heap} counters, 1 to 26, by default 21. The seats take

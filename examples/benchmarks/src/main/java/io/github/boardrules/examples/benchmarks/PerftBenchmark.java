@@ -2,8 +2,8 @@ package io.github.boardrules.examples.benchmarks;
 
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Outcome;
-import io.github.boardrules.core.Perft;
 import io.github.boardrules.core.Position;
+import io.github.boardrules.core.trace.Perft;
 import java.util.Optional;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Param;

@@ -125,6 +125,6 @@ public class PositionBenchmark {
   /** {@return a position made of its text, checked} */
   @Benchmark
   public Position<?> readText() {
-    return game.readPosition(texts.get(next++ & COUNT - 1));
+    return game.parsePosition(texts.get(next++ & COUNT - 1));
   }
 }

@@ -4,7 +4,7 @@ import static com.google.common.base.Preconditions.checkState;
 
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.record.GameRecord;
-import io.github.boardrules.core.record.ReadGame;
+import io.github.boardrules.core.record.ParsedGame;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordReader;
@@ -91,7 +91,7 @@ public class RecordBenchmark {
     bytes = archive.bytes();
     ImmutableList.Builder<GameRecord> games = ImmutableList.builder();
     try (RecordReader reader = open()) {
-      for (Optional<ReadGame> game = reader.next(); game.isPresent(); game = reader.next()) {
+      for (Optional<ParsedGame> game = reader.next(); game.isPresent(); game = reader.next()) {
         games.add(game.get().record());
       }
     }
@@ -136,7 +136,7 @@ public class RecordBenchmark {
   public int read(PlyCount count, TextCount text) throws IOException {
     int plies = 0;
     try (RecordReader reader = open()) {
-      for (Optional<ReadGame> game = reader.next(); game.isPresent(); game = reader.next()) {
+      for (Optional<ParsedGame> game = reader.next(); game.isPresent(); game = reader.next()) {
         plies += game.get().record().moves().size();
       }
     }
@@ -157,7 +157,7 @@ public class RecordBenchmark {
   public int validate(PlyCount count, TextCount text) throws IOException {
     int plies = 0;
     try (RecordReader reader = open()) {
-      for (Optional<ReadGame> game = reader.next(); game.isPresent(); game = reader.next()) {
+      for (Optional<ParsedGame> game = reader.next(); game.isPresent(); game = reader.next()) {
         checkState(game.get().problems().isEmpty(), "a game that is not written well");
         plies += legalPlies(game.get().record());
       }

@@ -9,7 +9,7 @@ import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Position;
-import io.github.boardrules.core.Reading;
+import io.github.boardrules.core.Strictness;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import java.util.Map;
@@ -72,7 +72,7 @@ final class Oracle {
   }
 
   private static <M extends Move> Optional<Violation> violation(Position<M> position, String move) {
-    return position.violation(position.readMove(move, Reading.LENIENT));
+    return position.violation(position.parseMove(move, Strictness.LENIENT));
   }
 
   /** What lies on the cells, with a word for each symbol. */

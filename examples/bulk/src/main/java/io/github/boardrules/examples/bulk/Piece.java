@@ -1,7 +1,7 @@
 package io.github.boardrules.examples.bulk;
 
 import io.github.boardrules.core.record.GameRecord;
-import io.github.boardrules.core.record.ReadGame;
+import io.github.boardrules.core.record.ParsedGame;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordReader;
@@ -46,8 +46,8 @@ public final class Piece {
   public void judge(Function<GameRecord, ReplayOptions> options, Consumer<Verdict> verdicts)
       throws IOException {
     try (RecordReader reader = RecordReader.open(format, in, name, ReadLimits.defaults())) {
-      for (Optional<ReadGame> game = reader.next(); game.isPresent(); game = reader.next()) {
-        ReadGame read = game.get();
+      for (Optional<ParsedGame> game = reader.next(); game.isPresent(); game = reader.next()) {
+        ParsedGame read = game.get();
         verdicts.accept(Verdict.of(name, linesBefore, read, options.apply(read.record())));
       }
     }

@@ -6,12 +6,12 @@ import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Side;
 import io.github.boardrules.core.record.ClaimedResult;
 import io.github.boardrules.core.record.GameRecord;
-import io.github.boardrules.core.record.PlayedLine;
-import io.github.boardrules.core.record.ReadGame;
+import io.github.boardrules.core.record.ParsedGame;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordReader;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.ReplayOptions;
+import io.github.boardrules.core.record.VariationReplay;
 import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -29,7 +29,7 @@ import java.util.function.Function;
  */
 public record Verdict(
     String file,
-    ReadGame game,
+    ParsedGame game,
     Replay replay,
     ImmutableList<RecordProblem> problems,
     long linesBefore) {
@@ -43,7 +43,7 @@ public record Verdict(
    * @param options how to replay it
    * @return what is to be said of it
    */
-  public static Verdict of(String file, long linesBefore, ReadGame game, ReplayOptions options) {
+  public static Verdict of(String file, long linesBefore, ParsedGame game, ReplayOptions options) {
     Replay replay = Replay.of(game.record(), options);
     ImmutableList.Builder<RecordProblem> problems = ImmutableList.builder();
     problems.addAll(game.problems());
@@ -66,7 +66,7 @@ public record Verdict(
   public static Optional<Verdict> of(
       String file, RecordReader reader, long number, Function<GameRecord, ReplayOptions> options)
       throws IOException {
-    Optional<ReadGame> game = reader.next();
+    Optional<ParsedGame> game = reader.next();
     while (game.isPresent() && game.get().number() < number) {
       game = reader.next();
     }
@@ -107,7 +107,7 @@ public record Verdict(
                 first.code() == RecordProblem.Code.ILLEGAL_MOVE
                     ? replay
                         .line()
-                        .flatMap(PlayedLine::refused)
+                        .flatMap(VariationReplay::refused)
                         .map(move -> "illegal " + move)
                         .orElse(first.message())
                     : first.message());
@@ -182,7 +182,7 @@ public record Verdict(
     winner().ifPresent(winner -> map.put("winner", winner));
     replay.outcome().ifPresent(outcome -> map.put("reason", outcome.reason().label()));
     replay.ending().ifPresent(ending -> map.put("end", ending));
-    int after = replay.line().map(PlayedLine::movesAfterTheEnd).orElse(0);
+    int after = replay.line().map(VariationReplay::movesAfterTheEnd).orElse(0);
     if (after > 0) {
       map.put("movesAfterTheEnd", after);
     }

@@ -1,6 +1,6 @@
 package io.github.boardrules.examples.cli;
 
-import io.github.boardrules.core.record.ReadGame;
+import io.github.boardrules.core.record.ParsedGame;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordReader;
 import io.github.boardrules.core.record.RecordWriter;
@@ -80,7 +80,7 @@ final class ConvertCommand implements Callable<Integer> {
     RecordWriter writer = RecordWriter.installed();
     PrintWriter err = spec.commandLine().getErr();
     boolean all = true;
-    for (Optional<ReadGame> game = reader.next(); game.isPresent(); game = reader.next()) {
+    for (Optional<ParsedGame> game = reader.next(); game.isPresent(); game = reader.next()) {
       Verdict verdict =
           Verdict.of(file.toString(), 0, game.get(), choice.optionsFor(game.get().record()));
       boolean can = writer.canWrite(format, verdict.replay());

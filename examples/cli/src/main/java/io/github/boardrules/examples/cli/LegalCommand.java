@@ -1,10 +1,10 @@
 package io.github.boardrules.examples.cli;
 
 import io.github.boardrules.core.Move;
+import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Position;
-import io.github.boardrules.core.Reading;
+import io.github.boardrules.core.Strictness;
 import io.github.boardrules.core.Violation;
-import io.github.boardrules.core.text.NotationException;
 import java.io.PrintWriter;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -50,7 +50,7 @@ final class LegalCommand implements Callable<Integer> {
   private <M extends Move> int judge(Position<M> position, String text, PrintWriter out) {
     M read;
     try {
-      read = position.readMove(text, strict ? Reading.STRICT : Reading.LENIENT);
+      read = position.parseMove(text, strict ? Strictness.STRICT : Strictness.LENIENT);
     } catch (NotationException e) {
       out.printf("%s is no move: %s (%s)%n", text, e.getMessage(), e.code());
       return ExitStatus.INVALID;

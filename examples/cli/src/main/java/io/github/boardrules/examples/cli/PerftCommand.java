@@ -1,8 +1,8 @@
 package io.github.boardrules.examples.cli;
 
 import io.github.boardrules.core.Move;
-import io.github.boardrules.core.Perft;
 import io.github.boardrules.core.Position;
+import io.github.boardrules.core.trace.Perft;
 import java.io.PrintWriter;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;

@@ -3,9 +3,9 @@ package io.github.boardrules.examples.cli;
 import com.google.common.base.Splitter;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.IllegalMoveException;
+import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.SetupException;
-import io.github.boardrules.core.text.NotationException;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -47,7 +47,7 @@ final class PositionChoice {
       return chosen.start();
     }
     try {
-      return chosen.readPosition(text);
+      return chosen.parsePosition(text);
     } catch (NotationException | SetupException e) {
       throw new CommandFailure("--position: " + e.getMessage());
     }

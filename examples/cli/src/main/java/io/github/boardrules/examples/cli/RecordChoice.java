@@ -1,6 +1,6 @@
 package io.github.boardrules.examples.cli;
 
-import io.github.boardrules.core.Reading;
+import io.github.boardrules.core.Strictness;
 import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.ReplayOptions;
 import picocli.CommandLine.Mixin;
@@ -21,7 +21,8 @@ final class RecordChoice {
 
   ReplayOptions optionsFor(GameRecord record) {
     ReplayOptions options =
-        ReplayOptions.of(game.types()).withReading(strict ? Reading.STRICT : Reading.LENIENT);
+        ReplayOptions.of(game.types())
+            .withStrictness(strict ? Strictness.STRICT : Strictness.LENIENT);
     if (game.id().isPresent()) {
       options = options.withDefaultGame(game.id().get());
     }

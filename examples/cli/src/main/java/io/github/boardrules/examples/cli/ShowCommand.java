@@ -1,9 +1,9 @@
 package io.github.boardrules.examples.cli;
 
 import io.github.boardrules.core.Position;
-import io.github.boardrules.core.record.PlayedLine;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordReader;
+import io.github.boardrules.core.record.VariationReplay;
 import io.github.boardrules.examples.bulk.RecordTexts;
 import io.github.boardrules.examples.bulk.Verdict;
 import io.github.boardrules.examples.bulk.Words;
@@ -46,7 +46,7 @@ final class ShowCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Verdict verdict = verdict();
-    PlayedLine line =
+    VariationReplay line =
         verdict
             .replay()
             .line()

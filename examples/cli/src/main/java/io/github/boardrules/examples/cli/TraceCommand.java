@@ -2,7 +2,7 @@ package io.github.boardrules.examples.cli;
 
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.GameTypes;
-import io.github.boardrules.core.Reading;
+import io.github.boardrules.core.Strictness;
 import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.examples.bulk.RecordTexts;
 import java.io.IOException;
@@ -65,7 +65,7 @@ final class TraceCommand implements Callable<Integer> {
     }
     ReplayOptions options =
         ReplayOptions.of(GameTypes.installed())
-            .withReading(strict ? Reading.STRICT : Reading.LENIENT);
+            .withStrictness(strict ? Strictness.STRICT : Strictness.LENIENT);
     Tracer tracer = new Tracer(options, check, spec.commandLine().getOut());
     if (files.isEmpty()) {
       trace("-", () -> System.in, tracer);

@@ -6,7 +6,6 @@ import io.github.boardrules.core.OptionException;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.record.GameRecord;
-import io.github.boardrules.core.record.PlayedLine;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordProblem.Code;
@@ -14,6 +13,8 @@ import io.github.boardrules.core.record.RecordedMove;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.core.record.TextLocation;
+import io.github.boardrules.core.record.VariationReplay;
+import io.github.boardrules.core.trace.StructuredOptions;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -54,7 +55,7 @@ final class TraceLine {
     if (!replay.problems().isEmpty()) {
       throw new TraceProblem(replay.problems().get(0));
     }
-    return replay.line().map(PlayedLine::positions).orElseThrow();
+    return replay.line().map(VariationReplay::positions).orElseThrow();
   }
 
   private GameRecord record() throws TraceProblem {
@@ -74,7 +75,7 @@ final class TraceLine {
       throw new TraceProblem(Code.BAD_OPTION, "options must be an object");
     }
     try {
-      return Options.ofValues(TraceJson.plain(object));
+      return StructuredOptions.of(TraceJson.plain(object));
     } catch (OptionException e) {
       String message = String.valueOf(e.getMessage());
       throw new TraceProblem(

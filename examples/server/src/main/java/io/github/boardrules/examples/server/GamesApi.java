@@ -8,11 +8,11 @@ import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.GameTypes;
+import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.OptionException;
 import io.github.boardrules.core.OptionSpec;
-import io.github.boardrules.core.Options;
 import io.github.boardrules.core.SetupException;
-import io.github.boardrules.core.text.NotationException;
+import io.github.boardrules.core.trace.StructuredOptions;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.Locale;
@@ -85,7 +85,7 @@ final class GamesApi {
             .orElseThrow(
                 () -> Refusal.of(422, "game", "There is no game " + Ascii.truncate(id, 100, "…")));
     try {
-      return games.game(type, Options.ofValues(options));
+      return games.game(type, StructuredOptions.of(options));
     } catch (OptionException e) {
       throw Refusal.of(422, "option", String.valueOf(e.getMessage()))
           .with("reason", e.code().name())

@@ -5,12 +5,12 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.Move;
+import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Position;
-import io.github.boardrules.core.Reading;
+import io.github.boardrules.core.Strictness;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
-import io.github.boardrules.core.record.PlayedLine;
-import io.github.boardrules.core.text.NotationException;
+import io.github.boardrules.core.record.VariationReplay;
 import java.util.Optional;
 
 /**
@@ -25,7 +25,7 @@ record Line(ImmutableList<Position<?>> positions, ImmutableList<String> moves) {
     return new Line(ImmutableList.of(game.start()), ImmutableList.of());
   }
 
-  static Line of(PlayedLine played) {
+  static Line of(VariationReplay played) {
     return new Line(
         played.positions(), played.moves().stream().map(Move::toString).collect(toImmutableList()));
   }
@@ -71,7 +71,7 @@ record Line(ImmutableList<Position<?>> positions, ImmutableList<String> moves) {
   private <M extends Move> Line play(Position<M> position, String text) {
     M move;
     try {
-      move = position.readMove(text, Reading.LENIENT);
+      move = position.parseMove(text, Strictness.LENIENT);
     } catch (NotationException e) {
       throw Refusal.of(422, "notation", String.valueOf(e.getMessage()))
           .with("reason", e.code().name())

@@ -6,7 +6,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.record.ClaimedResult;
 import io.github.boardrules.core.record.GameRecord;
-import io.github.boardrules.core.record.ReadGame;
+import io.github.boardrules.core.record.ParsedGame;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordProblem;
@@ -42,7 +42,7 @@ final class Records {
   }
 
   /** What is to be said of a game. */
-  Verdict judge(ReadGame game) {
+  Verdict judge(ParsedGame game) {
     return Verdict.of("", 0, game, replayOptions);
   }
 

@@ -2,7 +2,7 @@ package io.github.boardrules.examples.server;
 
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Outcome;
-import io.github.boardrules.core.record.ReadGame;
+import io.github.boardrules.core.record.ParsedGame;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordProblem;
@@ -64,8 +64,8 @@ final class RecordsApi {
   private Judged judge(RecordReader reader) throws IOException {
     ImmutableList.Builder<JudgedGame> games = ImmutableList.builder();
     Counts counts = new Counts(0, 0, 0, 0);
-    for (Optional<ReadGame> next = reader.next(); next.isPresent(); next = reader.next()) {
-      ReadGame read = next.get();
+    for (Optional<ParsedGame> next = reader.next(); next.isPresent(); next = reader.next()) {
+      ParsedGame read = next.get();
       if (read.number() == 1) {
         read.problems().stream().filter(RecordsApi::isNothing).forEach(RecordsApi::refuse);
       }
@@ -91,7 +91,7 @@ final class RecordsApi {
     return Refusal.of(422, "unreadable", message).with("line", line).with("column", column);
   }
 
-  private JudgedGame judge(ReadGame game) {
+  private JudgedGame judge(ParsedGame game) {
     Verdict verdict = records.judge(game);
     Replay replay = verdict.replay();
     return new JudgedGame(

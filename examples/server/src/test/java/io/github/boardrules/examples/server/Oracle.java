@@ -1,11 +1,11 @@
 package io.github.boardrules.examples.server;
 
 import io.github.boardrules.core.Move;
+import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Position;
-import io.github.boardrules.core.Reading;
+import io.github.boardrules.core.Strictness;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
-import io.github.boardrules.core.text.NotationException;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -26,7 +26,7 @@ record Oracle(int status, List<Object> what, @Nullable Position<?> next) {
     }
     M move;
     try {
-      move = position.readMove(text, Reading.LENIENT);
+      move = position.parseMove(text, Strictness.LENIENT);
     } catch (NotationException e) {
       return new Oracle(422, List.of("notation", e.code().name(), e.offset()), null);
     }

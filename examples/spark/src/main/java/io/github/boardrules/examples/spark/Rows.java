@@ -23,7 +23,7 @@ import org.apache.spark.sql.types.StructType;
  * Verdicts as rows, one a game. As slices give them, games and lines are counted from the beginning
  * of the slice, and a row without a name of a file says how many of both a slice has.
  */
-final class Rows {
+final class PlacementText {
   /** What slices give. */
   static final StructType LOCAL =
       new StructType()
@@ -44,7 +44,7 @@ final class Rows {
           .add("games", DataTypes.LongType, false)
           .add("lines", DataTypes.LongType, false);
 
-  private Rows() {}
+  private PlacementText() {}
 
   static Row of(
       Slice slice,

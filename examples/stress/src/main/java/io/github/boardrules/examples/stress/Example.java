@@ -33,7 +33,7 @@ record Example(Game<?> game, String text, String move, ImmutableMap<Question, St
 
   /** A position that nobody has asked anything yet. */
   Position<?> fresh() {
-    return game.readPosition(text);
+    return game.parsePosition(text);
   }
 
   /** A game that nobody has asked anything yet. */

@@ -41,12 +41,12 @@ public class SharedGame {
   @Actor
   public void other(ZZ_Result result) {
     result.r2 =
-        example.isRight(game.readPosition(example.text()), Question.FIRST_MOVE)
+        example.isRight(game.parsePosition(example.text()), Question.FIRST_MOVE)
             && areImagesRight(game);
   }
 
   private <M extends Move> boolean areImagesRight(Game<M> any) {
-    Position<M> position = any.readPosition(example.text());
+    Position<M> position = any.parsePosition(example.text());
     int images = 0;
     for (GameSymmetry<M> symmetry : any.symmetries()) {
       if (symmetry.appliesTo(position)) {

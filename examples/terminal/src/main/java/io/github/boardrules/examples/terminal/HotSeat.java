@@ -2,10 +2,10 @@ package io.github.boardrules.examples.terminal;
 
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.Move;
+import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Position;
-import io.github.boardrules.core.Reading;
+import io.github.boardrules.core.Strictness;
 import io.github.boardrules.core.Violation;
-import io.github.boardrules.core.text.NotationException;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -75,7 +75,7 @@ final class HotSeat extends Dialogue {
   private <M extends Move> void play(Position<M> position, String text) {
     M move;
     try {
-      move = position.readMove(text, Reading.LENIENT);
+      move = position.parseMove(text, Strictness.LENIENT);
     } catch (NotationException e) {
       out.println(text + " is no move: " + e.getMessage());
       return;

@@ -1,8 +1,8 @@
 package io.github.boardrules.examples.terminal;
 
 import io.github.boardrules.core.record.GameRecord;
-import io.github.boardrules.core.record.PlayedLine;
 import io.github.boardrules.core.record.RecordProblem;
+import io.github.boardrules.core.record.VariationReplay;
 import io.github.boardrules.examples.bulk.Verdict;
 import io.github.boardrules.examples.bulk.Words;
 import java.io.BufferedReader;
@@ -13,7 +13,7 @@ import java.util.List;
 /** A recorded game, step by step, as far as it is legal. */
 final class Walk extends Dialogue {
   private final Screen screen;
-  private final PlayedLine line;
+  private final VariationReplay line;
   private int ply;
 
   /**

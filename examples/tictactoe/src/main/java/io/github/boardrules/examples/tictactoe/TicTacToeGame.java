@@ -76,13 +76,13 @@ public final class TicTacToeGame implements Game<TicTacToeMove> {
   }
 
   @Override
-  public TicTacToeSetup readSetup(CharSequence text) {
+  public TicTacToeSetup parseSetup(CharSequence text) {
     return TicTacToeSetup.read(this, text);
   }
 
   @Override
-  public TicTacToePosition readPosition(CharSequence text) {
-    return readSetup(text).position();
+  public TicTacToePosition parsePosition(CharSequence text) {
+    return parseSetup(text).position();
   }
 
   /** {@return one for each symmetry of the board; none swaps the seats, as X always begins} */

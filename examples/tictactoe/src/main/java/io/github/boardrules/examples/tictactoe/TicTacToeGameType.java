@@ -3,9 +3,9 @@ package io.github.boardrules.examples.tictactoe;
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.OptionException;
-import io.github.boardrules.core.OptionReader;
 import io.github.boardrules.core.OptionSpec;
 import io.github.boardrules.core.Options;
+import io.github.boardrules.core.spi.OptionReader;
 
 /**
  * Tic-tac-toe as a service: id {@code tictactoe}, options {@code width}, {@code height}, {@code

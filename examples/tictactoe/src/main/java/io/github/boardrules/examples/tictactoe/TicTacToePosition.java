@@ -3,18 +3,18 @@ package io.github.boardrules.examples.tictactoe;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.core.IllegalMoveException;
+import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Outcome;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Position;
-import io.github.boardrules.core.Reading;
 import io.github.boardrules.core.Side;
-import io.github.boardrules.core.StableHash;
+import io.github.boardrules.core.Strictness;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
-import io.github.boardrules.core.board.Rows;
-import io.github.boardrules.core.text.NotationException;
-import io.github.boardrules.core.text.TextScanner;
+import io.github.boardrules.core.spi.PlacementText;
+import io.github.boardrules.core.spi.StableHash;
+import io.github.boardrules.core.spi.TextScanner;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -131,7 +131,7 @@ public final class TicTacToePosition implements Position<TicTacToeMove> {
 
   @Override
   public TicTacToePosition play(CharSequence text) {
-    return play(readMove(text, Reading.LENIENT));
+    return play(parseMove(text, Strictness.LENIENT));
   }
 
   @Override
@@ -143,7 +143,7 @@ public final class TicTacToePosition implements Position<TicTacToeMove> {
 
   /** {@inheritDoc} There is nothing to be lenient about. */
   @Override
-  public TicTacToeMove readMove(CharSequence text, Reading reading) {
+  public TicTacToeMove parseMove(CharSequence text, Strictness strictness) {
     TextScanner scanner = new TextScanner(text);
     Cell cell = Cell.read(scanner);
     scanner.expectEnd();
@@ -156,7 +156,9 @@ public final class TicTacToePosition implements Position<TicTacToeMove> {
   /** {@inheritDoc} {@code x} and {@code o} are marks. */
   @Override
   public char symbol(Cell cell) {
-    return x.contains(cell) ? Mark.X.symbol() : o.contains(cell) ? Mark.O.symbol() : Rows.EMPTY;
+    return x.contains(cell)
+        ? Mark.X.symbol()
+        : o.contains(cell) ? Mark.O.symbol() : PlacementText.EMPTY;
   }
 
   /** {@return {@code x} and {@code o}: the numbers of the marks} */
@@ -172,7 +174,7 @@ public final class TicTacToePosition implements Position<TicTacToeMove> {
 
   @Override
   public String text() {
-    return Rows.write(board(), this::symbol);
+    return PlacementText.write(board(), this::symbol);
   }
 
   @Override

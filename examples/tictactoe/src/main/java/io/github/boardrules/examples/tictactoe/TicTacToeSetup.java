@@ -6,8 +6,8 @@ import io.github.boardrules.core.SetupException;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
-import io.github.boardrules.core.board.Rows;
-import io.github.boardrules.core.text.TextScanner;
+import io.github.boardrules.core.spi.PlacementText;
+import io.github.boardrules.core.spi.TextScanner;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -25,7 +25,8 @@ public record TicTacToeSetup(TicTacToeGame game, CellSet x, CellSet o)
     List<Cell> x = new ArrayList<>();
     List<Cell> o = new ArrayList<>();
     TextScanner scanner = new TextScanner(text);
-    Rows.read(game.board(), scanner, "xo", (cell, symbol) -> (symbol == 'x' ? x : o).add(cell));
+    PlacementText.read(
+        game.board(), scanner, "xo", (cell, symbol) -> (symbol == 'x' ? x : o).add(cell));
     scanner.expectEnd();
     return new TicTacToeSetup(game, game.board().setOf(x), game.board().setOf(o));
   }

@@ -1,7 +1,7 @@
 package io.github.boardrules.examples.view;
 
 import com.google.common.collect.ImmutableList;
-import io.github.boardrules.core.board.Point;
+import io.github.boardrules.core.board.PlanePoint;
 
 /**
  * A board to draw: what stays as it is throughout a game. Lengths are in units of the distance
@@ -37,5 +37,5 @@ public record BoardView(
    * @param centre where its centre is
    * @param outline its corners, counterclockwise
    */
-  public record CellView(String name, Point centre, ImmutableList<Point> outline) {}
+  public record CellView(String name, PlanePoint centre, ImmutableList<PlanePoint> outline) {}
 }

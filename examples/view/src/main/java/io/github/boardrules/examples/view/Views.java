@@ -12,8 +12,8 @@ import io.github.boardrules.core.Position;
 import io.github.boardrules.core.Score;
 import io.github.boardrules.core.Side;
 import io.github.boardrules.core.board.Board;
-import io.github.boardrules.core.board.Point;
-import io.github.boardrules.core.board.Rows;
+import io.github.boardrules.core.board.PlanePoint;
+import io.github.boardrules.core.spi.PlacementText;
 import java.util.ServiceLoader;
 import java.util.function.Function;
 
@@ -51,13 +51,13 @@ public final class Views {
   }
 
   private static BoardView.Extent extent(ImmutableList<BoardView.CellView> cells) {
-    ImmutableList<Point> corners =
+    ImmutableList<PlanePoint> corners =
         cells.stream().flatMap(cell -> cell.outline().stream()).collect(toImmutableList());
     return new BoardView.Extent(
-        corners.stream().mapToDouble(Point::x).min().orElseThrow(),
-        corners.stream().mapToDouble(Point::y).min().orElseThrow(),
-        corners.stream().mapToDouble(Point::x).max().orElseThrow(),
-        corners.stream().mapToDouble(Point::y).max().orElseThrow());
+        corners.stream().mapToDouble(PlanePoint::x).min().orElseThrow(),
+        corners.stream().mapToDouble(PlanePoint::y).min().orElseThrow(),
+        corners.stream().mapToDouble(PlanePoint::x).max().orElseThrow(),
+        corners.stream().mapToDouble(PlanePoint::y).max().orElseThrow());
   }
 
   /**
@@ -94,7 +94,7 @@ public final class Views {
   private static ImmutableMap<String, OccupantView> occupants(
       Position<?> position, Drawing drawing) {
     return position.board().cells().stream()
-        .filter(cell -> position.symbol(cell) != Rows.EMPTY)
+        .filter(cell -> position.symbol(cell) != PlacementText.EMPTY)
         .collect(toImmutableMap(Object::toString, cell -> drawing.occupant(position.symbol(cell))));
   }
 

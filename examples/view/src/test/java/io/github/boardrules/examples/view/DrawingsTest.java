@@ -12,7 +12,7 @@ import com.google.common.collect.Sets;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.board.Cell;
-import io.github.boardrules.core.board.Point;
+import io.github.boardrules.core.board.PlanePoint;
 import java.util.IntSummaryStatistics;
 import java.util.List;
 import java.util.Map;
@@ -110,7 +110,7 @@ class DrawingsTest {
   void twinsLieOppositeEachOtherAndShareAColour(int side) {
     Position<?> start = RandomGames.start("iris", Options.of("n", Integer.toString(side)));
     BoardView board = Views.board(start.game());
-    Map<String, Point> centres =
+    Map<String, PlanePoint> centres =
         board.cells().stream()
             .collect(
                 ImmutableMap.toImmutableMap(BoardView.CellView::name, BoardView.CellView::centre));
@@ -118,8 +118,8 @@ class DrawingsTest {
     assertEquals(colours, board.marks().size());
     assertEquals(2 * colours, cellsOf(board.marks()).size());
     for (MarkView twins : board.marks()) {
-      Point one = requireNonNull(centres.get(twins.cells().get(0)));
-      Point other = requireNonNull(centres.get(twins.cells().get(1)));
+      PlanePoint one = requireNonNull(centres.get(twins.cells().get(0)));
+      PlanePoint other = requireNonNull(centres.get(twins.cells().get(1)));
       assertEquals(board.extent().left() + board.extent().right(), one.x() + other.x(), 1e-9);
       assertEquals(board.extent().bottom() + board.extent().top(), one.y() + other.y(), 1e-9);
     }

@@ -8,7 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Maps;
 import io.github.boardrules.core.Position;
-import io.github.boardrules.core.Reading;
+import io.github.boardrules.core.Strictness;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -43,7 +43,7 @@ class MoveViewsTest {
           for (MoveView move : Views.position(position).moves()) {
             for (List<String> clicks : waysToClick(move)) {
               String written = write(requireNonNull(kinds.get(move.kind())), clicks);
-              assertEquals(move.text(), position.readMove(written, Reading.LENIENT).toString());
+              assertEquals(move.text(), position.parseMove(written, Strictness.LENIENT).toString());
             }
           }
         });

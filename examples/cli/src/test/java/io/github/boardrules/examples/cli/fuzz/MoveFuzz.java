@@ -3,10 +3,10 @@ package io.github.boardrules.examples.cli.fuzz;
 import com.google.common.base.Splitter;
 import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.Move;
+import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Position;
-import io.github.boardrules.core.Reading;
+import io.github.boardrules.core.Strictness;
 import io.github.boardrules.core.Violation;
-import io.github.boardrules.core.text.NotationException;
 import java.util.Optional;
 
 /** Any text read as a move of a game, in a position that is reached by moves. */
@@ -37,7 +37,7 @@ public final class MoveFuzz {
       }
     }
     checkReading(position, text);
-    Optional<M> move = read(position, text, Reading.LENIENT);
+    Optional<M> move = read(position, text, Strictness.LENIENT);
     if (move.isPresent()) {
       checkPlaying(position, move.get());
     }
@@ -59,26 +59,28 @@ public final class MoveFuzz {
   }
 
   private static <M extends Move> void checkReading(Position<M> position, String text) {
-    Optional<M> strict = read(position, text, Reading.STRICT);
-    Optional<M> lenient = read(position, text, Reading.LENIENT);
+    Optional<M> strict = read(position, text, Strictness.STRICT);
+    Optional<M> lenient = read(position, text, Strictness.LENIENT);
     Facts.check(strict.isEmpty() || lenient.isPresent(), () -> "read strictly, not leniently");
     strict.ifPresent(
         move ->
             Facts.checkEqual(
-                "written and read again", strict, read(position, move.toString(), Reading.STRICT)));
+                "written and read again",
+                strict,
+                read(position, move.toString(), Strictness.STRICT)));
     lenient.ifPresent(
         move -> {
           Facts.check(
               move.toString().chars().allMatch(c -> c > ' ' && c < 127),
               () -> "not ASCII: " + move);
-          read(position, move.toString(), Reading.LENIENT);
+          read(position, move.toString(), Strictness.LENIENT);
         });
   }
 
   private static <M extends Move> Optional<M> read(
-      Position<M> position, String text, Reading reading) {
+      Position<M> position, String text, Strictness strictness) {
     try {
-      return Optional.of(position.readMove(text, reading));
+      return Optional.of(position.parseMove(text, strictness));
     } catch (NotationException e) {
       Facts.check(
           e.offset() >= 0 && e.offset() <= text.length(), () -> "offset " + e.offset() + ": " + e);

@@ -2,10 +2,10 @@ package io.github.boardrules.examples.cli.fuzz;
 
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.GameType;
+import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.OptionException;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.SetupException;
-import io.github.boardrules.core.text.NotationException;
 
 /** Any text read as options of a game. */
 public final class OptionsFuzz {
@@ -47,6 +47,6 @@ public final class OptionsFuzz {
     Facts.checkEqual("the game of its own options", game, again);
     Facts.checkEqual("its options", canonical, again.options());
     Facts.checkEqual("its start", game.start(), again.start());
-    Facts.checkEqual("its start, read", game.start(), game.readPosition(game.start().text()));
+    Facts.checkEqual("its start, read", game.start(), game.parsePosition(game.start().text()));
   }
 }

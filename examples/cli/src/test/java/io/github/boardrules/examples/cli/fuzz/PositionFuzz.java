@@ -3,12 +3,12 @@ package io.github.boardrules.examples.cli.fuzz;
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.Move;
+import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.Setup;
 import io.github.boardrules.core.SetupException;
-import io.github.boardrules.core.Trace;
 import io.github.boardrules.core.Violation;
-import io.github.boardrules.core.text.NotationException;
+import io.github.boardrules.core.trace.Trace;
 
 /** Any text read as a position of a game. */
 public final class PositionFuzz {
@@ -33,7 +33,7 @@ public final class PositionFuzz {
   private static <M extends Move> void check(Game<M> game, String text) {
     Setup<M> setup;
     try {
-      setup = game.readSetup(text);
+      setup = game.parseSetup(text);
     } catch (NotationException e) {
       Facts.check(
           e.offset() >= 0 && e.offset() <= text.length(), () -> "offset " + e.offset() + ": " + e);
@@ -50,7 +50,7 @@ public final class PositionFuzz {
   }
 
   private static <M extends Move> void checkPosition(Game<M> game, Position<M> position) {
-    Position<M> again = game.readPosition(position.text());
+    Position<M> again = game.parsePosition(position.text());
     Facts.checkEqual("written and read again", position, again);
     Facts.checkEqual("written again", position.text(), again.text());
     Facts.checkEqual("hash", position.hash(), again.hash());

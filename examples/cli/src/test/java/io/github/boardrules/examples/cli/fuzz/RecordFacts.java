@@ -6,10 +6,9 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Maps;
 import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.GameTypes;
-import io.github.boardrules.core.Reading;
+import io.github.boardrules.core.Strictness;
 import io.github.boardrules.core.record.GameRecord;
-import io.github.boardrules.core.record.PlayedLine;
-import io.github.boardrules.core.record.ReadGame;
+import io.github.boardrules.core.record.ParsedGame;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordProblem;
@@ -20,6 +19,7 @@ import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.core.record.ResultCheck;
 import io.github.boardrules.core.record.SgfDialects;
+import io.github.boardrules.core.record.VariationReplay;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -43,21 +43,21 @@ final class RecordFacts {
   private RecordFacts() {}
 
   static void check(RecordFormat format, byte[] input) {
-    ImmutableList<ReadGame> games = read(format, new ByteArrayInputStream(input), USUAL);
-    ImmutableList<ReadGame> byteByByte = read(format, new ByteByByte(input), USUAL);
+    ImmutableList<ParsedGame> games = read(format, new ByteArrayInputStream(input), USUAL);
+    ImmutableList<ParsedGame> byteByByte = read(format, new ByteByByte(input), USUAL);
     Facts.checkEqual("read byte by byte", games, byteByByte);
     checkLimits(games, USUAL, input.length);
     checkLimits(read(format, new ByteArrayInputStream(input), TIGHT), TIGHT, input.length);
-    for (ReadGame game : games) {
+    for (ParsedGame game : games) {
       checkReplay(game.record(), replayOptions(game.record(), input.length));
     }
   }
 
-  private static ImmutableList<ReadGame> read(
+  private static ImmutableList<ParsedGame> read(
       RecordFormat format, InputStream in, ReadLimits limits) {
     try (RecordReader reader = RecordReader.open(format, in, "fuzz", limits, DIALECTS)) {
-      ImmutableList.Builder<ReadGame> games = ImmutableList.builder();
-      for (Optional<ReadGame> game = reader.next(); game.isPresent(); game = reader.next()) {
+      ImmutableList.Builder<ParsedGame> games = ImmutableList.builder();
+      for (Optional<ParsedGame> game = reader.next(); game.isPresent(); game = reader.next()) {
         games.add(game.get());
       }
       return games.build();
@@ -74,7 +74,7 @@ final class RecordFacts {
 
   // Limits
 
-  private static void checkLimits(ImmutableList<ReadGame> games, ReadLimits limits, int bytes) {
+  private static void checkLimits(ImmutableList<ParsedGame> games, ReadLimits limits, int bytes) {
     Facts.check(games.size() - 1 <= limits.games(), () -> games.size() + " games");
     for (int i = 0; i < games.size(); i++) {
       Facts.checkEqual("number", i + 1L, games.get(i).number());
@@ -82,7 +82,7 @@ final class RecordFacts {
     }
   }
 
-  private static void checkLimits(ReadGame game, ReadLimits limits, int bytes) {
+  private static void checkLimits(ParsedGame game, ReadLimits limits, int bytes) {
     GameRecord record = game.record();
     // One says that there were more, and one that the rest is passed over.
     Facts.check(
@@ -119,7 +119,7 @@ final class RecordFacts {
 
   private static void checkReplay(GameRecord record, ReplayOptions options) {
     Replay replay = Replay.of(record, options);
-    Replay strict = Replay.of(record, options.withReading(Reading.STRICT));
+    Replay strict = Replay.of(record, options.withStrictness(Strictness.STRICT));
     Facts.check(strict.legalPlies() <= replay.legalPlies(), () -> "more is legal strictly");
     for (RecordFormat format : RecordFormat.values()) {
       if (WRITER.canWrite(format, replay)) {
@@ -130,7 +130,7 @@ final class RecordFacts {
 
   private static void checkWriting(Replay replay, RecordFormat format, ReplayOptions options) {
     String text = WRITER.write(format, replay);
-    ImmutableList<ReadGame> read =
+    ImmutableList<ParsedGame> read =
         read(format, new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)), USUAL);
     try {
       Facts.checkEqual("games", 1, read.size());
@@ -147,12 +147,16 @@ final class RecordFacts {
 
   private static void checkSameGame(Replay replay, Replay again) {
     Facts.checkEqual(
-        "moves", replay.line().map(PlayedLine::moves), again.line().map(PlayedLine::moves));
+        "moves",
+        replay.line().map(VariationReplay::moves),
+        again.line().map(VariationReplay::moves));
     Facts.checkEqual(
-        "position", replay.line().map(PlayedLine::last), again.line().map(PlayedLine::last));
+        "position",
+        replay.line().map(VariationReplay::last),
+        again.line().map(VariationReplay::last));
     Facts.checkEqual("outcome", replay.outcome(), again.outcome());
     Facts.checkEqual("resultCheck", resultCheck(replay), resultCheck(again));
-    Facts.checkEqual("ending", replay.ending(), again.ending());
+    Facts.checkEqual("ending", replay.ending(), again.termination());
     Facts.checkEqual("codes", codes(replay), codes(again));
   }
 
@@ -175,8 +179,8 @@ final class RecordFacts {
         again.tag(GameRecord.SETUP_NAME));
     Facts.checkEqual("setup", record.setup(), again.setup());
     Facts.checkEqual("comment", record.comment(), again.comment());
-    Facts.checkEqual("verdict", record.verdict(), again.verdict());
-    Facts.checkEqual("record's ending", record.ending(), again.ending());
+    Facts.checkEqual("result", record.result(), again.result());
+    Facts.checkEqual("record's termination", record.termination(), again.termination());
     checkSameMoves(record.moves(), again.moves());
   }
 

@@ -9,7 +9,7 @@ import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.record.GameRecord;
-import io.github.boardrules.core.record.ReadGame;
+import io.github.boardrules.core.record.ParsedGame;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordReader;
@@ -17,6 +17,7 @@ import io.github.boardrules.core.record.RecordWriter;
 import io.github.boardrules.core.record.RecordedMove;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.ReplayOptions;
+import io.github.boardrules.core.trace.StructuredOptions;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -121,7 +122,7 @@ final class Seeds {
         .properties()
         .forEach(
             entry -> values.put(entry.getKey(), JSON.treeToValue(entry.getValue(), Object.class)));
-    return Options.ofValues(values);
+    return StructuredOptions.of(values);
   }
 
   private static ImmutableList<String> moves(JsonNode vector) {
@@ -228,7 +229,7 @@ final class Seeds {
     try (RecordReader reader =
         RecordReader.open(
             format, Files.newInputStream(file), file.toString(), ReadLimits.defaults())) {
-      for (Optional<ReadGame> game = reader.next(); game.isPresent(); game = reader.next()) {
+      for (Optional<ParsedGame> game = reader.next(); game.isPresent(); game = reader.next()) {
         records.add(game.get().record());
       }
     } catch (IOException e) {

@@ -1,0 +1,57 @@
+package io.github.boardrules.core.record;
+
+import com.google.common.collect.ImmutableList;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What is said about a move that is being read: a comment, glyphs and alternatives. */
+final class MoveAnnotations {
+  private final CommentBuilder comment = new CommentBuilder();
+  private ImmutableList<Integer> glyphs = ImmutableList.of();
+  private @Nullable List<LineBuilder> variations;
+
+  void comment(String text) {
+    comment.add(text);
+  }
+
+  void glyph(int glyph) {
+    if (glyphs.size() < Nags.MAX_COUNT) {
+      glyphs = ImmutableList.<Integer>builder().addAll(glyphs).add(glyph).build();
+    }
+  }
+
+  LineBuilder newVariation() {
+    if (variations == null) {
+      variations = new ArrayList<>(1);
+    }
+    LineBuilder line = new LineBuilder();
+    variations.add(line);
+    return line;
+  }
+
+  /** The move with all of this. */
+  RecordedMove on(RecordedMove move) {
+    return new RecordedMove(
+        move.text(),
+        move.notation(),
+        move.location(),
+        move.commentBefore(),
+        comment.take(),
+        glyphs,
+        buildVariations());
+  }
+
+  private ImmutableList<ImmutableList<RecordedMove>> buildVariations() {
+    if (variations == null) {
+      return ImmutableList.of();
+    }
+    ImmutableList.Builder<ImmutableList<RecordedMove>> lines = ImmutableList.builder();
+    for (LineBuilder variation : variations) {
+      if (!variation.isEmpty()) {
+        lines.add(variation.build());
+      }
+    }
+    return lines.build();
+  }
+}

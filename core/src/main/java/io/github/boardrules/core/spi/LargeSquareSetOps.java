@@ -1,0 +1,142 @@
+package io.github.boardrules.core.spi;
+
+import io.github.boardrules.core.board.CellSet;
+import io.github.boardrules.core.board.SquareBoard;
+import io.github.boardrules.core.board.SquareDirection;
+
+/**
+ * Sets of a board of more than 128 cells, in an array of words. Floods look only at words into
+ * which something flowed.
+ */
+final class LargeSquareSetOps extends SquareSetOps {
+  private final int words;
+  private final int width;
+  private final long[] notFirst;
+  private final long[] notLast;
+
+  LargeSquareSetOps(SquareBoard board) {
+    super(board);
+    this.words = board.none().wordCount();
+    this.width = board.width();
+    this.notFirst = words(movable(SquareDirection.WEST));
+    this.notLast = words(movable(SquareDirection.EAST));
+  }
+
+  private static long[] words(CellSet set) {
+    long[] words = new long[set.wordCount()];
+    for (int word = 0; word < words.length; word++) {
+      words[word] = set.word(word);
+    }
+    return words;
+  }
+
+  @Override
+  public CellSet shift(CellSet set, SquareDirection direction) {
+    check(set);
+    long[] shifted = new long[words];
+    addShifted(shifted, set, direction);
+    for (int word = 0; word < words; word++) {
+      shifted[word] &= board().all().word(word);
+    }
+    return CellSet.ofBits(board(), shifted);
+  }
+
+  /** Adds the bits of a set, each one step on, also those that leave the board at the top. */
+  private void addShifted(long[] sum, CellSet set, SquareDirection direction) {
+    CellSet movers = movable(direction);
+    int by = step(direction);
+    for (int word = 0; word < words; word++) {
+      long bits = set.word(word) & movers.word(word);
+      if (by > 0) {
+        sum[word] |= bits << by;
+        if (word + 1 < words) {
+          sum[word + 1] |= bits >>> -by;
+        }
+      } else {
+        sum[word] |= bits >>> -by;
+        if (word > 0) {
+          sum[word - 1] |= bits << by;
+        }
+      }
+    }
+  }
+
+  @Override
+  CellSet fill(CellSet from, CellSet within, CellSet goal) {
+    return CellSet.ofBits(board(), flood(from, within, goal, true));
+  }
+
+  @Override
+  boolean meets(CellSet from, CellSet within, CellSet goal) {
+    return hasSome(flood(from, within, goal, false), goal);
+  }
+
+  /** Grows cells within a set until they have the whole goal, or some of it, or grow no more. */
+  private long[] flood(CellSet from, CellSet within, CellSet goal, boolean whole) {
+    long[] reached = words(from);
+    int dirty = 0;
+    for (int word = 0; word < words; word++) {
+      dirty |= reached[word] == 0 ? 0 : neighbourhood(word);
+    }
+    boolean done = whole ? hasAll(reached, goal) : hasSome(reached, goal);
+    while (dirty != 0 && !done) {
+      int word = Integer.numberOfTrailingZeros(dirty);
+      long before = reached[word];
+      long grown = flood(reached, word, within.word(word));
+      dirty &= dirty - 1;
+      if (grown != before) {
+        reached[word] = grown;
+        dirty |= neighbourhood(word) & ~(1 << word);
+        done = (goal.word(word) & grown & ~before) != 0 && (!whole || hasAll(reached, goal));
+      }
+    }
+    return reached;
+  }
+
+  /** The bits of a word and of those before and after it, as far as there are. */
+  private int neighbourhood(int word) {
+    return ((7 << word) >> 1) & ((1 << words) - 1);
+  }
+
+  /** What is reached in one word, with what flows in from the words before and after it. */
+  private long flood(long[] reached, int word, long within) {
+    long before = word > 0 ? reached[word - 1] : 0;
+    long after = word + 1 < words ? reached[word + 1] : 0;
+    long intoNotFirst = within & notFirst[word];
+    long intoNotLast = within & notLast[word];
+    long bits =
+        reached[word]
+            | (((before >>> -width) | (after << -width)) & within)
+            | ((before >>> 63) & intoNotFirst)
+            | ((after << 63) & intoNotLast);
+    while (true) {
+      long grown =
+          bits
+              | (((bits << width) | (bits >>> width)) & within)
+              | ((bits << 1) & intoNotFirst)
+              | ((bits >>> 1) & intoNotLast);
+      if (grown == bits) {
+        return bits;
+      }
+      bits = grown;
+    }
+  }
+
+  private static boolean hasAll(long[] reached, CellSet goal) {
+    for (int word = 0; word < reached.length; word++) {
+      if ((goal.word(word) & ~reached[word]) != 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean hasSome(long[] reached, CellSet goal) {
+    for (int word = 0; word < reached.length; word++) {
+      if ((goal.word(word) & reached[word]) != 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,79 @@
+package io.github.boardrules.core.spi;
+
+import io.github.boardrules.core.board.CellSet;
+import io.github.boardrules.core.board.SquareBoard;
+import io.github.boardrules.core.board.SquareDirection;
+
+/** Sets of a board of at most 128 cells, in two words. */
+final class SmallSquareSetOps extends SquareSetOps {
+  private final int width;
+  private final long allLow;
+  private final long allHigh;
+  private final long eastLow;
+  private final long eastHigh;
+  private final long westLow;
+  private final long westHigh;
+
+  SmallSquareSetOps(SquareBoard board) {
+    super(board);
+    this.width = board.width();
+    this.allLow = board.all().word(0);
+    this.allHigh = board.all().word(1);
+    this.eastLow = movable(SquareDirection.EAST).word(0);
+    this.eastHigh = movable(SquareDirection.EAST).word(1);
+    this.westLow = movable(SquareDirection.WEST).word(0);
+    this.westHigh = movable(SquareDirection.WEST).word(1);
+  }
+
+  @Override
+  public CellSet shift(CellSet set, SquareDirection direction) {
+    check(set);
+    int by = step(direction);
+    long low = set.word(0) & movable(direction).word(0);
+    long high = set.word(1) & movable(direction).word(1);
+    // A step of 0, on a board of one file, is one that no cell can make.
+    return by > 0
+        ? CellSet.ofBits(board(), (low << by) & allLow, ((high << by) | (low >>> -by)) & allHigh)
+        : CellSet.ofBits(board(), (low >>> -by) | (high << by), high >>> -by);
+  }
+
+  @Override
+  CellSet fill(CellSet from, CellSet within, CellSet goal) {
+    return flood(from, within, goal, true);
+  }
+
+  @Override
+  boolean meets(CellSet from, CellSet within, CellSet goal) {
+    return flood(from, within, goal, false).intersects(goal);
+  }
+
+  /** Grows cells within a set until they have the whole goal, or some of it, or grow no more. */
+  private CellSet flood(CellSet from, CellSet within, CellSet goal, boolean whole) {
+    long inLow = within.word(0);
+    long inHigh = within.word(1);
+    long goalLow = goal.word(0);
+    long goalHigh = goal.word(1);
+    long low = from.word(0);
+    long high = from.word(1);
+    while (whole
+        ? ((goalLow & ~low) | (goalHigh & ~high)) != 0
+        : ((goalLow & low) | (goalHigh & high)) == 0) {
+      long east = low & eastLow;
+      long west = high & westHigh;
+      long besideLow = (east << 1) | ((low & westLow) >>> 1) | (west << 63);
+      long besideHigh = ((high & eastHigh) << 1) | (east >>> 63) | (west >>> 1);
+      long aboveLow = low << width;
+      long aboveHigh = (high << width) | (low >>> -width);
+      long belowLow = (low >>> width) | (high << -width);
+      long belowHigh = high >>> width;
+      long grownLow = low | ((besideLow | aboveLow | belowLow) & inLow);
+      long grownHigh = high | ((besideHigh | aboveHigh | belowHigh) & inHigh);
+      if (grownLow == low && grownHigh == high) {
+        break;
+      }
+      low = grownLow;
+      high = grownHigh;
+    }
+    return CellSet.ofBits(board(), low, high);
+  }
+}

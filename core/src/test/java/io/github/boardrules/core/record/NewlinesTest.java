@@ -1,0 +1,69 @@
+package io.github.boardrules.core.record;
+
+import static io.github.boardrules.core.record.RecordFormat.BRG;
+import static io.github.boardrules.core.record.RecordFormat.SGF;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import io.github.boardrules.core.record.RecordProblem.Code;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Files of several games with all line ends there are, and with NUL bytes. */
+final class NewlinesTest {
+  private static final int GAMES = 2_000;
+
+  private static String game(RecordFormat format, int number, String between) {
+    return format == SGF
+        ? "(;GM[99]\nPB[" + number + "]\nC[a\nb]\n;B[take1]" + between + ";W[take2]\n)\n"
+        : "[First \"" + number + "\"]\n\n{a\nb} 1. take1 " + between + "\n take2 *\n\n";
+  }
+
+  private static String file(RecordFormat format, int damaged, String damage) {
+    return IntStream.range(0, GAMES)
+        .mapToObj(i -> game(format, i, i == damaged ? damage : ""))
+        .collect(Collectors.joining());
+  }
+
+  private static void assertAllRead(RecordFormat format, List<ParsedGame> games) {
+    assertEquals(GAMES, games.size());
+    for (int i = 0; i < GAMES; i++) {
+      GameRecord record = games.get(i).record();
+      assertEquals(Integer.toString(i), record.tag("First").orElseThrow());
+      assertEquals(format == SGF ? "a\nb" : "a b", record.comment());
+      assertEquals(List.of("take1", "take2"), Records.moves(record));
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"\n", "\r", "\r\n"})
+  void everyLineEnd(String lineEnd) {
+    for (RecordFormat format : RecordFormat.values()) {
+      String text = file(format, -1, "").replace("\n", lineEnd);
+      assertAllRead(format, Records.read(format, text.getBytes(StandardCharsets.UTF_8)));
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aNulCostsAtMostAProblemOfItsGame(RecordFormat format) {
+    String text = file(format, 1_000, "\0");
+    List<ParsedGame> games = Records.read(format, text.getBytes(StandardCharsets.UTF_8));
+    assertAllRead(format, games);
+    for (ParsedGame game : games) {
+      assertEquals(
+          game.number() == 1_001 ? List.of(Code.BAD_CHARACTER) : List.of(), Records.codes(game));
+    }
+  }
+
+  @Test
+  void aNulInATextIsACharacterOfIt() {
+    assertEquals("a\0b", Records.good(BRG, "{a\0b} take1 *").comment());
+    assertEquals("a\0b", Records.good(SGF, "(;GM[99]C[a\0b];B[take1])").comment());
+  }
+}

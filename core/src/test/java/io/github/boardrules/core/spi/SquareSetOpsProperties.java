@@ -1,0 +1,154 @@
+package io.github.boardrules.core.spi;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import io.github.boardrules.core.board.Cell;
+import io.github.boardrules.core.board.CellSet;
+import io.github.boardrules.core.board.SquareBoard;
+import io.github.boardrules.core.board.SquareDirection;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.stream.Collectors;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+import org.junit.jupiter.api.function.Executable;
+
+/** Whole sets at once against the same cell by cell, on boards of every shape. */
+class SquareSetOpsProperties {
+  private static CellSet random(SquareBoard board, Random random) {
+    int oneIn = 2 + random.nextInt(3);
+    return board.setOf(board.cells().stream().filter(cell -> random.nextInt(oneIn) > 0).toList());
+  }
+
+  @Property(tries = 300)
+  void shiftMovesEveryCellThatCanMove(
+      @ForAll @IntRange(min = 1, max = 26) int width,
+      @ForAll @IntRange(min = 1, max = 26) int height,
+      @ForAll SquareDirection direction,
+      @ForAll Random random) {
+    SquareBoard board = SquareBoard.of(width, height);
+    CellSet set = random(board, random);
+    Set<Cell> expected = new HashSet<>();
+    set.forEach(cell -> board.step(cell, direction).ifPresent(expected::add));
+    assertEquals(expected, SquareSetOps.of(board).shift(set, direction));
+  }
+
+  @Property(tries = 300)
+  void componentsAreThoseOfTheBoard(
+      @ForAll @IntRange(min = 1, max = 26) int width,
+      @ForAll @IntRange(min = 1, max = 26) int height,
+      @ForAll Random random) {
+    SquareBoard board = SquareBoard.of(width, height);
+    SquareSetOps sets = SquareSetOps.of(board);
+    CellSet set = random(board, random);
+    assertEquals(board.components(set), sets.components(set));
+    for (CellSet component : board.components(set)) {
+      for (Cell cell : List.of(component.first(), last(component))) {
+        assertEquals(component, sets.component(set, board.index(cell)));
+        assertEquals(
+            Set.copyOf(board.components(component.without(cell))),
+            Set.copyOf(sets.parts(component, board.index(cell))));
+      }
+    }
+  }
+
+  @Property(tries = 300)
+  void partsAreTheComponentsWithoutTheCell(
+      @ForAll @IntRange(min = 1, max = 13) int width,
+      @ForAll @IntRange(min = 1, max = 13) int height,
+      @ForAll Random random) {
+    SquareBoard board = SquareBoard.of(width, height);
+    for (CellSet component : board.components(random(board, random))) {
+      for (Cell cell : component) {
+        List<CellSet> parts = SquareSetOps.of(board).parts(component, board.index(cell));
+        assertEquals(Set.copyOf(board.components(component.without(cell))), Set.copyOf(parts));
+      }
+    }
+  }
+
+  @Property(tries = 300)
+  void whatIsReachedFromSomeCellsAreTheirComponents(
+      @ForAll @IntRange(min = 1, max = 26) int width,
+      @ForAll @IntRange(min = 1, max = 26) int height,
+      @ForAll Random random) {
+    SquareBoard board = SquareBoard.of(width, height);
+    CellSet set = random(board, random);
+    CellSet some = board.setOf(set.stream().filter(cell -> random.nextInt(20) == 0).toList());
+    CellSet expected = board.none();
+    for (CellSet component : board.components(set)) {
+      expected = component.intersects(some) ? expected.union(component) : expected;
+    }
+    assertEquals(expected, SquareSetOps.of(board).reached(some, set));
+    CellSet goal = board.setOf(set.stream().filter(cell -> random.nextInt(20) == 0).toList());
+    assertEquals(expected.intersects(goal), SquareSetOps.of(board).reaches(set, some, goal));
+  }
+
+  @Property(tries = 300)
+  void reachingIsBeingInTheSameComponent(
+      @ForAll @IntRange(min = 1, max = 13) int width,
+      @ForAll @IntRange(min = 1, max = 13) int height,
+      @ForAll Random random) {
+    SquareBoard board = SquareBoard.of(width, height);
+    CellSet set = random(board, random);
+    CellSet goal =
+        board.setOf(
+            board.cells().stream()
+                .filter(cell -> random.nextInt(30) == 0)
+                .collect(Collectors.toSet()));
+    for (Cell cell : set) {
+      assertEquals(
+          board.component(set, cell).intersects(goal),
+          SquareSetOps.of(board).reaches(set, board.index(cell), goal));
+    }
+  }
+
+  private static Cell last(CellSet set) {
+    return set.stream().reduce((first, second) -> second).orElseThrow();
+  }
+
+  @Example
+  void setsOfAnotherBoardAreRefused() {
+    for (int side : new int[] {3, 12}) {
+      SquareBoard board = SquareBoard.of(side, side);
+      SquareSetOps sets = SquareSetOps.of(board);
+      CellSet own = board.all();
+      CellSet foreign = SquareBoard.of(side + 1, side - 1).all();
+      List<Executable> operations =
+          List.of(
+              () -> sets.shift(foreign, SquareDirection.NORTH),
+              () -> sets.component(foreign, 0),
+              () -> sets.reached(foreign, own),
+              () -> sets.reached(own, foreign),
+              () -> sets.components(foreign),
+              () -> sets.parts(foreign, 0),
+              () -> sets.reaches(foreign, 0, own),
+              () -> sets.reaches(own, 0, foreign),
+              () -> sets.reaches(foreign, own, own),
+              () -> sets.reaches(own, foreign, own),
+              () -> sets.reaches(own, own, foreign));
+      for (Executable operation : operations) {
+        assertEquals(
+            "cells of %s, not %s".formatted(foreign.board(), board),
+            assertThrows(IllegalArgumentException.class, operation).getMessage());
+      }
+    }
+  }
+
+  @Example
+  void aComponentIsThatOfACellOfTheSet() {
+    for (SquareBoard board : List.of(SquareBoard.of(8, 8), SquareBoard.of(19, 19))) {
+      SquareSetOps sets = SquareSetOps.of(board);
+      CellSet set = board.none().with(board.cell(0)).with(board.cell(1));
+      assertEquals(set, sets.component(set, 1));
+      for (int wrong : new int[] {2, 200, board.size(), -1, Integer.MAX_VALUE}) {
+        assertThrows(IllegalArgumentException.class, () -> sets.component(set, wrong));
+        assertThrows(IllegalArgumentException.class, () -> sets.reaches(set, wrong, set));
+      }
+    }
+  }
+}

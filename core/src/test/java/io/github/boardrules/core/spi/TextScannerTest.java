@@ -1,0 +1,143 @@
+package io.github.boardrules.core.spi;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.NotationException.Code;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.function.Executable;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class TextScannerTest {
+
+  private static void assertRefused(Code code, int offset, String message, Executable reading) {
+    NotationException refusal = assertThrows(NotationException.class, reading);
+    assertEquals(code, refusal.code());
+    assertEquals(offset, refusal.offset());
+    assertEquals(message, refusal.getMessage());
+  }
+
+  @Test
+  void readsCharacterByCharacterToTheEnd() {
+    TextScanner scanner = new TextScanner("ab");
+    assertEquals('a', scanner.peek());
+    assertEquals(0, scanner.offset());
+    assertEquals('a', scanner.take());
+    assertEquals('b', scanner.take());
+    assertEquals(2, scanner.offset());
+    assertTrue(scanner.atEnd());
+    assertEquals(TextScanner.END, scanner.peek());
+    scanner.expectEnd();
+    assertRefused(Code.UNEXPECTED, 2, "Expected more text, found the end", scanner::take);
+  }
+
+  @Test
+  void readsAsLongAsATestHolds() {
+    TextScanner scanner = new TextScanner("aab");
+    assertEquals("", scanner.takeWhile(c -> c == 'b'));
+    assertEquals("aa", scanner.takeWhile(c -> c == 'a'));
+    assertEquals("b", scanner.takeWhile(c -> true));
+    assertTrue(scanner.atEnd());
+  }
+
+  @Test
+  void skipsSpacesOnly() {
+    TextScanner scanner = new TextScanner("  \tx ");
+    scanner.skipBlanks();
+    assertEquals('\t', scanner.take());
+    scanner.skipBlanks();
+    assertEquals('x', scanner.take());
+    scanner.skipBlanks();
+    assertTrue(scanner.atEnd());
+  }
+
+  @Test
+  void acceptsCharactersInEitherCase() {
+    TextScanner scanner = new TextScanner("aB");
+    assertFalse(scanner.accept('b'));
+    assertTrue(scanner.accept('A'));
+    assertTrue(scanner.accept('b'));
+    assertFalse(scanner.accept(TextScanner.END));
+    assertEquals(2, scanner.offset());
+  }
+
+  @Test
+  void acceptsWordsInAnyCaseOrReadsNothing() {
+    TextScanner scanner = new TextScanner("PaSsword");
+    assertFalse(scanner.accept("passport"));
+    assertFalse(scanner.accept("bass"));
+    assertFalse(scanner.accept("passwords"));
+    assertEquals(0, scanner.offset());
+    assertTrue(scanner.accept("pass"));
+    assertEquals(4, scanner.offset());
+    assertFalse(scanner.accept("pass"));
+    assertTrue(scanner.accept("WORD"));
+    assertTrue(scanner.atEnd());
+    assertFalse(scanner.accept("x"));
+    assertTrue(scanner.accept(""));
+  }
+
+  @Test
+  void namesWhatItExpectsAndWhere() {
+    TextScanner scanner = new TextScanner("a1");
+    scanner.expect('A');
+    assertRefused(Code.UNEXPECTED, 1, "Expected 'b', found '1'", () -> scanner.expect('b'));
+    assertRefused(Code.TOO_LONG, 1, "Expected the end, found '1'", scanner::expectEnd);
+  }
+
+  @Test
+  void anEmptyTextIsCalledEmptyWhateverIsExpected() {
+    TextScanner scanner = new TextScanner("");
+    assertRefused(Code.EMPTY, 0, "Expected 'b', found the end", () -> scanner.expect('b'));
+    assertRefused(Code.EMPTY, 0, "Expected a number, found the end", scanner::number);
+    scanner.expectEnd();
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, 9, 10, 90, 1234567890 / 10, 987654321, 999_999_999})
+  void readsWholeNumbers(int number) {
+    for (String rest : new String[] {"", " 1", "/", ":", "x"}) {
+      TextScanner scanner = new TextScanner(number + rest);
+      assertEquals(number, scanner.number());
+      assertEquals(rest, scanner.takeWhile(c -> true));
+    }
+    assertEquals(number % 1000, new TextScanner("000" + number % 1000).number());
+  }
+
+  @Test
+  void refusesLongerNumbersAndNoNumbers() {
+    TextScanner tooLong = new TextScanner("x1234567890");
+    tooLong.expect('x');
+    assertRefused(
+        Code.OUT_OF_RANGE,
+        1,
+        "Expected a number of at most nine digits, found '1234567890'",
+        tooLong::number);
+    TextScanner none = new TextScanner("1-2");
+    assertEquals(1, none.number());
+    assertRefused(Code.UNEXPECTED, 1, "Expected a number, found '-2'", none::number);
+  }
+
+  @Test
+  void citesTwelveCharactersAndNoUnprintableOnes() {
+    assertRefused(
+        Code.UNEXPECTED,
+        0,
+        "Expected 'x', found 'abcdefghijkl'",
+        () -> new TextScanner("abcdefghijkl").expect('x'));
+    assertRefused(
+        Code.UNEXPECTED,
+        0,
+        "Expected 'x', found 'abcdefghijkl…'",
+        () -> new TextScanner("abcdefghijklm").expect('x'));
+    assertRefused(
+        Code.UNEXPECTED,
+        0,
+        "Expected 'x', found '\ufffd\ufffd\ufffd\ufffd\ufffd é~'",
+        () -> new TextScanner("\t\u001f\u007f\ud83d\ude00 é~").expect('x'));
+  }
+}
