@@ -55,11 +55,11 @@ final class LoaSgfDialectTest {
   }
 
   private static String moves(Replay replay) {
-    return replay.line().orElseThrow().moves().toString();
+    return replay.mainLine().orElseThrow().moves().toString();
   }
 
   private static String start(Replay replay) {
-    return replay.line().orElseThrow().positions().get(0).text();
+    return replay.mainLine().orElseThrow().positions().get(0).text();
   }
 
   @ParameterizedTest
@@ -104,7 +104,7 @@ final class LoaSgfDialectTest {
   void scrambledEggs(String name) {
     Replay replay = legal("(;GM[9]SU[" + name + "];B[f1:h3])");
     assertEquals(
-        Options.of("setup", "scrambled"), replay.line().orElseThrow().last().game().options());
+        Options.of("setup", "scrambled"), replay.mainLine().orElseThrow().last().game().options());
     assertEquals(name, replay.record().setupName());
   }
 
@@ -256,7 +256,7 @@ final class LoaSgfDialectTest {
     RecordProblem problem = game.problems().get(0);
     assertEquals(code, problem.code());
     assertEquals(column, problem.location().column());
-    assertEquals(Optional.empty(), Replay.of(game.record(), OPTIONS).line());
+    assertEquals(Optional.empty(), Replay.of(game.record(), OPTIONS).mainLine());
   }
 
   @Test
@@ -296,7 +296,8 @@ final class LoaSgfDialectTest {
     for (RecordFormat format : RecordFormat.values()) {
       String written = RecordWriter.of(DIALECTS).write(format, replay);
       Replay again = format == RecordFormat.SGF ? legal(written) : replay;
-      assertEquals(replay.line().orElseThrow().positions(), again.line().orElseThrow().positions());
+      assertEquals(
+          replay.mainLine().orElseThrow().positions(), again.mainLine().orElseThrow().positions());
       assertEquals(replay.ending(), again.ending());
       assertEquals(replay.record().setupName(), again.record().setupName());
     }

@@ -88,11 +88,11 @@ final class RealRecordsTest {
         text(verdict, "reason"), replay.outcome().map(outcome -> outcome.reason().label()), where);
     assertEquals(text(verdict, "end"), replay.ending(), where);
     Optional<String> refused =
-        replay.line().flatMap(VariationReplay::refused).map(move -> "illegal " + move);
+        replay.mainLine().flatMap(VariationReplay::refused).map(move -> "illegal " + move);
     assertEquals(text(verdict, "problem"), refused, where);
     assertEquals(refused.isPresent() ? 1 : 0, replay.problems().size(), where);
     JsonNode after = verdict.get("movesAfterTheEnd");
-    int movesAfterTheEnd = replay.line().orElseThrow().movesAfterTheEnd();
+    int movesAfterTheEnd = replay.mainLine().orElseThrow().movesAfterTheEnd();
     assertEquals(after == null ? 0 : after.asInt(), movesAfterTheEnd, where);
   }
 
@@ -123,7 +123,7 @@ final class RealRecordsTest {
   @Test
   void theVariantIsNotPlayedFromTheUsualSetup() throws IOException {
     Replay replay = replay(read("boardspace/gemma-1.sgf").get(0), "SOUCIE");
-    assertEquals(Optional.empty(), replay.line());
+    assertEquals(Optional.empty(), replay.mainLine());
     assertEquals(RecordProblem.Code.BAD_OPTION, replay.problems().get(0).code());
   }
 
@@ -142,8 +142,10 @@ final class RealRecordsTest {
         assertEquals(ImmutableList.of(), again.get(0).problems(), text);
         Replay other = Replay.of(again.get(0).record(), options());
         assertEquals(
-            replay.line().orElseThrow().positions(), other.line().orElseThrow().positions());
-        assertEquals(replay.line().orElseThrow().moves(), other.line().orElseThrow().moves());
+            replay.mainLine().orElseThrow().positions(),
+            other.mainLine().orElseThrow().positions());
+        assertEquals(
+            replay.mainLine().orElseThrow().moves(), other.mainLine().orElseThrow().moves());
         assertEquals(game.record().moves().size(), again.get(0).record().moves().size());
         assertEquals(replay.ending(), other.ending(), text);
         assertEquals(game.record().termination(), again.get(0).record().termination(), text);

@@ -2,7 +2,6 @@ package io.github.boardrules.core.record;
 
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Options;
-import io.github.boardrules.core.Player;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import java.io.IOException;
 import java.util.Optional;
@@ -163,37 +162,5 @@ final class BrgTags {
     if (!game.hasPlace("Result")) {
       game.place("Result", location);
     }
-  }
-
-  static Optional<Termination> termination(String termination) {
-    Optional<Player> by = Optional.empty();
-    String word = termination;
-    for (Player player : Player.values()) {
-      String suffix = " by " + player;
-      if (termination.endsWith(suffix)) {
-        by = Optional.of(player);
-        word = termination.substring(0, termination.length() - suffix.length());
-      }
-    }
-    for (Termination.Kind kind : Termination.Kind.values()) {
-      if (word.equals(word(kind)) && (by.isEmpty() || kind != Termination.Kind.AGREED_DRAW)) {
-        return Optional.of(new Termination(kind, by));
-      }
-    }
-    return Optional.empty();
-  }
-
-  /** How an ending is written. */
-  static String termination(Termination termination) {
-    return word(termination.kind()) + termination.by().map(player -> " by " + player).orElse("");
-  }
-
-  private static String word(Termination.Kind kind) {
-    return switch (kind) {
-      case RESIGNATION -> "resignation";
-      case FORFEIT -> "forfeit";
-      case TIME -> "time forfeit";
-      case AGREED_DRAW -> "agreement";
-    };
   }
 }

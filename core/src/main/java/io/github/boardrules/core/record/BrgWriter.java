@@ -23,7 +23,7 @@ final class BrgWriter {
 
   BrgWriter(Replay replay, Appendable target) {
     this.record = replay.record();
-    this.line = replay.line();
+    this.line = replay.mainLine();
     this.target = target;
     this.lines = new BrgLines(target);
   }
@@ -43,9 +43,7 @@ final class BrgWriter {
     Optional<? extends Game<?>> game = line.map(played -> played.last().game());
     Options options = game.<Options>map(Game::options).orElse(record.options());
     record.setup().ifPresent(setup -> tags.put("Setup", setup));
-    record
-        .termination()
-        .ifPresent(termination -> tags.put("Termination", BrgTags.termination(termination)));
+    record.termination().ifPresent(termination -> tags.put("Termination", termination.text()));
     tags.put("Result", record.result().text());
     for (String name : FIRST_TAGS) {
       writeTag(name, tags.remove(name));
@@ -79,7 +77,7 @@ final class BrgWriter {
       }
       lines.comment(move.commentBefore());
       lines.token(played.canonical(i).orElseGet(() -> asWritten(move)));
-      for (int glyph : move.glyphs()) {
+      for (int glyph : move.nags()) {
         lines.token("$" + glyph);
       }
       lines.comment(move.commentAfter());

@@ -6,35 +6,29 @@ import io.github.boardrules.core.Outcome;
 import java.util.Optional;
 
 /**
- * The result that a record gives, which need not be true.
+ * The result that a record claims, which may contradict its moves.
  *
- * @param text as it is written: {@code 1-0}, {@code W+}, {@code Draw}
- * @param result what it means
+ * @param text the result as the record writes it: {@code 1-0}, {@code W+}, {@code Draw}
+ * @param result what the text means
  */
 public record ClaimedResult(String text, GameResult result) {
-
-  /**
-   * Checks that nothing is missing.
-   *
-   * @param text the result as the record gives it
-   * @param result who won
-   */
+  /** Checks for null. */
   public ClaimedResult {
     checkNotNull(text, "text");
     checkNotNull(result, "result");
   }
 
   /**
-   * {@return a result as {@link RecordFormat#BRG} writes it}
+   * {@return a claim in PGN's notation}
    *
-   * @param result who won
+   * @param result the result to claim
    */
   public static ClaimedResult of(GameResult result) {
     return new ClaimedResult(result.text(), result);
   }
 
   /**
-   * {@return the true result of a finished game, as {@link RecordFormat#BRG} writes it}
+   * {@return the true result of a finished game in PGN's notation}
    *
    * @param outcome how the game ended
    */
@@ -42,17 +36,8 @@ public record ClaimedResult(String text, GameResult result) {
     return of(GameResult.of(outcome));
   }
 
-  /** Reads a result as {@link RecordFormat#BRG} writes it; empty if the text is none. */
+  /** Parses a result in PGN's notation; empty if the text is not one. */
   static Optional<ClaimedResult> parse(CharSequence text) {
-    char first = text.isEmpty() ? ' ' : text.charAt(0);
-    if (first != '*' && first != '0' && first != '1') {
-      return Optional.empty();
-    }
-    for (GameResult result : GameResult.values()) {
-      if (result.text().contentEquals(text)) {
-        return Optional.of(of(result));
-      }
-    }
-    return Optional.empty();
+    return GameResult.parse(text).map(ClaimedResult::of);
   }
 }

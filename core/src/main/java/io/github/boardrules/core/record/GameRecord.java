@@ -14,21 +14,22 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A game as somebody wrote it down: nothing of it need be legal, or even a game that is installed.
- * Immutable, and a value; where it was read does not count.
+ * A game as somebody recorded it. Its moves need not be legal, and its game need not be installed:
+ * {@link Replay} judges it by the rules. Immutable and a value; locations do not count for
+ * equality.
  *
- * <p>Tags are known by the names that PGN gives them, {@code Event}, {@code Site}, {@code Date} and
- * {@code Round} among them; the players are {@link #FIRST} and {@link #SECOND}. Properties of SGF
- * that have no such name keep their own.
+ * <p>Tags have the names of PGN, such as {@code Event}, {@code Site}, {@code Date} and {@code
+ * Round}; the tags of the players are {@link #FIRST} and {@link #SECOND}. SGF properties without
+ * such a name keep their own.
  */
 public final class GameRecord {
-  /** The tag of the player in seat FIRST. */
+  /** The tag with the name of the first player. */
   public static final String FIRST = "First";
 
-  /** The tag of the player in seat SECOND. */
+  /** The tag with the name of the second player. */
   public static final String SECOND = "Second";
 
-  /** The tag of the name by which the record calls its setup, where it is not an option's value. */
+  /** The tag with the record's name for its setup, if that name is not the value of an option. */
   public static final String SETUP_NAME = "SetupName";
 
   private static final CharMatcher NAME =
@@ -45,7 +46,7 @@ public final class GameRecord {
   private final ImmutableList<RecordedMove> moves;
   private final Optional<ClaimedResult> claim;
   private final Optional<Termination> termination;
-  private final ImmutableMap<String, TextLocation> places;
+  private final ImmutableMap<String, TextLocation> locations;
   private final TextLocation location;
 
   private GameRecord(Builder builder) {
@@ -60,40 +61,40 @@ public final class GameRecord {
     this.moves = builder.moves;
     this.claim = Optional.ofNullable(builder.claim);
     this.termination = Optional.ofNullable(builder.termination);
-    this.places = ImmutableMap.copyOf(builder.places);
+    this.locations = ImmutableMap.copyOf(builder.locations);
     this.location = builder.location;
   }
 
-  /** {@return a record to be made, empty so far} */
+  /** {@return a builder of an empty record} */
   public static Builder builder() {
     return new Builder();
   }
 
-  /** {@return the id of the game, if the record names it} */
+  /** {@return the id of the game; empty if the record does not name it} */
   public Optional<String> game() {
     return game;
   }
 
-  /** {@return the options of the game that the record gives} */
+  /** {@return the options of the game} */
   public Options options() {
     return options;
   }
 
   /**
-   * {@return the position in which the game begins, in the game's one-line text, if it is not the
-   * usual one}
+   * {@return the one-line text of the position in which the game begins; empty for the standard
+   * start of the game}
    */
   public Optional<String> setup() {
     return setup;
   }
 
-  /** {@return all other tags and their texts, in the record's order} */
+  /** {@return all other tags by name, in the order of the record} */
   public ImmutableMap<String, String> tags() {
     return tags;
   }
 
   /**
-   * {@return the text of a tag, if the record has it}
+   * {@return the text of a tag; empty if the record does not have the tag}
    *
    * @param name the name of the tag
    */
@@ -101,58 +102,55 @@ public final class GameRecord {
     return Optional.ofNullable(tags.get(name));
   }
 
-  /** {@return the comment on the game as a whole; empty if there is none} */
+  /** {@return the comment on the whole game; empty if there is none} */
   public String comment() {
     return comment;
   }
 
-  /** {@return the moves of the game itself; variations hang on them} */
+  /** {@return the main line; each move knows its variations} */
   public ImmutableList<RecordedMove> moves() {
     return moves;
   }
 
-  /** {@return the result that the record claims, if it does} */
+  /** {@return the result that the record claims; empty if it claims none} */
   public Optional<ClaimedResult> claim() {
     return claim;
   }
 
-  /** {@return how the game ended beyond the rules, if the record tells so} */
+  /** {@return how the game ended other than by its rules; empty if the record does not say} */
   public Optional<Termination> termination() {
     return termination;
   }
 
-  /** {@return who won by this record, be it said or implied by the ending} */
+  /** {@return the claimed result, or else the result that the termination implies} */
   public GameResult result() {
     return claim
         .map(ClaimedResult::result)
         .orElse(termination.map(Termination::result).orElse(GameResult.UNKNOWN));
   }
 
-  /**
-   * {@return the name by which the record calls its setup; {@code Standard} where it calls it
-   * nothing}
-   */
+  /** {@return the record's name for its setup; {@code Standard} if it has none} */
   public String setupName() {
     return tag(SETUP_NAME).or(() -> options.get("setup")).orElse("Standard");
   }
 
-  /** {@return where the record begins} */
+  /** {@return where the record begins in its text} */
   public TextLocation location() {
     return location;
   }
 
   /**
-   * {@return where the text of a tag stands, also of {@code Game}, {@code Options}, {@code Setup},
-   * {@code Result} and {@code Termination}; where the record begins if it has no such tag}
+   * {@return where the text of a tag begins, including {@code Game}, {@code Options}, {@code
+   * Setup}, {@code Result} and {@code Termination}; where the record begins if it has no such tag}
    *
    * @param tag the name of the tag
    */
   public TextLocation location(String tag) {
-    TextLocation place = places.get(tag);
+    TextLocation place = locations.get(tag);
     return place == null ? location : place;
   }
 
-  /** {@return a builder that has everything this record has} */
+  /** {@return a builder with the contents of this record} */
   public Builder toBuilder() {
     Builder builder = new Builder();
     builder.game = game.orElse(null);
@@ -163,7 +161,7 @@ public final class GameRecord {
     builder.moves = moves;
     builder.claim = claim.orElse(null);
     builder.termination = termination.orElse(null);
-    builder.places.putAll(places);
+    builder.locations.putAll(locations);
     builder.location = location;
     return builder;
   }
@@ -186,18 +184,18 @@ public final class GameRecord {
     return Objects.hash(game, options, setup, tags, moves);
   }
 
-  /** For people, not as any format writes it. */
+  /** A summary for debugging. */
   @Override
   public String toString() {
     return game.orElse("?") + tags + moves + claim.map(ClaimedResult::text).orElse("");
   }
 
-  /** Whether a tag may have the name: ASCII letters, digits and underscores, at most 100. */
+  /** Checks the name of a tag: 1 to 100 ASCII letters, digits and underscores. */
   static boolean isTagName(CharSequence name) {
     return !name.isEmpty() && name.length() <= 100 && NAME.matchesAllOf(name);
   }
 
-  /** A record that is being made. Not thread-safe. */
+  /** A builder of records. Not thread-safe. */
   public static final class Builder {
     private @Nullable String game;
     private Options options = Options.none();
@@ -207,7 +205,7 @@ public final class GameRecord {
     private ImmutableList<RecordedMove> moves = ImmutableList.of();
     private @Nullable ClaimedResult claim;
     private @Nullable Termination termination;
-    private final Map<String, TextLocation> places = new LinkedHashMap<>();
+    private final Map<String, TextLocation> locations = new LinkedHashMap<>();
     private TextLocation location = TextLocation.nowhere();
 
     private Builder() {}
@@ -226,7 +224,7 @@ public final class GameRecord {
     /**
      * Sets the options of the game.
      *
-     * @param all all of them
+     * @param all the options
      * @return this builder
      */
     public Builder options(Options all) {
@@ -237,7 +235,7 @@ public final class GameRecord {
     /**
      * Sets the position in which the game begins.
      *
-     * @param position the position in the game's one-line text
+     * @param position the one-line text of the position
      * @return this builder
      */
     public Builder setup(String position) {
@@ -246,21 +244,21 @@ public final class GameRecord {
     }
 
     /**
-     * Sets a tag. {@code Termination} sets the {@link #termination} instead if it has the words for
-     * one, as both formats write it: {@code resignation}, {@code time forfeit by FIRST}, ….
+     * Sets a tag. If the name is {@code Termination} and the text is that of a {@link Termination},
+     * sets the {@link #termination} instead.
      *
      * @param name the name of the tag
-     * @param text what it says, any text
+     * @param text the text of the tag, any text
      * @return this builder
-     * @throws IllegalArgumentException if the name is empty, is longer than 100 characters, has
-     *     others than ASCII letters, digits and underscores, or is {@code Game}, {@code Options},
-     *     {@code Setup} or {@code Result}, which have methods of their own
+     * @throws IllegalArgumentException if the name is not 1 to 100 ASCII letters, digits and
+     *     underscores, or if it is {@code Game}, {@code Options}, {@code Setup} or {@code Result},
+     *     which have methods of their own
      */
     public Builder tag(String name, String text) {
-      checkArgument(isTagName(name), "not the name of a tag: %s", name);
-      checkArgument(!isReserved(name), "%s is not set as a tag", name);
+      checkArgument(isTagName(name), "not a name of a tag: %s", name);
+      checkArgument(!isReserved(name), "the tag %s has a method of its own", name);
       Optional<Termination> end =
-          name.equals("Termination") ? BrgTags.termination(text) : Optional.empty();
+          name.equals("Termination") ? Termination.parse(text) : Optional.empty();
       if (end.isPresent()) {
         return termination(end.get());
       }
@@ -269,9 +267,9 @@ public final class GameRecord {
     }
 
     /**
-     * Sets the comment on the game as a whole.
+     * Sets the comment on the whole game.
      *
-     * @param text any text; empty for none
+     * @param text any text; empty for no comment
      * @return this builder
      */
     public Builder comment(String text) {
@@ -280,9 +278,9 @@ public final class GameRecord {
     }
 
     /**
-     * Sets the moves.
+     * Sets the main line.
      *
-     * @param all all of them
+     * @param all the moves
      * @return this builder
      */
     public Builder moves(Iterable<RecordedMove> all) {
@@ -293,7 +291,7 @@ public final class GameRecord {
     /**
      * Sets the result that the record claims.
      *
-     * @param result the result as the record gives it
+     * @param result the claim
      * @return this builder
      */
     public Builder claim(ClaimedResult result) {
@@ -302,8 +300,8 @@ public final class GameRecord {
     }
 
     /**
-     * Sets how the game ended beyond the rules. A tag {@code Termination} that says it otherwise is
-     * left out of the record.
+     * Sets how the game ended other than by its rules. The record then has no tag {@code
+     * Termination}.
      *
      * @param termination how the game ended
      * @return this builder
@@ -324,16 +322,16 @@ public final class GameRecord {
     }
 
     Builder place(String tag, TextLocation place) {
-      places.put(tag, place);
+      locations.put(tag, place);
       return this;
     }
 
     boolean hasPlace(String tag) {
-      return places.containsKey(tag);
+      return locations.containsKey(tag);
     }
 
     int tagCount() {
-      return places.size();
+      return locations.size();
     }
 
     Options options() {

@@ -52,4 +52,23 @@ public enum GameResult {
   public static GameResult of(Outcome outcome) {
     return outcome.winner().map(GameResult::wonBy).orElse(DRAW);
   }
+
+  /**
+   * Parses a result in PGN's notation.
+   *
+   * @param text any text
+   * @return the result; empty if the text is not one
+   */
+  public static Optional<GameResult> parse(CharSequence text) {
+    char first = text.isEmpty() ? ' ' : text.charAt(0);
+    if (first != '*' && first != '0' && first != '1') {
+      return Optional.empty();
+    }
+    for (GameResult result : values()) {
+      if (result.text.contentEquals(text)) {
+        return Optional.of(result);
+      }
+    }
+    return Optional.empty();
+  }
 }

@@ -1,9 +1,10 @@
 package io.github.boardrules.core.record;
 
-/** Makes LF of all line ends, which no format can keep apart. */
+/** Line endings of texts in records. */
 final class Newlines {
   private Newlines() {}
 
+  /** Normalizes line endings to LF. */
   static String unify(String text) {
     return text.indexOf('\r') < 0 ? text : text.replace("\r\n", "\n").replace('\r', '\n');
   }

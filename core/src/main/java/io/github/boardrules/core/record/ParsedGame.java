@@ -5,21 +5,15 @@ import static com.google.common.base.Preconditions.checkNotNull;
 import com.google.common.collect.ImmutableList;
 
 /**
- * One game as a {@link RecordReader} found it.
+ * One game of a text, as a {@link RecordReader} parsed it.
  *
- * @param number which one of its text, counted from 1
- * @param record all that could be read of it
- * @param problems what is wrong with the way it is written; empty for a well-written record
+ * @param number the number of the game in its text, counted from 1
+ * @param record everything that could be parsed
+ * @param problems the defects of the writing, in the order in which they were found; whether the
+ *     moves are legal is a matter of {@link Replay}
  */
 public record ParsedGame(long number, GameRecord record, ImmutableList<RecordProblem> problems) {
-
-  /**
-   * Checks that nothing is missing.
-   *
-   * @param number which one of its text, counted from 1
-   * @param record all that could be read
-   * @param problems what is wrong with the writing
-   */
+  /** Checks for null. */
   public ParsedGame {
     checkNotNull(record, "record");
     checkNotNull(problems, "problems");

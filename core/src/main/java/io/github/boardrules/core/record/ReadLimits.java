@@ -3,33 +3,32 @@ package io.github.boardrules.core.record;
 import static com.google.common.base.Preconditions.checkArgument;
 
 /**
- * How much a {@link RecordReader} takes from a stranger. Given with each call; immutable. Exceeding
- * a limit is an ordinary {@link RecordProblem}: the game is passed over from there on, and the next
- * one is read.
+ * The amount of text that a {@link RecordReader} accepts from a stranger. Passed with each call;
+ * immutable. A game that exceeds a limit gets an ordinary {@link RecordProblem}, the rest of the
+ * game is skipped, and the next game is read.
  *
- * <p>The memory that reading needs is that of one game within these limits, so at most some hundred
- * times {@link #characters()}, whatever the text.
+ * <p>Reading needs memory for one game within these limits: at most a few hundred bytes for each of
+ * {@link #characters()}, whatever the text.
  *
- * <p>The defaults leave room above what is really met: of 779 games in archives of Lines of Action
- * the longest has 4,401 characters and 483 moves, the richest five tags, the longest comment 490
- * characters, and none has a variation.
+ * <p>The defaults leave room above what real records need: of 779 games in archives of Lines of
+ * Action the longest has 4,401 characters and 483 moves, no game has more than five tags, the
+ * longest comment has 490 characters, and no game has variations.
  *
- * @param characters the characters of one game, at least 1; by default 1,000,000: two hundred times
- *     the longest of those games, for records with many comments
- * @param moves the moves of one game, variations included, and in SGF the depth of its brackets, at
- *     least 1; by default 20,000: a long game and forty variations as long
- * @param tags the tags of one game, and in SGF the properties of one node, at least 1; by default
- *     200: PGN and SGF together have names for fewer
- * @param tagLength the characters of one tag or property value, at least 1; by default 20,000, as
- *     much as an option may have
- * @param commentLength the characters of one comment, at least 1; by default 200,000: a book's
- *     chapter, and a few of them fit into one game
- * @param nesting how deep variations may stand in variations, 0 to {@value #MAX_NESTING}; by
- *     default 100: far deeper than people can follow
- * @param problems the problems reported for one game, at least 1; by default 100: who has read so
- *     many has seen enough, and the answer stays small whatever the text
- * @param games the games of one text, at least 0; by default as many as there are, because their
- *     number costs no memory
+ * @param characters the maximum number of characters of a game, at least 1; by default 1,000,000
+ * @param moves the maximum number of moves of a game with its variations, and the maximum depth of
+ *     SGF brackets, at least 1; by default 20,000
+ * @param tags the maximum number of tags of a game and of properties of an SGF node, at least 1; by
+ *     default 200, more than PGN and SGF together have names for
+ * @param tagLength the maximum number of characters of a tag or a property value, at least 1; by
+ *     default 20,000, the maximum length of an option
+ * @param commentLength the maximum number of characters of a comment, at least 1; by default
+ *     200,000
+ * @param nesting the maximum depth of variations within variations, 0 to {@value #MAX_NESTING}; by
+ *     default 100
+ * @param problems the maximum number of problems that are reported for a game, at least 1; by
+ *     default 100
+ * @param games the maximum number of games of a text, at least 0; by default unlimited, because
+ *     games that were read need no memory
  */
 public record ReadLimits(
     int characters,
@@ -41,7 +40,7 @@ public record ReadLimits(
     int problems,
     long games) {
 
-  /** The greatest {@link #nesting()}; so deep that a thread's ordinary stack can still take it. */
+  /** The maximum of {@link #nesting()}: the recursion of readers fits into an ordinary stack. */
   public static final int MAX_NESTING = 250;
 
   private static final ReadLimits DEFAULTS =
@@ -50,16 +49,8 @@ public record ReadLimits(
   /**
    * Checks the ranges.
    *
-   * @param characters of one game, at least 1
-   * @param moves of one game, variations included, at least 1
-   * @param tags of one game, at least 1
-   * @param tagLength characters of a tag, at least 1
-   * @param commentLength characters of a comment, at least 1
-   * @param nesting the depth of variations, 0 to {@value #MAX_NESTING}
-   * @param problems reported for one game, at least 1
-   * @param games of one text, at least 0
-   * @throws IllegalArgumentException if one of them is out of its range; the methods that change
-   *     one throw it likewise
+   * @throws IllegalArgumentException if a limit is out of its range; the methods that change a
+   *     limit throw it as well
    */
   public ReadLimits {
     checkArgument(characters >= 1, "characters %s", characters);
@@ -72,84 +63,86 @@ public record ReadLimits(
     checkArgument(games >= 0, "games %s", games);
   }
 
-  /** {@return the defaults} */
+  /** {@return the default limits} */
   public static ReadLimits defaults() {
     return DEFAULTS;
   }
 
   /**
-   * {@return these limits with another number of characters}
+   * {@return the same limits with another number of characters of a game}
    *
-   * @param limit the greatest number
+   * @param maximum the new limit
    */
-  public ReadLimits withCharacters(int limit) {
-    return new ReadLimits(limit, moves, tags, tagLength, commentLength, nesting, problems, games);
+  public ReadLimits withCharacters(int maximum) {
+    return new ReadLimits(maximum, moves, tags, tagLength, commentLength, nesting, problems, games);
   }
 
   /**
-   * {@return these limits with another number of moves}
+   * {@return the same limits with another number of moves of a game}
    *
-   * @param limit the greatest number
+   * @param maximum the new limit
    */
-  public ReadLimits withMoves(int limit) {
+  public ReadLimits withMoves(int maximum) {
     return new ReadLimits(
-        characters, limit, tags, tagLength, commentLength, nesting, problems, games);
+        characters, maximum, tags, tagLength, commentLength, nesting, problems, games);
   }
 
   /**
-   * {@return these limits with another number of tags}
+   * {@return the same limits with another number of tags of a game}
    *
-   * @param limit the greatest number
+   * @param maximum the new limit
    */
-  public ReadLimits withTags(int limit) {
+  public ReadLimits withTags(int maximum) {
     return new ReadLimits(
-        characters, moves, limit, tagLength, commentLength, nesting, problems, games);
+        characters, moves, maximum, tagLength, commentLength, nesting, problems, games);
   }
 
   /**
-   * {@return these limits with another length of tags}
+   * {@return the same limits with another length of a tag}
    *
-   * @param limit the greatest number
+   * @param maximum the new limit
    */
-  public ReadLimits withTagLength(int limit) {
-    return new ReadLimits(characters, moves, tags, limit, commentLength, nesting, problems, games);
-  }
-
-  /**
-   * {@return these limits with another length of comments}
-   *
-   * @param limit the greatest number
-   */
-  public ReadLimits withCommentLength(int limit) {
-    return new ReadLimits(characters, moves, tags, tagLength, limit, nesting, problems, games);
-  }
-
-  /**
-   * {@return these limits with another depth of variations}
-   *
-   * @param limit the greatest number
-   */
-  public ReadLimits withNesting(int limit) {
+  public ReadLimits withTagLength(int maximum) {
     return new ReadLimits(
-        characters, moves, tags, tagLength, commentLength, limit, problems, games);
+        characters, moves, tags, maximum, commentLength, nesting, problems, games);
   }
 
   /**
-   * {@return these limits with another number of problems}
+   * {@return the same limits with another length of a comment}
    *
-   * @param limit the greatest number
+   * @param maximum the new limit
    */
-  public ReadLimits withProblems(int limit) {
-    return new ReadLimits(characters, moves, tags, tagLength, commentLength, nesting, limit, games);
+  public ReadLimits withCommentLength(int maximum) {
+    return new ReadLimits(characters, moves, tags, tagLength, maximum, nesting, problems, games);
   }
 
   /**
-   * {@return these limits with another number of games}
+   * {@return the same limits with another depth of variations}
    *
-   * @param limit the greatest number
+   * @param maximum the new limit
    */
-  public ReadLimits withGames(long limit) {
+  public ReadLimits withNesting(int maximum) {
     return new ReadLimits(
-        characters, moves, tags, tagLength, commentLength, nesting, problems, limit);
+        characters, moves, tags, tagLength, commentLength, maximum, problems, games);
+  }
+
+  /**
+   * {@return the same limits with another number of problems of a game}
+   *
+   * @param maximum the new limit
+   */
+  public ReadLimits withProblems(int maximum) {
+    return new ReadLimits(
+        characters, moves, tags, tagLength, commentLength, nesting, maximum, games);
+  }
+
+  /**
+   * {@return the same limits with another number of games of a text}
+   *
+   * @param maximum the new limit
+   */
+  public ReadLimits withGames(long maximum) {
+    return new ReadLimits(
+        characters, moves, tags, tagLength, commentLength, nesting, problems, maximum);
   }
 }

@@ -3,97 +3,88 @@ package io.github.boardrules.core.record;
 import static com.google.common.base.Preconditions.checkNotNull;
 
 /**
- * Something that is wrong with a record.
+ * A defect of a record.
  *
- * @param code what; part of the API
- * @param reason the same more finely where a more special code exists, such as the name of a {@link
- *     io.github.boardrules.core.Violation.Code}, or of each defect of a setup once, with commas;
- *     else the code's own name; part of the API
- * @param location where; behind a backslash in a tag's text the column may be too small by one for
- *     each of these
- * @param ply the move of the main line that it is found in or behind, counted from 1; 0 before the
- *     first one
- * @param message one sentence for people; not part of the API
+ * @param code the kind of defect; part of the API
+ * @param reason a more specific code, where one exists: the name of a {@link
+ *     io.github.boardrules.core.Violation.Code} or of another error's code, or the names of the
+ *     defects of a setup, each once, separated by commas; otherwise the name of {@code code}. Part
+ *     of the API
+ * @param location where the defect is; within the text of a tag the column is too small by one for
+ *     each backslash before it
+ * @param ply the move of the main line at or after which the defect is, counted from 1; 0 before
+ *     the first move
+ * @param message a sentence for people; not part of the API
  */
 public record RecordProblem(
     Code code, String reason, TextLocation location, int ply, String message) {
 
   /**
-   * What is wrong. Those up to {@link #UNREADABLE_SETUP} come from reading, the others from replay,
-   * {@link #BAD_OPTION} from either.
+   * The kind of defect. The codes up to {@link #UNREADABLE_SETUP} are found by a reader, the others
+   * by replay, and {@link #BAD_OPTION} by either.
    */
   public enum Code {
-    /** There is text, and no game in it. */
+    /** The text is not blank but contains no game. */
     NOT_A_GAME,
     /** The text ends in the middle of a game. */
     UNEXPECTED_END,
     /** A tag, comment or value is not closed before the next game begins. */
     UNCLOSED_TEXT,
-    /** An opening or closing bracket has no partner. */
+    /** A bracket has no partner. */
     UNBALANCED,
-    /** A character that means nothing where it stands. */
+    /** A character has no meaning where it is. */
     BAD_CHARACTER,
-    /** A tag or property is not written as one. */
+    /** A tag or property is malformed. */
     BAD_TAG,
-    /** A tag is given twice. */
+    /** A tag occurs twice. */
     DUPLICATE_TAG,
-    /** A variation, annotation or value stands where there is nothing that it could belong to. */
+    /** A variation, annotation or value has nothing to belong to. */
     MISPLACED,
-    /** An annotation glyph is no number from 0 to 255. */
+    /** A numeric annotation glyph is not a number from 0 to 255. */
     BAD_GLYPH,
-    /** The result is not written as one. */
+    /** The result is malformed. */
     BAD_RESULT,
-    /** Two results are given, and they differ. */
+    /** The record gives two different results. */
     CONTRADICTORY_RESULTS,
-    /** The game is longer than {@link ReadLimits#characters()}; the rest of it is passed over. */
+    /** The game is longer than {@link ReadLimits#characters()}; the rest of it is skipped. */
     GAME_TOO_LONG,
-    /**
-     * There are more moves than {@link ReadLimits#moves()}; the rest of the game is passed over.
-     */
+    /** The game has more moves than {@link ReadLimits#moves()}; the rest of it is skipped. */
     TOO_MANY_MOVES,
-    /** There are more tags than {@link ReadLimits#tags()}; the rest of the game is passed over. */
+    /** The game has more tags than {@link ReadLimits#tags()}; the rest of it is skipped. */
     TOO_MANY_TAGS,
-    /** A text is longer than its limit; the rest of the game is passed over. */
+    /** A text is longer than its limit; the rest of the game is skipped. */
     TEXT_TOO_LONG,
     /**
-     * Variations are deeper than {@link ReadLimits#nesting()}, or brackets of SGF than {@link
-     * ReadLimits#moves()}; the rest of the game is passed over.
+     * Variations are nested deeper than {@link ReadLimits#nesting()}, or SGF brackets deeper than
+     * {@link ReadLimits#moves()}; the rest of the game is skipped.
      */
     TOO_DEEP,
-    /** There are more problems than {@link ReadLimits#problems()}; no others are reported. */
+    /** The game has more problems than {@link ReadLimits#problems()}; the rest is not reported. */
     TOO_MANY_PROBLEMS,
-    /** There are more games than {@link ReadLimits#games()}; nothing behind this place is read. */
+    /** The text has more games than {@link ReadLimits#games()}; the rest of it is not read. */
     TOO_MANY_GAMES,
-    /** The game begins from a setup, or on a board, that the game as installed does not have. */
+    /** The game begins from a setup, or on a board, that the installed game does not support. */
     UNSUPPORTED_SETUP,
-    /** The setup is not written as one. */
+    /** The setup is malformed. */
     UNREADABLE_SETUP,
 
-    /** The record does not say which game it is, or names one that is not installed. */
+    /** The record does not name its game, or names one that is not installed. */
     UNKNOWN_GAME,
-    /** The options are not written well, or the game cannot be played with them. */
+    /** The options are malformed, or the game cannot be played with them. */
     BAD_OPTION,
-    /** The setup is no position of the game. */
+    /** The setup is not a position of the game. */
     BAD_SETUP,
-    /** A move is not written in the game's notation. */
+    /** A move is not in the notation of the game. */
     UNREADABLE_MOVE,
-    /** A move is not legal. */
+    /** A move is illegal. */
     ILLEGAL_MOVE,
-    /** A move follows although the game is over. */
+    /** A move follows after the end of the game. */
     GAME_OVER,
-    /** The record claims another result than the rules give. */
+    /** The record claims a result that the rules or the record itself contradict. */
     RESULT_CONTRADICTED
   }
 
-  /**
-   * Checks that nothing is missing.
-   *
-   * @param code the reason
-   * @param reason the same more finely, see the component
-   * @param location where
-   * @param ply the ply; 0 before the first move
-   * @param message one sentence for people
-   */
+  /** Checks for null. */
   public RecordProblem {
     checkNotNull(code, "code");
     checkNotNull(reason, "reason");
@@ -102,18 +93,18 @@ public record RecordProblem(
   }
 
   /**
-   * {@return a problem without a more special reason than its code}
+   * {@return a problem without a more specific reason}
    *
-   * @param code the reason
-   * @param location where
+   * @param code the kind of defect
+   * @param location where it is
    * @param ply the ply; 0 before the first move
-   * @param message one sentence for people
+   * @param message a sentence for people
    */
   public static RecordProblem of(Code code, TextLocation location, int ply, String message) {
     return new RecordProblem(code, code.name(), location, ply, message);
   }
 
-  /** Place, code and message, for people. */
+  /** Location, code and message, in the style of compilers. */
   @Override
   public String toString() {
     return location + ": " + code + ": " + message;

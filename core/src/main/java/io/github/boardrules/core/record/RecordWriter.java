@@ -40,7 +40,8 @@ public final class RecordWriter {
    * @param replay the record, replayed
    */
   public boolean canWrite(RecordFormat format, Replay replay) {
-    return format == RecordFormat.BRG || (replay.line().isPresent() && dialect(replay).isPresent());
+    return format == RecordFormat.BRG
+        || (replay.mainLine().isPresent() && dialect(replay).isPresent());
   }
 
   /**
@@ -57,7 +58,7 @@ public final class RecordWriter {
     switch (format) {
       case BRG -> new BrgWriter(replay, target).write();
       case SGF -> {
-        VariationReplay line = replay.line().orElseThrow(RecordWriter::cannotWrite);
+        VariationReplay line = replay.mainLine().orElseThrow(RecordWriter::cannotWrite);
         SgfDialect dialect = dialect(replay).orElseThrow(RecordWriter::cannotWrite);
         SgfTreeWriter.write(new SgfComposer(replay.record(), line, dialect).compose(), target);
         target.append('\n');
@@ -83,7 +84,7 @@ public final class RecordWriter {
   }
 
   private Optional<SgfDialect> dialect(Replay replay) {
-    return replay.line().flatMap(line -> dialects.find(line.last().game().type().id()));
+    return replay.mainLine().flatMap(line -> dialects.find(line.last().game().type().id()));
   }
 
   private static IllegalArgumentException cannotWrite() {

@@ -6,17 +6,19 @@ import com.google.common.collect.ImmutableList;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A move as a record has it. Immutable; equal to another that says the same, wherever it stands.
+ * A move of a {@link GameRecord} with its annotations, which need not be legal or even a move of
+ * the game. Immutable and a value; the location does not count for equality.
  *
- * @param text the move as it is written
- * @param notation the move as the game is to read it: the same text, unless the format has ways of
- *     its own to write moves
- * @param location where it is written
- * @param commentBefore the comment on what leads to the move; empty if there is none
- * @param commentAfter the comment on the move; empty if there is none, several ones are lines of it
- * @param glyphs what annotators think of the move, as PGN's numbers from 0 to 255 ({@code !} is 1)
- * @param variations alternatives to this move, each of them one move or more; the first move of one
- *     has no variations itself, as they are alternatives to this move as well
+ * @param text the move as the record writes it
+ * @param notation the move as the game can parse it: the same text, unless the format has its own
+ *     notation for moves
+ * @param location where the move is
+ * @param commentBefore the comment before the move; empty if there is none
+ * @param commentAfter the comment on the move; empty if there is none; several comments become
+ *     lines of one
+ * @param nags the numeric annotation glyphs of PGN, 0 to 255; {@code !} is 1
+ * @param variations the alternatives to this move, each with at least one move; the first move of
+ *     an alternative has no variations, because they are alternatives to this move as well
  */
 public record RecordedMove(
     String text,
@@ -24,60 +26,46 @@ public record RecordedMove(
     TextLocation location,
     String commentBefore,
     String commentAfter,
-    ImmutableList<Integer> glyphs,
+    ImmutableList<Integer> nags,
     ImmutableList<ImmutableList<RecordedMove>> variations) {
 
   /**
-   * Checks the glyphs and that no variation is empty. Variations of the first move of a variation
-   * are put behind it.
+   * Checks the ranges. Moves the variations of the first move of a variation up to this move.
    *
-   * @param text the move as it is written
-   * @param notation the move as the game is to read it
-   * @param location where
-   * @param commentBefore the comment before
-   * @param commentAfter the comment after
-   * @param glyphs what annotators think of it
-   * @param variations alternatives to it
    * @throws IllegalArgumentException if a glyph is not from 0 to 255, or a variation is empty
    */
   public RecordedMove {
-    for (int i = 0; i < glyphs.size(); i++) {
-      int glyph = glyphs.get(i);
-      checkArgument(glyph >= 0 && glyph <= 255, "glyph %s", glyph);
+    for (int i = 0; i < nags.size(); i++) {
+      int nag = nags.get(i);
+      checkArgument(nag >= 0 && nag <= 255, "annotation glyph %s", nag);
     }
     for (int i = 0; i < variations.size(); i++) {
       checkArgument(!variations.get(i).isEmpty(), "a variation without moves");
       if (!variations.get(i).get(0).variations.isEmpty()) {
-        variations = sideBySide(variations);
+        variations = flatten(variations);
       }
     }
   }
 
-  private static ImmutableList<ImmutableList<RecordedMove>> sideBySide(
+  private static ImmutableList<ImmutableList<RecordedMove>> flatten(
       ImmutableList<ImmutableList<RecordedMove>> variations) {
     ImmutableList.Builder<ImmutableList<RecordedMove>> all = ImmutableList.builder();
     for (ImmutableList<RecordedMove> variation : variations) {
       RecordedMove first = variation.get(0);
-      ImmutableList<RecordedMove> rest = variation.subList(1, variation.size());
       all.add(
           ImmutableList.<RecordedMove>builder()
-              .add(first.withoutVariations())
-              .addAll(rest)
+              .add(first.withVariations(ImmutableList.of()))
+              .addAll(variation.subList(1, variation.size()))
               .build());
       all.addAll(first.variations);
     }
     return all.build();
   }
 
-  private RecordedMove withoutVariations() {
-    return new RecordedMove(
-        text, notation, location, commentBefore, commentAfter, glyphs, ImmutableList.of());
-  }
-
   /**
-   * {@return a move of which nothing else is said}
+   * {@return a move without annotations}
    *
-   * @param text the move as the game writes it
+   * @param text the move in the notation of its game
    */
   public static RecordedMove of(String text) {
     return new RecordedMove(
@@ -85,55 +73,52 @@ public record RecordedMove(
   }
 
   /**
-   * {@return this move with another comment on what leads to it}
+   * {@return this move with another comment before it}
    *
-   * @param comment any text; empty for none
+   * @param comment any text; empty for no comment
    */
   public RecordedMove withCommentBefore(String comment) {
     String lines = Newlines.unify(comment);
-    return new RecordedMove(text, notation, location, lines, commentAfter, glyphs, variations);
+    return new RecordedMove(text, notation, location, lines, commentAfter, nags, variations);
   }
 
   /**
    * {@return this move with another comment on it}
    *
-   * @param comment any text; empty for none
+   * @param comment any text; empty for no comment
    */
   public RecordedMove withCommentAfter(String comment) {
     String lines = Newlines.unify(comment);
-    return new RecordedMove(text, notation, location, commentBefore, lines, glyphs, variations);
+    return new RecordedMove(text, notation, location, commentBefore, lines, nags, variations);
   }
 
   /**
-   * {@return this move with other glyphs}
+   * {@return this move with other annotation glyphs}
    *
    * @param numbers the glyphs, each from 0 to 255
-   * @throws IllegalArgumentException if one is not
+   * @throws IllegalArgumentException if a number is out of range
    */
-  public RecordedMove withGlyphs(Integer... numbers) {
-    return new RecordedMove(
-        text,
-        notation,
-        location,
-        commentBefore,
-        commentAfter,
-        ImmutableList.copyOf(numbers),
-        variations);
+  public RecordedMove withNags(Integer... numbers) {
+    ImmutableList<Integer> all = ImmutableList.copyOf(numbers);
+    return new RecordedMove(text, notation, location, commentBefore, commentAfter, all, variations);
   }
 
   /**
-   * {@return this move with one more alternative to it}
+   * {@return this move with one more alternative}
    *
    * @param moves the moves of the alternative, at least one
-   * @throws IllegalArgumentException if there is none
+   * @throws IllegalArgumentException if there are no moves
    */
   public RecordedMove withVariation(Iterable<RecordedMove> moves) {
-    ImmutableList<ImmutableList<RecordedMove>> more =
+    return withVariations(
         ImmutableList.<ImmutableList<RecordedMove>>builder()
             .addAll(variations)
             .add(ImmutableList.copyOf(moves))
-            .build();
-    return new RecordedMove(text, notation, location, commentBefore, commentAfter, glyphs, more);
+            .build());
+  }
+
+  private RecordedMove withVariations(ImmutableList<ImmutableList<RecordedMove>> all) {
+    return new RecordedMove(text, notation, location, commentBefore, commentAfter, nags, all);
   }
 
   @Override
@@ -143,7 +128,7 @@ public record RecordedMove(
         && notation.equals(other.notation)
         && commentBefore.equals(other.commentBefore)
         && commentAfter.equals(other.commentAfter)
-        && glyphs.equals(other.glyphs)
+        && nags.equals(other.nags)
         && variations.equals(other.variations);
   }
 
@@ -152,7 +137,7 @@ public record RecordedMove(
     return 31 * text.hashCode() + commentAfter.hashCode();
   }
 
-  /** The move as it is written. */
+  /** The move as the record writes it. */
   @Override
   public String toString() {
     return text;

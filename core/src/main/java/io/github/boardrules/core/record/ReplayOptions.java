@@ -6,14 +6,15 @@ import io.github.boardrules.core.Strictness;
 import java.util.Optional;
 
 /**
- * What a {@link Replay} takes from its caller. Immutable.
+ * How to replay a {@link GameRecord}: the games to choose from and what to assume where a record is
+ * silent. Immutable.
  *
- * @param games the games that there are
- * @param defaultGame the game of records that name none
- * @param defaultOptions options that hold where the record gives no other value, if the record is
- *     of the default game or there is none
- * @param overridingOptions options that hold whatever the record says
- * @param strictness how exactly the moves have to be written
+ * @param games the known games
+ * @param defaultGame the id of the game of records that name none
+ * @param defaultOptions options for records that give no other value and that name either no game
+ *     or the default game
+ * @param overridingOptions options that take precedence over those of the record
+ * @param strictness how moves have to be written
  */
 public record ReplayOptions(
     GameTypes games,
@@ -23,18 +24,18 @@ public record ReplayOptions(
     Strictness strictness) {
 
   /**
-   * {@return everything from the record, with the games that are installed, read leniently} Looks
-   * for them anew each time, and games that were made are kept for the next record of the same
-   * options: ask once.
+   * {@return options that take everything from the record, with the installed games and lenient
+   * parsing} Searches the class path at every call: call it once and keep the result.
    */
   public static ReplayOptions installed() {
     return of(GameTypes.installed());
   }
 
   /**
-   * {@return everything from the record, with the given games, read leniently}
+   * {@return options that take everything from the record, with the given games and lenient
+   * parsing}
    *
-   * @param games those that records may be of
+   * @param games the games that records may be of
    */
   public static ReplayOptions of(GameTypes games) {
     return new ReplayOptions(
@@ -51,39 +52,37 @@ public record ReplayOptions(
   }
 
   /**
-   * {@return the same with other options for what records leave open}
+   * {@return the same with other default options}
    *
-   * @param options by name; nothing is checked before a game is made
+   * @param options the options; they are checked when a game is made with them
    */
   public ReplayOptions withDefaultOptions(Options options) {
     return new ReplayOptions(games, defaultGame, options, overridingOptions, strictness);
   }
 
   /**
-   * {@return the same with other options that hold whatever records say}
+   * {@return the same with other overriding options}
    *
-   * @param options by name; nothing is checked before a game is made
+   * @param options the options; they are checked when a game is made with them
    */
   public ReplayOptions withOverridingOptions(Options options) {
     return new ReplayOptions(games, defaultGame, defaultOptions, options, strictness);
   }
 
   /**
-   * {@return the same with another way to read moves}
+   * {@return the same with another strictness}
    *
-   * @param how how exactly
+   * @param how how moves have to be written
    */
   public ReplayOptions withStrictness(Strictness how) {
     return new ReplayOptions(games, defaultGame, defaultOptions, overridingOptions, how);
   }
 
-  /**
-   * The options to play with: the caller's defaults, then the record's own, then what overrides.
-   */
+  /** Merges the options: the caller's defaults, then the record's own, then the overriding ones. */
   Options options(GameRecord record) {
-    boolean ours =
+    boolean defaultsApply =
         defaultGame.isEmpty() || record.game().isEmpty() || defaultGame.equals(record.game());
-    Options base = ours ? defaultOptions : Options.none();
+    Options base = defaultsApply ? defaultOptions : Options.none();
     return base.with(record.options()).with(overridingOptions);
   }
 }

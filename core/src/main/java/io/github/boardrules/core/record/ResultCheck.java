@@ -2,12 +2,12 @@ package io.github.boardrules.core.record;
 
 /** Whether the result that a record claims is the real one. */
 public enum ResultCheck {
-  /** The record claims none. */
+  /** The record claims no result. */
   NO_CLAIM,
-  /** It is the result by the rules, or what the ending beyond the rules says. */
+  /** The claim is the result by the rules, or the one that the record's termination implies. */
   AGREES,
-  /** The rules, or the ending beyond the rules, say another one. */
+  /** The claim differs from the result by the rules or from the one the termination implies. */
   CONTRADICTED,
-  /** Neither the rules nor the record's ending decide the game, or a move is not legal. */
+  /** Neither the rules nor the termination decide the game, or a move is illegal. */
   UNDECIDABLE
 }

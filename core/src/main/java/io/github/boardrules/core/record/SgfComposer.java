@@ -63,7 +63,7 @@ final class SgfComposer {
     record
         .termination()
         .filter(termination -> !isTold(termination))
-        .ifPresent(termination -> others.add("Termination:" + BrgTags.termination(termination)));
+        .ifPresent(termination -> others.add("Termination:" + termination.text()));
     record
         .tags()
         .forEach(
@@ -144,7 +144,7 @@ final class SgfComposer {
     List<SgfProperty> properties = new ArrayList<>(2);
     addIfAny(properties, "C", move.commentBefore());
     properties.add(SgfProperty.of(mover == Player.FIRST ? "B" : "W", text));
-    addGlyphs(properties, move.glyphs());
+    addGlyphs(properties, move.nags());
     if (move.commentBefore().isEmpty()) {
       addIfAny(properties, "C", move.commentAfter());
       return add(parent, properties);

@@ -6,59 +6,89 @@ import io.github.boardrules.core.Player;
 import java.util.Optional;
 
 /**
- * How a game ended that the rules did not end.
+ * How a game ended other than by its rules: by resignation, on time, and so on.
  *
  * @param kind what happened
- * @param by the seat that resigned, forfeited or ran out of time; empty where the record does not
- *     tell, and for a draw
+ * @param by the player who resigned, forfeited or ran out of time; empty if the record does not
+ *     name one, and for a draw
  */
 public record Termination(Kind kind, Optional<Player> by) {
-
-  /** What happened. Part of the API. */
+  /** What ended the game. Part of the API. */
   public enum Kind {
-    /** A seat gave up. */
-    RESIGNATION("resign"),
-    /** A seat lost by not playing on, or by breaking a rule of the event. */
-    FORFEIT("forfeit"),
-    /** A seat ran out of time. */
-    TIME("time"),
-    /** The seats agreed to a draw. */
-    AGREED_DRAW("agreed draw");
+    /** A player resigned. */
+    RESIGNATION("resignation", "resign"),
+    /** A player stopped playing or broke a rule of the event. */
+    FORFEIT("forfeit", "forfeit"),
+    /** A player ran out of time. */
+    TIME("time forfeit", "time"),
+    /** The players agreed to a draw. */
+    AGREED_DRAW("agreement", "agreed draw");
 
+    private final String text;
     private final String label;
 
-    Kind(String label) {
+    Kind(String text, String label) {
+      this.text = text;
       this.label = label;
     }
 
-    /** {@return the word of {@link Replay#ending()}} */
-    public String label() {
+    /** {@return the words of the tag {@code Termination}, such as {@code time forfeit}} */
+    public String text() {
+      return text;
+    }
+
+    /** {@return the words of {@link Replay#ending()}, such as {@code agreed draw}} */
+    String label() {
       return label;
     }
   }
 
-  /**
-   * Checks that nothing is missing.
-   *
-   * @param kind what happened
-   * @param by who did it
-   */
+  /** Checks for null. */
   public Termination {
     checkNotNull(kind, "kind");
     checkNotNull(by, "by");
   }
 
   /**
-   * {@return a game that a seat lost}
+   * {@return the termination of a game that a player lost}
    *
-   * @param loser the seat that lost
+   * @param loser the player who lost
    * @param kind what happened
    */
   public static Termination by(Player loser, Kind kind) {
     return new Termination(kind, Optional.of(loser));
   }
 
-  /** {@return what it says about the result} */
+  /**
+   * Parses the text of a tag {@code Termination}, exactly as {@link #text()} writes it.
+   *
+   * @param text any text
+   * @return the termination; empty if the text is not one
+   */
+  public static Optional<Termination> parse(String text) {
+    for (Kind kind : Kind.values()) {
+      if (text.equals(kind.text)) {
+        return Optional.of(new Termination(kind, Optional.empty()));
+      }
+      for (Player player : Player.values()) {
+        Termination termination = by(player, kind);
+        if (kind != Kind.AGREED_DRAW && text.equals(termination.text())) {
+          return Optional.of(termination);
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  /**
+   * {@return the text of the tag {@code Termination}: {@code resignation}, {@code forfeit}, {@code
+   * time forfeit}, each also with {@code by FIRST} or {@code by SECOND}, or {@code agreement}}
+   */
+  public String text() {
+    return kind.text + by.map(player -> " by " + player).orElse("");
+  }
+
+  /** {@return the result that the termination implies} */
   public GameResult result() {
     if (kind == Kind.AGREED_DRAW) {
       return GameResult.DRAW;

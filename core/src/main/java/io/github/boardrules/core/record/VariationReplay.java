@@ -10,15 +10,16 @@ import io.github.boardrules.core.record.RecordProblem.Code;
 import java.util.Optional;
 
 /**
- * A line of recorded moves, played as far as it is legal. Immutable.
+ * A sequence of recorded moves, the main line or a variation, replayed as far as it is legal.
+ * Immutable.
  *
- * @param recorded the moves as the record has them
+ * @param recorded the moves of the record
  * @param firstPly the ply of the first of them, counted from 1
- * @param positions the positions: the one before the first move, and that after each legal move
- * @param moves the legal moves at the beginning of the line, as the game read them
- * @param refused the move that stopped it, where the game could read it
- * @param problem what is wrong with the move that stopped it; empty when all are legal
- * @param strictness how exactly the moves had to be written
+ * @param positions the position before the first move and the position after each legal move
+ * @param moves the legal moves at the beginning
+ * @param refused the first illegal move; empty if there is none or it could not be parsed
+ * @param problem what is wrong with the move that ended the replay; empty if all moves are legal
+ * @param strictness how moves had to be written
  */
 public record VariationReplay(
     ImmutableList<RecordedMove> recorded,
@@ -29,7 +30,7 @@ public record VariationReplay(
     Optional<RecordProblem> problem,
     Strictness strictness) {
 
-  /** {@return the number of legal moves at the beginning of the line} */
+  /** {@return the number of legal moves at the beginning} */
   public int legalPlies() {
     return moves.size();
   }
@@ -39,19 +40,20 @@ public record VariationReplay(
     return positions.get(positions.size() - 1);
   }
 
-  /** {@return the number of moves that the line has although the game is over; else 0} */
+  /** {@return the number of moves that are recorded after the end of the game} */
   public int movesAfterTheEnd() {
     return last().isOver() ? recorded.size() - moves.size() : 0;
   }
 
   /**
-   * Plays a variation of a move of this line.
+   * Replays an alternative to a move.
    *
-   * @param index which move, counted from 0, at most {@link #legalPlies()}
-   * @param number which of its variations, counted from 0
-   * @return the line
-   * @throws IndexOutOfBoundsException if there is no such move or variation, or the moves before it
-   *     are not legal
+   * @param index the index of the move, 0 to {@link #legalPlies()}
+   * @param number the index of the alternative among the {@linkplain RecordedMove#variations()
+   *     variations} of the move
+   * @return the replayed variation
+   * @throws IndexOutOfBoundsException if there is no such move or variation, or an earlier move is
+   *     illegal
    */
   public VariationReplay variation(int index, int number) {
     return play(
@@ -88,8 +90,7 @@ public record VariationReplay(
       }
       if (!position.isLegal(move)) {
         refused = Optional.of(move);
-        Violation violation = position.violation(move).orElseThrow();
-        problem = Optional.of(illegal(next, firstPly + i, violation));
+        problem = Optional.of(illegal(next, firstPly + i, position.violation(move).orElseThrow()));
         break;
       }
       position = position.playUnchecked(move);

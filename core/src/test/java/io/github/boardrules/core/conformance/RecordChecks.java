@@ -74,7 +74,7 @@ final class RecordChecks {
 
   private static <M extends Move> void checkReplay(Replay replay, List<Position<M>> positions) {
     assertEquals(ImmutableList.of(), replay.problems(), "problems");
-    assertEquals(positions, replay.line().orElseThrow().positions(), "positions");
+    assertEquals(positions, replay.mainLine().orElseThrow().positions(), "positions");
     assertEquals(positions.get(positions.size() - 1).outcome(), replay.outcome(), "outcome");
     if (replay.outcome().isPresent()) {
       assertEquals(ResultCheck.AGREES, replay.resultCheck(), "result");

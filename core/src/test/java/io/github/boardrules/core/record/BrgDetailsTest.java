@@ -94,7 +94,7 @@ class BrgDetailsTest {
     GameRecord record = Records.good(BRG, "[Termination \"" + text + "\"] a *");
     Termination ending = record.termination().orElseThrow();
     assertEquals(new Termination(kind, Optional.ofNullable(by)), ending);
-    assertEquals(text, BrgTags.termination(ending));
+    assertEquals(text, ending.text());
     assertEquals(Optional.empty(), record.tag("Termination"));
   }
 
@@ -177,7 +177,7 @@ class BrgDetailsTest {
   @CsvSource({"!, 1", "?, 2", "!!, 3", "??, 4", "!?, 5", "?!, 6", "$0, 0", "$255, 255", "$007, 7"})
   void glyphs(String mark, int glyph) {
     assertEquals(
-        ImmutableList.of(glyph), Records.good(BRG, "a " + mark + " b").moves().get(0).glyphs());
+        ImmutableList.of(glyph), Records.good(BRG, "a " + mark + " b").moves().get(0).nags());
   }
 
   @ParameterizedTest
@@ -253,8 +253,8 @@ class BrgDetailsTest {
 
   @Test
   void marksWithABlankBetweenThemAreTwo() {
-    assertEquals(ImmutableList.of(1, 2), Records.good(BRG, "a ! ? *").moves().get(0).glyphs());
-    assertEquals(ImmutableList.of(5), Records.good(BRG, "a !? *").moves().get(0).glyphs());
+    assertEquals(ImmutableList.of(1, 2), Records.good(BRG, "a ! ? *").moves().get(0).nags());
+    assertEquals(ImmutableList.of(5), Records.good(BRG, "a !? *").moves().get(0).nags());
   }
 
   @Test
@@ -282,7 +282,7 @@ class BrgDetailsTest {
   void moreThanTwentyGlyphsOnAMoveAreDropped() {
     for (int count = 19; count <= 22; count++) {
       GameRecord record = Records.good(BRG, "take1 " + "$7 ".repeat(count) + "*");
-      assertEquals(Math.min(count, 20), record.moves().get(0).glyphs().size());
+      assertEquals(Math.min(count, 20), record.moves().get(0).nags().size());
     }
   }
 

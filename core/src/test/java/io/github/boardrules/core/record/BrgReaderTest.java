@@ -52,12 +52,12 @@ final class BrgReaderTest {
     RecordedMove first = record.moves().get(0);
     assertEquals("why", first.commentBefore());
     assertEquals("good", first.commentAfter());
-    assertEquals(ImmutableList.of(5, 14), first.glyphs());
+    assertEquals(ImmutableList.of(5, 14), first.nags());
     ImmutableList<RecordedMove> variation = first.variations().get(0);
     assertEquals(
         List.of("take2", "take3", "take1"), variation.stream().map(RecordedMove::text).toList());
     assertEquals("else", variation.get(0).commentBefore());
-    assertEquals(ImmutableList.of(2), variation.get(1).glyphs());
+    assertEquals(ImmutableList.of(2), variation.get(1).nags());
     assertEquals("take1", variation.get(1).variations().get(0).get(0).text());
     assertEquals("to the end", record.moves().get(1).commentAfter());
   }

@@ -124,10 +124,10 @@ final class RecordGenerator {
               .withCommentBefore(random.nextInt(8) == 0 ? text() : "")
               .withCommentAfter(random.nextInt(5) == 0 ? text() : "");
       if (random.nextInt(6) == 0) {
-        recorded = recorded.withGlyphs(random.nextInt(8) + 1);
+        recorded = recorded.withNags(random.nextInt(8) + 1);
       }
       if (random.nextInt(12) == 0) {
-        recorded = recorded.withGlyphs(random.nextInt(256), 1, 6);
+        recorded = recorded.withNags(random.nextInt(256), 1, 6);
       }
       while (depth > 0 && (isMainLine || i > 0) && random.nextInt(6) == 0) {
         recorded = recorded.withVariation(line(position, 1 + random.nextInt(4), depth - 1, false));

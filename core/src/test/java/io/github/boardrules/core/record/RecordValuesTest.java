@@ -31,7 +31,7 @@ class RecordValuesTest {
             "take1", "t1", MOVE.location(), "", "", ImmutableList.of(), ImmutableList.of()),
         MOVE.withCommentBefore("so"),
         MOVE.withCommentAfter("so"),
-        MOVE.withGlyphs(1),
+        MOVE.withNags(1),
         MOVE.withVariation(List.of(RecordedMove.of("take3"))));
   }
 
@@ -63,7 +63,7 @@ class RecordValuesTest {
               ELSEWHERE,
               move.commentBefore(),
               move.commentAfter(),
-              move.glyphs(),
+              move.nags(),
               move.variations());
       assertEquals(move, again);
       assertEquals(move.hashCode(), again.hashCode());
@@ -165,9 +165,9 @@ class RecordValuesTest {
 
   @Test
   void glyphsAreBytesAndVariationsHaveMoves() {
-    assertEquals(ImmutableList.of(0, 255), MOVE.withGlyphs(0, 255).glyphs());
-    assertThrows(IllegalArgumentException.class, () -> MOVE.withGlyphs(256));
-    assertThrows(IllegalArgumentException.class, () -> MOVE.withGlyphs(-1));
+    assertEquals(ImmutableList.of(0, 255), MOVE.withNags(0, 255).nags());
+    assertThrows(IllegalArgumentException.class, () -> MOVE.withNags(256));
+    assertThrows(IllegalArgumentException.class, () -> MOVE.withNags(-1));
     assertThrows(IllegalArgumentException.class, () -> MOVE.withVariation(List.of()));
   }
 

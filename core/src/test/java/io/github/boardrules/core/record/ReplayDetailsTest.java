@@ -118,7 +118,7 @@ class ReplayDetailsTest {
   @Test
   void withoutAProblemTheLineIsWhole() {
     VariationReplay line =
-        Replay.of(Records.good(BRG, "take1 take2"), Records.UNTAGGED).line().orElseThrow();
+        Replay.of(Records.good(BRG, "take1 take2"), Records.UNTAGGED).mainLine().orElseThrow();
     assertEquals(Optional.empty(), line.problem());
     assertEquals(Optional.empty(), line.refused());
     assertEquals(2, line.legalPlies());

@@ -24,7 +24,7 @@ final class ReplayTest {
   }
 
   private static VariationReplay line(Replay replay) {
-    return replay.line().orElseThrow();
+    return replay.mainLine().orElseThrow();
   }
 
   @Test
@@ -129,7 +129,7 @@ final class ReplayTest {
       })
   void whatKeepsAGameFromBeginningIsAProblem(String text, Code code, String reason, int column) {
     Replay replay = replay(text);
-    assertEquals(Optional.empty(), replay.line());
+    assertEquals(Optional.empty(), replay.mainLine());
     RecordProblem problem = replay.problems().get(0);
     assertEquals(code, problem.code());
     assertEquals(reason, problem.reason());

@@ -45,7 +45,7 @@ class SgfDetailsTest {
     "NAG[255], 255",
   })
   void glyphs(String property, int glyph) {
-    assertEquals(ImmutableList.of(glyph), move(property).glyphs());
+    assertEquals(ImmutableList.of(glyph), move(property).nags());
   }
 
   @ParameterizedTest
@@ -54,13 +54,13 @@ class SgfDetailsTest {
     ParsedGame game = Records.one(SGF, "(;GM[99];B[take1]NAG[" + text + "][7])");
     assertEquals(List.of(Code.BAD_GLYPH), Records.codes(game));
     assertEquals(1, game.problems().get(0).ply());
-    assertEquals(ImmutableList.of(7), game.record().moves().get(0).glyphs());
+    assertEquals(ImmutableList.of(7), game.record().moves().get(0).nags());
   }
 
   @Test
   void aGlyphWithoutAMoveIsPassedOver() {
     assertEquals(
-        ImmutableList.of(), Records.good(SGF, "(;GM[99]TE[1];B[take1])").moves().get(0).glyphs());
+        ImmutableList.of(), Records.good(SGF, "(;GM[99]TE[1];B[take1])").moves().get(0).nags());
   }
 
   @ParameterizedTest
@@ -74,11 +74,11 @@ class SgfDetailsTest {
     "7, NAG[7]",
   })
   void glyphsAreWrittenAsPropertiesWhereThereIsOne(int glyph, String property) {
-    RecordedMove move = RecordedMove.of("take1").withGlyphs(glyph);
+    RecordedMove move = RecordedMove.of("take1").withNags(glyph);
     String text = write(GameRecord.builder().moves(List.of(move)).build());
     String written = glyph == 5 || glyph == 6 ? property.substring(0, 2) + "[" : property;
     assertTrue(text.contains(written), text);
-    assertEquals(move.glyphs(), Records.good(SGF, text).moves().get(0).glyphs());
+    assertEquals(move.nags(), Records.good(SGF, text).moves().get(0).nags());
   }
 
   @ParameterizedTest

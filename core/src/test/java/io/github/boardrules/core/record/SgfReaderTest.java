@@ -48,7 +48,7 @@ final class SgfReaderTest {
         Optional.of(Termination.by(Player.FIRST, Termination.Kind.RESIGNATION)),
         record.termination());
     assertEquals(List.of("take1", "take2", "take1", "take1"), Records.moves(record));
-    assertEquals(ImmutableList.of(3), record.moves().get(0).glyphs());
+    assertEquals(ImmutableList.of(3), record.moves().get(0).nags());
     assertEquals("good", record.moves().get(0).commentAfter());
     assertEquals("later", record.moves().get(1).commentAfter());
     ImmutableList<ImmutableList<RecordedMove>> variations = record.moves().get(2).variations();

@@ -106,7 +106,7 @@ public record Verdict(
             first ->
                 first.code() == RecordProblem.Code.ILLEGAL_MOVE
                     ? replay
-                        .line()
+                        .mainLine()
                         .flatMap(VariationReplay::refused)
                         .map(move -> "illegal " + move)
                         .orElse(first.message())
@@ -119,7 +119,7 @@ public record Verdict(
 
   private String name(Player player) {
     return replay
-        .line()
+        .mainLine()
         .flatMap(line -> line.last().side(player))
         .map(Side::name)
         .orElse(player.name());
@@ -182,7 +182,7 @@ public record Verdict(
     winner().ifPresent(winner -> map.put("winner", winner));
     replay.outcome().ifPresent(outcome -> map.put("reason", outcome.reason().label()));
     replay.ending().ifPresent(ending -> map.put("end", ending));
-    int after = replay.line().map(VariationReplay::movesAfterTheEnd).orElse(0);
+    int after = replay.mainLine().map(VariationReplay::movesAfterTheEnd).orElse(0);
     if (after > 0) {
       map.put("movesAfterTheEnd", after);
     }

@@ -49,7 +49,7 @@ final class ShowCommand implements Callable<Integer> {
     VariationReplay line =
         verdict
             .replay()
-            .line()
+            .mainLine()
             .orElseThrow(() -> new CommandFailure(verdict.problems().get(0).toString()));
     int at = ply == null ? line.legalPlies() : ply;
     if (at < 0 || at > line.legalPlies()) {

@@ -55,7 +55,7 @@ final class TraceLine {
     if (!replay.problems().isEmpty()) {
       throw new TraceProblem(replay.problems().get(0));
     }
-    return replay.line().map(VariationReplay::positions).orElseThrow();
+    return replay.mainLine().map(VariationReplay::positions).orElseThrow();
   }
 
   private GameRecord record() throws TraceProblem {

@@ -128,7 +128,7 @@ final class Matches {
           .with("reason", problem.get().reason())
           .with("ply", problem.get().ply());
     }
-    return Line.of(replay.line().orElseThrow());
+    return Line.of(replay.mainLine().orElseThrow());
   }
 
   private static Refusal damaged(String message) {

@@ -87,7 +87,7 @@ final class Records {
           .with("column", first.column())
           .with("problems", problems);
     }
-    return Line.of(verdict.replay().line().orElseThrow());
+    return Line.of(verdict.replay().mainLine().orElseThrow());
   }
 
   /**

@@ -96,7 +96,7 @@ final class RecordsApi {
     Replay replay = verdict.replay();
     return new JudgedGame(
         game.number(),
-        replay.line().map(line -> line.last().game().type().id()).or(game.record()::game),
+        replay.mainLine().map(line -> line.last().game().type().id()).or(game.record()::game),
         verdict.isValid() ? "valid" : "invalid",
         replay.legalPlies(),
         replay.outcome().map(Outcome::toString).or(replay::ending),

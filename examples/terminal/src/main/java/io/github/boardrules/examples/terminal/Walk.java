@@ -27,7 +27,7 @@ final class Walk extends Dialogue {
     this.line =
         verdict
             .replay()
-            .line()
+            .mainLine()
             .orElseThrow(() -> new CommandFailure(verdict.problems().get(0).toString()));
     announce(verdict.game().record(), verdict.problems());
   }

@@ -134,7 +134,14 @@ class TerminalTest {
       assertEquals(List.of(), replay.problems());
       assertEquals(
           "3",
-          replay.line().orElseThrow().last().game().options().get("repetitionAt").orElseThrow());
+          replay
+              .mainLine()
+              .orElseThrow()
+              .last()
+              .game()
+              .options()
+              .get("repetitionAt")
+              .orElseThrow());
     }
     Session.of(
             List.of("save " + folder.resolve("x.sgf"), "save " + folder, "save \0"),

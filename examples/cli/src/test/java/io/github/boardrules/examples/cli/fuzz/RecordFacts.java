@@ -148,15 +148,15 @@ final class RecordFacts {
   private static void checkSameGame(Replay replay, Replay again) {
     Facts.checkEqual(
         "moves",
-        replay.line().map(VariationReplay::moves),
-        again.line().map(VariationReplay::moves));
+        replay.mainLine().map(VariationReplay::moves),
+        again.mainLine().map(VariationReplay::moves));
     Facts.checkEqual(
         "position",
-        replay.line().map(VariationReplay::last),
-        again.line().map(VariationReplay::last));
+        replay.mainLine().map(VariationReplay::last),
+        again.mainLine().map(VariationReplay::last));
     Facts.checkEqual("outcome", replay.outcome(), again.outcome());
     Facts.checkEqual("resultCheck", resultCheck(replay), resultCheck(again));
-    Facts.checkEqual("ending", replay.ending(), again.termination());
+    Facts.checkEqual("ending", replay.ending(), again.ending());
     Facts.checkEqual("codes", codes(replay), codes(again));
   }
 
@@ -197,7 +197,7 @@ final class RecordFacts {
       RecordedMove other = again.get(i);
       Facts.checkEqual("comment before", move.commentBefore(), other.commentBefore());
       Facts.checkEqual("comment after", move.commentAfter(), other.commentAfter());
-      Facts.checkEqual("glyphs", move.glyphs(), other.glyphs());
+      Facts.checkEqual("glyphs", move.nags(), other.nags());
       Facts.checkEqual("variations", move.variations().size(), other.variations().size());
       for (int number = 0; number < move.variations().size(); number++) {
         checkSameMoves(move.variations().get(number), other.variations().get(number));
