@@ -143,14 +143,15 @@ public interface Position<M extends Move> {
   }
 
   /**
-   * Parses a move as {@link Strictness#LENIENT} and {@linkplain #violation(Move) judges} it.
+   * Parses a move and {@linkplain #violation(Move) judges} it.
    *
    * @param text the text to parse
+   * @param strictness how the move has to be written
    * @return the rule that the move breaks; empty if it is legal
    * @throws NotationException if the text is not a move in this game's notation
    */
-  default Optional<Violation> violation(CharSequence text) {
-    return violation(parseMove(text, Strictness.LENIENT));
+  default Optional<Violation> violation(CharSequence text, Strictness strictness) {
+    return violation(parseMove(text, strictness));
   }
 
   /**

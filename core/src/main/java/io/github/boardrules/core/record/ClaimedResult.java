@@ -12,7 +12,12 @@ import java.util.Optional;
  * @param result what the text means
  */
 public record ClaimedResult(String text, GameResult result) {
-  /** Checks for null. */
+  /**
+   * Creates a claim.
+   *
+   * @param text the result as the record writes it
+   * @param result what the text means
+   */
   public ClaimedResult {
     checkNotNull(text, "text");
     checkNotNull(result, "result");

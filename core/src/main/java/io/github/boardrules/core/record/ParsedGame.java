@@ -13,7 +13,13 @@ import com.google.common.collect.ImmutableList;
  *     moves are legal is a matter of {@link Replay}
  */
 public record ParsedGame(long number, GameRecord record, ImmutableList<RecordProblem> problems) {
-  /** Checks for null. */
+  /**
+   * Creates a parsed game.
+   *
+   * @param number the number of the game in its text
+   * @param record everything that could be parsed
+   * @param problems the defects of the writing
+   */
   public ParsedGame {
     checkNotNull(record, "record");
     checkNotNull(problems, "problems");

@@ -47,8 +47,16 @@ public record ReadLimits(
       new ReadLimits(1_000_000, 20_000, 200, 20_000, 200_000, 100, 100, Long.MAX_VALUE);
 
   /**
-   * Checks the ranges.
+   * Creates limits.
    *
+   * @param characters the maximum number of characters of a game
+   * @param moves the maximum number of moves of a game
+   * @param tags the maximum number of tags of a game
+   * @param tagLength the maximum length of a tag
+   * @param commentLength the maximum length of a comment
+   * @param nesting the maximum depth of variations
+   * @param problems the maximum number of problems of a game
+   * @param games the maximum number of games of a text
    * @throws IllegalArgumentException if a limit is out of its range; the methods that change a
    *     limit throw it as well
    */

@@ -84,7 +84,15 @@ public record RecordProblem(
     RESULT_CONTRADICTED
   }
 
-  /** Checks for null. */
+  /**
+   * Creates a problem.
+   *
+   * @param code the kind of defect
+   * @param reason a more specific code, or the name of {@code code}
+   * @param location where the defect is
+   * @param ply the ply; 0 before the first move
+   * @param message a sentence for people
+   */
   public RecordProblem {
     checkNotNull(code, "code");
     checkNotNull(reason, "reason");

@@ -30,8 +30,15 @@ public record RecordedMove(
     ImmutableList<ImmutableList<RecordedMove>> variations) {
 
   /**
-   * Checks the ranges. Moves the variations of the first move of a variation up to this move.
+   * Creates a move. The variations of the first move of a variation become variations of this move.
    *
+   * @param text the move as the record writes it
+   * @param notation the move as the game can parse it
+   * @param location where the move is
+   * @param commentBefore the comment before the move
+   * @param commentAfter the comment on the move
+   * @param nags the annotation glyphs
+   * @param variations the alternatives to the move
    * @throws IllegalArgumentException if a glyph is not from 0 to 255, or a variation is empty
    */
   public RecordedMove {

@@ -43,7 +43,12 @@ public record Termination(Kind kind, Optional<Player> by) {
     }
   }
 
-  /** Checks for null. */
+  /**
+   * Creates a termination.
+   *
+   * @param kind what happened
+   * @param by the player who lost by it, if known
+   */
   public Termination {
     checkNotNull(kind, "kind");
     checkNotNull(by, "by");

@@ -13,8 +13,12 @@ public record TextLocation(String source, long line, long column, long offset) {
   private static final TextLocation NOWHERE = new TextLocation("", 0, 0, 0);
 
   /**
-   * Checks the ranges.
+   * Creates a location.
    *
+   * @param source the name of the text
+   * @param line the line, counted from 1
+   * @param column the column, counted from 1
+   * @param offset the number of characters before the place
    * @throws IllegalArgumentException if a number is negative
    */
   public TextLocation {

@@ -63,6 +63,11 @@ public record VariationReplay(
         strictness);
   }
 
+  /** {@return the legal moves as a game in progress, which can be continued} */
+  public PlayedGame<?> played() {
+    return PlayedGame.of(this);
+  }
+
   static <M extends Move> VariationReplay play(
       Position<M> start,
       ImmutableList<RecordedMove> recorded,

@@ -47,15 +47,16 @@ final class LegalCommand implements Callable<Integer> {
     return ExitStatus.VALID;
   }
 
-  private <M extends Move> int judge(Position<M> position, String text, PrintWriter out) {
-    M read;
+  private int judge(Position<?> position, String text, PrintWriter out) {
+    Strictness strictness = strict ? Strictness.STRICT : Strictness.LENIENT;
+    Move read;
     try {
-      read = position.parseMove(text, strict ? Strictness.STRICT : Strictness.LENIENT);
+      read = position.parseMove(text, strictness);
     } catch (NotationException e) {
-      out.printf("%s is no move: %s (%s)%n", text, e.getMessage(), e.code());
+      out.printf("%s is not a move: %s (%s)%n", text, e.getMessage(), e.code());
       return ExitStatus.INVALID;
     }
-    Optional<Violation> violation = position.violation(read);
+    Optional<Violation> violation = position.violation(text, strictness);
     out.println(
         violation
             .map(v -> read + " is not legal: " + v.message() + " (" + v.code().name() + ")")

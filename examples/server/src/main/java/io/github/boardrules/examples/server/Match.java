@@ -1,20 +1,22 @@
 package io.github.boardrules.examples.server;
 
+import io.github.boardrules.core.record.PlayedGame;
+
 /**
  * A match at one moment. Immutable.
  *
  * @param id its name
  * @param tokens the tokens of the seats
  * @param revision how often it was changed
- * @param line what was played
+ * @param played the game so far
  */
-record Match(String id, SeatTokens tokens, long revision, Line line) {
+record Match(String id, SeatTokens tokens, long revision, PlayedGame<?> played) {
   /** What clients call its state: the number of moves. */
   int version() {
-    return line.plies();
+    return played.ply();
   }
 
-  Match changed(Line newLine) {
-    return new Match(id, tokens, revision + 1, newLine);
+  Match changed(PlayedGame<?> next) {
+    return new Match(id, tokens, revision + 1, next);
   }
 }

@@ -1,11 +1,19 @@
 package io.github.boardrules.examples.server;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
 import com.google.common.cache.Cache;
 import com.google.common.cache.CacheBuilder;
 import com.google.common.util.concurrent.Striped;
 import io.github.boardrules.core.GameTypes;
+import io.github.boardrules.core.IllegalMoveException;
+import io.github.boardrules.core.Move;
+import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Options;
+import io.github.boardrules.core.Violation;
+import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.record.GameRecord;
+import io.github.boardrules.core.record.PlayedGame;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordedMove;
 import io.github.boardrules.core.record.Replay;
@@ -33,14 +41,14 @@ final class Matches {
   private final Cache<String, Match> kept =
       CacheBuilder.newBuilder()
           .maximumWeight(MOST_PARTS_KEPT)
-          .weigher((String id, Match match) -> parts(match.line()))
+          .weigher((String id, Match match) -> parts(match.played()))
           .build();
 
   /**
    * What takes memory: the positions, and the cells of the board with all that is known of them.
    */
-  private static int parts(Line line) {
-    return line.positions().size() + line.game().board().size();
+  private static int parts(PlayedGame<?> played) {
+    return played.ply() + 1 + played.game().board().size();
   }
 
   Matches(MatchStore store, GameTypes games, Settings.Limits limits) {
@@ -59,24 +67,24 @@ final class Matches {
   record Created(Match match, String first, String second) {}
 
   /** Makes a match. */
-  Created create(Line line) throws SQLException {
-    checkLength(line);
+  Created create(PlayedGame<?> played) throws SQLException {
+    checkLength(played);
     if (store.count() >= limits.matches()) {
       throw Refusal.of(503, "full", "There are as many matches as this server takes");
     }
     String first = secrets.token();
     String second = secrets.token();
     SeatTokens tokens = new SeatTokens(Secrets.hash(first), Secrets.hash(second));
-    Match match = new Match(secrets.id(), tokens, 0, line);
+    Match match = new Match(secrets.id(), tokens, 0, played);
     store.insert(
         new StoredMatch(
             match.id(),
-            line.game().type().id(),
-            line.game().options().toString(),
-            line.setup(),
+            played.game().type().id(),
+            played.game().options().toString(),
+            played.toRecord().setup(),
             tokens,
             match.revision(),
-            line.moves()));
+            played.moves().stream().map(Move::notation).collect(toImmutableList())));
     kept.put(match.id(), match);
     return new Created(match, first, second);
   }
@@ -112,7 +120,7 @@ final class Matches {
   }
 
   /** Plays a stored game through the rules: nothing is believed because it is in the database. */
-  private Line replay(StoredMatch stored) {
+  private PlayedGame<?> replay(StoredMatch stored) {
     GameRecord.Builder record = GameRecord.builder().game(stored.game());
     record.moves(stored.moves().stream().map(RecordedMove::of).toList());
     stored.setup().ifPresent(record::setup);
@@ -128,7 +136,7 @@ final class Matches {
           .with("reason", problem.get().reason())
           .with("ply", problem.get().ply());
     }
-    return Line.of(replay.mainLine().orElseThrow());
+    return replay.mainLine().orElseThrow().played();
   }
 
   private static Refusal damaged(String message) {
@@ -149,15 +157,34 @@ final class Matches {
         id,
         version,
         match -> {
-          seats.checkTurn(match.line().last());
-          Line line = match.line().play(move);
-          checkLength(line);
-          return line;
+          seats.checkTurn(match.played().position());
+          PlayedGame<?> played = play(match.played(), move);
+          checkLength(played);
+          return played;
         },
-        (match, line) -> {
-          String played = line.moves().get(line.plies() - 1);
-          return store.append(id, match.revision(), line.plies(), played);
+        (match, played) -> {
+          String last = played.lastMove().orElseThrow().notation();
+          return store.append(id, match.revision(), played.ply(), last);
         });
+  }
+
+  private static PlayedGame<?> play(PlayedGame<?> game, String text) {
+    if (game.position().isOver()) {
+      throw Refusal.of(409, "over", "The game is over");
+    }
+    try {
+      return game.play(text);
+    } catch (NotationException e) {
+      throw Refusal.of(422, "notation", String.valueOf(e.getMessage()))
+          .with("reason", e.code().name())
+          .with("index", e.offset());
+    } catch (IllegalMoveException e) {
+      Violation violation = e.violation();
+      throw Refusal.of(409, "violation", violation.message())
+          .with("violation", violation.code().name())
+          .with("move", e.move().notation())
+          .with("cells", violation.cells().stream().map(Cell::toString).toList());
+    }
   }
 
   /**
@@ -173,20 +200,20 @@ final class Matches {
         id,
         version,
         match -> {
-          checkPly(match.line(), plies);
-          return match.line().upTo(plies);
+          checkPly(match.played(), plies);
+          return match.played().at(plies).branch();
         },
-        (match, line) -> store.truncate(id, match.revision(), plies));
+        (match, played) -> store.truncate(id, match.revision(), plies));
   }
 
   /** What follows from a match by the rules. */
   private interface Step {
-    Line from(Match match);
+    PlayedGame<?> from(Match match);
   }
 
   /** Tells the database what followed, and whether it takes it. */
   private interface Saving {
-    boolean save(Match match, Line line) throws SQLException;
+    boolean save(Match match, PlayedGame<?> played) throws SQLException;
   }
 
   private Match change(String id, int version, Step step, Saving saving) throws SQLException {
@@ -197,13 +224,13 @@ final class Matches {
       if (match.version() != version) {
         throw stale(match.version());
       }
-      Line line = step.from(match);
+      PlayedGame<?> played = step.from(match);
       // Until the database has answered, nobody knows what it has.
       kept.invalidate(id);
-      if (!saving.save(match, line)) {
+      if (!saving.save(match, played)) {
         throw stale(load(id).version());
       }
-      Match changed = match.changed(line);
+      Match changed = match.changed(played);
       kept.put(id, changed);
       return changed;
     } finally {
@@ -212,15 +239,15 @@ final class Matches {
   }
 
   /**
-   * Refuses a number of moves that a line does not have.
+   * Refuses a number of moves that a game does not have.
    *
-   * @param line the line
+   * @param played the game
    * @param plies from none to all of its moves
    */
-  static void checkPly(Line line, int plies) {
-    if (plies < 0 || plies > line.plies()) {
-      throw Refusal.of(404, "ply", "There are " + line.plies() + " moves")
-          .with("version", line.plies());
+  static void checkPly(PlayedGame<?> played, int plies) {
+    if (plies < 0 || plies > played.ply()) {
+      throw Refusal.of(404, "ply", "There are " + played.ply() + " moves")
+          .with("version", played.ply());
     }
   }
 
@@ -228,8 +255,8 @@ final class Matches {
     return Refusal.of(409, "stale", "The match has gone on").with("version", version);
   }
 
-  private void checkLength(Line line) {
-    if (line.plies() > limits.plies()) {
+  private void checkLength(PlayedGame<?> played) {
+    if (played.ply() > limits.plies()) {
       throw Refusal.of(409, "too-long", "A match has at most " + limits.plies() + " moves here");
     }
   }

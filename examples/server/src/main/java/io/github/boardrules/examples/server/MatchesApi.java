@@ -1,8 +1,12 @@
 package io.github.boardrules.examples.server;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.core.Game;
+import io.github.boardrules.core.Move;
+import io.github.boardrules.core.record.PlayedGame;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.examples.view.BoardView;
 import io.github.boardrules.examples.view.PositionView;
@@ -58,7 +62,7 @@ final class MatchesApi {
       ImmutableList<String> moves,
       PositionView position) {
     static MatchAnswer of(Match match, Seats seats) {
-      Game<?> game = match.line().game();
+      Game<?> game = match.played().game();
       return new MatchAnswer(
           match.id(),
           game.type().id(),
@@ -67,8 +71,8 @@ final class MatchesApi {
           Views.board(game),
           match.version(),
           seats.names(),
-          match.line().moves(),
-          Views.position(match.line().last()));
+          match.played().moves().stream().map(Move::notation).collect(toImmutableList()),
+          Views.position(match.played().position()));
     }
   }
 
@@ -80,8 +84,8 @@ final class MatchesApi {
 
   private void create(Context context) throws SQLException {
     ObjectNode body = Json.read(context.bodyInputStream(), limits.bodyBytes());
-    Line line = body.has("record") ? recorded(body) : begun(body);
-    Matches.Created created = matches.create(line);
+    PlayedGame<?> played = body.has("record") ? recorded(body) : begun(body);
+    Matches.Created created = matches.create(played);
     Match match = created.match();
     context.header("Location", "/api/matches/" + match.id());
     Json.answer(
@@ -93,7 +97,7 @@ final class MatchesApi {
             MatchAnswer.of(match, Seats.BOTH)));
   }
 
-  private Line begun(ObjectNode body) {
+  private PlayedGame<?> begun(ObjectNode body) {
     JsonNode options = body.path("options");
     if (!options.isMissingNode() && !options.isNull() && !options.isObject()) {
       throw Json.field("options", "an object");
@@ -102,10 +106,10 @@ final class MatchesApi {
         options.isObject()
             ? Json.MAPPER.convertValue(options, new TypeReference<Map<String, Object>>() {})
             : Map.of();
-    return Line.of(games.game(Json.text(body, "game"), values));
+    return PlayedGame.of(games.game(Json.text(body, "game"), values));
   }
 
-  private Line recorded(ObjectNode body) {
+  private PlayedGame<?> recorded(ObjectNode body) {
     int number = body.has("number") ? Json.integer(body, "number") : 1;
     return records.read(Json.text(body, "record"), number);
   }
@@ -125,8 +129,8 @@ final class MatchesApi {
   private void position(Context context) throws SQLException {
     Match match = match(context, Seats.tokens(context.header("Authorization")));
     int ply = ply(context.pathParam("ply"));
-    Matches.checkPly(match.line(), ply);
-    ObjectNode answer = Json.MAPPER.valueToTree(Views.position(match.line().positions().get(ply)));
+    Matches.checkPly(match.played(), ply);
+    ObjectNode answer = Json.MAPPER.valueToTree(Views.position(match.played().at(ply).position()));
     Json.answer(context, 200, answer.put("ply", ply));
   }
 
@@ -146,9 +150,9 @@ final class MatchesApi {
     int version = Json.integer(body, "version");
     Match match = matches.find(context.pathParam("id"));
     Seats seats = Seats.opened(tokens, match.tokens());
-    Line line = matches.play(match.id(), seats, version, move).line();
-    String played = line.moves().get(line.plies() - 1);
-    Json.answer(context, 200, new Moved(line.plies(), played, Views.position(line.last())));
+    PlayedGame<?> played = matches.play(match.id(), seats, version, move).played();
+    String last = played.lastMove().orElseThrow().notation();
+    Json.answer(context, 200, new Moved(played.ply(), last, Views.position(played.position())));
   }
 
   private void undo(Context context) throws SQLException {
@@ -158,8 +162,8 @@ final class MatchesApi {
     int plies = Json.integer(body, "to");
     Match match = matches.find(context.pathParam("id"));
     Seats.opened(tokens, match.tokens()).checkBoth();
-    Line line = matches.undo(match.id(), version, plies).line();
-    Json.answer(context, 200, new TakenBack(line.plies(), Views.position(line.last())));
+    PlayedGame<?> played = matches.undo(match.id(), version, plies).played();
+    Json.answer(context, 200, new TakenBack(played.ply(), Views.position(played.position())));
   }
 
   private static RecordFormat format(@Nullable String name) {
@@ -169,10 +173,10 @@ final class MatchesApi {
   private void record(Context context) throws SQLException {
     Match match = match(context, Seats.tokens(context.header("Authorization")));
     RecordFormat format = format(context.queryParam("format"));
-    String name = match.line().game().type().id() + "-" + match.id() + format.extension();
+    String name = match.played().game().type().id() + "-" + match.id() + format.extension();
     context
         .contentType("text/plain; charset=utf-8")
         .header("Content-Disposition", "attachment; filename=\"" + name + "\"")
-        .result(records.write(match.line(), format).getBytes(StandardCharsets.UTF_8));
+        .result(records.write(match.played(), format).getBytes(StandardCharsets.UTF_8));
   }
 }

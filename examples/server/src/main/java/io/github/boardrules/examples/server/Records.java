@@ -4,15 +4,13 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.GameTypes;
-import io.github.boardrules.core.record.ClaimedResult;
-import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.ParsedGame;
+import io.github.boardrules.core.record.PlayedGame;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordReader;
 import io.github.boardrules.core.record.RecordWriter;
-import io.github.boardrules.core.record.RecordedMove;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.examples.bulk.RecordTexts;
@@ -66,19 +64,19 @@ final class Records {
    * @param number which of them, counted from 1
    * @throws Refusal if there is none, or something is wrong with it
    */
-  Line read(String text, int number) {
+  PlayedGame<?> read(String text, int number) {
     InputStream bytes = new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
     try (RecordReader reader =
         RecordReader.open(RecordTexts.tell(bytes), new StringReader(text), "", LIMITS)) {
       return Verdict.of("", reader, number, record -> replayOptions)
-          .map(Records::line)
+          .<PlayedGame<?>>map(Records::played)
           .orElseThrow(() -> Refusal.of(422, "record", "There is no such game in it"));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
-  private static Line line(Verdict verdict) {
+  private static PlayedGame<?> played(Verdict verdict) {
     ImmutableList<Problem> problems = Problem.of(verdict);
     if (!problems.isEmpty()) {
       Problem first = problems.get(0);
@@ -87,7 +85,7 @@ final class Records {
           .with("column", first.column())
           .with("problems", problems);
     }
-    return Line.of(verdict.replay().mainLine().orElseThrow());
+    return verdict.replay().mainLine().orElseThrow().played();
   }
 
   /**
@@ -122,15 +120,8 @@ final class Records {
    *
    * @throws Refusal if the game is not written in this format
    */
-  String write(Line line, RecordFormat format) {
-    GameRecord.Builder record =
-        GameRecord.builder()
-            .game(line.game().type().id())
-            .options(line.game().options())
-            .moves(line.moves().stream().map(RecordedMove::of).toList());
-    line.setup().ifPresent(record::setup);
-    line.last().outcome().map(ClaimedResult::of).ifPresent(record::claim);
-    Replay replay = Replay.of(record.build(), replayOptions);
+  String write(PlayedGame<?> played, RecordFormat format) {
+    Replay replay = Replay.of(played.toRecord(), replayOptions);
     if (!writer.canWrite(format, replay)) {
       throw Refusal.of(422, "format", "This game is not written in this format");
     }

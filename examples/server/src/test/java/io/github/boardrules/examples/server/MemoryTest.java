@@ -8,6 +8,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.Options;
+import io.github.boardrules.core.record.PlayedGame;
 import java.lang.ref.Reference;
 import java.lang.ref.WeakReference;
 import java.nio.file.Path;
@@ -30,12 +31,12 @@ class MemoryTest {
     return GameTypes.installed().find(id).orElseThrow().game(Options.parse(options));
   }
 
-  private static Line line(String id, String... moves) {
-    Line line = Line.of(game(id, ""));
+  private static PlayedGame<?> played(String id, String... moves) {
+    PlayedGame<?> played = PlayedGame.of(game(id, ""));
     for (String move : moves) {
-      line = line.play(move);
+      played = played.play(move);
     }
-    return line;
+    return played;
   }
 
   /** What the collector of garbage left of things. */
@@ -48,14 +49,14 @@ class MemoryTest {
 
   @Test
   void whatWasTakenBackIsNotKept() {
-    Line line = line("loa", "b1-b3", "h2-f2", "c1-c3", "h7-f7");
+    PlayedGame<?> played = played("loa", "b1-b3", "h2-f2", "c1-c3", "h7-f7");
     ImmutableList<WeakReference<Object>> positions =
-        line.positions().stream()
+        played.positions().stream()
             .map(position -> new WeakReference<Object>(position))
             .collect(toImmutableList());
-    line = line.upTo(2);
-    assertEquals(line.positions(), left(positions));
-    assertEquals(line("loa", "b1-b3", "h2-f2"), line);
+    played = played.at(2).branch();
+    assertEquals(played.positions(), left(positions));
+    assertEquals(played("loa", "b1-b3", "h2-f2").moves(), played.moves());
   }
 
   @Test
@@ -64,9 +65,9 @@ class MemoryTest {
       Matches matches = new Matches(store, GameTypes.installed(), TestSettings.WIDE);
       Map<String, WeakReference<Game<?>>> games = new HashMap<>();
       for (int i = 0; i < 250; i++) {
-        Line line = Line.of(game("linage", "width=25 height=25"));
-        String id = matches.create(line).match().id();
-        games.put(id, new WeakReference<>(line.game()));
+        PlayedGame<?> played = PlayedGame.of(game("linage", "width=25 height=25"));
+        String id = matches.create(played).match().id();
+        games.put(id, new WeakReference<>(played.game()));
       }
       int cells = left(games.values()).stream().mapToInt(game -> game.board().size()).sum();
       assertTrue(cells > 0 && cells <= MOST_PARTS, cells + " cells");

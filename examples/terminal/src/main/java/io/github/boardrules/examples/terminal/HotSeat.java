@@ -1,41 +1,31 @@
 package io.github.boardrules.examples.terminal;
 
 import io.github.boardrules.core.Game;
-import io.github.boardrules.core.Move;
+import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.NotationException;
-import io.github.boardrules.core.Position;
-import io.github.boardrules.core.Strictness;
-import io.github.boardrules.core.Violation;
+import io.github.boardrules.core.record.PlayedGame;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 
 /** Two people at one keyboard. */
 final class HotSeat extends Dialogue {
   private final Screen screen;
-  private final List<Position<?>> positions = new ArrayList<>();
-  private final List<String> moves = new ArrayList<>();
+  private PlayedGame<?> game;
 
   HotSeat(Game<?> game, BufferedReader in, PrintWriter out) {
     super(in, out);
     this.screen = new Screen(out);
-    positions.add(game.start());
+    this.game = PlayedGame.of(game);
     out.println(game.type().title() + "; help says what can be said");
-  }
-
-  private Position<?> last() {
-    return positions.get(moves.size());
   }
 
   @Override
   void show() {
-    screen.show(last());
+    screen.show(game.position());
   }
 
   @Override
@@ -43,8 +33,8 @@ final class HotSeat extends Dialogue {
     switch (word) {
       case "" -> show();
       case "help" -> help();
-      case "moves" -> screen.showMoves(last());
-      case "facts" -> screen.showFacts(last());
+      case "moves" -> screen.showMoves(game.position());
+      case "facts" -> screen.showFacts(game.position());
       case "undo" -> undo(number(rest, 1));
       case "save" -> save(rest);
       case "play" -> play(rest);
@@ -65,39 +55,26 @@ final class HotSeat extends Dialogue {
   }
 
   private void play(String text) {
-    if (last().isOver()) {
+    if (game.position().isOver()) {
       out.println("The game is over");
       return;
     }
-    play(last(), text);
-  }
-
-  private <M extends Move> void play(Position<M> position, String text) {
-    M move;
     try {
-      move = position.parseMove(text, Strictness.LENIENT);
+      game = game.play(text);
+      show();
     } catch (NotationException e) {
-      out.println(text + " is no move: " + e.getMessage());
-      return;
+      out.println(text + " is not a move: " + e.getMessage());
+    } catch (IllegalMoveException e) {
+      out.println(e.move() + " is not legal: " + e.violation().message());
     }
-    Optional<Violation> violation = position.violation(move);
-    if (violation.isPresent()) {
-      out.println(move + " is not legal: " + violation.get().message());
-      return;
-    }
-    positions.add(position.playUnchecked(move));
-    moves.add(move.toString());
-    show();
   }
 
   private void undo(int count) {
-    if (count < 1 || count > moves.size()) {
-      out.println("There are " + moves.size() + " moves");
+    if (count < 1 || count > game.ply()) {
+      out.println("There are " + game.ply() + " moves");
       return;
     }
-    int left = moves.size() - count;
-    moves.subList(left, moves.size()).clear();
-    positions.subList(left + 1, positions.size()).clear();
+    game = game.at(game.ply() - count).branch();
     show();
   }
 
@@ -108,8 +85,8 @@ final class HotSeat extends Dialogue {
     }
     try {
       Path file = Path.of(name);
-      Records.save(last(), moves, file);
-      out.println(moves.size() + " moves are in " + file);
+      Records.save(game, file);
+      out.println(game.ply() + " moves are in " + file);
     } catch (FileAlreadyExistsException e) {
       out.println(name + " is there already");
     } catch (CommandFailure e) {

@@ -2,13 +2,10 @@ package io.github.boardrules.examples.terminal;
 
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.GameTypes;
-import io.github.boardrules.core.Position;
-import io.github.boardrules.core.record.ClaimedResult;
-import io.github.boardrules.core.record.GameRecord;
+import io.github.boardrules.core.record.PlayedGame;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordReader;
 import io.github.boardrules.core.record.RecordWriter;
-import io.github.boardrules.core.record.RecordedMove;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.examples.bulk.FileNames;
@@ -28,23 +25,17 @@ final class Records {
   /**
    * Writes a game into a new file.
    *
-   * @param last the position that the moves lead to from the start of its game
    * @throws CommandFailure if the name is one of a compressed file, or the game is not written in
    *     the format that the name tells
    */
-  static void save(Position<?> last, List<String> moves, Path file) throws IOException {
+  static void save(PlayedGame<?> played, Path file) throws IOException {
     String name = file.toString();
     if (FileNames.isGzip(name)) {
       throw new CommandFailure(name + ": what is saved is not compressed");
     }
-    Game<?> game = last.game();
-    GameRecord.Builder record =
-        GameRecord.builder()
-            .game(game.type().id())
-            .options(game.options())
-            .moves(moves.stream().map(RecordedMove::of).toList());
-    last.outcome().map(ClaimedResult::of).ifPresent(record::claim);
-    Replay replay = Replay.of(record.build(), ReplayOptions.of(GameTypes.of(List.of(game.type()))));
+    Game<?> game = played.game();
+    Replay replay =
+        Replay.of(played.toRecord(), ReplayOptions.of(GameTypes.of(List.of(game.type()))));
     RecordFormat format = FileNames.format(name).orElse(RecordFormat.BRG);
     RecordWriter writer = RecordWriter.installed();
     if (!writer.canWrite(format, replay)) {
