@@ -80,7 +80,7 @@ final class SgfSetupReader {
     Optional<SgfProperty> wrong = root.property("AE").or(() -> player);
     return wrong.isPresent()
         ? unsupported(wrong.get(), "Changes of a setup are not supported")
-        : SgfSetup.usual();
+        : SgfSetup.standard();
   }
 
   private SgfSetup piecesBesides() {

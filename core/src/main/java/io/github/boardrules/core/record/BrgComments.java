@@ -2,78 +2,81 @@ package io.github.boardrules.core.record;
 
 import java.io.IOException;
 
-/** Reads the comments of the library's own format. */
+/** Reads comments in braces and comments that end with their line. */
 final class BrgComments {
   private final CharReader source;
-  private final ReadLimits limits;
+  private final int limit;
   private final BrgTags tags;
   private final StringBuilder text = new StringBuilder();
 
-  /** How many characters there are up to the last one that is no raw blank. */
-  private int solid;
+  /** The length of the text without trailing blanks, not counting blanks that were escaped. */
+  private int solidLength;
 
-  private boolean tooLong;
+  private boolean isTooLong;
 
   /** How a comment ended. */
   enum End {
-    /** Where it should. */
     CLOSED,
-    /** Where it should, and its text is dropped because it exceeds the limit. */
+    /** Closed; its text exceeds the limit and is dropped. */
     TOO_LONG,
-    /** With the text, or where another game begins. */
+    /** At the end of the text, or where the next game begins. */
     UNCLOSED
   }
 
   BrgComments(CharReader source, ReadLimits limits, BrgTags tags) {
     this.source = source;
-    this.limits = limits;
+    this.limit = limits.commentLength();
     this.tags = tags;
   }
 
-  /** The comment that was read. */
+  /** Returns the comment read last. */
   String text() {
     return text.toString();
   }
 
   /**
-   * Reads a comment in braces. A line end with the blanks around it is one blank.
+   * Reads a comment in braces. A line ending and the blanks around it become one blank.
    *
-   * @param untagged whether another game may begin without tags
+   * @param endsAtNumberOne whether an empty line and the number of a first move end the comment
    */
-  End readBraces(boolean untagged) throws IOException {
+  End readBraces(boolean endsAtNumberOne) throws IOException {
     begin();
-    boolean emptyLine = false;
+    boolean isAfterEmptyLine = false;
     while (true) {
       int c = source.read();
       switch (c) {
         case '}' -> {
-          return end(End.CLOSED);
+          return end(isTooLong ? End.TOO_LONG : End.CLOSED);
         }
         case CharReader.END -> {
           return end(End.UNCLOSED);
         }
         case '\n' -> {
-          boolean otherBegins =
-              (source.peek() == '[' && tags.follows())
-                  || (untagged && emptyLine && source.peek() == '1' && numberOneFollows());
-          if (otherBegins) {
+          boolean isNumberOne =
+              source.peekAt(0) == '1' && source.peekAt(1) == '.' && source.peekAt(2) != '.';
+          if ((source.peek() == '[' && tags.follows())
+              || (endsAtNumberOne && isAfterEmptyLine && isNumberOne)) {
             return end(End.UNCLOSED);
           }
           breakLine();
-          emptyLine = source.peek() == '\n';
+          isAfterEmptyLine = source.peek() == '\n';
         }
         case '\\' -> {
-          readEscape();
-          solid = text.length();
+          if (source.peek() == '\n') {
+            source.read();
+          } else {
+            Escapes.read(source, text);
+          }
+          solidLength = text.length();
         }
         case ' ', '\t' -> {
-          if (solid > 0) {
+          if (solidLength > 0) {
             text.append((char) c);
           }
         }
         default -> {
           text.append((char) c);
-          solid = text.length();
+          solidLength = text.length();
         }
       }
       checkLength();
@@ -92,50 +95,33 @@ final class BrgComments {
     String trimmed = text.toString().strip();
     text.setLength(0);
     text.append(trimmed);
-    solid = trimmed.length();
-    return end(End.CLOSED);
+    solidLength = trimmed.length();
+    return end(isTooLong ? End.TOO_LONG : End.CLOSED);
   }
 
   private void begin() throws IOException {
     source.read();
     text.setLength(0);
-    solid = 0;
-    tooLong = false;
+    solidLength = 0;
+    isTooLong = false;
   }
 
   private End end(End end) {
-    text.setLength(tooLong ? 0 : solid);
-    return tooLong && end == End.CLOSED ? End.TOO_LONG : end;
+    text.setLength(isTooLong ? 0 : solidLength);
+    return end;
   }
 
   private void checkLength() {
-    if (text.length() > limits.commentLength()) {
-      tooLong = true;
+    if (text.length() > limit) {
+      isTooLong = true;
       text.setLength(0);
-      solid = 0;
-    }
-  }
-
-  /** Whether the number of a first turn comes next; nothing is read. */
-  private boolean numberOneFollows() throws IOException {
-    source.mark();
-    source.read();
-    boolean follows = source.read() == '.' && source.peek() != '.';
-    source.reset();
-    return follows;
-  }
-
-  private void readEscape() throws IOException {
-    if (source.peek() == '\n') {
-      source.read();
-    } else {
-      Escapes.read(source, text);
+      solidLength = 0;
     }
   }
 
   private void breakLine() throws IOException {
-    text.setLength(solid);
-    if (solid > 0) {
+    text.setLength(solidLength);
+    if (solidLength > 0) {
       text.append(' ');
     }
     while (source.peek() == ' ' || source.peek() == '\t') {

@@ -3,7 +3,7 @@ package io.github.boardrules.core.record;
 import com.google.common.base.Splitter;
 import java.io.IOException;
 
-/** Breaks tokens and comments into lines of fewer than 80 characters. */
+/** Writes tokens and comments in lines of at most 79 characters. */
 final class BrgLines {
   private static final int WIDTH = 79;
   private static final Splitter WORDS = Splitter.on(' ');
@@ -16,12 +16,12 @@ final class BrgLines {
     this.target = target;
   }
 
-  /** A bracket, directly in front of the next token. */
+  /** Writes an opening bracket directly before the next token. */
   void open() {
     prefix += "(";
   }
 
-  /** A bracket, directly behind the last token. */
+  /** Writes a closing bracket directly after the last token. */
   void close() throws IOException {
     if (column + 1 > WIDTH) {
       newLine();
@@ -30,6 +30,7 @@ final class BrgLines {
     column++;
   }
 
+  /** Writes a token, after a blank or a line ending. */
   void token(String token) throws IOException {
     String whole = prefix + token;
     prefix = "";
@@ -45,7 +46,7 @@ final class BrgLines {
     column += whole.length();
   }
 
-  /** A comment in braces; nothing for an empty one. */
+  /** Writes a comment in braces, or nothing if it is empty. */
   void comment(String comment) throws IOException {
     if (!comment.isEmpty()) {
       for (String word : WORDS.split("{" + Escapes.comment(comment) + "}")) {
@@ -54,6 +55,7 @@ final class BrgLines {
     }
   }
 
+  /** Writes a word of a comment. Breaks it with backslashes if it is longer than a line. */
   private void word(String word) throws IOException {
     String rest = word;
     while (prefix.length() + rest.length() > WIDTH) {
@@ -68,11 +70,14 @@ final class BrgLines {
     token(rest);
   }
 
-  /** The last place up to the given one that is not within an escape, at which a line may begin. */
-  private static int breakAt(String word, int greatest) {
+  /**
+   * Returns the last index, up to a maximum, at which a word can be broken: not in an escape, and
+   * before a character that may begin a line. Returns the length of the word if there is none.
+   */
+  private static int breakAt(String word, int maximum) {
     int best = 0;
     int i = 0;
-    while (i <= greatest) {
+    while (i <= maximum) {
       if (mayBeginLine(word.charAt(i))) {
         best = i;
       }
@@ -85,11 +90,12 @@ final class BrgLines {
     return best > 0 ? best : word.length();
   }
 
-  /** Whether a line that begins with a character is no tag, and is not passed over. */
+  /** Returns false for characters that begin a tag or a line to be ignored. */
   static boolean mayBeginLine(char c) {
     return c != '[' && c != '%';
   }
 
+  /** Ends the last line. */
   void end() throws IOException {
     if (column > 0) {
       newLine();

@@ -6,110 +6,110 @@ import io.github.boardrules.core.record.RecordProblem.Code;
 import java.io.IOException;
 import java.util.Optional;
 
-/** Reads tag pairs, and knows what those mean that are more than text. */
+/** Reads tags, and interprets those that have a special meaning. */
 final class BrgTags {
   private static final int MAX_NAME = 100;
+  private static final int MAX_BLANKS = 100;
 
   private final CharReader source;
-  private final ReadLimits limits;
-  private final StringBuilder name = new StringBuilder();
-  private final StringBuilder value = new StringBuilder();
+  private final int maxLength;
+  private final GameRecord.Builder game;
+  private final ProblemCollector problems;
 
-  BrgTags(CharReader source, ReadLimits limits) {
+  /** The name that {@link #follows} has found. */
+  private String name = "";
+
+  /** The index of the quote after the name, relative to the next character. */
+  private int quote;
+
+  BrgTags(
+      CharReader source, ReadLimits limits, GameRecord.Builder game, ProblemCollector problems) {
     this.source = source;
-    this.limits = limits;
+    this.maxLength = limits.tagLength();
+    this.game = game;
+    this.problems = problems;
   }
 
-  /** Whether a tag comes next; nothing is read. */
+  /**
+   * Returns whether an opening square bracket, which is the next character, is followed by a name
+   * and a quote. Reads nothing.
+   */
   boolean follows() throws IOException {
-    source.mark();
-    boolean follows = readName() && source.peek() == '"';
-    source.reset();
-    return follows;
-  }
-
-  /** Reads the bracket, the name and the blanks behind it; false if there is no proper name. */
-  private boolean readName() throws IOException {
-    source.read();
-    skipBlanks();
-    name.setLength(0);
-    while (isWordCharacter(source.peek()) && name.length() <= MAX_NAME) {
-      name.append((char) source.read());
+    int start = skipBlanks(1);
+    int end = start;
+    while (end - start <= MAX_NAME && isWordCharacter(source.peekAt(end))) {
+      end++;
     }
-    skipBlanks();
-    return GameRecord.isTagName(name);
+    name = source.textAt(start, end - start);
+    quote = skipBlanks(end);
+    return GameRecord.isTagName(name) && source.peekAt(quote) == '"';
   }
 
-  /** Whether a character may be meant for a name; whether there is one is seen at its end. */
   private static boolean isWordCharacter(int c) {
     return c > ' ' && c != '"';
   }
 
-  /** At most so many that looking ahead costs no memory. */
-  private void skipBlanks() throws IOException {
-    for (int i = 0; i < MAX_NAME && (source.peek() == ' ' || source.peek() == '\t'); i++) {
-      source.read();
+  private int skipBlanks(int from) throws IOException {
+    int index = from;
+    while (index - from < MAX_BLANKS
+        && (source.peekAt(index) == ' ' || source.peekAt(index) == '\t')) {
+      index++;
     }
+    return index;
   }
 
   /**
-   * Reads a tag, or reports it and passes it over; false if its text exceeds the limit, which is
-   * not reported.
+   * Reads a tag. If it is malformed, reports it and skips its line.
+   *
+   * @return false if its text exceeds the limit, which is not reported
    */
-  boolean read(GameRecord.Builder game, ProblemCollector problems) throws IOException {
+  boolean read() throws IOException {
     TextLocation start = source.location();
-    if (!readName() || source.peek() != '"') {
-      bad(start, problems, "A tag is a name and a text in quotes, in brackets");
+    if (!follows()) {
+      skipMalformed(start, "A tag has a name and a text in quotes, in square brackets");
       return true;
     }
-    source.read();
+    source.skip(quote + 1);
     TextLocation place = source.location();
-    value.setLength(0);
-    boolean tooLong = false;
+    StringBuilder text = new StringBuilder();
+    boolean isTooLong = false;
     int c = source.peek();
     while (c != '"') {
       if (c == '\n' || c == CharReader.END) {
-        problems.add(Code.BAD_TAG, start, 0, "The text of a tag ends with a quote in its line");
+        skipMalformed(start, "The text of a tag must end with a quote in the same line");
         return true;
       }
       source.read();
-      if (value.length() >= limits.tagLength()) {
-        tooLong = true;
-        value.setLength(0);
+      if (text.length() >= maxLength) {
+        isTooLong = true;
+        text.setLength(0);
       }
       if (c == '\\') {
-        Escapes.read(source, value);
+        Escapes.read(source, text);
       } else {
-        value.append((char) c);
+        text.append((char) c);
       }
       c = source.peek();
     }
     source.read();
-    skipBlanks();
+    source.skip(skipBlanks(0));
     if (source.peek() == ']') {
       source.read();
     } else {
-      bad(start, problems, "A tag ends with a closing bracket");
+      skipMalformed(start, "A tag must end with a closing square bracket");
     }
-    if (tooLong) {
-      return false;
+    if (!isTooLong) {
+      set(text.toString(), place);
     }
-    take(name.toString(), value.toString(), place, game, problems);
-    return true;
+    return !isTooLong;
   }
 
-  private void bad(TextLocation start, ProblemCollector problems, String message)
-      throws IOException {
+  private void skipMalformed(TextLocation start, String message) throws IOException {
     problems.add(Code.BAD_TAG, start, 0, message);
     source.skipLine();
   }
 
-  private static void take(
-      String name,
-      String text,
-      TextLocation place,
-      GameRecord.Builder game,
-      ProblemCollector problems) {
+  private void set(String text, TextLocation place) {
     if (game.hasPlace(name)) {
       problems.add(Code.DUPLICATE_TAG, place, 0, "The tag " + name + " is given twice");
       return;
@@ -118,7 +118,7 @@ final class BrgTags {
     switch (name) {
       case "Game" -> game.game(text);
       case "Setup" -> game.setup(text);
-      case "Options" -> takeOptions(text, place, game, problems);
+      case "Options" -> setOptions(text, place);
       case "Result" ->
           ClaimedResult.parse(text)
               .ifPresentOrElse(
@@ -128,35 +128,26 @@ final class BrgTags {
     }
   }
 
-  private static void takeOptions(
-      String text, TextLocation place, GameRecord.Builder game, ProblemCollector problems) {
+  private void setOptions(String text, TextLocation place) {
     try {
       game.options(Options.parse(text));
     } catch (NotationException e) {
+      String message = String.valueOf(e.getMessage());
       TextLocation exact = place.plus(e.offset());
-      problems.add(
-          new RecordProblem(
-              Code.BAD_OPTION, e.code().name(), exact, 0, String.valueOf(e.getMessage())));
+      problems.add(new RecordProblem(Code.BAD_OPTION, e.code().name(), exact, 0, message));
     }
   }
 
-  /** Takes the result that stands behind the moves. */
-  void claim(
-      GameRecord.Builder game,
-      ClaimedResult result,
-      TextLocation location,
-      ProblemCollector problems,
-      int ply) {
-    Optional<ClaimedResult> tag = game.claim();
-    if (tag.isPresent() && tag.get().result() != result.result()) {
-      if (tag.get().result() != GameResult.UNKNOWN && result.result() != GameResult.UNKNOWN) {
-        String message =
-            "The tag says " + tag.get().text() + ", the moves end with " + result.text();
-        problems.add(Code.CONTRADICTORY_RESULTS, location, ply, message);
-      }
-      if (result.result() == GameResult.UNKNOWN) {
-        return;
-      }
+  /** Sets the result after the moves, unless the tag says more. */
+  void setFinalResult(ClaimedResult result, TextLocation location, int ply) {
+    GameResult verdict = result.result();
+    GameResult inTag = game.claim().map(ClaimedResult::result).orElse(GameResult.UNKNOWN);
+    if (verdict == GameResult.UNKNOWN && inTag != GameResult.UNKNOWN) {
+      return;
+    }
+    if (verdict != inTag && inTag != GameResult.UNKNOWN) {
+      String message = "The tag says " + inTag.text() + ", the moves end with " + result.text();
+      problems.add(Code.CONTRADICTORY_RESULTS, location, ply, message);
     }
     game.claim(result);
     if (!game.hasPlace("Result")) {

@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
-/** Writes the library's own format, in the way that PGN calls export. */
+/** Writes a record in {@link RecordFormat#BRG}, laid out like the export format of PGN. */
 final class BrgWriter {
   private static final ImmutableSet<String> FIRST_TAGS =
       ImmutableSet.of(
@@ -61,7 +61,7 @@ final class BrgWriter {
     }
   }
 
-  /** Recursive, no deeper than the variations are. */
+  /** Writes a line and its variations. Recursive, as deep as variations are nested. */
   private void writeLine(
       ImmutableList<RecordedMove> moves, CanonicalMoves played, TurnCounter before)
       throws IOException {
@@ -91,10 +91,11 @@ final class BrgWriter {
     }
   }
 
+  /** Returns the text for an invalid move, changed so that it is read as a move. */
   private static String asWritten(RecordedMove move) {
     StringBuilder text = new StringBuilder(excerpt(move.notation()));
     for (int i = 0; i < text.length(); i++) {
-      if (!BrgReader.isTokenCharacter(text.charAt(i)) || Escapes.isLoneSurrogate(text, i)) {
+      if (!BrgTokens.isTokenCharacter(text.charAt(i)) || Escapes.isLoneSurrogate(text, i)) {
         text.setCharAt(i, '_');
       }
     }
@@ -107,9 +108,9 @@ final class BrgWriter {
     return isMove ? text.toString() : excerpt("_" + text);
   }
 
-  /** As much as is read again, and no less when that is written again. */
+  /** Cuts a move to a length that can be read, and that leaves room for a prefix. */
   private static String excerpt(String notation) {
-    int end = Math.min(notation.length(), BrgReader.MAX_TOKEN - 1);
+    int end = Math.min(notation.length(), BrgTokens.MAX_LENGTH - 1);
     boolean cutsCharacter =
         end < notation.length() && Character.isHighSurrogate(notation.charAt(end - 1));
     return notation.substring(0, cutsCharacter ? end - 1 : end);

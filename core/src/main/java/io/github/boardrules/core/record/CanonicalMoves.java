@@ -6,16 +6,26 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a writer asks about a line: who moves, and how a move is written. As far as the line is
- * legal its positions tell; beyond, the seats are taken to alternate and moves are as they were.
+ * The players and the canonical notation of the moves of a line, for writers. After the first
+ * illegal move the positions are unknown: players alternate, and moves have no canonical notation.
  */
 final class CanonicalMoves {
   private final @Nullable VariationReplay played;
 
+  /**
+   * Describes a line.
+   *
+   * @param played the replayed line, or null if its start is unknown
+   */
   CanonicalMoves(@Nullable VariationReplay played) {
     this.played = played;
   }
 
+  /**
+   * Returns the player who makes a move.
+   *
+   * @param before the turns before the move
+   */
   Player mover(int index, TurnCounter before) {
     VariationReplay line = played;
     return line == null || index > line.legalPlies()
@@ -23,7 +33,7 @@ final class CanonicalMoves {
         : line.positions().get(index).toMove().orElse(before.next());
   }
 
-  /** A move in the game's canonical notation, if it is legal or the first one that is not. */
+  /** Returns the canonical notation of a move if it is legal or the first illegal one. */
   Optional<String> canonical(int index) {
     VariationReplay line = played;
     if (line == null || index > line.legalPlies()) {

@@ -2,7 +2,7 @@ package io.github.boardrules.core.record;
 
 import java.util.function.IntPredicate;
 
-/** A kind of characters, as {@link CharReader#span} looks for them: a table of the ASCII ones. */
+/** A set of characters as a lookup table, for {@link CharReader#span}. */
 final class CharClass {
   private final boolean[] ascii = new boolean[0x80];
   private final boolean others;
@@ -14,12 +14,12 @@ final class CharClass {
     this.others = others;
   }
 
-  /** The ASCII characters that pass a test. */
+  /** Returns the set of the ASCII characters that pass a test. */
   static CharClass ofAscii(IntPredicate test) {
     return new CharClass(test, false);
   }
 
-  /** The ASCII characters that pass a test, and all that are not ASCII. */
+  /** Returns the set of the ASCII characters that pass a test and all other characters. */
   static CharClass ofAsciiAndAllOthers(IntPredicate test) {
     return new CharClass(test, true);
   }

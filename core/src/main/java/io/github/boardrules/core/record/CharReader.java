@@ -7,11 +7,12 @@ import java.io.Reader;
 import java.util.Arrays;
 
 /**
- * The characters of a text one after the other, with their place, in constant memory. All line ends
- * come as LF, a byte order mark at the beginning not at all.
+ * Reads the characters of a text and tracks their locations, in constant memory. {@link #read} and
+ * {@link #peek} normalize line endings to LF. A byte order mark at the start of the text is
+ * dropped.
  */
 final class CharReader implements Closeable {
-  /** What there is behind the last character. */
+  /** Takes the place of a character at the end of the text. */
   static final int END = -1;
 
   static final char BYTE_ORDER_MARK = '\ufeff';
@@ -20,13 +21,20 @@ final class CharReader implements Closeable {
   private final Reader reader;
   private final boolean hasRawBytes;
   private char[] buffer = new char[1 << 13];
+
   private int position;
+  private int filled;
+
+  /** The end of the characters that may be read: {@code filled}, or less after {@link #mark}. */
   private int limit;
+
   private boolean ended;
   private long bufferOffset;
   private long line = 1;
   private long lineOffset;
+
   private int mark = -1;
+  private long markLimit = Long.MAX_VALUE;
   private long markedLine;
   private long markedLineOffset;
 
@@ -41,24 +49,24 @@ final class CharReader implements Closeable {
   }
 
   /**
-   * The characters of bytes.
+   * Reads bytes as {@link Utf8OrLatin1} decodes them.
    *
-   * @param remembers whether bytes that are not UTF-8 are remembered as {@link Utf8OrLatin1} says
+   * @param keepRawBytes whether bytes that are not UTF-8 are kept for {@link Utf8OrLatin1#resolve}
    */
-  static CharReader of(InputStream in, String name, boolean remembers) throws IOException {
-    return new CharReader(name, new Utf8OrLatin1(in, remembers), remembers);
+  static CharReader of(InputStream in, String name, boolean keepRawBytes) throws IOException {
+    return new CharReader(name, new Utf8OrLatin1(in, keepRawBytes), keepRawBytes);
   }
 
   static CharReader of(Reader reader, String name) throws IOException {
     return new CharReader(name, reader, false);
   }
 
-  /** Whether texts have still to go through {@link Utf8OrLatin1#resolve}. */
+  /** Returns whether {@link Utf8OrLatin1#resolve} has to decode the texts. */
   boolean hasRawBytes() {
     return hasRawBytes;
   }
 
-  /** The next character without reading it. */
+  /** Returns the next character without reading it. */
   int peek() throws IOException {
     if (position == limit && !fill()) {
       return END;
@@ -67,7 +75,6 @@ final class CharReader implements Closeable {
     return c == '\r' ? '\n' : c;
   }
 
-  /** Reads the next character. */
   int read() throws IOException {
     if (position == limit && !fill()) {
       return END;
@@ -89,7 +96,7 @@ final class CharReader implements Closeable {
     return c;
   }
 
-  /** Reads up to the next character that is no blank, tabulator or line end, and peeks at it. */
+  /** Skips whitespace and returns the next character without reading it. */
   int skipWhitespace() throws IOException {
     while (true) {
       int c = position < limit ? buffer[position] : peek();
@@ -100,51 +107,54 @@ final class CharReader implements Closeable {
     }
   }
 
-  /** Reads up to the end of the line, or of the text. */
+  /** Skips up to the end of the line. */
   void skipLine() throws IOException {
     while (peek() != '\n' && peek() != END) {
       read();
     }
   }
 
+  // Look-ahead, up to a few hundred characters
+
+  /** Returns a character without reading it: 0 is the next one. Keeps line endings as they are. */
+  int peekAt(int index) throws IOException {
+    while (position + index >= limit) {
+      if (!fill()) {
+        return END;
+      }
+    }
+    return buffer[position + index];
+  }
+
   /**
-   * How many of the next characters, from one of them on, are of a kind that has no line ends, at
-   * most a given number; both numbers must be small. They are not read; until they are, {@link
-   * #peekAt} and {@link #textAt} can be asked for them.
+   * Returns the number of consecutive characters of a kind, at most a maximum, without reading
+   * them. The kind must not contain line endings.
    *
-   * @param from the number of characters before them, which were peeked at and are no line ends
+   * @param from the index of the first of these characters, as in {@link #peekAt}
    */
-  int span(int from, CharClass kind, int most) throws IOException {
+  int span(int from, CharClass kind, int maximum) throws IOException {
     int length = 0;
     while (true) {
       char[] chars = buffer;
       int begin = position + from;
-      int end = Math.min(limit, begin + most);
+      int end = Math.min(limit, begin + maximum);
       int next = begin + length;
       while (next < end && kind.has(chars[next])) {
         next++;
       }
       length = next - begin;
-      if (next < limit || length == most || !fill()) {
+      if (next < limit || length == maximum || !fill()) {
         return length;
       }
     }
   }
 
-  /**
-   * One of the next characters, counted from 0, as far as they are at hand: so are those of a
-   * {@link #span} and, if that is not of full length, the one behind it.
-   */
-  int peekAt(int index) {
-    return position + index < limit ? buffer[position + index] : END;
-  }
-
-  /** Some of the characters of a {@link #span}. */
+  /** Returns characters that {@link #span} has counted, as a string. */
   String textAt(int from, int length) {
     return new String(buffer, position + from, length);
   }
 
-  /** Reads some of the characters of a {@link #span}, and drops them. */
+  /** Skips characters of this line that {@link #span} or {@link #peekAt} has seen. */
   void skip(int length) {
     position += length;
   }
@@ -153,76 +163,86 @@ final class CharReader implements Closeable {
     return c == ' ' || (c >= '\t' && c <= '\r');
   }
 
-  /** The number of characters read. */
+  // Locations
+
+  /** Returns the number of characters read. */
   long offset() {
     return bufferOffset + position;
   }
 
-  /** Whether the next character is the first one of its line. */
+  /** Returns whether the next character is the first one of its line. */
   boolean atLineStart() {
     return offset() == lineOffset;
   }
 
-  /** The line of the next character, counted from 1. */
+  /** Returns the line of the next character, counted from 1. */
   long line() {
     return line;
   }
 
-  /** The column of the next character, counted from 1. */
-  long column() {
-    return offset() - lineOffset + 1;
-  }
-
-  /** The place of the next character. */
   TextLocation location() {
-    return location(line, column(), offset());
+    return location(0);
   }
 
-  /** A place that was the one of the next character. */
-  TextLocation location(long atLine, long atColumn, long atOffset) {
-    return new TextLocation(name, atLine, atColumn, atOffset);
+  /** Returns the location of a character in this line: 0 is the next one. */
+  TextLocation location(int index) {
+    long offset = offset() + index;
+    return new TextLocation(name, line, offset - lineOffset + 1, offset);
   }
 
-  /** Remembers this place, to come back from not far behind it. */
-  void mark() {
+  // Going back
+
+  /**
+   * Marks this place for {@link #reset}. Until then, the text appears to end after a number of
+   * characters, which bounds the memory for them.
+   *
+   * @param characters how many characters can be read before the reset
+   */
+  void mark(long characters) {
     mark = position;
     markedLine = line;
     markedLineOffset = lineOffset;
+    markLimit = offset() + characters;
+    updateLimit();
   }
 
-  /** Goes back to the place that was marked, and forgets it. */
+  /** Returns to the marked place and removes the mark. */
   void reset() {
     position = mark;
     line = markedLine;
     lineOffset = markedLineOffset;
     mark = -1;
+    markLimit = Long.MAX_VALUE;
+    updateLimit();
   }
 
-  /** Forgets the place that was marked. */
-  void forgetMark() {
-    mark = -1;
+  private void updateLimit() {
+    limit = (int) Math.min(filled, markLimit - bufferOffset);
   }
 
+  /** Makes more characters readable; returns whether there were any. */
   private boolean fill() throws IOException {
-    if (ended) {
+    if (ended || bufferOffset + limit == markLimit) {
       return false;
     }
     int keepFrom = mark >= 0 ? mark : position;
-    int kept = limit - keepFrom;
-    if (kept == buffer.length) {
+    if (keepFrom > 0) {
+      filled -= keepFrom;
+      System.arraycopy(buffer, keepFrom, buffer, 0, filled);
+      bufferOffset += keepFrom;
+      position -= keepFrom;
+      mark = Math.min(mark, 0);
+    }
+    if (filled == buffer.length) {
       buffer = Arrays.copyOf(buffer, 2 * buffer.length);
     }
-    System.arraycopy(buffer, keepFrom, buffer, 0, kept);
-    bufferOffset += keepFrom;
-    position -= keepFrom;
-    limit = kept;
-    mark = mark >= 0 ? 0 : -1;
     int count = 0;
     while (count == 0) {
-      count = reader.read(buffer, limit, buffer.length - limit);
+      count = reader.read(buffer, filled, buffer.length - filled);
     }
     ended = count < 0;
-    limit += ended ? 0 : count;
+    filled += Math.max(count, 0);
+    updateLimit();
     return !ended;
   }
 

@@ -2,7 +2,7 @@ package io.github.boardrules.core.record;
 
 import org.jspecify.annotations.Nullable;
 
-/** A comment made of any number of comments, as lines of it. */
+/** Joins comments to one comment, separated by line endings. */
 final class CommentBuilder {
   private String first = "";
   private @Nullable StringBuilder all;
@@ -21,7 +21,7 @@ final class CommentBuilder {
     all.append('\n').append(comment);
   }
 
-  /** The comment; there is none afterwards. */
+  /** Returns the joined comment and starts a new one. */
   String take() {
     String comment = all == null ? first : all.toString();
     first = "";

@@ -3,13 +3,14 @@ package io.github.boardrules.core.record;
 import java.io.IOException;
 
 /**
- * The escapes of the library's own format, in tags and comments: {@code \\}, {@code \"}, {@code \n}
- * and a {@code u} with four hexadecimal digits. A backslash before anything else is a backslash.
+ * The escapes in tags and comments of {@link RecordFormat#BRG}: {@code \\}, {@code \"}, {@code \n}
+ * and a {@code u} with four hexadecimal digits. A backslash before any other character is an
+ * ordinary character.
  */
 final class Escapes {
   private Escapes() {}
 
-  /** Reads what follows a backslash that has been read, and appends what it means. */
+  /** Reads the rest of an escape, after its backslash, and appends the character. */
   static void read(CharReader source, StringBuilder target) throws IOException {
     int c = source.peek();
     switch (c) {
@@ -24,24 +25,21 @@ final class Escapes {
   }
 
   private static void readHexadecimal(CharReader source, StringBuilder target) throws IOException {
-    source.mark();
-    source.read();
     int value = 0;
-    for (int i = 0; i < 4; i++) {
-      int digit = Character.digit(source.peek() < 128 ? source.peek() : ' ', 16);
+    for (int i = 1; i <= 4; i++) {
+      int c = source.peekAt(i);
+      int digit = c < 0x80 ? Character.digit(c, 16) : -1;
       if (digit < 0) {
-        source.reset();
         target.append('\\');
         return;
       }
-      source.read();
       value = 16 * value + digit;
     }
-    source.forgetMark();
+    source.skip(5);
     target.append((char) value);
   }
 
-  /** The characters of a tag's text as they are written between quotes. */
+  /** Escapes the text of a tag, to be written in quotes. */
   static String tag(String text) {
     StringBuilder result = new StringBuilder(text.length() + 8);
     for (int i = 0; i < text.length(); i++) {
@@ -56,8 +54,8 @@ final class Escapes {
   }
 
   /**
-   * The characters of a comment as they are written in braces, in one line. Of blanks only those
-   * are left as they are at which a line may be broken: single ones within the text.
+   * Escapes a comment, to be written in braces. The only blanks that remain are those at which a
+   * line can be broken: single ones inside the text.
    */
   static String comment(String text) {
     StringBuilder result = new StringBuilder(text.length() + 8);
@@ -97,7 +95,7 @@ final class Escapes {
     target.append(String.format("\\u%04x", (int) c));
   }
 
-  /** Whether a unit is half of a character, which no encoding can write. */
+  /** Returns whether a char is an unpaired surrogate, which no encoding can represent. */
   static boolean isLoneSurrogate(CharSequence text, int i) {
     char c = text.charAt(i);
     if (Character.isHighSurrogate(c)) {

@@ -8,23 +8,21 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A line of moves that is being read: the main line, or a variation. Most moves have no notes, and
- * cost nothing but themselves.
+ * Builds the moves of a main line or a variation. Moves without annotations need no extra object.
  */
 final class LineBuilder {
   private final List<RecordedMove> moves;
   private final CommentBuilder commentOnNext = new CommentBuilder();
 
-  /** By the indexes of the moves that have any. */
+  /** The annotations of the moves that have any, by the index of the move. */
   private @Nullable Map<Integer, MoveAnnotations> notes;
 
   LineBuilder() {
     this(10);
   }
 
-  /** A line that will probably have so many moves. */
-  LineBuilder(int expected) {
-    this.moves = new ArrayList<>(expected);
+  LineBuilder(int expectedMoves) {
+    this.moves = new ArrayList<>(expectedMoves);
   }
 
   int size() {
@@ -42,7 +40,7 @@ final class LineBuilder {
             text, notation, location, commentBefore, "", ImmutableList.of(), ImmutableList.of()));
   }
 
-  /** What is said about a move that is there, to add to it. */
+  /** Returns the annotations of a move, to add to them. */
   MoveAnnotations notes(int index) {
     if (notes == null) {
       notes = new HashMap<>();
@@ -50,22 +48,25 @@ final class LineBuilder {
     return notes.computeIfAbsent(index, i -> new MoveAnnotations());
   }
 
-  /** What is said about the last move, to add to it; there must be one. */
+  /** Returns the annotations of the last move, to add to them. There must be a move. */
   MoveAnnotations notesOnLast() {
     return notes(moves.size() - 1);
   }
 
-  /** A comment on the next move. */
+  /** Adds a comment to the move that will be added next. */
   void commentNext(String comment) {
     commentOnNext.add(comment);
   }
 
-  /** The comment that is left over, because no move came any more; there is none afterwards. */
+  /** Returns and removes the comment on the next move, for a line without moves. */
   String takeComment() {
     return commentOnNext.take();
   }
 
-  /** The line as it is now. Recursive, no deeper than the variations are. */
+  /**
+   * Returns the moves. A comment after the last move number becomes one on the last move.
+   * Recursive, as deep as variations are nested.
+   */
   ImmutableList<RecordedMove> build() {
     if (!moves.isEmpty()) {
       String leftOver = takeComment();
@@ -74,7 +75,7 @@ final class LineBuilder {
       }
     }
     if (notes != null) {
-      notes.forEach((index, said) -> moves.set(index, said.on(moves.get(index))));
+      notes.forEach((index, added) -> moves.set(index, added.on(moves.get(index))));
     }
     return ImmutableList.copyOf(moves);
   }

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** What is said about a move that is being read: a comment, glyphs and alternatives. */
+/** Collects the annotations of a move: its comment, glyphs and variations. */
 final class MoveAnnotations {
   private final CommentBuilder comment = new CommentBuilder();
   private ImmutableList<Integer> glyphs = ImmutableList.of();
@@ -30,7 +30,7 @@ final class MoveAnnotations {
     return line;
   }
 
-  /** The move with all of this. */
+  /** Returns a move with these annotations. Drops variations without moves. */
   RecordedMove on(RecordedMove move) {
     return new RecordedMove(
         move.text(),

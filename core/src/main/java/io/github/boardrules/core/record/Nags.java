@@ -1,22 +1,31 @@
 package io.github.boardrules.core.record;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableBiMap;
 
-/** The annotation glyphs of PGN that have a shorter way to be written. */
+/** Numeric annotation glyphs of PGN, and the shorter forms that some of them have. */
 final class Nags {
-  /** More on one move mean nothing; they are dropped. */
+  /** The maximum number of glyphs of one move; readers drop all others. */
   static final int MAX_COUNT = 20;
 
-  /** The greatest number of a glyph. */
+  /** The maximum number of a glyph. */
   static final int GREATEST = 255;
 
-  /** Behind a move in PGN. */
+  /** The suffixes of moves in PGN. */
   static final ImmutableBiMap<String, Integer> SUFFIXES =
       ImmutableBiMap.of("!", 1, "?", 2, "!!", 3, "??", 4, "!?", 5, "?!", 6);
 
-  /** In a node of SGF, as property and value. */
+  /** The properties of SGF, each with its value. */
   static final ImmutableBiMap<String, Integer> PROPERTIES =
       ImmutableBiMap.of("TE1", 1, "BM1", 2, "TE2", 3, "BM2", 4, "IT", 5, "DO", 6);
 
   private Nags() {}
+
+  /** Returns the glyph of an SGF property {@code TE}, {@code BM}, {@code IT} or {@code DO}. */
+  static int ofProperty(String name, String value) {
+    boolean isGraded = name.equals("TE") || name.equals("BM");
+    String grade = isGraded ? (value.equals("2") ? "2" : "1") : "";
+    return requireNonNull(PROPERTIES.get(name + grade), name);
+  }
 }

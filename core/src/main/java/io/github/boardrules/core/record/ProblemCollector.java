@@ -5,7 +5,7 @@ import io.github.boardrules.core.record.RecordProblem.Code;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The problems of one game, up to a number of them. */
+/** Collects the problems of one game, up to a limit. */
 final class ProblemCollector {
   private final int limit;
   private final List<RecordProblem> found = new ArrayList<>(0);
@@ -14,6 +14,7 @@ final class ProblemCollector {
     this.limit = limit;
   }
 
+  /** Adds a problem; the first one beyond the limit is replaced by {@code TOO_MANY_PROBLEMS}. */
   void add(RecordProblem problem) {
     if (found.size() < limit) {
       found.add(problem);
@@ -31,27 +32,24 @@ final class ProblemCollector {
     add(RecordProblem.of(code, location, ply, message));
   }
 
-  /** A problem behind which no other is looked for; it is kept whatever the number. */
-  void addLast(Code code, TextLocation location, int ply, String message) {
+  /**
+   * Adds the problem that a game exceeds a limit, whatever the number of problems.
+   *
+   * @param limit the maximum
+   * @param what what there is too much of, in the plural
+   */
+  void addExceeded(Code code, TextLocation location, int ply, int limit, String what) {
+    String message = "The game has more than " + limit + " " + what;
     found.add(RecordProblem.of(code, location, ply, message));
   }
 
-  int size() {
-    return found.size();
+  /** Adds problems that were collected with the same limit. */
+  void addAll(Iterable<RecordProblem> problems) {
+    problems.forEach(found::add);
   }
 
   boolean isEmpty() {
     return found.isEmpty();
-  }
-
-  /** Forgets all but the first ones. */
-  void cut(int size) {
-    found.subList(size, found.size()).clear();
-  }
-
-  /** All that were found elsewhere, within the same number. */
-  void addAll(Iterable<RecordProblem> problems) {
-    problems.forEach(found::add);
   }
 
   ImmutableList<RecordProblem> all() {

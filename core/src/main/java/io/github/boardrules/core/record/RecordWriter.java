@@ -60,7 +60,7 @@ public final class RecordWriter {
       case SGF -> {
         VariationReplay line = replay.mainLine().orElseThrow(RecordWriter::cannotWrite);
         SgfDialect dialect = dialect(replay).orElseThrow(RecordWriter::cannotWrite);
-        SgfTreeWriter.write(new SgfComposer(replay.record(), line, dialect).compose(), target);
+        new SgfComposer(replay.record(), line, dialect).write(target);
         target.append('\n');
       }
     }

@@ -3,18 +3,18 @@ package io.github.boardrules.core.record;
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Player;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Makes an SGF tree of a record. */
+/** Writes a record in SGF. */
 final class SgfComposer {
   private final GameRecord record;
   private final VariationReplay line;
   private final SgfDialect dialect;
-  private final ImmutableList.Builder<SgfNode> nodes = ImmutableList.builder();
-  private int count;
+  private final SgfTreeWriter tree = new SgfTreeWriter();
 
   SgfComposer(GameRecord record, VariationReplay line, SgfDialect dialect) {
     this.record = record;
@@ -22,16 +22,10 @@ final class SgfComposer {
     this.dialect = dialect;
   }
 
-  SgfTree compose() {
-    add(SgfNode.NONE, root());
-    compose(record.moves(), new CanonicalMoves(line), 0, TurnCounter.NONE);
-    return SgfTree.of(nodes.build());
-  }
-
-  private int add(int parent, List<SgfProperty> properties) {
-    ImmutableList<SgfProperty> all = ImmutableList.copyOf(properties);
-    nodes.add(new SgfNode(parent, all, TextLocation.nowhere()));
-    return count++;
+  void write(Appendable target) throws IOException {
+    int root = tree.add(SgfNodeTable.NONE, root());
+    addMoves(record.moves(), new CanonicalMoves(line), root, TurnCounter.NONE);
+    tree.write(target);
   }
 
   private List<SgfProperty> root() {
@@ -62,7 +56,7 @@ final class SgfComposer {
     record.setup().ifPresent(text -> others.add("Setup:" + text));
     record
         .termination()
-        .filter(termination -> !isTold(termination))
+        .filter(termination -> !isInResult(termination))
         .ifPresent(termination -> others.add("Termination:" + termination.text()));
     record
         .tags()
@@ -80,8 +74,7 @@ final class SgfComposer {
     }
   }
 
-  /** Whether the result says so as well. */
-  private boolean isTold(Termination termination) {
+  private boolean isInResult(Termination termination) {
     return SgfTags.result(record)
         .flatMap(SgfTags::result)
         .flatMap(SgfTags::termination)
@@ -106,8 +99,8 @@ final class SgfComposer {
     }
   }
 
-  /** Recursive, no deeper than the variations are. All that follows a move stands before them. */
-  private void compose(
+  /** Adds the rest of a line before its variations. Recursive, as deep as variations are nested. */
+  private void addMoves(
       ImmutableList<RecordedMove> moves, CanonicalMoves played, int parent, TurnCounter before) {
     int[] parents = new int[moves.size()];
     TurnCounter[] turns = new TurnCounter[moves.size()];
@@ -126,12 +119,15 @@ final class SgfComposer {
     for (int i = moves.size() - 1; i >= 0; i--) {
       for (int number = 0; number < moves.get(i).variations().size(); number++) {
         ImmutableList<RecordedMove> variation = moves.get(i).variations().get(number);
-        compose(variation, played.variation(i, number), parents[i], turns[i]);
+        addMoves(variation, played.variation(i, number), parents[i], turns[i]);
       }
     }
   }
 
-  /** What is no legal move must not become one, or an end, because SGF is read more leniently. */
+  /**
+   * Returns the text for an invalid move. It gets a prefix if a reader could take it for another
+   * move or for the end of the game, because dialects accept more than the game.
+   */
   private String asWritten(String notation) {
     String text = dialect.move(notation);
     return dialect.notation(text).equals(notation) && dialect.termination(text).isEmpty()
@@ -139,7 +135,9 @@ final class SgfComposer {
         : dialect.move(dialect.notation("_" + notation));
   }
 
-  /** FF[4] has one comment a node; a second one gets a node of its own. */
+  /**
+   * Adds a move; a second comment gets a node of its own, because FF[4] allows one for each node.
+   */
   private int addMove(RecordedMove move, String text, Player mover, int parent) {
     List<SgfProperty> properties = new ArrayList<>(2);
     addIfAny(properties, "C", move.commentBefore());
@@ -147,12 +145,12 @@ final class SgfComposer {
     addGlyphs(properties, move.nags());
     if (move.commentBefore().isEmpty()) {
       addIfAny(properties, "C", move.commentAfter());
-      return add(parent, properties);
+      return tree.add(parent, properties);
     }
-    int index = add(parent, properties);
+    int index = tree.add(parent, properties);
     return move.commentAfter().isEmpty()
         ? index
-        : add(index, ImmutableList.of(SgfProperty.of("C", move.commentAfter())));
+        : tree.add(index, ImmutableList.of(SgfProperty.of("C", move.commentAfter())));
   }
 
   private static void addGlyphs(List<SgfProperty> properties, ImmutableList<Integer> glyphs) {

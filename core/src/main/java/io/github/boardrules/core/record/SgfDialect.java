@@ -7,10 +7,10 @@ import io.github.boardrules.core.Position;
 import java.util.Optional;
 
 /**
- * How the records of one game are written in SGF, the service by which {@link SgfDialects} finds
- * it. An implementation has a public constructor without parameters, holds no state, and is
- * registered both in {@code module-info.java} and in {@code META-INF/services}. It throws nothing
- * for anything that a record says.
+ * The way in which SGF records of one game are written. This is a service: {@link
+ * SgfDialects#installed} finds its implementations. An implementation has a public constructor
+ * without parameters and no state, and is registered both in {@code module-info.java} and in {@code
+ * META-INF/services}. Its methods accept any text that a record can contain and never throw.
  */
 public interface SgfDialect {
   /** {@return the id of the game} */
@@ -20,52 +20,55 @@ public interface SgfDialect {
   int gameNumber();
 
   /**
-   * {@return whether a root without {@code GM} looks like one of this game}
+   * {@return whether a root without {@code GM} seems to belong to this game}
    *
    * @param root the root of a tree
    */
   boolean recognises(SgfNode root);
 
   /**
-   * {@return the setup that a root tells}
+   * {@return the setup that a root describes}
    *
    * @param root the root of a tree
    */
   SgfSetup setup(SgfNode root);
 
   /**
-   * {@return the names of properties that only {@link #setup} understands: in a node behind the
-   * root they would change the position in the middle of a game}
+   * {@return the names of the properties that describe the setup} They are read by {@link #setup}.
+   * In any node but the root they are reported as a problem, because they would change the position
+   * in the middle of a game.
    */
   ImmutableSet<String> setupProperties();
 
   /**
-   * {@return what the text of a move that is no move says about the end of the game, such as {@code
-   * Resign}}
+   * {@return how the game ended, for the text of a move that is not a move but the end of the game,
+   * for example {@code Resign}; empty for all other texts}
    *
-   * @param move a move
+   * @param move the text of a move in SGF
    */
   Optional<Termination.Kind> termination(String move);
 
   /**
-   * {@return a move as the game reads it leniently; any text for what is no move}
+   * Converts a move from SGF to the notation that the game parses leniently.
    *
-   * @param move a move
+   * @param move the text of a move in SGF
+   * @return the move in the notation of the game; for an invalid text, any text
    */
   String notation(String move);
 
   /**
-   * {@return a move as SGF has it; the opposite of {@link #notation}}
+   * Converts a move to SGF; the inverse of {@link #notation}.
    *
-   * @param notation the move as the game writes it
+   * @param notation the move in the canonical notation of the game
+   * @return the text of the move in SGF
    */
   String move(String notation);
 
   /**
-   * {@return the properties by which a root tells the board and the setup}
+   * {@return the properties of a root that describe the board and the setup}
    *
-   * @param start the position in which the game begins
-   * @param options those of the game
+   * @param start the first position of the game
+   * @param options the options of the game
    */
   ImmutableList<SgfProperty> write(Position<?> start, Options options);
 

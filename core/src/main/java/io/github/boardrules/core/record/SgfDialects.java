@@ -5,7 +5,7 @@ import com.google.common.primitives.Ints;
 import java.util.Optional;
 import java.util.ServiceLoader;
 
-/** The dialects that are there. Immutable; nothing is remembered between calls. */
+/** A set of SGF dialects, at most one for each game. Immutable. */
 public final class SgfDialects {
   private final ImmutableList<SgfDialect> dialects;
   private final Optional<SgfDialect> byDefault;
@@ -15,22 +15,22 @@ public final class SgfDialects {
     this.byDefault = byDefault;
   }
 
-  /** {@return all dialects on the class path or module path} Looks for them anew each time. */
+  /** {@return all dialects on the class path or module path} Each call loads them again. */
   public static SgfDialects installed() {
     return of(ServiceLoader.load(SgfDialect.class));
   }
 
   /**
-   * {@return the given dialects}
+   * {@return a set of the given dialects}
    *
-   * @param dialects one for each game at most
+   * @param dialects at most one for each game
    */
   public static SgfDialects of(Iterable<? extends SgfDialect> dialects) {
     return new SgfDialects(ImmutableList.copyOf(dialects), Optional.empty());
   }
 
   /**
-   * {@return these dialects, and the one of a game for roots that no dialect recognises}
+   * {@return these dialects, with the one of a game for roots that no dialect recognises}
    *
    * @param game the id of the game
    */
@@ -39,7 +39,7 @@ public final class SgfDialects {
   }
 
   /**
-   * {@return the dialect of a game, if there is one}
+   * {@return the dialect of a game, or empty if there is none}
    *
    * @param game the id of the game
    */
@@ -48,8 +48,8 @@ public final class SgfDialects {
   }
 
   /**
-   * {@return the dialect of a root: that of its {@code GM}; without a {@code GM} the first one to
-   * recognise it, else the default}
+   * {@return the dialect for a root: the one with the number in its {@code GM}; for a root without
+   * {@code GM} the first one that recognises it, or else the default}
    *
    * @param root the root of a tree
    */

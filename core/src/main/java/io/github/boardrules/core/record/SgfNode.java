@@ -4,20 +4,17 @@ import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 
 /**
- * A node of an {@link SgfTree}.
+ * A node of an SGF game tree, such as its root. Immutable; as for {@link SgfProperty} and {@link
+ * SgfValue}, the location is part of the value.
  *
- * @param parent the index of the node before it; {@link #NONE} for the root
- * @param properties its properties in their order
- * @param location where it stands
+ * @param properties the properties in the order of the text
+ * @param location the location of its semicolon
  */
-public record SgfNode(int parent, ImmutableList<SgfProperty> properties, TextLocation location) {
-  /** The parent of the root. */
-  public static final int NONE = -1;
-
+public record SgfNode(ImmutableList<SgfProperty> properties, TextLocation location) {
   /**
-   * {@return the first property of a name, if there is one}
+   * {@return the first property with a name, or empty if there is none}
    *
-   * @param name the name of the property, in capitals
+   * @param name the name in capital letters
    */
   public Optional<SgfProperty> property(String name) {
     for (SgfProperty property : properties) {
@@ -29,9 +26,9 @@ public record SgfNode(int parent, ImmutableList<SgfProperty> properties, TextLoc
   }
 
   /**
-   * {@return the text of a property's first value, if the node has that property}
+   * {@return the text of the first value of a property, or empty if the node does not have it}
    *
-   * @param name the name of the property, in capitals
+   * @param name the name in capital letters
    */
   public Optional<String> text(String name) {
     return property(name).map(SgfProperty::text);

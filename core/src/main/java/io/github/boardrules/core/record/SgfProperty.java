@@ -7,33 +7,37 @@ import com.google.common.collect.ImmutableList;
 import java.util.Arrays;
 
 /**
- * A property of an {@link SgfNode}: a name and values. Its meaning only an {@link SgfDialect}
- * knows.
+ * A property of an {@link SgfNode}: a name and its values. What it means depends on the {@link
+ * SgfDialect}.
  *
- * @param name capital letters only; those that FF[1] to FF[3] allow between them are dropped
- * @param values at least one
- * @param location where it stands
+ * @param name one or more capital letters; lower-case letters, which FF[1] to FF[3] allow, are
+ *     dropped when a name is read
+ * @param values the values in the order of the text, at least one
+ * @param location the location of its name
  */
 public record SgfProperty(String name, ImmutableList<SgfValue> values, TextLocation location) {
   private static final CharMatcher CAPITALS = CharMatcher.inRange('A', 'Z');
 
   /**
-   * Checks the name, and that there is a value.
+   * Makes a property.
    *
-   * @param name its name, in capitals
-   * @param values its values in their order
-   * @param location where
+   * @param name one or more capital letters
+   * @param values the values, at least one
+   * @param location the location of its name
+   * @throws IllegalArgumentException if the name is empty or has other characters, or if there is
+   *     no value
    */
   public SgfProperty {
-    checkArgument(!name.isEmpty() && CAPITALS.matchesAllOf(name), "not a property: %s", name);
+    checkArgument(
+        !name.isEmpty() && CAPITALS.matchesAllOf(name), "not the name of a property: %s", name);
     checkArgument(!values.isEmpty(), "property %s without a value", name);
   }
 
   /**
-   * {@return a property to write}
+   * {@return a property to be written, without a location}
    *
-   * @param name its name, in capitals
-   * @param values its values in their order
+   * @param name one or more capital letters
+   * @param values the texts of the values, at least one
    */
   public static SgfProperty of(String name, Iterable<String> values) {
     ImmutableList.Builder<SgfValue> list = ImmutableList.builder();
@@ -44,16 +48,16 @@ public record SgfProperty(String name, ImmutableList<SgfValue> values, TextLocat
   }
 
   /**
-   * {@return a property to write}
+   * {@return a property to be written, without a location}
    *
-   * @param name its name, in capitals
-   * @param values its values in their order
+   * @param name one or more capital letters
+   * @param values the texts of the values, at least one
    */
   public static SgfProperty of(String name, String... values) {
     return of(name, Arrays.asList(values));
   }
 
-  /** {@return the text of the first value, which is the only one of most properties} */
+  /** {@return the text of the first value; most properties have only one} */
   public String text() {
     return values.get(0).text();
   }

@@ -5,20 +5,20 @@ import io.github.boardrules.core.Options;
 import java.util.Optional;
 
 /**
- * The setup that an SGF root tells.
+ * The setup that an SGF root describes.
  *
- * @param options the options of the game that make it; for a setup that the game does not have,
- *     options that the game refuses, so that nobody plays from another one
- * @param name what the record calls it, if it has a name for it
- * @param problems what is wrong with it
+ * @param options the options with which the game begins from this setup; if the game does not have
+ *     the setup, options that the game rejects, so that it is not played from another setup
+ * @param name the name that the record gives to the setup, if any
+ * @param problems the errors in the description
  */
 public record SgfSetup(
     Options options, Optional<String> name, ImmutableList<RecordProblem> problems) {
-  private static final SgfSetup USUAL =
+  private static final SgfSetup STANDARD =
       new SgfSetup(Options.none(), Optional.empty(), ImmutableList.of());
 
-  /** {@return no word of it, so the usual one} */
-  public static SgfSetup usual() {
-    return USUAL;
+  /** {@return the default setup, for a root that specifies none} */
+  public static SgfSetup standard() {
+    return STANDARD;
   }
 }

@@ -5,21 +5,18 @@ import com.google.common.collect.ImmutableBiMap;
 import com.google.common.collect.ImmutableSet;
 import java.util.Optional;
 
-/** How SGF calls what PGN has tags for, and how it writes results. */
+/** The tags, results and encodings of records as properties of SGF roots. */
 final class SgfTags {
-  /** A private property that holds tags for which SGF has no property, as {@code name:text}. */
+  /** A private property for tags that SGF has no property for. Each value is {@code name:text}. */
   static final String OTHER_TAGS = "TAG";
 
-  /** A private property that holds glyphs for which SGF has no property. */
+  /** A private property for glyphs that SGF has no property for. */
   static final String OTHER_GLYPHS = "NAG";
 
-  /**
-   * The property of options, if its text is written as {@link io.github.boardrules.core.Options}
-   * are.
-   */
+  /** The property for the options of the game; other texts in it are a tag. */
   static final String OPTIONS = "RU";
 
-  /** Properties of roots and the tags they are. */
+  /** The names of tags by property. */
   static final ImmutableBiMap<String, String> TAGS =
       ImmutableBiMap.<String, String>builder()
           .put("EV", "Event")
@@ -42,13 +39,13 @@ final class SgfTags {
           .put(OPTIONS, "Rules")
           .buildOrThrow();
 
-  /** Properties of roots that are about the writing of the record, or have a place of their own. */
+  /** Properties of roots that are not tags. */
   static final ImmutableSet<String> NO_TAGS =
       ImmutableSet.of("AP", "B", "C", "CA", "FF", "GM", "RE", "ST", "W", OTHER_GLYPHS);
 
   private SgfTags() {}
 
-  /** A result, if the text is one. */
+  /** Parses a result; empty if the text is not one. */
   static Optional<ClaimedResult> result(String text) {
     String word = Ascii.toLowerCase(text.strip());
     GameResult verdict =
@@ -76,7 +73,9 @@ final class SgfTags {
     };
   }
 
-  /** How the game ended, if a result says so: {@code B+R}, {@code W+Time}, …. */
+  /**
+   * Returns how the game ended if the result says so, for example {@code B+R} or {@code W+Time}.
+   */
   static Optional<Termination> termination(ClaimedResult result) {
     String word = Ascii.toLowerCase(result.text());
     String how = word.substring(word.indexOf('+') + 1).strip();
@@ -93,8 +92,8 @@ final class SgfTags {
   }
 
   /**
-   * The result of a record as SGF writes it; empty if it has none. How the game ended is said with
-   * it only where it says the same as the record.
+   * Returns the result of a record in SGF; empty if it has none. Includes how the game ended if a
+   * reader can restore it from the result.
    */
   static Optional<String> result(GameRecord record) {
     if (record.claim().isEmpty() && record.termination().isEmpty()) {
@@ -108,8 +107,8 @@ final class SgfTags {
           case UNKNOWN -> "?";
         };
     String withHow = result + record.termination().map(SgfTags::letter).orElse("");
-    boolean isSame = result(withHow).flatMap(SgfTags::termination).equals(record.termination());
-    return Optional.of(isSame ? withHow : result);
+    boolean isRestored = result(withHow).flatMap(SgfTags::termination).equals(record.termination());
+    return Optional.of(isRestored ? withHow : result);
   }
 
   private static String letter(Termination termination) {
@@ -118,6 +117,14 @@ final class SgfTags {
       case FORFEIT -> "F";
       case TIME -> "T";
       case AGREED_DRAW -> "";
+    };
+  }
+
+  /** Returns whether a value of {@code CA} is a name of ISO-8859-1. */
+  static boolean isLatin1(String encoding) {
+    return switch (Ascii.toUpperCase(encoding.strip())) {
+      case "ISO-8859-1", "ISO8859-1", "ISO_8859-1", "LATIN1", "LATIN-1" -> true;
+      default -> false;
     };
   }
 }

@@ -1,52 +1,41 @@
 package io.github.boardrules.core.record;
 
+import com.google.common.collect.ImmutableSet;
 import java.io.IOException;
-import java.util.Locale;
-import java.util.stream.Stream;
 
-/** Reads the names and values of SGF, and looks a little ahead. */
+/** Reads the names and values of SGF properties. */
 final class SgfTokens {
-  private static final int MAX_NAME = 100;
+  /** The maximum length of a value that is read in one piece. */
+  static final int SHORT = 200;
 
-  /** The names of most properties, moves among them. */
-  private static final String[] LETTERS =
-      Stream.of("ABCDEFGHIJKLMNOPQRSTUVWXYZ".split("")).map(String::intern).toArray(String[]::new);
-
-  /** How far to look for what would be the beginning of a game. */
-  private static final int LOOK_AHEAD = 60;
-
-  /** How long a value may be that is taken in one piece. */
-  private static final int SHORT = 200;
-
-  /** What in a value means itself, and tells nothing of where the value ends. */
-  private static final CharClass PLAIN =
+  /** The characters of a value that stand for themselves and cannot end it. */
+  static final CharClass PLAIN =
       CharClass.ofAscii(c -> c != ']' && c != '\\' && c != '(' && c != '\n' && c != '\r');
 
-  private final CharReader source;
-  private final StringBuilder text = new StringBuilder();
-  private String value = "";
-  private final StringBuilder name = new StringBuilder();
-  private boolean rawBytes;
+  private static final int MAX_NAME = 100;
+
+  private static final ImmutableSet<String> ROOT_PROPERTIES =
+      ImmutableSet.of("AP", "CA", "FF", "GM", "ST", "SU", "SZ");
 
   /** How a value ended. */
   enum End {
     CLOSED,
+    /** Closed; its text exceeds the limit and is dropped. */
     TOO_LONG,
-    ENDED,
-    NEXT_GAME
+    /** At the end of the text. */
+    END_OF_TEXT,
+    /** Before the first node of another tree, whose bracket has been read. */
+    NEXT_TREE
   }
 
-  SgfTokens(CharReader source) {
+  private final CharReader source;
+  private final SgfLookahead lookahead;
+  private final StringBuilder text = new StringBuilder();
+  private String value = "";
+
+  SgfTokens(CharReader source, SgfLookahead lookahead) {
     this.source = source;
-  }
-
-  void begin() {
-    rawBytes = false;
-  }
-
-  /** Whether the tree has anything but ASCII, in bytes. */
-  boolean hasRawBytes() {
-    return rawBytes && source.hasRawBytes();
+    this.lookahead = lookahead;
   }
 
   static boolean isLetter(int c) {
@@ -54,66 +43,43 @@ final class SgfTokens {
   }
 
   /**
-   * Reads a name, which begins with a letter, and drops all but its capital letters; empty if there
-   * is none, or no end of it.
+   * Reads a sequence of letters and returns its capital letters, or an empty string if there are
+   * more than 100.
    */
   String readName() throws IOException {
-    int first = source.read();
-    if (first <= 'Z' && !isLetter(source.peek())) {
-      return LETTERS[first - 'A'];
-    }
-    name.setLength(0);
-    if (first <= 'Z') {
-      name.append((char) first);
-    }
+    text.setLength(0);
     while (isLetter(source.peek())) {
       char c = (char) source.read();
-      if (c <= 'Z' && name.length() <= MAX_NAME) {
-        name.append(c);
+      if (c <= 'Z' && text.length() <= MAX_NAME) {
+        text.append(c);
       }
     }
-    if (name.length() > MAX_NAME) {
-      return "";
-    }
-    return name.length() == 1 ? LETTERS[name.charAt(0) - 'A'] : name.toString();
+    return text.length() > MAX_NAME ? "" : text.toString();
   }
 
   /**
-   * The length of the value, if what comes next is a node with a move of one short and plain value
-   * and nothing else, written without blanks: {@code ;B[d3-f5]}. Otherwise, or if not so much is at
-   * hand, negative.
+   * Reads a node that {@link SgfLookahead#moveNodeLength} has recognized, with its value.
+   *
+   * @return the name of its property
    */
-  int moveNodeLength() throws IOException {
-    int name = source.peekAt(1);
-    if (source.peekAt(0) != ';' || (name != 'B' && name != 'W') || source.peekAt(2) != '[') {
-      return -1;
-    }
-    int length = source.span(3, PLAIN, SHORT);
-    if (source.peekAt(length + 3) != ']') {
-      return -1;
-    }
-    int behind = length + 4;
-    int next = source.peekAt(behind);
-    while (CharReader.isWhitespace(next)) {
-      next = source.peekAt(++behind);
-    }
-    return next == '[' || next == CharReader.END ? -1 : length;
-  }
-
-  /** Reads such a node. The name of its property; its value is the value that was read. */
-  String takeMoveNode(int length) {
-    String property = LETTERS[source.peekAt(1) - 'A'];
+  String readMoveNode(int length) throws IOException {
+    String name = source.peekAt(1) == 'B' ? "B" : "W";
     value = source.textAt(3, length);
     source.skip(length + 4);
-    return property;
+    return name;
   }
 
-  /** The value that was read. */
-  String text() {
+  /** Returns the value read last. */
+  String value() {
     return value;
   }
 
-  /** Reads a value with its brackets. */
+  /**
+   * Reads a value and its brackets.
+   *
+   * @param keeping whether its text is wanted
+   * @param limit the maximum length of its text
+   */
   End readValue(boolean keeping, int limit) throws IOException {
     source.read();
     int length = source.span(0, PLAIN, SHORT);
@@ -123,110 +89,85 @@ final class SgfTokens {
       return End.CLOSED;
     }
     text.setLength(0);
-    End end = readOtherValue(keeping, limit);
+    End end = readCharacters(keeping, limit);
     value = text.toString();
     return end;
   }
 
-  private End readOtherValue(boolean keeping, int limit) throws IOException {
-    boolean tooLong = false;
+  private End readCharacters(boolean keeping, int limit) throws IOException {
+    boolean isKept = keeping;
+    boolean isTooLong = false;
     int before = ' ';
     while (true) {
       int c = source.read();
-      switch (c) {
-        case CharReader.END -> {
-          return End.ENDED;
-        }
-        case ']' -> {
-          return tooLong ? End.TOO_LONG : End.CLOSED;
-        }
-        case '\\' -> {
-          c = source.read();
-          if (c == '\n') {
-            continue;
-          }
-          if (c == CharReader.END) {
-            return End.ENDED;
-          }
-          before = ' ';
-        }
-        case '(' -> {
-          if ((before == '\n' || before == ')') && gameFollows()) {
-            source.skipWhitespace();
-            return End.NEXT_GAME;
-          }
-          before = c;
-        }
-        default -> {
-          if (c == '\n' || !CharReader.isWhitespace(c)) {
-            before = c;
-          }
-        }
+      if (c == ']') {
+        return isTooLong ? End.TOO_LONG : End.CLOSED;
       }
-      rawBytes |= c >= 0x80;
+      if (c == '\\') {
+        c = source.read();
+        if (c == '\n') {
+          continue;
+        }
+        before = ' ';
+      } else if (c == '(' && (before == '\n' || before == ')')) {
+        if (lookahead.treeWithPropertyFollowsBracket()) {
+          source.skipWhitespace();
+          return End.NEXT_TREE;
+        }
+        before = c;
+      } else if (c == '\n' || !CharReader.isWhitespace(c)) {
+        before = c;
+      }
+      if (c == CharReader.END) {
+        return End.END_OF_TEXT;
+      }
       if (text.length() >= limit) {
-        tooLong = true;
+        isTooLong = true;
+        isKept = false;
         text.setLength(0);
-        keeping = false;
       }
-      if (keeping) {
+      if (isKept) {
         text.append((char) c);
       }
     }
   }
 
-  /** Whether an opening bracket comes next, and a node behind it. */
-  boolean nodeFollowsBracket() throws IOException {
-    source.mark();
+  /**
+   * Returns whether the next node, whose semicolon is the next character, is a root: whether it has
+   * a property that only roots have. Reads nothing.
+   *
+   * @param limit the maximum number of characters of the node before the name of that property
+   */
+  boolean rootFollows(int limit) throws IOException {
+    source.mark((long) limit + SgfLookahead.DISTANCE);
+    long lastOffset = source.offset() + limit;
     source.read();
-    boolean follows = skipSome() == ';';
+    boolean isRoot = readUpToRootProperty(lastOffset);
     source.reset();
-    return follows;
+    return isRoot;
   }
 
-  /** Whether a semicolon comes next, and a property behind it. */
-  boolean propertyFollowsSemicolon() throws IOException {
-    source.mark();
-    boolean follows = nodeWithProperty();
-    source.reset();
-    return follows;
-  }
-
-  /** Whether, a bracket being read, a node with a property comes next. */
-  private boolean gameFollows() throws IOException {
-    source.mark();
-    boolean follows = skipSome() == ';' && nodeWithProperty();
-    source.reset();
-    return follows;
-  }
-
-  private boolean nodeWithProperty() throws IOException {
-    source.read();
-    int c = skipSome();
-    if (!isLetter(c)) {
-      return false;
+  private boolean readUpToRootProperty(long lastOffset) throws IOException {
+    while (true) {
+      int c = source.skipWhitespace();
+      if (source.offset() > lastOffset) {
+        return false;
+      }
+      if (isLetter(c)) {
+        String name = readName();
+        if (source.skipWhitespace() == '[' && ROOT_PROPERTIES.contains(name)) {
+          return true;
+        }
+      } else if (c == '[') {
+        End end = readValue(false, Integer.MAX_VALUE);
+        if (end == End.END_OF_TEXT || end == End.NEXT_TREE) {
+          return false;
+        }
+      } else if (c == CharReader.END || c == '(' || c == ')' || c == ';') {
+        return false;
+      } else {
+        source.read();
+      }
     }
-    for (int i = 0; i < LOOK_AHEAD && isLetter(c); i++) {
-      source.read();
-      c = source.peek();
-    }
-    return skipSome() == '[';
-  }
-
-  private int skipSome() throws IOException {
-    int c = source.peek();
-    for (int i = 0; i < LOOK_AHEAD && c != CharReader.END && CharReader.isWhitespace(c); i++) {
-      source.read();
-      c = source.peek();
-    }
-    return c;
-  }
-
-  /** Whether a text of {@code CA} names ISO-8859-1. */
-  static boolean isLatin1(String encoding) {
-    return switch (encoding.strip().toUpperCase(Locale.ROOT)) {
-      case "ISO-8859-1", "ISO8859-1", "ISO_8859-1", "LATIN1", "LATIN-1" -> true;
-      default -> false;
-    };
   }
 }

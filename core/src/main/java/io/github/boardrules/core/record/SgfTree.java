@@ -1,40 +1,13 @@
 package io.github.boardrules.core.record;
 
-import static com.google.common.base.Preconditions.checkArgument;
-
 import com.google.common.collect.ImmutableList;
 
 /**
- * A game tree of SGF, whatever game it is of. Its nodes are listed as they are written: each one
- * behind its parent, and all that follows a node before its next sibling.
+ * A game tree as it was read.
  *
- * @param nodes the nodes, the root first; empty where text was found and no tree
- * @param problems what is wrong with the way the tree is written
- * @param location where it begins
+ * @param nodes the nodes in the order of the text, the root first; empty if there is text but no
+ *     tree
+ * @param problems the syntax errors
+ * @param location where the tree begins
  */
-public record SgfTree(
-    ImmutableList<SgfNode> nodes, ImmutableList<RecordProblem> problems, TextLocation location) {
-
-  /**
-   * Checks the order of the nodes.
-   *
-   * @param nodes its nodes, in the order in which they are written
-   * @param problems what is wrong with the writing
-   * @param location where
-   */
-  public SgfTree {
-    for (int i = 0; i < nodes.size(); i++) {
-      int parent = nodes.get(i).parent();
-      checkArgument(i == 0 ? parent == SgfNode.NONE : parent >= 0 && parent < i, "node %s", i);
-    }
-  }
-
-  /**
-   * {@return a tree to write}
-   *
-   * @param nodes its nodes, in the order in which they are written
-   */
-  public static SgfTree of(ImmutableList<SgfNode> nodes) {
-    return new SgfTree(nodes, ImmutableList.of(), TextLocation.nowhere());
-  }
-}
+record SgfTree(SgfNodeTable nodes, ImmutableList<RecordProblem> problems, TextLocation location) {}

@@ -2,137 +2,89 @@ package io.github.boardrules.core.record;
 
 import io.github.boardrules.core.record.RecordProblem.Code;
 import java.io.IOException;
-import java.util.Arrays;
-import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
-/** Reads a tree, its variations, nodes and properties, up to its end or to the next one. */
+/**
+ * Parses one game tree, from the semicolon of its root to the place where {@link SgfTreeReader}
+ * says that it ends. When a limit is exceeded, the rest of the tree is parsed in the same way, but
+ * neither nodes nor problems are kept.
+ */
 final class SgfTreeParser {
   private final CharReader source;
-  private final SgfTokens tokens;
+  private final SgfLookahead lookahead;
   private final ReadLimits limits;
-  private final SgfOpening opening;
+  private final ProblemCollector problems;
+  private final SgfTokens tokens;
+  private final SgfNodeTable nodes = new SgfNodeTable();
+  private final TextLocation start;
 
-  private SgfDraft tree;
-  private ProblemCollector problems;
-  private long treeOffset;
-  private boolean skipping;
-  private boolean ended;
+  /** The number of open brackets, including those that are not kept. */
+  private long depth = 1;
 
-  /** The node that a bracket goes back to, by depth. */
-  private int[] branches = new int[16];
-
-  private long depth;
-  private int current;
   private int moves;
 
-  // Of the next tree, if this one ended in it.
+  /** The opening bracket directly before the next node, if there is one. */
+  private @Nullable TextLocation bracket;
 
-  private boolean foundRoot;
-  private boolean foundBracket;
+  /** Whether the next node follows the bracket that closes the tree. */
+  private boolean isClosed;
 
-  /** How many problems there were before the node that may be its root. */
-  private int problemsBefore;
+  /** The current node if it follows the bracket that closes the tree. */
+  private @Nullable TextLocation nodeAfterEnd;
 
-  /** The property of its root that told so, of which the name has been read. */
-  private String rootName = "";
+  private boolean isSkipping;
+  private boolean ended;
+  private boolean isNextBracketRead;
 
-  private TextLocation rootProperty = TextLocation.nowhere();
-
-  SgfTreeParser(CharReader source, SgfTokens tokens, ReadLimits limits) {
+  SgfTreeParser(
+      CharReader source, SgfLookahead lookahead, ReadLimits limits, ProblemCollector problems) {
     this.source = source;
-    this.tokens = tokens;
+    this.lookahead = lookahead;
     this.limits = limits;
-    this.opening = new SgfOpening();
-    this.tree = new SgfDraft();
-    this.problems = new ProblemCollector(limits.problems());
+    this.problems = problems;
+    this.tokens = new SgfTokens(source, lookahead);
+    this.start = source.location();
   }
 
-  /** Forgets the tree. Where the next one begins, if its root is known already. */
-  Optional<TextLocation> begin() {
-    tree.renew();
-    depth = 1;
-    current = SgfNode.NONE;
-    moves = 0;
-    skipping = false;
-    ended = false;
-    if (!foundRoot) {
-      problems = new ProblemCollector(limits.problems());
-      opening.clear();
-      tokens.begin();
-      return Optional.empty();
-    }
-    current = 0;
-    moves = opening.moves();
-    skipping = opening.isSkipping();
-    problems = opening.problems();
-    tree = opening.exchange(tree);
-    return Optional.of(tree.nodeLocation(0));
-  }
-
-  /** Whether the bracket of the next tree has been read; it is not said twice. */
-  boolean takeBracket() {
-    boolean found = foundBracket;
-    foundBracket = false;
-    return found;
-  }
-
-  /** The bracket of a tree was read that is to be the next but one. */
-  void putBracketBack() {
-    foundBracket = true;
-  }
-
-  /** The tree. */
-  SgfDraft tree() {
-    return tree;
-  }
-
-  /** What is wrong with it. */
-  ProblemCollector problems() {
-    return problems;
-  }
-
-  /**
-   * Reads the tree that begins at a place: with the semicolon of its root, or with the values of
-   * the property by which it was found.
-   */
-  void readTree(TextLocation start) throws IOException {
-    treeOffset = start.offset();
-    if (foundRoot) {
-      foundRoot = false;
-      readValues(rootName, rootProperty);
-    }
+  SgfTree parse() throws IOException {
     while (!ended) {
       if (!readMoveNode()) {
         readNext();
       }
     }
-    if (!foundRoot) {
-      addOpening();
+    if (source.hasRawBytes()) {
+      nodes.decodeRawBytes();
     }
-    if (tokens.hasRawBytes()) {
-      tree.resolve();
-    }
+    return new SgfTree(nodes, problems.all(), start);
+  }
+
+  /** Returns whether the opening bracket of the next tree has been read. */
+  boolean isNextBracketRead() {
+    return isNextBracketRead;
   }
 
   /**
-   * Reads a node that is a move and nothing else. Most nodes are, so they are read at once where
-   * none of the limits is near; false if no such node comes, or if it is to be read as any other.
+   * Reads a node with one move in one step, as most nodes are. Returns false if the next node is
+   * different, or if it could exceed a limit or be a root.
    */
   private boolean readMoveNode() throws IOException {
-    if (skipping || !opening.isOver() || current + 1 != tree.nodes() || moves >= limits.moves()) {
+    if (isSkipping
+        || bracket != null
+        || isClosed
+        || nodeAfterEnd != null
+        || !nodes.isLeaf()
+        || moves >= limits.moves()) {
       return false;
     }
-    int length = tokens.moveNodeLength();
+    int length = lookahead.moveNodeLength();
     if (length < 0
         || length > limits.tagLength()
-        || source.offset() + length + 4 - treeOffset > limits.characters()) {
+        || source.offset() + length + 4 - start.offset() > limits.characters()) {
       return false;
     }
-    TextLocation location =
-        source.location(source.line(), source.column() + 3, source.offset() + 3);
-    String name = tokens.takeMoveNode(length);
-    tree.addMoveNode(current, name, tokens.text(), location);
-    current++;
+    TextLocation location = source.location(3);
+    String name = tokens.readMoveNode(length);
+    nodes.addMoveNode(name, tokens.value(), location);
     moves++;
     return true;
   }
@@ -150,13 +102,13 @@ final class SgfTreeParser {
       case ';' -> readNode();
       case '[' -> {
         problem(Code.BAD_TAG, source.location(), "A value without a property");
-        readValue(tree, limits.tagLength(), false);
+        readValue(limits.tagLength(), false);
       }
       default -> {
         if (SgfTokens.isLetter(c)) {
           readProperty();
         } else {
-          problem(Code.BAD_CHARACTER, source.location(), "A character that means nothing here");
+          problem(Code.BAD_CHARACTER, source.location(), "The character has no meaning here");
           source.read();
         }
       }
@@ -164,111 +116,75 @@ final class SgfTreeParser {
   }
 
   private void checkLength() {
-    if (!skipping && source.offset() - treeOffset > limits.characters()) {
-      exceededHere(
-          Code.GAME_TOO_LONG, "A game of more than " + limits.characters() + " characters");
+    if (source.offset() - start.offset() > limits.characters()) {
+      exceeded(Code.GAME_TOO_LONG, limits.characters(), "characters");
     }
-    opening.limit(source, limits.characters());
   }
 
-  // Brackets
+  // Brackets and nodes
 
   private void openBranch() throws IOException {
-    TextLocation location = source.location();
+    endNode();
+    bracket = source.location();
     source.read();
-    endOpening();
     depth++;
-    if (!skipping) {
-      if (depth > limits.moves() + 1L) {
-        exceeded(Code.TOO_DEEP, "Brackets more than " + limits.moves() + " deep");
-      } else {
-        if (depth == branches.length) {
-          branches = Arrays.copyOf(branches, 2 * branches.length);
-        }
-        branches[(int) depth] = current;
-      }
+    if (depth > limits.moves() + 1L) {
+      exceeded(Code.TOO_DEEP, limits.moves(), "open brackets");
     }
-    opening.await(location);
+    if (!isSkipping) {
+      nodes.openBranch();
+    }
   }
 
   private void closeBranch() throws IOException {
     source.read();
-    endOpening();
-    opening.awaitNone();
+    endNode();
+    bracket = null;
     if (depth > 1) {
-      if (!skipping) {
-        current = branches[(int) depth];
+      if (!isSkipping) {
+        nodes.closeBranch();
       }
       depth--;
       return;
     }
-    afterClosing();
-  }
-
-  /** Decides whether the tree ends here, or whether there is a closing bracket too many. */
-  private void afterClosing() throws IOException {
     int c = source.skipWhitespace();
     while (c == ')') {
       problem(Code.UNBALANCED, source.location(), "A closing bracket without an opening one");
       source.read();
       c = source.skipWhitespace();
     }
-    if (c == ';' && tokens.propertyFollowsSemicolon()) {
-      opening.awaitBehindEnd(source.location());
-    } else {
-      ended = true;
-    }
+    isClosed = true;
+    ended = c != ';' || !lookahead.nodeWithPropertyFollows();
   }
-
-  // Nodes
 
   private void readNode() throws IOException {
-    endOpening();
-    if (!skipping && current != SgfNode.NONE && tree.nextVariations(current) > limits.nesting()) {
-      exceeded(Code.TOO_DEEP, "Variations more than " + limits.nesting() + " deep");
+    endNode();
+    if (nodes.depthOfNextNode() > limits.nesting()) {
+      exceeded(Code.TOO_DEEP, limits.nesting(), "nested variations");
     }
-    if (opening.isAwaited()) {
-      opening.begin(source, !skipping, new ProblemCollector(limits.problems()));
-      problemsBefore = problems.size();
-    } else if (!skipping) {
-      int parent = current;
-      current = tree.nodes();
-      tree.addNode(parent, source.location());
-    }
-    opening.awaitNone();
-    source.read();
-  }
-
-  /** The node that followed a bracket has no property of a root, so the tree does go on there. */
-  private void endOpening() {
-    if (opening.mayBeRoot() && opening.isBehindEnd()) {
-      problem(Code.UNBALANCED, opening.bracket(), "The game goes on behind its closing bracket");
-    }
-    addOpening();
-  }
-
-  private void addOpening() {
-    if (opening.addTo(tree, current)) {
-      current = tree.nodes() - 1;
-    }
-  }
-
-  /** Ends this tree in front of a node that turns out to be the root of another one. */
-  private void beginOther(String property, TextLocation location) {
-    foundRoot = true;
-    rootName = property;
-    rootProperty = location;
-    if (opening.isKept()) {
-      problems.cut(problemsBefore); // the others are those of the next game
-      if (!opening.isBehindEnd()) {
-        problems.add(
-            Code.UNBALANCED,
-            opening.bracket(),
-            moves - opening.moves(),
-            "A game that is not closed before the next one");
+    if ((bracket != null || isClosed) && tokens.rootFollows(limits.characters())) {
+      if (bracket != null) {
+        problem(Code.UNBALANCED, bracket, "The game is not closed before the next one");
+        isNextBracketRead = true;
       }
+      ended = true;
+      return;
     }
-    ended = true;
+    TextLocation location = source.location();
+    source.read();
+    nodeAfterEnd = isClosed ? location : null;
+    bracket = null;
+    isClosed = false;
+    if (!isSkipping) {
+      nodes.addNode(location);
+    }
+  }
+
+  private void endNode() {
+    if (nodeAfterEnd != null) {
+      problem(Code.UNBALANCED, nodeAfterEnd, "The game continues after its closing bracket");
+      nodeAfterEnd = null;
+    }
   }
 
   // Properties
@@ -281,108 +197,62 @@ final class SgfTreeParser {
       return;
     }
     if (name.isEmpty()) {
-      problem(Code.BAD_TAG, location, "The name of a property has a capital letter");
+      problem(Code.BAD_TAG, location, "A property needs 1 to 100 capital letters as its name");
     }
-    if (opening.isRootBy(name)) {
-      beginOther(name, location);
-    } else {
-      readValues(name, location);
+    if ((name.equals("B") || name.equals("W")) && ++moves > limits.moves()) {
+      exceeded(Code.TOO_MANY_MOVES, limits.moves(), "moves");
     }
-  }
-
-  private void readValues(String name, TextLocation location) throws IOException {
-    if (isMove(name)) {
-      countMove();
-    }
-    SgfDraft target = opening.mayBeRoot() ? opening.node() : tree;
-    int first = target.values();
+    int first = nodes.valueCount();
     int limit = name.equals("C") ? limits.commentLength() : limits.tagLength();
-    while (!foundBracket && source.skipWhitespace() == '[') {
-      readValue(target, limit, isKeeping());
+    do {
+      readValue(limit, !isSkipping);
       checkLength();
-    }
-    if (!isKeeping() || name.isEmpty()) {
-      target.forgetValues(first);
+    } while (!ended && source.skipWhitespace() == '[');
+    boolean isKept = !isSkipping && !name.isEmpty();
+    if (isKept && nodes.propertyCount() < limits.tags()) {
+      nodes.addProperty(name, first, location);
       return;
     }
-    int node = opening.mayBeRoot() ? 0 : current;
-    if (target.propertyCount(node) < limits.tags()) {
-      target.addProperty(node, name, first, location);
-    } else {
-      target.forgetValues(first);
-      exceeded(Code.TOO_MANY_TAGS, "More than " + limits.tags() + " properties in a node");
+    nodes.removeValues(first);
+    if (isKept) {
+      exceeded(Code.TOO_MANY_TAGS, limits.tags(), "properties in one node");
     }
   }
 
-  private static boolean isMove(String name) {
-    return name.length() == 1 && (name.charAt(0) == 'B' || name.charAt(0) == 'W');
-  }
-
-  private void countMove() {
-    moves++;
-    if (opening.mayBeRoot() && opening.countMove() > limits.moves()) {
-      exceeded(Code.TOO_MANY_MOVES, "More than " + limits.moves() + " moves");
-    } else if (moves > limits.moves()) {
-      exceededHere(Code.TOO_MANY_MOVES, "More than " + limits.moves() + " moves");
-    }
-  }
-
-  /** Whether what comes next is wanted, for this tree or for that of which it may be the root. */
-  private boolean isKeeping() {
-    return opening.mayBeRoot() ? !opening.isSkipping() : !skipping;
-  }
-
-  /** Reads a value, and adds it to a tree if it is to be kept and not too long. */
-  private void readValue(SgfDraft target, int limit, boolean keeping) throws IOException {
-    TextLocation location =
-        source.location(source.line(), source.column() + 1, source.offset() + 1);
+  /** Reads a value and adds it to the table if it is to be kept and not too long. */
+  private void readValue(int limit, boolean keeping) throws IOException {
+    TextLocation location = source.location(1);
     switch (tokens.readValue(keeping, limit)) {
       case CLOSED -> {}
       case TOO_LONG -> {
-        exceeded(Code.TEXT_TOO_LONG, "A value of more than " + limit + " characters");
+        exceeded(Code.TEXT_TOO_LONG, limit, "characters in one value");
         return;
       }
-      case ENDED -> {
+      case END_OF_TEXT -> {
         problem(Code.UNEXPECTED_END, location, "The text ends in the middle of a value");
         ended = true;
       }
-      case NEXT_GAME -> {
-        problem(Code.UNCLOSED_TEXT, location, "A value that is not closed before the next game");
+      case NEXT_TREE -> {
+        problem(Code.UNCLOSED_TEXT, location, "The value is not closed before the next game");
         ended = true;
-        foundBracket = true;
+        isNextBracketRead = true;
       }
     }
     if (keeping) {
-      target.addValue(tokens.text(), location);
+      nodes.addValue(tokens.value(), location);
     }
   }
 
-  // Problems
-
-  /** A limit that holds for a root as well. */
-  private void exceeded(Code code, String message) {
-    if (opening.mayBeRoot()) {
-      opening.exceeded(code, source.location(), message);
-    }
-    exceededHere(code, message);
-  }
-
-  /** A limit of this tree alone. */
-  private void exceededHere(Code code, String message) {
-    if (!skipping) {
-      problems.addLast(code, source.location(), moves, message);
-      skipping = true;
-      opening.cut();
-    }
-  }
-
-  /** Tells what is wrong, where nothing is skipped. */
-  void problem(Code code, TextLocation location, String message) {
-    if (opening.mayBeRoot()) {
-      opening.problem(code, location, message);
-    }
-    if (!skipping) {
+  private void problem(Code code, TextLocation location, String message) {
+    if (!isSkipping) {
       problems.add(code, location, moves, message);
+    }
+  }
+
+  private void exceeded(Code code, int limit, String what) {
+    if (!isSkipping) {
+      problems.addExceeded(code, source.location(), moves, limit, what);
+      isSkipping = true;
     }
   }
 }

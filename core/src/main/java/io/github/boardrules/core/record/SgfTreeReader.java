@@ -2,161 +2,116 @@ package io.github.boardrules.core.record;
 
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.record.RecordProblem.Code;
-import java.io.Closeable;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.Reader;
 import java.util.Optional;
 
 /**
- * Reads the game trees of an SGF text one after the other, whatever games they are of. What {@link
- * RecordReader} promises about any text holds here as well. Not thread-safe.
+ * Reads the game trees of an SGF text one after the other, whatever games they are of. A damaged
+ * tree does not affect the trees before and after it.
  *
- * <p>A tree that is not closed ends where the next one is found: at a bracket and a semicolon
- * behind a line end or a closing bracket in the middle of a value, or at a variation that begins
- * with a property that only roots have. What stands behind a bracket too many belongs to the tree
- * before.
+ * <h2>Where a tree begins</h2>
+ *
+ * <ul>
+ *   <li>At an opening bracket and a semicolon.
+ *   <li>At a semicolon and a property, if the bracket is missing. That is a problem of the tree.
+ * </ul>
+ *
+ * <p>Other text between trees is ignored. If it contains a property, it is the debris of a tree and
+ * becomes a tree without nodes and with a problem; so does any text without a tree.
+ *
+ * <h2>Where a tree ends</h2>
+ *
+ * <ol>
+ *   <li>At the bracket that closes it. Further closing brackets are problems of the same tree, and
+ *       it continues if a node follows that has properties and is not a root.
+ *   <li>Before another root: a node directly after an opening bracket, or after the end of the
+ *       tree, with a property that only roots have.
+ *   <li>In a value that is not closed, before an opening bracket, a semicolon and a property: the
+ *       bracket is the first character of a line, or it follows a closing bracket.
+ *   <li>At the end of the text.
+ * </ol>
+ *
+ * <p>In the cases 2 and 3 the next tree begins there, and its bracket has been read. All problems
+ * before that place belong to the earlier tree, all others to the next one. A tree that exceeds a
+ * limit is read in the same way, but the rest of it is not kept: limits do not change where trees
+ * end. The only exception is a node with more characters than a game may have before such a
+ * property: it is not a root.
  */
-public final class SgfTreeReader implements Closeable {
-  private static final String PART = "Part of a game that does not begin with a bracket";
-
+final class SgfTreeReader {
   private final CharReader source;
-  private final SgfTokens tokens;
-  private final SgfTreeParser parser;
-  private TextLocation start = TextLocation.nowhere();
+  private final ReadLimits limits;
+  private final SgfLookahead lookahead;
+
+  /** Whether the opening bracket of the next tree has been read. */
+  private boolean isBracketRead;
+
   private boolean foundAny;
 
   SgfTreeReader(CharReader source, ReadLimits limits) {
     this.source = source;
-    this.tokens = new SgfTokens(source);
-    this.parser = new SgfTreeParser(source, tokens, limits);
+    this.limits = limits;
+    this.lookahead = new SgfLookahead(source);
   }
 
-  /**
-   * {@return a reader of bytes, which are UTF-8 or what a root's {@code CA} says}
-   *
-   * @param in what to read; closed by {@link #close}
-   * @param name what the text is called in {@link TextLocation}s
-   * @param limits how much to take
-   * @throws IOException if the stream fails
-   */
-  public static SgfTreeReader open(InputStream in, String name, ReadLimits limits)
-      throws IOException {
-    return new SgfTreeReader(CharReader.of(in, name, true), limits);
-  }
-
-  /**
-   * {@return a reader of characters}
-   *
-   * @param in what to read; closed by {@link #close}
-   * @param name what the text is called in {@link TextLocation}s
-   * @param limits how much to take
-   * @throws IOException if the stream fails
-   */
-  public static SgfTreeReader open(Reader in, String name, ReadLimits limits) throws IOException {
-    return new SgfTreeReader(CharReader.of(in, name), limits);
-  }
-
-  /**
-   * Reads the next tree. Text without any tree, and what seems to be a part of one, gives a tree
-   * without nodes and a problem that says so.
-   *
-   * @return the tree; empty when there is no other
-   * @throws IOException if the stream fails
-   */
-  public Optional<SgfTree> next() throws IOException {
-    return read()
-        ? Optional.of(new SgfTree(tree().allNodes(), problems(), start))
-        : Optional.empty();
-  }
-
-  /**
-   * Reads the next tree, without making objects of it: it is in {@link #tree}, {@link #problems}
-   * and {@link #start}. False if there is no other.
-   */
-  boolean read() throws IOException {
-    Optional<TextLocation> root = parser.begin();
-    if (root.isPresent()) {
-      start = root.get();
-    } else if (findTree()) {
-      start = source.location();
-    } else {
-      ImmutableList<RecordProblem> problems = problems();
-      if (problems.isEmpty()) {
-        return false;
-      }
-      start = problems.get(0).location();
-      return true;
+  /** Reads the next tree; empty at the end of the text. */
+  Optional<SgfTree> next() throws IOException {
+    ProblemCollector problems = new ProblemCollector(limits.problems());
+    if (isBracketRead || findTree(problems)) {
+      foundAny = true;
+      SgfTreeParser parser = new SgfTreeParser(source, lookahead, limits, problems);
+      SgfTree tree = parser.parse();
+      isBracketRead = parser.isNextBracketRead();
+      return Optional.of(tree);
     }
-    foundAny = true;
-    parser.readTree(start);
-    return true;
-  }
-
-  /** The tree that was read; the next one takes its place. */
-  SgfDraft tree() {
-    return parser.tree();
-  }
-
-  /** What is wrong with the way it is written. */
-  ImmutableList<RecordProblem> problems() {
-    return parser.problems().all();
-  }
-
-  /** Where it begins. */
-  TextLocation start() {
-    return start;
+    ImmutableList<RecordProblem> found = problems.all();
+    return found.isEmpty()
+        ? Optional.empty()
+        : Optional.of(new SgfTree(new SgfNodeTable(), found, found.get(0).location()));
   }
 
   /**
-   * Reads up to the semicolon of the next root. False if there is none, or if what stands before it
-   * is a part of a game.
+   * Reads up to the semicolon of the next root. Returns false if there is none, or if the debris of
+   * another tree comes before it.
    */
-  private boolean findTree() throws IOException {
-    if (parser.takeBracket()) {
-      return true;
-    }
+  private boolean findTree(ProblemCollector problems) throws IOException {
     TextLocation begin = source.location();
-    boolean text = false;
-    boolean property = false;
+    boolean hasText = false;
+    boolean hasProperty = false;
     int before = ' ';
     while (true) {
       int c = source.peek();
       if (c == CharReader.END) {
-        if (property || (text && !foundAny)) {
-          parser.problem(Code.NOT_A_GAME, begin, "Text, and no game in it");
+        if (hasProperty || (hasText && !foundAny)) {
+          problems.add(Code.NOT_A_GAME, begin, 0, "The text contains no game");
         }
         return false;
       }
-      if (c == '(' && tokens.nodeFollowsBracket()) {
+      boolean isBracket = c == '(' && lookahead.treeFollows();
+      boolean isRoot = c == ';' && lookahead.nodeWithPropertyFollows();
+      if (hasProperty && (isBracket || isRoot)) {
+        problems.add(
+            Code.NOT_A_GAME, begin, 0, "Part of a game that does not begin with a bracket");
+      }
+      if (isBracket) {
         source.read();
         source.skipWhitespace();
-        if (property) {
-          parser.problem(Code.NOT_A_GAME, begin, PART);
-          // The game that begins here has no part in it.
-          parser.putBracketBack();
-        }
-        return !property;
+        isBracketRead = hasProperty;
+        return !hasProperty;
       }
-      if (c == ';' && tokens.propertyFollowsSemicolon()) {
-        if (property) {
-          parser.problem(Code.NOT_A_GAME, begin, PART);
-        }
-        parser.problem(
-            Code.UNBALANCED, source.location(), "A game that does not begin with a bracket");
+      if (isRoot) {
+        problems.add(
+            Code.UNBALANCED,
+            source.location(),
+            0,
+            "The game does not begin with an opening bracket");
         return true;
       }
-      if (!CharReader.isWhitespace(c)) {
-        begin = text ? begin : source.location();
-        text = true;
+      if (!hasText && !CharReader.isWhitespace(c)) {
+        begin = source.location();
+        hasText = true;
       }
-      property |= c == '[' && before >= 'A' && before <= 'Z';
+      hasProperty |= c == '[' && before >= 'A' && before <= 'Z';
       before = source.read();
     }
-  }
-
-  @Override
-  public void close() throws IOException {
-    source.close();
   }
 }

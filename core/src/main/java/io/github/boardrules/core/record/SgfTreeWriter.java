@@ -2,24 +2,34 @@ package io.github.boardrules.core.record;
 
 import com.google.common.collect.ImmutableList;
 import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
 
-/** Writes game trees of SGF FF[4], whatever games they are of. */
-public final class SgfTreeWriter {
+/** Writes a game tree in SGF FF[4]. */
+final class SgfTreeWriter {
   private static final int WIDTH = 72;
 
-  private SgfTreeWriter() {}
+  /** A node and the index of its parent. */
+  private record Node(int parent, ImmutableList<SgfProperty> properties) {}
+
+  private final List<Node> nodes = new ArrayList<>();
 
   /**
-   * Writes a tree and a line end.
+   * Adds a node. Nodes are added in the order of the text: all descendants of a node before its
+   * next sibling.
    *
-   * @param tree what to write
-   * @param target where to write
-   * @throws IOException if the target fails
+   * @param parent the index of the parent; {@link SgfNodeTable#NONE} for the root
+   * @return the index of the node
    */
-  public static void write(SgfTree tree, Appendable target) throws IOException {
-    ImmutableList<SgfNode> nodes = tree.nodes();
+  int add(int parent, Iterable<SgfProperty> properties) {
+    nodes.add(new Node(parent, ImmutableList.copyOf(properties)));
+    return nodes.size() - 1;
+  }
+
+  /** Writes the tree and a line ending. */
+  void write(Appendable target) throws IOException {
     int[] children = new int[nodes.size() + 1];
-    for (SgfNode node : nodes) {
+    for (Node node : nodes) {
       children[node.parent() + 1]++;
     }
     int[] open = new int[nodes.size()];
@@ -32,12 +42,12 @@ public final class SgfTreeWriter {
         depth--;
       }
       String text = text(nodes.get(i));
-      boolean branches = children[parent + 1] > 1 || i == 0;
-      if (i > 0 && (branches || column + text.length() > WIDTH)) {
+      boolean isBranch = children[parent + 1] > 1 || i == 0;
+      if (i > 0 && (isBranch || column + text.length() > WIDTH)) {
         target.append('\n');
         column = 0;
       }
-      if (branches) {
+      if (isBranch) {
         target.append('(');
         open[depth++] = i;
       }
@@ -47,7 +57,7 @@ public final class SgfTreeWriter {
     target.append(")".repeat(depth)).append('\n');
   }
 
-  private static String text(SgfNode node) {
+  private static String text(Node node) {
     StringBuilder text = new StringBuilder(";");
     for (SgfProperty property : node.properties()) {
       text.append(property.name());
@@ -58,14 +68,14 @@ public final class SgfTreeWriter {
     return text.toString();
   }
 
-  /** What a reader could take for the beginning of the next game is escaped as well. */
+  /** Also escapes brackets that a reader could mistake for the beginning of the next game. */
   private static void appendValue(StringBuilder target, String text) {
     target.append('[');
     char before = ' ';
     for (int i = 0; i < text.length(); i++) {
       char c = text.charAt(i);
-      boolean isGame = c == '(' && (before == '\n' || before == ')');
-      if (c == '\\' || c == ']' || isGame) {
+      boolean isTree = c == '(' && (before == '\n' || before == ')');
+      if (c == '\\' || c == ']' || isTree) {
         target.append('\\');
       }
       target.append(c);

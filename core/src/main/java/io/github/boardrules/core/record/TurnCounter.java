@@ -4,27 +4,27 @@ import io.github.boardrules.core.Player;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Whose turn it is at a move of a line, and which one; a turn is all that a seat does before the
- * other one moves, and it is counted when FIRST begins one.
+ * Counts the turns of a line. A turn is all consecutive moves of one player. A number covers a turn
+ * of FIRST and the following turn of SECOND.
  *
- * @param number the number of the turn, counted from 1; 0 before the first one
- * @param mover the seat that made the last move; null before the first one
+ * @param number the number of the current turn, counted from 1; 0 before the first move
+ * @param mover the player who made the last move; null before the first move
  */
 record TurnCounter(int number, @Nullable Player mover) {
   static final TurnCounter NONE = new TurnCounter(0, null);
 
-  /** Whether a seat that moves now begins a turn. */
+  /** Returns whether a move of a player begins a turn. */
   boolean isBegunBy(Player player) {
     return player != mover;
   }
 
-  /** Behind a move of a seat. */
+  /** Returns the count after a move of a player. */
   TurnCounter after(Player player) {
     boolean counts = isBegunBy(player) && player == Player.FIRST;
     return new TurnCounter(counts ? number + 1 : Math.max(number, 1), player);
   }
 
-  /** The seat to move next, if the seats alternate. */
+  /** Returns the next player if the players alternate. */
   Player next() {
     return mover == null ? Player.FIRST : mover.opponent();
   }

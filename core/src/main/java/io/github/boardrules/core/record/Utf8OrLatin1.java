@@ -11,9 +11,10 @@ import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
 
 /**
- * Decodes UTF-8, and reads each byte that is not UTF-8 as ISO-8859-1, or remembers it in a
- * character that UTF-8 never gives: a lone surrogate from U+DC80 to U+DCFF. So a text whose
- * encoding is told only after it, as SGF does, can still be had in that encoding.
+ * Decodes UTF-8. A byte that is not valid UTF-8 is decoded as ISO-8859-1, or is kept as a <em>raw
+ * byte</em>: an unpaired surrogate from U+DC80 to U+DCFF, which UTF-8 never produces. An SGF text
+ * states its encoding only after its beginning; {@link #resolve} and {@link #resolveAsLatin1}
+ * decode the raw bytes when it is known.
  */
 final class Utf8OrLatin1 extends Reader {
   private static final int ESCAPE = 0xdc00;
@@ -29,13 +30,13 @@ final class Utf8OrLatin1 extends Reader {
   private boolean ended;
 
   /**
-   * A decoder.
+   * Makes a decoder.
    *
-   * @param remembers whether bytes that are not UTF-8 are remembered, for {@link #resolve}
+   * @param keepRawBytes whether bytes that are not UTF-8 are kept as raw bytes
    */
-  Utf8OrLatin1(InputStream in, boolean remembers) {
+  Utf8OrLatin1(InputStream in, boolean keepRawBytes) {
     this.in = in;
-    this.escape = remembers ? ESCAPE : 0;
+    this.escape = keepRawBytes ? ESCAPE : 0;
   }
 
   @Override
@@ -73,11 +74,11 @@ final class Utf8OrLatin1 extends Reader {
     in.close();
   }
 
-  /** A text with every byte that is not UTF-8 read as ISO-8859-1. */
+  /** Decodes the raw bytes of a text as ISO-8859-1. */
   static String resolve(String text) {
     StringBuilder result = null;
     for (int i = 0; i < text.length(); i++) {
-      if (isEscape(text, i)) {
+      if (isRawByte(text, i)) {
         result = result == null ? new StringBuilder(text) : result;
         result.setCharAt(i, (char) (text.charAt(i) & 0xff));
       }
@@ -85,12 +86,12 @@ final class Utf8OrLatin1 extends Reader {
     return result == null ? text : result.toString();
   }
 
-  /** A text with every byte read as ISO-8859-1, also those that happen to be UTF-8. */
+  /** Decodes all bytes of a text as ISO-8859-1, including those that were valid UTF-8. */
   static String resolveAsLatin1(String text) {
     StringBuilder result = new StringBuilder(text.length());
     int start = 0;
     for (int i = 0; i < text.length(); i++) {
-      if (isEscape(text, i)) {
+      if (isRawByte(text, i)) {
         appendBytes(result, text, start, i);
         result.append((char) (text.charAt(i) & 0xff));
         start = i + 1;
@@ -105,7 +106,7 @@ final class Utf8OrLatin1 extends Reader {
     target.append(new String(utf8, StandardCharsets.ISO_8859_1));
   }
 
-  private static boolean isEscape(String text, int i) {
+  private static boolean isRawByte(String text, int i) {
     char c = text.charAt(i);
     return c >= ESCAPE + 0x80
         && c <= ESCAPE + 0xff

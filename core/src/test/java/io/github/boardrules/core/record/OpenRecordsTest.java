@@ -79,20 +79,6 @@ class OpenRecordsTest {
     characters.assertClosedBy(fromCharacters);
   }
 
-  @Test
-  void treesComeFromBytesOrCharactersThatAreClosed() throws IOException {
-    Watched bytes = new Watched();
-    SgfTreeReader fromBytes = SgfTreeReader.open(bytes.stream("(;C[é])"), "bytes", LIMITS);
-    SgfTree tree = fromBytes.next().orElseThrow();
-    assertEquals(1, tree.nodes().size());
-    assertEquals(Optional.of("é"), tree.nodes().get(0).text("C"));
-    bytes.assertClosedBy(fromBytes);
-    Watched characters = new Watched();
-    SgfTreeReader fromCharacters = SgfTreeReader.open(characters.reader("(;C[é])"), "t", LIMITS);
-    assertEquals(Optional.of("é"), fromCharacters.next().orElseThrow().nodes().get(0).text("C"));
-    characters.assertClosedBy(fromCharacters);
-  }
-
   /** Here no dialect is installed, so no game of SGF is known. */
   @ParameterizedTest
   @EnumSource

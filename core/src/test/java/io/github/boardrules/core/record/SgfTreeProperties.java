@@ -7,7 +7,6 @@ import com.google.common.base.CharMatcher;
 import java.io.IOException;
 import java.io.Reader;
 import java.io.StringReader;
-import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -75,32 +74,15 @@ class SgfTreeProperties {
     }
   }
 
-  /** The trees of a text. */
-  static List<SgfTree> read(String text, ReadLimits limits) {
-    return read(new StringReader(text), limits);
-  }
-
-  private static List<SgfTree> read(Reader text, ReadLimits limits) {
-    List<SgfTree> trees = new ArrayList<>();
-    try (SgfTreeReader reader = SgfTreeReader.open(text, "", limits)) {
-      for (var tree = reader.next(); tree.isPresent(); tree = reader.next()) {
-        trees.add(tree.get());
-      }
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-    return trees;
-  }
-
-  /** What a tree says, wherever it stands. */
-  private static List<String> said(SgfTree tree) {
+  /** The content of a tree without locations. */
+  private static List<String> said(SgfTreeValue tree) {
     List<String> all = new ArrayList<>();
     for (RecordProblem problem : tree.problems()) {
       all.add(problem.code() + " " + problem.ply());
     }
-    for (SgfNode node : tree.nodes()) {
-      all.add("node of " + node.parent());
-      for (SgfProperty property : node.properties()) {
+    for (int i = 0; i < tree.nodes().size(); i++) {
+      all.add("node of " + tree.parents().get(i));
+      for (SgfProperty property : tree.nodes().get(i).properties()) {
         all.add(property.name());
         property.values().forEach(value -> all.add(CharMatcher.is(' ').removeFrom(value.text())));
       }
@@ -108,7 +90,7 @@ class SgfTreeProperties {
     return all;
   }
 
-  private static List<List<String>> said(List<SgfTree> trees) {
+  private static List<List<String>> said(List<SgfTreeValue> trees) {
     return trees.stream().map(SgfTreeProperties::said).toList();
   }
 
@@ -119,7 +101,9 @@ class SgfTreeProperties {
     Spaced texts = Spaced.random(random, pieces);
     ReadLimits limits = few ? FEW : ReadLimits.defaults();
     assertEquals(
-        said(read(texts.text(), limits)), said(read(texts.withBlanks(), limits)), texts.text());
+        said(SgfTreeValue.read(texts.text(), limits)),
+        said(SgfTreeValue.read(texts.withBlanks(), limits)),
+        texts.text());
   }
 
   @Property
@@ -129,7 +113,7 @@ class SgfTreeProperties {
       @ForAll @IntRange(min = 1, max = 4) int most) {
     String text = Spaced.random(random, pieces).text();
     ReadLimits limits = ReadLimits.defaults().withMoves(most).withTags(most);
-    for (SgfTree tree : read(text, limits)) {
+    for (SgfTreeValue tree : SgfTreeValue.read(text, limits)) {
       int moves = 0;
       for (SgfNode node : tree.nodes()) {
         assertTrue(node.properties().size() <= most, text);
@@ -154,7 +138,10 @@ class SgfTreeProperties {
             return super.read(target, offset, Math.min(length, most));
           }
         };
-    assertEquals(read(text, ReadLimits.defaults()), read(inPieces, ReadLimits.defaults()), text);
+    assertEquals(
+        SgfTreeValue.read(text, ReadLimits.defaults()),
+        SgfTreeValue.read(inPieces, ReadLimits.defaults()),
+        text);
   }
 
   /** A tree is the same wherever it stands, sound or not, as soon as it has a bracket. */
@@ -163,12 +150,12 @@ class SgfTreeProperties {
       @ForAll Random random, @ForAll @IntRange(min = 1, max = 60) int pieces, @ForAll boolean few) {
     String text = Spaced.random(random, pieces).text().replace("\r\n", "\n");
     ReadLimits limits = few ? FEW : ReadLimits.defaults();
-    List<SgfTree> trees = read(text, limits);
+    List<SgfTreeValue> trees = SgfTreeValue.read(text, limits);
     for (int i = 1; i < trees.size(); i++) {
       int start = (int) trees.get(i).location().offset();
       int bracket = text.lastIndexOf('(', start);
       if (bracket >= 0 && text.substring(bracket, start).strip().equals("(")) {
-        List<SgfTree> alone = read(text.substring(bracket), limits);
+        List<SgfTreeValue> alone = SgfTreeValue.read(text.substring(bracket), limits);
         assertEquals(said(trees.subList(i, trees.size())), said(alone), text);
       }
     }
@@ -179,7 +166,7 @@ class SgfTreeProperties {
   void placesAreThoseOfTheText(
       @ForAll Random random, @ForAll @IntRange(min = 1, max = 60) int pieces) {
     String text = Spaced.random(random, pieces).text();
-    for (SgfTree tree : read(text, ReadLimits.defaults())) {
+    for (SgfTreeValue tree : SgfTreeValue.read(text, ReadLimits.defaults())) {
       for (SgfNode node : tree.nodes()) {
         assertEquals(';', at(text, node.location()), text);
         for (SgfProperty property : node.properties()) {

@@ -16,7 +16,7 @@ final class SgfTreeReaderTest {
 
   /** The problems of each tree, and its nodes with the number of their parent. */
   private static String seen(String text, ReadLimits limits) {
-    return SgfTreeProperties.read(text, limits).stream()
+    return SgfTreeValue.read(text, limits).stream()
         .map(SgfTreeReaderTest::seen)
         .collect(Collectors.joining(" / "));
   }
@@ -25,14 +25,15 @@ final class SgfTreeReaderTest {
     return seen(text, DEFAULTS);
   }
 
-  private static String seen(SgfTree tree) {
+  private static String seen(SgfTreeValue tree) {
     StringBuilder seen = new StringBuilder();
     for (RecordProblem problem : tree.problems()) {
       seen.append(problem.code()).append(' ');
     }
-    for (SgfNode node : tree.nodes()) {
-      seen.append(node.parent() < 0 ? "" : node.parent()).append(';');
-      for (SgfProperty property : node.properties()) {
+    for (int i = 0; i < tree.nodes().size(); i++) {
+      int parent = tree.parents().get(i);
+      seen.append(parent < 0 ? "" : parent).append(';');
+      for (SgfProperty property : tree.nodes().get(i).properties()) {
         seen.append(property.name());
         property.values().forEach(value -> seen.append('[').append(value.text()).append(']'));
       }
@@ -198,7 +199,7 @@ final class SgfTreeReaderTest {
   void problemsSayHowManyMovesThereWere() {
     String text = "(;GM[1];B[a];W[b]abc[x](;B[c]W[d]abc[x]B[e]SZ[8];W[f]abc[x])";
     List<List<Integer>> plies =
-        SgfTreeProperties.read(text, DEFAULTS).stream()
+        SgfTreeValue.read(text, DEFAULTS).stream()
             .map(tree -> tree.problems().stream().map(RecordProblem::ply).toList())
             .toList();
     assertEquals(List.of(List.of(2, 2), List.of(2, 4)), plies);

@@ -2,27 +2,31 @@ package io.github.boardrules.core.record;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import com.google.common.collect.ImmutableList;
 import java.io.IOException;
-import java.io.StringReader;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class SgfTreeWriterTest {
-  private static SgfNode node(int parent, String comment) {
-    return new SgfNode(
-        parent, ImmutableList.of(SgfProperty.of("C", comment)), TextLocation.nowhere());
+  private record Node(int parent, List<SgfProperty> properties) {}
+
+  private static Node node(int parent, String comment) {
+    return new Node(parent, List.of(SgfProperty.of("C", comment)));
   }
 
-  private static String write(SgfNode... nodes) throws IOException {
+  private static String write(Node... nodes) throws IOException {
+    SgfTreeWriter writer = new SgfTreeWriter();
+    for (int i = 0; i < nodes.length; i++) {
+      assertEquals(i, writer.add(nodes[i].parent(), nodes[i].properties()));
+    }
     StringBuilder text = new StringBuilder();
-    SgfTreeWriter.write(SgfTree.of(ImmutableList.copyOf(nodes)), text);
+    writer.write(text);
     return text.toString();
   }
 
   private static String chain(int length, String comment) throws IOException {
-    SgfNode[] nodes = new SgfNode[length];
+    Node[] nodes = new Node[length];
     for (int i = 0; i < length; i++) {
       nodes[i] = node(i - 1, comment);
     }
@@ -80,20 +84,14 @@ class SgfTreeWriterTest {
   void escapesAtTheBeginningOfALine(String value, String written) throws IOException {
     String text = write(node(-1, value.replace('%', '\n')));
     assertEquals("(;C[" + written.replace('%', '\n') + "])\n", text);
-    SgfTree again =
-        SgfTreeReader.open(new StringReader(text), "", ReadLimits.defaults()).next().orElseThrow();
+    SgfTreeValue again = SgfTreeValue.read(text, ReadLimits.defaults()).get(0);
     assertEquals(value.replace('%', '\n'), again.nodes().get(0).text("C").orElseThrow());
   }
 
   @Test
   void aPropertyMayHaveSeveralValues() throws IOException {
-    SgfNode root =
-        new SgfNode(
-            SgfNode.NONE,
-            ImmutableList.of(SgfProperty.of("AB", "a1", "b2"), SgfProperty.of("PL", "W")),
-            TextLocation.nowhere());
+    Node root = new Node(-1, List.of(SgfProperty.of("AB", "a1", "b2"), SgfProperty.of("PL", "W")));
     assertEquals("(;AB[a1][b2]PL[W])\n", write(root));
-    assertEquals(
-        "(;)\n", write(new SgfNode(SgfNode.NONE, ImmutableList.of(), TextLocation.nowhere())));
+    assertEquals("(;)\n", write(new Node(-1, List.of())));
   }
 }

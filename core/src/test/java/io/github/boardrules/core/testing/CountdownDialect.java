@@ -36,7 +36,7 @@ public final class CountdownDialect implements SgfDialect {
   public SgfSetup setup(SgfNode root) {
     Optional<SgfProperty> size = root.property("SZ");
     if (size.isEmpty()) {
-      return SgfSetup.usual();
+      return SgfSetup.standard();
     }
     Options options = Options.of("heap", size.get().text());
     if (size.get().text().matches("[0-9]{1,2}")) {
