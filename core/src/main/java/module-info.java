@@ -9,10 +9,12 @@ module io.github.boardrules.core {
   exports io.github.boardrules.core;
   exports io.github.boardrules.core.board;
   exports io.github.boardrules.core.record;
+  exports io.github.boardrules.core.record.brg;
+  exports io.github.boardrules.core.record.sgf;
   exports io.github.boardrules.core.spi;
   exports io.github.boardrules.core.territory;
   exports io.github.boardrules.core.trace;
 
   uses io.github.boardrules.core.GameType;
-  uses io.github.boardrules.core.record.SgfDialect;
+  uses io.github.boardrules.core.record.sgf.SgfDialect;
 }

@@ -6,6 +6,6 @@ module io.github.boardrules.loa {
 
   provides io.github.boardrules.core.GameType with
       io.github.boardrules.loa.LoaGameType;
-  provides io.github.boardrules.core.record.SgfDialect with
+  provides io.github.boardrules.core.record.sgf.SgfDialect with
       io.github.boardrules.loa.LoaSgfDialect;
 }

@@ -1,5 +1,6 @@
 package demo;
 
+import io.github.boardrules.core.record.brg.BrgFormat;
 import io.github.boardrules.core.Strictness;
 import io.github.boardrules.core.record.ParsedGame;
 import io.github.boardrules.core.record.ReadLimits;
@@ -36,7 +37,7 @@ public final class Main {
   private static void validate(StringReader text) throws IOException {
     ReplayOptions options = ReplayOptions.installed();
     try (RecordReader reader =
-        RecordReader.open(RecordFormat.BRG, text, "upload.brg", ReadLimits.defaults())) {
+        BrgFormat.BRG.open(text, "upload.brg", ReadLimits.defaults())) {
       for (Optional<ParsedGame> game = reader.next(); game.isPresent(); game = reader.next()) {
         game.get().problems().forEach(System.out::println);
         Replay replay = Replay.of(game.get().record(), options);

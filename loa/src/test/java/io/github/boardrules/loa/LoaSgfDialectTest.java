@@ -1,5 +1,8 @@
 package io.github.boardrules.loa;
 
+import java.util.List;
+import io.github.boardrules.core.record.sgf.SgfFormat;
+import io.github.boardrules.core.record.brg.BrgFormat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -14,11 +17,10 @@ import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.RecordReader;
-import io.github.boardrules.core.record.RecordWriter;
 import io.github.boardrules.core.record.RecordedMove;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.ReplayOptions;
-import io.github.boardrules.core.record.SgfDialects;
+import io.github.boardrules.core.record.sgf.SgfDialects;
 import java.io.IOException;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
@@ -36,8 +38,7 @@ final class LoaSgfDialectTest {
 
   private static ParsedGame read(String text) {
     try (RecordReader reader =
-        RecordReader.open(
-            RecordFormat.SGF, new StringReader(text), "test", ReadLimits.defaults(), DIALECTS)) {
+        SgfFormat.of(DIALECTS).open(new StringReader(text), "test", ReadLimits.defaults())) {
       ParsedGame game = reader.next().orElseThrow();
       assertFalse(reader.next().isPresent());
       return game;
@@ -141,7 +142,7 @@ final class LoaSgfDialectTest {
       record.options(Options.of("setup", option));
     }
     Replay replay = Replay.of(record.build(), OPTIONS);
-    String text = RecordWriter.of(DIALECTS).write(RecordFormat.SGF, replay).replace("\n", "");
+    String text = SgfFormat.SGF.write(replay).replace("\n", "");
     assertTrue(text.contains(";FF[4]CA[UTF-8]GM[9]SZ[8]" + written), text);
     assertEquals(written.contains("AB"), text.contains("AB["), text);
     assertEquals(start(replay), start(legal(text)));
@@ -279,7 +280,7 @@ final class LoaSgfDialectTest {
             .moves(ImmutableList.of(RecordedMove.of("pass")))
             .build();
     Replay replay = Replay.of(record, OPTIONS);
-    String text = RecordWriter.of(DIALECTS).write(RecordFormat.SGF, replay);
+    String text = SgfFormat.SGF.write(replay);
     assertEquals("pass", read(text).record().moves().get(0).notation());
   }
 
@@ -293,9 +294,9 @@ final class LoaSgfDialectTest {
       })
   void whatIsWrittenIsTheSameGame(String text) {
     Replay replay = legal(text);
-    for (RecordFormat format : RecordFormat.values()) {
-      String written = RecordWriter.of(DIALECTS).write(format, replay);
-      Replay again = format == RecordFormat.SGF ? legal(written) : replay;
+    for (RecordFormat format : List.of(BrgFormat.BRG, SgfFormat.SGF)) {
+      String written = format.write(replay);
+      Replay again = format == SgfFormat.SGF ? legal(written) : replay;
       assertEquals(
           replay.mainLine().orElseThrow().positions(), again.mainLine().orElseThrow().positions());
       assertEquals(replay.ending(), again.ending());

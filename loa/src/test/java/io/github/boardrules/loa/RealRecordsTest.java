@@ -1,5 +1,7 @@
 package io.github.boardrules.loa;
 
+import io.github.boardrules.core.record.sgf.SgfFormat;
+import io.github.boardrules.core.record.brg.BrgFormat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
@@ -13,10 +15,9 @@ import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordReader;
-import io.github.boardrules.core.record.RecordWriter;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.ReplayOptions;
-import io.github.boardrules.core.record.SgfDialects;
+import io.github.boardrules.core.record.sgf.SgfDialects;
 import io.github.boardrules.core.record.VariationReplay;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -45,7 +46,8 @@ import tools.jackson.databind.json.JsonMapper;
 final class RealRecordsTest {
   private static final Path RECORDS = Path.of("..", "..", "shared", "records");
   private static final JsonMapper JSON = JsonMapper.shared();
-  private static final SgfDialects DIALECTS = SgfDialects.of(ImmutableList.of(new LoaSgfDialect()));
+  private static final RecordFormat SGF =
+      SgfFormat.of(SgfDialects.of(ImmutableList.of(new LoaSgfDialect())));
 
   @BeforeAll
   static void needsTheFiles() {
@@ -130,13 +132,12 @@ final class RealRecordsTest {
   @ParameterizedTest
   @ValueSource(strings = {"BRG", "SGF"})
   void whatIsWrittenIsTheSameGame(RecordFormat format) throws IOException {
-    RecordWriter writer = RecordWriter.of(DIALECTS);
     for (String file :
         ImmutableSet.copyOf(expected().stream().map(l -> l.get("file").asString()).toList())) {
       List<ParsedGame> games = read(file);
       for (ParsedGame game : games.subList(0, Math.min(games.size(), 40))) {
         Replay replay = replay(game, "SACKSON_1969");
-        String text = writer.write(format, replay);
+        String text = format.write(replay);
         List<ParsedGame> again = read(format, new StringReader(text), text);
         assertEquals(1, again.size(), text);
         assertEquals(ImmutableList.of(), again.get(0).problems(), text);
@@ -164,7 +165,7 @@ final class RealRecordsTest {
               again.get(0).record().moves().get(i).commentBefore(),
               text);
         }
-        assertEquals(text, writer.write(format, other));
+        assertEquals(text, format.write(other));
       }
     }
   }
@@ -179,7 +180,7 @@ final class RealRecordsTest {
   }
 
   private static List<ParsedGame> read(String file) throws IOException {
-    RecordFormat format = file.contains(".sgf") ? RecordFormat.SGF : RecordFormat.BRG;
+    RecordFormat format = file.contains(".sgf") ? SGF : BrgFormat.BRG;
     try (InputStreamReader in = new InputStreamReader(open(file), StandardCharsets.UTF_8)) {
       return read(format, in, file);
     }
@@ -188,7 +189,7 @@ final class RealRecordsTest {
   private static List<ParsedGame> read(RecordFormat format, java.io.Reader in, String name)
       throws IOException {
     List<ParsedGame> games = new ArrayList<>();
-    RecordReader reader = RecordReader.open(format, in, name, ReadLimits.defaults(), DIALECTS);
+    RecordReader reader = format.open(in, name, ReadLimits.defaults());
     for (Optional<ParsedGame> game = reader.next(); game.isPresent(); game = reader.next()) {
       games.add(game.get());
     }

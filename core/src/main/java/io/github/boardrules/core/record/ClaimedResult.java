@@ -40,9 +40,4 @@ public record ClaimedResult(String text, GameResult result) {
   public static ClaimedResult of(Outcome outcome) {
     return of(GameResult.of(outcome));
   }
-
-  /** Parses a result in PGN's notation; empty if the text is not one. */
-  static Optional<ClaimedResult> parse(CharSequence text) {
-    return GameResult.parse(text).map(ClaimedResult::of);
-  }
 }

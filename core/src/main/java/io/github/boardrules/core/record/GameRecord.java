@@ -7,10 +7,12 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Maps;
 import io.github.boardrules.core.Options;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -190,8 +192,13 @@ public final class GameRecord {
     return game.orElse("?") + tags + moves + claim.map(ClaimedResult::text).orElse("");
   }
 
-  /** Checks the name of a tag: 1 to 100 ASCII letters, digits and underscores. */
-  static boolean isTagName(CharSequence name) {
+  /**
+   * {@return whether a text can be the name of a tag: 1 to 100 ASCII letters, digits and
+   * underscores}
+   *
+   * @param name any text
+   */
+  public static boolean isTagName(CharSequence name) {
     return !name.isEmpty() && name.length() <= 100 && NAME.matchesAllOf(name);
   }
 
@@ -316,34 +323,51 @@ public final class GameRecord {
       return new GameRecord(this);
     }
 
-    Builder location(TextLocation start) {
+    /**
+     * Sets where the record begins in its text.
+     *
+     * @param start the location of the first character
+     * @return this builder
+     */
+    public Builder location(TextLocation start) {
       this.location = start;
       return this;
     }
 
-    Builder place(String tag, TextLocation place) {
-      locations.put(tag, place);
+    /**
+     * Sets where the text of a tag begins. Readers call this for each tag that they find.
+     *
+     * @param tag the name of the tag
+     * @param start the location of the first character
+     * @return this builder
+     */
+    public Builder location(String tag, TextLocation start) {
+      locations.put(tag, start);
       return this;
     }
 
-    boolean hasPlace(String tag) {
-      return locations.containsKey(tag);
+    /** {@return the names of the tags that have a location} */
+    public Set<String> located() {
+      return Collections.unmodifiableSet(locations.keySet());
     }
 
-    int tagCount() {
-      return locations.size();
-    }
-
-    Options options() {
+    /** {@return the options set so far} */
+    public Options options() {
       return options;
     }
 
-    Optional<ClaimedResult> claim() {
+    /** {@return the claim set so far; empty if there is none} */
+    public Optional<ClaimedResult> claim() {
       return Optional.ofNullable(claim);
     }
   }
 
-  static boolean isReserved(String name) {
+  /**
+   * {@return whether a tag is not set by {@link Builder#tag}, because it has a method of its own}
+   *
+   * @param name the name of a tag
+   */
+  public static boolean isReserved(String name) {
     return switch (name) {
       case "Game", "Options", "Setup", "Result" -> true;
       default -> false;

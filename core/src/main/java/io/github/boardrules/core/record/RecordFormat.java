@@ -1,43 +1,85 @@
 package io.github.boardrules.core.record;
 
-/** How a record is written. */
-public enum RecordFormat {
-  /**
-   * The library's own format, for every game: that of PGN, with the game's notation for the moves
-   * and the tags {@code Game}, {@code Options}, {@code Setup}, {@code First} and {@code Second}.
-   *
-   * <p>What differs from PGN: a number counts a turn, whatever moves it has; {@code 1-0} says that
-   * FIRST won; in tags and comments {@code \n} is a line end and a backslash, a {@code u} and four
-   * hexadecimal digits are a character, and in comments <code>\</code> before a line end joins the
-   * lines; the tag {@code Termination} may be {@code resignation}, {@code forfeit} or {@code time
-   * forfeit}, each also with {@code by FIRST} or {@code by SECOND} who did it, or {@code
-   * agreement}.
-   *
-   * <p>Reading is lenient: numbers may be missing or wrong, and so may tags, in a game without tags
-   * also the result; lines that begin with {@code %} are passed over; a game without a result ends
-   * where tags begin again, behind its moves, a comment or an empty line, or where after an empty
-   * line a move numbered 1 follows. There a comment ends that is not closed; in a game with tags
-   * only where tags begin.
-   */
-  BRG(".brg"),
-  /**
-   * SGF FF[4], for games that have an {@link SgfDialect}. FIRST plays {@code B}.
-   *
-   * <p>Reading is lenient: lower-case letters in the names of properties are dropped, as in FF[1]
-   * to FF[3], comments may stand in nodes of their own, several moves may stand in a node. The
-   * markup, times and private properties of nodes behind the root are passed over. Alternatives to
-   * the first move of a variation are the same as alternatives beside it.
-   */
-  SGF(".sgf");
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.Reader;
+import java.io.UncheckedIOException;
 
-  private final String extension;
+/**
+ * A format of game records: {@link io.github.boardrules.core.record.brg.BrgFormat} for every game,
+ * {@link io.github.boardrules.core.record.sgf.SgfFormat} for games that have an SGF dialect.
+ * Immutable and thread-safe.
+ */
+public interface RecordFormat {
+  /** {@return the name of the format in options and on the command line: {@code brg}} */
+  String id();
 
-  RecordFormat(String extension) {
-    this.extension = extension;
+  /** {@return the ending of file names, in lower case: {@code .brg}} */
+  default String extension() {
+    return "." + id();
   }
 
-  /** {@return how the names of such files end, in lower case: {@code .brg}, {@code .sgf}} */
-  public String extension() {
-    return extension;
+  /**
+   * Opens a reader of bytes. The bytes are decoded as UTF-8, and those that are not UTF-8 as
+   * ISO-8859-1, unless the format has its own way to name an encoding.
+   *
+   * @param in the bytes; the reader buffers and closes the stream
+   * @param name the name of the text in {@link TextLocation}s
+   * @param limits the amount of text to accept
+   * @return the reader
+   * @throws IOException if the stream fails
+   */
+  RecordReader open(InputStream in, String name, ReadLimits limits) throws IOException;
+
+  /**
+   * Opens a reader of characters.
+   *
+   * @param in the characters; the reader buffers and closes the stream
+   * @param name the name of the text in {@link TextLocation}s
+   * @param limits the amount of text to accept
+   * @return the reader
+   * @throws IOException if the stream fails
+   */
+  RecordReader open(Reader in, String name, ReadLimits limits) throws IOException;
+
+  /**
+   * {@return whether a record can be written in this format}
+   *
+   * @param replay the replayed record
+   */
+  boolean canWrite(Replay replay);
+
+  /**
+   * Writes a record and an empty line; several records may follow each other. Files are to be
+   * encoded in UTF-8.
+   *
+   * <p>Legal moves and the first illegal one are written in the canonical notation of the game, and
+   * the record names its game and options. Later moves are written as they were, with {@code _}
+   * before or for characters that have another meaning in the format or that no file can keep.
+   * Reading the text gives the same game.
+   *
+   * @param replay the replayed record
+   * @param target where to write
+   * @throws IllegalArgumentException if the record {@linkplain #canWrite cannot} be written in this
+   *     format
+   * @throws IOException if the target fails
+   */
+  void write(Replay replay, Appendable target) throws IOException;
+
+  /**
+   * {@return the text that {@link #write(Replay, Appendable)} writes}
+   *
+   * @param replay the replayed record
+   * @throws IllegalArgumentException if the record {@linkplain #canWrite cannot} be written in this
+   *     format
+   */
+  default String write(Replay replay) {
+    StringBuilder text = new StringBuilder();
+    try {
+      write(replay, text);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return text.toString();
   }
 }

@@ -15,12 +15,12 @@ import io.github.boardrules.core.record.ParsedGame;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordReader;
-import io.github.boardrules.core.record.RecordWriter;
+import io.github.boardrules.core.record.brg.BrgFormat;
+import io.github.boardrules.core.record.sgf.SgfFormat;
 import io.github.boardrules.core.record.RecordedMove;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.core.record.ResultCheck;
-import io.github.boardrules.core.record.SgfDialects;
 import java.io.IOException;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
@@ -63,9 +63,9 @@ final class RecordChecks {
     ReplayOptions games = ReplayOptions.of(GameTypes.of(List.of(positions.get(0).game().type())));
     Replay replay = Replay.of(record, games);
     checkReplay(replay, positions);
-    for (RecordFormat format : RecordFormat.values()) {
-      if (RecordWriter.installed().canWrite(format, replay)) {
-        String text = RecordWriter.installed().write(format, replay);
+    for (RecordFormat format : List.of(BrgFormat.BRG, SgfFormat.SGF)) {
+      if (format.canWrite(replay)) {
+        String text = format.write(replay);
         Sample.inContext(
             "text", text, () -> checkReplay(Replay.of(read(format, text), games), positions));
       }
@@ -83,12 +83,7 @@ final class RecordChecks {
 
   private static GameRecord read(RecordFormat format, String text) {
     try (RecordReader reader =
-        RecordReader.open(
-            format,
-            new StringReader(text),
-            "record",
-            ReadLimits.defaults(),
-            SgfDialects.installed())) {
+        format.open(new StringReader(text), "record", ReadLimits.defaults())) {
       ParsedGame game = reader.next().orElseThrow();
       assertEquals(ImmutableList.of(), game.problems(), "problems");
       assertEquals(Optional.empty(), reader.next(), "more than was written");

@@ -24,23 +24,23 @@ final class HostileTextTest {
   /** The rows below are in millions; with all of them reading takes half a minute. */
   private static final int MILLION = Integer.getInteger("boardrules.hostile.million", 100_000);
 
-  private static String good(RecordFormat format) {
-    return format == RecordFormat.SGF
+  private static String good(TestFormat format) {
+    return format == TestFormat.SGF
         ? "(;GM[99]PB[good];B[take1];W[take2])\n"
         : "[First \"good\"]\n\n1. take1 take2 *\n\n";
   }
 
-  private static String start(RecordFormat format) {
-    return format == RecordFormat.SGF ? "(;GM[99]" : "[First \"x\"]\n\n1. take1 ";
+  private static String start(TestFormat format) {
+    return format == TestFormat.SGF ? "(;GM[99]" : "[First \"x\"]\n\n1. take1 ";
   }
 
-  private static String end(RecordFormat format) {
-    return format == RecordFormat.SGF ? ")" : " *";
+  private static String end(TestFormat format) {
+    return format == TestFormat.SGF ? ")" : " *";
   }
 
   /** A text between good games, piece by piece, so that it needs no memory before it is read. */
   private static List<ParsedGame> readAround(
-      RecordFormat format, String before, String piece, long times, String after) {
+      TestFormat format, String before, String piece, long times, String after) {
     List<InputStream> streams = new ArrayList<>();
     streams.add(bytes(good(format) + before));
     streams.add(new RepeatedStream(piece, times));
@@ -55,7 +55,7 @@ final class HostileTextTest {
 
   /** The good games are read, and what is between them costs one game with this problem. */
   private static void assertCostsOneGame(
-      RecordFormat format, List<ParsedGame> games, Code... codes) {
+      TestFormat format, List<ParsedGame> games, Code... codes) {
     assertEquals(3, games.size());
     for (int i : new int[] {0, 2}) {
       assertEquals(List.of(), games.get(i).problems());
@@ -87,7 +87,7 @@ final class HostileTextTest {
         "BRG | [First \"x\"] take1   | '[x'         | 5  | *   | TOO_MANY_MOVES",
       })
   void millionsOfOneThing(
-      RecordFormat format, String before, String piece, int millions, String after, Code code) {
+      TestFormat format, String before, String piece, int millions, String after, Code code) {
     String end = after == null ? "" : after;
     List<ParsedGame> games = readAround(format, before, piece, (long) millions * MILLION, end);
     List<Code> codes = Records.codes(games.get(games.size() - 2));
@@ -100,28 +100,28 @@ final class HostileTextTest {
   @Tag("slow")
   @Test
   void aLineOfAHundredMegabytes() {
-    List<ParsedGame> games = readAround(RecordFormat.SGF, "(;GM[99]C[", "x", 100_000_000, "])");
-    assertCostsOneGame(RecordFormat.SGF, games, Code.TEXT_TOO_LONG);
+    List<ParsedGame> games = readAround(TestFormat.SGF, "(;GM[99]C[", "x", 100_000_000, "])");
+    assertCostsOneGame(TestFormat.SGF, games, Code.TEXT_TOO_LONG);
   }
 
   @Test
   void nestingAHundredThousandDeep() {
     String open = "(;B[take1]".repeat(100_000);
-    List<ParsedGame> sgf = readAround(RecordFormat.SGF, "(;GM[99]" + open, ")", 100_000, ")");
-    assertCostsOneGame(RecordFormat.SGF, sgf, Code.TOO_DEEP);
+    List<ParsedGame> sgf = readAround(TestFormat.SGF, "(;GM[99]" + open, ")", 100_000, ")");
+    assertCostsOneGame(TestFormat.SGF, sgf, Code.TOO_DEEP);
     List<ParsedGame> brg =
         readAround(
-            RecordFormat.BRG, "[First \"x\"]\n1. t1 " + "(t1 ".repeat(100_000), ")", 100_000, "*");
-    assertCostsOneGame(RecordFormat.BRG, brg, Code.TOO_DEEP);
+            TestFormat.BRG, "[First \"x\"]\n1. t1 " + "(t1 ".repeat(100_000), ")", 100_000, "*");
+    assertCostsOneGame(TestFormat.BRG, brg, Code.TOO_DEEP);
   }
 
   @Test
   void nestingThatNeverEnds() {
-    List<ParsedGame> sgf = readAround(RecordFormat.SGF, "(;GM[99]", "(;B[t1]", 1_000_000, "");
-    assertCostsOneGame(RecordFormat.SGF, sgf, Code.TOO_DEEP);
+    List<ParsedGame> sgf = readAround(TestFormat.SGF, "(;GM[99]", "(;B[t1]", 1_000_000, "");
+    assertCostsOneGame(TestFormat.SGF, sgf, Code.TOO_DEEP);
     List<ParsedGame> brg =
-        readAround(RecordFormat.BRG, "[First \"x\"]\n1. t1 ", "(t1 ", 1_000_000, "");
-    assertCostsOneGame(RecordFormat.BRG, brg, Code.TOO_DEEP);
+        readAround(TestFormat.BRG, "[First \"x\"]\n1. t1 ", "(t1 ", 1_000_000, "");
+    assertCostsOneGame(TestFormat.BRG, brg, Code.TOO_DEEP);
   }
 
   @Test
@@ -129,25 +129,25 @@ final class HostileTextTest {
     ReadLimits limits = ReadLimits.defaults().withNesting(ReadLimits.MAX_NESTING);
     int depth = ReadLimits.MAX_NESTING;
     String brg = "1. take1 " + "(take1 take1 ".repeat(depth) + ")".repeat(depth) + " *";
-    ParsedGame game = Records.read(RecordFormat.BRG, brg, limits).get(0);
+    ParsedGame game = Records.read(TestFormat.BRG, brg, limits).get(0);
     assertEquals(List.of(), game.problems());
     GameRecord record = game.record();
-    assertEquals(record, Records.read(RecordFormat.BRG, brg, limits).get(0).record());
+    assertEquals(record, Records.read(TestFormat.BRG, brg, limits).get(0).record());
     Replay replay = Replay.of(record, Records.UNTAGGED);
-    String sgf = Records.WRITER.write(RecordFormat.SGF, replay);
-    assertEquals(1, Records.read(RecordFormat.SGF, sgf, limits).size());
-    String again = Records.WRITER.write(RecordFormat.BRG, replay);
+    String sgf = TestFormat.SGF.write(replay);
+    assertEquals(1, Records.read(TestFormat.SGF, sgf, limits).size());
+    String again = TestFormat.BRG.write(replay);
     assertEquals(
-        record.moves(), Records.read(RecordFormat.BRG, again, limits).get(0).record().moves());
+        record.moves(), Records.read(TestFormat.BRG, again, limits).get(0).record().moves());
   }
 
   @Property(tries = 200)
-  void garbage(@ForAll RecordFormat format, @ForAll byte[] bytes) {
+  void garbage(@ForAll TestFormat format, @ForAll byte[] bytes) {
     Records.read(format, bytes).forEach(HostileTextTest::use);
   }
 
   @Property(tries = 300)
-  void garbageOfTheRightCharacters(@ForAll RecordFormat format, @ForAll long seed) {
+  void garbageOfTheRightCharacters(@ForAll TestFormat format, @ForAll long seed) {
     Random random = new Random(seed);
     String[] pieces = {
       "(",
@@ -191,9 +191,9 @@ final class HostileTextTest {
   }
 
   @Property(tries = 100)
-  void everyBeginningOfAFile(@ForAll RecordFormat format, @ForAll long seed) {
+  void everyBeginningOfAFile(@ForAll TestFormat format, @ForAll long seed) {
     Replay replay = Replay.of(new RecordGenerator(seed).record(), Records.OPTIONS);
-    String text = Records.WRITER.write(format, replay).strip();
+    String text = format.write(replay).strip();
     int length = new Random(seed).nextInt(text.length());
     List<ParsedGame> games = Records.read(format, text.substring(0, length));
     games.forEach(HostileTextTest::use);
@@ -205,9 +205,9 @@ final class HostileTextTest {
   /** Whatever was read can be replayed, written, and read again. */
   private static void use(ParsedGame game) {
     Replay replay = Replay.of(game.record(), Records.UNTAGGED);
-    for (RecordFormat format : RecordFormat.values()) {
-      if (Records.WRITER.canWrite(format, replay)) {
-        String text = Records.WRITER.write(format, replay);
+    for (TestFormat format : TestFormat.values()) {
+      if (format.canWrite(replay)) {
+        String text = format.write(replay);
         GameRecord again = Records.read(format, text).get(0).record();
         Replay other = Replay.of(again, Records.UNTAGGED);
         assertEquals(replay.legalPlies(), other.legalPlies(), text);
@@ -217,7 +217,7 @@ final class HostileTextTest {
 
   @ParameterizedTest
   @EnumSource
-  void problemsAreCountedAndThenNotReported(RecordFormat format) {
+  void problemsAreCountedAndThenNotReported(TestFormat format) {
     List<ParsedGame> games = readAround(format, start(format), "\u0001", 1000, end(format));
     List<Code> codes = Records.codes(games.get(1));
     assertEquals(101, codes.size());
@@ -226,7 +226,7 @@ final class HostileTextTest {
 
   @ParameterizedTest
   @EnumSource
-  void gamesAreCounted(RecordFormat format) {
+  void gamesAreCounted(TestFormat format) {
     ReadLimits limits = ReadLimits.defaults().withGames(2);
     String text = good(format).repeat(2);
     assertEquals(2, Records.read(format, text, limits).size());

@@ -1,7 +1,7 @@
 package io.github.boardrules.core.record;
 
-import static io.github.boardrules.core.record.RecordFormat.BRG;
-import static io.github.boardrules.core.record.RecordFormat.SGF;
+import static io.github.boardrules.core.record.TestFormat.BRG;
+import static io.github.boardrules.core.record.TestFormat.SGF;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.boardrules.core.record.RecordProblem.Code;
@@ -18,19 +18,19 @@ import org.junit.jupiter.params.provider.ValueSource;
 final class NewlinesTest {
   private static final int GAMES = 2_000;
 
-  private static String game(RecordFormat format, int number, String between) {
+  private static String game(TestFormat format, int number, String between) {
     return format == SGF
         ? "(;GM[99]\nPB[" + number + "]\nC[a\nb]\n;B[take1]" + between + ";W[take2]\n)\n"
         : "[First \"" + number + "\"]\n\n{a\nb} 1. take1 " + between + "\n take2 *\n\n";
   }
 
-  private static String file(RecordFormat format, int damaged, String damage) {
+  private static String file(TestFormat format, int damaged, String damage) {
     return IntStream.range(0, GAMES)
         .mapToObj(i -> game(format, i, i == damaged ? damage : ""))
         .collect(Collectors.joining());
   }
 
-  private static void assertAllRead(RecordFormat format, List<ParsedGame> games) {
+  private static void assertAllRead(TestFormat format, List<ParsedGame> games) {
     assertEquals(GAMES, games.size());
     for (int i = 0; i < GAMES; i++) {
       GameRecord record = games.get(i).record();
@@ -43,7 +43,7 @@ final class NewlinesTest {
   @ParameterizedTest
   @ValueSource(strings = {"\n", "\r", "\r\n"})
   void everyLineEnd(String lineEnd) {
-    for (RecordFormat format : RecordFormat.values()) {
+    for (TestFormat format : TestFormat.values()) {
       String text = file(format, -1, "").replace("\n", lineEnd);
       assertAllRead(format, Records.read(format, text.getBytes(StandardCharsets.UTF_8)));
     }
@@ -51,7 +51,7 @@ final class NewlinesTest {
 
   @ParameterizedTest
   @EnumSource
-  void aNulCostsAtMostAProblemOfItsGame(RecordFormat format) {
+  void aNulCostsAtMostAProblemOfItsGame(TestFormat format) {
     String text = file(format, 1_000, "\0");
     List<ParsedGame> games = Records.read(format, text.getBytes(StandardCharsets.UTF_8));
     assertAllRead(format, games);

@@ -1,5 +1,8 @@
 package io.github.boardrules.core.record;
 
+import io.github.boardrules.core.record.brg.BrgFormat;
+import io.github.boardrules.core.record.sgf.SgfFormat;
+
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -56,22 +59,22 @@ class OpenRecordsTest {
     }
   }
 
-  private static String game(RecordFormat format, String move) {
-    return format == RecordFormat.BRG ? move + " *\n" : "(;GM[99];B[" + move + "])\n";
+  private static String game(TestFormat format, String move) {
+    return format == TestFormat.BRG ? move + " *\n" : "(;GM[99];B[" + move + "])\n";
   }
 
   @ParameterizedTest
   @EnumSource
-  void recordsComeFromBytesOrCharactersThatAreClosed(RecordFormat format) throws IOException {
+  void recordsComeFromBytesOrCharactersThatAreClosed(TestFormat format) throws IOException {
     String text = game(format, "take2");
     Watched bytes = new Watched();
     RecordReader fromBytes =
-        RecordReader.open(format, bytes.stream(text), "bytes", LIMITS, Records.DIALECTS);
+        format.open(bytes.stream(text), "bytes", LIMITS);
     assertEquals(List.of("take2"), Records.moves(fromBytes.next().orElseThrow().record()), text);
     bytes.assertClosedBy(fromBytes);
     Watched characters = new Watched();
     RecordReader fromCharacters =
-        RecordReader.open(format, characters.reader(text), "text", LIMITS, Records.DIALECTS);
+        format.open(characters.reader(text), "text", LIMITS);
     GameRecord record = fromCharacters.next().orElseThrow().record();
     assertEquals("text", record.location().source());
     assertEquals(1, record.location().line());
@@ -82,13 +85,14 @@ class OpenRecordsTest {
   /** Here no dialect is installed, so no game of SGF is known. */
   @ParameterizedTest
   @EnumSource
-  void withoutDialectsThoseInstalledAreTaken(RecordFormat format) throws IOException {
+  void withoutDialectsThoseInstalledAreTaken(TestFormat format) throws IOException {
+    RecordFormat installed = format == TestFormat.SGF ? SgfFormat.SGF : BrgFormat.BRG;
     String text = game(format, "take2");
     Watched watched = new Watched();
     List<RecordReader> readers =
         List.of(
-            RecordReader.open(format, watched.reader(text), "t", LIMITS),
-            RecordReader.open(format, watched.stream(text), "t", LIMITS));
+            installed.open(watched.reader(text), "t", LIMITS),
+            installed.open(watched.stream(text), "t", LIMITS));
     for (RecordReader reader : readers) {
       GameRecord record = reader.next().orElseThrow().record();
       assertEquals(List.of("take2"), Records.moves(record));
@@ -99,7 +103,7 @@ class OpenRecordsTest {
 
   @ParameterizedTest
   @EnumSource
-  void gamesAreReadUpToTheLimit(RecordFormat format) {
+  void gamesAreReadUpToTheLimit(TestFormat format) {
     String three = game(format, "take1") + game(format, "take2") + game(format, "take3");
     List<ParsedGame> games = Records.read(format, three, LIMITS.withGames(2));
     assertEquals(3, games.size());

@@ -20,7 +20,7 @@ final class ReadInPiecesProperties {
 
   @Property
   void piecesOfAnySize(
-      @ForAll RecordFormat format,
+      @ForAll TestFormat format,
       @ForAll long seed,
       @ForAll @IntRange(min = 1, max = 9) int most) {
     byte[] bytes = spoiled(format, seed).getBytes(StandardCharsets.UTF_8);
@@ -36,7 +36,7 @@ final class ReadInPiecesProperties {
   }
 
   @Property(tries = 300)
-  void anyPlaceInTheBuffer(@ForAll RecordFormat format, @ForAll long seed) {
+  void anyPlaceInTheBuffer(@ForAll TestFormat format, @ForAll long seed) {
     String text = spoiled(format, seed);
     int blanks = 8192 - new Random(seed).nextInt(Math.min(8192, text.length() + 1));
     List<Object> there = seen(Records.read(format, text));
@@ -52,7 +52,7 @@ final class ReadInPiecesProperties {
   /** Lines that are passed over and line ends in texts among them. */
   @Property
   void everyLineEnd(
-      @ForAll RecordFormat format,
+      @ForAll TestFormat format,
       @ForAll long seed,
       @ForAll @IntRange(min = 1, max = 9) int most) {
     StringBuilder spoiled = new StringBuilder(spoiled(format, seed).replaceAll("\r\n?", "\n"));
@@ -72,7 +72,7 @@ final class ReadInPiecesProperties {
 
   @Property
   void piecesOfCharacters(
-      @ForAll RecordFormat format,
+      @ForAll TestFormat format,
       @ForAll long seed,
       @ForAll @IntRange(min = 1, max = 9) int most) {
     String text = spoiled(format, seed);
@@ -83,7 +83,7 @@ final class ReadInPiecesProperties {
   /** Some of the pieces have no byte at all. */
   @Property
   void piecesOfBytes(
-      @ForAll RecordFormat format,
+      @ForAll TestFormat format,
       @ForAll long seed,
       @ForAll @IntRange(min = 1, max = 9) int most) {
     byte[] bytes = spoiled(format, seed).getBytes(StandardCharsets.UTF_8);
@@ -134,12 +134,12 @@ final class ReadInPiecesProperties {
   }
 
   /** Two games with a few characters in wrong places. */
-  private static String spoiled(RecordFormat format, long seed) {
+  private static String spoiled(TestFormat format, long seed) {
     Random random = new Random(seed);
     StringBuilder text = new StringBuilder();
     for (int i = 0; i < 2; i++) {
       GameRecord record = new RecordGenerator(seed + i).record();
-      text.append(Records.WRITER.write(format, Replay.of(record, Records.OPTIONS)));
+      text.append(format.write(Replay.of(record, Records.OPTIONS)));
     }
     for (int i = random.nextInt(4); i > 0; i--) {
       int place = random.nextInt(text.length());

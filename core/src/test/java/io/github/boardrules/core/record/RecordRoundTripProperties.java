@@ -13,19 +13,19 @@ import net.jqwik.api.Property;
 final class RecordRoundTripProperties {
 
   @Property
-  void whatIsWrittenIsReadAgain(@ForAll RecordFormat format, @ForAll long seed) {
+  void whatIsWrittenIsReadAgain(@ForAll TestFormat format, @ForAll long seed) {
     GameRecord record = new RecordGenerator(seed).record();
     Replay replay = replay(record);
-    String text = Records.WRITER.write(format, replay);
+    String text = format.write(replay);
     GameRecord again = Records.good(format, text);
     assertEquals(Records.normal(record), Records.normal(again), text);
-    assertEquals(text, Records.WRITER.write(format, replay(again)));
+    assertEquals(text, format.write(replay(again)));
   }
 
   @Property
-  void bytesDoAsWell(@ForAll RecordFormat format, @ForAll long seed) {
+  void bytesDoAsWell(@ForAll TestFormat format, @ForAll long seed) {
     GameRecord record = new RecordGenerator(seed).record();
-    String text = Records.WRITER.write(format, replay(record));
+    String text = format.write(replay(record));
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
     assertEquals(Records.good(format, text), Records.read(format, bytes).get(0).record());
   }
@@ -33,19 +33,19 @@ final class RecordRoundTripProperties {
   @Property
   void convertingThereAndBackKeepsTheGame(@ForAll long seed) {
     GameRecord record = new RecordGenerator(seed).record();
-    String sgf = Records.WRITER.write(RecordFormat.SGF, replay(record));
-    GameRecord there = Records.good(RecordFormat.SGF, sgf);
-    String brg = Records.WRITER.write(RecordFormat.BRG, replay(there));
-    GameRecord back = Records.good(RecordFormat.BRG, brg);
+    String sgf = TestFormat.SGF.write(replay(record));
+    GameRecord there = Records.good(TestFormat.SGF, sgf);
+    String brg = TestFormat.BRG.write(replay(there));
+    GameRecord back = Records.good(TestFormat.BRG, brg);
     assertEquals(Records.normal(record), Records.normal(back), sgf + brg);
   }
 
   @Property
-  void severalGamesStayApart(@ForAll RecordFormat format, @ForAll long seed) {
+  void severalGamesStayApart(@ForAll TestFormat format, @ForAll long seed) {
     GameRecord one = new RecordGenerator(seed).record();
     GameRecord other = new RecordGenerator(seed + 1).record();
     String text =
-        Records.WRITER.write(format, replay(one)) + Records.WRITER.write(format, replay(other));
+        format.write(replay(one)) + format.write(replay(other));
     List<ParsedGame> games = Records.read(format, text);
     assertEquals(2, games.size(), text);
     assertEquals(ImmutableList.of(), games.get(0).problems(), text);
@@ -56,7 +56,7 @@ final class RecordRoundTripProperties {
   @Property
   void movesAndCommentsStayWithinEightyColumns(@ForAll long seed) {
     GameRecord record = new RecordGenerator(seed).record();
-    String text = Records.WRITER.write(RecordFormat.BRG, replay(record));
+    String text = TestFormat.BRG.write(replay(record));
     for (String line : Splitter.on('\n').split(text)) {
       assertTrue(line.length() < 80 || line.startsWith("["), line);
     }

@@ -85,7 +85,7 @@ class RecordValuesTest {
   @Test
   void recordsAreEqualIfEverythingButTheirPlaceIs() {
     for (GameRecord record : records()) {
-      GameRecord again = record.toBuilder().location(ELSEWHERE).place("x", ELSEWHERE).build();
+      GameRecord again = record.toBuilder().location(ELSEWHERE).location("x", ELSEWHERE).build();
       assertEquals(record, again);
       assertEquals(record.hashCode(), again.hashCode());
     }
@@ -98,7 +98,7 @@ class RecordValuesTest {
 
   @Test
   void aCopyKeepsThePlaces() {
-    GameRecord record = GameRecord.builder().place("Event", ELSEWHERE).build();
+    GameRecord record = GameRecord.builder().location("Event", ELSEWHERE).build();
     assertEquals(ELSEWHERE, record.toBuilder().build().location("Event"));
     assertEquals("take1", MOVE.toString());
   }
@@ -219,14 +219,14 @@ class RecordValuesTest {
 
   @Test
   void aFormatHasAnExtension() {
-    assertEquals(".brg", RecordFormat.BRG.extension());
-    assertEquals(".sgf", RecordFormat.SGF.extension());
+    assertEquals(".brg", TestFormat.BRG.extension());
+    assertEquals(".sgf", TestFormat.SGF.extension());
   }
 
   /** What is read from a text that was written is what was written. */
   @ParameterizedTest
-  @EnumSource(RecordFormat.class)
-  void aTagThatNamesAnEndingIsTheEnding(RecordFormat format) {
+  @EnumSource(TestFormat.class)
+  void aTagThatNamesAnEndingIsTheEnding(TestFormat format) {
     GameRecord record =
         GameRecord.builder()
             .game("countdown")
@@ -237,7 +237,7 @@ class RecordValuesTest {
         Optional.of(Termination.by(Player.SECOND, Termination.Kind.RESIGNATION)),
         record.termination());
     assertEquals(Optional.empty(), record.tag("Termination"));
-    String text = Records.WRITER.write(format, Replay.of(record, Records.OPTIONS));
+    String text = format.write(Replay.of(record, Records.OPTIONS));
     GameRecord again = Records.good(format, text);
     assertEquals(record.termination(), again.termination());
     assertEquals(record.result(), again.result());

@@ -1,5 +1,7 @@
 package io.github.boardrules.core.record;
 
+import io.github.boardrules.core.record.sgf.SgfDialects;
+
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.record.RecordProblem.Code;
@@ -16,42 +18,41 @@ import java.util.List;
 import java.util.Optional;
 
 /** Reads, replays and writes records of the little game. */
-final class Records {
-  static final SgfDialects DIALECTS = SgfDialects.of(ImmutableList.of(new CountdownDialect()));
-  static final ReplayOptions OPTIONS =
+public final class Records {
+  public static final SgfDialects DIALECTS = SgfDialects.of(ImmutableList.of(new CountdownDialect()));
+  public static final ReplayOptions OPTIONS =
       ReplayOptions.of(GameTypes.of(ImmutableList.of(new CountdownType())));
-  static final ReplayOptions UNTAGGED = OPTIONS.withDefaultGame(CountdownType.ID);
-  static final RecordWriter WRITER = RecordWriter.of(DIALECTS);
+  public static final ReplayOptions UNTAGGED = OPTIONS.withDefaultGame(CountdownType.ID);
 
   private Records() {}
 
-  static List<ParsedGame> read(RecordFormat format, String text) {
+  public static List<ParsedGame> read(RecordFormat format, String text) {
     return read(format, text, ReadLimits.defaults());
   }
 
-  static List<ParsedGame> read(RecordFormat format, String text, ReadLimits limits) {
+  public static List<ParsedGame> read(RecordFormat format, String text, ReadLimits limits) {
     try {
-      return all(RecordReader.open(format, new StringReader(text), "test", limits, DIALECTS));
+      return all(format.open(new StringReader(text), "test", limits));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
-  static List<ParsedGame> read(RecordFormat format, byte[] bytes) {
+  public static List<ParsedGame> read(RecordFormat format, byte[] bytes) {
     return read(format, new ByteArrayInputStream(bytes), ReadLimits.defaults());
   }
 
-  static List<ParsedGame> read(RecordFormat format, InputStream in, ReadLimits limits) {
+  public static List<ParsedGame> read(RecordFormat format, InputStream in, ReadLimits limits) {
     try {
-      return all(RecordReader.open(format, in, "test", limits, DIALECTS));
+      return all(format.open(in, "test", limits));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
-  static List<ParsedGame> read(RecordFormat format, Reader in) {
+  public static List<ParsedGame> read(RecordFormat format, Reader in) {
     try {
-      return all(RecordReader.open(format, in, "test", ReadLimits.defaults(), DIALECTS));
+      return all(format.open(in, "test", ReadLimits.defaults()));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -66,7 +67,7 @@ final class Records {
   }
 
   /** The only game of a text without problems. */
-  static GameRecord good(RecordFormat format, String text) {
+  public static GameRecord good(RecordFormat format, String text) {
     ParsedGame game = one(format, text);
     if (!game.problems().isEmpty()) {
       throw new AssertionError(game.problems().toString());
@@ -74,7 +75,7 @@ final class Records {
     return game.record();
   }
 
-  static ParsedGame one(RecordFormat format, String text) {
+  public static ParsedGame one(RecordFormat format, String text) {
     List<ParsedGame> games = read(format, text);
     if (games.size() != 1) {
       throw new AssertionError("not one game: " + games);
@@ -82,20 +83,20 @@ final class Records {
     return games.get(0);
   }
 
-  static List<Code> codes(ParsedGame game) {
+  public static List<Code> codes(ParsedGame game) {
     return codes(game.problems());
   }
 
-  static List<Code> codes(List<RecordProblem> problems) {
+  public static List<Code> codes(List<RecordProblem> problems) {
     return problems.stream().map(RecordProblem::code).toList();
   }
 
-  static List<String> moves(GameRecord record) {
+  public static List<String> moves(GameRecord record) {
     return record.moves().stream().map(RecordedMove::text).toList();
   }
 
   /** A record with what may be written differently in the same game written alike. */
-  static GameRecord normal(GameRecord record) {
+  public static GameRecord normal(GameRecord record) {
     return record.toBuilder().claim(ClaimedResult.of(record.result())).build();
   }
 }

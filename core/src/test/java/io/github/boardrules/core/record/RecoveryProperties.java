@@ -45,13 +45,13 @@ final class RecoveryProperties {
           "x".repeat(300));
 
   @Property(tries = 300)
-  void theGamesBeforeAndBehindAreRead(@ForAll RecordFormat format, @ForAll long seed) {
+  void theGamesBeforeAndBehindAreRead(@ForAll TestFormat format, @ForAll long seed) {
     Random random = new Random(seed);
     GameRecord[] records = new GameRecord[GAMES];
     StringBuilder file = new StringBuilder();
     for (int i = 0; i < GAMES; i++) {
       records[i] = new RecordGenerator(seed + i).record();
-      String text = Records.WRITER.write(format, Replay.of(records[i], Records.OPTIONS));
+      String text = format.write(Replay.of(records[i], Records.OPTIONS));
       file.append(i == DAMAGED ? damage(text, random) + "\n\n" : text);
     }
     List<ParsedGame> games = Records.read(format, file.toString());

@@ -1,6 +1,6 @@
 package io.github.boardrules.core.record;
 
-import static io.github.boardrules.core.record.RecordFormat.BRG;
+import static io.github.boardrules.core.record.TestFormat.BRG;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.google.common.collect.ImmutableList;
@@ -70,7 +70,7 @@ class ReplayDetailsTest {
     Replay replay = Replay.of(Records.good(BRG, record), Records.UNTAGGED);
     assertEquals(ResultCheck.CONTRADICTED, replay.resultCheck());
     RecordProblem problem = replay.problems().get(0);
-    assertEquals("The record claims *, the game says FIRST wins (LAST_TAKEN)", problem.message());
+    assertEquals("The record claims *, but the game ended with FIRST wins (LAST_TAKEN)", problem.message());
     assertEquals(1, problem.ply());
   }
 
@@ -78,7 +78,7 @@ class ReplayDetailsTest {
   void aClaimMayContradictTheEnding() {
     String text = "[Result \"1-0\"]\n[Termination \"forfeit by FIRST\"] take1 *";
     RecordProblem problem = Replay.of(Records.good(BRG, text), Records.UNTAGGED).problems().get(0);
-    assertEquals("The record claims 1-0, the game says forfeit by FIRST", problem.message());
+    assertEquals("The record claims 1-0, but the game ended with forfeit by FIRST", problem.message());
     assertEquals("test:1:10", problem.location().toString());
   }
 
@@ -89,12 +89,12 @@ class ReplayDetailsTest {
             .setup("1 b")
             .termination(Termination.by(Player.FIRST, Termination.Kind.RESIGNATION))
             .moves(List.of(RecordedMove.of("take1")))
-            .place("Termination", new TextLocation("x", 3, 4, 5))
+            .location("Termination", new TextLocation("x", 3, 4, 5))
             .build();
     Replay replay = Replay.of(record, Records.UNTAGGED);
     assertEquals(ResultCheck.CONTRADICTED, replay.resultCheck());
     assertEquals(
-        "The record claims 0-1, the game says FIRST wins (LAST_TAKEN)",
+        "The record claims 0-1, but the game ended with FIRST wins (LAST_TAKEN)",
         replay.problems().get(0).message());
     assertEquals("x:3:4", replay.problems().get(0).location().toString());
   }

@@ -1,7 +1,7 @@
 package io.github.boardrules.core.record;
 
-import static io.github.boardrules.core.record.RecordFormat.BRG;
-import static io.github.boardrules.core.record.RecordFormat.SGF;
+import static io.github.boardrules.core.record.TestFormat.BRG;
+import static io.github.boardrules.core.record.TestFormat.SGF;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 

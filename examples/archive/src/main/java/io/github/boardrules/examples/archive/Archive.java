@@ -1,5 +1,8 @@
 package io.github.boardrules.examples.archive;
 
+import java.util.List;
+import io.github.boardrules.core.record.sgf.SgfFormat;
+import io.github.boardrules.core.record.brg.BrgFormat;
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.record.RecordFormat;
 import java.io.BufferedOutputStream;
@@ -71,14 +74,14 @@ record Archive(Path folder, long games, int gamesAFile, int oneIn, long seed) {
 
   private Written writePlain(String name, int count, SplittableRandom random) throws IOException {
     try (OutputStream out = open(name)) {
-      RecordFormat format = name.endsWith(".sgf") ? RecordFormat.SGF : RecordFormat.BRG;
+      RecordFormat format = name.endsWith(".sgf") ? SgfFormat.SGF : BrgFormat.BRG;
       return write(name, format, count, random, out);
     }
   }
 
   private Written writeGzip(String name, int count, SplittableRandom random) throws IOException {
     try (OutputStream out = new GZIPOutputStream(open(name), 1 << 16)) {
-      return write(name, RecordFormat.BRG, count, random, out);
+      return write(name, BrgFormat.BRG, count, random, out);
     }
   }
 
@@ -86,10 +89,10 @@ record Archive(Path folder, long games, int gamesAFile, int oneIn, long seed) {
     try (ZipOutputStream zip = new ZipOutputStream(open(name))) {
       OutputStream out = new BufferedOutputStream(zip, 1 << 16);
       zip.putNextEntry(entry("all/games.brg"));
-      Written brg = write(name + "/all/games.brg", RecordFormat.BRG, count / 2, random, out);
+      Written brg = write(name + "/all/games.brg", BrgFormat.BRG, count / 2, random, out);
       out.flush();
       zip.putNextEntry(entry("all/loa.sgf"));
-      Written sgf = write(name + "/all/loa.sgf", RecordFormat.SGF, count - count / 2, random, out);
+      Written sgf = write(name + "/all/loa.sgf", SgfFormat.SGF, count - count / 2, random, out);
       out.flush();
       return brg.plus(sgf);
     }

@@ -1,7 +1,7 @@
 package io.github.boardrules.examples.archive;
 
-import static io.github.boardrules.core.record.RecordFormat.BRG;
-import static io.github.boardrules.core.record.RecordFormat.SGF;
+import static io.github.boardrules.core.record.brg.BrgFormat.BRG;
+import static io.github.boardrules.core.record.sgf.SgfFormat.SGF;
 
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.record.RecordFormat;

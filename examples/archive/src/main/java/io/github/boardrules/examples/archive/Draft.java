@@ -1,5 +1,7 @@
 package io.github.boardrules.examples.archive;
 
+import io.github.boardrules.core.record.sgf.SgfFormat;
+
 import io.github.boardrules.core.record.RecordFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -44,9 +46,10 @@ final class Draft {
   /** The record, in characters up to U+00FF that stand for bytes. */
   String text() {
     StringBuilder text = new StringBuilder(16 * moves.size() + 200);
-    switch (format) {
-      case BRG -> writeBrg(text);
-      case SGF -> writeSgf(text);
+    if (format == SgfFormat.SGF) {
+      writeSgf(text);
+    } else {
+      writeBrg(text);
     }
     return text.toString();
   }

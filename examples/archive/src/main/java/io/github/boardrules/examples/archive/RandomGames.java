@@ -1,5 +1,6 @@
 package io.github.boardrules.examples.archive;
 
+import io.github.boardrules.core.record.sgf.SgfFormat;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.Move;
@@ -31,7 +32,7 @@ final class RandomGames {
 
   /** A game in a format; SGF is for Lines of Action. */
   Draft next(RecordFormat format) {
-    boolean sgf = format == RecordFormat.SGF;
+    boolean sgf = format == SgfFormat.SGF;
     String id = sgf ? "loa" : IDS.get(random.nextInt(IDS.size()));
     String options = sgf ? "" : options(id);
     Game<?> game =
@@ -86,7 +87,7 @@ final class RandomGames {
     String result = position.outcome().map(RandomGames::symbol).orElse("*");
     Draft draft = new Draft(id, format, moves, position.isOver(), result);
     if (random.nextInt(10) == 0 && !moves.isEmpty()) {
-      String comment = format == RecordFormat.SGF ? "C[a comment]" : " {a comment}";
+      String comment = format == SgfFormat.SGF ? "C[a comment]" : " {a comment}";
       draft.behind.put(random.nextInt(moves.size()), comment);
     }
     return draft;

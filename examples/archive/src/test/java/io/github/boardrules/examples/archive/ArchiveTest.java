@@ -1,5 +1,6 @@
 package io.github.boardrules.examples.archive;
 
+import io.github.boardrules.core.record.brg.BrgFormat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -51,7 +52,7 @@ class ArchiveTest {
         String name = file.getFileName().toString();
         RecordTexts.of(
             name,
-            RecordFormat.BRG,
+            BrgFormat.BRG,
             in,
             new RecordTexts.Visitor() {
               @Override

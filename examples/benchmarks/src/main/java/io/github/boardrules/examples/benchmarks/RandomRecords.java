@@ -10,7 +10,6 @@ import io.github.boardrules.core.Position;
 import io.github.boardrules.core.record.ClaimedResult;
 import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.RecordFormat;
-import io.github.boardrules.core.record.RecordWriter;
 import io.github.boardrules.core.record.RecordedMove;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.ReplayOptions;
@@ -31,10 +30,9 @@ final class RandomRecords {
   /** The text of some games, each of at least a number of plies if the game can be so long. */
   String text(RecordFormat format, int games, int leastPlies) {
     ReplayOptions options = ReplayOptions.installed();
-    RecordWriter writer = RecordWriter.installed();
     return Stream.generate(() -> record(game, leastPlies))
         .limit(games)
-        .map(record -> writer.write(format, Replay.of(record, options)))
+        .map(record -> format.write(Replay.of(record, options)))
         .reduce("", String::concat);
   }
 

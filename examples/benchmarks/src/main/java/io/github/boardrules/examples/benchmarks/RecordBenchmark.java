@@ -1,5 +1,7 @@
 package io.github.boardrules.examples.benchmarks;
 
+import io.github.boardrules.core.record.sgf.SgfFormat;
+import io.github.boardrules.core.record.brg.BrgFormat;
 import static com.google.common.base.Preconditions.checkState;
 
 import com.google.common.collect.ImmutableList;
@@ -10,7 +12,7 @@ import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordReader;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.ReplayOptions;
-import io.github.boardrules.core.record.SgfDialects;
+import io.github.boardrules.core.record.sgf.SgfDialects;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -34,23 +36,23 @@ public class RecordBenchmark {
   /** What text there is. */
   public enum Archive {
     /** 100 games of Lines of Action in the library's own format. */
-    LOA_BRG(Contest.LOA, RecordFormat.BRG, GAMES, 0),
+    LOA_BRG(Contest.LOA, BrgFormat.BRG, GAMES, 0),
     /** The same in SGF. */
-    LOA_SGF(Contest.LOA, RecordFormat.SGF, GAMES, 0),
+    LOA_SGF(Contest.LOA, SgfFormat.SGF, GAMES, 0),
     /** One game of Lines of Action of more than 1000 moves. */
-    LOA_LONG_BRG(Contest.LOA, RecordFormat.BRG, 1, LONG_GAME),
+    LOA_LONG_BRG(Contest.LOA, BrgFormat.BRG, 1, LONG_GAME),
     /** The same in SGF. */
-    LOA_LONG_SGF(Contest.LOA, RecordFormat.SGF, 1, LONG_GAME),
+    LOA_LONG_SGF(Contest.LOA, SgfFormat.SGF, 1, LONG_GAME),
     /** 100 games of Linage on 9×9 points. */
-    LINAGE_9_BRG(Contest.LINAGE_9, RecordFormat.BRG, GAMES, 0),
+    LINAGE_9_BRG(Contest.LINAGE_9, BrgFormat.BRG, GAMES, 0),
     /** One game of Linage on 19×19 points. */
-    LINAGE_19_BRG(Contest.LINAGE_19, RecordFormat.BRG, 1, 0),
+    LINAGE_19_BRG(Contest.LINAGE_19, BrgFormat.BRG, 1, 0),
     /** 100 games of Carteso on 9×9 points. */
-    CARTESO_9_BRG(Contest.CARTESO_9, RecordFormat.BRG, GAMES, 0),
+    CARTESO_9_BRG(Contest.CARTESO_9, BrgFormat.BRG, GAMES, 0),
     /** One game of Carteso on 19×19 points. */
-    CARTESO_19_BRG(Contest.CARTESO_19, RecordFormat.BRG, 1, 0),
+    CARTESO_19_BRG(Contest.CARTESO_19, BrgFormat.BRG, 1, 0),
     /** 100 games of Iris with 7 cells on a side. */
-    IRIS_7_BRG(Contest.IRIS_7, RecordFormat.BRG, GAMES, 0);
+    IRIS_7_BRG(Contest.IRIS_7, BrgFormat.BRG, GAMES, 0);
 
     private final Contest contest;
     private final RecordFormat format;
@@ -74,7 +76,7 @@ public class RecordBenchmark {
   @Param public Archive archive;
 
   private final ReplayOptions options = ReplayOptions.installed();
-  private final SgfDialects dialects = SgfDialects.installed();
+  private final RecordFormat sgf = SgfFormat.of(SgfDialects.installed());
   private byte[] bytes;
   private ImmutableList<GameRecord> records;
 
@@ -100,12 +102,8 @@ public class RecordBenchmark {
   }
 
   private RecordReader open() throws IOException {
-    return RecordReader.open(
-        archive.format,
-        new ByteArrayInputStream(bytes),
-        "archive",
-        ReadLimits.defaults(),
-        dialects);
+    RecordFormat format = archive.format == SgfFormat.SGF ? sgf : archive.format;
+    return format.open(new ByteArrayInputStream(bytes), "archive", ReadLimits.defaults());
   }
 
   /**

@@ -1,5 +1,7 @@
 package io.github.boardrules.examples.browser;
 
+import java.util.List;
+import io.github.boardrules.core.record.brg.BrgFormat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -106,7 +108,7 @@ class RecordsTest {
   /** The moves of the first game of a text. */
   private static ImmutableList<String> moves(String text) throws IOException {
     try (RecordReader reader =
-        RecordReader.open(RecordFormat.BRG, new StringReader(text), "", ReadLimits.defaults())) {
+        BrgFormat.BRG.open(new StringReader(text), "", ReadLimits.defaults())) {
       return reader.next().orElseThrow().record().moves().stream()
           .map(RecordedMove::text)
           .collect(ImmutableList.toImmutableList());

@@ -20,18 +20,12 @@ abstract sealed class Cuts permits BrgCuts, SgfCuts {
 
   /** The cuts of a text from its beginning on. */
   static Cuts of(RecordFormat format) {
-    return switch (format) {
-      case BRG -> new BrgCuts(false);
-      case SGF -> new SgfCuts(false);
-    };
+    return format.id().equals("sgf") ? new SgfCuts(false) : new BrgCuts(false);
   }
 
   /** The cuts of a text from any byte on. */
   static Cuts inTheMiddle(RecordFormat format) {
-    return switch (format) {
-      case BRG -> new BrgCuts(true);
-      case SGF -> new SgfCuts(true);
-    };
+    return format.id().equals("sgf") ? new SgfCuts(true) : new BrgCuts(true);
   }
 
   /**

@@ -1,5 +1,7 @@
 package io.github.boardrules.examples.bulk;
 
+import io.github.boardrules.core.record.sgf.SgfFormat;
+import io.github.boardrules.core.record.brg.BrgFormat;
 import io.github.boardrules.core.record.RecordFormat;
 import java.util.Locale;
 import java.util.Optional;
@@ -20,11 +22,11 @@ public final class FileNames {
   public static Optional<RecordFormat> format(String name) {
     String lower = name.toLowerCase(Locale.ROOT);
     String plain = isGzip(name) ? lower.substring(0, lower.length() - GZIP.length()) : lower;
-    if (plain.endsWith(RecordFormat.SGF.extension())) {
-      return Optional.of(RecordFormat.SGF);
+    if (plain.endsWith(SgfFormat.SGF.extension())) {
+      return Optional.of(SgfFormat.SGF);
     }
-    return plain.endsWith(RecordFormat.BRG.extension()) || plain.endsWith(".txt")
-        ? Optional.of(RecordFormat.BRG)
+    return plain.endsWith(BrgFormat.BRG.extension()) || plain.endsWith(".txt")
+        ? Optional.of(BrgFormat.BRG)
         : Optional.empty();
   }
 

@@ -45,7 +45,7 @@ public final class Piece {
    */
   public void judge(Function<GameRecord, ReplayOptions> options, Consumer<Verdict> verdicts)
       throws IOException {
-    try (RecordReader reader = RecordReader.open(format, in, name, ReadLimits.defaults())) {
+    try (RecordReader reader = format.open(in, name, ReadLimits.defaults())) {
       for (Optional<ParsedGame> game = reader.next(); game.isPresent(); game = reader.next()) {
         ParsedGame read = game.get();
         verdicts.accept(Verdict.of(name, linesBefore, read, options.apply(read.record())));

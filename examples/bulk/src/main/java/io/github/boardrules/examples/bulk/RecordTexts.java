@@ -1,5 +1,7 @@
 package io.github.boardrules.examples.bulk;
 
+import io.github.boardrules.core.record.sgf.SgfFormat;
+import io.github.boardrules.core.record.brg.BrgFormat;
 import com.google.common.io.CountingInputStream;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordFormat;
@@ -86,10 +88,10 @@ public final class RecordTexts {
    */
   public static RecordReader open(Path file) throws IOException {
     String name = file.toString();
-    RecordFormat format = FileNames.format(name).orElse(RecordFormat.BRG);
+    RecordFormat format = FileNames.format(name).orElse(BrgFormat.BRG);
     InputStream in = inflate(file);
     try {
-      return RecordReader.open(format, in, name, ReadLimits.defaults());
+      return format.open(in, name, ReadLimits.defaults());
     } catch (IOException e) {
       in.close();
       throw e;
@@ -154,7 +156,7 @@ public final class RecordTexts {
       c = in.read();
     }
     in.reset();
-    return c == '(' ? RecordFormat.SGF : RecordFormat.BRG;
+    return c == '(' ? SgfFormat.SGF : BrgFormat.BRG;
   }
 
   private static void unzip(String name, InputStream in, Visitor visitor) throws IOException {

@@ -1,5 +1,7 @@
 package io.github.boardrules.examples.bulk;
 
+import io.github.boardrules.core.record.sgf.SgfFormat;
+import io.github.boardrules.core.record.brg.BrgFormat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -150,23 +152,23 @@ class PiecesProperties {
 
   @Property(tries = 3_000)
   void piecesOfTheOwnFormat(@ForAll("brg") String text) throws IOException {
-    check(RecordFormat.BRG, text);
+    check(BrgFormat.BRG, text);
   }
 
   @Property(tries = 3_000)
   void piecesOfSgf(@ForAll("sgf") String text) throws IOException {
-    check(RecordFormat.SGF, text);
+    check(SgfFormat.SGF, text);
   }
 
   /** Real records with something taken out and something put in, at a few places. */
   @Property(tries = 300)
   void piecesOfDamagedRecords(@ForAll("damagedBrg") String text) throws IOException {
-    check(RecordFormat.BRG, text);
+    check(BrgFormat.BRG, text);
   }
 
   @Property(tries = 300)
   void piecesOfDamagedSgf(@ForAll("damagedSgf") String text) throws IOException {
-    check(RecordFormat.SGF, text);
+    check(SgfFormat.SGF, text);
   }
 
   @Provide
@@ -224,12 +226,12 @@ class PiecesProperties {
   @Property(tries = 1_000)
   void cutsFromTheMiddleOfTheOwnFormat(@ForAll("brg") String text, @ForAll int at)
       throws IOException {
-    checkHalves(RecordFormat.BRG, text, at);
+    checkHalves(BrgFormat.BRG, text, at);
   }
 
   @Property(tries = 1_000)
   void cutsFromTheMiddleOfSgf(@ForAll("sgf") String text, @ForAll int at) throws IOException {
-    checkHalves(RecordFormat.SGF, text, at);
+    checkHalves(SgfFormat.SGF, text, at);
   }
 
   private static void checkHalves(RecordFormat format, String text, int at) throws IOException {
@@ -257,10 +259,10 @@ class PiecesProperties {
   void usualTextsAreCut(@ForAll("sizes") int games) throws IOException {
     String brg = "[Event \"e\"]\n[Game \"loa\"]\n\n1. b1-b3 a2-c2\n2. c1-c3 *\n\n".repeat(games);
     String sgf = "(;FF[4]GM[9]SZ[8]\n;B[b1-b3];W[a2-c2])\n".repeat(games);
-    assertEquals(games, count(RecordFormat.BRG, brg));
-    assertEquals(games, count(RecordFormat.SGF, sgf));
-    assertEquals(games, count(RecordFormat.BRG, brg.replace("\n", "\r\n")));
-    assertTrue(games == whole(RecordFormat.BRG, brg.getBytes(StandardCharsets.UTF_8)).size());
+    assertEquals(games, count(BrgFormat.BRG, brg));
+    assertEquals(games, count(SgfFormat.SGF, sgf));
+    assertEquals(games, count(BrgFormat.BRG, brg.replace("\n", "\r\n")));
+    assertTrue(games == whole(BrgFormat.BRG, brg.getBytes(StandardCharsets.UTF_8)).size());
   }
 
   @Provide

@@ -3,7 +3,6 @@ package io.github.boardrules.examples.cli;
 import io.github.boardrules.core.record.ParsedGame;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordReader;
-import io.github.boardrules.core.record.RecordWriter;
 import io.github.boardrules.examples.bulk.RecordTexts;
 import io.github.boardrules.examples.bulk.Verdict;
 import java.io.IOException;
@@ -40,6 +39,8 @@ final class ConvertCommand implements Callable<Integer> {
       names = "--to",
       required = true,
       paramLabel = "FORMAT",
+      converter = FormatConverter.class,
+      completionCandidates = FormatConverter.class,
       description = "The format to write: ${COMPLETION-CANDIDATES}.")
   private RecordFormat format;
 
@@ -77,15 +78,14 @@ final class ConvertCommand implements Callable<Integer> {
   }
 
   private boolean convert(RecordReader reader, Writer out) throws IOException {
-    RecordWriter writer = RecordWriter.installed();
     PrintWriter err = spec.commandLine().getErr();
     boolean all = true;
     for (Optional<ParsedGame> game = reader.next(); game.isPresent(); game = reader.next()) {
       Verdict verdict =
           Verdict.of(file.toString(), 0, game.get(), choice.optionsFor(game.get().record()));
-      boolean can = writer.canWrite(format, verdict.replay());
+      boolean can = format.canWrite(verdict.replay());
       if (can) {
-        writer.write(format, verdict.replay(), out);
+        format.write(verdict.replay(), out);
       }
       if (!verdict.isValid()) {
         err.println(verdict.inWords(Long.toString(game.get().number())));

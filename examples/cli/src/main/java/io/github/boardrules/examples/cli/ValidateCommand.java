@@ -1,5 +1,6 @@
 package io.github.boardrules.examples.cli;
 
+import io.github.boardrules.core.record.brg.BrgFormat;
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.record.RecordFormat;
 import java.io.PrintWriter;
@@ -53,6 +54,8 @@ final class ValidateCommand implements Callable<Integer> {
   @Option(
       names = "--format",
       paramLabel = "FORMAT",
+      converter = FormatConverter.class,
+      completionCandidates = FormatConverter.class,
       description = {
         "How records are written where no name tells it: ${COMPLETION-CANDIDATES}.",
         "By default the first character of the standard input tells, and a file is in BRG."
@@ -98,7 +101,7 @@ final class ValidateCommand implements Callable<Integer> {
     } else {
       validation.file(
           file.name(),
-          format == null ? RecordFormat.BRG : format,
+          format == null ? BrgFormat.BRG : format,
           () -> progress.watch(Files.newInputStream(file.path())));
     }
   }

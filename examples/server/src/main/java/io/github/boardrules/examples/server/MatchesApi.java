@@ -1,5 +1,6 @@
 package io.github.boardrules.examples.server;
 
+import io.github.boardrules.core.record.brg.BrgFormat;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
@@ -167,7 +168,7 @@ final class MatchesApi {
   }
 
   private static RecordFormat format(@Nullable String name) {
-    return name == null ? RecordFormat.BRG : Records.format(name);
+    return name == null ? BrgFormat.BRG : Records.format(name);
   }
 
   private void record(Context context) throws SQLException {

@@ -1,5 +1,8 @@
 package io.github.boardrules.examples.server;
 
+import java.util.List;
+import io.github.boardrules.core.record.sgf.SgfFormat;
+import io.github.boardrules.core.record.brg.BrgFormat;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
@@ -10,9 +13,9 @@ import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordReader;
-import io.github.boardrules.core.record.RecordWriter;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.ReplayOptions;
+import io.github.boardrules.examples.bulk.Formats;
 import io.github.boardrules.examples.bulk.RecordTexts;
 import io.github.boardrules.examples.bulk.Verdict;
 import java.io.ByteArrayInputStream;
@@ -28,7 +31,6 @@ final class Records {
   private static final ReadLimits LIMITS = ReadLimits.defaults().withProblems(20);
 
   private final ReplayOptions replayOptions;
-  private final RecordWriter writer = RecordWriter.installed();
 
   Records(GameTypes games) {
     this.replayOptions = ReplayOptions.of(games);
@@ -51,9 +53,7 @@ final class Records {
    * @throws Refusal if there is no such format
    */
   static RecordFormat format(String name) {
-    return Arrays.stream(RecordFormat.values())
-        .filter(format -> format.extension().equals("." + name))
-        .findFirst()
+    return Formats.find(name)
         .orElseThrow(() -> Refusal.of(422, "format", "There is no such format of records"));
   }
 
@@ -67,7 +67,7 @@ final class Records {
   PlayedGame<?> read(String text, int number) {
     InputStream bytes = new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
     try (RecordReader reader =
-        RecordReader.open(RecordTexts.tell(bytes), new StringReader(text), "", LIMITS)) {
+        RecordTexts.tell(bytes).open(new StringReader(text), "", LIMITS)) {
       return Verdict.of("", reader, number, record -> replayOptions)
           .<PlayedGame<?>>map(Records::played)
           .orElseThrow(() -> Refusal.of(422, "record", "There is no such game in it"));
@@ -122,9 +122,9 @@ final class Records {
    */
   String write(PlayedGame<?> played, RecordFormat format) {
     Replay replay = Replay.of(played.toRecord(), replayOptions);
-    if (!writer.canWrite(format, replay)) {
+    if (!format.canWrite(replay)) {
       throw Refusal.of(422, "format", "This game is not written in this format");
     }
-    return writer.write(format, replay);
+    return format.write(replay);
   }
 }

@@ -55,7 +55,7 @@ final class RecordsApi {
       RecordFormat chosen =
           format == null || format.equals("auto") ? RecordTexts.tell(body) : Records.format(format);
       ReadLimits readLimits = Records.limits().withGames(limits.recordGames());
-      try (RecordReader reader = RecordReader.open(chosen, body, "", readLimits)) {
+      try (RecordReader reader = chosen.open(body, "", readLimits)) {
         Json.answer(context, 200, judge(reader));
       }
     }

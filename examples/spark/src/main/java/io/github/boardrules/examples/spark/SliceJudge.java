@@ -1,5 +1,6 @@
 package io.github.boardrules.examples.spark;
 
+import io.github.boardrules.core.record.brg.BrgFormat;
 import com.google.common.io.ByteStreams;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordProblem;
@@ -58,7 +59,7 @@ final class SliceJudge implements FlatMapFunction<Iterator<Slice>, Row> {
       return;
     }
     try (InputStream in = new Stored(open(slice, 0))) {
-      RecordTexts.of(slice.name(), RecordFormat.BRG, in, new Texts(slice, rows));
+      RecordTexts.of(slice.name(), BrgFormat.BRG, in, new Texts(slice, rows));
     } catch (IOException e) {
       FileProblem problem = FileProblem.of(slice.name(), e);
       if (problem.code() == FileProblem.Code.UNREADABLE) {
@@ -76,7 +77,7 @@ final class SliceJudge implements FlatMapFunction<Iterator<Slice>, Row> {
   }
 
   private void judgePart(Slice slice, Consumer<Row> rows) throws IOException {
-    RecordFormat format = FileNames.format(slice.name()).orElse(RecordFormat.BRG);
+    RecordFormat format = FileNames.format(slice.name()).orElse(BrgFormat.BRG);
     OptionalLong begin =
         slice.start() == 0 ? OptionalLong.of(0) : firstCut(slice, slice.start(), format);
     Numbered games = new Numbered(slice, slice.name(), rows);

@@ -1,9 +1,10 @@
 package io.github.boardrules.examples.stress;
 
+import java.util.List;
+import io.github.boardrules.core.record.brg.BrgFormat;
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.RecordFormat;
-import io.github.boardrules.core.record.RecordWriter;
 import io.github.boardrules.core.record.RecordedMove;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.ReplayOptions;
@@ -22,7 +23,6 @@ import org.openjdk.jcstress.infra.results.Z_Result;
 @State
 public class SharedReplay {
   private static final ReplayOptions OPTIONS = ReplayOptions.installed();
-  private static final RecordWriter WRITER = RecordWriter.installed();
 
   private final Example example = Example.next();
   private final GameRecord record = record(example);
@@ -68,6 +68,6 @@ public class SharedReplay {
             : last.equals(example.answers().get(Question.FIRST_MOVE));
     return isLast
         && found.problems().isEmpty()
-        && WRITER.write(RecordFormat.BRG, found).contains(example.text().strip());
+        && BrgFormat.BRG.write(found).contains(example.text().strip());
   }
 }

@@ -1,11 +1,11 @@
 package io.github.boardrules.examples.terminal;
 
+import io.github.boardrules.core.record.brg.BrgFormat;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.record.PlayedGame;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordReader;
-import io.github.boardrules.core.record.RecordWriter;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.examples.bulk.FileNames;
@@ -36,13 +36,12 @@ final class Records {
     Game<?> game = played.game();
     Replay replay =
         Replay.of(played.toRecord(), ReplayOptions.of(GameTypes.of(List.of(game.type()))));
-    RecordFormat format = FileNames.format(name).orElse(RecordFormat.BRG);
-    RecordWriter writer = RecordWriter.installed();
-    if (!writer.canWrite(format, replay)) {
+    RecordFormat format = FileNames.format(name).orElse(BrgFormat.BRG);
+    if (!format.canWrite(replay)) {
       throw new CommandFailure(game.type().title() + " is not written as " + format);
     }
     Files.writeString(
-        file, writer.write(format, replay), StandardCharsets.UTF_8, StandardOpenOption.CREATE_NEW);
+        file, format.write(replay), StandardCharsets.UTF_8, StandardOpenOption.CREATE_NEW);
   }
 
   /**

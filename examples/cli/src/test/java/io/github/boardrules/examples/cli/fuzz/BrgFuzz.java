@@ -1,5 +1,6 @@
 package io.github.boardrules.examples.cli.fuzz;
 
+import io.github.boardrules.core.record.brg.BrgFormat;
 import io.github.boardrules.core.record.RecordFormat;
 
 /** Any bytes read as records of the library's own format. */
@@ -12,6 +13,6 @@ public final class BrgFuzz {
    * @param input a text of records
    */
   public static void fuzzerTestOneInput(byte[] input) {
-    TimeBudget.check(input.length, () -> RecordFacts.check(RecordFormat.BRG, input));
+    TimeBudget.check(input.length, () -> RecordFacts.check(BrgFormat.BRG, input));
   }
 }

@@ -1,5 +1,7 @@
 package io.github.boardrules.examples.cli.fuzz;
 
+import io.github.boardrules.core.record.sgf.SgfFormat;
+import io.github.boardrules.core.record.brg.BrgFormat;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.base.Joiner;
@@ -13,7 +15,6 @@ import io.github.boardrules.core.record.ParsedGame;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordReader;
-import io.github.boardrules.core.record.RecordWriter;
 import io.github.boardrules.core.record.RecordedMove;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.ReplayOptions;
@@ -53,7 +54,6 @@ final class Seeds {
   private static final int LARGEST = 700;
 
   private final Path root;
-  private final RecordWriter writer = RecordWriter.installed();
 
   /** The seeds of a clone of the project. */
   Seeds(Path root) {
@@ -78,8 +78,8 @@ final class Seeds {
                   case MOVE -> inputs(type);
                   case POSITION -> some(games(type)).flatMap(this::positions);
                   case OPTIONS -> optionTexts(type);
-                  case BRG -> some(games(type)).flatMap(game -> written(RecordFormat.BRG, game));
-                  case SGF -> some(games(type)).flatMap(game -> written(RecordFormat.SGF, game));
+                  case BRG -> some(games(type)).flatMap(game -> written(BrgFormat.BRG, game));
+                  case SGF -> some(games(type)).flatMap(game -> written(SgfFormat.SGF, game));
                   case TRACE -> some(games(type)).map(Seeds::withoutAnswers);
                 });
   }
@@ -183,8 +183,8 @@ final class Seeds {
   private Stream<String> written(RecordFormat format, GameRecord record) {
     List<RecordedMove> moves = record.moves().stream().limit(MOVES).toList();
     Replay replay = Replay.of(record.toBuilder().moves(moves).build(), ReplayOptions.installed());
-    return writer.canWrite(format, replay)
-        ? Stream.of(writer.write(format, replay))
+    return format.canWrite(replay)
+        ? Stream.of(format.write(replay))
         : Stream.empty();
   }
 
@@ -201,15 +201,15 @@ final class Seeds {
 
   private Stream<String> fromRecords(Target target) {
     return switch (target) {
-      case BRG -> records().flatMap(record -> written(RecordFormat.BRG, record));
-      case SGF -> records().flatMap(record -> written(RecordFormat.SGF, record));
+      case BRG -> records().flatMap(record -> written(BrgFormat.BRG, record));
+      case SGF -> records().flatMap(record -> written(SgfFormat.SGF, record));
       case CELL, MOVE, POSITION, OPTIONS, TRACE -> Stream.empty();
     };
   }
 
   private Stream<GameRecord> records() {
     List<GameRecord> records = new ArrayList<>();
-    for (RecordFormat format : RecordFormat.values()) {
+    for (RecordFormat format : List.of(BrgFormat.BRG, SgfFormat.SGF)) {
       for (Path file : files(format.extension())) {
         readInto(records, format, file);
       }
@@ -227,8 +227,7 @@ final class Seeds {
 
   private static void readInto(List<GameRecord> records, RecordFormat format, Path file) {
     try (RecordReader reader =
-        RecordReader.open(
-            format, Files.newInputStream(file), file.toString(), ReadLimits.defaults())) {
+        format.open(Files.newInputStream(file), file.toString(), ReadLimits.defaults())) {
       for (Optional<ParsedGame> game = reader.next(); game.isPresent(); game = reader.next()) {
         records.add(game.get().record());
       }

@@ -1,5 +1,6 @@
 package io.github.boardrules.examples.cli.fuzz;
 
+import io.github.boardrules.core.record.sgf.SgfFormat;
 import io.github.boardrules.core.record.RecordFormat;
 
 /** Any bytes read as records in SGF. */
@@ -12,6 +13,6 @@ public final class SgfFuzz {
    * @param input a text of records
    */
   public static void fuzzerTestOneInput(byte[] input) {
-    TimeBudget.check(input.length, () -> RecordFacts.check(RecordFormat.SGF, input));
+    TimeBudget.check(input.length, () -> RecordFacts.check(SgfFormat.SGF, input));
   }
 }

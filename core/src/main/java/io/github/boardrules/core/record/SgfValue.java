@@ -1,9 +1,0 @@
-package io.github.boardrules.core.record;
-
-/**
- * One value of an {@link SgfProperty}.
- *
- * @param text the text without brackets and escapes
- * @param location the location of the first character of the text
- */
-public record SgfValue(String text, TextLocation location) {}

@@ -1,0 +1,70 @@
+package io.github.boardrules.core.record.brg;
+
+import io.github.boardrules.core.record.ReadLimits;
+import io.github.boardrules.core.record.RecordFormat;
+import io.github.boardrules.core.record.RecordReader;
+import io.github.boardrules.core.record.Replay;
+import io.github.boardrules.core.record.parser.CharReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.Reader;
+
+/**
+ * The format {@code .brg}, for every game: PGN with the moves in the notation of the game and the
+ * tags {@code Game}, {@code Options}, {@code Setup}, {@code First} and {@code Second}.
+ *
+ * <p>It differs from PGN in these points:
+ *
+ * <ul>
+ *   <li>A move number counts a turn, however many moves the turn has.
+ *   <li>{@code 1-0} means that the first player won.
+ *   <li>In tags and comments {@code \n} is a line feed, and a backslash, a {@code u} and four
+ *       hexadecimal digits are a character. In comments a backslash before a line end joins the
+ *       lines.
+ *   <li>The tag {@code Termination} may be the text of a {@link
+ *       io.github.boardrules.core.record.Termination}.
+ * </ul>
+ *
+ * <p>Parsing is lenient. Move numbers may be missing or wrong. Tags may be missing; a game without
+ * tags may lack its result, too. Lines that begin with {@code %} are ignored. A game without a
+ * result ends before the tags of the next game, after its moves, a comment or an empty line, or
+ * before a move with the number 1 after an empty line. A comment that is not closed ends at the
+ * same places; in a game with tags, only before tags.
+ */
+public final class BrgFormat implements RecordFormat {
+  /** The format. */
+  public static final BrgFormat BRG = new BrgFormat();
+
+  private BrgFormat() {}
+
+  @Override
+  public String id() {
+    return "brg";
+  }
+
+  @Override
+  public RecordReader open(InputStream in, String name, ReadLimits limits) throws IOException {
+    return new BrgReader(CharReader.of(in, name, false), limits);
+  }
+
+  @Override
+  public RecordReader open(Reader in, String name, ReadLimits limits) throws IOException {
+    return new BrgReader(CharReader.of(in, name), limits);
+  }
+
+  /** {@return true} */
+  @Override
+  public boolean canWrite(Replay replay) {
+    return true;
+  }
+
+  @Override
+  public void write(Replay replay, Appendable target) throws IOException {
+    new BrgWriter(replay, target).write();
+  }
+
+  @Override
+  public String toString() {
+    return "BRG";
+  }
+}

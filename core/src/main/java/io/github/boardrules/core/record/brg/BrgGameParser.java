@@ -1,0 +1,263 @@
+package io.github.boardrules.core.record.brg;
+
+import io.github.boardrules.core.record.GameResult;
+
+import io.github.boardrules.core.record.parser.CharReader;
+import io.github.boardrules.core.record.parser.ProblemCollector;
+import io.github.boardrules.core.record.GameRecord;
+import io.github.boardrules.core.record.ReadLimits;
+import io.github.boardrules.core.record.ClaimedResult;
+import io.github.boardrules.core.record.TextLocation;
+
+import io.github.boardrules.core.record.RecordProblem.Code;
+import java.io.IOException;
+import java.util.Optional;
+
+/**
+ * Parses one game, up to the place where {@link BrgReader} says that it ends, in one pass and
+ * without recursion. When a limit is exceeded, the rest of the game is parsed in the same way, but
+ * neither moves nor problems are kept.
+ */
+final class BrgGameParser {
+  private final CharReader source;
+  private final ReadLimits limits;
+  private final ProblemCollector problems;
+  private final GameRecord.Builder game;
+  private final BrgTags tags;
+  private final BrgTokens tokens;
+  private final BrgComments comments;
+  private final BrgVariations variations = new BrgVariations();
+  private final long startOffset;
+
+  /** The number of open variations, including those that are not kept. */
+  private long depth;
+
+  private int moves;
+
+  /** Whether there was a tag, valid or not. */
+  private boolean hasTags;
+
+  /** Whether a tag would belong to the next game. */
+  private boolean isAfterTags;
+
+  private boolean isAfterNumber;
+  private boolean isAfterEmptyLine;
+  private boolean hasResult;
+  private boolean isSkipping;
+  private boolean ended;
+
+  BrgGameParser(CharReader source, ReadLimits limits, ProblemCollector problems) {
+    this.source = source;
+    this.limits = limits;
+    this.problems = problems;
+    this.game = GameRecord.builder().location(source.location());
+    this.tags = new BrgTags(source, limits, game, problems);
+    this.tokens = new BrgTokens(source);
+    this.comments = new BrgComments(source, limits, tags);
+    this.startOffset = source.offset();
+  }
+
+  /** Parses the game; empty if there is none. */
+  Optional<GameRecord> parse() throws IOException {
+    while (!ended) {
+      readNext();
+    }
+    if (!isAfterTags && game.located().size() == 0 && problems.isEmpty()) {
+      return Optional.empty();
+    }
+    if (variations.hasOpenVariation()) {
+      TextLocation bracket = variations.outermostBracket();
+      problem(Code.UNBALANCED, bracket, "The variation has no closing bracket");
+    }
+    if (!hasResult && game.located().size() > 0) {
+      TextLocation end = source.location();
+      problem(Code.UNEXPECTED_END, end, "A game with tags must end with its result");
+    }
+    variations.addTo(game);
+    return Optional.of(game.build());
+  }
+
+  private void readNext() throws IOException {
+    skipWhitespace();
+    if (source.offset() - startOffset > limits.characters()) {
+      exceeded(Code.GAME_TOO_LONG, source.location(), limits.characters(), "characters");
+    }
+    int c = source.peek();
+    switch (c) {
+      case CharReader.END -> ended = true;
+      case '[' -> readTag();
+      case '{' -> readComment(true);
+      case ';' -> readComment(false);
+      case '(' -> openVariation();
+      case ')' -> closeVariation();
+      case '$' -> addGlyph(source.location(), tokens.readGlyph());
+      case '!', '?' -> addGlyph(source.location(), tokens.readSuffix());
+      default -> {
+        if (c == '%' && source.atLineStart()) {
+          source.skipLine();
+        } else if (BrgTokens.isTokenCharacter(c)) {
+          readToken();
+        } else {
+          problem(Code.BAD_CHARACTER, source.location(), "The character has no meaning here");
+          source.read();
+          isAfterTags |= !hasTags;
+        }
+      }
+    }
+  }
+
+  private void skipWhitespace() throws IOException {
+    long line = source.line();
+    int lineEndings = source.atLineStart() ? 1 : 2; // a comment may have read the first
+    source.skipWhitespace();
+    isAfterEmptyLine = source.line() - line >= lineEndings;
+  }
+
+  // Tags and comments
+
+  private void readTag() throws IOException {
+    boolean mayBeNext = isAfterTags || (isAfterEmptyLine && hasTags);
+    if (mayBeNext && ((isAfterTags && source.atLineStart()) || tags.follows())) {
+      ended = true;
+    } else if (isAfterTags) {
+      problem(Code.BAD_CHARACTER, source.location(), "A square bracket among the moves");
+      source.read();
+    } else {
+      hasTags = true;
+      if (game.located().size() >= limits.tags()) {
+        exceeded(Code.TOO_MANY_TAGS, source.location(), limits.tags(), "tags");
+      }
+      if (isSkipping) {
+        source.skipLine();
+      } else if (!tags.read()) {
+        exceeded(
+            Code.TEXT_TOO_LONG, source.location(), limits.tagLength(), "characters in one tag");
+      }
+    }
+  }
+
+  private void readComment(boolean isInBraces) throws IOException {
+    TextLocation start = source.location();
+    boolean isUntagged = game.located().size() == 0 && variations.plies() > 0;
+    switch (isInBraces ? comments.readBraces(isUntagged) : comments.readLine()) {
+      case CLOSED -> {}
+      case TOO_LONG ->
+          exceeded(Code.TEXT_TOO_LONG, start, limits.commentLength(), "characters in one comment");
+      case UNCLOSED -> {
+        problem(Code.UNCLOSED_TEXT, start, "The comment is not closed");
+        ended = true;
+      }
+    }
+    isAfterTags |= game.located().size() > 0;
+    if (!isSkipping) {
+      variations.addComment(comments.text(), isAfterNumber);
+    }
+  }
+
+  // Variations
+
+  private void openVariation() throws IOException {
+    TextLocation bracket = readBracket();
+    depth++;
+    if (depth > limits.nesting()) {
+      exceeded(Code.TOO_DEEP, source.location(), limits.nesting(), "nested variations");
+    }
+    if (!isSkipping && !variations.open(bracket)) {
+      problem(Code.MISPLACED, bracket, "There is no move to vary");
+    }
+  }
+
+  private void closeVariation() throws IOException {
+    TextLocation bracket = readBracket();
+    if (depth == 0) {
+      problem(Code.UNBALANCED, bracket, "A closing bracket without an opening one");
+      return;
+    }
+    depth--;
+    if (!isSkipping) {
+      if (variations.isLineEmpty()) {
+        problem(Code.MISPLACED, variations.innermostBracket(), "The variation has no moves");
+      }
+      variations.close();
+    }
+  }
+
+  private TextLocation readBracket() throws IOException {
+    TextLocation location = source.location();
+    source.read();
+    isAfterTags = true;
+    isAfterNumber = false;
+    return location;
+  }
+
+  // Glyphs, numbers, moves and results
+
+  private void addGlyph(TextLocation location, int glyph) {
+    isAfterTags |= !hasTags;
+    if (glyph < 0) {
+      problem(Code.BAD_GLYPH, location, "A glyph is a number from 0 to 255 or a mark such as !?");
+    } else if (variations.isLineEmpty() || isAfterNumber) {
+      problem(Code.MISPLACED, location, "A glyph without a move");
+    } else if (!isSkipping) {
+      variations.addGlyph(glyph);
+    }
+  }
+
+  private void readToken() throws IOException {
+    int length = tokens.length();
+    if (isAfterEmptyLine && variations.plies() > 0 && tokens.isNumberOne(length)) {
+      ended = true;
+      return;
+    }
+    isAfterTags = true;
+    if (length > BrgTokens.MAX_LENGTH) {
+      TextLocation location = source.location();
+      tokens.skip();
+      exceeded(Code.TEXT_TOO_LONG, location, BrgTokens.MAX_LENGTH, "characters in one move");
+      return;
+    }
+    int numberLength = tokens.numberLength(length);
+    source.skip(numberLength);
+    isAfterNumber = numberLength == length;
+    if (!isAfterNumber) {
+      TextLocation location = source.location();
+      String text = source.textAt(0, length - numberLength);
+      source.skip(length - numberLength);
+      parseMove(text, location);
+    }
+  }
+
+  private void parseMove(String text, TextLocation location) throws IOException {
+    Optional<ClaimedResult> result = GameResult.parse(text).map(ClaimedResult::of);
+    if (result.isPresent()) {
+      if (depth == 0 || source.skipWhitespace() != ')') {
+        ended = true;
+        hasResult = true;
+        if (!isSkipping) {
+          tags.setFinalResult(result.get(), location, variations.plies());
+        }
+      }
+      return;
+    }
+    if (moves == limits.moves()) {
+      exceeded(Code.TOO_MANY_MOVES, location, limits.moves(), "moves");
+    }
+    if (!isSkipping) {
+      moves++;
+      variations.addMove(text, location);
+    }
+  }
+
+  private void problem(Code code, TextLocation location, String message) {
+    if (!isSkipping) {
+      problems.add(code, location, variations.plies(), message);
+    }
+  }
+
+  private void exceeded(Code code, TextLocation location, int limit, String what) {
+    if (!isSkipping) {
+      problems.addExceeded(code, location, variations.plies(), limit, what);
+      isSkipping = true;
+    }
+  }
+}

@@ -1,0 +1,54 @@
+package io.github.boardrules.core.record.brg;
+
+import io.github.boardrules.core.record.parser.GameReader;
+
+import io.github.boardrules.core.record.parser.CharReader;
+import io.github.boardrules.core.record.parser.ProblemCollector;
+import io.github.boardrules.core.record.GameRecord;
+import io.github.boardrules.core.record.RecordReader;
+import io.github.boardrules.core.record.ReadLimits;
+import io.github.boardrules.core.record.RecordFormat;
+
+import java.io.IOException;
+import java.util.Optional;
+
+/**
+ * Reads records in {@code .brg}. A damaged game does not affect the games before and
+ * after it.
+ *
+ * <h2>Where a game ends</h2>
+ *
+ * <ol>
+ *   <li>After its result. A result before the end of a variation is ignored.
+ *   <li>Before a tag of the next game: before a tag that follows moves or a comment, or before a
+ *       tag after an empty line. Among moves, any opening square bracket at the start of a line
+ *       counts.
+ *   <li>After an empty line, before a move with the number 1, if the game already has a move.
+ *   <li>In a comment in braces that is not closed, before a tag at the start of a line; in a game
+ *       with moves and without tags also as in rule 3.
+ *   <li>At the end of the text.
+ * </ol>
+ *
+ * <p>The next game begins there. Text before the tags that is not a tag is the debris of an earlier
+ * game, so the tags begin a new one. A game that exceeds a limit is parsed in the same way, but the
+ * rest of it is not kept: limits do not change where games end.
+ */
+final class BrgReader extends GameReader {
+  private final CharReader source;
+  private final ReadLimits limits;
+
+  BrgReader(CharReader source, ReadLimits limits) {
+    super(source, limits);
+    this.source = source;
+    this.limits = limits;
+  }
+
+  @Override
+  protected Optional<GameRecord> read(ProblemCollector problems) throws IOException {
+    // Concatenated files may contain byte order marks.
+    while (source.skipWhitespace() == CharReader.BYTE_ORDER_MARK) {
+      source.read();
+    }
+    return new BrgGameParser(source, limits, problems).parse();
+  }
+}

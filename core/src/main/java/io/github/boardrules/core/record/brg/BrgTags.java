@@ -1,0 +1,166 @@
+package io.github.boardrules.core.record.brg;
+
+import io.github.boardrules.core.record.parser.CharReader;
+import io.github.boardrules.core.record.parser.ProblemCollector;
+import io.github.boardrules.core.record.GameResult;
+import io.github.boardrules.core.record.GameRecord;
+import io.github.boardrules.core.record.ReadLimits;
+import io.github.boardrules.core.record.ClaimedResult;
+import io.github.boardrules.core.record.RecordProblem;
+import io.github.boardrules.core.record.TextLocation;
+
+import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.Options;
+import io.github.boardrules.core.record.RecordProblem.Code;
+import java.io.IOException;
+import java.util.Optional;
+
+/** Reads tags, and interprets those that have a special meaning. */
+final class BrgTags {
+  private static final int MAX_NAME = 100;
+  private static final int MAX_BLANKS = 100;
+
+  private final CharReader source;
+  private final int maxLength;
+  private final GameRecord.Builder game;
+  private final ProblemCollector problems;
+
+  /** The name that {@link #follows} has found. */
+  private String name = "";
+
+  /** The index of the quote after the name, relative to the next character. */
+  private int quote;
+
+  BrgTags(
+      CharReader source, ReadLimits limits, GameRecord.Builder game, ProblemCollector problems) {
+    this.source = source;
+    this.maxLength = limits.tagLength();
+    this.game = game;
+    this.problems = problems;
+  }
+
+  /**
+   * Returns whether an opening square bracket, which is the next character, is followed by a name
+   * and a quote. Reads nothing.
+   */
+  boolean follows() throws IOException {
+    int start = skipBlanks(1);
+    int end = start;
+    while (end - start <= MAX_NAME && isWordCharacter(source.peekAt(end))) {
+      end++;
+    }
+    name = source.textAt(start, end - start);
+    quote = skipBlanks(end);
+    return GameRecord.isTagName(name) && source.peekAt(quote) == '"';
+  }
+
+  private static boolean isWordCharacter(int c) {
+    return c > ' ' && c != '"';
+  }
+
+  private int skipBlanks(int from) throws IOException {
+    int index = from;
+    while (index - from < MAX_BLANKS
+        && (source.peekAt(index) == ' ' || source.peekAt(index) == '\t')) {
+      index++;
+    }
+    return index;
+  }
+
+  /**
+   * Reads a tag. If it is malformed, reports it and skips its line.
+   *
+   * @return false if its text exceeds the limit, which is not reported
+   */
+  boolean read() throws IOException {
+    TextLocation start = source.location();
+    if (!follows()) {
+      skipMalformed(start, "A tag has a name and a text in quotes, in square brackets");
+      return true;
+    }
+    source.skip(quote + 1);
+    TextLocation place = source.location();
+    StringBuilder text = new StringBuilder();
+    boolean isTooLong = false;
+    int c = source.peek();
+    while (c != '"') {
+      if (c == '\n' || c == CharReader.END) {
+        skipMalformed(start, "The text of a tag must end with a quote in the same line");
+        return true;
+      }
+      source.read();
+      if (text.length() >= maxLength) {
+        isTooLong = true;
+        text.setLength(0);
+      }
+      if (c == '\\') {
+        Escapes.read(source, text);
+      } else {
+        text.append((char) c);
+      }
+      c = source.peek();
+    }
+    source.read();
+    source.skip(skipBlanks(0));
+    if (source.peek() == ']') {
+      source.read();
+    } else {
+      skipMalformed(start, "A tag must end with a closing square bracket");
+    }
+    if (!isTooLong) {
+      set(text.toString(), place);
+    }
+    return !isTooLong;
+  }
+
+  private void skipMalformed(TextLocation start, String message) throws IOException {
+    problems.add(Code.BAD_TAG, start, 0, message);
+    source.skipLine();
+  }
+
+  private void set(String text, TextLocation place) {
+    if (game.located().contains(name)) {
+      problems.add(Code.DUPLICATE_TAG, place, 0, "The tag " + name + " is given twice");
+      return;
+    }
+    game.location(name, place);
+    switch (name) {
+      case "Game" -> game.game(text);
+      case "Setup" -> game.setup(text);
+      case "Options" -> setOptions(text, place);
+      case "Result" ->
+          GameResult.parse(text).map(ClaimedResult::of)
+              .ifPresentOrElse(
+                  game::claim,
+                  () -> problems.add(Code.BAD_RESULT, place, 0, "Not a result: " + text));
+      default -> game.tag(name, text);
+    }
+  }
+
+  private void setOptions(String text, TextLocation place) {
+    try {
+      game.options(Options.parse(text));
+    } catch (NotationException e) {
+      String message = String.valueOf(e.getMessage());
+      TextLocation exact = place.plus(e.offset());
+      problems.add(new RecordProblem(Code.BAD_OPTION, e.code().name(), exact, 0, message));
+    }
+  }
+
+  /** Sets the result after the moves, unless the tag says more. */
+  void setFinalResult(ClaimedResult result, TextLocation location, int ply) {
+    GameResult verdict = result.result();
+    GameResult inTag = game.claim().map(ClaimedResult::result).orElse(GameResult.UNKNOWN);
+    if (verdict == GameResult.UNKNOWN && inTag != GameResult.UNKNOWN) {
+      return;
+    }
+    if (verdict != inTag && inTag != GameResult.UNKNOWN) {
+      String message = "The tag says " + inTag.text() + ", the moves end with " + result.text();
+      problems.add(Code.CONTRADICTORY_RESULTS, location, ply, message);
+    }
+    game.claim(result);
+    if (!game.located().contains("Result")) {
+      game.location("Result", location);
+    }
+  }
+}

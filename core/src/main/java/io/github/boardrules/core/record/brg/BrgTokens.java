@@ -1,0 +1,91 @@
+package io.github.boardrules.core.record.brg;
+
+import io.github.boardrules.core.record.parser.CharReader;
+import io.github.boardrules.core.record.parser.Nags;
+import io.github.boardrules.core.record.parser.CharClass;
+
+import java.io.IOException;
+
+/** Recognizes move numbers, moves, results and glyphs. */
+final class BrgTokens {
+  /** The maximum length of a move in characters; moves of all games are shorter. */
+  static final int MAX_LENGTH = 200;
+
+  private static final CharClass TOKEN = CharClass.ofAsciiAndAllOthers(BrgTokens::isTokenCharacter);
+
+  private final CharReader source;
+
+  BrgTokens(CharReader source) {
+    this.source = source;
+  }
+
+  /** Returns whether a character can be part of a move, a number or a result. */
+  static boolean isTokenCharacter(int c) {
+    return c > ' '
+        && c != 0x7f
+        && switch (c) {
+          case '{', '}', '(', ')', '[', ']', ';', '"', '$', '!', '?' -> false;
+          default -> true;
+        };
+  }
+
+  /** Returns the length of the next token, or more than the maximum if it is too long. */
+  int length() throws IOException {
+    return source.span(0, TOKEN, MAX_LENGTH + 1);
+  }
+
+  /** Skips the next token. */
+  void skip() throws IOException {
+    for (int length = length(); length > 0; length = length()) {
+      source.skip(length);
+    }
+  }
+
+  /** Returns whether the next token is or begins with the number of a first move. */
+  boolean isNumberOne(int length) throws IOException {
+    return length <= MAX_LENGTH
+        && source.peekAt(0) == '1'
+        && (length == 1 || (source.peekAt(1) == '.' && (length == 2 || source.peekAt(2) != '.')));
+  }
+
+  /** Returns the length of a move number and its dots at the start of the next token. */
+  int numberLength(int length) throws IOException {
+    int i = 0;
+    while (i < length && isDigit(source.peekAt(i))) {
+      i++;
+    }
+    if (i < length && source.peekAt(i) != '.') {
+      return 0;
+    }
+    while (i < length && source.peekAt(i) == '.') {
+      i++;
+    }
+    return i;
+  }
+
+  /** Reads a dollar sign and a number; returns a negative number if it is not a glyph. */
+  int readGlyph() throws IOException {
+    source.read();
+    int number = isDigit(source.peek()) ? 0 : -1;
+    while (isDigit(source.peek())) {
+      number = Math.min(10 * number + source.read() - '0', Nags.GREATEST + 1);
+    }
+    return number > Nags.GREATEST ? -1 : number;
+  }
+
+  /** Reads exclamation and question marks; returns a negative number if they are not a glyph. */
+  int readSuffix() throws IOException {
+    StringBuilder suffix = new StringBuilder();
+    while (source.peek() == '!' || source.peek() == '?') {
+      char c = (char) source.read();
+      if (suffix.length() < 3) {
+        suffix.append(c);
+      }
+    }
+    return Nags.SUFFIXES.getOrDefault(suffix.toString(), -1);
+  }
+
+  private static boolean isDigit(int c) {
+    return c >= '0' && c <= '9';
+  }
+}

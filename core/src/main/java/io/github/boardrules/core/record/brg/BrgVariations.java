@@ -1,0 +1,89 @@
+package io.github.boardrules.core.record.brg;
+
+import io.github.boardrules.core.record.parser.LineBuilder;
+import io.github.boardrules.core.record.parser.CommentBuilder;
+import io.github.boardrules.core.record.GameRecord;
+import io.github.boardrules.core.record.TextLocation;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+
+/** The main line of a game that is being parsed, and the variations that are open. */
+final class BrgVariations {
+  /** An open variation: its bracket and the line around it. */
+  private record Open(TextLocation bracket, LineBuilder outer) {}
+
+  private final LineBuilder mainLine = new LineBuilder(64);
+  private final CommentBuilder gameComment = new CommentBuilder();
+  private final Deque<Open> open = new ArrayDeque<>();
+  private LineBuilder current = mainLine;
+
+  /** Returns the number of moves of the main line. */
+  int plies() {
+    return mainLine.size();
+  }
+
+  /** Returns whether the innermost line has no move yet. */
+  boolean isLineEmpty() {
+    return current.isEmpty();
+  }
+
+  void addMove(String text, TextLocation location) {
+    current.add(text, text, location);
+  }
+
+  /** Adds a glyph to the last move; there must be one. */
+  void addGlyph(int glyph) {
+    current.notesOnLast().glyph(glyph);
+  }
+
+  /**
+   * Adds a comment to the next move, to the last move, or to the game if there is no move yet.
+   *
+   * @param isBeforeMove whether the comment follows a move number
+   */
+  void addComment(String text, boolean isBeforeMove) {
+    if (isBeforeMove || (current.isEmpty() && current != mainLine)) {
+      current.commentNext(text);
+    } else if (current.isEmpty()) {
+      gameComment.add(text);
+    } else {
+      current.notesOnLast().comment(text);
+    }
+  }
+
+  /** Opens a variation of the last move. Returns false if there is no move; it is then dropped. */
+  boolean open(TextLocation bracket) {
+    boolean hasMove = !current.isEmpty();
+    open.push(new Open(bracket, current));
+    current = hasMove ? current.notesOnLast().newVariation() : new LineBuilder();
+    return hasMove;
+  }
+
+  /** Closes the innermost variation. */
+  void close() {
+    current = open.pop().outer();
+  }
+
+  boolean hasOpenVariation() {
+    return !open.isEmpty();
+  }
+
+  /** Returns the bracket of the innermost open variation. */
+  TextLocation innermostBracket() {
+    return open.getFirst().bracket();
+  }
+
+  /** Returns the bracket of the outermost open variation. */
+  TextLocation outermostBracket() {
+    return open.getLast().bracket();
+  }
+
+  /** Sets the moves and the comment of a game. */
+  void addTo(GameRecord.Builder game) {
+    if (mainLine.isEmpty()) {
+      gameComment.add(mainLine.takeComment());
+    }
+    game.comment(gameComment.take()).moves(mainLine.build());
+  }
+}

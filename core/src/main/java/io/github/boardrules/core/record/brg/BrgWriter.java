@@ -1,0 +1,129 @@
+package io.github.boardrules.core.record.brg;
+
+import io.github.boardrules.core.record.GameResult;
+
+import io.github.boardrules.core.record.parser.CanonicalMoves;
+import io.github.boardrules.core.record.parser.TurnCounter;
+import io.github.boardrules.core.record.RecordedMove;
+import io.github.boardrules.core.record.GameRecord;
+import io.github.boardrules.core.record.ClaimedResult;
+import io.github.boardrules.core.record.Replay;
+import io.github.boardrules.core.record.VariationReplay;
+import io.github.boardrules.core.record.RecordFormat;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import io.github.boardrules.core.Game;
+import io.github.boardrules.core.Options;
+import io.github.boardrules.core.Player;
+import java.io.IOException;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/** Writes a record in {@code .brg}, laid out like the export format of PGN. */
+final class BrgWriter {
+  private static final ImmutableSet<String> FIRST_TAGS =
+      ImmutableSet.of(
+          "Event", "Site", "Date", "Round", GameRecord.FIRST, GameRecord.SECOND, "Result");
+
+  private final GameRecord record;
+  private final Optional<VariationReplay> line;
+  private final Appendable target;
+  private final BrgLines lines;
+
+  BrgWriter(Replay replay, Appendable target) {
+    this.record = replay.record();
+    this.line = replay.mainLine();
+    this.target = target;
+    this.lines = new BrgLines(target);
+  }
+
+  void write() throws IOException {
+    writeTags();
+    target.append('\n');
+    lines.comment(record.comment());
+    writeLine(record.moves(), new CanonicalMoves(line.orElse(null)), TurnCounter.NONE);
+    lines.token(record.result().text());
+    lines.end();
+    target.append('\n');
+  }
+
+  private void writeTags() throws IOException {
+    TreeMap<String, String> tags = new TreeMap<>(record.tags());
+    Optional<? extends Game<?>> game = line.map(played -> played.last().game());
+    Options options = game.<Options>map(Game::options).orElse(record.options());
+    record.setup().ifPresent(setup -> tags.put("Setup", setup));
+    record.termination().ifPresent(termination -> tags.put("Termination", termination.text()));
+    tags.put("Result", record.result().text());
+    for (String name : FIRST_TAGS) {
+      writeTag(name, tags.remove(name));
+    }
+    writeTag("Game", game.map(known -> known.type().id()).or(record::game).orElse(null));
+    writeTag("Options", options.isEmpty() ? null : options.toString());
+    for (String name : tags.keySet()) {
+      writeTag(name, tags.get(name));
+    }
+  }
+
+  private void writeTag(String name, @Nullable String text) throws IOException {
+    if (text != null) {
+      target.append('[').append(name).append(" \"").append(Escapes.tag(text)).append("\"]\n");
+    }
+  }
+
+  /** Writes a line and its variations. Recursive, as deep as variations are nested. */
+  private void writeLine(
+      ImmutableList<RecordedMove> moves, CanonicalMoves played, TurnCounter before)
+      throws IOException {
+    TurnCounter turns = before;
+    boolean numbered = false;
+    for (int i = 0; i < moves.size(); i++) {
+      RecordedMove move = moves.get(i);
+      Player mover = played.mover(i, turns);
+      TurnCounter after = turns.after(mover);
+      boolean counts = mover == Player.FIRST && turns.isBegunBy(mover);
+      if (!numbered || counts || !move.commentBefore().isEmpty()) {
+        lines.token(after.number() + (mover == Player.FIRST ? "." : "..."));
+      }
+      lines.comment(move.commentBefore());
+      lines.token(played.canonical(i).orElseGet(() -> asWritten(move)));
+      for (int glyph : move.nags()) {
+        lines.token("$" + glyph);
+      }
+      lines.comment(move.commentAfter());
+      numbered = move.commentAfter().isEmpty() && move.variations().isEmpty();
+      for (int number = 0; number < move.variations().size(); number++) {
+        lines.open();
+        writeLine(move.variations().get(number), played.variation(i, number), turns);
+        lines.close();
+      }
+      turns = after;
+    }
+  }
+
+  /** Returns the text for an invalid move, changed so that it is read as a move. */
+  private static String asWritten(RecordedMove move) {
+    StringBuilder text = new StringBuilder(excerpt(move.notation()));
+    for (int i = 0; i < text.length(); i++) {
+      if (!BrgTokens.isTokenCharacter(text.charAt(i)) || Escapes.isLoneSurrogate(text, i)) {
+        text.setCharAt(i, '_');
+      }
+    }
+    boolean isMove =
+        !text.isEmpty()
+            && text.charAt(0) != '.'
+            && text.charAt(0) != '%'
+            && !Character.isDigit(text.charAt(0))
+            && GameResult.parse(text).isEmpty();
+    return isMove ? text.toString() : excerpt("_" + text);
+  }
+
+  /** Cuts a move to a length that can be read, and that leaves room for a prefix. */
+  private static String excerpt(String notation) {
+    int end = Math.min(notation.length(), BrgTokens.MAX_LENGTH - 1);
+    boolean cutsCharacter =
+        end < notation.length() && Character.isHighSurrogate(notation.charAt(end - 1));
+    return notation.substring(0, cutsCharacter ? end - 1 : end);
+  }
+}

@@ -1,0 +1,110 @@
+package io.github.boardrules.core.record.brg;
+
+import io.github.boardrules.core.record.parser.CharReader;
+import io.github.boardrules.core.record.RecordFormat;
+
+import java.io.IOException;
+
+/**
+ * The escapes in tags and comments of {@code .brg}: {@code \\}, {@code \"}, {@code \n}
+ * and a {@code u} with four hexadecimal digits. A backslash before any other character is an
+ * ordinary character.
+ */
+final class Escapes {
+  private Escapes() {}
+
+  /** Reads the rest of an escape, after its backslash, and appends the character. */
+  static void read(CharReader source, StringBuilder target) throws IOException {
+    int c = source.peek();
+    switch (c) {
+      case '\\', '"' -> target.append((char) source.read());
+      case 'n' -> {
+        source.read();
+        target.append('\n');
+      }
+      case 'u' -> readHexadecimal(source, target);
+      default -> target.append('\\');
+    }
+  }
+
+  private static void readHexadecimal(CharReader source, StringBuilder target) throws IOException {
+    int value = 0;
+    for (int i = 1; i <= 4; i++) {
+      int c = source.peekAt(i);
+      int digit = c < 0x80 ? Character.digit(c, 16) : -1;
+      if (digit < 0) {
+        target.append('\\');
+        return;
+      }
+      value = 16 * value + digit;
+    }
+    source.skip(5);
+    target.append((char) value);
+  }
+
+  /** Escapes the text of a tag, to be written in quotes. */
+  static String tag(String text) {
+    StringBuilder result = new StringBuilder(text.length() + 8);
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (c == '"' || c == '\\') {
+        result.append('\\').append(c);
+      } else {
+        append(result, text, i);
+      }
+    }
+    return result.toString();
+  }
+
+  /**
+   * Escapes a comment, to be written in braces. The only blanks that remain are those at which a
+   * line can be broken: single ones inside the text.
+   */
+  static String comment(String text) {
+    StringBuilder result = new StringBuilder(text.length() + 8);
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (c == '\\') {
+        result.append("\\\\");
+      } else if (c == '}' || (c == ' ' && !isBreakable(text, i))) {
+        hexadecimal(result, c);
+      } else {
+        append(result, text, i);
+      }
+    }
+    return result.toString();
+  }
+
+  private static boolean isBreakable(String text, int i) {
+    return i > 0
+        && i + 1 < text.length()
+        && text.charAt(i - 1) > ' '
+        && text.charAt(i + 1) > ' '
+        && BrgLines.mayBeginLine(text.charAt(i + 1));
+  }
+
+  private static void append(StringBuilder target, String text, int i) {
+    char c = text.charAt(i);
+    if (c == '\n') {
+      target.append("\\n");
+    } else if (c < ' ' || (c >= 0x7f && c < 0xa0) || c == '\ufeff' || isLoneSurrogate(text, i)) {
+      hexadecimal(target, c);
+    } else {
+      target.append(c);
+    }
+  }
+
+  private static void hexadecimal(StringBuilder target, char c) {
+    target.append(String.format("\\u%04x", (int) c));
+  }
+
+  /** Returns whether a char is an unpaired surrogate, which no encoding can represent. */
+  static boolean isLoneSurrogate(CharSequence text, int i) {
+    char c = text.charAt(i);
+    if (Character.isHighSurrogate(c)) {
+      return i + 1 == text.length() || !Character.isLowSurrogate(text.charAt(i + 1));
+    }
+    return Character.isLowSurrogate(c)
+        && (i == 0 || !Character.isHighSurrogate(text.charAt(i - 1)));
+  }
+}

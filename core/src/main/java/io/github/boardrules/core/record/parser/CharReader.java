@@ -1,0 +1,255 @@
+package io.github.boardrules.core.record.parser;
+
+import io.github.boardrules.core.record.TextLocation;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.Reader;
+import java.util.Arrays;
+
+/**
+ * Reads the characters of a text and tracks their locations, in constant memory. {@link #read} and
+ * {@link #peek} normalize line endings to LF. A byte order mark at the start of the text is
+ * dropped.
+ */
+public final class CharReader implements Closeable {
+  /** Takes the place of a character at the end of the text. */
+  public static final int END = -1;
+
+  public static final char BYTE_ORDER_MARK = '\ufeff';
+
+  private final String name;
+  private final Reader reader;
+  private final boolean hasRawBytes;
+  private char[] buffer = new char[1 << 13];
+
+  private int position;
+  private int filled;
+
+  /** The end of the characters that may be read: {@code filled}, or less after {@link #mark}. */
+  private int limit;
+
+  private boolean ended;
+  private long bufferOffset;
+  private long line = 1;
+  private long lineOffset;
+
+  private int mark = -1;
+  private long markLimit = Long.MAX_VALUE;
+  private long markedLine;
+  private long markedLineOffset;
+
+  private CharReader(String name, Reader reader, boolean hasRawBytes) throws IOException {
+    this.name = name;
+    this.reader = reader;
+    this.hasRawBytes = hasRawBytes;
+    if (peek() == BYTE_ORDER_MARK) {
+      position++;
+      bufferOffset--;
+    }
+  }
+
+  /**
+   * Reads bytes as {@link Utf8OrLatin1} decodes them.
+   *
+   * @param keepRawBytes whether bytes that are not UTF-8 are kept for {@link Utf8OrLatin1#resolve}
+   */
+  public static CharReader of(InputStream in, String name, boolean keepRawBytes) throws IOException {
+    return new CharReader(name, new Utf8OrLatin1(in, keepRawBytes), keepRawBytes);
+  }
+
+  public static CharReader of(Reader reader, String name) throws IOException {
+    return new CharReader(name, reader, false);
+  }
+
+  /** Returns whether {@link Utf8OrLatin1#resolve} has to decode the texts. */
+  public boolean hasRawBytes() {
+    return hasRawBytes;
+  }
+
+  /** Returns the next character without reading it. */
+  public int peek() throws IOException {
+    if (position == limit && !fill()) {
+      return END;
+    }
+    char c = buffer[position];
+    return c == '\r' ? '\n' : c;
+  }
+
+  public int read() throws IOException {
+    if (position == limit && !fill()) {
+      return END;
+    }
+    char c = buffer[position++];
+    if (c > '\r') {
+      return c;
+    }
+    if (c == '\r') {
+      if ((position < limit || fill()) && buffer[position] == '\n') {
+        position++;
+      }
+      c = '\n';
+    }
+    if (c == '\n') {
+      line++;
+      lineOffset = offset();
+    }
+    return c;
+  }
+
+  /** Skips whitespace and returns the next character without reading it. */
+  public int skipWhitespace() throws IOException {
+    while (true) {
+      int c = position < limit ? buffer[position] : peek();
+      if (c > ' ' || !isWhitespace(c)) {
+        return c;
+      }
+      read();
+    }
+  }
+
+  /** Skips up to the end of the line. */
+  public void skipLine() throws IOException {
+    while (peek() != '\n' && peek() != END) {
+      read();
+    }
+  }
+
+  // Look-ahead, up to a few hundred characters
+
+  /** Returns a character without reading it: 0 is the next one. Keeps line endings as they are. */
+  public int peekAt(int index) throws IOException {
+    while (position + index >= limit) {
+      if (!fill()) {
+        return END;
+      }
+    }
+    return buffer[position + index];
+  }
+
+  /**
+   * Returns the number of consecutive characters of a kind, at most a maximum, without reading
+   * them. The kind must not contain line endings.
+   *
+   * @param from the index of the first of these characters, as in {@link #peekAt}
+   */
+  public int span(int from, CharClass kind, int maximum) throws IOException {
+    int length = 0;
+    while (true) {
+      char[] chars = buffer;
+      int begin = position + from;
+      int end = Math.min(limit, begin + maximum);
+      int next = begin + length;
+      while (next < end && kind.has(chars[next])) {
+        next++;
+      }
+      length = next - begin;
+      if (next < limit || length == maximum || !fill()) {
+        return length;
+      }
+    }
+  }
+
+  /** Returns characters that {@link #span} has counted, as a string. */
+  public String textAt(int from, int length) {
+    return new String(buffer, position + from, length);
+  }
+
+  /** Skips characters of this line that {@link #span} or {@link #peekAt} has seen. */
+  public void skip(int length) {
+    position += length;
+  }
+
+  public static boolean isWhitespace(int c) {
+    return c == ' ' || (c >= '\t' && c <= '\r');
+  }
+
+  // Locations
+
+  /** Returns the number of characters read. */
+  public long offset() {
+    return bufferOffset + position;
+  }
+
+  /** Returns whether the next character is the first one of its line. */
+  public boolean atLineStart() {
+    return offset() == lineOffset;
+  }
+
+  /** Returns the line of the next character, counted from 1. */
+  public long line() {
+    return line;
+  }
+
+  public TextLocation location() {
+    return location(0);
+  }
+
+  /** Returns the location of a character in this line: 0 is the next one. */
+  public TextLocation location(int index) {
+    long offset = offset() + index;
+    return new TextLocation(name, line, offset - lineOffset + 1, offset);
+  }
+
+  // Going back
+
+  /**
+   * Marks this place for {@link #reset}. Until then, the text appears to end after a number of
+   * characters, which bounds the memory for them.
+   *
+   * @param characters how many characters can be read before the reset
+   */
+  public void mark(long characters) {
+    mark = position;
+    markedLine = line;
+    markedLineOffset = lineOffset;
+    markLimit = offset() + characters;
+    updateLimit();
+  }
+
+  /** Returns to the marked place and removes the mark. */
+  public void reset() {
+    position = mark;
+    line = markedLine;
+    lineOffset = markedLineOffset;
+    mark = -1;
+    markLimit = Long.MAX_VALUE;
+    updateLimit();
+  }
+
+  private void updateLimit() {
+    limit = (int) Math.min(filled, markLimit - bufferOffset);
+  }
+
+  /** Makes more characters readable; returns whether there were any. */
+  private boolean fill() throws IOException {
+    if (ended || bufferOffset + limit == markLimit) {
+      return false;
+    }
+    int keepFrom = mark >= 0 ? mark : position;
+    if (keepFrom > 0) {
+      filled -= keepFrom;
+      System.arraycopy(buffer, keepFrom, buffer, 0, filled);
+      bufferOffset += keepFrom;
+      position -= keepFrom;
+      mark = Math.min(mark, 0);
+    }
+    if (filled == buffer.length) {
+      buffer = Arrays.copyOf(buffer, 2 * buffer.length);
+    }
+    int count = 0;
+    while (count == 0) {
+      count = reader.read(buffer, filled, buffer.length - filled);
+    }
+    ended = count < 0;
+    filled += Math.max(count, 0);
+    updateLimit();
+    return !ended;
+  }
+
+  @Override
+  public void close() throws IOException {
+    reader.close();
+  }
+}

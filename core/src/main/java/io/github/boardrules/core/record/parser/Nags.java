@@ -1,0 +1,31 @@
+package io.github.boardrules.core.record.parser;
+
+import static java.util.Objects.requireNonNull;
+
+import com.google.common.collect.ImmutableBiMap;
+
+/** Numeric annotation glyphs of PGN, and the shorter forms that some of them have. */
+public final class Nags {
+  /** The maximum number of glyphs of one move; readers drop all others. */
+  public static final int MAX_COUNT = 20;
+
+  /** The maximum number of a glyph. */
+  public static final int GREATEST = 255;
+
+  /** The suffixes of moves in PGN. */
+  public static final ImmutableBiMap<String, Integer> SUFFIXES =
+      ImmutableBiMap.of("!", 1, "?", 2, "!!", 3, "??", 4, "!?", 5, "?!", 6);
+
+  /** The properties of SGF, each with its value. */
+  public static final ImmutableBiMap<String, Integer> PROPERTIES =
+      ImmutableBiMap.of("TE1", 1, "BM1", 2, "TE2", 3, "BM2", 4, "IT", 5, "DO", 6);
+
+  private Nags() {}
+
+  /** Returns the glyph of an SGF property {@code TE}, {@code BM}, {@code IT} or {@code DO}. */
+  public static int ofProperty(String name, String value) {
+    boolean isGraded = name.equals("TE") || name.equals("BM");
+    String grade = isGraded ? (value.equals("2") ? "2" : "1") : "";
+    return requireNonNull(PROPERTIES.get(name + grade), name);
+  }
+}

@@ -1,0 +1,61 @@
+package io.github.boardrules.core.record.parser;
+
+import io.github.boardrules.core.record.RecordProblem;
+import io.github.boardrules.core.record.TextLocation;
+
+import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.record.RecordProblem.Code;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Collects the problems of one game, up to a limit. */
+public final class ProblemCollector {
+  private final int limit;
+  private final List<RecordProblem> found = new ArrayList<>(0);
+
+  public ProblemCollector(int limit) {
+    this.limit = limit;
+  }
+
+  /** Adds a problem; the first one beyond the limit is replaced by {@code TOO_MANY_PROBLEMS}. */
+  public void add(RecordProblem problem) {
+    if (found.size() < limit) {
+      found.add(problem);
+    } else if (found.size() == limit) {
+      found.add(
+          RecordProblem.of(
+              Code.TOO_MANY_PROBLEMS,
+              problem.location(),
+              problem.ply(),
+              "More than " + limit + " problems in one game"));
+    }
+  }
+
+  public void add(Code code, TextLocation location, int ply, String message) {
+    add(RecordProblem.of(code, location, ply, message));
+  }
+
+  /**
+   * Adds the problem that a game exceeds a limit, whatever the number of problems.
+   *
+   * @param limit the maximum
+   * @param what what there is too much of, in the plural
+   */
+  public void addExceeded(Code code, TextLocation location, int ply, int limit, String what) {
+    String message = "The game has more than " + limit + " " + what;
+    found.add(RecordProblem.of(code, location, ply, message));
+  }
+
+  /** Adds problems that were collected with the same limit. */
+  public void addAll(Iterable<RecordProblem> problems) {
+    problems.forEach(found::add);
+  }
+
+  public boolean isEmpty() {
+    return found.isEmpty();
+  }
+
+  public ImmutableList<RecordProblem> all() {
+    return ImmutableList.copyOf(found);
+  }
+}

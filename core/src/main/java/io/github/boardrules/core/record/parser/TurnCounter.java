@@ -1,0 +1,31 @@
+package io.github.boardrules.core.record.parser;
+
+import io.github.boardrules.core.Player;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Counts the turns of a line. A turn is all consecutive moves of one player. A number covers a turn
+ * of FIRST and the following turn of SECOND.
+ *
+ * @param number the number of the current turn, counted from 1; 0 before the first move
+ * @param mover the player who made the last move; null before the first move
+ */
+public record TurnCounter(int number, @Nullable Player mover) {
+  public static final TurnCounter NONE = new TurnCounter(0, null);
+
+  /** Returns whether a move of a player begins a turn. */
+  public boolean isBegunBy(Player player) {
+    return player != mover;
+  }
+
+  /** Returns the count after a move of a player. */
+  public TurnCounter after(Player player) {
+    boolean counts = isBegunBy(player) && player == Player.FIRST;
+    return new TurnCounter(counts ? number + 1 : Math.max(number, 1), player);
+  }
+
+  /** Returns the next player if the players alternate. */
+  public Player next() {
+    return mover == null ? Player.FIRST : mover.opponent();
+  }
+}

@@ -1,0 +1,173 @@
+package io.github.boardrules.core.record.sgf;
+
+import io.github.boardrules.core.record.parser.CanonicalMoves;
+import io.github.boardrules.core.record.parser.Nags;
+import io.github.boardrules.core.record.parser.TurnCounter;
+import io.github.boardrules.core.record.RecordedMove;
+import io.github.boardrules.core.record.GameRecord;
+import io.github.boardrules.core.record.Termination;
+import io.github.boardrules.core.record.VariationReplay;
+
+import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.Options;
+import io.github.boardrules.core.Player;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Writes a record in SGF. */
+final class SgfComposer {
+  private final GameRecord record;
+  private final VariationReplay line;
+  private final SgfDialect dialect;
+  private final SgfTreeWriter tree = new SgfTreeWriter();
+
+  SgfComposer(GameRecord record, VariationReplay line, SgfDialect dialect) {
+    this.record = record;
+    this.line = line;
+    this.dialect = dialect;
+  }
+
+  void write(Appendable target) throws IOException {
+    int root = tree.add(SgfNodeTable.NONE, root());
+    addMoves(record.moves(), new CanonicalMoves(line), root, TurnCounter.NONE);
+    tree.write(target);
+  }
+
+  private List<SgfProperty> root() {
+    Options options = line.last().game().options();
+    List<SgfProperty> root = new ArrayList<>();
+    root.add(SgfProperty.of("FF", "4"));
+    root.add(SgfProperty.of("CA", "UTF-8"));
+    root.add(SgfProperty.of("GM", Integer.toString(dialect.gameNumber())));
+    ImmutableList<SgfProperty> setup = dialect.write(line.positions().get(0), options);
+    root.addAll(setup);
+    Options others = Options.none();
+    for (Map.Entry<String, String> option : options.asMap().entrySet()) {
+      if (record.setup().isPresent() || !dialect.setupOptions().contains(option.getKey())) {
+        others = others.with(option.getKey(), option.getValue());
+      }
+    }
+    if (!others.isEmpty()) {
+      root.add(SgfProperty.of(SgfTags.OPTIONS, others.toString()));
+    }
+    addTags(root, setup);
+    SgfTags.result(record).ifPresent(result -> root.add(SgfProperty.of("RE", result)));
+    addIfAny(root, "C", record.comment());
+    return root;
+  }
+
+  private void addTags(List<SgfProperty> root, ImmutableList<SgfProperty> setup) {
+    List<String> others = new ArrayList<>();
+    record.setup().ifPresent(text -> others.add("Setup:" + text));
+    record
+        .termination()
+        .filter(termination -> !isInResult(termination))
+        .ifPresent(termination -> others.add("Termination:" + termination.text()));
+    record
+        .tags()
+        .forEach(
+            (name, text) -> {
+              String property = SgfTags.TAGS.inverse().getOrDefault(name, name);
+              if (isProperty(property) && !property.equals(SgfTags.OPTIONS)) {
+                root.add(SgfProperty.of(property, text));
+              } else if (!isSetupName(name, text, setup)) {
+                others.add(name + ":" + text);
+              }
+            });
+    if (!others.isEmpty()) {
+      root.add(SgfProperty.of(SgfTags.OTHER_TAGS, others));
+    }
+  }
+
+  private boolean isInResult(Termination termination) {
+    return SgfTags.result(record)
+        .flatMap(SgfTags::result)
+        .flatMap(SgfTags::termination)
+        .equals(Optional.of(termination));
+  }
+
+  private boolean isProperty(String name) {
+    return name.chars().allMatch(c -> c >= 'A' && c <= 'Z')
+        && !name.equals(SgfTags.OTHER_TAGS)
+        && !SgfTags.NO_TAGS.contains(name)
+        && !dialect.setupProperties().contains(name);
+  }
+
+  private static boolean isSetupName(String name, String text, ImmutableList<SgfProperty> setup) {
+    return name.equals(GameRecord.SETUP_NAME)
+        && setup.stream().anyMatch(property -> property.text().equals(text));
+  }
+
+  private static void addIfAny(List<SgfProperty> target, String name, String text) {
+    if (!text.isEmpty()) {
+      target.add(SgfProperty.of(name, text));
+    }
+  }
+
+  /** Adds the rest of a line before its variations. Recursive, as deep as variations are nested. */
+  private void addMoves(
+      ImmutableList<RecordedMove> moves, CanonicalMoves played, int parent, TurnCounter before) {
+    int[] parents = new int[moves.size()];
+    TurnCounter[] turns = new TurnCounter[moves.size()];
+    int last = parent;
+    TurnCounter now = before;
+    for (int i = 0; i < moves.size(); i++) {
+      parents[i] = last;
+      turns[i] = now;
+      RecordedMove move = moves.get(i);
+      Player mover = played.mover(i, now);
+      String text =
+          played.canonical(i).map(dialect::move).orElseGet(() -> asWritten(move.notation()));
+      last = addMove(move, text, mover, last);
+      now = now.after(mover);
+    }
+    for (int i = moves.size() - 1; i >= 0; i--) {
+      for (int number = 0; number < moves.get(i).variations().size(); number++) {
+        ImmutableList<RecordedMove> variation = moves.get(i).variations().get(number);
+        addMoves(variation, played.variation(i, number), parents[i], turns[i]);
+      }
+    }
+  }
+
+  /**
+   * Returns the text for an invalid move. It gets a prefix if a reader could take it for another
+   * move or for the end of the game, because dialects accept more than the game.
+   */
+  private String asWritten(String notation) {
+    String text = dialect.move(notation);
+    return dialect.notation(text).equals(notation) && dialect.termination(text).isEmpty()
+        ? text
+        : dialect.move(dialect.notation("_" + notation));
+  }
+
+  /**
+   * Adds a move; a second comment gets a node of its own, because FF[4] allows one for each node.
+   */
+  private int addMove(RecordedMove move, String text, Player mover, int parent) {
+    List<SgfProperty> properties = new ArrayList<>(2);
+    addIfAny(properties, "C", move.commentBefore());
+    properties.add(SgfProperty.of(mover == Player.FIRST ? "B" : "W", text));
+    addGlyphs(properties, move.nags());
+    if (move.commentBefore().isEmpty()) {
+      addIfAny(properties, "C", move.commentAfter());
+      return tree.add(parent, properties);
+    }
+    int index = tree.add(parent, properties);
+    return move.commentAfter().isEmpty()
+        ? index
+        : tree.add(index, ImmutableList.of(SgfProperty.of("C", move.commentAfter())));
+  }
+
+  private static void addGlyphs(List<SgfProperty> properties, ImmutableList<Integer> glyphs) {
+    String property = glyphs.size() == 1 ? Nags.PROPERTIES.inverse().get(glyphs.get(0)) : null;
+    if (property != null) {
+      properties.add(SgfProperty.of(property.substring(0, 2), property.substring(2)));
+    } else if (!glyphs.isEmpty()) {
+      properties.add(
+          SgfProperty.of(SgfTags.OTHER_GLYPHS, glyphs.stream().map(String::valueOf).toList()));
+    }
+  }
+}

@@ -1,0 +1,79 @@
+package io.github.boardrules.core.record.sgf;
+
+import io.github.boardrules.core.record.Termination;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import io.github.boardrules.core.Options;
+import io.github.boardrules.core.Position;
+import java.util.Optional;
+
+/**
+ * The way in which SGF records of one game are written. This is a service: {@link
+ * SgfDialects#installed} finds its implementations. An implementation has a public constructor
+ * without parameters and no state, and is registered both in {@code module-info.java} and in {@code
+ * META-INF/services}. Its methods accept any text that a record can contain and never throw.
+ */
+public interface SgfDialect {
+  /** {@return the id of the game} */
+  String game();
+
+  /** {@return the number of the game in the property {@code GM}} */
+  int gameNumber();
+
+  /**
+   * {@return whether a root without {@code GM} seems to belong to this game}
+   *
+   * @param root the root of a tree
+   */
+  boolean recognises(SgfNode root);
+
+  /**
+   * {@return the setup that a root describes}
+   *
+   * @param root the root of a tree
+   */
+  SgfSetup setup(SgfNode root);
+
+  /**
+   * {@return the names of the properties that describe the setup} They are read by {@link #setup}.
+   * In any node but the root they are reported as a problem, because they would change the position
+   * in the middle of a game.
+   */
+  ImmutableSet<String> setupProperties();
+
+  /**
+   * {@return how the game ended, for the text of a move that is not a move but the end of the game,
+   * for example {@code Resign}; empty for all other texts}
+   *
+   * @param move the text of a move in SGF
+   */
+  Optional<Termination.Kind> termination(String move);
+
+  /**
+   * Converts a move from SGF to the notation that the game parses leniently.
+   *
+   * @param move the text of a move in SGF
+   * @return the move in the notation of the game; for an invalid text, any text
+   */
+  String notation(String move);
+
+  /**
+   * Converts a move to SGF; the inverse of {@link #notation}.
+   *
+   * @param notation the move in the canonical notation of the game
+   * @return the text of the move in SGF
+   */
+  String move(String notation);
+
+  /**
+   * {@return the properties of a root that describe the board and the setup}
+   *
+   * @param start the first position of the game
+   * @param options the options of the game
+   */
+  ImmutableList<SgfProperty> write(Position<?> start, Options options);
+
+  /** {@return the names of the options that {@link #setup} reads and {@link #write} writes} */
+  ImmutableSet<String> setupOptions();
+}

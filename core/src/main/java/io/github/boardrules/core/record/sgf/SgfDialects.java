@@ -1,0 +1,69 @@
+package io.github.boardrules.core.record.sgf;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.primitives.Ints;
+import java.util.Optional;
+import java.util.ServiceLoader;
+
+/** A set of SGF dialects, at most one for each game. Immutable. */
+public final class SgfDialects {
+  private final ImmutableList<SgfDialect> dialects;
+  private final Optional<SgfDialect> byDefault;
+
+  private SgfDialects(ImmutableList<SgfDialect> dialects, Optional<SgfDialect> byDefault) {
+    this.dialects = dialects;
+    this.byDefault = byDefault;
+  }
+
+  /** {@return all dialects on the class path or module path} Each call loads them again. */
+  public static SgfDialects installed() {
+    return of(ServiceLoader.load(SgfDialect.class));
+  }
+
+  /**
+   * {@return a set of the given dialects}
+   *
+   * @param dialects at most one for each game
+   */
+  public static SgfDialects of(Iterable<? extends SgfDialect> dialects) {
+    return new SgfDialects(ImmutableList.copyOf(dialects), Optional.empty());
+  }
+
+  /**
+   * {@return these dialects, with the one of a game for roots that no dialect recognises}
+   *
+   * @param game the id of the game
+   */
+  public SgfDialects withDefault(String game) {
+    return new SgfDialects(dialects, find(game));
+  }
+
+  /**
+   * {@return the dialect of a game, or empty if there is none}
+   *
+   * @param game the id of the game
+   */
+  public Optional<SgfDialect> find(String game) {
+    return dialects.stream().filter(dialect -> dialect.game().equals(game)).findFirst();
+  }
+
+  /**
+   * {@return the dialect for a root: the one with the number in its {@code GM}; for a root without
+   * {@code GM} the first one that recognises it, or else the default}
+   *
+   * @param root the root of a tree
+   */
+  public Optional<SgfDialect> find(SgfNode root) {
+    Optional<String> number = root.text("GM");
+    if (number.isPresent()) {
+      Integer gameNumber = Ints.tryParse(number.get().strip());
+      return dialects.stream()
+          .filter(dialect -> gameNumber != null && dialect.gameNumber() == gameNumber)
+          .findFirst();
+    }
+    return dialects.stream()
+        .filter(dialect -> dialect.recognises(root))
+        .findFirst()
+        .or(() -> byDefault);
+  }
+}

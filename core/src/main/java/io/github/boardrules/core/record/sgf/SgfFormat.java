@@ -1,0 +1,84 @@
+package io.github.boardrules.core.record.sgf;
+
+import io.github.boardrules.core.record.ReadLimits;
+import io.github.boardrules.core.record.RecordFormat;
+import io.github.boardrules.core.record.RecordReader;
+import io.github.boardrules.core.record.Replay;
+import io.github.boardrules.core.record.VariationReplay;
+import io.github.boardrules.core.record.parser.CharReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.Reader;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/**
+ * SGF FF[4], for games that have an {@link SgfDialect}. The first player plays {@code B}.
+ *
+ * <p>Parsing is lenient. Lower-case letters in the names of properties are dropped, as in FF[1] to
+ * FF[3]; comments may be nodes of their own, and a node may have several moves. Markup, times and
+ * private properties after the root are ignored. Alternatives to the first move of a variation are
+ * the same as alternatives beside the variation. A game with {@code CA[ISO-8859-1]} is decoded so
+ * as a whole.
+ */
+public final class SgfFormat implements RecordFormat {
+  /** The format with the dialects on the class path or module path, searched for at every use. */
+  public static final SgfFormat SGF = new SgfFormat(SgfDialects::installed);
+
+  private final Supplier<SgfDialects> dialects;
+
+  private SgfFormat(Supplier<SgfDialects> dialects) {
+    this.dialects = dialects;
+  }
+
+  /**
+   * {@return the format with the given dialects only}
+   *
+   * @param dialects the dialects
+   */
+  public static SgfFormat of(SgfDialects dialects) {
+    return new SgfFormat(() -> dialects);
+  }
+
+  @Override
+  public String id() {
+    return "sgf";
+  }
+
+  @Override
+  public RecordReader open(InputStream in, String name, ReadLimits limits) throws IOException {
+    return new SgfReader(CharReader.of(in, name, true), limits, dialects.get());
+  }
+
+  @Override
+  public RecordReader open(Reader in, String name, ReadLimits limits) throws IOException {
+    return new SgfReader(CharReader.of(in, name), limits, dialects.get());
+  }
+
+  /** {@return whether the record has a valid start and its game a dialect} */
+  @Override
+  public boolean canWrite(Replay replay) {
+    return replay.mainLine().flatMap(this::dialect).isPresent();
+  }
+
+  @Override
+  public void write(Replay replay, Appendable target) throws IOException {
+    VariationReplay mainLine = replay.mainLine().orElseThrow(SgfFormat::cannotWrite);
+    SgfDialect dialect = dialect(mainLine).orElseThrow(SgfFormat::cannotWrite);
+    new SgfComposer(replay.record(), mainLine, dialect).write(target);
+    target.append('\n');
+  }
+
+  private Optional<SgfDialect> dialect(VariationReplay mainLine) {
+    return dialects.get().find(mainLine.last().game().type().id());
+  }
+
+  private static IllegalArgumentException cannotWrite() {
+    return new IllegalArgumentException("The game of this record has no SGF dialect");
+  }
+
+  @Override
+  public String toString() {
+    return "SGF";
+  }
+}

@@ -1,0 +1,160 @@
+package io.github.boardrules.core.record.sgf;
+
+import io.github.boardrules.core.record.parser.ProblemCollector;
+import io.github.boardrules.core.record.parser.Nags;
+import io.github.boardrules.core.record.parser.LineBuilder;
+import io.github.boardrules.core.record.parser.CommentBuilder;
+import io.github.boardrules.core.record.GameRecord;
+import io.github.boardrules.core.record.Termination;
+import io.github.boardrules.core.record.TextLocation;
+
+import com.google.common.collect.ImmutableSet;
+import com.google.common.primitives.Ints;
+import io.github.boardrules.core.Player;
+import io.github.boardrules.core.record.RecordProblem.Code;
+import java.util.Optional;
+
+/**
+ * Converts the nodes of a tree to the main line and its variations.
+ *
+ * <p>The first child of a node continues the line of the node. Each other child begins a variation
+ * of the move that follows the node in that line. The nodes are in the order of the text, so that
+ * move has already been read.
+ */
+final class SgfMoveInterpreter {
+  private final SgfNodeTable nodes;
+  private final Optional<SgfDialect> dialect;
+  private final ImmutableSet<String> setupProperties;
+  private final GameRecord.Builder game;
+  private final ProblemCollector problems;
+  private final CommentBuilder comment = new CommentBuilder();
+  private final LineBuilder mainLine;
+
+  SgfMoveInterpreter(
+      SgfNodeTable nodes,
+      Optional<SgfDialect> dialect,
+      GameRecord.Builder game,
+      ProblemCollector problems) {
+    this.nodes = nodes;
+    this.dialect = dialect;
+    this.setupProperties = dialect.map(SgfDialect::setupProperties).orElse(ImmutableSet.of());
+    this.game = game;
+    this.problems = problems;
+    this.mainLine = new LineBuilder(nodes.size());
+  }
+
+  void interpret() {
+    int count = nodes.size();
+    LineBuilder[] lines = new LineBuilder[count];
+    int[] sizes = new int[count];
+    boolean[] hasChild = new boolean[count];
+    for (int node = 0; node < count; node++) {
+      int parent = nodes.parent(node);
+      LineBuilder line = mainLine;
+      if (parent != SgfNodeTable.NONE) {
+        line = hasChild[parent] ? variation(lines[parent], sizes[parent], node) : lines[parent];
+        hasChild[parent] = true;
+      }
+      lines[node] = line;
+      readNode(node, line);
+      sizes[node] = line.size();
+    }
+    game.comment(comment.take()).moves(mainLine.build());
+  }
+
+  private LineBuilder variation(LineBuilder line, int size, int node) {
+    if (line.size() > size) {
+      return line.notes(size).newVariation();
+    }
+    TextLocation location = nodes.nodeLocation(node);
+    problems.add(Code.MISPLACED, location, line.size(), "There is no move to vary");
+    return new LineBuilder();
+  }
+
+  private void readNode(int node, LineBuilder line) {
+    boolean hasMove = false;
+    for (int property = nodes.firstProperty(node);
+        property != SgfNodeTable.NONE;
+        property = nodes.nextProperty(property)) {
+      String name = nodes.name(property);
+      switch (name) {
+        case "B" -> hasMove |= parseMove(Player.FIRST, property, line);
+        case "W" -> hasMove |= parseMove(Player.SECOND, property, line);
+        case "C" -> addComment(nodes.text(property), node, line, hasMove);
+        case "TE", "BM", "IT", "DO" -> addGlyph(Nags.ofProperty(name, nodes.text(property)), line);
+        case SgfTags.OTHER_GLYPHS -> {
+          for (int value = property; value != SgfNodeTable.NONE; value = nodes.nextValue(value)) {
+            readGlyph(value, line);
+          }
+        }
+        default -> {
+          if (node > 0 && setupProperties.contains(name)) {
+            TextLocation location = nodes.propertyLocation(property);
+            String message = "A setup in the middle of a game";
+            problems.add(Code.UNSUPPORTED_SETUP, location, line.size(), message);
+          }
+        }
+      }
+    }
+  }
+
+  /** Reads a move or the end of the game; returns whether it was a move. */
+  private boolean parseMove(Player player, int property, LineBuilder line) {
+    String text = nodes.text(property);
+    Optional<Termination.Kind> end = termination(text);
+    if (end.isPresent()) {
+      if (line == mainLine) {
+        game.termination(Termination.by(player, end.get()))
+            .location("Termination", nodes.valueLocation(property));
+      }
+      return false;
+    }
+    String notation = dialect.isPresent() ? dialect.get().notation(text) : text;
+    line.add(text, notation, nodes.valueLocation(property));
+    return true;
+  }
+
+  private Optional<Termination.Kind> termination(String move) {
+    return dialect.isPresent() ? dialect.get().termination(move) : Optional.empty();
+  }
+
+  private void addComment(String text, int node, LineBuilder line, boolean isAfterMove) {
+    boolean isBeforeMove = !isAfterMove && node > 0 && hasMove(node);
+    if (isBeforeMove || (line.isEmpty() && line != mainLine)) {
+      line.commentNext(text);
+    } else if (line.isEmpty()) {
+      comment.add(text);
+    } else {
+      line.notesOnLast().comment(text);
+    }
+  }
+
+  private boolean hasMove(int node) {
+    for (int property = nodes.firstProperty(node);
+        property != SgfNodeTable.NONE;
+        property = nodes.nextProperty(property)) {
+      String name = nodes.name(property);
+      boolean isMove = name.equals("B") || name.equals("W");
+      if (isMove && termination(nodes.text(property)).isEmpty()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private void readGlyph(int value, LineBuilder line) {
+    Integer glyph = Ints.tryParse(nodes.text(value));
+    if (glyph == null || glyph < 0 || glyph > Nags.GREATEST) {
+      String message = "A glyph is a number from 0 to " + Nags.GREATEST;
+      problems.add(Code.BAD_GLYPH, nodes.valueLocation(value), line.size(), message);
+    } else {
+      addGlyph(glyph, line);
+    }
+  }
+
+  private static void addGlyph(int glyph, LineBuilder line) {
+    if (!line.isEmpty()) {
+      line.notesOnLast().glyph(glyph);
+    }
+  }
+}

@@ -1,0 +1,38 @@
+package io.github.boardrules.core.record.sgf;
+
+import io.github.boardrules.core.record.TextLocation;
+
+import com.google.common.collect.ImmutableList;
+import java.util.Optional;
+
+/**
+ * A node of an SGF game tree, such as its root. Immutable; as for {@link SgfProperty} and {@link
+ * SgfValue}, the location is part of the value.
+ *
+ * @param properties the properties in the order of the text
+ * @param location the location of its semicolon
+ */
+public record SgfNode(ImmutableList<SgfProperty> properties, TextLocation location) {
+  /**
+   * {@return the first property with a name, or empty if there is none}
+   *
+   * @param name the name in capital letters
+   */
+  public Optional<SgfProperty> property(String name) {
+    for (SgfProperty property : properties) {
+      if (property.name().equals(name)) {
+        return Optional.of(property);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /**
+   * {@return the text of the first value of a property, or empty if the node does not have it}
+   *
+   * @param name the name in capital letters
+   */
+  public Optional<String> text(String name) {
+    return property(name).map(SgfProperty::text);
+  }
+}

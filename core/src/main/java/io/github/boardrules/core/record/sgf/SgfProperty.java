@@ -1,0 +1,66 @@
+package io.github.boardrules.core.record.sgf;
+
+import io.github.boardrules.core.record.TextLocation;
+
+import static com.google.common.base.Preconditions.checkArgument;
+
+import com.google.common.base.CharMatcher;
+import com.google.common.collect.ImmutableList;
+import java.util.Arrays;
+
+/**
+ * A property of an {@link SgfNode}: a name and its values. What it means depends on the {@link
+ * SgfDialect}.
+ *
+ * @param name one or more capital letters; lower-case letters, which FF[1] to FF[3] allow, are
+ *     dropped when a name is read
+ * @param values the values in the order of the text, at least one
+ * @param location the location of its name
+ */
+public record SgfProperty(String name, ImmutableList<SgfValue> values, TextLocation location) {
+  private static final CharMatcher CAPITALS = CharMatcher.inRange('A', 'Z');
+
+  /**
+   * Makes a property.
+   *
+   * @param name one or more capital letters
+   * @param values the values, at least one
+   * @param location the location of its name
+   * @throws IllegalArgumentException if the name is empty or has other characters, or if there is
+   *     no value
+   */
+  public SgfProperty {
+    checkArgument(
+        !name.isEmpty() && CAPITALS.matchesAllOf(name), "not the name of a property: %s", name);
+    checkArgument(!values.isEmpty(), "property %s without a value", name);
+  }
+
+  /**
+   * {@return a property to be written, without a location}
+   *
+   * @param name one or more capital letters
+   * @param values the texts of the values, at least one
+   */
+  public static SgfProperty of(String name, Iterable<String> values) {
+    ImmutableList.Builder<SgfValue> list = ImmutableList.builder();
+    for (String value : values) {
+      list.add(new SgfValue(value, TextLocation.nowhere()));
+    }
+    return new SgfProperty(name, list.build(), TextLocation.nowhere());
+  }
+
+  /**
+   * {@return a property to be written, without a location}
+   *
+   * @param name one or more capital letters
+   * @param values the texts of the values, at least one
+   */
+  public static SgfProperty of(String name, String... values) {
+    return of(name, Arrays.asList(values));
+  }
+
+  /** {@return the text of the first value; most properties have only one} */
+  public String text() {
+    return values.get(0).text();
+  }
+}

@@ -1,0 +1,26 @@
+package io.github.boardrules.core.record.sgf;
+
+import io.github.boardrules.core.record.RecordProblem;
+
+import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.Options;
+import java.util.Optional;
+
+/**
+ * The setup that an SGF root describes.
+ *
+ * @param options the options with which the game begins from this setup; if the game does not have
+ *     the setup, options that the game rejects, so that it is not played from another setup
+ * @param name the name that the record gives to the setup, if any
+ * @param problems the errors in the description
+ */
+public record SgfSetup(
+    Options options, Optional<String> name, ImmutableList<RecordProblem> problems) {
+  private static final SgfSetup STANDARD =
+      new SgfSetup(Options.none(), Optional.empty(), ImmutableList.of());
+
+  /** {@return the default setup, for a root that specifies none} */
+  public static SgfSetup standard() {
+    return STANDARD;
+  }
+}

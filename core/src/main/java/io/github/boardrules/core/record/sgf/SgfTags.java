@@ -1,0 +1,135 @@
+package io.github.boardrules.core.record.sgf;
+
+import io.github.boardrules.core.record.GameResult;
+import io.github.boardrules.core.record.GameRecord;
+import io.github.boardrules.core.record.Termination;
+import io.github.boardrules.core.record.ClaimedResult;
+
+import com.google.common.base.Ascii;
+import com.google.common.collect.ImmutableBiMap;
+import com.google.common.collect.ImmutableSet;
+import java.util.Optional;
+
+/** The tags, results and encodings of records as properties of SGF roots. */
+final class SgfTags {
+  /** A private property for tags that SGF has no property for. Each value is {@code name:text}. */
+  static final String OTHER_TAGS = "TAG";
+
+  /** A private property for glyphs that SGF has no property for. */
+  static final String OTHER_GLYPHS = "NAG";
+
+  /** The property for the options of the game; other texts in it are a tag. */
+  static final String OPTIONS = "RU";
+
+  /** The names of tags by property. */
+  static final ImmutableBiMap<String, String> TAGS =
+      ImmutableBiMap.<String, String>builder()
+          .put("EV", "Event")
+          .put("PC", "Site")
+          .put("DT", "Date")
+          .put("RO", "Round")
+          .put("PB", GameRecord.FIRST)
+          .put("PW", GameRecord.SECOND)
+          .put("BR", "FirstRank")
+          .put("WR", "SecondRank")
+          .put("BT", "FirstTeam")
+          .put("WT", "SecondTeam")
+          .put("GN", "GameName")
+          .put("GC", "GameComment")
+          .put("AN", "Annotator")
+          .put("SO", "Source")
+          .put("US", "Transcriber")
+          .put("CP", "Copyright")
+          .put("TM", "TimeLimit")
+          .put(OPTIONS, "Rules")
+          .buildOrThrow();
+
+  /** Properties of roots that are not tags. */
+  static final ImmutableSet<String> NO_TAGS =
+      ImmutableSet.of("AP", "B", "C", "CA", "FF", "GM", "RE", "ST", "W", OTHER_GLYPHS);
+
+  private SgfTags() {}
+
+  /** Parses a result; empty if the text is not one. */
+  static Optional<ClaimedResult> result(String text) {
+    String word = Ascii.toLowerCase(text.strip());
+    GameResult verdict =
+        switch (word) {
+          case "0", "draw", "1/2-1/2", "jigo" -> GameResult.DRAW;
+          case "?", "void", "*" -> GameResult.UNKNOWN;
+          case "1-0" -> GameResult.FIRST;
+          case "0-1" -> GameResult.SECOND;
+          default ->
+              switch (side(word)) {
+                case 'b' -> GameResult.FIRST;
+                case 'w' -> GameResult.SECOND;
+                default -> null;
+              };
+        };
+    return Optional.ofNullable(verdict).map(known -> new ClaimedResult(text, known));
+  }
+
+  private static char side(String word) {
+    int plus = word.indexOf('+');
+    return switch (plus < 0 ? word : word.substring(0, plus).strip()) {
+      case "b", "black" -> 'b';
+      case "w", "white" -> 'w';
+      default -> '?';
+    };
+  }
+
+  /**
+   * Returns how the game ended if the result says so, for example {@code B+R} or {@code W+Time}.
+   */
+  static Optional<Termination> termination(ClaimedResult result) {
+    String word = Ascii.toLowerCase(result.text());
+    String how = word.substring(word.indexOf('+') + 1).strip();
+    Termination.Kind kind =
+        switch (how) {
+          case "r", "resign" -> Termination.Kind.RESIGNATION;
+          case "f", "forfeit" -> Termination.Kind.FORFEIT;
+          case "t", "time" -> Termination.Kind.TIME;
+          default -> null;
+        };
+    return kind == null
+        ? Optional.empty()
+        : result.result().winner().map(winner -> Termination.by(winner.opponent(), kind));
+  }
+
+  /**
+   * Returns the result of a record in SGF; empty if it has none. Includes how the game ended if a
+   * reader can restore it from the result.
+   */
+  static Optional<String> result(GameRecord record) {
+    if (record.claim().isEmpty() && record.termination().isEmpty()) {
+      return Optional.empty();
+    }
+    String result =
+        switch (record.result()) {
+          case FIRST -> "B+";
+          case SECOND -> "W+";
+          case DRAW -> "0";
+          case UNKNOWN -> "?";
+        };
+    String withHow = result + record.termination().map(SgfTags::letter).orElse("");
+    boolean isRestored = result(withHow).flatMap(SgfTags::termination).equals(record.termination());
+    return Optional.of(isRestored ? withHow : result);
+  }
+
+  private static String letter(Termination termination) {
+    return switch (termination.kind()) {
+      case RESIGNATION -> "R";
+      case FORFEIT -> "F";
+      case TIME -> "T";
+      case AGREED_DRAW -> "";
+    };
+  }
+
+  /** Returns whether a value of {@code CA} is a name of ISO-8859-1. */
+  static boolean isLatin1(String encoding) {
+    return switch (Ascii.toUpperCase(encoding.strip())) {
+      case "ISO-8859-1", "ISO8859-1", "ISO_8859-1", "LATIN1", "LATIN-1" -> true;
+      default -> false;
+    };
+  }
+}

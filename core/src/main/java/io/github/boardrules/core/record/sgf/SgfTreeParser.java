@@ -1,0 +1,263 @@
+package io.github.boardrules.core.record.sgf;
+
+import io.github.boardrules.core.record.parser.CharReader;
+import io.github.boardrules.core.record.parser.ProblemCollector;
+import io.github.boardrules.core.record.ReadLimits;
+import io.github.boardrules.core.record.TextLocation;
+
+import io.github.boardrules.core.record.RecordProblem.Code;
+import java.io.IOException;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Parses one game tree, from the semicolon of its root to the place where {@link SgfTreeReader}
+ * says that it ends. When a limit is exceeded, the rest of the tree is parsed in the same way, but
+ * neither nodes nor problems are kept.
+ */
+final class SgfTreeParser {
+  private final CharReader source;
+  private final SgfLookahead lookahead;
+  private final ReadLimits limits;
+  private final ProblemCollector problems;
+  private final SgfTokens tokens;
+  private final SgfNodeTable nodes = new SgfNodeTable();
+  private final TextLocation start;
+
+  /** The number of open brackets, including those that are not kept. */
+  private long depth = 1;
+
+  private int moves;
+
+  /** The opening bracket directly before the next node, if there is one. */
+  private @Nullable TextLocation bracket;
+
+  /** Whether the next node follows the bracket that closes the tree. */
+  private boolean isClosed;
+
+  /** The current node if it follows the bracket that closes the tree. */
+  private @Nullable TextLocation nodeAfterEnd;
+
+  private boolean isSkipping;
+  private boolean ended;
+  private boolean isNextBracketRead;
+
+  SgfTreeParser(
+      CharReader source, SgfLookahead lookahead, ReadLimits limits, ProblemCollector problems) {
+    this.source = source;
+    this.lookahead = lookahead;
+    this.limits = limits;
+    this.problems = problems;
+    this.tokens = new SgfTokens(source, lookahead);
+    this.start = source.location();
+  }
+
+  SgfTree parse() throws IOException {
+    while (!ended) {
+      if (!readMoveNode()) {
+        readNext();
+      }
+    }
+    if (source.hasRawBytes()) {
+      nodes.decodeRawBytes();
+    }
+    return new SgfTree(nodes, problems.all(), start);
+  }
+
+  /** Returns whether the opening bracket of the next tree has been read. */
+  boolean isNextBracketRead() {
+    return isNextBracketRead;
+  }
+
+  /**
+   * Reads a node with one move in one step, as most nodes are. Returns false if the next node is
+   * different, or if it could exceed a limit or be a root.
+   */
+  private boolean readMoveNode() throws IOException {
+    if (isSkipping
+        || bracket != null
+        || isClosed
+        || nodeAfterEnd != null
+        || !nodes.isLeaf()
+        || moves >= limits.moves()) {
+      return false;
+    }
+    int length = lookahead.moveNodeLength();
+    if (length < 0
+        || length > limits.tagLength()
+        || source.offset() + length + 4 - start.offset() > limits.characters()) {
+      return false;
+    }
+    TextLocation location = source.location(3);
+    String name = tokens.readMoveNode(length);
+    nodes.addMoveNode(name, tokens.value(), location);
+    moves++;
+    return true;
+  }
+
+  private void readNext() throws IOException {
+    int c = source.skipWhitespace();
+    checkLength();
+    switch (c) {
+      case CharReader.END -> {
+        problem(Code.UNEXPECTED_END, source.location(), "The text ends in the middle of a game");
+        ended = true;
+      }
+      case '(' -> openBranch();
+      case ')' -> closeBranch();
+      case ';' -> readNode();
+      case '[' -> {
+        problem(Code.BAD_TAG, source.location(), "A value without a property");
+        readValue(limits.tagLength(), false);
+      }
+      default -> {
+        if (SgfTokens.isLetter(c)) {
+          readProperty();
+        } else {
+          problem(Code.BAD_CHARACTER, source.location(), "The character has no meaning here");
+          source.read();
+        }
+      }
+    }
+  }
+
+  private void checkLength() {
+    if (source.offset() - start.offset() > limits.characters()) {
+      exceeded(Code.GAME_TOO_LONG, limits.characters(), "characters");
+    }
+  }
+
+  // Brackets and nodes
+
+  private void openBranch() throws IOException {
+    endNode();
+    bracket = source.location();
+    source.read();
+    depth++;
+    if (depth > limits.moves() + 1L) {
+      exceeded(Code.TOO_DEEP, limits.moves(), "open brackets");
+    }
+    if (!isSkipping) {
+      nodes.openBranch();
+    }
+  }
+
+  private void closeBranch() throws IOException {
+    source.read();
+    endNode();
+    bracket = null;
+    if (depth > 1) {
+      if (!isSkipping) {
+        nodes.closeBranch();
+      }
+      depth--;
+      return;
+    }
+    int c = source.skipWhitespace();
+    while (c == ')') {
+      problem(Code.UNBALANCED, source.location(), "A closing bracket without an opening one");
+      source.read();
+      c = source.skipWhitespace();
+    }
+    isClosed = true;
+    ended = c != ';' || !lookahead.nodeWithPropertyFollows();
+  }
+
+  private void readNode() throws IOException {
+    endNode();
+    if (nodes.depthOfNextNode() > limits.nesting()) {
+      exceeded(Code.TOO_DEEP, limits.nesting(), "nested variations");
+    }
+    if ((bracket != null || isClosed) && tokens.rootFollows(limits.characters())) {
+      if (bracket != null) {
+        problem(Code.UNBALANCED, bracket, "The game is not closed before the next one");
+        isNextBracketRead = true;
+      }
+      ended = true;
+      return;
+    }
+    TextLocation location = source.location();
+    source.read();
+    nodeAfterEnd = isClosed ? location : null;
+    bracket = null;
+    isClosed = false;
+    if (!isSkipping) {
+      nodes.addNode(location);
+    }
+  }
+
+  private void endNode() {
+    if (nodeAfterEnd != null) {
+      problem(Code.UNBALANCED, nodeAfterEnd, "The game continues after its closing bracket");
+      nodeAfterEnd = null;
+    }
+  }
+
+  // Properties
+
+  private void readProperty() throws IOException {
+    TextLocation location = source.location();
+    String name = tokens.readName();
+    if (source.skipWhitespace() != '[') {
+      problem(Code.BAD_TAG, location, "A property without a value");
+      return;
+    }
+    if (name.isEmpty()) {
+      problem(Code.BAD_TAG, location, "A property needs 1 to 100 capital letters as its name");
+    }
+    if ((name.equals("B") || name.equals("W")) && ++moves > limits.moves()) {
+      exceeded(Code.TOO_MANY_MOVES, limits.moves(), "moves");
+    }
+    int first = nodes.valueCount();
+    int limit = name.equals("C") ? limits.commentLength() : limits.tagLength();
+    do {
+      readValue(limit, !isSkipping);
+      checkLength();
+    } while (!ended && source.skipWhitespace() == '[');
+    boolean isKept = !isSkipping && !name.isEmpty();
+    if (isKept && nodes.propertyCount() < limits.tags()) {
+      nodes.addProperty(name, first, location);
+      return;
+    }
+    nodes.removeValues(first);
+    if (isKept) {
+      exceeded(Code.TOO_MANY_TAGS, limits.tags(), "properties in one node");
+    }
+  }
+
+  /** Reads a value and adds it to the table if it is to be kept and not too long. */
+  private void readValue(int limit, boolean keeping) throws IOException {
+    TextLocation location = source.location(1);
+    switch (tokens.readValue(keeping, limit)) {
+      case CLOSED -> {}
+      case TOO_LONG -> {
+        exceeded(Code.TEXT_TOO_LONG, limit, "characters in one value");
+        return;
+      }
+      case END_OF_TEXT -> {
+        problem(Code.UNEXPECTED_END, location, "The text ends in the middle of a value");
+        ended = true;
+      }
+      case NEXT_TREE -> {
+        problem(Code.UNCLOSED_TEXT, location, "The value is not closed before the next game");
+        ended = true;
+        isNextBracketRead = true;
+      }
+    }
+    if (keeping) {
+      nodes.addValue(tokens.value(), location);
+    }
+  }
+
+  private void problem(Code code, TextLocation location, String message) {
+    if (!isSkipping) {
+      problems.add(code, location, moves, message);
+    }
+  }
+
+  private void exceeded(Code code, int limit, String what) {
+    if (!isSkipping) {
+      problems.addExceeded(code, source.location(), moves, limit, what);
+      isSkipping = true;
+    }
+  }
+}

@@ -1,0 +1,123 @@
+package io.github.boardrules.core.record.sgf;
+
+import io.github.boardrules.core.record.parser.CharReader;
+import io.github.boardrules.core.record.parser.ProblemCollector;
+import io.github.boardrules.core.record.ReadLimits;
+import io.github.boardrules.core.record.RecordProblem;
+import io.github.boardrules.core.record.TextLocation;
+
+import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.record.RecordProblem.Code;
+import java.io.IOException;
+import java.util.Optional;
+
+/**
+ * Reads the game trees of an SGF text one after the other, whatever games they are of. A damaged
+ * tree does not affect the trees before and after it.
+ *
+ * <h2>Where a tree begins</h2>
+ *
+ * <ul>
+ *   <li>At an opening bracket and a semicolon.
+ *   <li>At a semicolon and a property, if the bracket is missing. That is a problem of the tree.
+ * </ul>
+ *
+ * <p>Other text between trees is ignored. If it contains a property, it is the debris of a tree and
+ * becomes a tree without nodes and with a problem; so does any text without a tree.
+ *
+ * <h2>Where a tree ends</h2>
+ *
+ * <ol>
+ *   <li>At the bracket that closes it. Further closing brackets are problems of the same tree, and
+ *       it continues if a node follows that has properties and is not a root.
+ *   <li>Before another root: a node directly after an opening bracket, or after the end of the
+ *       tree, with a property that only roots have.
+ *   <li>In a value that is not closed, before an opening bracket, a semicolon and a property: the
+ *       bracket is the first character of a line, or it follows a closing bracket.
+ *   <li>At the end of the text.
+ * </ol>
+ *
+ * <p>In the cases 2 and 3 the next tree begins there, and its bracket has been read. All problems
+ * before that place belong to the earlier tree, all others to the next one. A tree that exceeds a
+ * limit is read in the same way, but the rest of it is not kept: limits do not change where trees
+ * end. The only exception is a node with more characters than a game may have before such a
+ * property: it is not a root.
+ */
+final class SgfTreeReader {
+  private final CharReader source;
+  private final ReadLimits limits;
+  private final SgfLookahead lookahead;
+
+  /** Whether the opening bracket of the next tree has been read. */
+  private boolean isBracketRead;
+
+  private boolean foundAny;
+
+  SgfTreeReader(CharReader source, ReadLimits limits) {
+    this.source = source;
+    this.limits = limits;
+    this.lookahead = new SgfLookahead(source);
+  }
+
+  /** Reads the next tree; empty at the end of the text. */
+  Optional<SgfTree> next() throws IOException {
+    ProblemCollector problems = new ProblemCollector(limits.problems());
+    if (isBracketRead || findTree(problems)) {
+      foundAny = true;
+      SgfTreeParser parser = new SgfTreeParser(source, lookahead, limits, problems);
+      SgfTree tree = parser.parse();
+      isBracketRead = parser.isNextBracketRead();
+      return Optional.of(tree);
+    }
+    ImmutableList<RecordProblem> found = problems.all();
+    return found.isEmpty()
+        ? Optional.empty()
+        : Optional.of(new SgfTree(new SgfNodeTable(), found, found.get(0).location()));
+  }
+
+  /**
+   * Reads up to the semicolon of the next root. Returns false if there is none, or if the debris of
+   * another tree comes before it.
+   */
+  private boolean findTree(ProblemCollector problems) throws IOException {
+    TextLocation begin = source.location();
+    boolean hasText = false;
+    boolean hasProperty = false;
+    int before = ' ';
+    while (true) {
+      int c = source.peek();
+      if (c == CharReader.END) {
+        if (hasProperty || (hasText && !foundAny)) {
+          problems.add(Code.NOT_A_GAME, begin, 0, "The text contains no game");
+        }
+        return false;
+      }
+      boolean isBracket = c == '(' && lookahead.treeFollows();
+      boolean isRoot = c == ';' && lookahead.nodeWithPropertyFollows();
+      if (hasProperty && (isBracket || isRoot)) {
+        problems.add(
+            Code.NOT_A_GAME, begin, 0, "Part of a game that does not begin with a bracket");
+      }
+      if (isBracket) {
+        source.read();
+        source.skipWhitespace();
+        isBracketRead = hasProperty;
+        return !hasProperty;
+      }
+      if (isRoot) {
+        problems.add(
+            Code.UNBALANCED,
+            source.location(),
+            0,
+            "The game does not begin with an opening bracket");
+        return true;
+      }
+      if (!hasText && !CharReader.isWhitespace(c)) {
+        begin = source.location();
+        hasText = true;
+      }
+      hasProperty |= c == '[' && before >= 'A' && before <= 'Z';
+      before = source.read();
+    }
+  }
+}

@@ -1,0 +1,387 @@
+package io.github.boardrules.core.record.brg;
+
+import io.github.boardrules.core.record.RecordedMove;
+import io.github.boardrules.core.record.GameResult;
+import io.github.boardrules.core.record.GameRecord;
+import io.github.boardrules.core.record.Termination;
+import io.github.boardrules.core.record.ReadLimits;
+import io.github.boardrules.core.record.ParsedGame;
+import io.github.boardrules.core.record.TextLocation;
+import io.github.boardrules.core.record.Records;
+
+import static io.github.boardrules.core.record.TestFormat.BRG;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.Player;
+import io.github.boardrules.core.record.RecordProblem.Code;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What decides where a game ends, how long a text may be, and what two statements come to. */
+class BrgDetailsTest {
+  private static List<List<String>> games(String text) {
+    return Records.read(BRG, text).stream().map(game -> Records.moves(game.record())).toList();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"1 c", "1. c", "1.c", "1", "1."})
+  void aMoveNumberedOneBehindAnEmptyLineBeginsAGame(String next) {
+    List<String> more = next.endsWith("c") ? List.of("c") : List.of();
+    assertEquals(List.of(List.of("a", "b"), more), games("1. a b\n\n" + next));
+    List<String> all = more.isEmpty() ? List.of("a", "b") : List.of("a", "b", "c");
+    assertEquals(List.of(all), games("1. a b\n" + next));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"1... c", "12. c", "2. c", "c"})
+  void noOtherMoveDoes(String next) {
+    assertEquals(List.of(List.of("a", "b", "c")), games("1. a b\n\n" + next));
+  }
+
+  @Test
+  void aMoveThatOnlyBeginsWithOneDoesNot() {
+    assertEquals(List.of(List.of("a", "1x", "1x2")), games("1. a\n\n1x\n\n1x2"));
+  }
+
+  @Test
+  void aTokenMayHaveTwoHundredCharacters() {
+    String longest = "1".repeat(199) + "x";
+    assertEquals(List.of(List.of("a", longest)), games("a\n\n" + longest));
+    ParsedGame tooLong = Records.read(BRG, "a\n\n" + longest + "y b").get(0);
+    assertEquals(List.of(Code.TEXT_TOO_LONG), Records.codes(tooLong));
+    assertEquals(List.of("a"), Records.moves(tooLong.record()));
+    assertEquals(3, tooLong.problems().get(0).location().line());
+  }
+
+  @Test
+  void aTagBehindAnEmptyLineBeginsAGame() {
+    List<ParsedGame> games = Records.read(BRG, "[First \"x\"]\n\n[First \"y\"]\n\na *");
+    assertEquals(2, games.size());
+    assertEquals(List.of(Code.UNEXPECTED_END), Records.codes(games.get(0)));
+    assertEquals(Optional.of("y"), games.get(1).record().tag("First"));
+    assertEquals(2, Records.read(BRG, "[First \"x\"]\n\n[Second \"y\"]\n\na *").size());
+    assertEquals(
+        List.of(Code.DUPLICATE_TAG),
+        Records.codes(Records.one(BRG, "[First \"x\"]\n[First \"y\"]\n\na *")));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      quoteCharacter = '^',
+      value = {
+        "[Result \"1-0\"] *, FIRST",
+        "[Result \"*\"] 1-0, FIRST",
+        "[Result \"0-1\"] 0-1, SECOND",
+        "[Result \"*\"] *, UNKNOWN",
+      })
+  void anOpenResultContradictsNothing(String text, GameResult verdict) {
+    assertEquals(verdict, Records.good(BRG, text).result());
+  }
+
+  @Test
+  void theResultBehindTheMovesCountsAndHasItsPlace() {
+    assertEquals(6, Records.good(BRG, "1. a 1-0").location("Result").column());
+    assertEquals(10, Records.good(BRG, "[Result \"1-0\"] 1-0").location("Result").column());
+    GameRecord contradictory = Records.one(BRG, "[Result \"1-0\"] a 0-1").record();
+    assertEquals(GameResult.SECOND, contradictory.result());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "resignation, RESIGNATION,",
+    "forfeit by FIRST, FORFEIT, FIRST",
+    "time forfeit by SECOND, TIME, SECOND",
+    "agreement, AGREED_DRAW,",
+  })
+  void aTerminationMayBeAnEnding(String text, Termination.Kind kind, Player by) {
+    GameRecord record = Records.good(BRG, "[Termination \"" + text + "\"] a *");
+    Termination ending = record.termination().orElseThrow();
+    assertEquals(new Termination(kind, Optional.ofNullable(by)), ending);
+    assertEquals(text, ending.text());
+    assertEquals(Optional.empty(), record.tag("Termination"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"agreement by FIRST", "resignation by first", "by FIRST", "adjudication"})
+  void elseItIsOnlyATag(String text) {
+    GameRecord record = Records.good(BRG, "[Termination \"" + text + "\"] a *");
+    assertEquals(Optional.empty(), record.termination());
+    assertEquals(Optional.of(text), record.tag("Termination"));
+  }
+
+  @Test
+  void tagsAreReadUpToTheLimit() {
+    ReadLimits two = ReadLimits.defaults().withTags(2);
+    String tags = "[A \"1\"]\n[B \"2\"]\n";
+    assertEquals(ImmutableList.of(), Records.read(BRG, tags + "\na *", two).get(0).problems());
+    List<ParsedGame> games =
+        Records.read(BRG, tags + "[C \"3\"]\n[D \"4\"]\n\na {x} (b) *\n" + tags + "\nb *", two);
+    assertEquals(2, games.size());
+    ParsedGame cut = games.get(0);
+    assertEquals(List.of(Code.TOO_MANY_TAGS), Records.codes(cut));
+    assertEquals(3, cut.problems().get(0).location().line());
+    assertEquals(List.of("A", "B"), cut.record().tags().keySet().asList());
+    assertEquals(List.of(), Records.moves(cut.record()));
+    assertEquals(ImmutableList.of(), games.get(1).problems());
+  }
+
+  @Test
+  void textsAreReadUpToTheirLimits() {
+    ReadLimits five = ReadLimits.defaults().withTagLength(5).withCommentLength(5);
+    String good = "[A \"12345\"] a {12345} *";
+    assertEquals(ImmutableList.of(), Records.read(BRG, good, five).get(0).problems());
+    for (String bad : List.of("[A \"123456\"] a *", "a {123456} *", "a ;123456\n*")) {
+      ParsedGame game = Records.read(BRG, bad + "\nb *", five).get(0);
+      assertEquals(List.of(Code.TEXT_TOO_LONG), Records.codes(game), bad);
+    }
+  }
+
+  @Test
+  void movesAndVariationsAreReadUpToTheirLimits() {
+    ReadLimits two = ReadLimits.defaults().withMoves(2).withNesting(1);
+    assertEquals(ImmutableList.of(), Records.read(BRG, "a (b) *", two).get(0).problems());
+    ParsedGame moves = Records.read(BRG, "a b c d *", two).get(0);
+    assertEquals(List.of(Code.TOO_MANY_MOVES), Records.codes(moves));
+    assertEquals(5, moves.problems().get(0).location().column());
+    assertEquals(2, moves.problems().get(0).ply());
+    assertEquals(List.of("a", "b"), Records.moves(moves.record()));
+    ParsedGame deep = Records.read(BRG, "a (b (c) *", two).get(0);
+    assertEquals(List.of(Code.TOO_DEEP), Records.codes(deep));
+  }
+
+  @Test
+  void tagsMayHaveBlanksAndAnyNameOfLettersDigitsAndUnderscores() {
+    assertEquals(Optional.of("x"), Records.good(BRG, "[ \t azAZ09_ \"x\" ] a *").tag("azAZ09_"));
+    String blanks = " ".repeat(100);
+    assertEquals(Optional.of("x"), Records.good(BRG, "[A" + blanks + "\"x\"] a *").tag("A"));
+    ParsedGame game = Records.one(BRG, "[A" + blanks + " \"x\"] a *");
+    assertEquals(List.of(Code.BAD_TAG), Records.codes(game));
+  }
+
+  @Test
+  void aTagThatIsNotClosedIsReportedAndTaken() {
+    ParsedGame game = Records.one(BRG, "[A \"x\" y]\n[B \"z\"]\na *");
+    assertEquals(List.of(Code.BAD_TAG), Records.codes(game));
+    assertEquals("test:1:1", game.problems().get(0).location().toString());
+    assertEquals(List.of("A", "B"), game.record().tags().keySet().asList());
+    assertEquals(List.of("a"), Records.moves(game.record()));
+  }
+
+  @Test
+  void aNameOfATagMayHaveAHundredCharacters() {
+    String longest = "n".repeat(100);
+    assertEquals(
+        Optional.of("x"), Records.good(BRG, "[" + longest + " \t\"x\" \t] a *").tag(longest));
+    ParsedGame tooLong = Records.one(BRG, "[" + longest + "n \"x\"] *");
+    assertEquals(List.of(Code.BAD_TAG), Records.codes(tooLong));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"!, 1", "?, 2", "!!, 3", "??, 4", "!?, 5", "?!, 6", "$0, 0", "$255, 255", "$007, 7"})
+  void glyphs(String mark, int glyph) {
+    assertEquals(
+        ImmutableList.of(glyph), Records.good(BRG, "a " + mark + " b").moves().get(0).nags());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"!!!", "!!!!", "???!", "$", "$256", "$99999999999999999999"})
+  void noGlyphs(String mark) {
+    ParsedGame game = Records.one(BRG, "a " + mark + " b");
+    assertEquals(List.of(Code.BAD_GLYPH), Records.codes(game));
+    assertEquals(List.of("a", "b"), Records.moves(game.record()));
+  }
+
+  @Test
+  void aGlyphBehindANumberIsMisplaced() {
+    assertEquals(List.of(Code.MISPLACED), Records.codes(Records.one(BRG, "1. a 2. $1 b")));
+    assertTrue(Records.one(BRG, "1. a $1 2. b").problems().isEmpty());
+  }
+
+  @Test
+  void commentsStandWhereTheyAreWritten() {
+    GameRecord record =
+        Records.good(
+            BRG, "{game} 1. {before a} a {after a} ({in front} b {after b}) {more} 2. {c} c");
+    assertEquals("game", record.comment());
+    RecordedMove a = record.moves().get(0);
+    assertEquals("before a", a.commentBefore());
+    assertEquals("after a\nmore", a.commentAfter());
+    RecordedMove b = a.variations().get(0).get(0);
+    assertEquals("in front", b.commentBefore());
+    assertEquals("after b", b.commentAfter());
+    assertEquals("c", record.moves().get(1).commentBefore());
+  }
+
+  @Test
+  void aTagWithoutItsClosingQuoteEndsWithTheLine() {
+    ParsedGame game = Records.one(BRG, "[First \"x\n[Second \"y\"]\n\na *");
+    assertEquals(List.of(Code.BAD_TAG), Records.codes(game));
+    assertEquals(Optional.empty(), game.record().tag("First"));
+    assertEquals(Optional.of("y"), game.record().tag("Second"));
+    assertEquals(List.of("a"), Records.moves(game.record()));
+  }
+
+  /** It is what is left of another game, of which the tags that follow are not. */
+  @ParameterizedTest
+  @CsvSource({"}, BAD_CHARACTER", "$5, MISPLACED", "!, MISPLACED"})
+  void whatStandsBeforeTagsAndIsNoneIsAnotherGame(String rest, Code code) {
+    List<ParsedGame> games = Records.read(BRG, rest + "\n[First \"x\"]\n\na *");
+    assertEquals(2, games.size());
+    assertEquals(List.of(code), Records.codes(games.get(0)));
+    assertEquals(Optional.empty(), games.get(0).record().tag("First"));
+    assertEquals(Optional.of("x"), games.get(1).record().tag("First"));
+    ParsedGame among = Records.one(BRG, "[First \"x\"]\n" + rest + "\n[Second \"y\"]\n\na *");
+    assertEquals(List.of(code), Records.codes(among));
+    assertEquals(Optional.of("y"), among.record().tag("Second"));
+  }
+
+  @Test
+  void aCommentBeforeAllTagsIsOneOnTheirGame() {
+    GameRecord record = Records.good(BRG, "{c}\n[First \"x\"]\n\na *");
+    assertEquals("c", record.comment());
+    assertEquals(Optional.of("x"), record.tag("First"));
+    assertEquals("why", Records.good(BRG, "[First \"x\"]\n\n1. {why} *").comment());
+  }
+
+  @Test
+  void aBracketAmongTheMovesIsNoTagUnlessItBeginsALine() {
+    ParsedGame game = Records.one(BRG, "a [ b *");
+    assertEquals(List.of(Code.BAD_CHARACTER), Records.codes(game));
+    assertEquals(List.of("a", "b"), Records.moves(game.record()));
+    List<ParsedGame> games = Records.read(BRG, "a\n[x\nb *");
+    assertEquals(List.of("a"), Records.moves(games.get(0).record()));
+    assertEquals(List.of(Code.BAD_TAG), Records.codes(games.get(1)));
+    assertEquals(List.of("b"), Records.moves(games.get(1).record()));
+  }
+
+  @Test
+  void marksWithABlankBetweenThemAreTwo() {
+    assertEquals(ImmutableList.of(1, 2), Records.good(BRG, "a ! ? *").moves().get(0).nags());
+    assertEquals(ImmutableList.of(5), Records.good(BRG, "a !? *").moves().get(0).nags());
+  }
+
+  @Test
+  void aResultEndsTheGameAlsoBeforeABracketThatClosesNothing() {
+    List<ParsedGame> games = Records.read(BRG, "a 1-0 ) b");
+    assertEquals(2, games.size());
+    assertEquals(GameResult.FIRST, games.get(0).record().claim().orElseThrow().result());
+    assertEquals(List.of(Code.UNBALANCED), Records.codes(games.get(1)));
+    assertEquals(List.of(List.of("a")), games("a (b 1-0) *"));
+  }
+
+  /** Behind a comment that its line ends, one line end makes an empty line. */
+  @Test
+  void anotherGameBeginsBehindACommentAndAnEmptyLine() {
+    List<ParsedGame> two = Records.read(BRG, "1. take1 take2 ; c\n\n1. take3 *");
+    assertEquals(2, two.size());
+    assertEquals(2, two.get(0).record().moves().size());
+    assertEquals(1, two.get(1).record().moves().size());
+    assertEquals(1, Records.read(BRG, "1. take1 take2 ; c\n1. take3 *").size());
+    assertEquals(1, Records.read(BRG, "1. take1 take2\n1. take3 *").size());
+    assertEquals(2, Records.read(BRG, "1. take1 take2\n\n1. take3 *").size());
+  }
+
+  @Test
+  void moreThanTwentyGlyphsOnAMoveAreDropped() {
+    for (int count = 19; count <= 22; count++) {
+      GameRecord record = Records.good(BRG, "take1 " + "$7 ".repeat(count) + "*");
+      assertEquals(Math.min(count, 20), record.moves().get(0).nags().size());
+    }
+  }
+
+  @Test
+  void nothingIsKeptBehindWhatExceedsALimit() {
+    String start = "[A \"x\"]\n\n{c} a {d} ";
+    ReadLimits limits =
+        ReadLimits.defaults()
+            .withMoves(2)
+            .withNesting(0)
+            .withCommentLength(5)
+            .withCharacters(start.length() + 10);
+    GameRecord kept = Records.read(BRG, start, limits).get(0).record();
+    assertEquals(1, kept.moves().size());
+    for (String more : List.of("{too long}", "(b (b)) ( )", ";too long\n", " ".repeat(20))) {
+      String text = start + more + " $1 ! {e} b (b {f}) b $2 ;g\n 2. {h} b {i} ) 1-0\n";
+      List<ParsedGame> games = Records.read(BRG, text + start + "*", limits);
+      assertEquals(2, games.size(), more);
+      assertEquals(1, games.get(0).problems().size(), more);
+      assertEquals(kept, games.get(0).record(), more);
+      assertEquals(kept.moves(), games.get(1).record().moves(), more);
+    }
+  }
+
+  @Test
+  void charactersAreReadUpToTheirLimit() {
+    for (String text : List.of("a b", "a b {c}", "a b $12", "a (b) ")) {
+      ReadLimits exact = ReadLimits.defaults().withCharacters(text.length());
+      ReadLimits less = ReadLimits.defaults().withCharacters(text.length() - 1);
+      assertEquals(ImmutableList.of(), Records.read(BRG, text, exact).get(0).problems(), text);
+      ParsedGame tooLong = Records.read(BRG, text, less).get(0);
+      assertEquals(List.of(Code.GAME_TOO_LONG), Records.codes(tooLong), text);
+    }
+  }
+
+  @Test
+  void aTagAmongTheMovesBeginsAGameAlsoWithinALine() {
+    List<ParsedGame> games = Records.read(BRG, "a b [First \"x\"] c * {d} [First \"y\"] e *");
+    assertEquals(3, games.size());
+    games.forEach(game -> assertEquals(ImmutableList.of(), game.problems()));
+    assertEquals(List.of("a", "b"), Records.moves(games.get(0).record()));
+    assertEquals(Optional.of("x"), games.get(1).record().tag("First"));
+    assertEquals(List.of("c"), Records.moves(games.get(1).record()));
+    assertEquals("d", games.get(2).record().comment());
+    assertEquals(Optional.of("y"), games.get(2).record().tag("First"));
+  }
+
+  @Test
+  void nothingIsKeptOfACommentThatIsTooLong() {
+    ReadLimits five = ReadLimits.defaults().withCommentLength(5);
+    for (String comment : List.of("{1234567", "{1234567}", ";1234567", "{12345 7", "{12345\n7}")) {
+      ParsedGame game = Records.read(BRG, "a " + comment, five).get(0);
+      assertEquals("", game.record().moves().get(0).commentAfter(), comment);
+      assertEquals(1, game.problems().size(), comment);
+    }
+  }
+
+  /** Whether another game begins is looked up, and what was looked at is read all the same. */
+  @ParameterizedTest
+  @ValueSource(strings = {"1... b", "2. b", "1.. b", "1b", "11. b", "[1] b", "[b", "[b \\\" c]"})
+  void whatOnlyLooksLikeAnotherGameBelongsToTheComment(String text) {
+    RecordedMove move = Records.good(BRG, "1. a {x\n\n" + text + "} *").moves().get(0);
+    assertEquals("x " + text.replace("\\\"", "\""), move.commentAfter());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"1. c", "1.c", "[First \"y\"] c"})
+  void theGameBehindACommentThatIsNotClosedHasItsPlace(String next) {
+    String text = "1. a {x\n\n";
+    List<ParsedGame> games = Records.read(BRG, text + next);
+    assertEquals(2, games.size());
+    assertEquals("x", games.get(0).record().moves().get(0).commentAfter());
+    assertEquals(List.of(Code.UNCLOSED_TEXT), Records.codes(games.get(0)));
+    GameRecord second = games.get(1).record();
+    assertEquals(new TextLocation("test", 3, 1, text.length()), second.location());
+    assertEquals(List.of("c"), Records.moves(second));
+  }
+
+  @Test
+  void aLongTextMayFollowAnEscape() {
+    String rest = "x".repeat(50_000);
+    for (String escape : List.of("\\u0041", "\\u00", "\\n", "\\\\")) {
+      String meant =
+          switch (escape) {
+            case "\\u0041" -> "A";
+            case "\\n" -> "\n";
+            case "\\\\" -> "\\";
+            default -> escape;
+          };
+      assertEquals(meant + rest, Records.good(BRG, "{" + escape + rest + "} a *").comment());
+    }
+  }
+}

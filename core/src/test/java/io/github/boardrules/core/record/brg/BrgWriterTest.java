@@ -1,0 +1,245 @@
+package io.github.boardrules.core.record.brg;
+
+import io.github.boardrules.core.record.sgf.SgfDialects;
+import io.github.boardrules.core.record.RecordedMove;
+import io.github.boardrules.core.record.GameResult;
+import io.github.boardrules.core.record.GameRecord;
+import io.github.boardrules.core.record.RecordFormat;
+import io.github.boardrules.core.record.sgf.SgfFormat;
+import io.github.boardrules.core.record.ClaimedResult;
+import io.github.boardrules.core.record.Replay;
+import io.github.boardrules.core.record.ReplayOptions;
+import io.github.boardrules.core.record.TestFormat;
+import io.github.boardrules.core.record.Records;
+
+import static io.github.boardrules.core.record.TestFormat.BRG;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.boardrules.core.Options;
+import io.github.boardrules.core.testing.CountdownType;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+final class BrgWriterTest {
+
+  private static String moves(String text) {
+    return moves(Records.good(BRG, text));
+  }
+
+  private static String moves(GameRecord record) {
+    Replay replay = Replay.of(record, Records.UNTAGGED);
+    String written = BRG.write(replay);
+    return written.substring(written.indexOf("\n\n") + 2).strip();
+  }
+
+  @Test
+  void aNumberIsATurn() {
+    assertEquals("1. take1 take2 2. take1 take1 *", moves("take1 take2 take1 take1"));
+  }
+
+  @Test
+  void aTurnMayHaveSeveralMoves() {
+    assertEquals(
+        "1. take3 take1 take2 2. take3 take3 take1 take1 *",
+        moves("take3 take1 take2 take3 take3 take1 take1"));
+    assertEquals("1. take1 take3 take1 2. take1 *", moves("take1 take3 take1 take1"));
+  }
+
+  @Test
+  void secondMayBegin() {
+    assertEquals("1... take1 2. take1 *", moves("[Setup \"9 w\"]\ntake1 take1 *"));
+  }
+
+  @Test
+  void afterAnInterruptionTheNumberIsRepeated() {
+    assertEquals(
+        "1. take1 {x} 1... take2 (1... take1) 2. take3 {y} 2. take1 take1 *",
+        moves("take1 {x} take2 (take1) take3 {y} take1 take1"));
+  }
+
+  @Test
+  void aCommentOnWhatLeadsToAMoveStandsBehindTheNumber() {
+    assertEquals(
+        "{all} 1. {why} take1 1... {so} take2 *", moves("{all} 1. {why} take1 1... {so} take2"));
+  }
+
+  @Test
+  void variationsAreNumberedFromTheirPosition() {
+    assertEquals(
+        "1. take3 take1 (1. take2 take1 2. take1 $2 (2. take2) 2... take1) 1... take1 *",
+        moves("take3 take1 (take2 take1 take1? (take2) take1) take1"));
+  }
+
+  @Test
+  void tagsHaveTheirOrder() {
+    GameRecord record =
+        GameRecord.builder()
+            .game(CountdownType.ID)
+            .tag("Zoo", "z")
+            .tag("Second", "B\n\"\\")
+            .tag("Annotator", "a")
+            .tag("Event", "e")
+            .options(Options.of("heap", "5").with("note", "a b"))
+            .setup("4 w")
+            .claim(ClaimedResult.of(GameResult.FIRST))
+            .build();
+    assertEquals(
+        """
+        [Event "e"]
+        [Second "B\\n\\"\\\\"]
+        [Result "1-0"]
+        [Game "countdown"]
+        [Options "heap=5 note=\\"a b\\""]
+        [Annotator "a"]
+        [Setup "4 w"]
+        [Zoo "z"]
+
+        1-0
+
+        """,
+        BRG.write(Replay.of(record, Records.OPTIONS)));
+  }
+
+  @Test
+  void theGameIsNamedAlsoWhereTheCallerSaidIt() {
+    ReplayOptions options = Records.UNTAGGED.withDefaultOptions(Options.of("heap", "3"));
+    String text = BRG.write(Replay.of(Records.good(BRG, "take1"), options));
+    GameRecord again = Records.good(BRG, text);
+    assertEquals(CountdownType.ID, again.game().orElseThrow());
+    assertEquals(Options.of("heap", "3"), again.options());
+  }
+
+  @Test
+  void illegalMovesAreWrittenAsTheyWere() {
+    assertEquals("1. take1 take9 2. what *", moves("1. t1 take9 2. what"));
+  }
+
+  /** The first one of a line is written canonically, as it is known which move it is. */
+  @Test
+  void firstIllegalMovesAreCanonical() {
+    String tags = "[Options \"heap=3\"]\n\n";
+    assertEquals("1. take1 take3 2. t3 *", moves(tags + "1. t1 t3 2. t3 *"));
+    assertEquals(
+        "1. take1 take3 (1... take1 2. take3 t1) 2. t3 *",
+        moves(tags + "1. t1 t3 (t1 t3 t1) 2. t3 *"));
+  }
+
+  /** A comment on a move that never comes is one on the last move. */
+  @Test
+  void commentsOnMovesThatNeverComeAreKept() {
+    GameRecord record = Records.good(BRG, "1. take1 2. {left} *");
+    assertEquals("left", record.moves().get(0).commentAfter());
+    assertEquals("left", Records.good(BRG, "1. {left} *").comment());
+  }
+
+  @Test
+  void everyFormatCanBeWrittenWhereThereIsADialect() {
+    Replay replay = Replay.of(Records.good(BRG, "take1"), Records.UNTAGGED);
+    for (TestFormat format : TestFormat.values()) {
+      assertTrue(format.canWrite(replay));
+    }
+    Replay ofNoGame = Replay.of(Records.good(BRG, "take1"), Records.OPTIONS);
+    assertTrue(BRG.canWrite(ofNoGame));
+    assertFalse(TestFormat.SGF.canWrite(ofNoGame));
+  }
+
+  @Test
+  void whatIsNoTokenIsMadeOne() {
+    GameRecord record =
+        GameRecord.builder()
+            .moves(
+                java.util.List.of(
+                    RecordedMove.of("a b"), RecordedMove.of("1-0"), RecordedMove.of("")))
+            .build();
+    String text = BRG.write(Replay.of(record, Records.UNTAGGED));
+    assertEquals(java.util.List.of("a_b", "_1-0", "_"), Records.moves(Records.good(BRG, text)));
+  }
+
+  @Test
+  void withoutADialectThereIsNoSgf() {
+    RecordFormat sgf = SgfFormat.of(SgfDialects.of(java.util.List.of()));
+    Replay replay = Replay.of(Records.good(BRG, "take1"), Records.UNTAGGED);
+    assertFalse(sgf.canWrite(replay));
+    org.junit.jupiter.api.Assertions.assertThrows(
+        IllegalArgumentException.class, () -> sgf.write(replay));
+  }
+
+  /** A line may not be broken in front of a bracket, as a tag would begin there. */
+  @Test
+  void aWordThatCannotBeBrokenIsNotJoinedWithTheNextOne() {
+    String comment = "x" + "[".repeat(90) + "y z";
+    GameRecord record =
+        GameRecord.builder().moves(List.of(RecordedMove.of("a").withCommentAfter(comment))).build();
+    String written = BRG.write(Replay.of(record, Records.UNTAGGED));
+    assertEquals(comment, Records.good(BRG, written).moves().get(0).commentAfter());
+  }
+
+  /** At the beginning of a line it would be passed over with all that follows. */
+  @Test
+  void aPercentSignDoesNotBeginAMove() {
+    assertEquals("1. take1 _%take *", moves("take1 %take *"));
+  }
+
+  @Test
+  void whatIsNoMoveIsNoLongerThanIsRead() {
+    for (String text : new String[] {"x".repeat(300), "x".repeat(198) + "\ud83d\ude00".repeat(9)}) {
+      GameRecord record = GameRecord.builder().moves(List.of(RecordedMove.of(text))).build();
+      String written = BRG.write(Replay.of(record, Records.UNTAGGED));
+      String move = Records.good(BRG, written).moves().get(0).text();
+      assertTrue(move.length() >= 198 && text.startsWith(move), move);
+    }
+  }
+
+  @Test
+  void whatIsNoMoveIsCutOnce() {
+    GameRecord record =
+        GameRecord.builder().moves(List.of(RecordedMove.of("0-1" + "x".repeat(300)))).build();
+    String written = BRG.write(Replay.of(record, Records.UNTAGGED));
+    Replay again = Replay.of(Records.good(BRG, written), Records.UNTAGGED);
+    assertEquals(written, BRG.write(again));
+  }
+
+  @Test
+  void whatIsNoMoveIsNotCutWithinACharacter() {
+    String text = "x".repeat(198) + "\ud83d\ude00y";
+    GameRecord record = GameRecord.builder().moves(List.of(RecordedMove.of(text))).build();
+    String written = BRG.write(Replay.of(record, Records.UNTAGGED));
+    assertEquals("x".repeat(198), Records.good(BRG, written).moves().get(0).text());
+  }
+
+  @Test
+  void whatIsNotKnownIsNotWritten() {
+    Replay nothing = Replay.of(GameRecord.builder().build(), Records.OPTIONS);
+    assertEquals("[Result \"*\"]\n\n*\n\n", BRG.write(nothing));
+  }
+
+  /** A line may be broken at them; others would be lost there. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      ignoreLeadingAndTrailingWhitespace = false,
+      value = {
+        "a b|{a b}",
+        "a b c|{a b c}",
+        " a|{\\u0020a}",
+        "a |{a\\u0020}",
+        " |{\\u0020}",
+        "a  b|{a\\u0020\\u0020b}",
+        "a   b|{a\\u0020\\u0020\\u0020b}",
+        "'a\n b'|{a\\n\\u0020b}",
+        "'a \nb'|{a\\u0020\\nb}",
+        "a [b|{a\\u0020[b}",
+        "a[ b|{a[ b}",
+        "[a b|{[a b}",
+        "a %b|{a\\u0020%b}",
+        "a% b|{a% b}",
+        "%a b|{%a b}",
+      })
+  void onlySingleBlanksWithinACommentAreWrittenAsTheyAre(String comment, String written) {
+    assertEquals(written + " *", moves(GameRecord.builder().comment(comment).build()));
+  }
+}

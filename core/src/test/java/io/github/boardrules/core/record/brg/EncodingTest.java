@@ -1,0 +1,170 @@
+package io.github.boardrules.core.record.brg;
+
+import io.github.boardrules.core.record.parser.Utf8OrLatin1;
+import io.github.boardrules.core.record.RecordedMove;
+import io.github.boardrules.core.record.GameRecord;
+import io.github.boardrules.core.record.ParsedGame;
+import io.github.boardrules.core.record.TestFormat;
+import io.github.boardrules.core.record.TextLocation;
+import io.github.boardrules.core.record.Records;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.Reader;
+import java.io.StringWriter;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+final class EncodingTest {
+
+  private static byte[] bytes(String text, Charset charset) {
+    return text.getBytes(charset);
+  }
+
+  private static String comment(TestFormat format, byte[] bytes) {
+    return Records.read(format, bytes).get(0).record().comment();
+  }
+
+  private static String game(TestFormat format, String comment) {
+    return format == TestFormat.SGF
+        ? "(;GM[99]C[" + comment + "];B[take1])"
+        : "{" + comment + "} 1. take1 *";
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void utf8WithAndWithoutMark(TestFormat format) {
+    String text = game(format, "Gómez 漢字 \ud83d\ude00");
+    assertEquals("Gómez 漢字 \ud83d\ude00", comment(format, bytes(text, StandardCharsets.UTF_8)));
+    assertEquals(
+        "Gómez 漢字 \ud83d\ude00", comment(format, bytes("\ufeff" + text, StandardCharsets.UTF_8)));
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void whatIsNotUtf8IsLatin1(TestFormat format) {
+    String text = game(format, "Gómez été ÿ");
+    assertEquals("Gómez été ÿ", comment(format, bytes(text, StandardCharsets.ISO_8859_1)));
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void everyByteThatStandsAloneIsLatin1(TestFormat format) {
+    for (char c = '\u0080'; c <= '\u00ff'; c++) {
+      String text = "x" + c + "x";
+      byte[] bytes = bytes(game(format, text), StandardCharsets.ISO_8859_1);
+      assertEquals(text, comment(format, bytes));
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void bothInOneText(TestFormat format) {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    String text = game(format, "é|é");
+    int middle = text.indexOf('|');
+    out.writeBytes(bytes(text.substring(0, middle), StandardCharsets.UTF_8));
+    out.writeBytes(bytes(text.substring(middle), StandardCharsets.ISO_8859_1));
+    assertEquals("é|é", comment(format, out.toByteArray()));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"ISO-8859-1", "iso-8859-1", "Latin1"})
+  void sgfMaySayLatin1EvenBehindTheText(String name) {
+    String text = "(;GM[99]C[Ã© is not é]CA[" + name + "];B[take1])";
+    assertEquals(
+        "Ã© is not é", comment(TestFormat.SGF, bytes(text, StandardCharsets.ISO_8859_1)));
+  }
+
+  @Test
+  void anEncodingHoldsForItsGameOnly() {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    out.writeBytes(bytes("(;GM[99]CA[ISO-8859-1]C[Ã©])", StandardCharsets.ISO_8859_1));
+    out.writeBytes(bytes("(;GM[99]CA[UTF-8]C[Ã©])", StandardCharsets.UTF_8));
+    out.writeBytes(bytes("(;GM[99]C[Ã©])", StandardCharsets.UTF_8));
+    for (ParsedGame game : Records.read(TestFormat.SGF, out.toByteArray())) {
+      assertEquals("Ã©", game.record().comment());
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void joinedFilesWithMarks(TestFormat format) {
+    String text = ("\ufeff" + game(format, "é") + "\n").repeat(3);
+    List<ParsedGame> games = Records.read(format, bytes(text, StandardCharsets.UTF_8));
+    assertEquals(3, games.size());
+    for (ParsedGame game : games) {
+      assertEquals(List.of(), game.problems());
+      assertEquals("é", game.record().comment());
+    }
+  }
+
+  /** Escapes and bytes that are not UTF-8 have nothing to do with each other. */
+  @Test
+  void anEscapedHalfOfACharacterIsNoByteAndMakesNoneOfOne() {
+    for (String written : List.of("\\udc80", "\\ud83d\u0080", "\\ud83d\\udc80\u00e9")) {
+      String meant = written.replace("\\ud83d", "\ud83d").replace("\\udc80", "\udc80");
+      String text = "[Event \"" + written + "\"]\n\n{" + written + "} take1 *";
+      GameRecord record =
+          Records.read(TestFormat.BRG, bytes(text, StandardCharsets.ISO_8859_1)).get(0).record();
+      assertEquals(meant, record.comment());
+      assertEquals(meant, record.tag("Event").orElseThrow());
+    }
+  }
+
+  @Test
+  void aGameThatBeginsWithinAnotherOne() {
+    String text = "(;GM[99];B[take1](;C[é]GM[99];B[take1])";
+    byte[] bytes = bytes(text, StandardCharsets.ISO_8859_1);
+    assertEquals("é", Records.read(TestFormat.SGF, bytes).get(1).record().comment());
+  }
+
+  @Test
+  void charactersThatStandForBytesAreLeftAloneInCharacters() {
+    String text = game(TestFormat.SGF, "\udcc3");
+    assertEquals("\udcc3", Records.good(TestFormat.SGF, text).comment());
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void placesCountCharacters(TestFormat format) {
+    String text = game(format, "é\r\né\ré\n漢") + "";
+    RecordedMove move =
+        Records.read(format, bytes(text, StandardCharsets.UTF_8)).get(0).record().moves().get(0);
+    assertEquals(4, move.location().line());
+    assertEquals(text.indexOf("take1"), move.location().offset());
+    int lineStart = text.indexOf('漢');
+    assertEquals(text.indexOf("take1") - lineStart + 1, move.location().column());
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aMarkHasNoPlace(TestFormat format) {
+    String text = game(format, "é");
+    for (String marked : List.of(text, "\ufeff" + text)) {
+      GameRecord record =
+          Records.read(format, bytes(marked, StandardCharsets.UTF_8)).get(0).record();
+      TextLocation location = record.moves().get(0).location();
+      int place = text.indexOf("take1");
+      assertEquals(new TextLocation("test", 1, place + 1, place), location);
+    }
+  }
+
+  @Test
+  void theEndOfTheBytesIsThatOfTheCharacters() throws IOException {
+    try (Reader reader = new Utf8OrLatin1(new ByteArrayInputStream(new byte[] {'a'}), true)) {
+      StringWriter all = new StringWriter();
+      assertEquals(1, reader.transferTo(all));
+      assertEquals("a", all.toString());
+      assertEquals(-1, reader.read());
+    }
+  }
+}

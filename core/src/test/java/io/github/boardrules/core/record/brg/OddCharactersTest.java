@@ -1,0 +1,143 @@
+package io.github.boardrules.core.record.brg;
+
+import io.github.boardrules.core.record.RecordedMove;
+import io.github.boardrules.core.record.GameRecord;
+import io.github.boardrules.core.record.ClaimedResult;
+import io.github.boardrules.core.record.GameResult;
+import io.github.boardrules.core.record.Replay;
+import io.github.boardrules.core.record.ParsedGame;
+import io.github.boardrules.core.record.TestFormat;
+import io.github.boardrules.core.record.Records;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Characters that need two units, halves of them, and what looks like a byte. */
+class OddCharactersTest {
+  private static final String SKULL = "\ud83d\udc80";
+
+  private static Stream<String> texts() {
+    return Stream.of(
+        SKULL,
+        SKULL + SKULL,
+        "\ud83d",
+        "\ud83dx",
+        "\udc80",
+        "x\udc80",
+        "\udc80\ud83d",
+        "\ud83d\ud83d",
+        "\ud83d" + SKULL,
+        SKULL + "\udc80",
+        "\u0001",
+        "\u007f");
+  }
+
+  @ParameterizedTest
+  @MethodSource("texts")
+  void everyCharacterComesBack(String text) {
+    GameRecord record =
+        GameRecord.builder()
+            .game("countdown")
+            .tag("Event", text)
+            .comment(text)
+            .moves(List.of(RecordedMove.of("take1").withCommentAfter(text)))
+            .build();
+    String written = TestFormat.BRG.write(Replay.of(record, Records.OPTIONS));
+    GameRecord again = Records.good(TestFormat.BRG, written);
+    assertEquals(Optional.of(text), again.tag("Event"), written);
+    assertEquals(text, again.comment(), written);
+    assertEquals(text, again.moves().get(0).commentAfter(), written);
+  }
+
+  /** The second unit of the skull is what stands for the byte 0x80 while a file is read. */
+  @ParameterizedTest
+  @ValueSource(strings = {"(;GM[99]C[%]EV[%%];B[take1])", "[Event \"%%\"] {%} take1 *"})
+  void bytesOfPairsAreNoSingleBytes(String template) {
+    TestFormat format = template.startsWith("(") ? TestFormat.SGF : TestFormat.BRG;
+    byte[] bytes = template.replace("%", SKULL).getBytes(StandardCharsets.UTF_8);
+    GameRecord record = Records.read(format, bytes).get(0).record();
+    assertEquals(SKULL, record.comment());
+    assertEquals(Optional.of(SKULL + SKULL), record.tag("Event"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"\u0080", "\u0080\u0081x", "x\u00ff", "\u00e9\u00ff\u0080"})
+  void bytesThatAreNoPartOfACharacterAreLatin(String latin) {
+    byte[] bytes = ("{" + latin + "} take1 *").getBytes(StandardCharsets.ISO_8859_1);
+    assertEquals(latin, Records.read(TestFormat.BRG, bytes).get(0).record().comment());
+  }
+
+  @Test
+  void aMoveThatIsNoTokenIsMarked() {
+    for (String text : List.of(".x", "%x", "1x", "*", "0-1", "1/2-1/2")) {
+      GameRecord record =
+          GameRecord.builder().game("countdown").moves(List.of(RecordedMove.of(text))).build();
+      String written = TestFormat.BRG.write(Replay.of(record, Records.OPTIONS));
+      assertEquals(List.of("_" + text), Records.moves(Records.good(TestFormat.BRG, written)));
+    }
+  }
+
+  /** The encoding would put a question mark there, which is a mark behind a move. */
+  @Test
+  void halvesOfCharactersInAMoveAreReplaced() {
+    for (String text : List.of("x\ud83d", "x\udc80y", "\udc80", "x\ud83d" + SKULL + "\udc80")) {
+      GameRecord record = GameRecord.builder().moves(List.of(RecordedMove.of(text))).build();
+      String written = TestFormat.BRG.write(Replay.of(record, Records.OPTIONS));
+      byte[] bytes = written.getBytes(StandardCharsets.UTF_8);
+      ParsedGame again = Records.read(TestFormat.BRG, bytes).get(0);
+      assertEquals(List.of(), again.problems());
+      String kept = text.replace(SKULL, "!").replaceAll("[\udc80\ud83d]", "_").replace("!", SKULL);
+      assertEquals(List.of(RecordedMove.of(kept)), again.record().moves());
+    }
+  }
+
+  @Test
+  void noTextIsNoResult() {
+    for (String text : List.of("", " ", "1", "0", "**", "1-0 ")) {
+      assertEquals(Optional.empty(), GameResult.parse(text), text);
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("texts")
+  void aFileKeepsEveryCharacter(String text) {
+    GameRecord record = GameRecord.builder().tag("Event", text).comment(text).build();
+    String written = TestFormat.BRG.write(Replay.of(record, Records.OPTIONS));
+    byte[] bytes = written.getBytes(StandardCharsets.UTF_8);
+    assertEquals(written, new String(bytes, StandardCharsets.UTF_8));
+    assertTrue(written.chars().noneMatch(c -> c != '\n' && Character.isISOControl(c)), written);
+    GameRecord again = Records.read(TestFormat.BRG, bytes).get(0).record();
+    assertEquals(Optional.of(text), again.tag("Event"), written);
+    assertEquals(text, again.comment(), written);
+  }
+
+  /** All others are written as they are, so that people can read them. */
+  @Test
+  void onlyCharactersThatAFileCannotKeepAreEscaped() {
+    for (int c = 0; c <= Character.MAX_VALUE; c++) {
+      boolean escaped =
+          Character.isISOControl(c) || c == '\ufeff' || Character.isSurrogate((char) c);
+      String plain = Character.toString(c);
+      String written =
+          switch (c) {
+            case '\n' -> "\\n";
+            case '\\' -> "\\\\";
+            default -> escaped ? String.format("\\u%04x", c) : plain;
+          };
+      assertEquals(
+          "x" + (c == '}' ? "\\u007d" : written) + "y", Escapes.comment("x" + plain + "y"));
+      assertEquals("x" + (c == '"' ? "\\\"" : written) + "y", Escapes.tag("x" + plain + "y"));
+    }
+    assertEquals(SKULL + SKULL, Escapes.comment(SKULL + SKULL));
+    assertEquals(SKULL + SKULL, Escapes.tag(SKULL + SKULL));
+  }
+}

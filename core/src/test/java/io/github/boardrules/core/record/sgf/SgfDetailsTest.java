@@ -1,0 +1,355 @@
+package io.github.boardrules.core.record.sgf;
+
+import io.github.boardrules.core.record.RecordedMove;
+import io.github.boardrules.core.record.GameResult;
+import io.github.boardrules.core.record.GameRecord;
+import io.github.boardrules.core.record.Termination;
+import io.github.boardrules.core.record.ReadLimits;
+import io.github.boardrules.core.record.ClaimedResult;
+import io.github.boardrules.core.record.Replay;
+import io.github.boardrules.core.record.ParsedGame;
+import io.github.boardrules.core.record.Records;
+
+import static io.github.boardrules.core.record.TestFormat.SGF;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.Options;
+import io.github.boardrules.core.Player;
+import io.github.boardrules.core.record.RecordProblem.Code;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What single properties mean, read and written. */
+class SgfDetailsTest {
+  private static GameRecord root(String properties) {
+    return Records.good(SGF, "(;GM[99]" + properties + ";B[take1])");
+  }
+
+  private static RecordedMove move(String properties) {
+    return Records.good(SGF, "(;GM[99];B[take1]" + properties + ")").moves().get(0);
+  }
+
+  private static String write(GameRecord record) {
+    return SGF.write(Replay.of(record, Records.UNTAGGED));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "TE[1], 1",
+    "TE[], 1",
+    "TE[2], 3",
+    "BM[1], 2",
+    "BM[x], 2",
+    "BM[2], 4",
+    "IT[], 5",
+    "DO[], 6",
+    "IT[2], 5",
+    "NAG[0], 0",
+    "NAG[255], 255",
+  })
+  void glyphs(String property, int glyph) {
+    assertEquals(ImmutableList.of(glyph), move(property).nags());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"-1", "256", "", "1x"})
+  void noGlyphs(String text) {
+    ParsedGame game = Records.one(SGF, "(;GM[99];B[take1]NAG[" + text + "][7])");
+    assertEquals(List.of(Code.BAD_GLYPH), Records.codes(game));
+    assertEquals(1, game.problems().get(0).ply());
+    assertEquals(ImmutableList.of(7), game.record().moves().get(0).nags());
+  }
+
+  @Test
+  void aGlyphWithoutAMoveIsPassedOver() {
+    assertEquals(
+        ImmutableList.of(), Records.good(SGF, "(;GM[99]TE[1];B[take1])").moves().get(0).nags());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "1, TE[1]",
+    "2, BM[1]",
+    "3, TE[2]",
+    "4, BM[2]",
+    "5, IT[1]",
+    "6, DO[1]",
+    "7, NAG[7]",
+  })
+  void glyphsAreWrittenAsPropertiesWhereThereIsOne(int glyph, String property) {
+    RecordedMove move = RecordedMove.of("take1").withNags(glyph);
+    String text = write(GameRecord.builder().moves(List.of(move)).build());
+    String written = glyph == 5 || glyph == 6 ? property.substring(0, 2) + "[" : property;
+    assertTrue(text.contains(written), text);
+    assertEquals(move.nags(), Records.good(SGF, text).moves().get(0).nags());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "B+R, RESIGNATION, SECOND",
+    "b+Resign, RESIGNATION, SECOND",
+    "W+F, FORFEIT, FIRST",
+    "White+forfeit, FORFEIT, FIRST",
+    "B+T, TIME, SECOND",
+    "w + time, TIME, FIRST",
+  })
+  void resultsThatTellTheEnding(String text, Termination.Kind kind, Player loser) {
+    assertEquals(Optional.of(Termination.by(loser, kind)), root("RE[" + text + "]").termination());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "B+, FIRST",
+    "B+0.5, FIRST",
+    "0-1, SECOND",
+    "1/2-1/2, DRAW",
+    "jigo, DRAW",
+    "*, UNKNOWN",
+    "void, UNKNOWN",
+    "?, UNKNOWN",
+    "1-0, FIRST",
+    "0, DRAW",
+  })
+  void resultsThatDoNot(String text, GameResult verdict) {
+    GameRecord record = root("RE[" + text + "]");
+    assertEquals(Optional.empty(), record.termination());
+    assertEquals(verdict, record.result());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"x+R", "+", "draw+R", "bw", "1-1"})
+  void noResults(String text) {
+    ParsedGame game = Records.one(SGF, "(;GM[99]RE[" + text + "];B[take1])");
+    assertEquals(List.of(Code.BAD_RESULT), Records.codes(game));
+    assertEquals(Optional.empty(), game.record().claim());
+  }
+
+  @Test
+  void anEmptyResultIsNone() {
+    assertEquals(Optional.empty(), root("RE[ ]").claim());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "FIRST, , B+", "SECOND, , W+", "DRAW, , 0", "UNKNOWN, , ?",
+    "FIRST, RESIGNATION, B+R", "SECOND, FORFEIT, W+F", "FIRST, TIME, B+T", "DRAW, AGREED_DRAW, 0",
+  })
+  void resultsAreWrittenWithTheirEnding(GameResult verdict, Termination.Kind kind, String text) {
+    GameRecord.Builder game = GameRecord.builder().claim(ClaimedResult.of(verdict));
+    if (kind != null) {
+      game.termination(new Termination(kind, verdict.winner().map(Player::opponent)));
+    }
+    String written = write(game.build());
+    assertTrue(written.contains("RE[" + text + "]"), written);
+    GameRecord again = Records.good(SGF, written);
+    assertEquals(verdict, again.result());
+    assertEquals(game.build().termination(), again.termination());
+    assertEquals(kind == Termination.Kind.AGREED_DRAW, written.contains("Termination:"));
+  }
+
+  @Test
+  void withoutAResultNoneIsWritten() {
+    assertTrue(!write(GameRecord.builder().build()).contains("RE["));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "TAG", "B", "W", "C", "RE", "GM", "SZ", "NAG", "Rules", "XY", "Mood", "lower", "T_1"
+      })
+  void everyTagComesBack(String name) {
+    GameRecord record = GameRecord.builder().game("countdown").tag(name, "a:b").build();
+    String text = write(record);
+    assertEquals(Optional.of("a:b"), Records.good(SGF, text).tag(name), text);
+  }
+
+  @Test
+  void aTagThatIsAPropertyIsWrittenAsOne() {
+    GameRecord record =
+        GameRecord.builder().tag("Event", "e").tag("XY", "x").tag("Mood", "m").build();
+    String text = write(record);
+    assertTrue(text.contains("EV[e]"), text);
+    assertTrue(text.contains("XY[x]"), text);
+    assertTrue(text.contains("TAG[Mood:m]"), text);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"no colon", ":x", "Game:x", "Options:x", "Result:1-0", "a b:x"})
+  void noOtherTags(String text) {
+    ParsedGame game = Records.one(SGF, "(;GM[99]TAG[" + text + "];B[take1])");
+    assertEquals(List.of(Code.BAD_TAG), Records.codes(game));
+  }
+
+  @Test
+  void rulesAreOptionsIfTheyLookLikeThem() {
+    assertEquals(Options.of("note", "n"), root("RU[note=n]").options());
+    assertEquals(Options.parse("heap=9 note=n"), root("SZ[9]RU[note=n]").options());
+    assertEquals(Optional.of("Japanese"), root("RU[Japanese]").tag("Rules"));
+    assertEquals(Optional.of("= 1"), root("RU[= 1]").tag("Rules"));
+  }
+
+  @Test
+  void aTerminationMayBeAnEnding() {
+    assertEquals(
+        Optional.of(Termination.by(Player.FIRST, Termination.Kind.TIME)),
+        root("TAG[Termination:time forfeit by FIRST]").termination());
+    assertEquals(Optional.of("bored"), root("TAG[Termination:bored]").tag("Termination"));
+  }
+
+  @Test
+  void onlyAnEndInTheGameItselfEndsIt() {
+    GameRecord record = Records.good(SGF, "(;GM[99];B[take1](;W[take2])(;W[take1];B[Resign]))");
+    assertEquals(Optional.empty(), record.termination());
+    GameRecord over = Records.good(SGF, "(;GM[99];B[take1];W[Resign])");
+    assertEquals(21, over.location("Termination").column());
+  }
+
+  @Test
+  void twoCommentsOnAMoveAreTwoNodes() {
+    RecordedMove both = RecordedMove.of("take1").withCommentBefore("b").withCommentAfter("a");
+    GameRecord record = GameRecord.builder().moves(List.of(both, RecordedMove.of("take2"))).build();
+    String text = write(record);
+    assertTrue(text.replace("\n", "").contains(";C[b]B[take1];C[a];W[take2]"), text);
+    assertEquals(record.moves(), Records.good(SGF, text).moves());
+  }
+
+  @Test
+  void aPropertyHasCapitalsOnly() {
+    String text = write(GameRecord.builder().tag("AZ", "x").tag("A_Z", "y").build());
+    assertTrue(text.contains("AZ[x]"), text);
+    assertTrue(text.contains("TAG[A_Z:y]"), text);
+  }
+
+  @Test
+  void theNameOfASetupIsNotSaidTwice() {
+    GameRecord.Builder game = GameRecord.builder().options(Options.of("heap", "9"));
+    assertTrue(!write(game.tag("SetupName", "9").build()).contains("TAG["));
+    assertTrue(write(game.tag("SetupName", "nine").build()).contains("TAG[SetupName:nine]"));
+    assertTrue(write(game.tag("Mood", "9").build()).contains("Mood:9"));
+  }
+
+  @Test
+  void aSetupThatCannotBeReadKeepsItsName() {
+    GameRecord record = Records.one(SGF, "(;GM[99]SZ[many];B[take1])").record();
+    assertEquals("many", record.setupName());
+  }
+
+  @Test
+  void aSetupThatIsToldExactlyNeedsNoOther() {
+    GameRecord record = root("SZ[many]TAG[Mood:good][Setup:5 b]");
+    assertEquals(Optional.of("5 b"), record.setup());
+    assertEquals(Options.none(), record.options());
+    assertEquals(Optional.empty(), record.tag("SetupName"));
+    assertEquals(1, Records.one(SGF, "(;GM[99]SZ[many]TAG[Mood:good])").problems().size());
+  }
+
+  @Test
+  void theFirstPropertyOfTheSetupIsItsPlace() {
+    assertEquals(12, root("SZ[9]PB[x]SZ[8]").location("Options").column());
+  }
+
+  @Test
+  void aCommentInTheRootIsTheGames() {
+    GameRecord record = Records.good(SGF, "(;GM[99]C[all]B[take1])");
+    assertEquals("all", record.comment());
+    assertEquals("", record.moves().get(0).commentBefore());
+  }
+
+  @Test
+  void aCommentBehindAnEndIsOnTheLastMove() {
+    GameRecord record = Records.good(SGF, "(;GM[99];B[take1];W[Resign]C[so])");
+    assertEquals("so", record.moves().get(0).commentAfter());
+    GameRecord none = Records.good(SGF, "(;GM[99];B[Resign]C[so])");
+    assertEquals("so", none.comment());
+  }
+
+  /** A record says once how it ended. */
+  @Test
+  void anEndAmongTheMovesReplacesAWordThatMeansNothing() {
+    GameRecord word = Records.good(SGF, "(;GM[99]TAG[Termination:soon];B[take1])");
+    assertEquals("soon", word.tag("Termination").orElseThrow());
+    GameRecord both = Records.good(SGF, "(;GM[99]TAG[Termination:soon];B[take1];W[Resign])");
+    assertEquals(Optional.empty(), both.tag("Termination"));
+    assertEquals(
+        Termination.by(Player.SECOND, Termination.Kind.RESIGNATION),
+        both.termination().orElseThrow());
+  }
+
+  @Test
+  void limitsHoldInTreesToo() {
+    ReadLimits limits =
+        ReadLimits.defaults().withMoves(2).withNesting(1).withTagLength(9).withCommentLength(3);
+    String fine = "(;GM[99]C[abc]PB[123456789];B[take1](;W[take1])(;W[take2]))";
+    assertEquals(List.of(Code.TOO_MANY_MOVES), codes(fine, limits));
+    List<RecordedMove> kept = Records.read(SGF, fine, limits).get(0).record().moves();
+    assertEquals(2, kept.size());
+    assertEquals(List.of(), kept.get(1).variations());
+    assertEquals(List.of(), codes(fine, limits.withMoves(3)));
+    assertEquals(List.of(Code.TEXT_TOO_LONG), codes("(;GM[99]C[abcd];B[take1])", limits));
+    assertEquals(List.of(Code.TEXT_TOO_LONG), codes("(;GM[99]PB[1234567890];B[take1])", limits));
+    String deep = "(;GM[99];B[take1](;W[take1])(;W[take2](;B[take1])(;B[take2])))";
+    assertEquals(List.of(Code.TOO_DEEP), codes(deep, limits.withMoves(9)));
+    assertEquals(
+        List.of(Code.TOO_MANY_TAGS), codes("(;GM[99]PB[x]PW[y];B[take1])", limits.withTags(2)));
+  }
+
+  private static List<Code> codes(String text, ReadLimits limits) {
+    return Records.codes(Records.read(SGF, text, limits).get(0));
+  }
+
+  /** Beside a position that is not the game's own start, all options of the game are told. */
+  @Test
+  void optionsBesideAPositionAreWritten() {
+    GameRecord record =
+        GameRecord.builder()
+            .game("countdown")
+            .options(Options.of("heap", "9"))
+            .setup("5 b")
+            .build();
+    String text = SGF.write(Replay.of(record, Records.OPTIONS));
+    assertTrue(text.contains("RU[heap=9]"), text);
+    assertEquals(record.options(), Records.good(SGF, text).options());
+    GameRecord usual = record.toBuilder().setup("9 b").build();
+    assertTrue(write(usual).contains("RU[heap=9]"));
+    String told = write(GameRecord.builder().game("countdown").options(record.options()).build());
+    assertTrue(told.contains("SZ[9]") && !told.contains("RU["), told);
+  }
+
+  @Test
+  void aNodeOfItsOwnBeforeAVariationIsAboutItsFirstMove() {
+    GameRecord record =
+        Records.good(SGF, "(;GM[99];B[take1](;W[take2])(;C[another];W[take3]C[way]))");
+    assertEquals("", record.comment());
+    RecordedMove other = record.moves().get(1).variations().get(0).get(0);
+    assertEquals("another", other.commentBefore());
+    assertEquals("way", other.commentAfter());
+  }
+
+  @Test
+  void rulesWithoutATextAreATag() {
+    GameRecord record = Records.good(SGF, "(;GM[99]RU[];B[take1])");
+    assertEquals(Optional.of(""), record.tag("Rules"));
+  }
+
+  /** The first illegal move is that of the side whose turn it is, not of the one that begins. */
+  @Test
+  void anIllegalMoveIsOfTheSideToMove() {
+    for (String side : List.of("b", "w")) {
+      GameRecord record =
+          GameRecord.builder()
+              .game("countdown")
+              .setup("2 " + side)
+              .moves(List.of(RecordedMove.of("take3")))
+              .build();
+      String text = SGF.write(Replay.of(record, Records.OPTIONS));
+      assertTrue(text.contains(";" + side.toUpperCase(Locale.ROOT) + "[take3]"), text);
+    }
+  }
+}

@@ -1,0 +1,81 @@
+package io.github.boardrules.core.record.sgf;
+
+import io.github.boardrules.core.record.GameRecord;
+import io.github.boardrules.core.record.ReadLimits;
+import io.github.boardrules.core.record.Replay;
+import io.github.boardrules.core.record.ParsedGame;
+import io.github.boardrules.core.record.Records;
+
+import static io.github.boardrules.core.record.TestFormat.BRG;
+import static io.github.boardrules.core.record.TestFormat.SGF;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import io.github.boardrules.core.record.RecordProblem.Code;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+final class SgfLimitsTest {
+  private static final String GOOD = "\n(;GM[99]PB[good];B[take1])";
+
+  private static List<Code> codesOfFirst(String text, ReadLimits limits) {
+    List<ParsedGame> games = Records.read(SGF, text + GOOD, limits);
+    assertEquals(2, games.size());
+    assertEquals("good", games.get(1).record().tag("First").orElseThrow());
+    return Records.codes(games.get(0));
+  }
+
+  /**
+   * Nodes behind a closed variation stand in another one, though in no bracket of their own: ten
+   * thousand of them, each in the one before.
+   */
+  @ParameterizedTest
+  @CsvSource({"(;B[take1]);W[take1]", ";B[take1](;W[take1])"})
+  void variationsInVariationsWithoutBracketsInBrackets(String piece) {
+    String text = "(;GM[99]" + piece.repeat(9_990) + ")";
+    assertEquals(List.of(Code.TOO_DEEP), codesOfFirst(text, ReadLimits.defaults()));
+  }
+
+  /** A line with alternatives is in brackets behind each of them, and no deeper for that. */
+  @Test
+  void aLineWithManyVariationsIsNotDeep() {
+    String moves = "(take1 take1 take1) take1 ".repeat(300);
+    Replay replay =
+        Replay.of(Records.good(BRG, "take1 take1 take1 " + moves + "*"), Records.UNTAGGED);
+    String text = SGF.write(replay);
+    GameRecord again = Records.good(SGF, text);
+    assertEquals(303, again.moves().size());
+    assertEquals(
+        replay.record().moves().get(302).variations().size(),
+        again.moves().get(302).variations().size());
+  }
+
+  @ParameterizedTest
+  @CsvSource({"0, false", "1, true", "2, true"})
+  void depthIsThatOfVariations(int nesting, boolean isAllowed) {
+    ReadLimits limits = ReadLimits.defaults().withNesting(nesting);
+    String one = "(;GM[99](;B[take1](;W[take1](;B[take1])))(;B[take2]))";
+    assertEquals(isAllowed ? List.of() : List.of(Code.TOO_DEEP), codesOfFirst(one, limits));
+    String two = "(;GM[99](;B[take1])(;B[take2](;W[take1])(;W[take2])))";
+    boolean allowsTwo = nesting >= 2;
+    assertEquals(allowsTwo ? List.of() : List.of(Code.TOO_DEEP), codesOfFirst(two, limits));
+  }
+
+  @Test
+  void bracketsAreNoDeeperThanThereMayBeMoves() {
+    ReadLimits limits = ReadLimits.defaults().withMoves(5);
+    assertEquals(List.of(), codesOfFirst("(;GM[99]" + "(;".repeat(5) + ")".repeat(6), limits));
+    assertEquals(
+        List.of(Code.TOO_DEEP), codesOfFirst("(;GM[99]" + "(;".repeat(6) + ")".repeat(7), limits));
+  }
+
+  @Test
+  void tagsOfAllKindsAreCountedTogether() {
+    ReadLimits limits = ReadLimits.defaults().withTags(3);
+    assertEquals(List.of(), codesOfFirst("(;GM[99]EV[x]TAG[A:1])", limits));
+    List<ParsedGame> games = Records.read(SGF, "(;GM[99]EV[x]TAG[A:1][B:2][C:3])", limits);
+    assertEquals(List.of(Code.TOO_MANY_TAGS), Records.codes(games.get(0)));
+    assertEquals(2, games.get(0).record().tags().size());
+  }
+}

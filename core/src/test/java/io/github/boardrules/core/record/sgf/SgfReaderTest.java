@@ -1,0 +1,248 @@
+package io.github.boardrules.core.record.sgf;
+
+import io.github.boardrules.core.record.RecordedMove;
+import io.github.boardrules.core.record.GameResult;
+import io.github.boardrules.core.record.GameRecord;
+import io.github.boardrules.core.record.Termination;
+import io.github.boardrules.core.record.ReadLimits;
+import io.github.boardrules.core.record.ClaimedResult;
+import io.github.boardrules.core.record.Replay;
+import io.github.boardrules.core.record.ParsedGame;
+import io.github.boardrules.core.record.Records;
+
+import static io.github.boardrules.core.record.TestFormat.SGF;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.Options;
+import io.github.boardrules.core.Player;
+import io.github.boardrules.core.record.RecordProblem.Code;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+final class SgfReaderTest {
+  private static final String GOOD = "(;FF[4]GM[99]PB[x];B[take1];W[take2])\n";
+
+  private static GameRecord read(String text) {
+    return Records.good(SGF, text);
+  }
+
+  private static List<String> texts(List<RecordedMove> line) {
+    return line.stream().map(RecordedMove::text).toList();
+  }
+
+  @Test
+  void aGameAsItShouldBe() {
+    GameRecord record =
+        read(
+            """
+            (;FF[4]GM[99]SZ[9]CA[UTF-8]PB[Ada]PW[Bob]EV[Cup]GN[One]RE[W+R]XY[own]C[all
+            of it]
+            ;B[take1]TE[2]C[good];W[take2]SE[x];C[later]
+            (;B[take1];W[take1])(;C[or]B[take3];W[take1])(;B[take2]))
+            """);
+    assertEquals(Optional.of("countdown"), record.game());
+    assertEquals(Options.of("heap", "9"), record.options());
+    assertEquals("Ada", record.tag("First").orElseThrow());
+    assertEquals("Bob", record.tag("Second").orElseThrow());
+    assertEquals("Cup", record.tag("Event").orElseThrow());
+    assertEquals("own", record.tag("XY").orElseThrow());
+    assertEquals("all\nof it", record.comment());
+    assertEquals(Optional.of(new ClaimedResult("W+R", GameResult.SECOND)), record.claim());
+    assertEquals(
+        Optional.of(Termination.by(Player.FIRST, Termination.Kind.RESIGNATION)),
+        record.termination());
+    assertEquals(List.of("take1", "take2", "take1", "take1"), Records.moves(record));
+    assertEquals(ImmutableList.of(3), record.moves().get(0).nags());
+    assertEquals("good", record.moves().get(0).commentAfter());
+    assertEquals("later", record.moves().get(1).commentAfter());
+    ImmutableList<ImmutableList<RecordedMove>> variations = record.moves().get(2).variations();
+    assertEquals(2, variations.size());
+    assertEquals(List.of("take3", "take1"), texts(variations.get(0)));
+    assertEquals("or", variations.get(0).get(0).commentBefore());
+    assertEquals(List.of("take2"), texts(variations.get(1)));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "(;GaMe[99];B[take1];W[take2])",
+        "(; GaMe [99]\n ; Black [take1] ; White\n[take2] )",
+        "(;C[]\nPB[x]\nGM[99]\n;B[take1]\n;C[]\nW[take2]\n)",
+        "(;GM[99];B[take1]; W[take2];\n)",
+        "(;GM[99];B[take1]W[take2])",
+        "(;GM[99];;;B[take1];;W[take2];;)",
+        "(;GM[99](;B[take1](;W[take2])))",
+        "mail: hello (all) [1]\n(;GM[99];B[take1];W[take2])\nbye\n",
+        "\ufeff(;GM[99];B[take1];W[take2])",
+        "(;SZ[21];B[take1];W[take2])",
+        "(\r\n;GM[99]\r\n;B[take1]\r\n;W[take2]\r\n)\r\n",
+      })
+  void oddWaysToWriteIt(String text) {
+    GameRecord record = read(text);
+    assertEquals(List.of("take1", "take2"), Records.moves(record));
+    assertEquals(Optional.of("countdown"), record.game());
+  }
+
+  @Test
+  void commentsKnowWhetherTheyStandBeforeTheMove() {
+    GameRecord record =
+        read("(;GM[99];C[game];C[before]B[take1]C[after];C[more];W[take2];C[last])");
+    assertEquals("game", record.comment());
+    assertEquals("before", record.moves().get(0).commentBefore());
+    assertEquals("after\nmore", record.moves().get(0).commentAfter());
+    assertEquals("last", record.moves().get(1).commentAfter());
+  }
+
+  @Test
+  void endsAreNoMoves() {
+    GameRecord record = read("(;GM[99];B[take1];C[enough]W[Resign])");
+    assertEquals(List.of("take1"), Records.moves(record));
+    assertEquals(
+        Optional.of(Termination.by(Player.SECOND, Termination.Kind.RESIGNATION)),
+        record.termination());
+    assertEquals(Optional.empty(), record.claim());
+    assertEquals(GameResult.FIRST, record.result());
+    assertEquals("enough", record.moves().get(0).commentAfter());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "B+, FIRST", "W+R, SECOND", "b+resign, FIRST", "Black+3.5, FIRST", "W, SECOND", "0, DRAW",
+    "Draw, DRAW", "draw, DRAW", "?, UNKNOWN", "Void, UNKNOWN", "B + T, FIRST", "1-0, FIRST"
+  })
+  void results(String text, GameResult verdict) {
+    GameRecord record = read("(;GM[99]RE[" + text + "];B[take1])");
+    assertEquals(Optional.of(new ClaimedResult(text, verdict)), record.claim());
+  }
+
+  @Test
+  void escapesAndLineEndsInValues() {
+    assertEquals(
+        "a]b\\c(d) on\nnext",
+        read("(;GM[99]C[a\\]b\\\\c(d) o\\\r\nn\r\nnext];B[take1])").comment());
+  }
+
+  @Test
+  void aGameWithoutDialectIsStillRead() {
+    GameRecord record = read("(;GM[1]SZ[19]PB[x];B[aa];W[bb])");
+    assertEquals(Optional.empty(), record.game());
+    assertEquals(List.of("aa", "bb"), Records.moves(record));
+    Replay replay = Replay.of(record, Records.OPTIONS);
+    assertEquals(List.of(Code.UNKNOWN_GAME), Records.codes(replay.problems()));
+    assertEquals(6, replay.problems().get(0).location().column());
+  }
+
+  @Test
+  void anUnsupportedSetupHasItsPlaceAndIsNotPlayed() {
+    ParsedGame game = Records.one(SGF, "(;GM[99]\nSZ[many];B[take1])");
+    assertEquals(List.of(Code.UNSUPPORTED_SETUP), Records.codes(game));
+    assertEquals(2, game.problems().get(0).location().line());
+    assertEquals(4, game.problems().get(0).location().column());
+    Replay replay = Replay.of(game.record(), Records.OPTIONS);
+    assertEquals(List.of(Code.BAD_OPTION), Records.codes(replay.problems()));
+    assertEquals(game.problems().get(0).location(), replay.problems().get(0).location());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '^',
+      value = {
+        "(;GM[99];B[take1];W[take2]      | UNEXPECTED_END    | 1 | 27",
+        "(;GM[99];B[take1];W[tak         | UNEXPECTED_END    | 1 | 21",
+        "(;GM[99];B[take1]];W[take2])    | BAD_CHARACTER     | 1 | 18",
+        "(;GM[99];B[take1]);W[take2])    | UNBALANCED        | 1 | 19",
+        "(;GM[99];B[take1];W[take2]))    | UNBALANCED        | 1 | 28",
+        ";GM[99];B[take1];W[take2])      | UNBALANCED        | 1 | 1",
+        "(;GM[99];B[take1];W take2])     | BAD_TAG           | 1 | 19",
+        "(;GM[99];[take1];W[take2])      | BAD_TAG           | 1 | 10",
+        "(;GM[99]RE[who];B[take1])       | BAD_RESULT        | 1 | 12",
+        "(;GM[99]PB[a]PB[b];B[take1])    | DUPLICATE_TAG     | 1 | 17",
+        "(;GM[99];B[take1](;C[x])(;B[take1])) | MISPLACED    | 1 | 26",
+        "(;GM[99];B[take1]NAG[x])        | BAD_GLYPH         | 1 | 22",
+        "(;GM[99];B[take1];SZ[9])        | UNSUPPORTED_SETUP | 1 | 19",
+        "nothing of the kind             | NOT_A_GAME        | 1 | 1",
+        "B[take1];W take2                | NOT_A_GAME        | 1 | 1"
+      })
+  void defectsHaveTheirPlace(String text, Code code, int line, int column) {
+    ParsedGame game = Records.one(SGF, text);
+    assertEquals(code, game.problems().get(0).code(), game.problems().toString());
+    assertEquals(line, game.problems().get(0).location().line());
+    assertEquals(column, game.problems().get(0).location().column());
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "(;FF[4]GM[99]PB[x];B[take1];W[take2]\n",
+        "(;FF[4]GM[99]PB[x];B[take1];W[take2\n)\n",
+        "(;FF[4]GM[99]PB[x];B[take1];W[take2)",
+        "(;FF[4]GM[99]PB[x];B[take1]C[no end;W[take2)\n",
+        ";FF[4]GM[99]PB[x];B[take1];W[take2])\n",
+        "(FF[4]GM[99]PB[x];B[take1];W[take2])\n",
+        "(;FF[4]GM[99]PB[x];B[take1]);W[take2])\n",
+        "(;FF[4]GM[99]PB[x];B[take1];W[take2]))\n",
+        "(;FF[4]GM[99]PB[x];B[take1](;W[take2]\n",
+        "(;FF[4]GM[99]PB[x];B take1];W[take2])\n",
+        "(;FF[4]GM[99]PB[x];B[ta",
+        "(;FF[4]GM[99]PB[x]\u0000\u0001\u0002;B[take1])",
+      })
+  void aDamagedGameCostsOnlyItself(String damaged) {
+    List<ParsedGame> games = Records.read(SGF, GOOD + damaged + "\n" + GOOD + GOOD);
+    assertEquals(4, games.size(), games.toString());
+    for (int i : new int[] {0, 2, 3}) {
+      assertEquals(ImmutableList.of(), games.get(i).problems(), "game " + (i + 1));
+      assertEquals(Records.good(SGF, GOOD), games.get(i).record());
+    }
+    assertFalse(games.get(1).problems().isEmpty());
+  }
+
+  @Test
+  void damagedGamesBehindOneAnotherCostOnlyThemselves() {
+    String unclosed = "(;FF[4]GM[99]PB[x];B[take1];W[take2]\n";
+    String unclosedInItsFirstValue = "(;FF[4\n";
+    List<ParsedGame> games = Records.read(SGF, unclosed + unclosedInItsFirstValue + GOOD + GOOD);
+    assertEquals(4, games.size(), games.toString());
+    assertEquals(Code.UNBALANCED, games.get(0).problems().get(0).code());
+    assertEquals(1, games.get(0).problems().size());
+    assertEquals(Code.UNCLOSED_TEXT, games.get(1).problems().get(0).code());
+    assertEquals(1, games.get(1).problems().size());
+    for (int i : new int[] {2, 3}) {
+      assertEquals(ImmutableList.of(), games.get(i).problems(), "game " + (i + 1));
+      assertEquals(Records.good(SGF, GOOD), games.get(i).record());
+    }
+  }
+
+  /** What was text of a damaged value looks like a game, whose value does not end either. */
+  @Test
+  void aGameThatIsNotClosedAndLooksLikeTwo() {
+    List<ParsedGame> games =
+        Records.read(SGF, "(;GM[99]C[a];B[take1]\n(;GM[99\n" + "(;GM[99]PB[good];B[take1])");
+    assertEquals(3, games.size());
+    assertEquals(ImmutableList.of(), games.get(2).problems());
+    assertEquals(List.of("take1"), Records.moves(games.get(2).record()));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "  \r\n", "\ufeff\n"})
+  void thereNeedNotBeAnyGame(String text) {
+    assertEquals(List.of(), Records.read(SGF, text));
+  }
+
+  @Test
+  void theRootOfTheNextGameIsNoMoveOfOneThatIsTooLong() {
+    String text = "(;GM[99];B[take1]\n(;C[too long]W[take2]GM[99];B[take3])";
+    List<ParsedGame> games = Records.read(SGF, text, ReadLimits.defaults().withCommentLength(3));
+    assertEquals(2, games.size());
+    assertEquals(List.of(Code.UNBALANCED), Records.codes(games.get(0)));
+    assertEquals(List.of("take1"), Records.moves(games.get(0).record()));
+    assertEquals(List.of(Code.TEXT_TOO_LONG), Records.codes(games.get(1)));
+    assertEquals(List.of(), Records.moves(games.get(1).record()));
+  }
+}

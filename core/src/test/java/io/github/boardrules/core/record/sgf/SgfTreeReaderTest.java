@@ -1,0 +1,249 @@
+package io.github.boardrules.core.record.sgf;
+
+import io.github.boardrules.core.record.ReadLimits;
+import io.github.boardrules.core.record.RecordProblem;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Where trees, nodes and values begin and end, well-formed or not, and what limits cut off. */
+final class SgfTreeReaderTest {
+  private static final ReadLimits DEFAULTS = ReadLimits.defaults();
+
+  /** The problems of each tree, and its nodes with the number of their parent. */
+  private static String seen(String text, ReadLimits limits) {
+    return SgfTreeValue.read(text, limits).stream()
+        .map(SgfTreeReaderTest::seen)
+        .collect(Collectors.joining(" / "));
+  }
+
+  private static String seen(String text) {
+    return seen(text, DEFAULTS);
+  }
+
+  private static String seen(SgfTreeValue tree) {
+    StringBuilder seen = new StringBuilder();
+    for (RecordProblem problem : tree.problems()) {
+      seen.append(problem.code()).append(' ');
+    }
+    for (int i = 0; i < tree.nodes().size(); i++) {
+      int parent = tree.parents().get(i);
+      seen.append(parent < 0 ? "" : parent).append(';');
+      for (SgfProperty property : tree.nodes().get(i).properties()) {
+        seen.append(property.name());
+        property.values().forEach(value -> seen.append('[').append(value.text()).append(']'));
+      }
+    }
+    return seen.toString();
+  }
+
+  @Test
+  void namesAreTheirCapitalLetters() {
+    for (char c = 'a'; c <= 'z'; c++) {
+      char capital = Character.toUpperCase(c);
+      assertEquals(";Q" + capital + "[x]", seen("(;" + c + "Q" + c + capital + c + "[x])"));
+      assertEquals(";" + capital + "[x]", seen("(;" + capital + "[x])"));
+      assertEquals(";" + capital + "Q[x]", seen("(;" + capital + c + "Q[x])"));
+    }
+    for (String none : List.of("@", "`", "{", "_", "1")) {
+      assertEquals("BAD_CHARACTER ;GM[1]B[x]", seen("(;GM[1]" + none + "B[x])"));
+    }
+    String long100 = "N".repeat(100);
+    assertEquals(";GM[1]" + long100 + "[x]", seen("(;GM[1]" + long100 + "[x])"));
+  }
+
+  /** A property that is not kept leaves nothing behind, least of all with the one before. */
+  @ParameterizedTest
+  @ValueSource(strings = {"abc", "x"})
+  void whatHasNoNameIsDropped(String name) {
+    assertEquals("BAD_TAG ;EV[x]PB[z]", seen("(;EV[x]" + name + "[y][y]PB[z])"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "as in (;B[x\\] here",
+        "first line\nand see (;B[x\\] here",
+        "a line\n(in brackets) and more",
+        "a line\n(; not a node)",
+        "a line\n(;[x\\]",
+        "a line\n(;B x",
+        "(a) (b) (;) (;;) (;x)",
+      })
+  void whatIsNoGameInAValueIsText(String value) {
+    String text = value.replace("\\", "");
+    assertEquals(";GM[1]C[" + text + "]0;B[a]", seen("(;GM[1]C[" + value + "];B[a])"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {")(", ")  (", "\n(", "\n  (", ")\n\t(", "x)( \n"})
+  void aValueThatIsNotClosedEndsWhereAGameBegins(String between) {
+    String kept = between.substring(0, between.indexOf('('));
+    assertEquals(
+        "UNCLOSED_TEXT ;GM[1]C[open" + kept + "] / ;GM[2]B[a]",
+        seen("(;GM[1]C[open" + between + ";GM[2]B[a])"));
+    assertEquals(
+        "UNCLOSED_TEXT ;GM[1]C[open" + kept + "] / ;GM[2]B[a]",
+        seen("(;GM[1]C[open" + between + " ;  GM [2]B[a])"));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "(;GM[1]C[a\\          | UNEXPECTED_END ;GM[1]C[a]",
+        "(;GM[1]C[a            | UNEXPECTED_END ;GM[1]C[a]",
+        "(;GM[1](;B[a]         | UNEXPECTED_END ;GM[1]0;B[a]",
+        "(;GM[1](;B[a]C[x      | UNEXPECTED_END ;GM[1]0;B[a]C[x]",
+        "(;GM[1];B[a](         | UNEXPECTED_END ;GM[1]0;B[a]",
+      })
+  void theTextEndsAnywhere(String text, String trees) {
+    assertEquals(trees, seen(text));
+  }
+
+  /** Only the node that follows a bracket at once may be the root of another game. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "(;GM[1]();SZ[8]B[a])            | ;GM[1]0;SZ[8]B[a]",
+        "(;GM[1](;B[a];SZ[8]W[b]))       | ;GM[1]0;B[a]1;SZ[8]W[b]",
+        "(;GM[1];B[a];SZ[8])             | ;GM[1]0;B[a]1;SZ[8]",
+        "(;GM[1](;SZ[8];B[a])            | UNBALANCED ;GM[1] / ;SZ[8]0;B[a]",
+        "(;GM[1](;B[a]SZ[8];W[b])        | UNBALANCED ;GM[1] / ;B[a]SZ[8]0;W[b]",
+        "(;GM[1]([x)(;GM[2];B[a](;W[b])) | BAD_TAG UNCLOSED_TEXT ;GM[1] / ;GM[2]0;B[a]1;W[b]",
+      })
+  void theRootOfAnotherGame(String text, String trees) {
+    assertEquals(trees, seen(text));
+  }
+
+  /** Of what stands before the first game only a property is a part of one. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "A[x] (;GM[1];B[a])   | NOT_A_GAME  / ;GM[1]0;B[a]",
+        "Z[x] (;GM[1];B[a])   | NOT_A_GAME  / ;GM[1]0;B[a]",
+        "@[x] (;GM[1];B[a])   | ;GM[1]0;B[a]",
+        "a[x] (;GM[1];B[a])   | ;GM[1]0;B[a]",
+        "[[x] (;GM[1];B[a])   | ;GM[1]0;B[a]",
+        "A(x) (;GM[1];B[a])   | ;GM[1]0;B[a]",
+        "A[x];B[a])           | NOT_A_GAME UNBALANCED ;B[a]",
+        "text;B[a])           | UNBALANCED ;B[a]",
+        "A[x]                 | NOT_A_GAME ",
+        "text                 | NOT_A_GAME ",
+        "a; b (;GM[1];B[a])   | ;GM[1]0;B[a]",
+        "(;GM[1]) ; b (;B[a]) | ;GM[1] / ;B[a]",
+        "(;GM[1]) text        | ;GM[1]",
+        "(;GM[1]) A[x]        | ;GM[1] / NOT_A_GAME ",
+      })
+  void whatStandsBeforeAGame(String text, String trees) {
+    assertEquals(trees, seen(text + " ").stripTrailing(), text);
+  }
+
+  // Limits
+
+  @Test
+  void propertiesBeyondTheLimitLeaveNothingBehind() {
+    assertEquals(
+        "TOO_MANY_TAGS ;GM[1]EV[x]", seen("(;GM[1]EV[x]PB[y][z];B[a])", DEFAULTS.withTags(2)));
+    assertEquals(
+        "TOO_MANY_TAGS ;GM[1]EV[x]PB[y] / ;C[z]AB[a][b][c][d]SZ[8]0;B[a]",
+        seen("(;GM[1]EV[x]PB[y]PW[z](;C[z]AB[a][b][c][d]SZ[8];B[a])", DEFAULTS.withTags(3)));
+  }
+
+  @Test
+  void aFoundRootHasNoMoreMovesThanAGameMayHave() {
+    ReadLimits limits = DEFAULTS.withMoves(2);
+    assertEquals(
+        "UNBALANCED ;GM[1] / TOO_MANY_MOVES ;B[a]W[b]",
+        seen("(;GM[1](;B[a]W[b]B[c]SZ[8]PB[x];B[d])", limits));
+    assertEquals(
+        "UNBALANCED ;GM[1] / TOO_MANY_MOVES ;B[a]W[b]SZ[8]0;",
+        seen("(;GM[1](;B[a]W[b]SZ[8];B[d])", limits));
+  }
+
+  @Test
+  void whatIsLongerThanAGameIsNoRoot() {
+    String text = "(;GM[1](;C[" + "x".repeat(20) + "]N[y]SZ[8];B[a])";
+    int length = text.indexOf("SZ") - text.indexOf(";C");
+    assertEquals(
+        "UNBALANCED ;GM[1] / ;C[" + "x".repeat(20) + "]N[y]SZ[8]0;B[a]",
+        seen(text, DEFAULTS.withCharacters(length + 12)));
+    assertEquals(
+        "UNBALANCED ;GM[1] / GAME_TOO_LONG ;C[" + "x".repeat(20) + "]N[y]",
+        seen(text, DEFAULTS.withCharacters(length)));
+    assertEquals("GAME_TOO_LONG ;GM[1]0;", seen(text, DEFAULTS.withCharacters(length - 1)));
+  }
+
+  /** What is wrong with the property that tells a root is wrong with the game of the root. */
+  @Test
+  void theRootOfAnotherGameHasItsOwnProblems() {
+    ReadLimits limits = DEFAULTS.withTagLength(5);
+    assertEquals(
+        "UNBALANCED ;GM[1] / TEXT_TOO_LONG ;B[a]", seen("(;GM[1](;B[a]SZ[123456];W[b])", limits));
+    assertEquals(
+        "BAD_TAG UNBALANCED ;GM[1] / BAD_TAG ;B[a]SZ[8]0;W[b]",
+        seen("(;GM[1]abc[x](;B[a]abc[x]SZ[8];W[b])"));
+    assertEquals(
+        "UNBALANCED ;GM[1] / UNCLOSED_TEXT ;B[a]SZ[8)] / ;GM[2]0;B[a]",
+        seen("(;GM[1](;B[a]SZ[8)(;GM[2];B[a])"));
+    assertEquals(";GM[1] / UNBALANCED UNEXPECTED_END ;SZ[8]", seen("(;GM[1]);SZ[8"));
+  }
+
+  @Test
+  void problemsSayHowManyMovesThereWere() {
+    String text = "(;GM[1];B[a];W[b]abc[x](;B[c]W[d]abc[x]B[e]SZ[8];W[f]abc[x])";
+    List<List<Integer>> plies =
+        SgfTreeValue.read(text, DEFAULTS).stream()
+            .map(tree -> tree.problems().stream().map(RecordProblem::ply).toList())
+            .toList();
+    assertEquals(List.of(List.of(2, 2), List.of(2, 4)), plies);
+  }
+
+  @Test
+  void aValueThatIsTooLongIsNotKeptInPart() {
+    ReadLimits limits = DEFAULTS.withTagLength(5).withCommentLength(7);
+    assertEquals(";GM[1]EV[12345]C[1234567]", seen("(;GM[1]EV[12345]C[1234567])", limits));
+    assertEquals("TEXT_TOO_LONG ;GM[1]", seen("(;GM[1]EV[123456]C[x])", limits));
+    assertEquals("TEXT_TOO_LONG ;GM[1]", seen("(;GM[1]C[12345678];B[a])", limits));
+    assertEquals("UNEXPECTED_END ;GM[1]C[]", seen("(;GM[1]C[12345678", limits));
+    assertEquals("TEXT_TOO_LONG ;GM[1]0;", seen("(;GM[1];B[123456])", limits));
+    assertEquals(
+        "UNBALANCED ;GM[1] / TEXT_TOO_LONG ;", seen("(;GM[1](;C[12345678]SZ[8];B[a])", limits));
+  }
+
+  /** A node is in the tree if its semicolon is within the limit, a property if all of it is. */
+  @Test
+  void everyLimitOfCharacters() {
+    String text = "(;GM[1];B[a];W[bcd];B[]C[x][y];B[ef])";
+    for (int characters = 1; characters <= text.length(); characters++) {
+      String read = seen(text, DEFAULTS.withCharacters(characters));
+      assertEquals(characters < text.length() - 2, read.startsWith("GAME_TOO_LONG "), read);
+      StringBuilder expected = new StringBuilder();
+      int nodes = 0;
+      int from = 1;
+      for (int at = 1; at < text.length() && at - 1 <= characters; at++) {
+        if (text.charAt(at) == ';') {
+          expected.append(nodes == 0 ? "" : nodes - 1).append(';');
+          nodes++;
+          from = at + 1;
+        }
+        boolean closes = text.charAt(at) == ']' && text.charAt(at + 1) != '[';
+        if (closes && at <= characters) {
+          expected.append(text, from, at + 1);
+          from = at + 1;
+        }
+      }
+      assertEquals(expected.toString(), read.replace("GAME_TOO_LONG ", ""), "limit " + characters);
+      assertTrue(nodes <= 5);
+    }
+  }
+}

@@ -1,0 +1,114 @@
+package io.github.boardrules.core.record.sgf;
+
+import io.github.boardrules.core.record.RecordedMove;
+import io.github.boardrules.core.record.GameRecord;
+import io.github.boardrules.core.record.Termination;
+import io.github.boardrules.core.record.ReadLimits;
+import io.github.boardrules.core.record.ResultCheck;
+import io.github.boardrules.core.record.Replay;
+import io.github.boardrules.core.record.ParsedGame;
+import io.github.boardrules.core.record.TestFormat;
+import io.github.boardrules.core.record.Records;
+
+import static io.github.boardrules.core.record.TestFormat.BRG;
+import static io.github.boardrules.core.record.TestFormat.SGF;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.boardrules.core.Player;
+import io.github.boardrules.core.record.RecordProblem.Code;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+final class SgfWriterTest {
+
+  private static Replay replay(TestFormat format, String text) {
+    return Replay.of(Records.one(format, text).record(), Records.UNTAGGED);
+  }
+
+  private static Replay again(Replay replay) {
+    return replay(SGF, SGF.write(replay));
+  }
+
+  /** The dialect takes the one for an end, and strips the blanks of the other. */
+  @ParameterizedTest
+  @ValueSource(strings = {"take1 Resign take1 *", "take1 Resign *"})
+  void whatIsNoMoveDoesNotBecomeAnEnd(String moves) {
+    Replay replay = replay(BRG, moves);
+    assertEquals(List.of(Code.UNREADABLE_MOVE), Records.codes(replay.problems()));
+    Replay again = again(replay);
+    assertEquals(List.of(Code.UNREADABLE_MOVE), Records.codes(again.problems()));
+    assertEquals(1, again.legalPlies());
+    assertEquals(Optional.empty(), again.record().termination());
+    assertEquals(replay.record().moves().size(), again.record().moves().size());
+  }
+
+  @Test
+  void whatIsNoMoveDoesNotBecomeOneBecauseItIsReadMoreLeniently() {
+    GameRecord record = GameRecord.builder().moves(List.of(RecordedMove.of(" take1"))).build();
+    Replay replay = Replay.of(record, Records.UNTAGGED);
+    assertEquals(List.of(Code.UNREADABLE_MOVE), Records.codes(replay.problems()));
+    assertEquals(List.of(Code.UNREADABLE_MOVE), Records.codes(again(replay).problems()));
+  }
+
+  /** FIRST is said to have won, and to have forfeited the game. */
+  @Test
+  void anEndThatContradictsTheResultStaysSo() {
+    Replay replay = replay(BRG, "[Termination \"forfeit by FIRST\"]\ntake1 1-0");
+    assertEquals(ResultCheck.CONTRADICTED, replay.resultCheck());
+    Replay again = again(replay);
+    assertEquals(ResultCheck.CONTRADICTED, again.resultCheck());
+    assertEquals(
+        Optional.of(Termination.by(Player.FIRST, Termination.Kind.FORFEIT)),
+        again.record().termination());
+  }
+
+  @Test
+  void anEndByNobodyStaysSo() {
+    Replay replay = replay(BRG, "[Termination \"resignation\"]\ntake1 1-0");
+    assertEquals(replay.record().termination(), again(replay).record().termination());
+    assertTrue(SGF.write(replay).contains("RE[B+]"));
+  }
+
+  @Test
+  void theProblemsOfASetupCountAsWell() {
+    ReadLimits limits = ReadLimits.defaults().withProblems(1);
+    List<ParsedGame> games = Records.read(SGF, "(;GM[99]SZ[x]?;B[take1]?)", limits);
+    assertEquals(List.of(Code.BAD_CHARACTER, Code.TOO_MANY_PROBLEMS), Records.codes(games.get(0)));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"take9, take9", "what, what", "Resign, _Resign", "' take1', '_ take1'"})
+  void whatIsNoMoveKeepsItsText(String move, String written) {
+    GameRecord record =
+        GameRecord.builder()
+            .moves(List.of(RecordedMove.of("take1"), RecordedMove.of(move)))
+            .build();
+    String text = SGF.write(Replay.of(record, Records.UNTAGGED));
+    assertTrue(text.contains("B[take1]"), text);
+    assertTrue(text.contains("W[" + written + "]"), text);
+  }
+
+  @Test
+  void aMoveAndWhatIsSaidOfItAreOneNode() {
+    assertEquals(";B[take1]C[after]", nodes("take1 {after} *"));
+    assertEquals(";C[before]B[take1]", nodes("{all} 1. {before} take1 *"));
+    assertEquals(";C[before]B[take1];C[after]", nodes("{all} 1. {before} take1 {after} *"));
+  }
+
+  private static String nodes(String moves) {
+    String text = SGF.write(replay(BRG, moves)).replaceAll("\\s", "");
+    return text.substring(text.indexOf(';', 2), text.length() - 1);
+  }
+
+  @Test
+  void theDialectReadsMoves() {
+    RecordedMove move = Records.good(SGF, "(;GM[99];B[ take1 ])").moves().get(0);
+    assertEquals("take1", move.notation());
+    assertEquals(" take1 ", move.text());
+  }
+}

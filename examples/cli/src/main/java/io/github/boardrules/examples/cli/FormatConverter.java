@@ -1,0 +1,26 @@
+package io.github.boardrules.examples.cli;
+
+import io.github.boardrules.core.record.RecordFormat;
+import io.github.boardrules.examples.bulk.Formats;
+import java.util.Iterator;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
+
+/** Converts the name of a record format on the command line, and lists the names. */
+final class FormatConverter implements ITypeConverter<RecordFormat>, Iterable<String> {
+  @Override
+  public RecordFormat convert(String value) {
+    return Formats.find(value)
+        .orElseThrow(
+            () -> new TypeConversionException("expected one of " + names() + ", found " + value));
+  }
+
+  @Override
+  public Iterator<String> iterator() {
+    return Formats.ALL.stream().map(RecordFormat::id).iterator();
+  }
+
+  private String names() {
+    return String.join(", ", this);
+  }
+}
