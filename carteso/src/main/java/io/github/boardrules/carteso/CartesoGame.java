@@ -5,6 +5,8 @@ import io.github.boardrules.core.Colour;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.GameSymmetry;
 import io.github.boardrules.core.Options;
+import io.github.boardrules.core.Setup;
+import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.SquareBoard;
@@ -92,6 +94,16 @@ public final class CartesoGame implements Game<CartesoMove> {
   @Override
   public CartesoPosition parsePosition(CharSequence text) {
     return parseSetup(text).position();
+  }
+
+  @Override
+  public ImmutableList<Violation> defects(Setup<CartesoMove> setup) {
+    return ((CartesoSetup) setup).defects();
+  }
+
+  @Override
+  public CartesoPosition position(Setup<CartesoMove> setup) {
+    return ((CartesoSetup) setup).position();
   }
 
   /** {@return whether the board has at most 36 points} */

@@ -41,7 +41,7 @@ public final class CartesoSetup implements Setup<CartesoMove> {
     this.course = course;
   }
 
-  @Override
+  /** {@return all defects} */
   public ImmutableList<Violation> defects() {
     ImmutableList.Builder<Violation> defects = ImmutableList.builder();
     CellSet stones = black.union(white);
@@ -103,7 +103,7 @@ public final class CartesoSetup implements Setup<CartesoMove> {
     }
   }
 
-  @Override
+  /** {@return the position} */
   public CartesoPosition position() {
     ImmutableList<Violation> defects = defects();
     if (!defects.isEmpty()) {

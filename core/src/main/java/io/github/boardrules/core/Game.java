@@ -57,9 +57,7 @@ public interface Game<M extends Move> {
    * @param setup any setup, built or parsed
    * @return all defects; empty if the setup is a position of this game
    */
-  default ImmutableList<Violation> defects(Setup<M> setup) {
-    return setup.defects();
-  }
+  ImmutableList<Violation> defects(Setup<M> setup);
 
   /**
    * Makes a setup a position of this game.
@@ -68,9 +66,7 @@ public interface Game<M extends Move> {
    * @return the position
    * @throws SetupException with all {@linkplain #defects defects} of the setup, if there are any
    */
-  default Position<M> position(Setup<M> setup) {
-    return setup.position();
-  }
+  Position<M> position(Setup<M> setup);
 
   /**
    * {@return whether a {@link Trace} lists the legal moves of every position, or else gives their

@@ -219,7 +219,10 @@ public interface Position<M extends Move> {
   @Override
   String toString();
 
-  /** Whether the other object is an equal position of an equal game. */
+  /**
+   * Returns whether the other object is an equal position of a game with equal rules. The start of
+   * a game is not one of its rules: equal positions may belong to games that start elsewhere.
+   */
   @Override
   boolean equals(Object other);
 

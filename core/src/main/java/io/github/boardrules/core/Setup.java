@@ -1,23 +1,12 @@
 package io.github.boardrules.core;
 
-import com.google.common.collect.ImmutableList;
-
 /**
- * A hand-made position that has not been checked yet. Immutable.
+ * A placement and a state of play that have not been checked: what a text or a builder says, before
+ * a game accepts it as a position.
+ *
+ * <p>A setup is an immutable value and belongs to no game: {@link Game#defects} lists why a game
+ * does not accept it, and {@link Game#position} makes it a position.
  *
  * @param <M> the moves of the game
  */
-public interface Setup<M extends Move> {
-  /**
-   * {@return everything that keeps the setup from being a position of its game; empty when it is
-   * one}
-   */
-  ImmutableList<Violation> defects();
-
-  /**
-   * {@return the position}
-   *
-   * @throws SetupException with all {@link #defects()}, if there are any
-   */
-  Position<M> position();
-}
+public interface Setup<M extends Move> {}

@@ -6,6 +6,8 @@ import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.GameSymmetry;
 import io.github.boardrules.core.Options;
+import io.github.boardrules.core.Setup;
+import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.HexBoard;
@@ -125,6 +127,16 @@ public final class IrisGame implements Game<IrisMove> {
   @Override
   public IrisPosition parsePosition(CharSequence text) {
     return parseSetup(text).position();
+  }
+
+  @Override
+  public ImmutableList<Violation> defects(Setup<IrisMove> setup) {
+    return ((IrisSetup) setup).defects();
+  }
+
+  @Override
+  public IrisPosition position(Setup<IrisMove> setup) {
+    return ((IrisSetup) setup).position();
   }
 
   /** {@return a builder of setups, the board still empty and Black to move} */

@@ -44,12 +44,12 @@ public record IrisSetup(
     int passes)
     implements Setup<IrisMove> {
 
-  @Override
+  /** {@return all defects} */
   public ImmutableList<Violation> defects() {
     return new SetupCheck(this).defects();
   }
 
-  @Override
+  /** {@return the position} */
   public IrisPosition position() {
     ImmutableList<Violation> defects = defects();
     if (!defects.isEmpty()) {

@@ -4,6 +4,8 @@ import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.GameSymmetry;
 import io.github.boardrules.core.Options;
+import io.github.boardrules.core.Setup;
+import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.territory.Course;
@@ -76,6 +78,16 @@ public final class LinageGame implements Game<LinageMove> {
   @Override
   public LinagePosition parsePosition(CharSequence text) {
     return parseSetup(text).position();
+  }
+
+  @Override
+  public ImmutableList<Violation> defects(Setup<LinageMove> setup) {
+    return ((LinageSetup) setup).defects();
+  }
+
+  @Override
+  public LinagePosition position(Setup<LinageMove> setup) {
+    return ((LinageSetup) setup).position();
   }
 
   @Override

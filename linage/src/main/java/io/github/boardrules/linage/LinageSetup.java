@@ -26,7 +26,7 @@ public final class LinageSetup implements Setup<LinageMove> {
     this.course = course;
   }
 
-  @Override
+  /** {@return all defects} */
   public ImmutableList<Violation> defects() {
     ImmutableList.Builder<Violation> defects = ImmutableList.builder();
     defects.addAll(course.defects(game.rules().terms(), !stones.isEmpty()));
@@ -43,7 +43,7 @@ public final class LinageSetup implements Setup<LinageMove> {
     return defects.build();
   }
 
-  @Override
+  /** {@return the position} */
   public LinagePosition position() {
     ImmutableList<Violation> defects = defects();
     if (!defects.isEmpty()) {

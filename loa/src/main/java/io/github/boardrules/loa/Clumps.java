@@ -1,6 +1,10 @@
 package io.github.boardrules.loa;
 
-/** Clumps of pieces, on sets of cells that are the bits of a long. */
+import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.board.CellSet;
+
+/** The clumps of a set of pieces, on bitboards. */
 final class Clumps {
   private static final long NOT_FILE_A = 0xfefefefefefefefeL;
   private static final long NOT_FILE_H = 0x7f7f7f7f7f7f7f7fL;
@@ -8,20 +12,22 @@ final class Clumps {
   private Clumps() {}
 
   /**
-   * Whether the pieces are one clump. Where the Euler number is above 1 there must be more clumps
-   * than one, which is nearly always so in the course of a game; only else are they looked at.
+   * Returns whether the pieces are exactly one clump. One clump has an Euler number of at most 1;
+   * most placements of a game exceed it, and need no flood fill.
    */
   static boolean isConnected(long pieces) {
     return pieces != 0 && eulerNumber(pieces) <= 1 && clumpOf(pieces, pieces & -pieces) == pieces;
   }
 
   /**
-   * The number of clumps less the number of holes in them. Winands, Uiterwijk and van den Herik,
-   * <i>The Quad Heuristic in Lines of Action</i> (2001), after an idea of Dave Dyer (1996), find it
-   * from counts of 2×2 quads. Here the pieces are added one by one, rank by rank: a piece is a new
-   * clump if no neighbour came before it, and it joins two clumps or closes a hole if there is one
-   * to its lower right and one to its left or lower left, without one below that joins them
-   * already.
+   * Returns the number of clumps minus the number of holes in them.
+   *
+   * <p>Winands, Uiterwijk and van den Herik (<i>The Quad Heuristic in Lines of Action</i>, 2001,
+   * after Dave Dyer, 1996) compute it from the 2×2 quads of the board. This method adds the pieces
+   * rank by rank, from the left, and sums the changes. A piece that joins two groups of earlier
+   * neighbours merges two clumps or closes a hole, so a piece changes the number by one minus the
+   * number of these groups. A piece below is adjacent to all other earlier neighbours: one group.
+   * Without it, the left and lower left neighbours are one group, the lower right one another.
    */
   static int eulerNumber(long pieces) {
     long left = pieces << 1 & NOT_FILE_A;
@@ -32,7 +38,7 @@ final class Clumps {
         - Long.bitCount(pieces & lowerRight & ~below);
   }
 
-  /** The number of clumps. */
+  /** Returns the number of clumps. */
   static int count(long pieces) {
     int count = 0;
     for (long rest = pieces; rest != 0; rest &= ~clumpOf(rest, rest & -rest)) {
@@ -41,7 +47,19 @@ final class Clumps {
     return count;
   }
 
-  /** The clump of a piece that is one of the pieces. */
+  /** Returns the clumps, ordered by their first cells. */
+  static ImmutableList<LoaClump> of(Colour colour, long pieces) {
+    ImmutableList.Builder<LoaClump> clumps = ImmutableList.builder();
+    long rest = pieces;
+    while (rest != 0) {
+      long clump = clumpOf(rest, rest & -rest);
+      clumps.add(new LoaClump(colour, CellSet.ofBits(Loa.BOARD, clump)));
+      rest &= ~clump;
+    }
+    return clumps.build();
+  }
+
+  /** Returns the clump that contains a given piece, by flood fill. */
   static long clumpOf(long pieces, long piece) {
     long clump = piece;
     while (true) {

@@ -1,14 +1,13 @@
 package io.github.boardrules.loa;
 
 /**
- * Sets of diagonals, as the bits of an int: the 15 rising ones from the upper left corner of the
- * board to the lower right from bit 0 on, the 15 falling ones from the lower left corner to the
- * upper right from bit 16 on.
+ * Sets of diagonals as the bits of an {@code int}: bit {@code x - y + 7} is a rising diagonal, bit
+ * {@code 16 + x + y} a falling one.
  */
 final class Diagonals {
   private static final int FALLING = 16;
 
-  /** The cells of each set of the first eight diagonals of a kind, and then of the other seven. */
+  /** The cells of each set of the first eight diagonals of a kind, then of the other seven. */
   private static final long[] RISING_CELLS = new long[512];
 
   private static final long[] FALLING_CELLS = new long[512];
@@ -20,11 +19,11 @@ final class Diagonals {
     for (int cell = 0; cell < 64; cell++) {
       int x = cell & 7;
       int y = cell >> 3;
-      RISING_CELLS[setOf(x - y + 7)] |= 1L << cell;
-      FALLING_CELLS[setOf(x + y)] |= 1L << cell;
+      RISING_CELLS[single(x - y + 7)] |= 1L << cell;
+      FALLING_CELLS[single(x + y)] |= 1L << cell;
     }
-    unite(RISING_CELLS);
-    unite(FALLING_CELLS);
+    fillUnions(RISING_CELLS);
+    fillUnions(FALLING_CELLS);
     for (int i = 0; i < THROUGH.length; i++) {
       int rank = i >> 8;
       int files = i & 255;
@@ -34,13 +33,13 @@ final class Diagonals {
 
   private Diagonals() {}
 
-  /** The place of the set of one diagonal of a kind. */
-  private static int setOf(int diagonal) {
+  /** Returns the index of the set of a single diagonal. */
+  private static int single(int diagonal) {
     return (diagonal >> 3 << 8) + (1 << (diagonal & 7));
   }
 
-  /** Finds the cells of all sets from those of single diagonals. */
-  private static void unite(long[] cells) {
+  /** Computes the cells of all sets from those of single diagonals. */
+  private static void fillUnions(long[] cells) {
     for (int half = 0; half < 512; half += 256) {
       for (int set = 1; set < 256; set++) {
         cells[half + set] = cells[half + (set & (set - 1))] | cells[half + (set & -set)];
@@ -48,17 +47,17 @@ final class Diagonals {
     }
   }
 
-  /** The diagonals through the pieces on a rank. */
+  /** Returns the diagonals through the pieces on a rank. */
   static int through(long pieces, int rank) {
     return THROUGH[(rank << 8) + ((int) (pieces >>> (8 * rank)) & 255)];
   }
 
-  /** The cells of rising diagonals. */
+  /** Returns the cells of the rising diagonals in a set. */
   static long risingCells(int diagonals) {
     return RISING_CELLS[diagonals & 255] | RISING_CELLS[256 + ((diagonals >> 8) & 255)];
   }
 
-  /** The cells of falling diagonals. */
+  /** Returns the cells of the falling diagonals in a set. */
   static long fallingCells(int diagonals) {
     return FALLING_CELLS[(diagonals >> FALLING) & 255]
         | FALLING_CELLS[256 + (diagonals >>> (FALLING + 8))];

@@ -9,81 +9,87 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import org.jspecify.annotations.Nullable;
 
-/** The earlier positions since the last capture: no other can ever be repeated. */
+/**
+ * The earlier positions since the last capture, the only ones that can be repeated.
+ *
+ * <p>Positions form a linked list from the latest to the earliest. Each has a Bloom filter of the
+ * positions with the same side to move before it, so that a position that occurs for the first time
+ * is nearly always recognized without a walk along the list.
+ */
 final class History {
   private History() {}
 
   /**
-   * The bits that a key sets in a filter, after B. Bloom, <i>Space/time trade-offs in hash coding
-   * with allowable errors</i> (1970): where one of them is not set, the key has not been added.
+   * Returns the bits that stand for a key in a Bloom filter of 64 bits (B. Bloom, <i>Space/time
+   * trade-offs in hash coding with allowable errors</i>, 1970). If one of them is not set in the
+   * filter, the key is not in the set.
    */
   static long filterBits(long key) {
     return (1L << key) | (1L << (key >>> 6));
   }
 
   /**
-   * How often a position has occurred, this time included. Mostly its filter tells at once that it
-   * has not before; else the way back ends where the filter of an earlier position tells the same.
+   * Returns how often a position has occurred, including now. The walk back ends where the filter
+   * of an earlier position excludes further occurrences.
    */
-  static int occurrences(LoaPosition position) {
-    long bits = filterBits(position.key());
+  static int occurrences(LoaState state) {
+    long bits = filterBits(state.key);
     int count = 1;
-    LoaPosition at = position;
-    while ((bits & ~at.filter()) == 0) {
-      at = requireNonNull(twoBefore(at), "a filter with bits is of a position with two before it");
-      if (at.key() == position.key() && at.repeats(position)) {
+    LoaState at = state;
+    while ((bits & ~at.filter) == 0) {
+      at = requireNonNull(twoBefore(at), "a filter that is not empty implies earlier positions");
+      if (at.key == state.key && at.hasPlacementOf(state)) {
         count++;
       }
     }
     return count;
   }
 
-  /** Sides take turns, also when they pass: only every second position can be the same. */
-  private static @Nullable LoaPosition twoBefore(LoaPosition position) {
-    LoaPosition before = position.previous();
-    return before == null ? null : before.previous();
+  /** Returns the previous position with the same side to move. Sides alternate, even by passing. */
+  private static @Nullable LoaState twoBefore(LoaState state) {
+    return state.previous == null ? null : state.previous.previous;
   }
 
-  static LoaPosition earliest(LoaPosition position) {
-    LoaPosition earliest = position;
-    for (LoaPosition at = position; at != null; at = at.previous()) {
+  static LoaState earliest(LoaState state) {
+    LoaState earliest = state;
+    for (LoaState at = state; at != null; at = at.previous) {
       earliest = at;
     }
     return earliest;
   }
 
-  /** The moves that led from the earliest position to this one. */
-  static ImmutableList<LoaMove> moves(LoaPosition position) {
+  /** Returns the moves that led from the earliest position to this one. */
+  static ImmutableList<LoaMove> moves(LoaState state) {
     Deque<LoaMove> moves = new ArrayDeque<>();
-    LoaPosition after = position;
-    for (LoaPosition at = position.previous(); at != null; at = at.previous()) {
-      moves.addFirst(move(at.own(), after.bits(at.turn())));
+    LoaState after = state;
+    for (LoaState at = state.previous; at != null; at = at.previous) {
+      moves.addFirst(move(at.own, after.enemy));
       after = at;
     }
     return ImmutableList.copyOf(moves);
   }
 
-  /** The move that made one placement of a side's pieces of another. */
+  /** Returns the quiet move, or pass, that changed the placement of a side's pieces. */
   private static LoaMove move(long before, long after) {
     return before == after
         ? LoaMove.pass()
-        : LoaMove.quiet(
-            Loa.BOARD.cell(Long.numberOfTrailingZeros(before & ~after)),
-            Loa.BOARD.cell(Long.numberOfTrailingZeros(after & ~before)));
+        : SharedMoves.get(
+            Long.numberOfTrailingZeros(before & ~after),
+            Long.numberOfTrailingZeros(after & ~before),
+            /* isCapture= */ false);
   }
 
-  /** Whether the same positions came before both, each as often, in whatever order. */
-  static boolean areEqual(LoaPosition a, LoaPosition b) {
+  /** Returns whether the same positions occurred, each equally often, in whatever order. */
+  static boolean areEqual(LoaState a, LoaState b) {
     return placements(a).equals(placements(b));
   }
 
-  /** What the rules of repetition call a position. */
-  private record Placement(long black, long white, Colour turn) {}
+  private record Placement(long own, long enemy, Colour toMove) {}
 
-  private static ImmutableMultiset<Placement> placements(LoaPosition position) {
+  private static ImmutableMultiset<Placement> placements(LoaState state) {
     ImmutableMultiset.Builder<Placement> placements = ImmutableMultiset.builder();
-    for (LoaPosition at = position; at != null; at = at.previous()) {
-      placements.add(new Placement(at.bits(Colour.BLACK), at.bits(Colour.WHITE), at.turn()));
+    for (LoaState at = state; at != null; at = at.previous) {
+      placements.add(new Placement(at.own, at.enemy, at.turn()));
     }
     return placements.build();
   }

@@ -2,6 +2,7 @@ package io.github.boardrules.loa;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
+import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Colour;
 import io.github.boardrules.core.Violation;
@@ -9,15 +10,16 @@ import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.SquareDirection;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Finds the first rule that a move breaks, in the order of {@link LoaViolation}. */
 final class Legality {
   private final LoaPosition position;
+  private final Colour mover;
 
   Legality(LoaPosition position) {
     this.position = position;
+    this.mover = position.turn();
   }
 
   Optional<Violation> violation(LoaMove move) {
@@ -30,7 +32,7 @@ final class Legality {
     return position.canMove()
         ? broken(
             LoaViolation.PASS_WHILE_A_MOVE_EXISTS,
-            position.turn() + " can move, and may pass only where it cannot")
+            LoaNotation.title(mover) + " can move, so it must not pass")
         : Optional.empty();
   }
 
@@ -40,32 +42,23 @@ final class Legality {
     if (!Loa.BOARD.contains(from) || !Loa.BOARD.contains(to)) {
       return offBoard(from, to);
     }
-    Optional<Colour> piece = position.pieceAt(from);
+    Optional<Colour> piece = position.stoneAt(from);
     if (piece.isEmpty()) {
       return broken(LoaViolation.NO_PIECE_THERE, "there is no piece on " + from, from);
     }
-    if (piece.get() != position.turn()) {
-      return broken(
-          LoaViolation.NOT_YOUR_PIECE,
-          "the piece on "
-              + from
-              + " is "
-              + piece.get()
-              + ", and "
-              + position.turn()
-              + " is to move",
-          from);
+    if (piece.get() != mover) {
+      String sides =
+          mover == Colour.BLACK ? "white, but Black is to move" : "black, but White is to move";
+      String message = "the piece on " + from + " is " + sides;
+      return broken(LoaViolation.NOT_YOUR_PIECE, message, from);
     }
     if (from.equals(to)) {
       return broken(LoaViolation.NOT_MOVING, "the piece on " + from + " must move", from);
     }
     Optional<SquareDirection> direction = Loa.BOARD.direction(from, to);
     if (direction.isEmpty()) {
-      return broken(
-          LoaViolation.NOT_ON_A_LINE,
-          from + " and " + to + " are on no common rank, file or diagonal",
-          from,
-          to);
+      String message = from + " and " + to + " share no rank, file or diagonal";
+      return broken(LoaViolation.NOT_ON_A_LINE, message, from, to);
     }
     Optional<Violation> onLine = onLine(from, to, direction.get());
     return onLine.isPresent() ? onLine : mark(move);
@@ -74,64 +67,49 @@ final class Legality {
   private Optional<Violation> onLine(Cell from, Cell to, SquareDirection direction) {
     int index = Loa.BOARD.index(from);
     int distance = Math.max(Math.abs(to.x() - from.x()), Math.abs(to.y() - from.y()));
-    int pieces = Lines.countOnLine(index, direction, position.own() | position.enemy());
+    int pieces = LineTables.countOnLine(index, direction, position.own | position.enemy);
     if (distance != pieces) {
-      return broken(
-          LoaViolation.WRONG_DISTANCE,
+      String message =
           "the line through "
               + from
               + " and "
               + to
-              + " has "
-              + pieces
-              + (pieces == 1 ? " piece" : " pieces")
+              + (pieces == 1 ? " has 1 piece" : " has " + pieces + " pieces")
               + ", so the move must go "
               + pieces
               + ", not "
-              + distance,
-          from,
-          to);
+              + distance;
+      return broken(LoaViolation.WRONG_DISTANCE, message, from, to);
     }
-    if (position.pieceAt(to).filter(position.turn()::equals).isPresent()) {
-      return broken(
-          LoaViolation.OWN_PIECE_THERE, to + " has a piece of " + position.turn() + " itself", to);
+    if (position.stoneAt(to).equals(Optional.of(mover))) {
+      String message = to + " holds another piece of " + LoaNotation.title(mover);
+      return broken(LoaViolation.OWN_PIECE_THERE, message, to);
     }
-    ImmutableList<Cell> jumped = enemiesPassed(from, Lines.passed(index, direction, distance));
-    if (!jumped.isEmpty()) {
-      return Optional.of(
-          new Violation(
-              LoaViolation.JUMPS_OVER_ENEMY,
-              jumped,
-              jumped.stream()
-                  .map(Cell::toString)
-                  .collect(Collectors.joining(", ", "there are enemies in between, on ", ""))));
-    }
-    return Optional.empty();
+    long jumped = LineTables.passed(index, direction, distance) & position.enemy;
+    return jumped == 0 ? Optional.empty() : jumps(from, CellSet.ofBits(Loa.BOARD, jumped));
   }
 
-  private ImmutableList<Cell> enemiesPassed(Cell from, long passed) {
-    ImmutableList<Cell> enemies =
-        CellSet.ofBits(Loa.BOARD, passed)
-            .intersection(position.pieces(position.turn().opposite()))
-            .stream()
-            .collect(toImmutableList());
-    return !enemies.isEmpty() && enemies.get(0).compareTo(from) < 0 ? enemies.reverse() : enemies;
+  private static Optional<Violation> jumps(Cell from, CellSet enemies) {
+    ImmutableList<Cell> ascending = ImmutableList.copyOf(enemies);
+    ImmutableList<Cell> cells =
+        ascending.get(0).compareTo(from) < 0 ? ascending.reverse() : ascending;
+    String message = "the move jumps over enemies on " + Joiner.on(", ").join(cells);
+    return Optional.of(new Violation(LoaViolation.JUMPS_OVER_ENEMY, cells, message));
   }
 
   private Optional<Violation> mark(LoaMove.PieceMove move) {
-    boolean captures = position.pieceAt(move.to()).isPresent();
-    if (move.isCapture() && !captures) {
-      return broken(
-          LoaViolation.CAPTURE_MARK_ON_A_NON_CAPTURE,
-          "there is nothing to capture on " + move.to(),
-          move.to());
+    Cell to = move.to();
+    boolean captures = position.stoneAt(to).isPresent();
+    if (captures == move.isCapture()) {
+      return Optional.empty();
     }
-    return captures && !move.isCapture()
+    return captures
         ? broken(
             LoaViolation.CAPTURE_WITHOUT_MARK,
-            "the piece on " + move.to() + " is captured, which must be written with ':'",
-            move.to())
-        : Optional.empty();
+            "the move captures the piece on " + to + ", so it must be written with ':'",
+            to)
+        : broken(
+            LoaViolation.CAPTURE_MARK_ON_A_NON_CAPTURE, "there is nothing to capture on " + to, to);
   }
 
   private static Optional<Violation> offBoard(Cell from, Cell to) {
@@ -140,13 +118,8 @@ final class Legality {
             .distinct()
             .filter(cell -> !Loa.BOARD.contains(cell))
             .collect(toImmutableList());
-    return Optional.of(
-        new Violation(
-            LoaViolation.OFF_BOARD,
-            cells,
-            cells.stream()
-                .map(Cell::toString)
-                .collect(Collectors.joining(" and ", "the board does not have ", ""))));
+    String message = "the board does not have " + Joiner.on(" and ").join(cells);
+    return Optional.of(new Violation(LoaViolation.OFF_BOARD, cells, message));
   }
 
   private static Optional<Violation> broken(LoaViolation code, String message, Cell... cells) {

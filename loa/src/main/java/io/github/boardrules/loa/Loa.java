@@ -3,7 +3,7 @@ package io.github.boardrules.loa;
 import io.github.boardrules.core.board.SquareBoard;
 
 /**
- * Lines of Action, by Claude Soucie: where to begin.
+ * The entry point to Lines of Action, a game by Claude Soucie.
  *
  * <pre>{@code
  * LoaPosition position = Loa.game().start();
@@ -16,34 +16,34 @@ public final class Loa {
   /** The board of the game, 8×8. */
   public static final SquareBoard BOARD = SquareBoard.of(8, 8);
 
-  /** The most pieces that a side may have, unless {@link LoaRules#anyPieceCount} is set. */
+  /** The maximum number of pieces of a side, unless {@link LoaRules#anyPieceCount} is set. */
   public static final int MAX_PIECES = 12;
 
   private Loa() {}
 
-  /** {@return the game by the rules {@link LoaRules#SOUCIE}, from the standard start} */
+  /** {@return the game under the rules {@link LoaRules#SOUCIE}, from the standard start} */
   public static LoaGame game() {
     return game(LoaRules.SOUCIE);
   }
 
   /**
-   * {@return the game by the given rules, from the standard start}
+   * {@return the game under the given rules, from the standard start}
    *
-   * @param rules what decides where published texts differ
+   * @param rules the rules
    */
   public static LoaGame game(LoaRules rules) {
-    return new LoaGame(rules, PositionText.read(PositionText.STANDARD));
+    return game(rules, LoaNotation.parseSetup(LoaNotation.STANDARD));
   }
 
   /**
-   * {@return the game by the given rules, from a start of one's own}
+   * {@return the game under the given rules, from the given start}
    *
-   * @param rules the rules; those of the game that the setup was made for play no part
+   * @param rules the rules
    * @param setup the start
-   * @throws io.github.boardrules.core.SetupException with all its defects, if the setup is no
+   * @throws io.github.boardrules.core.SetupException with all defects, if the setup is not a
    *     position under these rules
    */
   public static LoaGame game(LoaRules rules, LoaSetup setup) {
-    return new LoaGame(rules, setup.draft());
+    return new LoaGame(rules, setup);
   }
 }

@@ -7,18 +7,20 @@ import io.github.boardrules.core.Game;
 import io.github.boardrules.core.GameSymmetry;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Options;
+import io.github.boardrules.core.Setup;
 import io.github.boardrules.core.SetupException;
+import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.SquareBoard;
 import org.jspecify.annotations.Nullable;
 
-/** Lines of Action by certain rules and from a certain start. Immutable and a value. */
+/** Lines of Action under fixed rules, from a fixed start. An immutable value. */
 public final class LoaGame implements Game<LoaMove> {
   private static final LoaGameType TYPE = new LoaGameType();
 
   private final LoaRules rules;
   private final LoaPosition start;
 
-  LoaGame(LoaRules rules, Draft start) {
+  LoaGame(LoaRules rules, LoaSetup start) {
     this.rules = checkNotNull(rules, "rules");
     this.start = new SetupCheck(start, this).position();
   }
@@ -48,27 +50,35 @@ public final class LoaGame implements Game<LoaMove> {
     return start;
   }
 
-  /**
-   * {@inheritDoc} Also the names and the lists of pieces that the option {@code setup} takes are
-   * read.
-   */
+  /** {@inheritDoc} Also accepts the names and the lists of pieces of the option {@code setup}. */
   @Override
   public LoaSetup parseSetup(CharSequence text) throws NotationException {
-    return new LoaSetup(this, PositionText.read(text));
+    return LoaNotation.parseSetup(text);
   }
 
   @Override
   public LoaPosition parsePosition(CharSequence text) throws NotationException, SetupException {
-    return parseSetup(text).position();
+    return position(parseSetup(text));
   }
 
-  /** The eight symmetries of the board, and the same with the colours swapped. */
+  /** {@inheritDoc} The codes are {@link LoaDefect}s. */
+  @Override
+  public ImmutableList<Violation> defects(Setup<LoaMove> setup) {
+    return new SetupCheck(LoaSetup.cast(setup), this).defects();
+  }
+
+  @Override
+  public LoaPosition position(Setup<LoaMove> setup) throws SetupException {
+    return new SetupCheck(LoaSetup.cast(setup), this).position();
+  }
+
+  /** {@return the eight symmetries of the board, then the same with the colours swapped} */
   @Override
   public ImmutableList<GameSymmetry<LoaMove>> symmetries() {
     return LoaSymmetry.ALL;
   }
 
-  /** {@return whether the other object is a game by equal rules from an equal start} */
+  /** {@return whether the other object is a game with equal rules and an equal start} */
   @Override
   public boolean equals(@Nullable Object other) {
     return other instanceof LoaGame game && rules.equals(game.rules) && start.equals(game.start);
@@ -79,9 +89,9 @@ public final class LoaGame implements Game<LoaMove> {
     return 31 * rules.hashCode() + start.hashCode();
   }
 
-  /** {@return the type and the options, for people} */
+  /** {@return the title and the options: {@code Lines of Action repetitionAt=3}} */
   @Override
   public String toString() {
-    return (TYPE.id() + " " + options()).trim();
+    return (TYPE.title() + " " + options()).trim();
   }
 }

@@ -7,11 +7,11 @@ import io.github.boardrules.core.OptionSpec;
 import io.github.boardrules.core.Options;
 
 /**
- * Lines of Action as a service. The options are listed in the {@linkplain io.github.boardrules.loa
- * package description}.
+ * The game type of Lines of Action, as a service. The {@linkplain io.github.boardrules.loa package
+ * description} lists the options. All instances are equal.
  */
 public final class LoaGameType implements GameType {
-  /** The type; all are equal. */
+  /** Creates the type. */
   public LoaGameType() {}
 
   @Override
@@ -32,8 +32,8 @@ public final class LoaGameType implements GameType {
   /**
    * {@inheritDoc}
    *
-   * <p>Where the setup is at fault, the cause of the exception is the {@code NotationException} or
-   * the {@code SetupException} with all defects.
+   * <p>If the option {@code setup} is at fault, the cause of the exception is the {@code
+   * NotationException}, or the {@code SetupException} with all defects.
    */
   @Override
   public LoaGame game(Options options) throws OptionException {

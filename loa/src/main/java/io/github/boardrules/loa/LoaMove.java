@@ -2,13 +2,14 @@ package io.github.boardrules.loa;
 
 import static com.google.common.base.Preconditions.checkNotNull;
 
+import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.board.Cell;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A move of Lines of Action: a piece moves, or, where the rules have it, a side that cannot move
- * passes. A value; it may name any cells, also such as the board does not have.
+ * A move of Lines of Action: a piece moves, or, under rules that provide for it, a side that cannot
+ * move passes. An immutable value, which may name cells that are off the board.
  *
  * <p>The capture is part of the move: {@code b1-b3} and {@code b1:b3} are two moves, of which at
  * most one is legal.
@@ -19,38 +20,43 @@ public abstract sealed class LoaMove implements Move {
   /**
    * {@return a move to an empty cell}
    *
-   * @param from where the piece stands
-   * @param to where it goes
+   * @param from the cell of the piece
+   * @param to the cell where it ends
    */
   public static PieceMove quiet(Cell from, Cell to) {
     return SharedMoves.get(from, to, false);
   }
 
   /**
-   * {@return a move that captures the enemy piece where it ends}
+   * {@return a move that captures the enemy piece on the cell where it ends}
    *
-   * @param from where the piece stands
-   * @param to where it goes
+   * @param from the cell of the piece
+   * @param to the cell where it ends
    */
   public static PieceMove capture(Cell from, Cell to) {
     return SharedMoves.get(from, to, true);
   }
 
-  /** {@return the pass} */
+  /** {@return the pass, always the same instance} */
   public static Pass pass() {
     return SharedMoves.PASS;
   }
 
   /**
-   * {@return the move that a text stands for, read strictly: see the {@linkplain
-   * io.github.boardrules.loa notation}}
+   * Parses a move strictly; see {@linkplain io.github.boardrules.loa notation}.
    *
-   * @param text what to read
-   * @throws io.github.boardrules.core.NotationException if the text is no move, or names a cell
-   *     that the board does not have
+   * @param text the text to parse
+   * @return the move
+   * @throws io.github.boardrules.core.NotationException if the text is not a move, or names a cell
+   *     that is off the board
    */
   public static LoaMove parse(CharSequence text) {
-    return MoveText.read(text);
+    return LoaNotation.parseMove(text);
+  }
+
+  @Override
+  public final String toString() {
+    return notation();
   }
 
   /** A piece moves. */
@@ -59,32 +65,37 @@ public abstract sealed class LoaMove implements Move {
     private final Cell to;
     private final boolean isCapture;
 
-    /**
-     * Checks that nothing is missing. {@link #quiet} and {@link #capture} share instances.
-     *
-     * @param from where it stands
-     * @param to where it goes
-     * @param isCapture whether it is said to capture an enemy piece there
-     */
-    public PieceMove(Cell from, Cell to, boolean isCapture) {
+    PieceMove(Cell from, Cell to, boolean isCapture) {
       this.from = checkNotNull(from, "from");
       this.to = checkNotNull(to, "to");
       this.isCapture = isCapture;
     }
 
-    /** {@return where it stands} */
+    /** {@return the cell of the piece} */
     public Cell from() {
       return from;
     }
 
-    /** {@return where it goes} */
+    /** {@return the cell where the piece ends} */
     public Cell to() {
       return to;
     }
 
-    /** {@return whether it is said to capture an enemy piece there} */
+    /** {@return whether the move says that it captures an enemy piece} */
     public boolean isCapture() {
       return isCapture;
+    }
+
+    /** {@return the canonical notation: {@code b1-b3}, or {@code b1:b3} for a capture} */
+    @Override
+    public String notation() {
+      return from + (isCapture ? ":" : "-") + to;
+    }
+
+    /** {@return the cell of the piece and the cell where it ends} */
+    @Override
+    public ImmutableList<Cell> cells() {
+      return ImmutableList.of(from, to);
     }
 
     @Override
@@ -99,33 +110,22 @@ public abstract sealed class LoaMove implements Move {
     public int hashCode() {
       return 31 * (31 * from.hashCode() + to.hashCode()) + Boolean.hashCode(isCapture);
     }
-
-    /** {@return the canonical notation: {@code b1-b3}, or {@code b1:b3} for a capture} */
-    @Override
-    public String toString() {
-      return from + (isCapture ? ":" : "-") + to;
-    }
   }
 
-  /** A side that has no other legal move passes. */
+  /** The side to move passes, because it has no other legal move. There is one instance. */
   public static final class Pass extends LoaMove {
-    /** The pass; {@link #pass} shares an instance. */
-    public Pass() {}
-
-    @Override
-    public boolean equals(@Nullable Object object) {
-      return object instanceof Pass;
-    }
-
-    @Override
-    public int hashCode() {
-      return 1;
-    }
+    Pass() {}
 
     /** {@return the canonical notation: {@code pass}} */
     @Override
-    public String toString() {
-      return MoveText.PASS;
+    public String notation() {
+      return LoaNotation.PASS;
+    }
+
+    /** {@return no cells} */
+    @Override
+    public ImmutableList<Cell> cells() {
+      return ImmutableList.of();
     }
   }
 }

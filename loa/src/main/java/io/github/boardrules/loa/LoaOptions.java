@@ -20,7 +20,7 @@ import io.github.boardrules.loa.LoaRules.Repetition;
 import java.util.Arrays;
 import java.util.stream.Collectors;
 
-/** The options of the game as text. */
+/** Converts between options and rules. */
 final class LoaOptions {
   static final String PRESET = "preset";
   static final String BOTH_CONNECTED = "bothConnected";
@@ -30,8 +30,6 @@ final class LoaOptions {
   static final String ORDER = "order";
   static final String SETUP = "setup";
   static final String ANY_PIECE_COUNT = "anyPieceCount";
-
-  private static final String STANDARD = PositionText.STANDARD;
 
   private static final String DEFAULT_PRESET = "SOUCIE";
 
@@ -50,20 +48,20 @@ final class LoaOptions {
               PRESET,
               PRESETS.keySet().asList(),
               DEFAULT_PRESET,
-              "The rules on which published texts differ; single ones can be changed below"),
+              "The points on which published rules differ; the options below change single ones"),
           choice(BOTH_CONNECTED, BothConnected.class, "A move that connects both sides"),
           choice(NO_LEGAL_MOVE, NoLegalMove.class, "The side to move has no legal move"),
           choice(REPETITION, Repetition.class, "A position is repeated"),
           OptionSpec.integer(
-              REPETITION_AT, 2, 3, 2, "The occurrence that ends the game; else the preset's"),
+              REPETITION_AT, 2, 3, 2, "The occurrence that ends the game; by default the preset's"),
           OptionSpec.text(
               ORDER,
               "the preset's",
-              "The checks after a move in their order: noMove (only if noLegalMove is LOSES),"
+              "The order of the checks after a move: noMove (only if noLegalMove is LOSES),"
                   + " repetition and connection, separated by commas"),
           OptionSpec.text(
               SETUP,
-              STANDARD,
+              LoaNotation.STANDARD,
               "The start: standard, scrambled, a position, or black:b1,c1;white:a2;toMove:BLACK"),
           OptionSpec.flag(ANY_PIECE_COUNT, "A setup may have more than 12 pieces a side"));
 
@@ -81,9 +79,9 @@ final class LoaOptions {
   static LoaGame read(Options options) {
     OptionReader reader = new OptionReader(SPECS, options);
     LoaRules rules = rules(reader);
-    String setup = reader.text(SETUP).orElse(STANDARD);
+    String setup = reader.text(SETUP).orElse(LoaNotation.STANDARD);
     try {
-      return new LoaGame(rules, PositionText.read(setup));
+      return Loa.game(rules, LoaNotation.parseSetup(setup));
     } catch (NotationException e) {
       throw badSetup(Code.UNREADABLE, e);
     } catch (SetupException e) {
@@ -137,32 +135,32 @@ final class LoaOptions {
                     Code.UNREADABLE, ORDER, "must be a list of noMove, repetition, connection"));
   }
 
-  /** The options in which a game differs from the default. */
+  /** Returns the options in which a game differs from the default. */
   static Options write(LoaGame game) {
-    String start = PositionText.nameOrText(game.start());
-    return with(write(game.rules()), SETUP, start, STANDARD);
+    String start = LoaNotation.nameOrText(game.start());
+    return with(write(game.rules()), SETUP, start, LoaNotation.STANDARD);
   }
 
-  /** The options in which rules differ from the default: a preset by its name, or one by one. */
+  /** Returns the options in which rules differ from the default: a preset, or one by one. */
   static Options write(LoaRules rules) {
     Options options = with(Options.none(), ANY_PIECE_COUNT, rules.anyPieceCount(), false);
-    LoaRules usual = LoaRules.SOUCIE;
+    LoaRules standard = LoaRules.SOUCIE;
     String preset = PRESETS.inverse().get(rules.toBuilder().anyPieceCount(false).build());
     if (preset != null) {
       return with(options, PRESET, preset, DEFAULT_PRESET);
     }
-    options = with(options, BOTH_CONNECTED, rules.bothConnected(), usual.bothConnected());
-    options = with(options, NO_LEGAL_MOVE, rules.noLegalMove(), usual.noLegalMove());
-    options = with(options, REPETITION, rules.repetition(), usual.repetition());
-    options = with(options, REPETITION_AT, rules.repetitionAt(), usual.repetitionAt());
-    return with(options, ORDER, labels(rules.order()), labels(usual.order()));
+    options = with(options, BOTH_CONNECTED, rules.bothConnected(), standard.bothConnected());
+    options = with(options, NO_LEGAL_MOVE, rules.noLegalMove(), standard.noLegalMove());
+    options = with(options, REPETITION, rules.repetition(), standard.repetition());
+    options = with(options, REPETITION_AT, rules.repetitionAt(), standard.repetitionAt());
+    return with(options, ORDER, labels(rules.order()), labels(standard.order()));
   }
 
-  private static Options with(Options options, String name, Object value, Object usual) {
-    return value.equals(usual) ? options : options.with(name, value.toString());
+  private static Options with(Options options, String name, Object value, Object standard) {
+    return value.equals(standard) ? options : options.with(name, value.toString());
   }
 
-  private static String labels(ImmutableList<Check> order) {
+  static String labels(ImmutableList<Check> order) {
     return order.stream().map(Check::label).collect(Collectors.joining(","));
   }
 }

@@ -4,14 +4,14 @@ import io.github.boardrules.core.OutcomeReason;
 
 /** Why a game of Lines of Action is over. */
 public enum LoaReason implements OutcomeReason {
-  /** The side that moved is connected, and the other is not: it wins. */
+  /** Only the side that moved last is connected. It wins. */
   CONNECTION,
-  /** A move, most often a capture, left only the opponent of the mover connected, who wins. */
+  /** Only the opponent of the side that moved last is connected, usually by a capture. It wins. */
   OPPONENT_CONNECTED,
-  /** A move connected both sides: {@link LoaRules#bothConnected} says what that means. */
+  /** Both sides are connected. {@link LoaRules#bothConnected} decides. */
   BOTH_CONNECTED,
   /** The side to move has no legal move and loses. */
   NO_LEGAL_MOVE,
-  /** The position has occurred too often: {@link LoaRules#repetition} says what that means. */
+  /** The position has occurred too often. {@link LoaRules#repetition} decides. */
   REPETITION
 }

@@ -5,26 +5,24 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.base.CaseFormat;
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSet;
 import io.github.boardrules.core.OptionException;
 import io.github.boardrules.core.OptionException.Code;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The points on which the published rules of Lines of Action disagree. Immutable and a value. Three
+ * The points on which published rules of Lines of Action disagree. An immutable value. Three
  * combinations have names; others are built from them:
  *
  * <pre>{@code
  * LoaRules rules = LoaRules.SACKSON_1969.toBuilder().repetitionAt(3).build();
  * }</pre>
  *
- * @param bothConnected what a move that connects both sides means
- * @param noLegalMove what it means to have no legal move
- * @param repetition what the repetition of a position means
+ * @param bothConnected the result of a move that connects both sides
+ * @param noLegalMove what happens to a side without a legal move
+ * @param repetition the result of a repeated position
  * @param repetitionAt the occurrence of a position that ends the game, 2 or 3; a position is the
- *     placement and the side to move, and the first one of the game counts
- * @param order the checks after a move in the order in which they are made; those that apply, each
- *     once
+ *     placement and the side to move, and the start of the game counts
+ * @param order the checks after a move, in their order: each check that applies, once
  * @param anyPieceCount whether a side may have more than {@link Loa#MAX_PIECES} pieces
  */
 public record LoaRules(
@@ -35,7 +33,7 @@ public record LoaRules(
     ImmutableList<Check> order,
     boolean anyPieceCount) {
 
-  /** The rules of Claude Soucie, who disliked draws: the default. */
+  /** The rules of Claude Soucie, who disliked draws. The default. */
   public static final LoaRules SOUCIE =
       new LoaRules(
           BothConnected.MOVER_WINS,
@@ -45,7 +43,7 @@ public record LoaRules(
           ImmutableList.of(Check.NO_MOVE, Check.REPETITION, Check.CONNECTION),
           false);
 
-  /** The rules of Sid Sackson, <i>A Gamut of Games</i> (1969). */
+  /** The rules after the first edition of Sid Sackson, <i>A Gamut of Games</i> (1969). */
   public static final LoaRules SACKSON_1969 =
       new LoaRules(
           BothConnected.DRAW,
@@ -55,7 +53,7 @@ public record LoaRules(
           ImmutableList.of(Check.CONNECTION, Check.NO_MOVE, Check.REPETITION),
           false);
 
-  /** The rules of computer tournaments: a side that cannot move passes. */
+  /** The rules of computer tournaments. A side that cannot move passes. */
   public static final LoaRules COMPUTER_TOURNAMENT =
       new LoaRules(
           BothConnected.MOVER_WINS,
@@ -65,7 +63,7 @@ public record LoaRules(
           ImmutableList.of(Check.CONNECTION, Check.REPETITION),
           false);
 
-  /** What a move that connects both sides means. */
+  /** The result of a move that connects both sides. */
   public enum BothConnected {
     /** The side that moved wins. */
     MOVER_WINS,
@@ -73,48 +71,48 @@ public record LoaRules(
     DRAW
   }
 
-  /** What it means to have no legal move. */
+  /** What happens to a side without a legal move. */
   public enum NoLegalMove {
-    /** The side to move loses. */
+    /** It loses. */
     LOSES,
-    /** The side to move passes. */
+    /** It passes. */
     PASSES
   }
 
-  /** What the repetition of a position means. */
+  /** The result of a repeated position. */
   public enum Repetition {
-    /** The side whose move repeated it loses. */
+    /** The side whose move repeated the position loses. */
     MOVER_LOSES,
     /** The game is drawn. */
     DRAW
   }
 
-  /** A question asked after a move; the first one that is answered with yes ends the game. */
+  /** A check that is made after every move and may end the game. */
   public enum Check {
-    /** Has the side to move no legal move? */
+    /** Whether the side to move has no legal move. */
     NO_MOVE,
-    /** Has the position occurred too often? */
+    /** Whether the position has occurred {@link LoaRules#repetitionAt} times. */
     REPETITION,
-    /** Is a side connected? */
+    /** Whether a side is connected. */
     CONNECTION;
 
-    /** {@return the name in the option {@code order}: {@code noMove}} */
+    /** {@return the name in the option {@code order}, for example {@code noMove}} */
     public String label() {
       return CaseFormat.UPPER_UNDERSCORE.to(CaseFormat.LOWER_CAMEL, name());
     }
   }
 
   /**
-   * Checks that the values go together.
+   * Creates rules.
    *
-   * @param bothConnected what a move that connects both sides means
-   * @param noLegalMove what it means to have no legal move
-   * @param repetition what the repetition of a position means
+   * @param bothConnected the result of a move that connects both sides
+   * @param noLegalMove what happens to a side without a legal move
+   * @param repetition the result of a repeated position
    * @param repetitionAt the occurrence of a position that ends the game, 2 or 3
-   * @param order the checks after a move
+   * @param order the checks after a move, in their order
    * @param anyPieceCount whether a side may have more than {@link Loa#MAX_PIECES} pieces
-   * @throws OptionException if {@code repetitionAt} is neither 2 nor 3, or {@code order} does not
-   *     have every check that applies once and no other
+   * @throws OptionException if {@code repetitionAt} is neither 2 nor 3, or if {@code order} does
+   *     not consist of every check that applies, once
    */
   public LoaRules {
     checkNotNull(bothConnected, "bothConnected");
@@ -127,43 +125,36 @@ public record LoaRules(
   }
 
   private static void checkOrder(ImmutableList<Check> order, NoLegalMove noLegalMove) {
-    ImmutableSet<Check> checks = ImmutableSet.copyOf(order);
-    if (checks.size() < order.size()) {
-      throw contradiction("has a check twice");
-    }
-    if (!checks.contains(Check.REPETITION) || !checks.contains(Check.CONNECTION)) {
-      throw contradiction("must have both repetition and connection");
-    }
-    if (checks.contains(Check.NO_MOVE) && noLegalMove == NoLegalMove.PASSES) {
-      throw contradiction("must not have noMove where a side that cannot move passes");
-    }
-    if (!checks.contains(Check.NO_MOVE) && noLegalMove == NoLegalMove.LOSES) {
-      throw contradiction("must have noMove where a side that cannot move loses");
+    ImmutableList<Check> applicable =
+        noLegalMove == NoLegalMove.PASSES
+            ? ImmutableList.of(Check.REPETITION, Check.CONNECTION)
+            : ImmutableList.copyOf(Check.values());
+    if (!ImmutableList.sortedCopyOf(order).equals(applicable)) {
+      throw new OptionException(
+          Code.CONTRADICTION,
+          LoaOptions.ORDER,
+          "must have each check that applies once: " + LoaOptions.labels(applicable));
     }
   }
 
-  private static OptionException contradiction(String message) {
-    return new OptionException(Code.CONTRADICTION, LoaOptions.ORDER, message);
-  }
-
-  /** {@return a builder that begins with these rules} */
+  /** {@return a builder that starts with these rules} */
   public Builder toBuilder() {
     return new Builder(this);
   }
 
-  /** {@return the options in which the rules differ from {@link #SOUCIE}, for people} */
+  /** {@return the options in which these rules differ from {@link #SOUCIE}} */
   @Override
   public String toString() {
     return LoaOptions.write(this).toString();
   }
 
-  /** Changes rules one by one. */
+  /** Builds rules that differ from given ones in some points. */
   public static final class Builder {
     private BothConnected bothConnected;
     private NoLegalMove noLegalMove;
     private Repetition repetition;
     private int repetitionAt;
-    private final ImmutableList<Check> usualOrder;
+    private final ImmutableList<Check> initialOrder;
     private @Nullable ImmutableList<Check> order;
     private boolean anyPieceCount;
 
@@ -172,15 +163,14 @@ public record LoaRules(
       this.noLegalMove = rules.noLegalMove;
       this.repetition = rules.repetition;
       this.repetitionAt = rules.repetitionAt;
-      this.usualOrder = rules.order;
+      this.initialOrder = rules.order;
       this.anyPieceCount = rules.anyPieceCount;
     }
 
     /**
-     * Sets what a move that connects both sides means.
+     * {@return this builder}
      *
-     * @param value what it means
-     * @return this
+     * @param value the result of a move that connects both sides
      */
     public Builder bothConnected(BothConnected value) {
       bothConnected = value;
@@ -188,11 +178,10 @@ public record LoaRules(
     }
 
     /**
-     * Sets what it means to have no legal move. Where passing comes in, the check for it leaves the
-     * order by itself; where passing goes, an {@link #order} must be given.
+     * {@return this builder} {@link NoLegalMove#PASSES} removes {@link Check#NO_MOVE} from the
+     * order of the initial rules; a change to {@link NoLegalMove#LOSES} requires an {@link #order}.
      *
-     * @param value what it means
-     * @return this
+     * @param value what happens to a side without a legal move
      */
     public Builder noLegalMove(NoLegalMove value) {
       noLegalMove = value;
@@ -200,10 +189,9 @@ public record LoaRules(
     }
 
     /**
-     * Sets what the repetition of a position means.
+     * {@return this builder}
      *
-     * @param value what it means
-     * @return this
+     * @param value the result of a repeated position
      */
     public Builder repetition(Repetition value) {
       repetition = value;
@@ -211,10 +199,9 @@ public record LoaRules(
     }
 
     /**
-     * Sets the occurrence of a position that ends the game.
+     * {@return this builder}
      *
-     * @param value 2 or 3
-     * @return this
+     * @param value the occurrence of a position that ends the game, 2 or 3
      */
     public Builder repetitionAt(int value) {
       repetitionAt = value;
@@ -222,10 +209,9 @@ public record LoaRules(
     }
 
     /**
-     * Sets the order of the checks after a move.
+     * {@return this builder}
      *
-     * @param value those that apply, each once
-     * @return this
+     * @param value the checks after a move, each check that applies once
      */
     public Builder order(ImmutableList<Check> value) {
       order = value;
@@ -233,10 +219,9 @@ public record LoaRules(
     }
 
     /**
-     * Sets whether a side may have more than {@link Loa#MAX_PIECES} pieces.
+     * {@return this builder}
      *
-     * @param value whether it may
-     * @return this
+     * @param value whether a side may have more than {@link Loa#MAX_PIECES} pieces
      */
     public Builder anyPieceCount(boolean value) {
       anyPieceCount = value;
@@ -246,18 +231,15 @@ public record LoaRules(
     /**
      * {@return the rules}
      *
-     * @throws OptionException if the values do not go together
+     * @throws OptionException if the values contradict each other
      */
     public LoaRules build() {
-      return new LoaRules(
-          bothConnected,
-          noLegalMove,
-          repetition,
-          repetitionAt,
+      ImmutableList<Check> checks =
           order != null
               ? order
-              : usualOrder.stream().filter(this::applies).collect(toImmutableList()),
-          anyPieceCount);
+              : initialOrder.stream().filter(this::applies).collect(toImmutableList());
+      return new LoaRules(
+          bothConnected, noLegalMove, repetition, repetitionAt, checks, anyPieceCount);
     }
 
     private boolean applies(Check check) {

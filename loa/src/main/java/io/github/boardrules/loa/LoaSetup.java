@@ -1,111 +1,133 @@
 package io.github.boardrules.loa;
 
+import static com.google.common.base.Preconditions.checkArgument;
+import static com.google.common.base.Preconditions.checkNotNull;
+
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Colour;
 import io.github.boardrules.core.Setup;
-import io.github.boardrules.core.SetupException;
-import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
- * A hand-made position of Lines of Action that has not been checked yet. Immutable.
+ * A placement, a side to move and a history that have not been checked. An immutable value that
+ * belongs to no game.
  *
- * <p>It is a position when both sides have 1 to 12 pieces, no two on a cell, all on the board, and
- * its history, if it has one, is one. It may already be over: then its outcome is as if the side
- * not to move had just moved.
+ * <p>A game accepts it as a {@linkplain LoaGame#position position} if both sides have 1 to 12
+ * pieces, all on the board, no two on the same cell, and if the history leads to the placement. The
+ * position may already be over: its outcome is then computed as if the side not to move had just
+ * moved.
  *
  * <pre>{@code
  * LoaSetup setup =
- *     LoaSetup.builder(Loa.game())
+ *     LoaSetup.builder()
  *         .black(Cell.parse("a2"), Cell.parse("c4"))
  *         .white(Cell.parse("h1"), Cell.parse("h8"))
- *         .toMove(Colour.WHITE)
+ *         .sideToMove(Colour.WHITE)
  *         .build();
- * setup.defects(); // → []
- * setup.position().legalMoves();
+ * Loa.game().defects(setup); // → []
+ * Loa.game().position(setup).legalMoves();
  * }</pre>
  */
 public final class LoaSetup implements Setup<LoaMove> {
   /**
-   * The greatest number of moves since the last capture that are taken: far more than people ever
-   * make, and few enough to be replayed at once and to be written in an option.
+   * The maximum number of moves in a history, 3000. People never play so many without a capture,
+   * and the text of the history still fits into an option.
    */
   public static final int MAX_HISTORY = 3_000;
 
-  private final LoaGame game;
-  private final Draft draft;
+  private final ImmutableList<Cell> black;
+  private final ImmutableList<Cell> white;
+  private final Colour sideToMove;
+  private final ImmutableList<LoaMove> history;
 
-  LoaSetup(LoaGame game, Draft draft) {
-    this.game = game;
-    this.draft = draft;
+  private LoaSetup(Builder builder) {
+    this.black = ImmutableList.sortedCopyOf(builder.black.build());
+    this.white = ImmutableList.sortedCopyOf(builder.white.build());
+    this.sideToMove = builder.sideToMove;
+    this.history = builder.history.build();
+  }
+
+  /** {@return a builder of a setup without pieces, with Black to move} */
+  public static Builder builder() {
+    return new Builder();
   }
 
   /**
-   * {@return a builder of a setup without pieces, with Black to move}
+   * {@return the setup of a position, including its history}
    *
-   * @param game the game whose position it shall be; its start does not matter
+   * @param position a position under any rules
    */
-  public static Builder builder(LoaGame game) {
-    return new Builder(game);
+  public static LoaSetup of(LoaPosition position) {
+    return builder()
+        .black(position.stones(Colour.BLACK))
+        .white(position.stones(Colour.WHITE))
+        .sideToMove(position.turn())
+        .history(position.history())
+        .build();
+  }
+
+  /** Returns a setup as the one type that this game knows. */
+  static LoaSetup cast(Setup<LoaMove> setup) {
+    checkArgument(setup instanceof LoaSetup, "not a LoaSetup: %s", setup);
+    return (LoaSetup) setup;
   }
 
   /**
-   * {@return where the pieces of a colour stand, as given}
+   * {@return the cells of the pieces of a colour, in the order of cells; a cell that was given
+   * twice is listed twice}
    *
-   * @param colour the side whose pieces they are
+   * @param colour black or white
    */
-  public ImmutableList<Cell> pieces(Colour colour) {
-    return draft.pieces(colour);
+  public ImmutableList<Cell> stones(Colour colour) {
+    return colour == Colour.BLACK ? black : white;
   }
 
   /** {@return the side to move} */
-  public Colour toMove() {
-    return draft.toMove();
+  public Colour sideToMove() {
+    return sideToMove;
   }
 
-  /** {@return the moves since the last capture that led here, the earliest first} */
+  /** {@return the moves since the last capture that led to the placement, the earliest first} */
   public ImmutableList<LoaMove> history() {
-    return draft.history();
-  }
-
-  /** The codes are {@link LoaDefect}s. */
-  @Override
-  public ImmutableList<Violation> defects() {
-    return new SetupCheck(draft, game).defects();
+    return history;
   }
 
   @Override
-  public LoaPosition position() throws SetupException {
-    return new SetupCheck(draft, game).position();
+  public boolean equals(@Nullable Object object) {
+    return object instanceof LoaSetup other
+        && black.equals(other.black)
+        && white.equals(other.white)
+        && sideToMove == other.sideToMove
+        && history.equals(other.history);
   }
 
-  Draft draft() {
-    return draft;
+  @Override
+  public int hashCode() {
+    return Objects.hash(black, white, sideToMove, history);
   }
 
-  /** {@return the setup for people: {@code black:b1,c1;white:a2;toMove:BLACK}} */
+  /** {@return the setup as a list of pieces: {@code black:b1,c1;white:a2;toMove:BLACK}} */
   @Override
   public String toString() {
-    return PositionText.describe(draft);
+    return LoaNotation.write(this);
   }
 
-  /** Makes a setup step by step. */
+  /** Builds a setup. Nothing is checked before a game is asked. */
   public static final class Builder {
-    private final LoaGame game;
     private final ImmutableList.Builder<Cell> black = ImmutableList.builder();
     private final ImmutableList.Builder<Cell> white = ImmutableList.builder();
     private final ImmutableList.Builder<LoaMove> history = ImmutableList.builder();
-    private Colour toMove = Colour.BLACK;
+    private Colour sideToMove = Colour.BLACK;
 
-    private Builder(LoaGame game) {
-      this.game = game;
-    }
+    private Builder() {}
 
     /**
      * Adds black pieces.
      *
-     * @param cells where they stand
-     * @return this
+     * @param cells the cells of the pieces
+     * @return this builder
      */
     public Builder black(Cell... cells) {
       black.add(cells);
@@ -113,10 +135,21 @@ public final class LoaSetup implements Setup<LoaMove> {
     }
 
     /**
+     * Adds black pieces.
+     *
+     * @param cells the cells of the pieces
+     * @return this builder
+     */
+    public Builder black(Iterable<Cell> cells) {
+      black.addAll(cells);
+      return this;
+    }
+
+    /**
      * Adds white pieces.
      *
-     * @param cells where they stand
-     * @return this
+     * @param cells the cells of the pieces
+     * @return this builder
      */
     public Builder white(Cell... cells) {
       white.add(cells);
@@ -124,31 +157,47 @@ public final class LoaSetup implements Setup<LoaMove> {
     }
 
     /**
-     * Says which side is to move.
+     * Adds white pieces.
      *
-     * @param colour the side
-     * @return this
+     * @param cells the cells of the pieces
+     * @return this builder
      */
-    public Builder toMove(Colour colour) {
-      toMove = colour;
+    public Builder white(Iterable<Cell> cells) {
+      white.addAll(cells);
       return this;
     }
 
     /**
-     * Adds moves that led to this placement after the last capture, the earliest first. The
-     * positions before them are those that may be repeated.
+     * Sets the side to move.
      *
-     * @param moves the moves, none of them a capture
-     * @return this
+     * @param colour the side, Black by default
+     * @return this builder
      */
-    public Builder history(LoaMove... moves) {
-      history.add(moves);
+    public Builder sideToMove(Colour colour) {
+      sideToMove = checkNotNull(colour, "colour");
       return this;
+    }
+
+    /**
+     * Adds moves that led to the placement since the last capture. The positions before these moves
+     * can be repeated.
+     *
+     * @param moves the moves, none of them a capture, the earliest first
+     * @return this builder
+     */
+    public Builder history(Iterable<LoaMove> moves) {
+      history.addAll(moves);
+      return this;
+    }
+
+    /** Adds one piece. */
+    void add(Colour colour, Cell cell) {
+      (colour == Colour.BLACK ? black : white).add(cell);
     }
 
     /** {@return the setup} */
     public LoaSetup build() {
-      return new LoaSetup(game, new Draft(black.build(), white.build(), toMove, history.build()));
+      return new LoaSetup(this);
     }
   }
 }

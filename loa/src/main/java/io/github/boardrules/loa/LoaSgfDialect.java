@@ -4,37 +4,36 @@ import com.google.common.base.Ascii;
 import com.google.common.base.CharMatcher;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Lists;
 import io.github.boardrules.core.Colour;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.board.Cell;
+import io.github.boardrules.core.record.Termination;
 import io.github.boardrules.core.record.sgf.SgfDialect;
 import io.github.boardrules.core.record.sgf.SgfNode;
 import io.github.boardrules.core.record.sgf.SgfProperty;
 import io.github.boardrules.core.record.sgf.SgfSetup;
-import io.github.boardrules.core.record.Termination;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /**
- * Lines of Action in SGF, game 9 of FF[4], as the note of A. Hollosi and D. Dyer describes it and
- * as it is found in archives.
+ * Lines of Action in SGF: game 9 of FF[4], as specified in the note by A. Hollosi and D. Dyer and
+ * as found in archives.
  *
- * <p>A move is read more leniently than in the game's own notation: blanks may stand anywhere in
- * it, and between its cells any mark, or none. {@code Resign} and {@code Forfeit}, also with an
- * {@code s}, are ends and no moves; an empty value is a pass. Of the setups ({@code SU}) the
- * standard one, scrambled eggs and custom ones by {@code AB}, {@code AW} and {@code PL} are
- * supported, whose cells may be values of their own or run together. {@code IY} turns only a
- * viewer's picture, and is not read.
+ * <p>Moves are parsed more leniently than in the game's own notation: blanks may appear anywhere,
+ * and the mark between the cells may be missing. {@code Resign} and {@code Forfeit}, with or
+ * without an {@code s}, end the game and are not moves. An empty value is a pass.
+ *
+ * <p>The supported setups ({@code SU}) are the standard one, scrambled eggs, and custom ones given
+ * by {@code AB}, {@code AW} and {@code PL}. The cells of a custom setup may be separate values or
+ * run together in one. {@code IY} only rotates the picture in a viewer and is ignored.
  */
 public final class LoaSgfDialect implements SgfDialect {
-  static final String SCRAMBLED = "scrambled";
-
   private static final CharMatcher BLANKS = CharMatcher.whitespace();
-  private static final CharMatcher MARKS_BEHIND = CharMatcher.anyOf("+!?#");
+  private static final CharMatcher TRAILING_MARKS = CharMatcher.anyOf("+!?#");
 
-  /** The dialect; all are alike. */
+  /** Creates the dialect, which has no state. */
   public LoaSgfDialect() {}
 
   @Override
@@ -55,7 +54,7 @@ public final class LoaSgfDialect implements SgfDialect {
 
   @Override
   public SgfSetup setup(SgfNode root) {
-    return new SgfSetupReader(root).read();
+    return new SgfSetupReader(root).parse();
   }
 
   @Override
@@ -86,21 +85,21 @@ public final class LoaSgfDialect implements SgfDialect {
     if (isExact(move)) {
       return move;
     }
-    String text = MARKS_BEHIND.trimTrailingFrom(BLANKS.removeFrom(move));
+    String text = TRAILING_MARKS.trimTrailingFrom(BLANKS.removeFrom(move));
     if (text.isEmpty()) {
-      return MoveText.PASS;
+      return LoaNotation.PASS;
     }
     return text.length() == 4 ? text.substring(0, 2) + "-" + text.substring(2) : text;
   }
 
-  /** Whether the game reads it at once, as most moves are. */
+  /** Returns whether the game can parse the text as it is, which is true of most moves. */
   private static boolean isExact(String move) {
     return move.length() == 5 && (move.charAt(2) == '-' || move.charAt(2) == ':');
   }
 
   @Override
   public String move(String notation) {
-    return notation.equals(MoveText.PASS) ? "" : notation;
+    return notation.equals(LoaNotation.PASS) ? "" : notation;
   }
 
   @Override
@@ -108,29 +107,19 @@ public final class LoaSgfDialect implements SgfDialect {
     ImmutableList.Builder<SgfProperty> properties = ImmutableList.builder();
     properties.add(SgfProperty.of("SZ", Integer.toString(Loa.BOARD.width())));
     Optional<String> setup = options.get(LoaOptions.SETUP);
-    if (setup.isPresent() && setup.get().equals(SCRAMBLED)) {
+    if (setup.isPresent() && setup.get().equals(LoaNotation.SCRAMBLED)) {
       properties.add(SgfProperty.of("SU", "Scrambled-Eggs"));
     } else if (setup.isPresent() || !start.equals(start.game().start())) {
       properties.add(SgfProperty.of("SU", "Custom"));
-      addPieces(properties, "AB", Colour.BLACK, start);
-      addPieces(properties, "AW", Colour.WHITE, start);
-      boolean isWhite = ((LoaPosition) start).turn() == Colour.WHITE;
-      properties.add(SgfProperty.of("PL", isWhite ? "W" : "B"));
+      LoaSetup custom = LoaSetup.of((LoaPosition) start);
+      properties.add(cells("AB", custom.stones(Colour.BLACK)));
+      properties.add(cells("AW", custom.stones(Colour.WHITE)));
+      properties.add(SgfProperty.of("PL", custom.sideToMove() == Colour.WHITE ? "W" : "B"));
     }
     return properties.build();
   }
 
-  private static void addPieces(
-      ImmutableList.Builder<SgfProperty> properties,
-      String name,
-      Colour colour,
-      Position<?> position) {
-    List<String> cells = new ArrayList<>();
-    for (Cell cell : Loa.BOARD.cells()) {
-      if (position.symbol(cell) == colour.symbol()) {
-        cells.add(cell.toString());
-      }
-    }
-    properties.add(SgfProperty.of(name, cells));
+  private static SgfProperty cells(String name, List<Cell> cells) {
+    return SgfProperty.of(name, Lists.transform(cells, Cell::toString));
   }
 }

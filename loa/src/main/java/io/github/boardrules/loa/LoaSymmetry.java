@@ -6,10 +6,11 @@ import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Colour;
 import io.github.boardrules.core.GameSymmetry;
 import io.github.boardrules.core.Position;
+import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.Symmetry;
 import java.util.stream.Stream;
 
-/** A symmetry of the board, with the colours swapped or not. */
+/** A symmetry of the board, with or without a swap of the colours. */
 record LoaSymmetry(Symmetry cells, boolean swapsPlayers) implements GameSymmetry<LoaMove> {
   static final ImmutableList<GameSymmetry<LoaMove>> ALL =
       Stream.of(false, true)
@@ -19,25 +20,30 @@ record LoaSymmetry(Symmetry cells, boolean swapsPlayers) implements GameSymmetry
 
   @Override
   public LoaPosition apply(Position<LoaMove> position) {
-    LoaPosition earliest = History.earliest((LoaPosition) position);
+    LoaPosition original = (LoaPosition) position;
+    LoaState earliest = History.earliest(original);
     LoaPosition image =
-        LoaPosition.begin(
-            earliest.game(),
-            bits(earliest, Colour.BLACK),
-            bits(earliest, Colour.WHITE),
-            swapsPlayers ? earliest.turn().opposite() : earliest.turn());
-    for (LoaMove move : ((LoaPosition) position).history()) {
-      image = image.playUnchecked(apply(move));
+        new LoaPosition(
+            earliest.game,
+            image(earliest.bits(before(Colour.BLACK))),
+            image(earliest.bits(before(Colour.WHITE))),
+            before(earliest.turn()));
+    for (LoaMove move : original.history()) {
+      image = image.after(apply(move));
     }
     return image;
   }
 
-  /** The image's pieces of a colour. */
-  private long bits(LoaPosition position, Colour colour) {
-    return cells.apply(position.pieces(swapsPlayers ? colour.opposite() : colour)).word(0);
+  /** Returns the colour that becomes the given one; a swap is its own inverse. */
+  private Colour before(Colour colour) {
+    return swapsPlayers ? colour.opposite() : colour;
   }
 
-  /** The image of a move; one that is off the board, and so legal nowhere, stays as it is. */
+  private long image(long pieces) {
+    return cells.apply(CellSet.ofBits(Loa.BOARD, pieces)).word(0);
+  }
+
+  /** {@return the image of a move} A move off the board, which is never legal, is its own image. */
   @Override
   public LoaMove apply(LoaMove move) {
     return move instanceof LoaMove.PieceMove piece

@@ -1,31 +1,30 @@
 package io.github.boardrules.loa;
 
-import static com.google.common.collect.ImmutableList.toImmutableList;
-
+import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Colour;
 import io.github.boardrules.core.SetupException;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
-import java.util.LinkedHashSet;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
-/** Finds everything that is wrong with a draft, or else the position. */
+/** Finds all defects of a setup, or makes it a position. */
 final class SetupCheck {
-  private final Draft draft;
+  private final LoaSetup setup;
   private final LoaGame game;
   private final ImmutableList<Violation> defects;
   private @Nullable LoaPosition position;
 
-  SetupCheck(Draft draft, LoaGame game) {
-    this.draft = draft;
+  SetupCheck(LoaSetup setup, LoaGame game) {
+    this.setup = setup;
     this.game = game;
     ImmutableList.Builder<Violation> found = ImmutableList.builder();
     checkPlacement(found);
     if (found.build().isEmpty()) {
-      replay(found);
+      checkHistory(found);
     }
     this.defects = found.build();
   }
@@ -42,21 +41,25 @@ final class SetupCheck {
   }
 
   private void checkPlacement(ImmutableList.Builder<Violation> found) {
-    Set<Cell> seen = new LinkedHashSet<>();
-    Set<Cell> twice = new LinkedHashSet<>();
-    Set<Cell> offBoard = new LinkedHashSet<>();
+    long occupied = 0;
+    Set<Cell> repeated = new TreeSet<>();
+    Set<Cell> offBoard = new TreeSet<>();
     for (Colour colour : Colour.values()) {
-      for (Cell cell : draft.pieces(colour)) {
+      for (Cell cell : setup.stones(colour)) {
         if (!Loa.BOARD.contains(cell)) {
           offBoard.add(cell);
-        } else if (!seen.add(cell)) {
-          twice.add(cell);
+        } else {
+          long bit = 1L << Loa.BOARD.index(cell);
+          if ((occupied & bit) != 0) {
+            repeated.add(cell);
+          }
+          occupied |= bit;
         }
       }
       checkCount(colour, found);
     }
-    if (!twice.isEmpty()) {
-      found.add(defect(LoaDefect.TWO_PIECES_ON_A_CELL, "there are two pieces on ", twice));
+    if (!repeated.isEmpty()) {
+      found.add(defect(LoaDefect.TWO_PIECES_ON_A_CELL, "there are two pieces on ", repeated));
     }
     if (!offBoard.isEmpty()) {
       found.add(defect(LoaDefect.OFF_BOARD, "the board does not have ", offBoard));
@@ -64,56 +67,50 @@ final class SetupCheck {
   }
 
   private void checkCount(Colour colour, ImmutableList.Builder<Violation> found) {
-    int count = draft.pieces(colour).size();
+    int count = setup.stones(colour).size();
+    String side = LoaNotation.title(colour);
     if (count == 0) {
-      found.add(Violation.of(LoaDefect.NO_PIECE, colour + " has no piece"));
+      found.add(Violation.of(LoaDefect.NO_PIECE, side + " has no piece"));
     } else if (count > Loa.MAX_PIECES && !game.rules().anyPieceCount()) {
-      found.add(
-          new Violation(
-              LoaDefect.MORE_THAN_TWELVE,
-              draft.pieces(colour),
-              colour + " has " + count + " pieces, more than " + Loa.MAX_PIECES));
+      String message = side + " has " + count + " pieces, more than " + Loa.MAX_PIECES;
+      found.add(new Violation(LoaDefect.TOO_MANY_PIECES, setup.stones(colour), message));
     }
   }
 
   private static Violation defect(LoaDefect code, String message, Set<Cell> cells) {
-    ImmutableList<Cell> sorted = cells.stream().sorted().collect(toImmutableList());
-    String names = sorted.stream().limit(10).toList().toString();
-    return new Violation(code, sorted, message + names.substring(1, names.length() - 1));
+    ImmutableList<Cell> list = ImmutableList.copyOf(cells);
+    String names = Joiner.on(", ").join(list.subList(0, Math.min(10, list.size())));
+    return new Violation(code, list, message + names);
   }
 
-  /** Takes the history back from the placement, and plays it again. */
-  private void replay(ImmutableList.Builder<Violation> found) {
-    ImmutableList<LoaMove> history = draft.history();
+  /** Takes the history back from the placement, then plays it again. */
+  private void checkHistory(ImmutableList.Builder<Violation> found) {
+    ImmutableList<LoaMove> history = setup.history();
     if (history.size() > LoaSetup.MAX_HISTORY) {
-      found.add(
-          Violation.of(
-              LoaDefect.HISTORY_TOO_LONG,
-              "there are " + history.size() + " moves since the last capture"));
+      String message =
+          "the history has " + history.size() + " moves, more than " + LoaSetup.MAX_HISTORY;
+      found.add(Violation.of(LoaDefect.HISTORY_TOO_LONG, message));
       return;
     }
-    long black = Loa.BOARD.setOf(draft.black()).word(0);
-    long white = Loa.BOARD.setOf(draft.white()).word(0);
-    Colour turn = draft.toMove();
+    long black = Loa.BOARD.setOf(setup.stones(Colour.BLACK)).word(0);
+    long white = Loa.BOARD.setOf(setup.stones(Colour.WHITE)).word(0);
+    Colour toMove = setup.sideToMove();
     for (LoaMove move : history.reverse()) {
-      turn = turn.opposite();
-      long change = change(move, turn == Colour.BLACK ? black : white, black | white);
-      if (change == 0 && move instanceof LoaMove.PieceMove piece) {
-        found.add(
-            Violation.of(
-                LoaDefect.HISTORY_CANNOT_BE_TAKEN_BACK,
-                move + " of " + turn + " cannot have led to what was there after it",
-                piece.from(),
-                piece.to()));
+      toMove = toMove.opposite();
+      long change = change(move, toMove == Colour.BLACK ? black : white, black | white);
+      if (change == 0 && move instanceof LoaMove.PieceMove) {
+        String message =
+            "the move " + move + " of " + LoaNotation.title(toMove) + " cannot be taken back";
+        found.add(new Violation(LoaDefect.HISTORY_CANNOT_BE_TAKEN_BACK, move.cells(), message));
         return;
       }
-      black ^= turn == Colour.BLACK ? change : 0;
-      white ^= turn == Colour.WHITE ? change : 0;
+      black ^= toMove == Colour.BLACK ? change : 0;
+      white ^= toMove == Colour.WHITE ? change : 0;
     }
-    play(LoaPosition.begin(game, black, white, turn), found);
+    replay(new LoaPosition(game, black, white, toMove), found);
   }
 
-  /** Both ends of a move that can be taken back; nothing for any other. */
+  /** Returns both ends of a move that can be taken back; no cell for any other move or a pass. */
   private static long change(LoaMove move, long own, long occupied) {
     if (!(move instanceof LoaMove.PieceMove piece)
         || piece.isCapture()
@@ -126,25 +123,22 @@ final class SetupCheck {
     return (own & to) != 0 && (occupied & from) == 0 ? from | to : 0;
   }
 
-  private void play(LoaPosition earliest, ImmutableList.Builder<Violation> found) {
+  private void replay(LoaPosition earliest, ImmutableList.Builder<Violation> found) {
     LoaPosition reached = earliest;
-    for (LoaMove move : draft.history()) {
+    for (LoaMove move : setup.history()) {
       if (reached.isOver()) {
-        found.add(
-            Violation.of(
-                LoaDefect.HISTORY_GOES_ON_AFTER_THE_END, "the game is over before " + move));
+        String message = "the game is over before " + move;
+        found.add(Violation.of(LoaDefect.HISTORY_GOES_ON_AFTER_THE_END, message));
         return;
       }
       Optional<Violation> violation = reached.violation(move);
       if (violation.isPresent()) {
-        found.add(
-            new Violation(
-                LoaDefect.HISTORY_HAS_AN_ILLEGAL_MOVE,
-                violation.get().cells(),
-                move + " was illegal: " + violation.get().message()));
+        String message = "the move " + move + " was illegal: " + violation.get().message();
+        ImmutableList<Cell> cells = violation.get().cells();
+        found.add(new Violation(LoaDefect.HISTORY_HAS_AN_ILLEGAL_MOVE, cells, message));
         return;
       }
-      reached = reached.playUnchecked(move);
+      reached = reached.after(move);
     }
     position = reached;
   }

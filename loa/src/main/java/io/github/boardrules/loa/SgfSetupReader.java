@@ -9,20 +9,20 @@ import io.github.boardrules.core.Options;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordProblem.Code;
+import io.github.boardrules.core.record.TextLocation;
 import io.github.boardrules.core.record.sgf.SgfNode;
 import io.github.boardrules.core.record.sgf.SgfProperty;
 import io.github.boardrules.core.record.sgf.SgfSetup;
 import io.github.boardrules.core.record.sgf.SgfValue;
-import io.github.boardrules.core.record.TextLocation;
 import io.github.boardrules.core.spi.TextScanner;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** Reads the setup that the root of an SGF tree tells. */
+/** Parses the setup of an SGF tree from its root node. */
 final class SgfSetupReader {
-  /** More would be no setup, and only cost time. */
+  /** The maximum number of cells in a property. Longer lists are not setups. */
   private static final int MAX_CELLS = 200;
 
   private static final CharMatcher SEPARATORS =
@@ -36,7 +36,7 @@ final class SgfSetupReader {
     this.name = root.text("SU").map(String::strip).filter(text -> !text.isEmpty());
   }
 
-  SgfSetup read() {
+  SgfSetup parse() {
     try {
       return parseSetup();
     } catch (UnreadableException e) {
@@ -52,11 +52,11 @@ final class SgfSetupReader {
     boolean pieces = root.property("AB").isPresent() || root.property("AW").isPresent();
     String kind = name.map(text -> Ascii.toLowerCase(SEPARATORS.removeFrom(text))).orElse("");
     return switch (kind) {
-      case "standard" -> pieces ? piecesBesides() : named(Options.none());
+      case "standard" -> pieces ? piecesInNamedSetup() : named(Options.none());
       case "scrambledeggs", "scrambled" ->
-          pieces ? piecesBesides() : named(setup(LoaSgfDialect.SCRAMBLED));
+          pieces ? piecesInNamedSetup() : named(setup(LoaNotation.SCRAMBLED));
       case "custom" -> custom();
-      case "" -> pieces ? custom() : others();
+      case "" -> pieces ? custom() : withoutPieces();
       default -> {
         SgfProperty property = root.property("SU").orElseThrow();
         yield unsupported(property, "Unsupported setup: " + excerpt(property.text()));
@@ -69,23 +69,23 @@ final class SgfSetupReader {
   }
 
   private SgfSetup named(Options options) {
-    SgfSetup others = others();
-    return others.problems().isEmpty() ? new SgfSetup(options, name, ImmutableList.of()) : others;
+    SgfSetup setup = withoutPieces();
+    return setup.problems().isEmpty() ? new SgfSetup(options, name, ImmutableList.of()) : setup;
   }
 
-  /** Without pieces there must be no word of another side to begin or of cells to clear either. */
-  private SgfSetup others() {
+  /** Without pieces, refuses properties that would clear cells or let White begin. */
+  private SgfSetup withoutPieces() {
     Optional<SgfProperty> player =
         root.property("PL").filter(property -> side(property) != Colour.BLACK);
     Optional<SgfProperty> wrong = root.property("AE").or(() -> player);
     return wrong.isPresent()
-        ? unsupported(wrong.get(), "Changes of a setup are not supported")
+        ? unsupported(wrong.get(), "Changes to a setup are not supported")
         : SgfSetup.standard();
   }
 
-  private SgfSetup piecesBesides() {
+  private SgfSetup piecesInNamedSetup() {
     SgfProperty property = root.property("AB").or(() -> root.property("AW")).orElseThrow();
-    return unsupported(property, "Pieces besides those of a setup with a name");
+    return unsupported(property, "Pieces in addition to those of a named setup are not supported");
   }
 
   private SgfSetup custom() {
@@ -99,13 +99,13 @@ final class SgfSetupReader {
     for (SgfValue value :
         root.property(property).map(SgfProperty::values).orElse(ImmutableList.of())) {
       if (!Ascii.equalsIgnoreCase(value.text(), "none")) {
-        readCells(value, cells);
+        parseCells(value, cells);
       }
     }
     return cells.stream().map(Cell::toString).collect(Collectors.joining(","));
   }
 
-  private static void readCells(SgfValue value, List<Cell> cells) {
+  private static void parseCells(SgfValue value, List<Cell> cells) {
     try {
       TextScanner scanner = new TextScanner(SEPARATORS.removeFrom(value.text()));
       while (!scanner.atEnd()) {
@@ -136,7 +136,7 @@ final class SgfSetupReader {
     return refused(Code.UNSUPPORTED_SETUP, location, message);
   }
 
-  /** With an option that the game refuses: nobody is to play on from the usual setup. */
+  /** Reports a problem, with an option that the game refuses, so that no game is played from it. */
   private SgfSetup refused(Code code, TextLocation location, String message) {
     RecordProblem problem = RecordProblem.of(code, location, 0, message);
     Options options = setup("unsupported " + name.map(SgfSetupReader::excerpt).orElse(""));
@@ -147,7 +147,7 @@ final class SgfSetupReader {
     return text.length() <= 40 ? text : text.substring(0, 40) + "…";
   }
 
-  /** Leaves the reading of a custom setup; it is caught in {@link #read}. */
+  /** Thrown for a value that is not a setup, and caught in {@link #parse}. */
   private static final class UnreadableException extends RuntimeException {
     private static final long serialVersionUID = 1L;
     private final transient TextLocation location;

@@ -7,7 +7,7 @@ import java.util.Deque;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** Clumps and Euler numbers of any pieces, counted in three ways. */
+/** Counts clumps and Euler numbers of random pieces in three ways. */
 class ClumpsProperties {
   @Property
   void clumpsAreCounted(@ForAll long a, @ForAll long b, @ForAll boolean few) {
@@ -24,7 +24,7 @@ class ClumpsProperties {
     assertEquals(components(pieces, true) - holes, Clumps.eulerNumber(pieces));
   }
 
-  /** The formula of section 4 of the article, over all 81 quads. */
+  /** The formula of section 4 of the paper of 2001, over all 81 quads. */
   @Property
   void theEulerNumberIsThatOfTheQuads(@ForAll long a, @ForAll long b, @ForAll boolean few) {
     long pieces = few ? a & b : a;
@@ -49,8 +49,8 @@ class ClumpsProperties {
   }
 
   /**
-   * The components of a set of cells by eight neighbours, or by four, and then together with a rim
-   * of cells around the board.
+   * Counts the connected components of a set of cells by eight neighbours, or, including a rim of
+   * cells around the board, by four.
    */
   private static int components(long cells, boolean eight) {
     int rim = eight ? 0 : 1;

@@ -12,11 +12,11 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.statistics.Statistics;
 
-/** Long games without captures, in which positions are repeated or only seem to be. */
+/** Long games without captures, in which positions are repeated or the filter says they may be. */
 class HistoryProperties {
   private static final int PLIES = 300;
 
-  /** By these rules a position may occur twice, and no placement ends the game but a connection. */
+  /** Under these rules a position may occur twice. */
   private static final LoaGame GAME = Loa.game(LoaRules.COMPUTER_TOURNAMENT);
 
   @Property(tries = 100)
@@ -29,7 +29,7 @@ class HistoryProperties {
       int occurrences = seen.merge(placement(position), 1, Integer::sum);
       assertEquals(occurrences, position.occurrences(), position::text);
       assertEquals(occurrences >= 3, position.isOver(), position::text);
-      boolean inFilter = (History.filterBits(position.key()) & ~position.filter()) == 0;
+      boolean inFilter = (History.filterBits(position.key) & ~position.filter) == 0;
       seemsRepeated |= inFilter && occurrences == 1;
       List<LoaPosition> next = quietOnes(position);
       if (position.isOver() || next.isEmpty()) {
@@ -44,28 +44,28 @@ class HistoryProperties {
   }
 
   private static String placement(LoaPosition position) {
-    return position.pieces(Colour.BLACK) + " " + position.pieces(Colour.WHITE) + position.turn();
+    return position.stones(Colour.BLACK) + " " + position.stones(Colour.WHITE) + position.turn();
   }
 
-  /** What moves lead to that neither capture nor connect. */
+  /** Returns the positions after the moves that neither capture nor connect. */
   private static List<LoaPosition> quietOnes(LoaPosition position) {
     List<LoaPosition> next = new ArrayList<>();
     for (LoaMove move : position.legalMoves()) {
       LoaPosition after = position.playUnchecked(move);
       boolean connected = after.isConnected(Colour.BLACK) || after.isConnected(Colour.WHITE);
-      if (after.previous() != null && !connected) {
+      if (after.previous != null && !connected) {
         next.add(after);
       }
     }
     return next;
   }
 
-  /** Any; but sometimes one that the game has had already two or four plies before. */
+  /** Chooses a random position, but sometimes one that occurred two or four plies earlier. */
   private static LoaPosition choose(LoaPosition position, List<LoaPosition> next, Random random) {
     if (random.nextInt(8) == 0) {
       LoaPosition at = position;
-      for (int back = 0; back < 3 && at.previous() != null; back++) {
-        at = at.previous();
+      for (int back = 0; back < 3 && at.previous != null; back++) {
+        at = at.previous;
         for (LoaPosition after : next) {
           if (after.repeats(at)) {
             return after;

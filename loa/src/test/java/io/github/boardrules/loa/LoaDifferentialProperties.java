@@ -27,10 +27,10 @@ import net.jqwik.api.statistics.StatisticsReport.StatisticsReportMode;
 
 /** Plays random games in step with {@link NaiveLoa}. */
 class LoaDifferentialProperties {
-  /** Of 500 games one ends as White cannot move: so many that chance leaves out no end. */
+  /** About 1 game in 500 ends because White cannot move; this many tries reach every outcome. */
   private static final int TRIES = 6000;
 
-  /** More of them from each start, for who has the time. */
+  /** The number of games from each start. */
   private static final int GAMES = Integer.getInteger("boardrules.loa.differential.games", 1);
 
   private static final int MOST_PLIES = 150;
@@ -131,7 +131,7 @@ class LoaDifferentialProperties {
     }
   }
 
-  /** Any move; but often the one that takes the side's last move back, so that games repeat. */
+  /** Chooses a random move, but often the one that takes back the side's last move. */
   private static String choose(LoaPosition position, List<String> before, Random random) {
     List<String> moves = position.legalMoves().stream().map(LoaMove::toString).toList();
     if (before.size() >= 2 && random.nextInt(3) > 0) {
@@ -170,9 +170,9 @@ class LoaDifferentialProperties {
     return winner + " " + outcome.reason().name();
   }
 
-  /** Any move at all, but mostly one of a piece of the side to move. */
+  /** Compares a random move, legal or not, usually of a piece of the side to move. */
   private static void compareViolation(LoaPosition position, NaiveLoa expected, Random random) {
-    List<Cell> own = List.copyOf(position.pieces(position.turn()));
+    List<Cell> own = List.copyOf(position.stones(position.turn()));
     Cell from =
         random.nextInt(4) == 0 || own.isEmpty()
             ? new Cell(random.nextInt(9), random.nextInt(9))

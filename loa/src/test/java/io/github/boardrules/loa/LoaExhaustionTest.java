@@ -6,13 +6,11 @@ import io.github.boardrules.core.Colour;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 
-/**
- * Table 1 of the article, as far as its positions can be made one by one: those of three pieces.
- */
+/** All positions with three pieces, counted as in table 1 of the paper of 2001. */
 class LoaExhaustionTest {
   private static final int POSITIONS = 249_984;
 
-  /** Pairs of neighbours on the board: 2 × 7 × 8 in files and ranks, 2 × 7 × 7 in diagonals. */
+  /** The pairs of adjacent cells: 2 × 7 × 8 in files and ranks, 2 × 7 × 7 in diagonals. */
   private static final int NEIGHBOURS = 2 * 7 * 8 + 2 * 7 * 7;
 
   @Test
@@ -45,13 +43,13 @@ class LoaExhaustionTest {
     assertEquals(NEIGHBOURS * 62 * 2, bothConnected);
   }
 
-  /** Two pieces of one colour and one of the other, Black to move. */
+  /** Returns a position with two pieces of one colour and one of the other, Black to move. */
   private static LoaPosition position(LoaGame game, Colour pair, int a, int b, int single) {
-    LoaSetup.Builder setup = LoaSetup.builder(game);
-    return (pair == Colour.BLACK
-            ? setup.black(Loa.BOARD.cell(a), Loa.BOARD.cell(b)).white(Loa.BOARD.cell(single))
-            : setup.white(Loa.BOARD.cell(a), Loa.BOARD.cell(b)).black(Loa.BOARD.cell(single)))
-        .build()
-        .position();
+    LoaSetup.Builder setup = LoaSetup.builder();
+    return game.position(
+        (pair == Colour.BLACK
+                ? setup.black(Loa.BOARD.cell(a), Loa.BOARD.cell(b)).white(Loa.BOARD.cell(single))
+                : setup.white(Loa.BOARD.cell(a), Loa.BOARD.cell(b)).black(Loa.BOARD.cell(single)))
+            .build());
   }
 }

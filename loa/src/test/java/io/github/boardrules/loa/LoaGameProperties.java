@@ -19,7 +19,7 @@ class LoaGameProperties extends GameProperties {
     return Starts.options();
   }
 
-  /** Anything from anywhere to anywhere, a little beyond the board as well. */
+  /** Returns random moves between any cells, including some just off the board. */
   @Override
   protected List<LoaMove> constructedMoves(Game<?> game, Random random) {
     List<LoaMove> moves = new ArrayList<>(List.of(LoaMove.pass()));

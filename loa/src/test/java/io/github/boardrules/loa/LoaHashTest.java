@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
 
-/** Hashes may be stored, so they stay as they are. */
+/** Hashes are part of the API, so they must not change. */
 class LoaHashTest {
-  /** A hash does not depend on the rules: these positions are of the rules that allow them all. */
+  /** Hashes do not depend on the rules; these rules allow all positions of the file. */
   private static final LoaRules RULES =
       LoaRules.COMPUTER_TOURNAMENT.toBuilder().anyPieceCount(true).build();
 

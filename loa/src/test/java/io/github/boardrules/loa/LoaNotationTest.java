@@ -1,24 +1,28 @@
 package io.github.boardrules.loa;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.boardrules.core.Colour;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.NotationException.Code;
+import io.github.boardrules.core.Setup;
 import io.github.boardrules.core.SetupException;
 import io.github.boardrules.core.Strictness;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** How moves, positions and setups are written and read. */
+/** Texts of moves, positions and setups. */
 class LoaNotationTest {
   private static final LoaGame GAME = Loa.game();
   private static final LoaPosition START = GAME.start();
@@ -32,13 +36,22 @@ class LoaNotationTest {
     assertEquals("b1-b3", LoaMove.quiet(cell("b1"), cell("b3")).toString());
     assertEquals("b1:b3", LoaMove.capture(cell("b1"), cell("b3")).toString());
     assertEquals("pass", LoaMove.pass().toString());
+    assertEquals("b1:b3", LoaMove.parse("B1xb3+").notation());
+    assertEquals("pass", LoaMove.parse("pass").notation());
+  }
+
+  @Test
+  void movesNameTheirCells() {
+    assertEquals(List.of(cell("b3"), cell("b1")), LoaMove.parse("b3-b1").cells());
+    assertEquals(List.of(), LoaMove.pass().cells());
+    assertSame(LoaMove.pass(), LoaMove.parse("pass"));
   }
 
   @Test
   void movesAreValues() {
     assertEquals(
         new LoaMove.PieceMove(new Cell(1, 0), new Cell(1, 2), false), LoaMove.parse("b1-b3"));
-    assertEquals(new LoaMove.Pass(), LoaMove.parse("pass"));
+    assertSame(LoaMove.pass(), LoaMove.parse("pass"));
     assertEquals("b9-z26", LoaMove.quiet(cell("b9"), cell("z26")).toString());
   }
 
@@ -148,39 +161,80 @@ class LoaNotationTest {
   }
 
   private static List<LoaDefect> defects(LoaSetup setup) {
-    return setup.defects().stream().map(d -> (LoaDefect) d.code()).toList();
+    return defects(GAME, setup);
+  }
+
+  private static List<LoaDefect> defects(LoaGame game, LoaSetup setup) {
+    return game.defects(setup).stream().map(d -> (LoaDefect) d.code()).toList();
   }
 
   private static LoaSetup.Builder twoEach() {
-    return LoaSetup.builder(GAME).black(cell("a1"), cell("c3")).white(cell("h8"), cell("f2"));
+    return LoaSetup.builder().black(cell("a1"), cell("c3")).white(cell("h8"), cell("f2"));
   }
 
   @Test
   void aSetupStepByStep() {
-    LoaSetup setup = twoEach().toMove(Colour.WHITE).build();
-    assertEquals(List.of(), setup.defects());
-    assertEquals("7w/8/8/8/8/2b5/5w2/b7 w", setup.position().text());
-    assertEquals(List.of(cell("a1"), cell("c3")), setup.pieces(Colour.BLACK));
-    assertEquals(Colour.WHITE, setup.toMove());
-    assertEquals("black:a1,c3;white:h8,f2;toMove:WHITE", setup.toString());
-    assertEquals(setup.position(), GAME.parsePosition(setup.toString()));
+    LoaSetup setup = twoEach().sideToMove(Colour.WHITE).build();
+    assertEquals(List.of(), GAME.defects(setup));
+    assertEquals("7w/8/8/8/8/2b5/5w2/b7 w", GAME.position(setup).text());
+    assertEquals(List.of(cell("a1"), cell("c3")), setup.stones(Colour.BLACK));
+    assertEquals(Colour.WHITE, setup.sideToMove());
+    assertEquals("black:a1,c3;white:f2,h8;toMove:WHITE", setup.toString());
+    assertEquals(GAME.position(setup), GAME.parsePosition(setup.toString()));
+  }
+
+  @Test
+  void setupsAreValuesOfNoGame() {
+    LoaPosition position = START.play("b1-b3").play("a4-c4");
+    LoaSetup setup = LoaSetup.of(position);
+    assertEquals(GAME.parseSetup(position.text()), setup);
+    assertEquals(GAME.parseSetup(position.text()).hashCode(), setup.hashCode());
+    assertEquals(position, GAME.position(setup));
+    LoaSetup two = twoEach().build();
+    assertEquals(
+        two,
+        LoaSetup.builder()
+            .white(List.of(cell("f2"), cell("h8")))
+            .black(two.stones(Colour.BLACK))
+            .build());
+    assertNotEquals(two, twoEach().black(cell("a1")).build());
+    assertNotEquals(two, twoEach().white(cell("a1")).build());
+    assertNotEquals(two, twoEach().sideToMove(Colour.WHITE).build());
+    assertNotEquals(two, twoEach().history(List.of(LoaMove.pass())).build());
+    assertNotEquals(two, (Object) two.toString());
+  }
+
+  @Test
+  void theSameSetupIsJudgedByTheRulesOfEachGame() {
+    LoaGame any = Loa.game(LoaRules.SOUCIE.toBuilder().anyPieceCount(true).build());
+    LoaSetup setup =
+        LoaSetup.builder().black(Loa.BOARD.cells().subList(0, 13)).white(cell("h8")).build();
+    assertEquals(List.of(LoaDefect.TOO_MANY_PIECES), defects(GAME, setup));
+    assertEquals(List.of(), defects(any, setup));
+  }
+
+  @Test
+  void setupsOfOtherMakesAreRefused() {
+    Setup<LoaMove> foreign = new Setup<>() {};
+    assertThrows(IllegalArgumentException.class, () -> GAME.defects(foreign));
+    assertThrows(IllegalArgumentException.class, () -> GAME.position(foreign));
   }
 
   @Test
   void allDefectsAreFoundAtOnce() {
     Cell[] thirteen = Loa.BOARD.cells().subList(0, 13).toArray(new Cell[0]);
     LoaSetup many =
-        LoaSetup.builder(GAME).black(thirteen).white(cell("a1"), cell("i9"), cell("a9")).build();
+        LoaSetup.builder().black(thirteen).white(cell("a1"), cell("i9"), cell("a9")).build();
     assertEquals(
-        List.of(LoaDefect.MORE_THAN_TWELVE, LoaDefect.TWO_PIECES_ON_A_CELL, LoaDefect.OFF_BOARD),
+        List.of(LoaDefect.TOO_MANY_PIECES, LoaDefect.TWO_PIECES_ON_A_CELL, LoaDefect.OFF_BOARD),
         defects(many));
-    assertEquals(Arrays.asList(thirteen), many.defects().get(0).cells());
-    assertEquals(List.of(cell("a1")), many.defects().get(1).cells());
-    assertEquals(List.of(cell("a9"), cell("i9")), many.defects().get(2).cells());
-    SetupException refused = assertThrows(SetupException.class, many::position);
-    assertEquals(many.defects(), refused.defects());
+    assertEquals(Arrays.asList(thirteen), GAME.defects(many).get(0).cells());
+    assertEquals(List.of(cell("a1")), GAME.defects(many).get(1).cells());
+    assertEquals(List.of(cell("a9"), cell("i9")), GAME.defects(many).get(2).cells());
+    SetupException refused = assertThrows(SetupException.class, () -> GAME.position(many));
+    assertEquals(GAME.defects(many), refused.defects());
     assertEquals(
-        List.of(LoaDefect.NO_PIECE, LoaDefect.NO_PIECE), defects(LoaSetup.builder(GAME).build()));
+        List.of(LoaDefect.NO_PIECE, LoaDefect.NO_PIECE), defects(LoaSetup.builder().build()));
   }
 
   @Test
@@ -188,9 +242,9 @@ class LoaNotationTest {
     LoaGame game = Loa.game(LoaRules.SOUCIE.toBuilder().anyPieceCount(true).build());
     Cell[] thirteen = Loa.BOARD.cells().subList(0, 13).toArray(new Cell[0]);
     assertEquals(
-        List.of(), defects(LoaSetup.builder(game).black(thirteen).white(cell("h8")).build()));
+        List.of(), defects(game, LoaSetup.builder().black(thirteen).white(cell("h8")).build()));
     assertEquals(
-        List.of(LoaDefect.NO_PIECE), defects(LoaSetup.builder(game).black(thirteen).build()));
+        List.of(LoaDefect.NO_PIECE), defects(game, LoaSetup.builder().black(thirteen).build()));
   }
 
   @Test
@@ -198,8 +252,8 @@ class LoaNotationTest {
     LoaPosition position = START.play("b1-b3").play("a4-c4").play("b3-b1");
     LoaSetup setup = GAME.parseSetup(position.text());
     assertEquals(position.history(), setup.history());
-    assertEquals(position, setup.position());
-    assertEquals(LoaReason.REPETITION, setup.position().play("c4-a4").outcome().get().reason());
+    assertEquals(position, GAME.position(setup));
+    assertEquals(LoaReason.REPETITION, GAME.position(setup).play("c4-a4").outcome().get().reason());
     LoaGame game = Loa.game(LoaRules.SACKSON_1969, setup);
     assertEquals(game, new LoaGameType().game(game.options()));
     assertEquals(position.text(), game.options().get("setup").orElseThrow());
@@ -219,18 +273,18 @@ class LoaNotationTest {
   })
   void historiesThatAreNone(String history, LoaDefect defect) {
     String placement = "1bbbbbb1/w6w/w6w/w6w/w6w/wb5w/w6w/2bbbbb1 w ";
-    assertEquals(List.of(), GAME.parseSetup(placement + "b1-b3").defects());
+    assertEquals(List.of(), GAME.defects(GAME.parseSetup(placement + "b1-b3")));
     assertEquals(List.of(defect), defects(GAME.parseSetup(placement + history)));
   }
 
   @Test
   void aHistoryThatGoesOnAfterTheEnd() {
     LoaSetup setup =
-        LoaSetup.builder(GAME)
+        LoaSetup.builder()
             .black(cell("a1"), cell("a2"))
             .white(cell("h8"), cell("g6"))
-            .toMove(Colour.BLACK)
-            .history(LoaMove.parse("h6-g6"))
+            .sideToMove(Colour.BLACK)
+            .history(List.of(LoaMove.parse("h6-g6")))
             .build();
     assertEquals(List.of(LoaDefect.HISTORY_GOES_ON_AFTER_THE_END), defects(setup));
     LoaPosition repeated = START;
@@ -250,15 +304,14 @@ class LoaNotationTest {
     LoaMove from = LoaMove.quiet(cell("i9"), cell("h8"));
     LoaMove to = LoaMove.quiet(cell("h8"), cell("i9"));
     for (LoaMove move : List.of(from, to)) {
-      LoaSetup setup = twoEach().history(move).build();
+      LoaSetup setup = twoEach().history(List.of(move)).build();
       assertEquals(List.of(LoaDefect.HISTORY_CANNOT_BE_TAKEN_BACK), defects(setup));
     }
   }
 
   @Test
   void aHistoryThatIsTooLong() {
-    LoaMove[] passes = new LoaMove[LoaSetup.MAX_HISTORY + 1];
-    Arrays.fill(passes, LoaMove.pass());
+    List<LoaMove> passes = Collections.nCopies(LoaSetup.MAX_HISTORY + 1, LoaMove.pass());
     LoaSetup setup = twoEach().history(passes).build();
     assertEquals(List.of(LoaDefect.HISTORY_TOO_LONG), defects(setup));
     String text = START.text() + " " + "pass,".repeat(LoaSetup.MAX_HISTORY) + "pass";
@@ -266,7 +319,7 @@ class LoaNotationTest {
     assertEquals(Code.TOO_LONG, refused.code());
   }
 
-  /** The longest history that is taken is read at once and fits into an option. */
+  /** The longest history that is accepted fits into an option. */
   @Test
   void theLongestHistory() {
     LoaPosition position = GAME.parsePosition("black:a1,a8,h1;white:c5,d2,f7;toMove:BLACK");
@@ -275,12 +328,12 @@ class LoaNotationTest {
       position = quietMove(position, random);
     }
     LoaSetup setup = GAME.parseSetup(position.text());
-    assertEquals(position, setup.position());
+    assertEquals(position, GAME.position(setup));
     LoaGame game = Loa.game(LoaRules.SOUCIE, setup);
     assertEquals(game, new LoaGameType().game(game.options()));
   }
 
-  /** A move that captures nothing and ends nothing. */
+  /** Plays a random move that does not capture and does not end the game. */
   private static LoaPosition quietMove(LoaPosition position, Random random) {
     while (true) {
       List<LoaMove> moves = position.legalMoves();
@@ -293,9 +346,11 @@ class LoaNotationTest {
   }
 
   @Test
-  void violationsAndDefectsSpeakInSentences() {
-    for (Violation defect : LoaSetup.builder(GAME).build().defects()) {
-      assertTrue(defect.message().matches("(BLACK|WHITE) has no piece"), defect.message());
+  void messagesNameTheSides() {
+    String message = START.violation(LoaMove.parse("a2-c2")).orElseThrow().message();
+    assertEquals("the piece on a2 is white, but Black is to move", message);
+    for (Violation defect : GAME.defects(LoaSetup.builder().build())) {
+      assertTrue(defect.message().matches("(Black|White) has no piece"), defect.message());
     }
   }
 }

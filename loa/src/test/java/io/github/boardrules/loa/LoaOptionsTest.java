@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The options of the rule page as text and as values. */
+/** The options as text and as values. */
 class LoaOptionsTest {
   private static final LoaGameType TYPE = new LoaGameType();
 
@@ -43,7 +43,7 @@ class LoaOptionsTest {
         TYPE.options().stream().map(OptionSpec::name).toList());
   }
 
-  /** The table of the page, once more in its own words. */
+  /** The table of the package description. */
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

@@ -20,7 +20,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-/** The rule page, sentence by sentence. */
+/** The rules, sentence by sentence. */
 class LoaRulesTest {
   private static final List<LoaRules> PRESETS =
       List.of(LoaRules.SOUCIE, LoaRules.SACKSON_1969, LoaRules.COMPUTER_TOURNAMENT);
@@ -65,14 +65,16 @@ class LoaRulesTest {
   @Test
   void theStandardStart() {
     LoaPosition start = Loa.game().start();
-    assertEquals(cells("b1 c1 d1 e1 f1 g1 b8 c8 d8 e8 f8 g8"), start.pieces(Colour.BLACK));
-    assertEquals(cells("a2 a3 a4 a5 a6 a7 h2 h3 h4 h5 h6 h7"), start.pieces(Colour.WHITE));
+    assertEquals(cells("b1 c1 d1 e1 f1 g1 b8 c8 d8 e8 f8 g8"), start.stones(Colour.BLACK));
+    assertEquals(cells("a2 a3 a4 a5 a6 a7 h2 h3 h4 h5 h6 h7"), start.stones(Colour.WHITE));
     assertEquals(Optional.of(Player.FIRST), start.toMove());
     assertEquals(Optional.of(Colour.BLACK), start.sideToMove());
     assertEquals(36, start.legalMoveCount());
     assertEquals(2, start.clumpCount(Colour.BLACK));
     assertEquals(
-        List.of(cells("a2 a3 a4 a5 a6 a7"), cells("h2 h3 h4 h5 h6 h7")),
+        List.of(
+            new LoaClump(Colour.WHITE, cells("a2 a3 a4 a5 a6 a7")),
+            new LoaClump(Colour.WHITE, cells("h2 h3 h4 h5 h6 h7"))),
         start.clumps(Colour.WHITE));
     assertEquals(start, new LoaGameType().game(Options.none()).start());
   }
@@ -86,8 +88,8 @@ class LoaRulesTest {
   @Test
   void scrambledEggs() {
     LoaPosition start = setup("scrambled");
-    assertEquals(cells("b1 d1 f1 c8 e8 g8 a3 a5 a7 h2 h4 h6"), start.pieces(Colour.BLACK));
-    assertEquals(cells("c1 e1 g1 b8 d8 f8 a2 a4 a6 h3 h5 h7"), start.pieces(Colour.WHITE));
+    assertEquals(cells("b1 d1 f1 c8 e8 g8 a3 a5 a7 h2 h4 h6"), start.stones(Colour.BLACK));
+    assertEquals(cells("c1 e1 g1 b8 d8 f8 a2 a4 a6 h3 h5 h7"), start.stones(Colour.WHITE));
     assertEquals(Colour.BLACK, start.turn());
     assertEquals(start, new LoaGameType().game(Options.of("setup", "scrambled")).start());
   }
@@ -139,7 +141,7 @@ class LoaRulesTest {
   void aPieceLandsOnAnEnemyAndNeverOnItsOwnColour() {
     LoaPosition enemy = setup("black:a1,d4,f8;white:c1,h6,h8;toMove:BLACK");
     LoaPosition after = enemy.play("a1:c1");
-    assertEquals(Loa.BOARD.setOf(Cell.parse("h6"), Cell.parse("h8")), after.pieces(Colour.WHITE));
+    assertEquals(Loa.BOARD.setOf(Cell.parse("h6"), Cell.parse("h8")), after.stones(Colour.WHITE));
     LoaPosition own = setup("black:a1,c1,f8;white:h6,h8;toMove:BLACK");
     assertEquals(LoaViolation.OWN_PIECE_THERE, violation(own, "a1-c1"));
   }
@@ -226,7 +228,7 @@ class LoaRulesTest {
     }
   }
 
-  /** The page's example: the order of the checks matters. */
+  /** The order of the checks matters. */
   @Test
   void anOpponentThatIsLeftConnectedAndUnableToMove() {
     String setup = "black:a2,b2,c1,c2,e5;white:a1,b1,c5;toMove:BLACK";
@@ -250,7 +252,7 @@ class LoaRulesTest {
     assertEquals(List.of(), position.movesFrom(Cell.parse("a1")));
     LoaPosition after = position.play("pass");
     assertEquals(Colour.BLACK, after.turn());
-    assertEquals(position.pieces(Colour.BLACK), after.pieces(Colour.BLACK));
+    assertEquals(position.stones(Colour.BLACK), after.stones(Colour.BLACK));
     assertEquals(List.of(LoaMove.pass()), after.history());
   }
 
@@ -267,7 +269,7 @@ class LoaRulesTest {
     assertEquals(3, position.occurrences());
   }
 
-  /** No line has an empty cell, and no side is connected. */
+  /** Returns a full board on which no side is connected. */
   private static String fullBoard() {
     return "bbbbbbbb/wwwwwwww/bbbbbbbb/wwwwwwww/bbbbbbbb/wwwwwwww/bbbbbbbb/wwwwwwww b";
   }
@@ -294,13 +296,13 @@ class LoaRulesTest {
     assertNotEquals(black, white);
   }
 
-  /** Black loses a move in a triangle, so that the placement comes back with White to move. */
+  /** Black loses a tempo in a triangle, so the placement is repeated with White to move. */
   @Test
   void losingAMoveIsNoRepetition() {
     LoaPosition position = setup("black:d4,b6;white:a1,h8;toMove:BLACK");
     LoaPosition now = play(position, "d4-d5 h8-h7 d5-e4 h7-h8 e4-d4");
-    assertEquals(position.pieces(Colour.BLACK), now.pieces(Colour.BLACK));
-    assertEquals(position.pieces(Colour.WHITE), now.pieces(Colour.WHITE));
+    assertEquals(position.stones(Colour.BLACK), now.stones(Colour.BLACK));
+    assertEquals(position.stones(Colour.WHITE), now.stones(Colour.WHITE));
     assertEquals("none", outcome(now));
     assertFalse(now.repeats(position));
     assertEquals(1, now.occurrences());
@@ -316,9 +318,7 @@ class LoaRulesTest {
     assertEquals(setup(captured.text()), captured);
   }
 
-  /**
-   * A position is equal to one with the same earlier positions in another order, and to no other.
-   */
+  /** Positions are equal if the same earlier positions occurred, in whatever order. */
   @Test
   void theOrderOfTheEarlierPositionsDoesNotMatter() {
     LoaPosition start = Loa.game(LoaRules.COMPUTER_TOURNAMENT).start();
@@ -347,15 +347,43 @@ class LoaRulesTest {
   }
 
   @Test
-  void theStartOfTheGameIsNoPartOfAPosition() {
+  void equalPositionsMayBelongToGamesThatStartElsewhere() {
     LoaGame game =
         Loa.game(LoaRules.SOUCIE, Loa.game().parseSetup("black:a1,a3;white:h8,h6;toMove:WHITE"));
+    LoaPosition elsewhere = setup(game.start().text());
     assertNotEquals(Loa.game(), game);
-    assertEquals(setup(game.start().text()), game.start());
+    assertEquals(elsewhere, game.start());
+    assertEquals(elsewhere.hash(), game.start().hash());
+    assertEquals(elsewhere.play("h8-g8"), game.start().play("h8-g8"));
+  }
+
+  /** The only finished positions with the same outcome that differ in nothing but the turn. */
+  @Test
+  void aDrawByTwoConnectionsRemembersWhoseTurnItWouldBe() {
+    LoaRules rules = LoaRules.SACKSON_1969;
+    LoaPosition black = setup(rules, "black:a1,a2;white:h8,h7;toMove:BLACK");
+    LoaPosition white = setup(rules, "black:a1,a2;white:h8,h7;toMove:WHITE");
+    assertEquals(black.outcome(), white.outcome());
+    assertNotEquals(black, white);
+    assertNotEquals(black.hash(), white.hash());
+    assertNotEquals(black.text(), white.text());
   }
 
   @Test
-  void theSeatsKeepTheirColoursWhereWhiteBegins() {
+  void componentsAreTheClumpsOfBothSidesInTheOrderOfTheirFirstCells() {
+    LoaPosition position = setup("black:a1,b2,c8;white:c1,h8;toMove:WHITE");
+    assertEquals(
+        List.of(
+            new LoaClump(Colour.BLACK, cells("a1 b2")),
+            new LoaClump(Colour.WHITE, cells("c1")),
+            new LoaClump(Colour.BLACK, cells("c8")),
+            new LoaClump(Colour.WHITE, cells("h8"))),
+        position.components());
+    assertEquals(Optional.of(Colour.WHITE), position.components().get(1).owner());
+  }
+
+  @Test
+  void thePlayersKeepTheirColoursWhereWhiteBegins() {
     LoaPosition position = setup("black:a1,a3;white:h8,h6;toMove:WHITE");
     assertEquals(Optional.of(Player.SECOND), position.toMove());
     assertEquals(Optional.of(Colour.WHITE), position.sideToMove());

@@ -1,8 +1,5 @@
 package io.github.boardrules.loa;
 
-import java.util.List;
-import io.github.boardrules.core.record.sgf.SgfFormat;
-import io.github.boardrules.core.record.brg.BrgFormat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -20,17 +17,20 @@ import io.github.boardrules.core.record.RecordReader;
 import io.github.boardrules.core.record.RecordedMove;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.ReplayOptions;
+import io.github.boardrules.core.record.brg.BrgFormat;
 import io.github.boardrules.core.record.sgf.SgfDialects;
+import io.github.boardrules.core.record.sgf.SgfFormat;
 import java.io.IOException;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A sample of our own of each way in which archives write Lines of Action. */
+/** Samples of all the ways in which archives write Lines of Action. */
 final class LoaSgfDialectTest {
   private static final SgfDialects DIALECTS = SgfDialects.of(ImmutableList.of(new LoaSgfDialect()));
   private static final ReplayOptions OPTIONS =
@@ -192,7 +192,7 @@ final class LoaSgfDialectTest {
       assertEquals(ImmutableList.of(), game.problems());
       RecordProblem problem = Replay.of(game.record(), OPTIONS).problems().get(0);
       assertEquals(Code.BAD_OPTION, problem.code());
-      assertTrue(problem.message().contains("WHITE has no piece"), problem.message());
+      assertTrue(problem.message().contains("White has no piece"), problem.message());
     }
   }
 

@@ -5,11 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.GameSymmetry;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.board.Cell;
 import org.junit.jupiter.api.Test;
 
-/** Types, games, moves and symmetries as values, and what they are called. */
+/** Value semantics and names of types, games, moves and symmetries. */
 class LoaValuesTest {
   private static final LoaGameType TYPE = new LoaGameType();
 
@@ -25,23 +26,33 @@ class LoaValuesTest {
 
   @Test
   void gamesDifferByRulesOrByStart() {
-    LoaGame usual = Loa.game();
+    LoaGame standard = Loa.game();
     LoaGame drawn = TYPE.game(Options.of("bothConnected", "DRAW"));
     LoaGame scrambled = TYPE.game(Options.of("setup", "scrambled"));
-    assertEquals(usual, TYPE.game(Options.none()));
-    assertNotEquals(usual, drawn);
-    assertNotEquals(usual, scrambled);
-    assertNotEquals(usual, (Object) "loa");
-    assertNotEquals(usual.hashCode(), drawn.hashCode());
-    assertNotEquals(usual.hashCode(), scrambled.hashCode());
-    assertEquals("loa", usual.toString());
-    assertEquals("loa bothConnected=DRAW", drawn.toString());
+    assertEquals(standard, TYPE.game(Options.none()));
+    assertNotEquals(standard, drawn);
+    assertNotEquals(standard, scrambled);
+    assertNotEquals(standard, (Object) "loa");
+    assertNotEquals(standard.hashCode(), drawn.hashCode());
+    assertNotEquals(standard.hashCode(), scrambled.hashCode());
+    assertEquals("Lines of Action", standard.toString());
+    assertEquals("Lines of Action bothConnected=DRAW", drawn.toString());
   }
 
   @Test
   void symmetriesAreCalledByWhatTheyDo() {
     assertEquals("identity", Loa.game().symmetries().get(0).toString());
     assertEquals("identity, colours swapped", Loa.game().symmetries().get(8).toString());
+  }
+
+  @Test
+  void symmetriesAreValues() {
+    for (GameSymmetry<LoaMove> symmetry : Loa.game().symmetries()) {
+      GameSymmetry<LoaMove> same = new LoaSymmetry(symmetry.cells(), symmetry.swapsPlayers());
+      assertEquals(same, symmetry);
+      assertEquals(same.hashCode(), symmetry.hashCode());
+      assertNotEquals(new LoaSymmetry(symmetry.cells(), !symmetry.swapsPlayers()), symmetry);
+    }
   }
 
   @Test

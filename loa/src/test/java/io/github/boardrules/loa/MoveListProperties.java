@@ -20,13 +20,13 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import org.junit.jupiter.api.Test;
 
-/** The moves of any pieces, found for all lines at once, and cell by cell. */
+/** Compares the moves found for all lines at once with a search cell by cell. */
 class MoveListProperties {
   private static final int[][] STEPS = {
     {1, 0}, {1, 1}, {0, 1}, {-1, 1}, {-1, 0}, {-1, -1}, {0, -1}, {1, -1}
   };
 
-  /** Where pieces stand: from nowhere to everywhere. */
+  /** Sets of cells of every density. */
   @Provide
   Arbitrary<Long> cells() {
     Arbitrary<Long> any = Arbitraries.longs().map(seed -> seed * 0x9e3779b97f4a7c15L ^ seed >>> 29);
@@ -45,7 +45,7 @@ class MoveListProperties {
     compare(pieces & colours, pieces & ~colours);
   }
 
-  /** One piece and one line of others, in all ways: every number of pieces, every distance. */
+  /** Every occupancy of every rank and file, seen from every cell. */
   @Test
   void everyPieceOnEveryRankAndFile() {
     for (int cell = 0; cell < 64; cell++) {
@@ -61,7 +61,7 @@ class MoveListProperties {
     }
   }
 
-  /** The same for diagonals. */
+  /** Every occupancy of every diagonal, seen from every cell. */
   @Test
   void everyPieceOnEveryDiagonal() {
     for (int cell = 0; cell < 64; cell++) {
@@ -81,7 +81,7 @@ class MoveListProperties {
     }
   }
 
-  /** From a rank to the leftmost file. */
+  /** Returns the cells of the leftmost file for a set of cells of the lowest rank. */
   private static long spread(long rank) {
     long file = 0;
     for (int i = 0; i < 8; i++) {
@@ -92,7 +92,7 @@ class MoveListProperties {
 
   private static void compare(long own, long enemy) {
     Set<String> expected = moves(own, enemy);
-    MoveList list = MoveList.of(own, enemy);
+    MoveList list = MovePairs.moves(own, enemy);
     List<LoaMove> listed = new ArrayList<>();
     for (LoaMove move : list) {
       listed.add(move);
@@ -101,14 +101,14 @@ class MoveListProperties {
     assertEquals(expected.size(), listed.size());
     assertEquals(expected.size(), list.size());
     assertEquals(expected.isEmpty(), list.isEmpty());
-    assertEquals(!expected.isEmpty(), Lines.canMove(own, enemy));
+    assertEquals(!expected.isEmpty(), LineTables.canMove(own, enemy));
     for (int i = 0; i < listed.size(); i++) {
       assertSame(listed.get(i), list.get(i));
     }
     Set<String> byPiece = new TreeSet<>();
     for (int from = 0; from < 64; from++) {
       if ((own >>> from & 1) != 0) {
-        long targets = Lines.targets(from, own, enemy);
+        long targets = LineTables.targets(from, own, enemy);
         for (int to = 0; to < 64; to++) {
           if ((targets >>> to & 1) != 0) {
             byPiece.add(text(from, to, (enemy >>> to & 1) != 0));
@@ -162,7 +162,7 @@ class MoveListProperties {
     return (char) ('a' + index % 8) + "" + (index / 8 + 1);
   }
 
-  /** One instance of each move that a line has; equal ones of every other. */
+  /** Moves along lines are shared; others are equal. */
   @Test
   void movesAreShared() {
     for (int from = 0; from < 64; from++) {
@@ -188,7 +188,7 @@ class MoveListProperties {
 
   @Test
   void theListEnds() {
-    MoveList list = MoveList.of(1L, 0);
+    MoveList list = MovePairs.moves(1L, 0);
     assertEquals("[a1-b1, a1-a2, a1-b2]", list.toString());
     assertThrows(IndexOutOfBoundsException.class, () -> list.get(-1));
     assertThrows(IndexOutOfBoundsException.class, () -> list.get(3));

@@ -13,12 +13,12 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * The rule page once more, as slow and as plain as can be: pieces in a map, lines walked cell by
- * cell, all positions of the whole game remembered. It shares nothing with what it tests.
+ * A second implementation of the rules by brute force: pieces in a map, lines walked cell by cell,
+ * all positions of the game remembered. It shares no code with the implementation that it tests.
  */
 final class NaiveLoa {
 
-  /** The rules, by the words of the rule page. */
+  /** The rules. */
   record Rules(
       boolean bothConnectedIsDraw,
       boolean passes,
@@ -49,7 +49,7 @@ final class NaiveLoa {
     this.seen.add(key());
   }
 
-  /** A start; cells as {@code a1}. */
+  /** Returns a start; cells are written as {@code a1}. */
   static NaiveLoa start(Rules rules, Set<String> black, Set<String> white, char toMove) {
     Map<Place, Character> pieces = new HashMap<>();
     black.forEach(cell -> pieces.put(place(cell), 'b'));
@@ -107,7 +107,7 @@ final class NaiveLoa {
     return clumps;
   }
 
-  /** The winning colour and the reason, {@code draw} and the reason, or nothing. */
+  /** Returns the winner or {@code draw} and the reason; empty while the game goes on. */
   String outcome() {
     char mover = other(toMove);
     for (String check : rules.order) {
@@ -183,7 +183,7 @@ final class NaiveLoa {
     return count;
   }
 
-  /** The name of the first rule that a move breaks; nothing if it is legal. */
+  /** Returns the name of the first rule that a move breaks; empty if it is legal. */
   String violation(int x1, int y1, int x2, int y2, boolean capture) {
     Place from = new Place(x1, y1);
     Place to = new Place(x2, y2);

@@ -1,7 +1,5 @@
 package io.github.boardrules.loa;
 
-import io.github.boardrules.core.record.sgf.SgfFormat;
-import io.github.boardrules.core.record.brg.BrgFormat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
@@ -17,8 +15,10 @@ import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordReader;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.ReplayOptions;
-import io.github.boardrules.core.record.sgf.SgfDialects;
 import io.github.boardrules.core.record.VariationReplay;
+import io.github.boardrules.core.record.brg.BrgFormat;
+import io.github.boardrules.core.record.sgf.SgfDialects;
+import io.github.boardrules.core.record.sgf.SgfFormat;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
@@ -39,9 +39,8 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * Games that people and programs really played, in the files in which they were published, compared
- * with what an independent implementation finds in them. The files are not part of the project;
- * where they are not at hand the tests are skipped.
+ * Compares the replay of published games of people and programs with the results of an independent
+ * implementation. The files are not part of the project; without them, the tests are skipped.
  */
 final class RealRecordsTest {
   private static final Path RECORDS = Path.of("..", "..", "shared", "records");

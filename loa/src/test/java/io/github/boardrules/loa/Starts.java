@@ -12,7 +12,7 @@ import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
 
-/** All combinations of rules, and starts of every density: what properties are tried with. */
+/** Generators of all combinations of rules, and of starts of every density. */
 final class Starts {
   private static final List<String> BOTH = List.of("MOVER_WINS", "DRAW");
   private static final List<String> REPETITION = List.of("MOVER_LOSES", "DRAW");
@@ -28,7 +28,7 @@ final class Starts {
   private static final List<String> PASSING_ORDERS =
       List.of("repetition,connection", "connection,repetition");
 
-  /** A start as people would write it down. */
+  /** A start in the form of the option {@code setup}. */
   record Start(Set<String> black, Set<String> white, String toMove, Options rules) {
     Options options() {
       String setup =
@@ -44,7 +44,7 @@ final class Starts {
 
   private Starts() {}
 
-  /** Each rule in each value, in all combinations. */
+  /** Returns all combinations of rules. */
   static Arbitrary<Options> rules() {
     return Arbitraries.of(true, false)
         .flatMap(
@@ -72,7 +72,7 @@ final class Starts {
         List.of(rules.get("order").orElseThrow().split(",", -1)));
   }
 
-  /** Few pieces, many, or a full board, anywhere or in one corner. */
+  /** Returns starts from few pieces to a full board, anywhere or in one corner. */
   static Arbitrary<Start> starts() {
     return Combinators.combine(
             rules(),
@@ -101,7 +101,7 @@ final class Starts {
         rules);
   }
 
-  /** The two named starts, and any others, as options with any rules. */
+  /** Returns options with any rules and the named starts or any other. */
   static Arbitrary<Options> options() {
     Arbitrary<Options> named =
         Combinators.combine(rules(), Arbitraries.of("standard", "scrambled"))

@@ -3,7 +3,6 @@ package io.github.boardrules.core.record;
 import static com.google.common.base.Preconditions.checkNotNull;
 
 import io.github.boardrules.core.Outcome;
-import java.util.Optional;
 
 /**
  * The result that a record claims, which may contradict its moves.

@@ -43,6 +43,13 @@ record AnsweringGame(Type type, RowGame real) implements Game<RowMove> {
     }
   }
 
+  /** A setup that answers as its game does. */
+  interface AnsweringSetup extends Setup<RowMove> {
+    ImmutableList<Violation> defects();
+
+    Position<RowMove> position();
+  }
+
   /**
    * A setup of such a game.
    *
@@ -51,7 +58,7 @@ record AnsweringGame(Type type, RowGame real) implements Game<RowMove> {
    * @param defects what is wrong with it
    */
   record RowSetup(AnsweringGame game, RowPosition real, ImmutableList<Violation> defects)
-      implements Setup<RowMove> {
+      implements AnsweringSetup {
     @Override
     public Position<RowMove> position() {
       if (!defects.isEmpty()) {
@@ -83,6 +90,16 @@ record AnsweringGame(Type type, RowGame real) implements Game<RowMove> {
   @Override
   public Setup<RowMove> parseSetup(CharSequence text) {
     return answers().parseSetup(this, text);
+  }
+
+  @Override
+  public ImmutableList<Violation> defects(Setup<RowMove> setup) {
+    return ((AnsweringSetup) setup).defects();
+  }
+
+  @Override
+  public Position<RowMove> position(Setup<RowMove> setup) {
+    return ((AnsweringSetup) setup).position();
   }
 
   @Override

@@ -7,7 +7,6 @@ import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Outcome;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Position;
-import io.github.boardrules.core.Setup;
 import io.github.boardrules.core.Strictness;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Symmetry;
@@ -20,11 +19,11 @@ class Answers {
     return game.options();
   }
 
-  Setup<RowMove> parseSetup(AnsweringGame game, CharSequence text) {
+  AnsweringGame.AnsweringSetup parseSetup(AnsweringGame game, CharSequence text) {
     return setup(game, game.real().read(text));
   }
 
-  Setup<RowMove> setup(AnsweringGame game, RowPosition position) {
+  AnsweringGame.AnsweringSetup setup(AnsweringGame game, RowPosition position) {
     return new AnsweringGame.RowSetup(game, position, position.defects());
   }
 

@@ -7,7 +7,6 @@ import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Outcome;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Position;
-import io.github.boardrules.core.Setup;
 import io.github.boardrules.core.SetupException;
 import io.github.boardrules.core.Strictness;
 import io.github.boardrules.core.Violation;
@@ -50,7 +49,7 @@ final class BrokenValues {
             Promise.POSITION_TEXT,
             new Answers() {
               @Override
-              Setup<RowMove> setup(AnsweringGame game, RowPosition read) {
+              AnsweringGame.AnsweringSetup setup(AnsweringGame game, RowPosition read) {
                 int passes = read.passes() == 1 ? 0 : read.passes();
                 return super.setup(
                     game, new RowPosition(read.game(), read.stones(), read.turn(), passes));
@@ -172,7 +171,7 @@ final class BrokenValues {
             Promise.SETUP,
             new Answers() {
               @Override
-              Setup<RowMove> parseSetup(AnsweringGame game, CharSequence text) {
+              AnsweringGame.AnsweringSetup parseSetup(AnsweringGame game, CharSequence text) {
                 return super.parseSetup(game, text.charAt(0) + text.toString().substring(1));
               }
             }),
@@ -181,9 +180,9 @@ final class BrokenValues {
             Promise.SETUP,
             new Answers() {
               @Override
-              Setup<RowMove> setup(AnsweringGame game, RowPosition position) {
+              AnsweringGame.AnsweringSetup setup(AnsweringGame game, RowPosition position) {
                 ImmutableList<Violation> defects = position.defects();
-                return new Setup<>() {
+                return new AnsweringGame.AnsweringSetup() {
                   @Override
                   public ImmutableList<Violation> defects() {
                     return ImmutableList.of();
@@ -201,9 +200,9 @@ final class BrokenValues {
             Promise.SETUP,
             new Answers() {
               @Override
-              Setup<RowMove> setup(AnsweringGame game, RowPosition position) {
-                Setup<RowMove> setup = super.setup(game, position);
-                return new Setup<>() {
+              AnsweringGame.AnsweringSetup setup(AnsweringGame game, RowPosition position) {
+                AnsweringGame.AnsweringSetup setup = super.setup(game, position);
+                return new AnsweringGame.AnsweringSetup() {
                   @Override
                   public ImmutableList<Violation> defects() {
                     return setup.defects();
@@ -224,7 +223,7 @@ final class BrokenValues {
             Promise.SETUP,
             new Answers() {
               @Override
-              Setup<RowMove> setup(AnsweringGame game, RowPosition position) {
+              AnsweringGame.AnsweringSetup setup(AnsweringGame game, RowPosition position) {
                 return new AnsweringGame.RowSetup(game, position, ImmutableList.of());
               }
 

@@ -20,7 +20,7 @@ final class PositionTextChecks {
           assertTrue(text.chars().allMatch(c -> c >= ' ' && c < 127), "one line of ASCII");
           Position<M> again = sample.game().parsePosition(text);
           assertEquals(position, again, "read again");
-          assertEquals(List.of(), sample.game().parseSetup(text).defects(), "defects");
+          assertEquals(List.of(), sample.game().defects(sample.game().parseSetup(text)), "defects");
           Question.assertAnswers(
               Question.ask(questions, position), questions, again, "asked after reading again");
           checkContinuation(sample, position, again);

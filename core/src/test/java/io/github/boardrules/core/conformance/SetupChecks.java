@@ -38,26 +38,28 @@ final class SetupChecks {
   }
 
   private static <M extends Move> Optional<Position<M>> checkText(Game<M> game, String text) {
-    Setup<M> setup;
+    Setup<M> read;
     try {
-      setup = game.parseSetup(text);
+      read = game.parseSetup(text);
     } catch (NotationException e) {
       assertTrue(e.offset() >= 0 && e.offset() <= text.length(), "offset " + e.offset());
       assertThrows(NotationException.class, () -> game.parsePosition(text), "parsePosition");
       return Optional.empty();
     }
-    List<Violation> defects = setup.defects();
-    assertEquals(defects, setup.defects(), "defects, asked again");
+    Setup<M> setup = read;
+    List<Violation> defects = game.defects(setup);
+    assertEquals(defects, game.defects(setup), "defects, asked again");
     if (!defects.isEmpty()) {
       defects.forEach(defect -> assertFalse(defect.message().isBlank(), "without a message"));
       assertEquals(
           defects,
-          assertThrows(SetupException.class, setup::position, "position of a bad setup").defects(),
+          assertThrows(SetupException.class, () -> game.position(setup), "position of a bad setup")
+              .defects(),
           "defects that the exception lists");
       assertThrows(SetupException.class, () -> game.parsePosition(text), "parsePosition");
       return Optional.empty();
     }
-    assertEquals(setup.position(), game.parsePosition(text), "parsePosition");
-    return Optional.of(setup.position());
+    assertEquals(game.position(setup), game.parsePosition(text), "parsePosition");
+    return Optional.of(game.position(setup));
   }
 }

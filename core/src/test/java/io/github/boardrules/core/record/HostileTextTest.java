@@ -54,8 +54,7 @@ final class HostileTextTest {
   }
 
   /** The good games are read, and what is between them costs one game with this problem. */
-  private static void assertCostsOneGame(
-      TestFormat format, List<ParsedGame> games, Code... codes) {
+  private static void assertCostsOneGame(TestFormat format, List<ParsedGame> games, Code... codes) {
     assertEquals(3, games.size());
     for (int i : new int[] {0, 2}) {
       assertEquals(List.of(), games.get(i).problems());

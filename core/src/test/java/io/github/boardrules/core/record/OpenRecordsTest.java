@@ -1,8 +1,5 @@
 package io.github.boardrules.core.record;
 
-import io.github.boardrules.core.record.brg.BrgFormat;
-import io.github.boardrules.core.record.sgf.SgfFormat;
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -12,6 +9,8 @@ import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Strictness;
 import io.github.boardrules.core.record.RecordProblem.Code;
+import io.github.boardrules.core.record.brg.BrgFormat;
+import io.github.boardrules.core.record.sgf.SgfFormat;
 import io.github.boardrules.core.testing.CountdownType;
 import java.io.ByteArrayInputStream;
 import java.io.Closeable;
@@ -68,13 +67,11 @@ class OpenRecordsTest {
   void recordsComeFromBytesOrCharactersThatAreClosed(TestFormat format) throws IOException {
     String text = game(format, "take2");
     Watched bytes = new Watched();
-    RecordReader fromBytes =
-        format.open(bytes.stream(text), "bytes", LIMITS);
+    RecordReader fromBytes = format.open(bytes.stream(text), "bytes", LIMITS);
     assertEquals(List.of("take2"), Records.moves(fromBytes.next().orElseThrow().record()), text);
     bytes.assertClosedBy(fromBytes);
     Watched characters = new Watched();
-    RecordReader fromCharacters =
-        format.open(characters.reader(text), "text", LIMITS);
+    RecordReader fromCharacters = format.open(characters.reader(text), "text", LIMITS);
     GameRecord record = fromCharacters.next().orElseThrow().record();
     assertEquals("text", record.location().source());
     assertEquals(1, record.location().line());

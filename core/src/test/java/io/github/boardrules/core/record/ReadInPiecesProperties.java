@@ -20,9 +20,7 @@ final class ReadInPiecesProperties {
 
   @Property
   void piecesOfAnySize(
-      @ForAll TestFormat format,
-      @ForAll long seed,
-      @ForAll @IntRange(min = 1, max = 9) int most) {
+      @ForAll TestFormat format, @ForAll long seed, @ForAll @IntRange(min = 1, max = 9) int most) {
     byte[] bytes = spoiled(format, seed).getBytes(StandardCharsets.UTF_8);
     List<ParsedGame> whole = Records.read(format, bytes);
     InputStream pieces =
@@ -52,9 +50,7 @@ final class ReadInPiecesProperties {
   /** Lines that are passed over and line ends in texts among them. */
   @Property
   void everyLineEnd(
-      @ForAll TestFormat format,
-      @ForAll long seed,
-      @ForAll @IntRange(min = 1, max = 9) int most) {
+      @ForAll TestFormat format, @ForAll long seed, @ForAll @IntRange(min = 1, max = 9) int most) {
     StringBuilder spoiled = new StringBuilder(spoiled(format, seed).replaceAll("\r\n?", "\n"));
     Random random = new Random(seed);
     for (int i = random.nextInt(4); i > 0; i--) {
@@ -72,9 +68,7 @@ final class ReadInPiecesProperties {
 
   @Property
   void piecesOfCharacters(
-      @ForAll TestFormat format,
-      @ForAll long seed,
-      @ForAll @IntRange(min = 1, max = 9) int most) {
+      @ForAll TestFormat format, @ForAll long seed, @ForAll @IntRange(min = 1, max = 9) int most) {
     String text = spoiled(format, seed);
     Reader pieces = new PieceReader(text, new Random(seed), most);
     assertEquals(seen(Records.read(format, text)), seen(Records.read(format, pieces)), text);
@@ -83,9 +77,7 @@ final class ReadInPiecesProperties {
   /** Some of the pieces have no byte at all. */
   @Property
   void piecesOfBytes(
-      @ForAll TestFormat format,
-      @ForAll long seed,
-      @ForAll @IntRange(min = 1, max = 9) int most) {
+      @ForAll TestFormat format, @ForAll long seed, @ForAll @IntRange(min = 1, max = 9) int most) {
     byte[] bytes = spoiled(format, seed).getBytes(StandardCharsets.UTF_8);
     Random random = new Random(seed);
     InputStream pieces =

@@ -44,8 +44,7 @@ final class RecordRoundTripProperties {
   void severalGamesStayApart(@ForAll TestFormat format, @ForAll long seed) {
     GameRecord one = new RecordGenerator(seed).record();
     GameRecord other = new RecordGenerator(seed + 1).record();
-    String text =
-        format.write(replay(one)) + format.write(replay(other));
+    String text = format.write(replay(one)) + format.write(replay(other));
     List<ParsedGame> games = Records.read(format, text);
     assertEquals(2, games.size(), text);
     assertEquals(ImmutableList.of(), games.get(0).problems(), text);

@@ -1,10 +1,9 @@
 package io.github.boardrules.core.record;
 
-import io.github.boardrules.core.record.sgf.SgfDialects;
-
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.record.RecordProblem.Code;
+import io.github.boardrules.core.record.sgf.SgfDialects;
 import io.github.boardrules.core.testing.CountdownDialect;
 import io.github.boardrules.core.testing.CountdownType;
 import java.io.ByteArrayInputStream;
@@ -19,7 +18,8 @@ import java.util.Optional;
 
 /** Reads, replays and writes records of the little game. */
 public final class Records {
-  public static final SgfDialects DIALECTS = SgfDialects.of(ImmutableList.of(new CountdownDialect()));
+  public static final SgfDialects DIALECTS =
+      SgfDialects.of(ImmutableList.of(new CountdownDialect()));
   public static final ReplayOptions OPTIONS =
       ReplayOptions.of(GameTypes.of(ImmutableList.of(new CountdownType())));
   public static final ReplayOptions UNTAGGED = OPTIONS.withDefaultGame(CountdownType.ID);

@@ -70,7 +70,8 @@ class ReplayDetailsTest {
     Replay replay = Replay.of(Records.good(BRG, record), Records.UNTAGGED);
     assertEquals(ResultCheck.CONTRADICTED, replay.resultCheck());
     RecordProblem problem = replay.problems().get(0);
-    assertEquals("The record claims *, but the game ended with FIRST wins (LAST_TAKEN)", problem.message());
+    assertEquals(
+        "The record claims *, but the game ended with FIRST wins (LAST_TAKEN)", problem.message());
     assertEquals(1, problem.ply());
   }
 
@@ -78,7 +79,8 @@ class ReplayDetailsTest {
   void aClaimMayContradictTheEnding() {
     String text = "[Result \"1-0\"]\n[Termination \"forfeit by FIRST\"] take1 *";
     RecordProblem problem = Replay.of(Records.good(BRG, text), Records.UNTAGGED).problems().get(0);
-    assertEquals("The record claims 1-0, but the game ended with forfeit by FIRST", problem.message());
+    assertEquals(
+        "The record claims 1-0, but the game ended with forfeit by FIRST", problem.message());
     assertEquals("test:1:10", problem.location().toString());
   }
 

@@ -5,11 +5,11 @@ import com.google.common.collect.ImmutableSet;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.record.RecordProblem;
+import io.github.boardrules.core.record.Termination;
 import io.github.boardrules.core.record.sgf.SgfDialect;
 import io.github.boardrules.core.record.sgf.SgfNode;
 import io.github.boardrules.core.record.sgf.SgfProperty;
 import io.github.boardrules.core.record.sgf.SgfSetup;
-import io.github.boardrules.core.record.Termination;
 import java.util.Optional;
 
 /** Countdown in SGF: its number is 99, and {@code SZ} is the heap. */

@@ -85,7 +85,7 @@ public record CountdownGame(int heap, String note) implements Game<CountdownMove
       scanner.expect(Colour.WHITE.symbol());
     }
     scanner.expectEnd();
-    return new Draft(this, left, isBlack ? Player.FIRST : Player.SECOND);
+    return new Draft(left, isBlack ? Player.FIRST : Player.SECOND);
   }
 
   @Override
@@ -93,23 +93,24 @@ public record CountdownGame(int heap, String note) implements Game<CountdownMove
     return ImmutableList.of(new Identity(board()));
   }
 
-  private record Draft(CountdownGame game, int left, Player toMove)
-      implements Setup<CountdownMove> {
-    @Override
-    public ImmutableList<Violation> defects() {
-      return left <= game.heap && left > 0
-          ? ImmutableList.of()
-          : ImmutableList.of(Violation.of(Defect.TOO_MANY, "so many counters there are not"));
-    }
-
-    @Override
-    public Position<CountdownMove> position() {
-      if (!defects().isEmpty()) {
-        throw new SetupException(defects());
-      }
-      return new CountdownPosition(game, left, toMove, false);
-    }
+  @Override
+  public ImmutableList<Violation> defects(Setup<CountdownMove> setup) {
+    int left = ((Draft) setup).left;
+    return left <= heap && left > 0
+        ? ImmutableList.of()
+        : ImmutableList.of(Violation.of(Defect.TOO_MANY, "so many counters there are not"));
   }
+
+  @Override
+  public Position<CountdownMove> position(Setup<CountdownMove> setup) {
+    ImmutableList<Violation> defects = defects(setup);
+    if (!defects.isEmpty()) {
+      throw new SetupException(defects);
+    }
+    return new CountdownPosition(this, ((Draft) setup).left, ((Draft) setup).toMove, false);
+  }
+
+  private record Draft(int left, Player toMove) implements Setup<CountdownMove> {}
 
   private record Identity(Board board) implements GameSymmetry<CountdownMove> {
     @Override

@@ -1,8 +1,7 @@
 package io.github.boardrules.core.record.brg;
 
-import io.github.boardrules.core.record.parser.CharReader;
 import io.github.boardrules.core.record.ReadLimits;
-
+import io.github.boardrules.core.record.parser.CharReader;
 import java.io.IOException;
 
 /** Reads comments in braces and comments that end with their line. */

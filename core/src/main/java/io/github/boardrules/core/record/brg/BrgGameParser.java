@@ -1,15 +1,13 @@
 package io.github.boardrules.core.record.brg;
 
+import io.github.boardrules.core.record.ClaimedResult;
+import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.GameResult;
-
+import io.github.boardrules.core.record.ReadLimits;
+import io.github.boardrules.core.record.RecordProblem.Code;
+import io.github.boardrules.core.record.TextLocation;
 import io.github.boardrules.core.record.parser.CharReader;
 import io.github.boardrules.core.record.parser.ProblemCollector;
-import io.github.boardrules.core.record.GameRecord;
-import io.github.boardrules.core.record.ReadLimits;
-import io.github.boardrules.core.record.ClaimedResult;
-import io.github.boardrules.core.record.TextLocation;
-
-import io.github.boardrules.core.record.RecordProblem.Code;
 import java.io.IOException;
 import java.util.Optional;
 

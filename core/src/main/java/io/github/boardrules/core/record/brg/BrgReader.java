@@ -1,20 +1,15 @@
 package io.github.boardrules.core.record.brg;
 
-import io.github.boardrules.core.record.parser.GameReader;
-
-import io.github.boardrules.core.record.parser.CharReader;
-import io.github.boardrules.core.record.parser.ProblemCollector;
 import io.github.boardrules.core.record.GameRecord;
-import io.github.boardrules.core.record.RecordReader;
 import io.github.boardrules.core.record.ReadLimits;
-import io.github.boardrules.core.record.RecordFormat;
-
+import io.github.boardrules.core.record.parser.CharReader;
+import io.github.boardrules.core.record.parser.GameReader;
+import io.github.boardrules.core.record.parser.ProblemCollector;
 import java.io.IOException;
 import java.util.Optional;
 
 /**
- * Reads records in {@code .brg}. A damaged game does not affect the games before and
- * after it.
+ * Reads records in {@code .brg}. A damaged game does not affect the games before and after it.
  *
  * <h2>Where a game ends</h2>
  *

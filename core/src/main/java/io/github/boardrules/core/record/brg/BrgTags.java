@@ -1,19 +1,17 @@
 package io.github.boardrules.core.record.brg;
 
-import io.github.boardrules.core.record.parser.CharReader;
-import io.github.boardrules.core.record.parser.ProblemCollector;
-import io.github.boardrules.core.record.GameResult;
-import io.github.boardrules.core.record.GameRecord;
-import io.github.boardrules.core.record.ReadLimits;
-import io.github.boardrules.core.record.ClaimedResult;
-import io.github.boardrules.core.record.RecordProblem;
-import io.github.boardrules.core.record.TextLocation;
-
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Options;
+import io.github.boardrules.core.record.ClaimedResult;
+import io.github.boardrules.core.record.GameRecord;
+import io.github.boardrules.core.record.GameResult;
+import io.github.boardrules.core.record.ReadLimits;
+import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordProblem.Code;
+import io.github.boardrules.core.record.TextLocation;
+import io.github.boardrules.core.record.parser.CharReader;
+import io.github.boardrules.core.record.parser.ProblemCollector;
 import java.io.IOException;
-import java.util.Optional;
 
 /** Reads tags, and interprets those that have a special meaning. */
 final class BrgTags {
@@ -129,7 +127,8 @@ final class BrgTags {
       case "Setup" -> game.setup(text);
       case "Options" -> setOptions(text, place);
       case "Result" ->
-          GameResult.parse(text).map(ClaimedResult::of)
+          GameResult.parse(text)
+              .map(ClaimedResult::of)
               .ifPresentOrElse(
                   game::claim,
                   () -> problems.add(Code.BAD_RESULT, place, 0, "Not a result: " + text));

@@ -1,9 +1,8 @@
 package io.github.boardrules.core.record.brg;
 
+import io.github.boardrules.core.record.parser.CharClass;
 import io.github.boardrules.core.record.parser.CharReader;
 import io.github.boardrules.core.record.parser.Nags;
-import io.github.boardrules.core.record.parser.CharClass;
-
 import java.io.IOException;
 
 /** Recognizes move numbers, moves, results and glyphs. */

@@ -1,10 +1,9 @@
 package io.github.boardrules.core.record.brg;
 
-import io.github.boardrules.core.record.parser.LineBuilder;
-import io.github.boardrules.core.record.parser.CommentBuilder;
 import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.TextLocation;
-
+import io.github.boardrules.core.record.parser.CommentBuilder;
+import io.github.boardrules.core.record.parser.LineBuilder;
 import java.util.ArrayDeque;
 import java.util.Deque;
 

@@ -1,21 +1,17 @@
 package io.github.boardrules.core.record.brg;
 
-import io.github.boardrules.core.record.GameResult;
-
-import io.github.boardrules.core.record.parser.CanonicalMoves;
-import io.github.boardrules.core.record.parser.TurnCounter;
-import io.github.boardrules.core.record.RecordedMove;
-import io.github.boardrules.core.record.GameRecord;
-import io.github.boardrules.core.record.ClaimedResult;
-import io.github.boardrules.core.record.Replay;
-import io.github.boardrules.core.record.VariationReplay;
-import io.github.boardrules.core.record.RecordFormat;
-
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Player;
+import io.github.boardrules.core.record.GameRecord;
+import io.github.boardrules.core.record.GameResult;
+import io.github.boardrules.core.record.RecordedMove;
+import io.github.boardrules.core.record.Replay;
+import io.github.boardrules.core.record.VariationReplay;
+import io.github.boardrules.core.record.parser.CanonicalMoves;
+import io.github.boardrules.core.record.parser.TurnCounter;
 import java.io.IOException;
 import java.util.Optional;
 import java.util.TreeMap;

@@ -1,14 +1,11 @@
 package io.github.boardrules.core.record.brg;
 
 import io.github.boardrules.core.record.parser.CharReader;
-import io.github.boardrules.core.record.RecordFormat;
-
 import java.io.IOException;
 
 /**
- * The escapes in tags and comments of {@code .brg}: {@code \\}, {@code \"}, {@code \n}
- * and a {@code u} with four hexadecimal digits. A backslash before any other character is an
- * ordinary character.
+ * The escapes in tags and comments of {@code .brg}: {@code \\}, {@code \"}, {@code \n} and a {@code
+ * u} with four hexadecimal digits. A backslash before any other character is an ordinary character.
  */
 final class Escapes {
   private Escapes() {}

@@ -1,9 +1,8 @@
 package io.github.boardrules.core.record.parser;
 
-import io.github.boardrules.core.record.VariationReplay;
-
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Player;
+import io.github.boardrules.core.record.VariationReplay;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 

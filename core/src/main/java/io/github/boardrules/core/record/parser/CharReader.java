@@ -1,7 +1,6 @@
 package io.github.boardrules.core.record.parser;
 
 import io.github.boardrules.core.record.TextLocation;
-
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
@@ -55,7 +54,8 @@ public final class CharReader implements Closeable {
    *
    * @param keepRawBytes whether bytes that are not UTF-8 are kept for {@link Utf8OrLatin1#resolve}
    */
-  public static CharReader of(InputStream in, String name, boolean keepRawBytes) throws IOException {
+  public static CharReader of(InputStream in, String name, boolean keepRawBytes)
+      throws IOException {
     return new CharReader(name, new Utf8OrLatin1(in, keepRawBytes), keepRawBytes);
   }
 

@@ -1,9 +1,8 @@
 package io.github.boardrules.core.record.parser;
 
+import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.record.RecordedMove;
 import io.github.boardrules.core.record.TextLocation;
-
-import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

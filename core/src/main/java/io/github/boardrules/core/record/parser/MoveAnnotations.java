@@ -1,8 +1,7 @@
 package io.github.boardrules.core.record.parser;
 
-import io.github.boardrules.core.record.RecordedMove;
-
 import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.record.RecordedMove;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

@@ -1,10 +1,9 @@
 package io.github.boardrules.core.record.parser;
 
-import io.github.boardrules.core.record.RecordProblem;
-import io.github.boardrules.core.record.TextLocation;
-
 import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordProblem.Code;
+import io.github.boardrules.core.record.TextLocation;
 import java.util.ArrayList;
 import java.util.List;
 

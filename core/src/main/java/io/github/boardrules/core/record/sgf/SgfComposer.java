@@ -1,16 +1,15 @@
 package io.github.boardrules.core.record.sgf;
 
-import io.github.boardrules.core.record.parser.CanonicalMoves;
-import io.github.boardrules.core.record.parser.Nags;
-import io.github.boardrules.core.record.parser.TurnCounter;
-import io.github.boardrules.core.record.RecordedMove;
-import io.github.boardrules.core.record.GameRecord;
-import io.github.boardrules.core.record.Termination;
-import io.github.boardrules.core.record.VariationReplay;
-
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Player;
+import io.github.boardrules.core.record.GameRecord;
+import io.github.boardrules.core.record.RecordedMove;
+import io.github.boardrules.core.record.Termination;
+import io.github.boardrules.core.record.VariationReplay;
+import io.github.boardrules.core.record.parser.CanonicalMoves;
+import io.github.boardrules.core.record.parser.Nags;
+import io.github.boardrules.core.record.parser.TurnCounter;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;

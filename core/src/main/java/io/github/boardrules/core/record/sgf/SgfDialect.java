@@ -1,11 +1,10 @@
 package io.github.boardrules.core.record.sgf;
 
-import io.github.boardrules.core.record.Termination;
-
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Position;
+import io.github.boardrules.core.record.Termination;
 import java.util.Optional;
 
 /**

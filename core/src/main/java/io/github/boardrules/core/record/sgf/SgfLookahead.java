@@ -1,7 +1,6 @@
 package io.github.boardrules.core.record.sgf;
 
 import io.github.boardrules.core.record.parser.CharReader;
-
 import java.io.IOException;
 
 /**

@@ -1,17 +1,16 @@
 package io.github.boardrules.core.record.sgf;
 
-import io.github.boardrules.core.record.parser.ProblemCollector;
-import io.github.boardrules.core.record.parser.Nags;
-import io.github.boardrules.core.record.parser.LineBuilder;
-import io.github.boardrules.core.record.parser.CommentBuilder;
-import io.github.boardrules.core.record.GameRecord;
-import io.github.boardrules.core.record.Termination;
-import io.github.boardrules.core.record.TextLocation;
-
 import com.google.common.collect.ImmutableSet;
 import com.google.common.primitives.Ints;
 import io.github.boardrules.core.Player;
+import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.RecordProblem.Code;
+import io.github.boardrules.core.record.Termination;
+import io.github.boardrules.core.record.TextLocation;
+import io.github.boardrules.core.record.parser.CommentBuilder;
+import io.github.boardrules.core.record.parser.LineBuilder;
+import io.github.boardrules.core.record.parser.Nags;
+import io.github.boardrules.core.record.parser.ProblemCollector;
 import java.util.Optional;
 
 /**

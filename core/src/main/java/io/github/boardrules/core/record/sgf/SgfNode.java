@@ -1,8 +1,7 @@
 package io.github.boardrules.core.record.sgf;
 
-import io.github.boardrules.core.record.TextLocation;
-
 import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.record.TextLocation;
 import java.util.Optional;
 
 /**

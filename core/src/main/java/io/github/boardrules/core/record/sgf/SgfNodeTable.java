@@ -1,11 +1,10 @@
 package io.github.boardrules.core.record.sgf;
 
-import io.github.boardrules.core.record.parser.Utf8OrLatin1;
-import io.github.boardrules.core.record.TextLocation;
-
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.record.TextLocation;
+import io.github.boardrules.core.record.parser.Utf8OrLatin1;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 

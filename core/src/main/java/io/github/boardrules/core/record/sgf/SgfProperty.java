@@ -1,11 +1,10 @@
 package io.github.boardrules.core.record.sgf;
 
-import io.github.boardrules.core.record.TextLocation;
-
 import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.base.CharMatcher;
 import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.record.TextLocation;
 import java.util.Arrays;
 
 /**

@@ -1,13 +1,10 @@
 package io.github.boardrules.core.record.sgf;
 
-import io.github.boardrules.core.record.parser.GameReader;
-
-import io.github.boardrules.core.record.parser.CharReader;
-import io.github.boardrules.core.record.parser.ProblemCollector;
 import io.github.boardrules.core.record.GameRecord;
-import io.github.boardrules.core.record.RecordReader;
 import io.github.boardrules.core.record.ReadLimits;
-
+import io.github.boardrules.core.record.parser.CharReader;
+import io.github.boardrules.core.record.parser.GameReader;
+import io.github.boardrules.core.record.parser.ProblemCollector;
 import java.io.IOException;
 import java.util.Optional;
 

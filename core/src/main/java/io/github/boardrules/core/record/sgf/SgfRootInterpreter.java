@@ -1,15 +1,14 @@
 package io.github.boardrules.core.record.sgf;
 
-import io.github.boardrules.core.record.parser.ProblemCollector;
-import io.github.boardrules.core.record.GameRecord;
-import io.github.boardrules.core.record.ReadLimits;
-import io.github.boardrules.core.record.ClaimedResult;
-import io.github.boardrules.core.record.TextLocation;
-
 import com.google.common.collect.ImmutableSet;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Options;
+import io.github.boardrules.core.record.ClaimedResult;
+import io.github.boardrules.core.record.GameRecord;
+import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordProblem.Code;
+import io.github.boardrules.core.record.TextLocation;
+import io.github.boardrules.core.record.parser.ProblemCollector;
 import java.util.Optional;
 
 /** Reads the game, its options and setup, the tags and the result from the root of a tree. */

@@ -1,9 +1,8 @@
 package io.github.boardrules.core.record.sgf;
 
-import io.github.boardrules.core.record.RecordProblem;
-
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Options;
+import io.github.boardrules.core.record.RecordProblem;
 import java.util.Optional;
 
 /**

@@ -1,13 +1,12 @@
 package io.github.boardrules.core.record.sgf;
 
-import io.github.boardrules.core.record.GameResult;
-import io.github.boardrules.core.record.GameRecord;
-import io.github.boardrules.core.record.Termination;
-import io.github.boardrules.core.record.ClaimedResult;
-
 import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableBiMap;
 import com.google.common.collect.ImmutableSet;
+import io.github.boardrules.core.record.ClaimedResult;
+import io.github.boardrules.core.record.GameRecord;
+import io.github.boardrules.core.record.GameResult;
+import io.github.boardrules.core.record.Termination;
 import java.util.Optional;
 
 /** The tags, results and encodings of records as properties of SGF roots. */

@@ -1,9 +1,8 @@
 package io.github.boardrules.core.record.sgf;
 
-import io.github.boardrules.core.record.parser.CharReader;
-import io.github.boardrules.core.record.parser.CharClass;
-
 import com.google.common.collect.ImmutableSet;
+import io.github.boardrules.core.record.parser.CharClass;
+import io.github.boardrules.core.record.parser.CharReader;
 import java.io.IOException;
 
 /** Reads the names and values of SGF properties. */

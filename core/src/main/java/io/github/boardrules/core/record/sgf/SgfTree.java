@@ -1,9 +1,8 @@
 package io.github.boardrules.core.record.sgf;
 
+import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.TextLocation;
-
-import com.google.common.collect.ImmutableList;
 
 /**
  * A game tree as it was read.

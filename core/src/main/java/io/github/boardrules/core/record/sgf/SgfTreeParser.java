@@ -1,11 +1,10 @@
 package io.github.boardrules.core.record.sgf;
 
+import io.github.boardrules.core.record.ReadLimits;
+import io.github.boardrules.core.record.RecordProblem.Code;
+import io.github.boardrules.core.record.TextLocation;
 import io.github.boardrules.core.record.parser.CharReader;
 import io.github.boardrules.core.record.parser.ProblemCollector;
-import io.github.boardrules.core.record.ReadLimits;
-import io.github.boardrules.core.record.TextLocation;
-
-import io.github.boardrules.core.record.RecordProblem.Code;
 import java.io.IOException;
 import org.jspecify.annotations.Nullable;
 

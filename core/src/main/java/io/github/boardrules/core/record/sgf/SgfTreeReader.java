@@ -1,13 +1,12 @@
 package io.github.boardrules.core.record.sgf;
 
-import io.github.boardrules.core.record.parser.CharReader;
-import io.github.boardrules.core.record.parser.ProblemCollector;
+import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordProblem;
-import io.github.boardrules.core.record.TextLocation;
-
-import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.record.RecordProblem.Code;
+import io.github.boardrules.core.record.TextLocation;
+import io.github.boardrules.core.record.parser.CharReader;
+import io.github.boardrules.core.record.parser.ProblemCollector;
 import java.io.IOException;
 import java.util.Optional;
 

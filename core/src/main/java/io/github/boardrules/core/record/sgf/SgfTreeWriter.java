@@ -1,8 +1,7 @@
 package io.github.boardrules.core.record.sgf;
 
-import io.github.boardrules.core.record.parser.CharReader;
-
 import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.record.parser.CharReader;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,14 +1,5 @@
 package io.github.boardrules.core.record.brg;
 
-import io.github.boardrules.core.record.RecordedMove;
-import io.github.boardrules.core.record.GameResult;
-import io.github.boardrules.core.record.GameRecord;
-import io.github.boardrules.core.record.Termination;
-import io.github.boardrules.core.record.ClaimedResult;
-import io.github.boardrules.core.record.ParsedGame;
-import io.github.boardrules.core.record.TextLocation;
-import io.github.boardrules.core.record.Records;
-
 import static io.github.boardrules.core.record.TestFormat.BRG;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
@@ -16,7 +7,15 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Player;
+import io.github.boardrules.core.record.ClaimedResult;
+import io.github.boardrules.core.record.GameRecord;
+import io.github.boardrules.core.record.GameResult;
+import io.github.boardrules.core.record.ParsedGame;
 import io.github.boardrules.core.record.RecordProblem.Code;
+import io.github.boardrules.core.record.RecordedMove;
+import io.github.boardrules.core.record.Records;
+import io.github.boardrules.core.record.Termination;
+import io.github.boardrules.core.record.TextLocation;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;

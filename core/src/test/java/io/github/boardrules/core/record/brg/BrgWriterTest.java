@@ -1,23 +1,22 @@
 package io.github.boardrules.core.record.brg;
 
-import io.github.boardrules.core.record.sgf.SgfDialects;
-import io.github.boardrules.core.record.RecordedMove;
-import io.github.boardrules.core.record.GameResult;
-import io.github.boardrules.core.record.GameRecord;
-import io.github.boardrules.core.record.RecordFormat;
-import io.github.boardrules.core.record.sgf.SgfFormat;
-import io.github.boardrules.core.record.ClaimedResult;
-import io.github.boardrules.core.record.Replay;
-import io.github.boardrules.core.record.ReplayOptions;
-import io.github.boardrules.core.record.TestFormat;
-import io.github.boardrules.core.record.Records;
-
 import static io.github.boardrules.core.record.TestFormat.BRG;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.boardrules.core.Options;
+import io.github.boardrules.core.record.ClaimedResult;
+import io.github.boardrules.core.record.GameRecord;
+import io.github.boardrules.core.record.GameResult;
+import io.github.boardrules.core.record.RecordFormat;
+import io.github.boardrules.core.record.RecordedMove;
+import io.github.boardrules.core.record.Records;
+import io.github.boardrules.core.record.Replay;
+import io.github.boardrules.core.record.ReplayOptions;
+import io.github.boardrules.core.record.TestFormat;
+import io.github.boardrules.core.record.sgf.SgfDialects;
+import io.github.boardrules.core.record.sgf.SgfFormat;
 import io.github.boardrules.core.testing.CountdownType;
 import java.util.List;
 import org.junit.jupiter.api.Test;

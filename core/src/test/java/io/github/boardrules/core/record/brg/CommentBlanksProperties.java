@@ -1,17 +1,16 @@
 package io.github.boardrules.core.record.brg;
 
-import io.github.boardrules.core.record.RecordedMove;
-import io.github.boardrules.core.record.GameRecord;
-import io.github.boardrules.core.record.Replay;
-import io.github.boardrules.core.record.TestFormat;
-import io.github.boardrules.core.record.Records;
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.common.base.CharMatcher;
 import com.google.common.base.Splitter;
+import io.github.boardrules.core.record.GameRecord;
+import io.github.boardrules.core.record.RecordedMove;
+import io.github.boardrules.core.record.Records;
+import io.github.boardrules.core.record.Replay;
+import io.github.boardrules.core.record.TestFormat;
 import java.util.List;
 import java.util.Random;
 import net.jqwik.api.Example;

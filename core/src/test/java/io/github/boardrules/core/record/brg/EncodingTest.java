@@ -1,15 +1,14 @@
 package io.github.boardrules.core.record.brg;
 
-import io.github.boardrules.core.record.parser.Utf8OrLatin1;
-import io.github.boardrules.core.record.RecordedMove;
-import io.github.boardrules.core.record.GameRecord;
-import io.github.boardrules.core.record.ParsedGame;
-import io.github.boardrules.core.record.TestFormat;
-import io.github.boardrules.core.record.TextLocation;
-import io.github.boardrules.core.record.Records;
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import io.github.boardrules.core.record.GameRecord;
+import io.github.boardrules.core.record.ParsedGame;
+import io.github.boardrules.core.record.RecordedMove;
+import io.github.boardrules.core.record.Records;
+import io.github.boardrules.core.record.TestFormat;
+import io.github.boardrules.core.record.TextLocation;
+import io.github.boardrules.core.record.parser.Utf8OrLatin1;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -80,8 +79,7 @@ final class EncodingTest {
   @ValueSource(strings = {"ISO-8859-1", "iso-8859-1", "Latin1"})
   void sgfMaySayLatin1EvenBehindTheText(String name) {
     String text = "(;GM[99]C[Ã© is not é]CA[" + name + "];B[take1])";
-    assertEquals(
-        "Ã© is not é", comment(TestFormat.SGF, bytes(text, StandardCharsets.ISO_8859_1)));
+    assertEquals("Ã© is not é", comment(TestFormat.SGF, bytes(text, StandardCharsets.ISO_8859_1)));
   }
 
   @Test

@@ -1,17 +1,15 @@
 package io.github.boardrules.core.record.brg;
 
-import io.github.boardrules.core.record.RecordedMove;
-import io.github.boardrules.core.record.GameRecord;
-import io.github.boardrules.core.record.ClaimedResult;
-import io.github.boardrules.core.record.GameResult;
-import io.github.boardrules.core.record.Replay;
-import io.github.boardrules.core.record.ParsedGame;
-import io.github.boardrules.core.record.TestFormat;
-import io.github.boardrules.core.record.Records;
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.boardrules.core.record.GameRecord;
+import io.github.boardrules.core.record.GameResult;
+import io.github.boardrules.core.record.ParsedGame;
+import io.github.boardrules.core.record.RecordedMove;
+import io.github.boardrules.core.record.Records;
+import io.github.boardrules.core.record.Replay;
+import io.github.boardrules.core.record.TestFormat;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;

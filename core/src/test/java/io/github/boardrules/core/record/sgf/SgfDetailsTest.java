@@ -1,15 +1,5 @@
 package io.github.boardrules.core.record.sgf;
 
-import io.github.boardrules.core.record.RecordedMove;
-import io.github.boardrules.core.record.GameResult;
-import io.github.boardrules.core.record.GameRecord;
-import io.github.boardrules.core.record.Termination;
-import io.github.boardrules.core.record.ReadLimits;
-import io.github.boardrules.core.record.ClaimedResult;
-import io.github.boardrules.core.record.Replay;
-import io.github.boardrules.core.record.ParsedGame;
-import io.github.boardrules.core.record.Records;
-
 import static io.github.boardrules.core.record.TestFormat.SGF;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -17,7 +7,16 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Player;
+import io.github.boardrules.core.record.ClaimedResult;
+import io.github.boardrules.core.record.GameRecord;
+import io.github.boardrules.core.record.GameResult;
+import io.github.boardrules.core.record.ParsedGame;
+import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordProblem.Code;
+import io.github.boardrules.core.record.RecordedMove;
+import io.github.boardrules.core.record.Records;
+import io.github.boardrules.core.record.Replay;
+import io.github.boardrules.core.record.Termination;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;

@@ -1,16 +1,15 @@
 package io.github.boardrules.core.record.sgf;
 
-import io.github.boardrules.core.record.GameRecord;
-import io.github.boardrules.core.record.ReadLimits;
-import io.github.boardrules.core.record.Replay;
-import io.github.boardrules.core.record.ParsedGame;
-import io.github.boardrules.core.record.Records;
-
 import static io.github.boardrules.core.record.TestFormat.BRG;
 import static io.github.boardrules.core.record.TestFormat.SGF;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import io.github.boardrules.core.record.GameRecord;
+import io.github.boardrules.core.record.ParsedGame;
+import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordProblem.Code;
+import io.github.boardrules.core.record.Records;
+import io.github.boardrules.core.record.Replay;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

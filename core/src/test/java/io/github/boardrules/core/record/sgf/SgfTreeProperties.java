@@ -1,13 +1,12 @@
 package io.github.boardrules.core.record.sgf;
 
-import io.github.boardrules.core.record.ReadLimits;
-import io.github.boardrules.core.record.RecordProblem;
-import io.github.boardrules.core.record.TextLocation;
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.common.base.CharMatcher;
+import io.github.boardrules.core.record.ReadLimits;
+import io.github.boardrules.core.record.RecordProblem;
+import io.github.boardrules.core.record.TextLocation;
 import java.io.IOException;
 import java.io.Reader;
 import java.io.StringReader;

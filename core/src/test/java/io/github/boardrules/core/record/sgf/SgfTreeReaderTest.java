@@ -1,11 +1,10 @@
 package io.github.boardrules.core.record.sgf;
 
-import io.github.boardrules.core.record.ReadLimits;
-import io.github.boardrules.core.record.RecordProblem;
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.boardrules.core.record.ReadLimits;
+import io.github.boardrules.core.record.RecordProblem;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;

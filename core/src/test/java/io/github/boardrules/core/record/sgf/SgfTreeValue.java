@@ -1,11 +1,10 @@
 package io.github.boardrules.core.record.sgf;
 
-import io.github.boardrules.core.record.parser.CharReader;
+import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.TextLocation;
-
-import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.record.parser.CharReader;
 import java.io.IOException;
 import java.io.Reader;
 import java.io.StringReader;

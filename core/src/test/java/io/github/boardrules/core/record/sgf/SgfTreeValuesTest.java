@@ -1,12 +1,11 @@
 package io.github.boardrules.core.record.sgf;
 
-import io.github.boardrules.core.record.ReadLimits;
-import io.github.boardrules.core.record.TextLocation;
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.record.ReadLimits;
+import io.github.boardrules.core.record.TextLocation;
 import io.github.boardrules.core.testing.CountdownDialect;
 import io.github.boardrules.core.testing.CountdownType;
 import java.util.List;

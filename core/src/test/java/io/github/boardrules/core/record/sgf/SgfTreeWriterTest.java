@@ -1,9 +1,8 @@
 package io.github.boardrules.core.record.sgf;
 
-import io.github.boardrules.core.record.ReadLimits;
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import io.github.boardrules.core.record.ReadLimits;
 import java.io.IOException;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -1,22 +1,21 @@
 package io.github.boardrules.core.record.sgf;
 
-import io.github.boardrules.core.record.RecordedMove;
-import io.github.boardrules.core.record.GameRecord;
-import io.github.boardrules.core.record.Termination;
-import io.github.boardrules.core.record.ReadLimits;
-import io.github.boardrules.core.record.ResultCheck;
-import io.github.boardrules.core.record.Replay;
-import io.github.boardrules.core.record.ParsedGame;
-import io.github.boardrules.core.record.TestFormat;
-import io.github.boardrules.core.record.Records;
-
 import static io.github.boardrules.core.record.TestFormat.BRG;
 import static io.github.boardrules.core.record.TestFormat.SGF;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.boardrules.core.Player;
+import io.github.boardrules.core.record.GameRecord;
+import io.github.boardrules.core.record.ParsedGame;
+import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordProblem.Code;
+import io.github.boardrules.core.record.RecordedMove;
+import io.github.boardrules.core.record.Records;
+import io.github.boardrules.core.record.Replay;
+import io.github.boardrules.core.record.ResultCheck;
+import io.github.boardrules.core.record.Termination;
+import io.github.boardrules.core.record.TestFormat;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;

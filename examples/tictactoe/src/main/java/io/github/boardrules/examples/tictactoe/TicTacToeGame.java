@@ -4,6 +4,8 @@ import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.GameSymmetry;
 import io.github.boardrules.core.Options;
+import io.github.boardrules.core.Setup;
+import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.SquareAxis;
@@ -83,6 +85,16 @@ public final class TicTacToeGame implements Game<TicTacToeMove> {
   @Override
   public TicTacToePosition parsePosition(CharSequence text) {
     return parseSetup(text).position();
+  }
+
+  @Override
+  public ImmutableList<Violation> defects(Setup<TicTacToeMove> setup) {
+    return ((TicTacToeSetup) setup).defects();
+  }
+
+  @Override
+  public TicTacToePosition position(Setup<TicTacToeMove> setup) {
+    return ((TicTacToeSetup) setup).position();
   }
 
   /** {@return one for each symmetry of the board; none swaps the seats, as X always begins} */

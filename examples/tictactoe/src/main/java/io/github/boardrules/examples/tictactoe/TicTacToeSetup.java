@@ -25,14 +25,12 @@ public record TicTacToeSetup(TicTacToeGame game, CellSet x, CellSet o)
     List<Cell> x = new ArrayList<>();
     List<Cell> o = new ArrayList<>();
     TextScanner scanner = new TextScanner(text);
-    PlacementText.read(
-        game.board(), scanner, "xo", (cell, symbol) -> (symbol == 'x' ? x : o).add(cell));
+    PlacementText.read(game.board(), scanner, "xo", (cell, symbol) -> (symbol == 'x' ? x : o).add(cell));
     scanner.expectEnd();
     return new TicTacToeSetup(game, game.board().setOf(x), game.board().setOf(o));
   }
 
-  /** {@inheritDoc} The codes are {@link TicTacToeDefect}s. */
-  @Override
+  /** {@return all defects; the codes are {@link TicTacToeDefect}s} */
   public ImmutableList<Violation> defects() {
     ImmutableList.Builder<Violation> defects = ImmutableList.builder();
     int lead = x.size() - o.size();
@@ -50,7 +48,7 @@ public record TicTacToeSetup(TicTacToeGame game, CellSet x, CellSet o)
     return defects.build();
   }
 
-  @Override
+  /** {@return the position} */
   public TicTacToePosition position() {
     ImmutableList<Violation> defects = defects();
     if (!defects.isEmpty()) {

@@ -5,7 +5,7 @@ import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.core.Colour;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Position;
-import io.github.boardrules.core.board.CellSet;
+import io.github.boardrules.loa.LoaClump;
 import io.github.boardrules.loa.LoaMove;
 import io.github.boardrules.loa.LoaPosition;
 import java.util.Optional;
@@ -49,14 +49,14 @@ public final class LoaDrawing implements Drawing {
     LoaPosition loa = (LoaPosition) position;
     ImmutableList.Builder<MarkView> marks = ImmutableList.builder();
     for (Colour colour : Colour.values()) {
-      for (CellSet clump : loa.clumps(colour)) {
+      for (LoaClump clump : loa.clumps(colour)) {
         marks.add(
             new MarkView(
                 "clump",
                 Optional.of(colour.name()),
-                clump.notations(),
+                clump.cells().notations(),
                 ImmutableMap.of(),
-                Words.lowerCase(colour) + " clump of " + clump.size()));
+                Words.lowerCase(colour) + " clump of " + clump.cells().size()));
       }
     }
     return marks.build();

@@ -3,12 +3,12 @@ package io.github.boardrules.examples.cli.fuzz;
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.Move;
-import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.Setup;
 import io.github.boardrules.core.SetupException;
-import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.trace.Trace;
+import io.github.boardrules.core.Violation;
+import io.github.boardrules.core.NotationException;
 
 /** Any text read as a position of a game. */
 public final class PositionFuzz {
@@ -39,9 +39,9 @@ public final class PositionFuzz {
           e.offset() >= 0 && e.offset() <= text.length(), () -> "offset " + e.offset() + ": " + e);
       return;
     }
-    ImmutableList<Violation> defects = setup.defects();
+    ImmutableList<Violation> defects = game.defects(setup);
     try {
-      checkPosition(game, setup.position());
+      checkPosition(game, game.position(setup));
       Facts.checkEqual("defects of a position", ImmutableList.of(), defects);
     } catch (SetupException e) {
       Facts.check(!defects.isEmpty(), () -> "refused without a defect: " + e);

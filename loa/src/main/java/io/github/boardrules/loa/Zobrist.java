@@ -4,14 +4,16 @@ import io.github.boardrules.core.Colour;
 import io.github.boardrules.core.spi.StableHash;
 
 /**
- * Hashes of positions. A placement with the side to move has a key, combined with {@code ^} from
- * those of its pieces; the keys of the earlier positions since the last capture are mixed and
- * added, so that their order does not matter.
+ * Zobrist keys of placements, and hashes of positions.
+ *
+ * <p>The key of a placement and its side to move is the exclusive or of the keys of its pieces. The
+ * hash of a position adds the mixed keys of the earlier positions; addition makes it independent of
+ * their order.
  */
-final class PositionHash {
+final class Zobrist {
   static final long WHITE_TO_MOVE = StableHash.key(2, 0);
 
-  /** What is added to the index of a cell for a white piece. */
+  /** The index of the first white piece in {@link #PIECES}. */
   private static final int WHITE = 64;
 
   private static final long[] PIECES = new long[2 * WHITE];
@@ -23,15 +25,14 @@ final class PositionHash {
     }
   }
 
-  private PositionHash() {}
+  private Zobrist() {}
 
-  /** The key of a piece on a cell. */
   static long piece(boolean isWhite, int cell) {
     return PIECES[(isWhite ? WHITE : 0) + cell];
   }
 
-  static long placement(long black, long white, Colour turn) {
-    long key = turn == Colour.WHITE ? WHITE_TO_MOVE : 0;
+  static long placement(long black, long white, Colour toMove) {
+    long key = toMove == Colour.WHITE ? WHITE_TO_MOVE : 0;
     for (long rest = black; rest != 0; rest &= rest - 1) {
       key ^= piece(false, Long.numberOfTrailingZeros(rest));
     }
@@ -41,7 +42,7 @@ final class PositionHash {
     return key;
   }
 
-  static long whole(long placement, long sumOfEarlier) {
-    return StableHash.mix(placement ^ StableHash.mix(sumOfEarlier));
+  static long position(long placement, long sumOfEarlierKeys) {
+    return StableHash.mix(placement ^ StableHash.mix(sumOfEarlierKeys));
   }
 }
