@@ -111,8 +111,6 @@ final class BrgGameParser {
     isAfterEmptyLine = source.line() - line >= lineEndings;
   }
 
-  // Tags and comments
-
   private void readTag() throws IOException {
     boolean mayBeNext = isAfterTags || (isAfterEmptyLine && hasTags);
     if (mayBeNext && ((isAfterTags && source.atLineStart()) || tags.follows())) {
@@ -152,8 +150,6 @@ final class BrgGameParser {
     }
   }
 
-  // Variations
-
   private void openVariation() throws IOException {
     TextLocation bracket = readBracket();
     depth++;
@@ -187,8 +183,6 @@ final class BrgGameParser {
     isAfterNumber = false;
     return location;
   }
-
-  // Glyphs, numbers, moves and results
 
   private void addGlyph(TextLocation location, int glyph) {
     isAfterTags |= !hasTags;

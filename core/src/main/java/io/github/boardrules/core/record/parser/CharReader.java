@@ -22,7 +22,6 @@ public final class CharReader implements Closeable {
   private final Reader reader;
   private final boolean hasRawBytes;
   private char[] buffer = new char[1 << 13];
-
   private int position;
   private int filled;
 
@@ -116,9 +115,10 @@ public final class CharReader implements Closeable {
     }
   }
 
-  // Look-ahead, up to a few hundred characters
-
-  /** Returns a character without reading it: 0 is the next one. Keeps line endings as they are. */
+  /**
+   * Returns one of the next few hundred characters, counted from 0, without reading it. Keeps line
+   * endings as they are.
+   */
   public int peekAt(int index) throws IOException {
     while (position + index >= limit) {
       if (!fill()) {
@@ -165,8 +165,6 @@ public final class CharReader implements Closeable {
     return c == ' ' || (c >= '\t' && c <= '\r');
   }
 
-  // Locations
-
   /** Returns the number of characters read. */
   public long offset() {
     return bufferOffset + position;
@@ -191,8 +189,6 @@ public final class CharReader implements Closeable {
     long offset = offset() + index;
     return new TextLocation(name, line, offset - lineOffset + 1, offset);
   }
-
-  // Going back
 
   /**
    * Marks this place for {@link #reset}. Until then, the text appears to end after a number of

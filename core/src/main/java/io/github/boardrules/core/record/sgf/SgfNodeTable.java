@@ -59,6 +59,14 @@ final class SgfNodeTable {
 
   // Writing
 
+  /** Removes all nodes, for the next tree. */
+  void clear() {
+    nodes = 0;
+    values = 0;
+    current = NONE;
+    openBranches = 0;
+  }
+
   /** Adds a child of the current node; it becomes the current node. */
   void addNode(@Nullable TextLocation location) {
     if (nodes == parents.length) {
@@ -66,15 +74,17 @@ final class SgfNodeTable {
     }
     parents[nodes] = current;
     firstProperties[nodes] = NONE;
+    propertyCounts[nodes] = 0;
+    depths[nodes] = depthOfNextNode();
+    haveChild[nodes] = false;
     nodeLocations[nodes] = location;
     if (current != NONE) {
-      depths[nodes] = depthOfNextNode();
       haveChild[current] = true;
     }
     current = nodes++;
   }
 
-  /** Adds a node that {@link SgfLookahead#moveNodeLength} has recognized. */
+  /** Adds a node that {@link SgfTokens#moveNodeLength} has recognized. */
   void addMoveNode(String name, String text, TextLocation valueLocation) {
     addNode(null);
     addValue(text, valueLocation);
@@ -114,6 +124,7 @@ final class SgfNodeTable {
     if (values == texts.length) {
       growValues(2 * values);
     }
+    names[values] = null;
     texts[values] = text;
     valueLocations[values] = location;
     values++;

@@ -5,16 +5,19 @@ import io.github.boardrules.core.record.parser.CharClass;
 import io.github.boardrules.core.record.parser.CharReader;
 import java.io.IOException;
 
-/** Reads the names and values of SGF properties. */
+/** Reads the names and values of SGF properties, and looks ahead for nodes and trees. */
 final class SgfTokens {
   /** The maximum length of a value that is read in one piece. */
-  static final int SHORT = 200;
+  private static final int SHORT = 200;
 
   /** The characters of a value that stand for themselves and cannot end it. */
-  static final CharClass PLAIN =
+  private static final CharClass PLAIN =
       CharClass.ofAscii(c -> c != ']' && c != '\\' && c != '(' && c != '\n' && c != '\r');
 
   private static final int MAX_NAME = 100;
+
+  /** How far to look ahead: enough for real records, and a bound for hostile ones. */
+  private static final int DISTANCE = 250;
 
   private static final ImmutableSet<String> ROOT_PROPERTIES =
       ImmutableSet.of("AP", "CA", "FF", "GM", "ST", "SU", "SZ");
@@ -31,13 +34,11 @@ final class SgfTokens {
   }
 
   private final CharReader source;
-  private final SgfLookahead lookahead;
   private final StringBuilder text = new StringBuilder();
   private String value = "";
 
-  SgfTokens(CharReader source, SgfLookahead lookahead) {
+  SgfTokens(CharReader source) {
     this.source = source;
-    this.lookahead = lookahead;
   }
 
   static boolean isLetter(int c) {
@@ -60,7 +61,7 @@ final class SgfTokens {
   }
 
   /**
-   * Reads a node that {@link SgfLookahead#moveNodeLength} has recognized, with its value.
+   * Reads a node that {@link #moveNodeLength} has recognized, with its value.
    *
    * @return the name of its property
    */
@@ -112,7 +113,7 @@ final class SgfTokens {
         }
         before = ' ';
       } else if (c == '(' && (before == '\n' || before == ')')) {
-        if (lookahead.treeWithPropertyFollowsBracket()) {
+        if (treeWithPropertyFollowsBracket()) {
           source.skipWhitespace();
           return End.NEXT_TREE;
         }
@@ -134,14 +135,70 @@ final class SgfTokens {
     }
   }
 
+  // Look-ahead; nothing is read
+
+  /** Returns whether an opening bracket, which is the next character, is followed by a node. */
+  boolean treeFollows() throws IOException {
+    return source.peekAt(skipWhitespace(1)) == ';';
+  }
+
+  /** Returns whether a semicolon, which is the next character, is followed by a property. */
+  boolean nodeWithPropertyFollows() throws IOException {
+    return isNodeWithProperty(0);
+  }
+
+  /** Returns whether an opening bracket that has been read is followed by a node and a property. */
+  private boolean treeWithPropertyFollowsBracket() throws IOException {
+    int semicolon = skipWhitespace(0);
+    return source.peekAt(semicolon) == ';' && isNodeWithProperty(semicolon);
+  }
+
+  private boolean isNodeWithProperty(int semicolon) throws IOException {
+    int start = skipWhitespace(semicolon + 1);
+    int end = start;
+    while (end < DISTANCE && isLetter(source.peekAt(end))) {
+      end++;
+    }
+    return end > start && source.peekAt(skipWhitespace(end)) == '[';
+  }
+
+  /**
+   * Returns the length of the value if a node with one short move follows, written without
+   * whitespace or escapes: {@code ;B[d3-f5]}. Otherwise returns a negative number.
+   */
+  int moveNodeLength() throws IOException {
+    if (source.peekAt(0) != ';' || !isMove(source.peekAt(1)) || source.peekAt(2) != '[') {
+      return -1;
+    }
+    int length = source.span(3, PLAIN, SHORT);
+    if (source.peekAt(length + 3) != ']') {
+      return -1;
+    }
+    int next = source.peekAt(skipWhitespace(length + 4));
+    boolean isKnown = next != CharReader.END && !CharReader.isWhitespace(next);
+    return isKnown && next != '[' ? length : -1;
+  }
+
+  private static boolean isMove(int name) {
+    return name == 'B' || name == 'W';
+  }
+
+  private int skipWhitespace(int from) throws IOException {
+    int index = from;
+    while (index < DISTANCE && CharReader.isWhitespace(source.peekAt(index))) {
+      index++;
+    }
+    return index;
+  }
+
   /**
    * Returns whether the next node, whose semicolon is the next character, is a root: whether it has
-   * a property that only roots have. Reads nothing.
+   * a property that only roots have.
    *
    * @param limit the maximum number of characters of the node before the name of that property
    */
   boolean rootFollows(int limit) throws IOException {
-    source.mark((long) limit + SgfLookahead.DISTANCE);
+    source.mark((long) limit + DISTANCE);
     long lastOffset = source.offset() + limit;
     source.read();
     boolean isRoot = readUpToRootProperty(lastOffset);

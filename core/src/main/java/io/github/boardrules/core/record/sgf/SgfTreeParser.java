@@ -9,17 +9,15 @@ import java.io.IOException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Parses one game tree, from the semicolon of its root to the place where {@link SgfTreeReader}
- * says that it ends. When a limit is exceeded, the rest of the tree is parsed in the same way, but
- * neither nodes nor problems are kept.
+ * Parses one game tree, from the semicolon of its root to its end as {@link SgfTreeReader} defines
+ * it. After a limit is exceeded, parsing continues, but neither nodes nor problems are kept.
  */
 final class SgfTreeParser {
   private final CharReader source;
-  private final SgfLookahead lookahead;
-  private final ReadLimits limits;
-  private final ProblemCollector problems;
   private final SgfTokens tokens;
-  private final SgfNodeTable nodes = new SgfNodeTable();
+  private final ReadLimits limits;
+  private final SgfNodeTable nodes;
+  private final ProblemCollector problems;
   private final TextLocation start;
 
   /** The number of open brackets, including those that are not kept. */
@@ -38,15 +36,22 @@ final class SgfTreeParser {
 
   private boolean isSkipping;
   private boolean ended;
+
+  /** Whether the opening bracket of the next tree has been read. */
   private boolean isNextBracketRead;
 
+  /** Makes a parser for the tree whose root is next. Its nodes are added to an empty table. */
   SgfTreeParser(
-      CharReader source, SgfLookahead lookahead, ReadLimits limits, ProblemCollector problems) {
+      CharReader source,
+      SgfTokens tokens,
+      ReadLimits limits,
+      SgfNodeTable nodes,
+      ProblemCollector problems) {
     this.source = source;
-    this.lookahead = lookahead;
+    this.tokens = tokens;
     this.limits = limits;
+    this.nodes = nodes;
     this.problems = problems;
-    this.tokens = new SgfTokens(source, lookahead);
     this.start = source.location();
   }
 
@@ -62,33 +67,24 @@ final class SgfTreeParser {
     return new SgfTree(nodes, problems.all(), start);
   }
 
-  /** Returns whether the opening bracket of the next tree has been read. */
   boolean isNextBracketRead() {
     return isNextBracketRead;
   }
 
-  /**
-   * Reads a node with one move in one step, as most nodes are. Returns false if the next node is
-   * different, or if it could exceed a limit or be a root.
-   */
+  /** Reads a plain move in one step, as most nodes are. Returns false if the node is different. */
   private boolean readMoveNode() throws IOException {
-    if (isSkipping
-        || bracket != null
-        || isClosed
-        || nodeAfterEnd != null
-        || !nodes.isLeaf()
-        || moves >= limits.moves()) {
+    boolean isSpecial = isSkipping || bracket != null || isClosed || nodeAfterEnd != null;
+    if (isSpecial || !nodes.isLeaf() || moves >= limits.moves()) {
       return false;
     }
-    int length = lookahead.moveNodeLength();
+    int length = tokens.moveNodeLength();
     if (length < 0
         || length > limits.tagLength()
         || source.offset() + length + 4 - start.offset() > limits.characters()) {
       return false;
     }
     TextLocation location = source.location(3);
-    String name = tokens.readMoveNode(length);
-    nodes.addMoveNode(name, tokens.value(), location);
+    nodes.addMoveNode(tokens.readMoveNode(length), tokens.value(), location);
     moves++;
     return true;
   }
@@ -125,8 +121,6 @@ final class SgfTreeParser {
     }
   }
 
-  // Brackets and nodes
-
   private void openBranch() throws IOException {
     endNode();
     bracket = source.location();
@@ -151,14 +145,12 @@ final class SgfTreeParser {
       depth--;
       return;
     }
-    int c = source.skipWhitespace();
-    while (c == ')') {
+    while (source.skipWhitespace() == ')') {
       problem(Code.UNBALANCED, source.location(), "A closing bracket without an opening one");
       source.read();
-      c = source.skipWhitespace();
     }
     isClosed = true;
-    ended = c != ';' || !lookahead.nodeWithPropertyFollows();
+    ended = source.peek() != ';' || !tokens.nodeWithPropertyFollows();
   }
 
   private void readNode() throws IOException {
@@ -167,11 +159,11 @@ final class SgfTreeParser {
       exceeded(Code.TOO_DEEP, limits.nesting(), "nested variations");
     }
     if ((bracket != null || isClosed) && tokens.rootFollows(limits.characters())) {
+      ended = true;
+      isNextBracketRead = bracket != null;
       if (bracket != null) {
         problem(Code.UNBALANCED, bracket, "The game is not closed before the next one");
-        isNextBracketRead = true;
       }
-      ended = true;
       return;
     }
     TextLocation location = source.location();
@@ -190,8 +182,6 @@ final class SgfTreeParser {
       nodeAfterEnd = null;
     }
   }
-
-  // Properties
 
   private void readProperty() throws IOException {
     TextLocation location = source.location();

@@ -45,7 +45,10 @@ import java.util.Optional;
 final class SgfTreeReader {
   private final CharReader source;
   private final ReadLimits limits;
-  private final SgfLookahead lookahead;
+  private final SgfTokens tokens;
+
+  /** One table for all trees: a new one for each tree would make reading a tenth slower. */
+  private final SgfNodeTable nodes = new SgfNodeTable();
 
   /** Whether the opening bracket of the next tree has been read. */
   private boolean isBracketRead;
@@ -55,15 +58,16 @@ final class SgfTreeReader {
   SgfTreeReader(CharReader source, ReadLimits limits) {
     this.source = source;
     this.limits = limits;
-    this.lookahead = new SgfLookahead(source);
+    this.tokens = new SgfTokens(source);
   }
 
-  /** Reads the next tree; empty at the end of the text. */
+  /** Reads the next tree, valid until the following call; empty at the end of the text. */
   Optional<SgfTree> next() throws IOException {
+    nodes.clear();
     ProblemCollector problems = new ProblemCollector(limits.problems());
     if (isBracketRead || findTree(problems)) {
       foundAny = true;
-      SgfTreeParser parser = new SgfTreeParser(source, lookahead, limits, problems);
+      SgfTreeParser parser = new SgfTreeParser(source, tokens, limits, nodes, problems);
       SgfTree tree = parser.parse();
       isBracketRead = parser.isNextBracketRead();
       return Optional.of(tree);
@@ -71,7 +75,7 @@ final class SgfTreeReader {
     ImmutableList<RecordProblem> found = problems.all();
     return found.isEmpty()
         ? Optional.empty()
-        : Optional.of(new SgfTree(new SgfNodeTable(), found, found.get(0).location()));
+        : Optional.of(new SgfTree(nodes, found, found.get(0).location()));
   }
 
   /**
@@ -91,8 +95,8 @@ final class SgfTreeReader {
         }
         return false;
       }
-      boolean isBracket = c == '(' && lookahead.treeFollows();
-      boolean isRoot = c == ';' && lookahead.nodeWithPropertyFollows();
+      boolean isBracket = c == '(' && tokens.treeFollows();
+      boolean isRoot = c == ';' && tokens.nodeWithPropertyFollows();
       if (hasProperty && (isBracket || isRoot)) {
         problems.add(
             Code.NOT_A_GAME, begin, 0, "Part of a game that does not begin with a bracket");

@@ -123,6 +123,24 @@ final class SgfTreeReaderTest {
     assertEquals(trees, seen(text));
   }
 
+  @Test
+  void theRootOfAnotherGameMayBeginWithALongText() {
+    String comment = "C[" + "x".repeat(50_000) + "]";
+    assertEquals(
+        "UNBALANCED ;GM[1] / ;" + comment + "SZ[8]0;B[a]",
+        seen("(;GM[1](;" + comment + "SZ[8];B[a])"));
+    assertEquals(";GM[1]0;" + comment + "0;B[a]", seen("(;GM[1](;" + comment + ")(;B[a]))"));
+  }
+
+  /** Look-ahead has a bound, and what it does not see is read all the same. */
+  @ParameterizedTest
+  @ValueSource(ints = {1, 40, 60, 240, 300, 10_000})
+  void blanksAreFreeBetweenValues(int count) {
+    String blanks = " ".repeat(count);
+    assertEquals(";GM[1]0;B[a][b]1;W[c]", seen("(;GM[1];B[a]" + blanks + "[b];W[c])"));
+    assertEquals(";GM[1]0;B[a]1;W[c]", seen("(;GM[1];B[a]" + blanks + ";W[c]" + blanks + ")"));
+  }
+
   /** Of what stands before the first game only a property is a part of one. */
   @ParameterizedTest
   @CsvSource(
