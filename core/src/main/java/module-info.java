@@ -1,6 +1,9 @@
 /**
- * What every game of boardrules is made of: games, positions, moves and outcomes, boards and
- * records.
+ * What all games of boardrules share: the rules of a game as objects, boards, and records.
+ *
+ * <p>Programs that play, show or judge games need {@link io.github.boardrules.core}, {@link
+ * io.github.boardrules.core.board} and {@link io.github.boardrules.core.record}. The other packages
+ * are for authors of games.
  */
 module io.github.boardrules.core {
   requires transitive com.google.common;

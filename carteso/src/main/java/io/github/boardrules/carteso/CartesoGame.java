@@ -106,12 +106,6 @@ public final class CartesoGame implements Game<CartesoMove> {
     return ((CartesoSetup) setup).position();
   }
 
-  /** {@return whether the board has at most 36 points} */
-  @Override
-  public boolean tracesListMoves() {
-    return board.size() <= 36;
-  }
-
   @Override
   public ImmutableList<GameSymmetry<CartesoMove>> symmetries() {
     ImmutableList<GameSymmetry<CartesoMove>> found = symmetries;

@@ -5,13 +5,17 @@ import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.OptionSpec;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.spi.OptionReader;
+import io.github.boardrules.core.spi.RecentGames;
 import io.github.boardrules.core.territory.Terms;
+import io.github.boardrules.core.trace.TraceLimit;
 
 /**
  * Carteso as a service. The options are listed in the {@linkplain io.github.boardrules.carteso
  * package description}.
  */
-public final class CartesoGameType implements GameType {
+public final class CartesoGameType implements GameType, TraceLimit {
+  private static final RecentGames<Terms, CartesoGame> RECENT = new RecentGames<>(Carteso::game);
+
   /** The type; all instances are alike. */
   public CartesoGameType() {}
 
@@ -31,8 +35,13 @@ public final class CartesoGameType implements GameType {
   }
 
   @Override
+  public int maxCellsListed() {
+    return 36;
+  }
+
+  @Override
   public CartesoGame game(Options options) {
-    return Carteso.game(Terms.read(new OptionReader(Terms.OPTIONS, options)));
+    return RECENT.get(Terms.read(new OptionReader(Terms.OPTIONS, options)));
   }
 
   @Override

@@ -5,6 +5,7 @@ import io.github.boardrules.core.Colour;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.territory.Orientation;
+import io.github.boardrules.core.trace.Trace;
 import java.util.Optional;
 
 /**
@@ -35,7 +36,7 @@ public record Group(
 
   /** The first of its points in the order of texts. */
   String firstNotation() {
-    return cells.notations().get(0);
+    return Trace.notations(cells).get(0);
   }
 
   ImmutableMap<String, Object> facts() {

@@ -10,6 +10,7 @@ import io.github.boardrules.core.OptionSpec;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.Terms;
+import io.github.boardrules.core.trace.Trace;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -63,7 +64,7 @@ class CartesoValuesTest {
 
   @Test
   void movesAreListedUpToSixBySix() {
-    assertTrue(Carteso.game(Terms.usual(6, 6)).tracesListMoves());
-    assertFalse(Carteso.game(Terms.usual(7, 6)).tracesListMoves());
+    assertTrue(Trace.of(Carteso.game(Terms.usual(6, 6)).start()).containsKey("legal"));
+    assertFalse(Trace.of(Carteso.game(Terms.usual(7, 6)).start()).containsKey("legal"));
   }
 }

@@ -1,13 +1,10 @@
 package io.github.boardrules.core;
 
-/**
- * Black or white: the colour of a piece or a stone, and the side of games that are played by
- * colour.
- */
+/** Black or white: the colour of a piece, and the side of a player in games played by colour. */
 public enum Colour implements Side {
-  /** Black, drawn and written as {@code b}. */
+  /** Black, written {@code b} in diagrams and position texts. */
   BLACK,
-  /** White, drawn and written as {@code w}. */
+  /** White, written {@code w} in diagrams and position texts. */
   WHITE;
 
   /** {@return the other colour} */
@@ -15,7 +12,7 @@ public enum Colour implements Side {
     return this == BLACK ? WHITE : BLACK;
   }
 
-  /** {@return the letter of diagrams and position texts: {@code b} or {@code w}} */
+  /** {@return the letter in diagrams and position texts: {@code b} or {@code w}} */
   public char symbol() {
     return this == BLACK ? 'b' : 'w';
   }

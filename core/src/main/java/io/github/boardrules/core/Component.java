@@ -4,14 +4,16 @@ import io.github.boardrules.core.board.CellSet;
 import java.util.Optional;
 
 /**
- * A connected component of a position that the rules of its game speak of: a clump of Lines of
- * Action, a region of Linage, a group of Carteso or Iris. Each game has a type of its own, which
- * adds the facts that its rules know. A value.
+ * A connected component of a position: a clump in Lines of Action, a region in Linage, a group in
+ * Carteso and Iris. A value.
+ *
+ * <p>Each game implements this interface by a type of its own, which adds the facts that matter in
+ * its rules.
  */
 public interface Component {
   /** {@return the cells of the component, at least one} */
   CellSet cells();
 
-  /** {@return the side that the component belongs to; empty if it belongs to neither side} */
+  /** {@return the side that owns the component; empty if neither side does} */
   Optional<? extends Side> owner();
 }

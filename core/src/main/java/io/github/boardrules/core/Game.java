@@ -2,84 +2,69 @@ package io.github.boardrules.core;
 
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.board.Board;
-import io.github.boardrules.core.trace.Trace;
 
 /**
- * A game with its options fixed: the rules by which positions are legal, moves are made and
- * outcomes are found. Immutable and a value: games of the same type with the same options are
- * equal.
+ * A game with fixed options. It creates positions: the start position, and positions from texts and
+ * setups. Immutable and a value: games of equal types with equal options are equal.
  *
  * @param <M> the moves of the game
  */
 public interface Game<M extends Move> {
-  /** The cells of the greatest board for which a {@link Trace} lists moves, by default: 11×11. */
-  int MOST_CELLS_WITH_MOVES_LISTED = 121;
-
-  /** {@return the type that made this game} */
+  /** {@return the type that created this game} */
   GameType type();
 
   /**
-   * {@return the options in which this game differs from its type's defaults, in canonical text}
-   * {@code type().game(options())} is equal to this game.
+   * {@return the options that differ from their defaults, in canonical form} {@code
+   * type().game(options())} is equal to this game.
    */
   Options options();
 
   /** {@return the board} */
   Board board();
 
-  /** {@return the position in which the game begins} */
+  /** {@return the start position} */
   Position<M> start();
 
   /**
-   * Reads the one-line text of a position without checking that it is one.
+   * Parses a position text without checking that it is a position of this game.
    *
-   * @param text the text to read
-   * @return the setup
-   * @throws NotationException if the text is not written as this game writes positions
+   * @param text a position in one line, as {@link Position#text()} writes it
+   * @return the setup that the text describes
+   * @throws NotationException if the text does not follow the notation of this game
    */
   Setup<M> parseSetup(CharSequence text);
 
   /**
-   * Reads the one-line text of a position and checks it.
+   * Parses a position text and checks it. The same as {@code position(parseSetup(text))}.
    *
-   * @param text the text to read
+   * @param text a position in one line, as {@link Position#text()} writes it
    * @return the position
-   * @throws NotationException if the text is not written as this game writes positions
-   * @throws SetupException if it is written well and is no position of this game
+   * @throws NotationException if the text does not follow the notation of this game
+   * @throws SetupException if the text describes a setup that is not a position of this game
    */
   default Position<M> parsePosition(CharSequence text) {
     return position(parseSetup(text));
   }
 
   /**
-   * Finds every reason why a setup is not a position of this game.
+   * Checks whether a setup is a position of this game.
    *
-   * @param setup any setup, built or parsed
-   * @return all defects; empty if the setup is a position of this game
+   * @param setup a setup made for a game of this type
+   * @return every rule that the setup breaks; empty if {@link #position} accepts it
+   * @throws IllegalArgumentException if the setup belongs to another type of game
    */
   ImmutableList<Violation> defects(Setup<M> setup);
 
   /**
-   * Makes a setup a position of this game.
+   * Converts a setup to a position of this game.
    *
-   * @param setup any setup, built or parsed
+   * @param setup a setup made for a game of this type
    * @return the position
-   * @throws SetupException with all {@linkplain #defects defects} of the setup, if there are any
+   * @throws SetupException with all {@linkplain #defects defects} of the setup, if it has any
+   * @throws IllegalArgumentException if the setup belongs to another type of game
    */
   Position<M> position(Setup<M> setup);
 
-  /**
-   * {@return whether a {@link Trace} lists the legal moves of every position, or else gives their
-   * number and a hash} Part of the API of the game. By default up to {@value
-   * #MOST_CELLS_WITH_MOVES_LISTED} cells.
-   */
-  default boolean tracesListMoves() {
-    return board().size() <= MOST_CELLS_WITH_MOVES_LISTED;
-  }
-
-  /**
-   * {@return the symmetries of this game, the identity first: maps of positions and moves that keep
-   * legality and outcome}
-   */
+  /** {@return the symmetries of this game, the identity first} */
   ImmutableList<GameSymmetry<M>> symmetries();
 }

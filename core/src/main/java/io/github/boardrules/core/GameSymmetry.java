@@ -3,34 +3,35 @@ package io.github.boardrules.core;
 import io.github.boardrules.core.board.Symmetry;
 
 /**
- * A map of the positions and moves of a game under which nothing that the rules say changes: moves
- * are legal in the image exactly when they were, and the outcomes agree, with the seats swapped if
- * {@link #swapsPlayers()}.
+ * A bijection of the positions and moves of a game that preserves its rules. An image of a move is
+ * legal in the image of a position exactly if the move is legal in the position, and outcomes
+ * correspond: the same player wins, or the opponent if the symmetry {@linkplain #swapsPlayers swaps
+ * the players}. A value.
  *
  * @param <M> the moves of the game
  */
 public interface GameSymmetry<M extends Move> {
-  /** {@return where each cell goes} */
+  /** {@return the map of the cells} */
   Symmetry cells();
 
-  /** {@return whether the image has the seats swapped: what FIRST was doing, SECOND does} */
+  /** {@return whether the first player of the image plays what the second player played} */
   boolean swapsPlayers();
 
   /**
-   * {@return whether the symmetry holds from this position on} It always does, but for swaps of the
-   * sides before the sides are chosen.
+   * {@return whether the symmetry can be applied to a position} A symmetry that swaps the sides
+   * cannot be applied before the players have chosen their sides; every other symmetry always can.
    *
-   * @param position a position
+   * @param position a position of the game
    */
   default boolean appliesTo(Position<M> position) {
     return true;
   }
 
   /**
-   * {@return the image of a position} Its game differs from the given one's only where the board or
-   * an option itself is turned around.
+   * {@return the image of a position} It belongs to a different game only if the symmetry changes
+   * the board or an option, for example by swapping width and height.
    *
-   * @param position a position
+   * @param position a position of the game
    * @throws IllegalArgumentException if the symmetry does not {@linkplain #appliesTo apply}
    */
   Position<M> apply(Position<M> position);
@@ -38,7 +39,7 @@ public interface GameSymmetry<M extends Move> {
   /**
    * {@return the image of a move}
    *
-   * @param move a move
+   * @param move a move of the game, legal or not
    */
   M apply(M move);
 }

@@ -1,6 +1,6 @@
 package io.github.boardrules.core;
 
-/** A move was played that the rules forbid. The position it was played in is unchanged. */
+/** Thrown when an illegal move is played. The position is unchanged. */
 public final class IllegalMoveException extends IllegalArgumentException {
   private static final long serialVersionUID = 1L;
 
@@ -8,18 +8,18 @@ public final class IllegalMoveException extends IllegalArgumentException {
   private final transient Violation violation;
 
   /**
-   * The move that was refused, and why.
+   * Creates an exception.
    *
-   * @param move a move
-   * @param violation the rule that it breaks
+   * @param move the illegal move
+   * @param violation the rule that the move breaks
    */
   public IllegalMoveException(Move move, Violation violation) {
-    super("Illegal move " + move + ": " + violation.message());
+    super("Illegal move " + move.notation() + ": " + violation.message());
     this.move = move;
     this.violation = violation;
   }
 
-  /** {@return the move that was refused} */
+  /** {@return the illegal move} */
   public Move move() {
     return move;
   }

@@ -4,31 +4,30 @@ import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.board.Cell;
 
 /**
- * One indivisible choice by one seat: a value of its game, equal to every other move that says the
- * same, wherever it came from. Passing, naming a komi and choosing a side are moves like any other.
+ * A move of one player. A value: moves with the same notation in the same game are equal. Passing,
+ * naming a komi and choosing a side are moves, too.
  *
- * <p>A move need not be legal anywhere: whether it is, only a {@link Position} can say.
+ * <p>A move may be illegal. {@link Position#violation(Move)} decides.
  *
- * <p>For the author of a game: where there are several kinds of moves, a sealed class is better
- * than a sealed interface for what they have in common. Code for any game checks every move against
- * this interface and then against the type of its game; before version 23 a JVM remembers only the
- * last interface that an object was found to have (JDK-8180450), so two of them by turns cost 20
- * nanoseconds or more each time.
+ * <p>For authors of games: if there are several kinds of moves, let them extend a sealed class
+ * rather than a sealed interface. Generic code casts every move first to this interface and then to
+ * the type of the game, and before version 23 a JVM caches only one successful interface check per
+ * class (JDK-8180450). Two interfaces in turn cost 20 nanoseconds or more per check.
  */
 public interface Move {
   /**
-   * {@return the canonical notation} {@link Position#parseMove} reads it in both modes, and records
-   * are written in it: plain ASCII without blanks, at most 199 characters. So that records can hold
-   * it, it has none of <code>{}()[];"$!?</code>, does not begin with a digit, a dot or {@code %},
-   * and is not a result such as {@code *}. Part of the API.
+   * {@return the canonical notation} {@link Position#parseMove} accepts it in both modes, and
+   * records contain it. It consists of at most 199 printable ASCII characters without blanks and
+   * without any of <code>{}()[];"$!?</code>, does not begin with a digit, a dot or {@code %}, and
+   * is not the result of a game, such as {@code *}. Stable across versions.
    */
   default String notation() {
     return toString();
   }
 
   /**
-   * {@return the cells that the move names, in the order of its notation; empty if it names none,
-   * as a pass does} The cells need not be on a board.
+   * {@return the cells that the move names, in the order of its notation; empty for a move without
+   * cells, such as a pass} The board need not have them.
    */
   default ImmutableList<Cell> cells() {
     return ImmutableList.of();

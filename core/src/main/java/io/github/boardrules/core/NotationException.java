@@ -1,40 +1,40 @@
 package io.github.boardrules.core;
 
 /**
- * A text is not written as the notation demands. It says nothing about legality: a well-written
- * text may still name an illegal move.
+ * Thrown when a text does not follow its notation. A text that follows it may still name an illegal
+ * move.
  */
 public final class NotationException extends IllegalArgumentException {
   private static final long serialVersionUID = 1L;
 
-  /** What is wrong with a text. Part of the API. */
+  /** What is wrong with a text. Stable across versions. */
   public enum Code {
-    /** The text is empty; where blanks may stand in it, also if it has nothing else. */
+    /** The text is empty, or consists of blanks in a notation that allows blanks. */
     EMPTY,
-    /** The text goes on where it should end, or is longer than anything the notation can mean. */
+    /** The text continues where it should end, or exceeds a maximum length. */
     TOO_LONG,
-    /** Something else was expected at the place of the error. */
+    /** Something else was expected. */
     UNEXPECTED,
-    /** A cell is named that the board does not have. */
+    /** The text names a cell that the board does not have. */
     OFF_BOARD,
-    /** A number is larger or smaller than the notation allows. */
+    /** A number is too large or too small. */
     OUT_OF_RANGE,
-    /** A way to write that is read only leniently was met while reading strictly. */
+    /** The spelling is accepted by {@link Strictness#LENIENT} only. */
     NOT_STRICT
   }
 
-  /** What is wrong. */
+  /** The reason. */
   private final Code code;
 
-  /** Where in the text. */
+  /** The place in the text. */
   private final int offset;
 
   /**
-   * An error in a text.
+   * Creates an exception.
    *
    * @param code what is wrong
-   * @param offset where: the number of characters before the place, 0 for the beginning
-   * @param message one sentence for people
+   * @param offset the number of characters before the error
+   * @param message a sentence for people
    */
   public NotationException(Code code, int offset, String message) {
     super(message);
@@ -47,7 +47,7 @@ public final class NotationException extends IllegalArgumentException {
     return code;
   }
 
-  /** {@return where in the text: the number of characters before the place, 0 for the beginning} */
+  /** {@return the place of the error: the number of characters before it} */
   public int offset() {
     return offset;
   }

@@ -1,38 +1,44 @@
 package io.github.boardrules.core;
 
-/** An option of a game is unknown, or its value is not one that the game can be played with. */
+/** Thrown when an option is unknown or has an invalid value. */
 public final class OptionException extends IllegalArgumentException {
   private static final long serialVersionUID = 1L;
 
-  /** What is wrong with an option. Part of the API. */
+  /** What is wrong with an option. Stable across versions. */
   public enum Code {
-    /** The game has no option of that name. */
+    /** The game has no option of this name. */
     UNKNOWN_OPTION,
-    /** The value cannot be read. */
+    /** The name or the value is malformed or too long. */
     UNREADABLE,
-    /** The value is a number or a choice outside of the option's range. */
+    /** The value is a number or a choice that the option does not allow, or there are too many. */
     OUT_OF_RANGE,
-    /** The value is fine by itself and contradicts another option. */
+    /** The value contradicts another option. */
     CONTRADICTION
   }
 
-  /** What is wrong. */
+  private static final int MAX_NAME_SHOWN = 40;
+
+  /** The reason. */
   private final Code code;
 
-  /** The name of the option, as it was given. */
+  /** The name of the option, abbreviated. */
   private final String option;
 
   /**
-   * A bad option.
+   * Creates an exception.
    *
    * @param code what is wrong
-   * @param option the option's name, as given
-   * @param message one sentence for people
+   * @param option the name of the option; abbreviated to 40 characters and an ellipsis
+   * @param message a sentence for people, without the name of the option
    */
   public OptionException(Code code, String option, String message) {
-    super("Option " + option + ": " + message);
+    super("Option " + abbreviate(option) + ": " + message);
     this.code = code;
-    this.option = option;
+    this.option = abbreviate(option);
+  }
+
+  private static String abbreviate(String name) {
+    return name.length() <= MAX_NAME_SHOWN ? name : name.substring(0, MAX_NAME_SHOWN) + "…";
   }
 
   /** {@return what is wrong} */
@@ -40,7 +46,7 @@ public final class OptionException extends IllegalArgumentException {
     return code;
   }
 
-  /** {@return the name of the option, as it was given} */
+  /** {@return the name of the option; of a longer name the first 40 characters and an ellipsis} */
   public String option() {
     return option;
   }

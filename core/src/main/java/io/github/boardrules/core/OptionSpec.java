@@ -3,22 +3,22 @@ package io.github.boardrules.core;
 import com.google.common.collect.ImmutableList;
 
 /**
- * An option that a game has.
+ * The specification of an option of a game.
  *
- * @param name its name
- * @param kind how its value is written
- * @param choices the values it may have, for {@link Kind#CHOICE}; else empty
- * @param least the least value, for {@link Kind#INTEGER}; else 0
- * @param greatest the greatest value, for {@link Kind#INTEGER}; else 0
- * @param defaultText the value where none is given, or, in words, what it depends on
- * @param description one sentence for people
+ * @param name the name of the option
+ * @param kind how the value is written
+ * @param choices the allowed values of a {@link Kind#CHOICE}, otherwise empty
+ * @param min the smallest value of a {@link Kind#INTEGER}, otherwise 0
+ * @param max the largest value of a {@link Kind#INTEGER}, otherwise 0
+ * @param defaultText the default value, or a description of it
+ * @param description a sentence for people
  */
 public record OptionSpec(
     String name,
     Kind kind,
     ImmutableList<String> choices,
-    int least,
-    int greatest,
+    int min,
+    int max,
     String defaultText,
     String description) {
 
@@ -26,21 +26,21 @@ public record OptionSpec(
   public enum Kind {
     /** One of a list of words. */
     CHOICE,
-    /** A whole number within bounds. */
+    /** An integer within bounds. */
     INTEGER,
     /** {@code true} or {@code false}. */
     FLAG,
-    /** Text whose form the description gives. */
+    /** Text in a form that the description explains. */
     TEXT
   }
 
   /**
-   * {@return an option whose value is one of some words}
+   * {@return an option whose value is one of a list of words}
    *
-   * @param name its name, ASCII letters and digits
-   * @param choices the values it may have
-   * @param defaultText the value if it is not given: one of them, or words for people that tell it
-   * @param description one sentence for people
+   * @param name ASCII letters and digits
+   * @param choices the allowed values
+   * @param defaultText the default value, or a description of it
+   * @param description a sentence for people
    */
   public static OptionSpec choice(
       String name, ImmutableList<String> choices, String defaultText, String description) {
@@ -48,42 +48,42 @@ public record OptionSpec(
   }
 
   /**
-   * {@return an option whose value is a whole number}
+   * {@return an option whose value is an integer}
    *
-   * @param name its name, ASCII letters and digits
-   * @param least the least value
-   * @param greatest the greatest value
-   * @param defaultValue the value if it is not given
-   * @param description one sentence for people
+   * @param name ASCII letters and digits
+   * @param min the smallest allowed value
+   * @param max the largest allowed value
+   * @param defaultValue the default value
+   * @param description a sentence for people
    */
   public static OptionSpec integer(
-      String name, int least, int greatest, int defaultValue, String description) {
+      String name, int min, int max, int defaultValue, String description) {
     return new OptionSpec(
         name,
         Kind.INTEGER,
         ImmutableList.of(),
-        least,
-        greatest,
+        min,
+        max,
         Integer.toString(defaultValue),
         description);
   }
 
   /**
-   * {@return an option that is on or off, off by default}
+   * {@return an option that is {@code true} or {@code false}, by default {@code false}}
    *
-   * @param name its name, ASCII letters and digits
-   * @param description one sentence for people
+   * @param name ASCII letters and digits
+   * @param description a sentence for people
    */
   public static OptionSpec flag(String name, String description) {
     return new OptionSpec(name, Kind.FLAG, ImmutableList.of(), 0, 0, "false", description);
   }
 
   /**
-   * {@return an option whose value the game reads itself}
+   * {@return an option whose value is a text}
    *
-   * @param name its name, ASCII letters and digits
-   * @param defaultText the value if it is not given, or words for people that tell it
-   * @param description one sentence for people
+   * @param name ASCII letters and digits
+   * @param defaultText the default value, or a description of it
+   * @param description a sentence for people, which explains the form of the text
    */
   public static OptionSpec text(String name, String defaultText, String description) {
     return new OptionSpec(name, Kind.TEXT, ImmutableList.of(), 0, 0, defaultText, description);

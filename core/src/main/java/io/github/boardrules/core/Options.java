@@ -1,24 +1,22 @@
 package io.github.boardrules.core;
 
-import static com.google.common.base.Preconditions.checkArgument;
-
 import com.google.common.collect.ImmutableSortedMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * Options of a game by name, as text. Immutable and a value. Whether the game has such an option,
- * and whether the value makes sense, only its {@link GameType} knows.
+ * Options of a game: texts by name. Immutable and a value. Only a {@link GameType} knows which
+ * options exist and which values are valid.
  *
- * <p>In a value that is a list the items are separated by commas; in one that has parts the parts
- * are written {@code name:value} and separated by semicolons.
+ * <p>In a value that is a list, commas separate the elements. In a value that consists of parts,
+ * each part is written {@code name:value}, and semicolons separate the parts.
  */
 public final class Options {
-  /** The longest name or value that is taken, in characters; longer than any real one. */
+  /** The maximum length of a name and of a value, in characters. */
   public static final int MAX_LENGTH = 20_000;
 
-  /** The greatest number of options that are taken. */
+  /** The maximum number of options. */
   public static final int MAX_COUNT = 100;
 
   private static final Options NONE = new Options(ImmutableSortedMap.of());
@@ -29,28 +27,27 @@ public final class Options {
     this.values = values;
   }
 
-  /** {@return no option: everything has its default} */
+  /** {@return no options: everything has its default} */
   public static Options none() {
     return NONE;
   }
 
   /**
-   * {@return one option}
+   * {@return a single option}
    *
-   * @param name the name of the option, ASCII letters and digits
-   * @param value its value, at most {@link #MAX_LENGTH} characters
-   * @throws IllegalArgumentException if name or value is not such
+   * @param name ASCII letters and digits
+   * @param value at most {@link #MAX_LENGTH} characters
+   * @throws OptionException if the name is malformed, or the name or the value is too long
    */
   public static Options of(String name, String value) {
     return NONE.with(name, value);
   }
 
   /**
-   * {@return the options of a map}
+   * {@return the options in a map}
    *
    * @param values values by name, at most {@link #MAX_COUNT}
-   * @throws IllegalArgumentException if a name or a value is not such as {@link #with(String,
-   *     String)} takes, or there are too many
+   * @throws OptionException if {@link #with(String, String)} does not accept one of them
    */
   public static Options of(Map<String, String> values) {
     Options options = NONE;
@@ -61,35 +58,40 @@ public final class Options {
   }
 
   /**
-   * Reads {@code name=value} pairs separated by blanks, as {@link #toString} writes them. A value
-   * that has blanks, or a double quote in it, stands in double quotes, with {@code \} before {@code
-   * "} and {@code \}.
+   * Parses {@code name=value} pairs separated by blanks, as {@link #toString} writes them. A value
+   * that contains a blank or a double quote is enclosed in double quotes, and {@code \} precedes
+   * each {@code "} and {@code \} in it.
    *
-   * @param text the text to read
+   * @param text the text to parse
    * @return the options
-   * @throws NotationException if the text is not written so, or gives an option twice
+   * @throws NotationException if the text has another form, repeats an option or exceeds a maximum
    */
   public static Options parse(CharSequence text) {
     return new OptionsText(text).read();
   }
 
   /**
-   * {@return these options and one more, which replaces one of the same name}
+   * {@return these options and another one, which replaces an option of the same name}
    *
-   * @param name the name of the option, ASCII letters and digits
-   * @param value its value, at most {@link #MAX_LENGTH} characters
-   * @throws IllegalArgumentException if the name is empty or has characters besides ASCII letters
-   *     and digits, or the text is longer than {@link #MAX_LENGTH}
-   * @throws OptionException if there would be more than {@link #MAX_COUNT}
+   * @param name ASCII letters and digits
+   * @param value at most {@link #MAX_LENGTH} characters
+   * @throws OptionException if the name is malformed, the name or the value is too long, or there
+   *     would be more than {@link #MAX_COUNT} options
    */
   public Options with(String name, String value) {
-    checkArgument(isName(name), "not the name of an option: %s", abbreviate(name));
-    checkArgument(value.length() <= MAX_LENGTH, "the value of %s is too long", name);
+    if (!isName(name)) {
+      throw new OptionException(
+          OptionException.Code.UNREADABLE, name, "a name consists of ASCII letters and digits");
+    }
+    if (value.length() > MAX_LENGTH) {
+      throw new OptionException(
+          OptionException.Code.UNREADABLE,
+          name,
+          "the value is longer than " + MAX_LENGTH + " characters");
+    }
     if (values.size() >= MAX_COUNT && !values.containsKey(name)) {
       throw new OptionException(
-          OptionException.Code.OUT_OF_RANGE,
-          abbreviate(name),
-          "there are " + MAX_COUNT + " options already");
+          OptionException.Code.OUT_OF_RANGE, name, "there are " + MAX_COUNT + " options already");
     }
     ImmutableSortedMap.Builder<String, String> builder = ImmutableSortedMap.naturalOrder();
     values.forEach(
@@ -102,10 +104,10 @@ public final class Options {
   }
 
   /**
-   * {@return these options, with those of the other replacing the ones of the same name}
+   * {@return these options and others, which replace options of the same names}
    *
-   * @param others what replaces and adds
-   * @throws OptionException if there would be more than {@link #MAX_COUNT}
+   * @param others the other options
+   * @throws OptionException if there would be more than {@link #MAX_COUNT} options
    */
   public Options with(Options others) {
     if (values.isEmpty()) {
@@ -119,20 +121,20 @@ public final class Options {
   }
 
   /**
-   * {@return the value of an option, if it is given}
+   * {@return the value of an option; empty if these options do not contain it}
    *
-   * @param name the name of the option, ASCII letters and digits
+   * @param name the name of the option
    */
   public Optional<String> get(String name) {
     return Optional.ofNullable(values.get(name));
   }
 
-  /** {@return all that are given, by name} */
+  /** {@return the values by name, sorted} */
   public ImmutableSortedMap<String, String> asMap() {
     return values;
   }
 
-  /** {@return whether none is given} */
+  /** {@return whether there are no options} */
   public boolean isEmpty() {
     return values.isEmpty();
   }
@@ -143,11 +145,7 @@ public final class Options {
         && name.chars().allMatch(c -> c < 128 && Character.isLetterOrDigit(c));
   }
 
-  private static String abbreviate(String text) {
-    return text.length() <= 40 ? text : text.substring(0, 40) + "…";
-  }
-
-  /** Canonical text, sorted by name, as {@link #parse} reads it. Part of the API. */
+  /** The canonical text, sorted by name, which {@link #parse} accepts. Stable across versions. */
   @Override
   public String toString() {
     return values.entrySet().stream()

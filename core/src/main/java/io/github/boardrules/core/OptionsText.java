@@ -2,11 +2,9 @@ package io.github.boardrules.core;
 
 import io.github.boardrules.core.spi.TextScanner;
 
-/** Reads and writes options in one line. */
+/** Parses and writes options in one line. */
 final class OptionsText {
-  /**
-   * As many options as there may be, as long as they may be, with a backslash for each character.
-   */
+  /** More than the maximum number of options of maximum length, with every character escaped. */
   private static final int MAX_LENGTH = 3 * Options.MAX_COUNT * Options.MAX_LENGTH;
 
   private final TextScanner scanner;

@@ -5,18 +5,18 @@ import static com.google.common.base.Preconditions.checkNotNull;
 import java.util.Optional;
 
 /**
- * How a finished game ended.
+ * The outcome of a finished game.
  *
- * @param winner the seat that won; empty for a draw
+ * @param winner the player who won; empty if the game is drawn
  * @param reason why the game is over
- * @param score the final score, in a game that is decided by one
+ * @param score the final score; empty in games without scores
  */
 public record Outcome(Optional<Player> winner, OutcomeReason reason, Optional<Score> score) {
 
   /**
-   * Checks that nothing is missing.
+   * Creates an outcome.
    *
-   * @param winner the seat that won
+   * @param winner the player who won
    * @param reason why the game is over
    * @param score the final score
    */
@@ -27,9 +27,9 @@ public record Outcome(Optional<Player> winner, OutcomeReason reason, Optional<Sc
   }
 
   /**
-   * {@return a game won by a seat, in a game without scores}
+   * {@return a win in a game without scores}
    *
-   * @param winner the seat that won
+   * @param winner the player who won
    * @param reason why the game is over
    */
   public static Outcome win(Player winner, OutcomeReason reason) {
@@ -37,7 +37,7 @@ public record Outcome(Optional<Player> winner, OutcomeReason reason, Optional<Sc
   }
 
   /**
-   * {@return a drawn game, in a game without scores}
+   * {@return a draw in a game without scores}
    *
    * @param reason why the game is over
    */
@@ -46,7 +46,7 @@ public record Outcome(Optional<Player> winner, OutcomeReason reason, Optional<Sc
   }
 
   /**
-   * {@return a game decided by its score: the leader wins, equal scores are a draw}
+   * {@return the outcome that follows from a final score: the leader wins, a level score is a draw}
    *
    * @param score the final score
    * @param reason why the game is over
@@ -55,23 +55,35 @@ public record Outcome(Optional<Player> winner, OutcomeReason reason, Optional<Sc
     return new Outcome(score.leader(), reason, Optional.of(score));
   }
 
-  /** {@return whether nobody won} */
-  public boolean isDraw() {
-    return winner.isEmpty();
-  }
-
-  /**
-   * {@return the outcome with the seats swapped, as a symmetry of the game that swaps them needs
-   * it}
-   */
+  /** {@return the outcome with the players swapped} */
   public Outcome swapPlayers() {
     return new Outcome(winner.map(Player::opponent), reason, score.map(Score::swapPlayers));
   }
 
-  /** For people: {@code FIRST wins (CONNECTION)}. */
+  /**
+   * {@return the outcome in words, naming the side of the winner: {@code Black wins (connection)}}
+   *
+   * @param position the final position, which knows what each player plays
+   */
+  public String text(Position<?> position) {
+    return text(winner.map(player -> position.side(player).map(Side::title).orElse(title(player))));
+  }
+
+  /**
+   * The outcome in words: {@code first player wins (connection)}. If the final position is at hand,
+   * {@link #text(Position)} names the side instead of the player.
+   */
   @Override
   public String toString() {
-    String result = winner.map(player -> player + " wins").orElse("draw");
-    return result + " (" + reason.name() + score.map(s -> ", " + s).orElse("") + ")";
+    return text(winner.map(Outcome::title));
+  }
+
+  private static String title(Player player) {
+    return player == Player.FIRST ? "first player" : "second player";
+  }
+
+  private String text(Optional<String> name) {
+    String why = reason.text() + score.map(points -> ", " + points).orElse("");
+    return name.map(who -> who + " wins").orElse("draw") + " (" + why + ")";
   }
 }

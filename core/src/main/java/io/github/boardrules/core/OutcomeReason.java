@@ -1,16 +1,20 @@
 package io.github.boardrules.core;
 
-/** Why a game is over. Implemented by one enum for each game. */
+import com.google.common.base.Ascii;
+import com.google.common.base.CaseFormat;
+
+/** The reason why a game is over. Each game implements this interface by one enum. */
 public interface OutcomeReason {
-  /** {@return the constant's name, in capitals with underscores} Part of the API. */
+  /** {@return the name of the constant: {@code TWO_PASSES}} Stable across versions. */
   String name();
 
-  /**
-   * {@return the same in lower camel case, as conformance vectors and JSON write it: {@code
-   * twoPasses}}
-   */
-  default String label() {
-    return com.google.common.base.CaseFormat.UPPER_UNDERSCORE.to(
-        com.google.common.base.CaseFormat.LOWER_CAMEL, name());
+  /** {@return the name in JSON: {@code twoPasses}} Stable across versions. */
+  default String jsonName() {
+    return CaseFormat.UPPER_UNDERSCORE.to(CaseFormat.LOWER_CAMEL, name());
+  }
+
+  /** {@return the reason in words: {@code two passes}} */
+  default String text() {
+    return Ascii.toLowerCase(name()).replace('_', ' ');
   }
 }

@@ -1,18 +1,18 @@
 package io.github.boardrules.core;
 
 /**
- * A seat at the board: who sits down first, and who second.
+ * One of the two players, by the order of their first choices.
  *
- * <p>What a seat plays (Black, White, Vertical, Horizontal) is its {@link Side}; the two differ
- * only where a seat chooses its side.
+ * <p>What a player plays, for example Black or Vertical, is the player's {@link Side}. In games in
+ * which the players choose their sides, either player can play either side.
  */
 public enum Player {
-  /** The seat that makes the first choice of a game begun from its ordinary start. */
+  /** The player who moves first in the start position. */
   FIRST,
-  /** The other seat. */
+  /** The opponent of {@link #FIRST}. */
   SECOND;
 
-  /** {@return the other seat} */
+  /** {@return the other player} */
   public Player opponent() {
     return this == FIRST ? SECOND : FIRST;
   }

@@ -5,212 +5,219 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Lists;
 import io.github.boardrules.core.board.Board;
 import io.github.boardrules.core.board.Cell;
-import io.github.boardrules.core.board.Diagram;
 import io.github.boardrules.core.trace.Trace;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
 /**
- * Everything at one moment of a game that legality and outcome depend on. Immutable, safe to share
- * between threads, and a value: two positions are equal exactly when no continuation of the game
- * can tell them apart by the rules of their game (each game says what that takes).
+ * A position of a game: everything on which legal moves and the outcome depend, including the side
+ * to move and, in games with a repetition rule, earlier positions. Immutable, thread-safe and a
+ * value. Two positions are equal exactly if their games are equal and the rules can never treat
+ * them differently; each game documents what that includes.
  *
  * <pre>{@code
  * Position<?> position = game.start().play("b1-b3");
- * position.toMove(); // Optional[SECOND]
- * position.legalMoves(); // every move that play accepts, and no other
+ * position.toMove(); // → Optional[SECOND]
+ * position.legalMoveCount(); // → 34
+ * position.violation("b8-b1").isPresent(); // → true
  * }</pre>
  *
  * @param <M> the moves of the game
  */
 public interface Position<M extends Move> {
-  /** {@return the game that is played: its rules, options and board} */
+  /** {@return the game} */
   Game<M> game();
 
-  /** {@return the board that is played on} */
+  /** {@return the board of the game} */
   default Board board() {
     return game().board();
   }
 
-  /** {@return the seat to make the next move; empty when the game is over} */
+  /** {@return the player to move; empty if the game is over} */
   Optional<Player> toMove();
 
   /**
-   * {@return what a seat plays; empty while the sides are not chosen yet}
+   * {@return the side of a player; empty before the players have chosen their sides}
    *
-   * @param player the seat
+   * @param player either player
    */
   Optional<Side> side(Player player);
 
   /**
-   * {@return what the seat to move plays; empty when the game is over or the sides are not chosen
-   * yet}
+   * {@return the side of the player to move; empty if the game is over, and before the players have
+   * chosen their sides}
    */
   default Optional<Side> sideToMove() {
     return toMove().flatMap(this::side);
   }
 
-  /**
-   * {@return how the game ended; empty while it goes on} A position is over exactly when no move is
-   * legal.
-   */
+  /** {@return the outcome; empty while the game is in progress, that is, while a move is legal} */
   Optional<Outcome> outcome();
 
-  /**
-   * {@return whether the game is over: the same as {@code outcome().isPresent()}, without the cost}
-   */
+  /** {@return whether the game is over} Cheaper than {@code outcome().isPresent()}. */
   boolean isOver();
 
   /**
-   * {@return every legal move, each once, in an order that depends on nothing but the position}
-   * Empty when the game is over. The list is immutable; taking it costs little, its elements are
-   * made when asked for.
+   * {@return all legal moves, without duplicates, in an order that depends on the position only;
+   * empty if the game is over} The list is immutable. It creates each move when it is requested.
    */
   List<M> legalMoves();
 
-  /** {@return the number of legal moves, without making them} */
+  /** {@return the number of legal moves} Does not create the moves. */
   int legalMoveCount();
 
   /**
-   * {@return whether {@link #play(Move)} accepts the move: the same as {@code
-   * violation(move).isEmpty()}}
+   * {@return whether a move is legal}
    *
-   * @param move a move
+   * @param move any move of the game
    */
   default boolean isLegal(M move) {
     return violation(move).isEmpty();
   }
 
   /**
-   * {@return the rule that the move breaks, the most telling one first; empty exactly when it is
-   * legal}
+   * {@return the rule that a move breaks; empty if the move is legal}
    *
-   * @param move a move
+   * <p>If a move breaks several rules, the most informative one is reported. The violation names
+   * the cells concerned, so that a front end can highlight them.
+   *
+   * @param move any move of the game
    */
   Optional<Violation> violation(M move);
 
   /**
-   * {@return the position after a legal move} This position does not change.
+   * Parses a move and returns the rule that it breaks.
    *
-   * @param move a move
-   * @throws IllegalMoveException if the move is not legal here
-   */
-  Position<M> play(M move);
-
-  /**
-   * {@return the position after a move that the caller knows to be legal here, without asking
-   * again}
-   *
-   * <p>For a move that is not legal nothing is promised but that this position stays as it is: what
-   * comes back may be no position of the game, or an unchecked exception is thrown.
-   *
-   * @param move a move
-   */
-  Position<M> playUnchecked(M move);
-
-  /**
-   * Reads a move as {@link Strictness#LENIENT} and plays it.
-   *
-   * @param text the text to read
-   * @return the position after the move
-   * @throws NotationException if the text is no move in this game's notation
-   * @throws IllegalMoveException if the move is not legal here
-   */
-  default Position<M> play(CharSequence text) {
-    return play(parseMove(text, Strictness.LENIENT));
-  }
-
-  /**
-   * {@return the position after one of the legal moves}
-   *
-   * <p>With {@link #successors()} this walks the positions of a game whose moves are not known at
-   * compile time: it needs no move, and so works for {@code Position<?>}.
-   *
-   * @param index the index of the move in {@link #legalMoves()}
-   * @throws IndexOutOfBoundsException if there is no legal move with that index
-   */
-  default Position<M> successor(int index) {
-    return playUnchecked(legalMoves().get(index));
-  }
-
-  /**
-   * {@return the positions after the legal moves, in the order of {@link #legalMoves()}} The list
-   * is immutable; it plays a move each time an element is asked for.
-   */
-  default List<Position<M>> successors() {
-    return Lists.transform(Collections.unmodifiableList(legalMoves()), this::playUnchecked);
-  }
-
-  /**
-   * Parses a move and {@linkplain #violation(Move) judges} it.
-   *
-   * @param text the text to parse
+   * @param text a move
    * @param strictness how the move has to be written
-   * @return the rule that the move breaks; empty if it is legal
-   * @throws NotationException if the text is not a move in this game's notation
+   * @return the rule; empty if the move is legal
+   * @throws NotationException if the text is not a move in the notation of the game
    */
   default Optional<Violation> violation(CharSequence text, Strictness strictness) {
     return violation(parseMove(text, strictness));
   }
 
   /**
-   * Reads a move. The result need not be legal.
+   * {@return the position after a move} This position is unchanged.
    *
-   * @param text the text to read
-   * @param strictness how exactly
-   * @return the move, equal to the one that was written
-   * @throws NotationException if the text is no move in this game's notation, or names a cell that
-   *     the board does not have
+   * @param move any move of the game
+   * @throws IllegalMoveException if the move is illegal
+   */
+  Position<M> play(M move);
+
+  /**
+   * Parses a move as {@link Strictness#LENIENT} and plays it.
+   *
+   * @param text a move
+   * @return the position after the move
+   * @throws NotationException if the text is not a move in the notation of the game
+   * @throws IllegalMoveException if the move is illegal
+   */
+  default Position<M> play(CharSequence text) {
+    return play(parseMove(text, Strictness.LENIENT));
+  }
+
+  /**
+   * {@return the position after a legal move, without checking the move}
+   *
+   * <p>If the move is illegal, the result is unspecified: the method may throw any unchecked
+   * exception or return an object that is not a position of the game.
+   *
+   * @param move a legal move
+   */
+  Position<M> playUnchecked(M move);
+
+  /**
+   * {@return the position after a legal move, by its index} The same as {@code
+   * playUnchecked(legalMoves().get(index))}, but callable on {@code Position<?>}: code for any game
+   * can walk the game tree without a cast.
+   *
+   * @param index an index of {@link #legalMoves()}
+   * @throws IndexOutOfBoundsException if there is no such legal move
+   */
+  default Position<M> successor(int index) {
+    return playUnchecked(legalMoves().get(index));
+  }
+
+  /**
+   * {@return the positions after each of the legal moves, in the order of {@link #legalMoves()}}
+   * The list is an immutable view: every access to an element plays its move anew.
+   */
+  default List<Position<M>> successors() {
+    return Lists.transform(Collections.unmodifiableList(legalMoves()), this::playUnchecked);
+  }
+
+  /**
+   * Parses a move. It need not be legal.
+   *
+   * @param text a move
+   * @param strictness which spellings to accept
+   * @return the move
+   * @throws NotationException if the text is not a move in the notation of the game, or names a
+   *     cell that the board does not have
    */
   M parseMove(CharSequence text, Strictness strictness);
 
   /**
-   * {@return what lies on a cell: {@code .} for nothing, else a letter that the game's notation
-   * explains}
+   * {@return the symbol of a cell in diagrams: {@code .} if it is empty, otherwise a letter that
+   * the notation of the game explains}
    *
-   * @param cell a cell
+   * @param cell a cell of the board
    * @throws IllegalArgumentException if the board does not have the cell
    */
   char symbol(Cell cell);
 
   /**
-   * {@return the connected components that the rules of the game speak of, ordered by their first
-   * cells} Found at every call. Empty by default, for games whose rules know no components.
+   * {@return the connected components that matter in the rules of the game, ordered by their first
+   * cells} Computed by every call. Empty in games without such components.
    */
   default ImmutableList<? extends Component> components() {
     return ImmutableList.of();
   }
 
   /**
-   * {@return what can be said of the position in the words of its game, by name, for programs that
-   * do not know the game} Each game says which facts it has, and the names are part of its API; the
-   * values are such as {@link Trace} describes. They are found at every call. None by default.
+   * {@return facts about the position, by name, for programs that do not know the game} Each game
+   * documents its facts, and their names are stable across versions. {@link Trace} describes the
+   * types of the values. Computed by every call. Empty by default.
    */
   default ImmutableMap<String, Object> facts() {
     return ImmutableMap.of();
   }
 
   /**
-   * {@return a hash of 64 well-mixed bits: equal for equal positions, the same in every run, on
-   * every machine and in every later version of the library} Kept with the position, so asking
-   * costs nothing.
+   * {@return a well-mixed 64-bit hash} Equal positions have equal hashes, on every machine and in
+   * every version of the library.
+   *
+   * <p>Takes constant time, or at most time linear in the size of the board.
    */
   long hash();
 
-  /** {@return the position in one line, as {@link Game#parsePosition} reads it} Part of the API. */
+  /**
+   * {@return the position in one line} {@link Game#parsePosition} accepts it. Stable across
+   * versions.
+   */
   String text();
 
   /**
-   * {@return of all images of this position under the symmetries of its game that belong to an
-   * equal game, the one with the least {@link #hash()} (as an unsigned number) and {@link #text()}:
-   * the same for all of them}
+   * {@return the canonical image of this position: the same for all positions that the {@linkplain
+   * Game#symmetries() symmetries} of the game map to each other}
+   *
+   * <p>It is the image with the smallest {@link #hash()}, compared as unsigned numbers, and among
+   * images with equal hashes the one with the smallest {@link #text()}. Images that belong to a
+   * different game, for example to one on a rotated board, are ignored. The players may be swapped.
+   *
+   * <p>Creates one image for each symmetry.
    */
   default Position<M> canonical() {
     return Symmetries.canonical(this);
   }
 
-  /** {@return the board as people draw it in a terminal, several lines, with coordinates} */
+  /**
+   * {@return a picture of the board for a terminal} It has a line for each rank, from the top, with
+   * the numbers of the ranks on the left and the letters of the files at the bottom. Every line
+   * ends with a line feed.
+   */
   default String diagram() {
     return Diagram.of(board(), this::symbol);
   }
@@ -226,7 +233,6 @@ public interface Position<M extends Move> {
   @Override
   boolean equals(Object other);
 
-  /** In accordance with {@link #equals}. */
   @Override
   int hashCode();
 }

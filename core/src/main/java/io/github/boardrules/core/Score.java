@@ -4,24 +4,23 @@ import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.core.trace.Trace;
 import java.util.Optional;
 
-/** The score of a game that is decided by one, at any moment of it. A value of its game. */
+/** The score of a game that is decided by points, during the game or at its end. A value. */
 public interface Score {
-  /** {@return the seat that is ahead; empty when the score is level} */
+  /** {@return the player who is ahead; empty if the score is level} */
   Optional<Player> leader();
 
-  /** {@return the same score with the seats swapped} */
+  /** {@return the score with the players swapped} */
   Score swapPlayers();
 
   /**
-   * {@return what an outcome tells of the score, by name} The values are such as {@link Trace}
-   * describes. Empty by default: a game whose {@link Position#facts()} have all of it need not say
-   * it again.
+   * {@return the numbers of the score, by name, with values as {@link Trace} describes them} Empty
+   * by default, for games whose {@link Position#facts()} contain the score.
    */
   default ImmutableMap<String, Object> facts() {
     return ImmutableMap.of();
   }
 
-  /** For people, both sides named. */
+  /** The score in words, with the names of both sides. */
   @Override
   String toString();
 }

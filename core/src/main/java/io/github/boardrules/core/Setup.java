@@ -1,11 +1,12 @@
 package io.github.boardrules.core;
 
 /**
- * A placement and a state of play that have not been checked: what a text or a builder says, before
- * a game accepts it as a position.
+ * An arrangement of pieces, with the side to move, that has not been checked against the rules.
+ * Immutable and a value. It belongs to a type of game, but to no particular {@link Game}.
  *
- * <p>A setup is an immutable value and belongs to no game: {@link Game#defects} lists why a game
- * does not accept it, and {@link Game#position} makes it a position.
+ * <p>Each type of game has a builder for its setups, and {@link Game#parseSetup} parses one from a
+ * text. {@link Game#defects(Setup)} lists what is wrong with a setup, and {@link
+ * Game#position(Setup)} converts it to a position.
  *
  * @param <M> the moves of the game
  */

@@ -3,16 +3,16 @@ package io.github.boardrules.core;
 import com.google.common.collect.ImmutableList;
 import java.util.stream.Collectors;
 
-/** A setup is not a position of its game. */
+/** Thrown when a setup is not a position of its game. */
 public final class SetupException extends IllegalArgumentException {
   private static final long serialVersionUID = 1L;
 
   private final transient ImmutableList<Violation> defects;
 
   /**
-   * All the defects of a setup; at least one.
+   * Creates an exception.
    *
-   * @param defects what is wrong with the setup
+   * @param defects all defects of the setup, at least one
    */
   public SetupException(ImmutableList<Violation> defects) {
     super(
@@ -22,7 +22,7 @@ public final class SetupException extends IllegalArgumentException {
     this.defects = defects;
   }
 
-  /** {@return every defect of the setup, not only the first one found} */
+  /** {@return all defects of the setup, not only the first} */
   public ImmutableList<Violation> defects() {
     return defects;
   }

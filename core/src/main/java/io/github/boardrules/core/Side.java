@@ -1,12 +1,17 @@
 package io.github.boardrules.core;
 
+import com.google.common.base.Ascii;
+
 /**
- * What a {@link Player seat} plays: a colour or a direction, the word that the rules of its game
- * use. Implemented by enums only.
+ * What a {@link Player} plays: a colour or an orientation, in the terms of the game. Implemented by
+ * enums only.
  */
 public interface Side {
-  /**
-   * {@return the constant's name, in capitals: {@code BLACK}, {@code VERTICAL}, … Part of the API}
-   */
+  /** {@return the name of the constant: {@code BLACK}, {@code VERTICAL}} Stable across versions. */
   String name();
+
+  /** {@return the name for people: {@code Black}, {@code Vertical}} */
+  default String title() {
+    return name().charAt(0) + Ascii.toLowerCase(name().substring(1));
+  }
 }

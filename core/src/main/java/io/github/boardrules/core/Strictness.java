@@ -1,9 +1,9 @@
 package io.github.boardrules.core;
 
-/** How exactly a move has to be written. */
+/** How exactly a move must be written. */
 public enum Strictness {
-  /** Only what the page of the game's package calls exact; letter case is free in every game. */
+  /** Accepts the canonical notation only, in any letter case. */
   STRICT,
-  /** Also the spellings that people are found to use; each game's notation lists them all. */
+  /** Also accepts common variants. The notation of each game lists them. */
   LENIENT
 }

@@ -8,27 +8,25 @@ import io.github.boardrules.core.board.Cell;
 /**
  * A rule that a move or a setup breaks.
  *
- * @param code which rule; part of the API
+ * @param code the rule; stable across versions
  * @param cells the cells concerned, in the order in which the message names them; may be empty, and
- *     may lie off the board where that is the violation
- * @param message one sentence for people; not part of the API
+ *     may contain cells that the board does not have
+ * @param message a sentence for people; may change between versions
  */
 public record Violation(Code code, ImmutableList<Cell> cells, String message) {
 
-  /**
-   * The rule that is broken. Implemented by one enum for each game's moves, and one for its setups.
-   */
+  /** A rule. Each game implements this interface by one enum for moves and one for setups. */
   public interface Code {
-    /** {@return the constant's name, in capitals with underscores} Part of the API. */
+    /** {@return the name of the constant: {@code NOT_ON_A_LINE}} Stable across versions. */
     String name();
   }
 
   /**
-   * Checks that nothing is missing.
+   * Creates a violation.
    *
-   * @param code the reason
-   * @param cells some cells
-   * @param message one sentence for people
+   * @param code the rule
+   * @param cells the cells concerned
+   * @param message a sentence for people
    */
   public Violation {
     checkNotNull(code, "code");
@@ -37,19 +35,19 @@ public record Violation(Code code, ImmutableList<Cell> cells, String message) {
   }
 
   /**
-   * {@return a violation that concerns the given cells}
+   * {@return a violation}
    *
-   * @param code the reason
-   * @param message one sentence for people
-   * @param cells some cells
+   * @param code the rule
+   * @param message a sentence for people
+   * @param cells the cells concerned
    */
   public static Violation of(Code code, String message, Cell... cells) {
     return new Violation(code, ImmutableList.copyOf(cells), message);
   }
 
-  /** Code and message, for people. */
+  /** The message, and the code in brackets: {@code not on a line [NOT_ON_A_LINE]}. */
   @Override
   public String toString() {
-    return code.name() + ": " + message;
+    return message + " [" + code.name() + "]";
   }
 }

@@ -1,28 +1,33 @@
 /**
- * What every game of the library is made of: {@link io.github.boardrules.core.Game a game} has
- * {@link io.github.boardrules.core.Position positions}, a position has legal {@link
- * io.github.boardrules.core.Move moves}, and a finished one has an {@link
- * io.github.boardrules.core.Outcome outcome}.
+ * The rules of a game as objects: a {@link io.github.boardrules.core.Game} creates {@linkplain
+ * io.github.boardrules.core.Position positions}, a position has legal {@linkplain
+ * io.github.boardrules.core.Move moves}, and a finished game has an {@link
+ * io.github.boardrules.core.Outcome}.
  *
- * <p>Everything here is immutable and may be shared between threads. Nothing here knows a
- * particular game; games are found by {@link io.github.boardrules.core.GameTypes}.
+ * <p>All types are immutable and thread-safe. None of them knows a particular game: {@link
+ * io.github.boardrules.core.GameTypes} finds the games on the class path.
  *
  * <pre>{@code
  * GameType type = GameTypes.installed().find("linage").orElseThrow();
- * Position<?> position = type.game(Options.of(Map.of("width", "5", "height", "5"))).start();
+ * Position<?> position = type.game(Options.of("width", "5").with("height", "5")).start();
  * position = position.play("komi=0.5").play("vertical").play("c3");
  * position.isOver(); // → false
  * position.play("c3"); // throws IllegalMoveException
  * }</pre>
  *
- * <p>Errors are typed. Whatever a text, a setup, options or a move say wrong causes one of four
- * exceptions and no other: {@link io.github.boardrules.core.NotationException} (a text is not
- * written well), {@link io.github.boardrules.core.IllegalMoveException}, {@link
- * io.github.boardrules.core.SetupException} and {@link io.github.boardrules.core.OptionException};
- * each carries its reason and place as data. Passing {@code null} where the signature does not
- * allow it is a programming error and answered by a {@link java.lang.NullPointerException}; so is
- * any other argument that a method does not take, a board of no size or cells of another board, and
- * it is answered by an {@link java.lang.IllegalArgumentException}.
+ * <p>Invalid input causes one of four exceptions:
+ *
+ * <ul>
+ *   <li>{@link io.github.boardrules.core.NotationException}: a text does not follow its notation;
+ *   <li>{@link io.github.boardrules.core.IllegalMoveException}: a move is illegal;
+ *   <li>{@link io.github.boardrules.core.SetupException}: a setup is not a position;
+ *   <li>{@link io.github.boardrules.core.OptionException}: an option is unknown or has an invalid
+ *       value.
+ * </ul>
+ *
+ * <p>Each of them carries the reason as data. All are {@link java.lang.IllegalArgumentException}s,
+ * which are also thrown for programming errors such as a cell of another board. A {@code null}
+ * argument causes a {@link java.lang.NullPointerException} unless the parameter is nullable.
  */
 @NullMarked
 package io.github.boardrules.core;

@@ -2,18 +2,21 @@ package io.github.boardrules.core;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.core.board.SquareBoard;
+import io.github.boardrules.core.testing.CountdownGame;
 import io.github.boardrules.core.testing.CountdownMove;
 import io.github.boardrules.core.testing.CountdownPosition;
 import io.github.boardrules.core.testing.CountdownType;
-import io.github.boardrules.core.testing.Defaults;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** What positions and games say unless they know better. */
+/** The default methods of positions and moves. */
 class DefaultsTest {
   private static CountdownPosition twoLeft() {
     return new CountdownType().game(Options.of("heap", "2")).start();
@@ -33,25 +36,70 @@ class DefaultsTest {
   }
 
   @Test
-  void theSideToMoveIsThatOfTheSeatToMove() {
+  void theSideToMoveIsThatOfThePlayerToMove() {
     assertEquals(Optional.of(Colour.BLACK), twoLeft().sideToMove());
     assertEquals(Optional.of(Colour.WHITE), twoLeft().play("t1").sideToMove());
     assertEquals(Optional.empty(), twoLeft().play("t2").sideToMove());
   }
 
   @Test
-  void aPositionThatSaysNothingHasNoFacts() {
+  void aPositionHasNoFactsByDefault() {
     assertEquals(ImmutableMap.of(), twoLeft().facts());
   }
 
   @Test
-  void movesAreListedUpToElevenByEleven() {
-    assertTrue(gameOn(SquareBoard.of(11, 11)).tracesListMoves());
-    assertFalse(gameOn(SquareBoard.of(12, 11)).tracesListMoves());
+  void aPositionHasNoComponentsByDefault() {
+    assertEquals(ImmutableList.of(), twoLeft().components());
   }
 
-  private static Game<?> gameOn(SquareBoard board) {
-    return Defaults.of(Game.class, ImmutableMap.of("board", board));
+  @Test
+  void successorsFollowTheLegalMoves() {
+    Position<?> position = twoLeft();
+    List<? extends Position<?>> successors = position.successors();
+    assertEquals(List.of(twoLeft().play("t1"), twoLeft().play("t2")), successors);
+    for (int i = 0; i < successors.size(); i++) {
+      assertEquals(successors.get(i), position.successor(i));
+    }
+    assertEquals(List.of(), twoLeft().play("t2").successors());
+  }
+
+  @Test
+  void successorsAreIndexedByLegalMoves() {
+    assertThrows(IndexOutOfBoundsException.class, () -> twoLeft().successor(2));
+    assertThrows(IndexOutOfBoundsException.class, () -> twoLeft().successor(-1));
+    assertThrows(IndexOutOfBoundsException.class, () -> twoLeft().successors().get(2));
+  }
+
+  @Test
+  void successorsCannotBeChanged() {
+    List<?> successors = twoLeft().successors();
+    assertThrows(UnsupportedOperationException.class, () -> successors.remove(0));
+    assertThrows(UnsupportedOperationException.class, successors::clear);
+  }
+
+  @Test
+  void violationParsesLeniently() {
+    assertEquals(Optional.empty(), twoLeft().violation("t2", Strictness.LENIENT));
+    assertEquals(twoLeft().violation(new CountdownMove(3)), twoLeft().violation("t3", Strictness.LENIENT));
+    assertThrows(NotationException.class, () -> twoLeft().violation("t4", Strictness.LENIENT));
+  }
+
+  @Test
+  void aMoveHasNoCellsByDefault() {
+    assertEquals("take2", new CountdownMove(2).notation());
+    assertEquals(ImmutableList.of(), new CountdownMove(2).cells());
+  }
+
+  @Test
+  void aGameParsesAndChecksPositions() {
+    CountdownGame game = new CountdownType().game(Options.of("heap", "2"));
+    assertEquals(twoLeft(), game.parsePosition("2 b"));
+    assertEquals(twoLeft(), game.position(game.parseSetup("2 b")));
+    assertEquals(ImmutableList.of(), game.defects(game.parseSetup("2 b")));
+    Setup<CountdownMove> tooMany = game.parseSetup("3 b");
+    SetupException refusal = assertThrows(SetupException.class, () -> game.position(tooMany));
+    assertEquals(game.defects(tooMany), refusal.defects());
+    assertFalse(refusal.defects().isEmpty());
   }
 
   @Test

@@ -1,8 +1,6 @@
 package io.github.boardrules.core;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertNotEquals;
-import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -13,9 +11,8 @@ import org.junit.jupiter.api.Test;
 
 class GameTypesTest {
   private static final GameType COUNTDOWN = new CountdownType();
-  private static final GameTypes TYPES = GameTypes.of(ImmutableList.of(COUNTDOWN));
 
-  /** Countdown under another name. */
+  /** Countdown with another id. */
   private record Renamed(String id) implements GameType {
     @Override
     public String title() {
@@ -34,7 +31,7 @@ class GameTypesTest {
   }
 
   @Test
-  void gamesAreFoundByTheirIdsAndSorted() {
+  void typesAreFoundAndSortedById() {
     GameType last = new Renamed("down");
     GameTypes types = GameTypes.of(ImmutableList.of(last, COUNTDOWN));
     assertEquals(Optional.of(COUNTDOWN), types.find("countdown"));
@@ -44,53 +41,13 @@ class GameTypesTest {
   }
 
   @Test
-  void twoGamesOfOneNameAreRefused() {
+  void typesWithTheSameIdAreRefused() {
     ImmutableList<GameType> types = ImmutableList.of(COUNTDOWN, new Renamed("countdown"));
     assertThrows(IllegalArgumentException.class, () -> GameTypes.of(types));
   }
 
-  /** Core has no game of its own. */
   @Test
-  void nothingIsInstalledHere() {
+  void coreInstallsNoGame() {
     assertTrue(GameTypes.installed().all().isEmpty());
-  }
-
-  @Test
-  void aGameIsMadeOnce() {
-    Game<?> game = TYPES.game(COUNTDOWN, Options.of("heap", "7"));
-    assertSame(game, TYPES.game(COUNTDOWN, Options.none().with("heap", "7")));
-  }
-
-  @Test
-  void everyGameHasItsOwnOptionsHoweverManyThereAre() {
-    for (int round = 0; round < 2; round++) {
-      for (int heap = 1; heap <= 26; heap++) {
-        for (String note : new String[] {"", "a", "b", "c"}) {
-          Options options = Options.of("heap", Integer.toString(heap)).with("note", note);
-          assertEquals(COUNTDOWN.game(options), TYPES.game(COUNTDOWN, options));
-        }
-      }
-    }
-    assertNotEquals(
-        TYPES.game(COUNTDOWN, Options.of("heap", "1")),
-        TYPES.game(COUNTDOWN, Options.of("heap", "2")));
-  }
-
-  @Test
-  void gamesOfAnotherTypeOfTheSameIdAreNotMixedUp() {
-    GameType other = new CountdownType();
-    assertSame(COUNTDOWN, TYPES.find("countdown").orElseThrow());
-    Game<?> ours = TYPES.game(COUNTDOWN, Options.none());
-    Game<?> theirs = TYPES.game(other, Options.none());
-    assertEquals(ours, theirs);
-    assertEquals(ours, TYPES.game(COUNTDOWN, Options.none()));
-  }
-
-  @Test
-  void optionsThatCannotBePlayedWithAreRefusedEveryTime() {
-    Options bad = Options.of("heap", "many");
-    for (int i = 0; i < 2; i++) {
-      assertThrows(OptionException.class, () -> TYPES.game(COUNTDOWN, bad));
-    }
   }
 }

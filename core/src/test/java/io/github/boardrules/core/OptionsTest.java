@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.google.common.collect.ImmutableMap;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -24,8 +25,12 @@ class OptionsTest {
     return options;
   }
 
+  private static void assertRefused(OptionException.Code code, Executable attempt) {
+    assertEquals(code, assertThrows(OptionException.class, attempt).code());
+  }
+
   @Test
-  void aValueIsKnownByItsName() {
+  void valuesAreFoundByName() {
     Options options = Options.of("size", "9").with("komi", "0.5");
     assertEquals(Optional.of("9"), options.get("size"));
     assertEquals(Optional.empty(), options.get("Size"));
@@ -49,7 +54,7 @@ class OptionsTest {
   }
 
   @Test
-  void equalsOnlyTheSameOptions() {
+  void equality() {
     assertTrue(Options.of("a", "1").equals(Options.parse("a=1")));
     assertFalse(Options.of("a", "1").equals(Options.parse("a=2")));
     assertFalse(Options.of("a", "1").equals((Object) "a=1"));
@@ -61,31 +66,30 @@ class OptionsTest {
     assertEquals("a", Options.of("azAZ09", "a").get("azAZ09").orElse(""));
     for (String name :
         new String[] {"", " ", "a b", "a=", "é", "\u0661", "a-b", "x".repeat(20_001)}) {
-      assertThrows(IllegalArgumentException.class, () -> Options.of(name, "1"));
+      assertRefused(OptionException.Code.UNREADABLE, () -> Options.of(name, "1"));
     }
     assertEquals(1, Options.of(LONGEST, "1").asMap().size());
   }
 
   @Test
-  void refusalsAbbreviateNames() {
+  void messagesAbbreviateNames() {
     String forty = "-" + "x".repeat(39);
     assertEquals(
-        "not the name of an option: " + forty,
-        assertThrows(IllegalArgumentException.class, () -> Options.of(forty, "")).getMessage());
+        "Option " + forty + ": a name consists of ASCII letters and digits",
+        assertThrows(OptionException.class, () -> Options.of(forty, "")).getMessage());
     assertEquals(
-        "not the name of an option: " + forty + "…",
-        assertThrows(IllegalArgumentException.class, () -> Options.of(forty + "y", ""))
-            .getMessage());
+        "Option " + forty + "…: a name consists of ASCII letters and digits",
+        assertThrows(OptionException.class, () -> Options.of(forty + "y", "")).getMessage());
   }
 
   @Test
   void lengthAndNumberAreBounded() {
     assertEquals(Options.of("a", LONGEST), Options.parse("a=" + LONGEST));
-    assertThrows(IllegalArgumentException.class, () -> Options.of("a", LONGEST + "x"));
+    assertRefused(OptionException.Code.UNREADABLE, () -> Options.of("a", LONGEST + "x"));
     Options most = many(Options.MAX_COUNT);
     assertEquals(Options.MAX_COUNT, most.asMap().size());
     assertEquals(most, Options.parse(most.toString()));
-    assertThrows(IllegalArgumentException.class, () -> most.with("another", "v"));
+    assertRefused(OptionException.Code.OUT_OF_RANGE, () -> most.with("another", "v"));
   }
 
   @ParameterizedTest
@@ -117,14 +121,14 @@ class OptionsTest {
     "'a=\"1', UNEXPECTED, 4",
     "'a=\"1\\', UNEXPECTED, 5",
   })
-  void refusesWhatIsNoPairs(String text, NotationException.Code code, int offset) {
+  void refusesMalformedPairs(String text, NotationException.Code code, int offset) {
     NotationException refusal = assertThrows(NotationException.class, () -> Options.parse(text));
     assertEquals(code, refusal.code());
     assertEquals(offset, refusal.offset());
   }
 
   @Test
-  void refusesEndlessText() {
+  void refusesLongText() {
     for (String text : new String[] {"b=1 a=" + LONGEST + "x", many(100) + " a=1"}) {
       NotationException refusal = assertThrows(NotationException.class, () -> Options.parse(text));
       assertEquals(NotationException.Code.TOO_LONG, refusal.code());
@@ -135,20 +139,20 @@ class OptionsTest {
   @ParameterizedTest
   @ValueSource(
       strings = {"", " ", "a b", "\"", "\\", "\\\"", "tab\t", "line\nfeed", "plain", "é!="})
-  void anyValueIsReadAsItIsWritten(String value) {
+  void everyValueCanBeParsedFromItsText(String value) {
     Options options = Options.of("a", value).with("b", value);
     assertEquals(options, Options.parse(options.toString()));
   }
 
   @Test
-  void quotesOnlyWhereItMust() {
+  void quotesOnlyWhereNecessary() {
     assertEquals(
         "a=plain\\ b=\"\" c=\"x y\" d=\"\\\"\\\\\"",
         Options.of("a", "plain\\").with("b", "").with("c", "x y").with("d", "\"\\").toString());
   }
 
   @Test
-  void togetherTheyAreNoMoreThanTheyMayBe() {
+  void unionsAreBounded() {
     Options some = Options.none();
     Options others = Options.none();
     for (int i = 0; i < 60; i++) {

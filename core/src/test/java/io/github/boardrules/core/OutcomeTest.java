@@ -1,11 +1,11 @@
 package io.github.boardrules.core;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.core.testing.CountdownGame.Reason;
+import io.github.boardrules.core.testing.CountdownType;
+import io.github.boardrules.core.testing.Defaults;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -17,14 +17,13 @@ class OutcomeTest {
   @Test
   void theLeaderWinsAndALevelScoreIsADraw() {
     assertEquals(Optional.of(Player.FIRST), SCORED.winner());
-    assertFalse(SCORED.isDraw());
-    assertTrue(Outcome.byScore(new Points(2, 2), Reason.LAST_TAKEN).isDraw());
-    assertTrue(DRAWN.isDraw());
-    assertFalse(WON.isDraw());
+    assertEquals(Optional.empty(), Outcome.byScore(new Points(2, 2), Reason.LAST_TAKEN).winner());
+    assertEquals(Optional.empty(), DRAWN.winner());
+    assertEquals(Optional.of(Player.SECOND), WON.winner());
   }
 
   @Test
-  void swappingTheSeatsSwapsEverything() {
+  void swappingThePlayersSwapsWinnerAndScore() {
     assertEquals(Outcome.win(Player.FIRST, Reason.LAST_TAKEN), WON.swapPlayers());
     assertEquals(DRAWN, DRAWN.swapPlayers());
     assertEquals(Outcome.byScore(new Points(2, 3), Reason.LAST_TAKEN), SCORED.swapPlayers());
@@ -32,19 +31,38 @@ class OutcomeTest {
   }
 
   @Test
-  void isWrittenForPeople() {
-    assertEquals("SECOND wins (LAST_TAKEN)", WON.toString());
-    assertEquals("draw (LAST_TWO_TAKEN)", DRAWN.toString());
-    assertEquals("FIRST wins (LAST_TAKEN, 3 to 2)", SCORED.toString());
+  void toStringNamesThePlayer() {
+    assertEquals("second player wins (last taken)", WON.toString());
+    assertEquals("draw (last two taken)", DRAWN.toString());
+    assertEquals("first player wins (last taken, 3 to 2)", SCORED.toString());
   }
 
   @Test
-  void aReasonHasALabel() {
-    assertEquals("lastTwoTaken", Reason.LAST_TWO_TAKEN.label());
+  void textNamesTheSideOfTheWinner() {
+    Position<?> end = new CountdownType().game(Options.of("heap", "1")).start().play("take1");
+    assertEquals("Black wins (last taken)", end.outcome().orElseThrow().text(end));
+    assertEquals("White wins (last taken)", WON.text(end));
+    assertEquals("draw (last two taken)", DRAWN.text(end));
+    assertEquals("Black wins (last taken, 3 to 2)", SCORED.text(end));
+    Position<?> withoutSides =
+        Defaults.of(Position.class, ImmutableMap.of("side", Optional.empty()));
+    assertEquals("second player wins (last taken)", WON.text(withoutSides));
   }
 
   @Test
-  void aScoreWithoutWordsHasNoFacts() {
+  void aReasonHasANameInJsonAndWords() {
+    assertEquals("lastTwoTaken", Reason.LAST_TWO_TAKEN.jsonName());
+    assertEquals("last two taken", Reason.LAST_TWO_TAKEN.text());
+  }
+
+  @Test
+  void aSideHasATitle() {
+    assertEquals("Black", Colour.BLACK.title());
+    assertEquals("White", Colour.WHITE.title());
+  }
+
+  @Test
+  void aScoreHasNoFactsByDefault() {
     Score silent =
         new Score() {
           @Override

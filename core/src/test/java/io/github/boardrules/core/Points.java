@@ -3,7 +3,7 @@ package io.github.boardrules.core;
 import com.google.common.collect.ImmutableMap;
 import java.util.Optional;
 
-/** A score: whoever has more points leads. */
+/** A score in points. The player with more points leads. */
 public record Points(int first, int second) implements Score {
   @Override
   public Optional<Player> leader() {

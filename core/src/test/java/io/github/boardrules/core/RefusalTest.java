@@ -17,7 +17,7 @@ class RefusalTest {
       new CountdownType().game(Options.of("heap", "2")).start();
 
   @Test
-  void anIllegalMoveIsRefusedWithTheRuleThatItBreaks() {
+  void anIllegalMoveIsRefusedWithItsViolation() {
     IllegalMoveException refusal =
         assertThrows(IllegalMoveException.class, () -> TWO_LEFT.play("take3"));
     assertEquals(new CountdownMove(3), refusal.move());
@@ -40,6 +40,6 @@ class RefusalTest {
   void aViolationNamesItsCells() {
     Violation violation = Violation.of(Fault.GAME_OVER, "over", new Cell(1, 0), new Cell(0, 0));
     assertEquals(ImmutableList.of(new Cell(1, 0), new Cell(0, 0)), violation.cells());
-    assertEquals("GAME_OVER: over", violation.toString());
+    assertEquals("over [GAME_OVER]", violation.toString());
   }
 }

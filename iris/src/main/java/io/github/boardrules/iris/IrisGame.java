@@ -144,12 +144,6 @@ public final class IrisGame implements Game<IrisMove> {
     return new IrisSetup.Builder(this);
   }
 
-  /** {@return whether the board has at most four cells a side} */
-  @Override
-  public boolean tracesListMoves() {
-    return board.side() <= 4;
-  }
-
   /** {@return one for each of the board's twelve symmetries; none swaps the seats} */
   @Override
   public ImmutableList<GameSymmetry<IrisMove>> symmetries() {

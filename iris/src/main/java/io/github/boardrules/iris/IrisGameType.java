@@ -5,9 +5,13 @@ import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.OptionSpec;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.spi.OptionReader;
+import io.github.boardrules.core.spi.RecentGames;
+import io.github.boardrules.core.trace.TraceLimit;
 
 /** Iris as a service: id {@code iris}, one option {@code n}, the number of cells on a side. */
-public final class IrisGameType implements GameType {
+public final class IrisGameType implements GameType, TraceLimit {
+  private static final RecentGames<Integer, IrisGame> RECENT = new RecentGames<>(Iris::game);
+
   static final String SIDE = "n";
 
   private static final ImmutableList<OptionSpec> OPTIONS =
@@ -38,7 +42,12 @@ public final class IrisGameType implements GameType {
   }
 
   @Override
+  public int maxCellsListed() {
+    return 37;
+  }
+
+  @Override
   public IrisGame game(Options options) {
-    return Iris.game(new OptionReader(OPTIONS, options).integer(SIDE));
+    return RECENT.get(new OptionReader(OPTIONS, options).integer(SIDE));
   }
 }

@@ -49,7 +49,7 @@ final class IrisNotation {
 
   private Cell cell() {
     int start = scanner.offset();
-    Cell cell = Cell.read(scanner);
+    Cell cell = scanner.cell();
     if (!game.board().contains(cell)) {
       throw scanner.error(Code.OFF_BOARD, start, "a cell of the " + game.board());
     }

@@ -46,7 +46,7 @@
  * }
  * position.scores(Colour.BLACK); // → [1, 1, 0]
  * position.scores(Colour.WHITE); // → [1, 1]
- * position.outcome().orElseThrow().isDraw(); // → true
+ * position.outcome().orElseThrow().winner().isEmpty(); // → true
  * }</pre>
  */
 @NullMarked

@@ -48,7 +48,7 @@ final class Comparison {
         naive.isOver() ? Optional.of(naive.winner() + " " + naive.reason()) : Optional.empty(),
         position
             .outcome()
-            .map(o -> o.winner().map(Enum::name).orElse("DRAW") + " " + o.reason().label()),
+            .map(o -> o.winner().map(Enum::name).orElse("DRAW") + " " + o.reason().jsonName()),
         text);
   }
 

@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.boardrules.core.OptionSpec;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.board.Cell;
+import io.github.boardrules.core.trace.Trace;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -42,8 +43,8 @@ class IrisValuesTest {
 
   @Test
   void movesAreListedUpToFourCellsASide() {
-    assertTrue(Iris.game(4).tracesListMoves());
-    assertFalse(Iris.game(5).tracesListMoves());
+    assertTrue(Trace.of(Iris.game(4).start()).containsKey("legal"));
+    assertFalse(Trace.of(Iris.game(5).start()).containsKey("legal"));
   }
 
   @Test

@@ -4,12 +4,16 @@ import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.OptionSpec;
 import io.github.boardrules.core.Options;
+import io.github.boardrules.core.spi.RecentGames;
 
 /**
  * Linage as a service. The options are listed in the {@linkplain io.github.boardrules.linage
  * package description}.
  */
 public final class LinageGameType implements GameType {
+  private static final RecentGames<LinageRules, LinageGame> RECENT =
+      new RecentGames<>(Linage::game);
+
   /** The type; all instances are alike. */
   public LinageGameType() {}
 
@@ -30,7 +34,7 @@ public final class LinageGameType implements GameType {
 
   @Override
   public LinageGame game(Options options) {
-    return Linage.game(LinageRules.read(options));
+    return RECENT.get(LinageRules.read(options));
   }
 
   @Override

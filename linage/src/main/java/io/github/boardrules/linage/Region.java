@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.territory.Orientation;
+import io.github.boardrules.core.trace.Trace;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -41,7 +42,7 @@ public final class Region {
 
   /** The first of its points in the order of texts. */
   String firstNotation() {
-    return cells.notations().get(0);
+    return Trace.notations(cells).get(0);
   }
 
   ImmutableMap<String, Object> facts() {
@@ -51,7 +52,7 @@ public final class Region {
         "size",
         cells.size(),
         "cells",
-        cells.notations());
+        Trace.notations(cells));
   }
 
   /** {@return whether the other object is the same points with the same owner} */

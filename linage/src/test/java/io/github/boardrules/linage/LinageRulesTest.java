@@ -282,7 +282,7 @@ class LinageRulesTest {
     LinagePosition position = game.parsePosition("1x1x1/1x1x1/1x1x1 vertical 3.5 first 2");
     Outcome outcome = position.outcome().orElseThrow();
     assertEquals(TwoPasses.TWO_PASSES, outcome.reason());
-    assertEquals("twoPasses", outcome.reason().label());
+    assertEquals("twoPasses", outcome.reason().jsonName());
     assertEquals(Optional.of(Player.FIRST), outcome.winner());
     assertEquals(18, position.score().verticalHalfPoints());
     assertEquals(7, position.score().horizontalHalfPoints());
@@ -294,7 +294,7 @@ class LinageRulesTest {
   @Test
   void equalScoresAreADraw() {
     LinagePosition over = fixed(2, 3, "6").start().play("pass").play("pass");
-    assertTrue(over.outcome().orElseThrow().isDraw());
+    assertTrue(over.outcome().orElseThrow().winner().isEmpty());
     assertEquals(Optional.empty(), over.score().leader());
     LinagePosition zero =
         Linage.game(LinageRules.of(Terms.usual().pie(Komi.ZERO)))
@@ -303,7 +303,7 @@ class LinageRulesTest {
             .play("vertical")
             .play("pass")
             .play("pass");
-    assertTrue(zero.outcome().orElseThrow().isDraw());
+    assertTrue(zero.outcome().orElseThrow().winner().isEmpty());
   }
 
   @Test

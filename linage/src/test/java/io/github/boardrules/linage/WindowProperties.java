@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
-import io.github.boardrules.core.board.Neighbourhood;
 import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.Orientation;
@@ -84,7 +83,7 @@ class WindowProperties {
     for (int bits = 0; bits < 512; bits++) {
       CellSet empty = CellSet.ofBits(board, bits);
       for (Cell point : List.of(centre, new Cell(0, 0), new Cell(2, 1), new Cell(1, 2))) {
-        CellSet ring = empty.intersection(board.neighbours(point, Neighbourhood.KING));
+        CellSet ring = empty.intersection(board.neighbours(point, SquareBoard.Neighbourhood.KING));
         int index = board.index(point);
         long arcs = Ring.arcs(windows.of(bits, 0, index), windows.place(index));
         CellSet found = CellSet.ofBits(board, windows.points(1, index, arcs));

@@ -86,7 +86,7 @@ final class LoaNotation {
 
   private static Cell parseCell(TextScanner scanner) throws NotationException {
     int start = scanner.offset();
-    Cell cell = Cell.read(scanner);
+    Cell cell = scanner.cell();
     if (!Loa.BOARD.contains(cell)) {
       throw scanner.error(Code.OFF_BOARD, start, "a cell from a1 to h8");
     }
@@ -222,7 +222,7 @@ final class LoaNotation {
     }
     ImmutableList.Builder<Cell> cells = ImmutableList.builder();
     do {
-      cells.add(Cell.read(scanner));
+      cells.add(scanner.cell());
     } while (scanner.accept(','));
     return cells.build();
   }

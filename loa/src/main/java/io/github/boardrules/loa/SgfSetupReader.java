@@ -109,7 +109,7 @@ final class SgfSetupReader {
     try {
       TextScanner scanner = new TextScanner(SEPARATORS.removeFrom(value.text()));
       while (!scanner.atEnd()) {
-        cells.add(Cell.read(scanner));
+        cells.add(scanner.cell());
         if (cells.size() > MAX_CELLS) {
           throw new UnreadableException(value);
         }

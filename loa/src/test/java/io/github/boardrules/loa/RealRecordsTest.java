@@ -86,7 +86,9 @@ final class RealRecordsTest {
     assertEquals(verdict.get("legalPlies").asInt(), replay.legalPlies(), where);
     assertEquals(text(verdict, "winner"), replay.winningSide().map(side -> side.name()), where);
     assertEquals(
-        text(verdict, "reason"), replay.outcome().map(outcome -> outcome.reason().label()), where);
+        text(verdict, "reason"),
+        replay.outcome().map(outcome -> outcome.reason().jsonName()),
+        where);
     assertEquals(text(verdict, "end"), replay.ending(), where);
     Optional<String> refused =
         replay.mainLine().flatMap(VariationReplay::refused).map(move -> "illegal " + move);

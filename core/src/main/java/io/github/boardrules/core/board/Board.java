@@ -8,22 +8,31 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The cells of a board and how they lie to each other. Immutable and a value: boards of the same
- * shape and size are equal.
+ * The cells of a board and their geometry. Immutable and a value: boards of the same shape and size
+ * are equal.
  *
- * <p>The cells are numbered from 0 in their order: rank by rank from the bottom, each from the
- * left. That number is the cell's <em>index</em>.
+ * <p>The cells are numbered from 0, rank by rank from the bottom, and within a rank from the left.
+ * The number is the <em>index</em> of the cell.
  */
 public abstract sealed class Board permits SquareBoard, HexBoard {
   private final ImmutableList<Cell> cells;
   private final int width;
   private final int height;
+
+  /** The index of each cell of the bounding rectangle, or -1. */
   private final short[] indexes;
+
   private final CellSet none;
   private final CellSet all;
+  private final ImmutableList<CellSet> neighbours;
+  private final CellSet edge;
 
-  /** A board of some of the cells of a rectangle. */
-  Board(int width, int height, Shape shape) {
+  /**
+   * Creates a board.
+   *
+   * @param steps the steps to neighbouring cells, as pairs of dx and dy
+   */
+  Board(int width, int height, Shape shape, ImmutableList<int[]> steps) {
     this.width = width;
     this.height = height;
     this.indexes = new short[width * height];
@@ -31,9 +40,9 @@ public abstract sealed class Board permits SquareBoard, HexBoard {
     short count = 0;
     for (int y = 0; y < height; y++) {
       for (int x = 0; x < width; x++) {
-        boolean there = shape.includes(x, y);
-        indexes[y * width + x] = there ? count++ : -1;
-        if (there) {
+        boolean present = shape.includes(x, y);
+        indexes[y * width + x] = present ? count++ : -1;
+        if (present) {
           builder.add(new Cell(x, y));
         }
       }
@@ -41,12 +50,23 @@ public abstract sealed class Board permits SquareBoard, HexBoard {
     this.cells = builder.build();
     this.none = CellSet.empty(this);
     this.all = CellSet.full(this);
+    this.neighbours = stepsFromEachCell(steps);
+    this.edge =
+        setOf(cells.stream().filter(cell -> neighbours(cell).size() < steps.size()).toList());
   }
 
-  /** Which cells of the rectangle a board has. */
+  /** Which cells of the bounding rectangle belong to a board. */
   @FunctionalInterface
   interface Shape {
     boolean includes(int x, int y);
+  }
+
+  /** Returns for each cell, by index, the cells that one of the steps leads to. */
+  final ImmutableList<CellSet> stepsFromEachCell(ImmutableList<int[]> steps) {
+    return cells.stream()
+        .map(
+            cell -> setOf(steps.stream().flatMap(by -> step(cell, by[0], by[1]).stream()).toList()))
+        .collect(ImmutableList.toImmutableList());
   }
 
   /** {@return the number of cells} */
@@ -54,49 +74,29 @@ public abstract sealed class Board permits SquareBoard, HexBoard {
     return cells.size();
   }
 
-  /** {@return the number of files: one more than the greatest x} */
+  /** {@return the number of files} */
   public final int width() {
     return width;
   }
 
-  /** {@return the number of ranks: one more than the greatest y} */
+  /** {@return the number of ranks} */
   public final int height() {
     return height;
   }
 
-  /** {@return all cells in order; the place in the list is the cell's index} */
+  /** {@return all cells, ordered by index} */
   public final ImmutableList<Cell> cells() {
     return cells;
   }
 
   /**
-   * {@return the cell of an index, always the same instance}
+   * {@return the cell with an index, always the same instance}
    *
-   * @param index the place of the cell in {@link #cells}, from 0
-   * @throws IndexOutOfBoundsException if the board has no such cell
+   * @param index 0 to {@code size() - 1}
+   * @throws IndexOutOfBoundsException if the index is out of range
    */
   public final Cell cell(int index) {
     return cells.get(index);
-  }
-
-  /**
-   * {@return whether the board has the cell}
-   *
-   * @param cell a cell
-   */
-  public final boolean contains(Cell cell) {
-    return indexOrMinusOne(cell.x(), cell.y()) >= 0;
-  }
-
-  /**
-   * {@return the cell of two coordinates, counted from 0, if the board has it}
-   *
-   * @param x the file, counted from 0
-   * @param y the rank, counted from 0
-   */
-  public final Optional<Cell> at(int x, int y) {
-    int index = indexOrMinusOne(x, y);
-    return index < 0 ? Optional.empty() : Optional.of(cells.get(index));
   }
 
   /**
@@ -113,6 +113,26 @@ public abstract sealed class Board permits SquareBoard, HexBoard {
     return index;
   }
 
+  /**
+   * {@return whether the board has a cell}
+   *
+   * @param cell a cell
+   */
+  public final boolean contains(Cell cell) {
+    return indexOrMinusOne(cell.x(), cell.y()) >= 0;
+  }
+
+  /**
+   * {@return the cell with given coordinates; empty if the board does not have it}
+   *
+   * @param x the file, counted from 0
+   * @param y the rank, counted from 0
+   */
+  public final Optional<Cell> at(int x, int y) {
+    int index = indexOrMinusOne(x, y);
+    return index < 0 ? Optional.empty() : Optional.of(cells.get(index));
+  }
+
   final void checkContains(Cell cell) {
     checkArgument(contains(cell), "%s has no cell %s", this, cell);
   }
@@ -121,101 +141,86 @@ public abstract sealed class Board permits SquareBoard, HexBoard {
     return x >= 0 && y >= 0 && x < width && y < height ? indexes[y * width + x] : -1;
   }
 
-  /** {@return no cell} */
+  /** {@return the empty set} */
   public final CellSet none() {
     return none;
   }
 
-  /** {@return all cells} */
+  /** {@return the set of all cells} */
   public final CellSet all() {
     return all;
   }
 
   /**
-   * {@return the given cells}
+   * {@return a set of cells}
    *
-   * @param some the cells
-   * @throws IllegalArgumentException if the board does not have one of them
+   * @param cells the cells
+   * @throws IllegalArgumentException if the board does not have one of the cells
    */
-  public final CellSet setOf(Iterable<Cell> some) {
-    return CellSet.copyOf(this, some);
+  public final CellSet setOf(Iterable<Cell> cells) {
+    return CellSet.copyOf(this, cells);
   }
 
   /**
-   * {@return the given cells, see {@link #setOf(Iterable)}}
+   * {@return a set of cells}
    *
-   * @param some the cells
+   * @param cells the cells
+   * @throws IllegalArgumentException if the board does not have one of the cells
    */
-  public final CellSet setOf(Cell... some) {
-    return setOf(ImmutableList.copyOf(some));
+  public final CellSet setOf(Cell... cells) {
+    return setOf(ImmutableList.copyOf(cells));
   }
 
   /**
-   * {@return the cells that touch a cell: those that share an edge with it}
+   * {@return the cells that share an edge with a cell}
    *
-   * @param cell a cell
+   * @param cell a cell of the board
    * @throws IllegalArgumentException if the board does not have the cell
    */
-  public abstract CellSet neighbours(Cell cell);
+  public final CellSet neighbours(Cell cell) {
+    return neighbours.get(index(cell));
+  }
+
+  /** {@return the cells at the edge of the board: those that lack a neighbour} */
+  public final CellSet edge() {
+    return edge;
+  }
 
   /**
-   * {@return the cells at the rim of the board: those that have fewer neighbours than a cell in the
-   * middle}
-   */
-  public abstract CellSet edge();
-
-  /** {@return the cells at the corners of the board} */
-  public abstract CellSet corners();
-
-  /**
-   * {@return the number of steps between neighbours that lead from one cell to the other}
+   * {@return the distance of two cells: the minimum number of steps from neighbour to neighbour}
    *
-   * @param from where to begin
-   * @param to where to end
-   * @throws IllegalArgumentException if the board does not have one of them
+   * @param from a cell of the board
+   * @param to a cell of the board
+   * @throws IllegalArgumentException if the board does not have one of the cells
    */
   public abstract int distance(Cell from, Cell to);
-
-  /**
-   * {@return the cells at exactly a distance from a cell: a ring around it, cut off where the board
-   * ends}
-   *
-   * @param centre the cell in the middle of the ring
-   * @param radius the distance, 0 for the cell itself
-   * @throws IllegalArgumentException if the board does not have the cell, or the radius is negative
-   */
-  public final CellSet ring(Cell centre, int radius) {
-    checkContains(centre);
-    checkArgument(radius >= 0, "radius %s", radius);
-    return setOf(cells.stream().filter(cell -> distance(centre, cell) == radius).toList());
-  }
 
   /** {@return the symmetries that map the board to itself, the identity first} */
   public abstract ImmutableList<Symmetry> symmetries();
 
   /**
-   * {@return where the centre of a cell is drawn}
+   * {@return the centre of a cell in the plane}
    *
-   * @param cell a cell
+   * @param cell a cell of the board
    * @throws IllegalArgumentException if the board does not have the cell
    */
   public abstract PlanePoint centre(Cell cell);
 
   /**
-   * {@return the corners of the shape of a cell, counterclockwise} The shapes of all cells tile the
-   * plane.
+   * {@return the corners of a cell in the plane, counterclockwise} The polygons of all cells tile
+   * the board.
    *
-   * @param cell a cell
+   * @param cell a cell of the board
    * @throws IllegalArgumentException if the board does not have the cell
    */
   public abstract ImmutableList<PlanePoint> outline(Cell cell);
 
   /**
-   * {@return the cells of a set that can be reached from one of them by steps between neighbours
-   * within it}
+   * {@return the connected component of a cell in a set} Cells are connected through {@linkplain
+   * #neighbours neighbours}.
    *
-   * @param set the cells to look at
-   * @param seed a cell of it
+   * @param set cells of the board
+   * @param seed a cell of the set
    * @throws IllegalArgumentException if the cell is not in the set
    */
   public final CellSet component(CellSet set, Cell seed) {
@@ -223,23 +228,24 @@ public abstract sealed class Board permits SquareBoard, HexBoard {
   }
 
   /**
-   * {@return the components of a set: the greatest parts of it that hang together by steps between
-   * neighbours} Ordered by their first cells; together they are the set. Takes time in proportion
-   * to the set.
+   * {@return the connected components of a set, ordered by their first cells} Cells are connected
+   * through {@linkplain #neighbours neighbours}.
    *
-   * @param set the cells to look at
+   * <p>Runs in time linear in the size of the board for each component.
+   *
+   * @param set cells of the board
    */
   public final ImmutableList<CellSet> components(CellSet set) {
     return components(set, this::neighbours);
   }
 
-  /** What counts as the neighbours of a cell. */
+  /** Which cells count as the neighbours of a cell. */
   @FunctionalInterface
   interface Neighbours {
     CellSet of(Cell cell);
   }
 
-  final CellSet component(CellSet set, Cell seed, Neighbours neighbours) {
+  private CellSet component(CellSet set, Cell seed, Neighbours neighbours) {
     checkArgument(set.contains(seed), "%s is not in the set", seed);
     boolean[] reached = new boolean[size()];
     List<Cell> queue = new ArrayList<>();
@@ -273,9 +279,7 @@ public abstract sealed class Board permits SquareBoard, HexBoard {
     return at(from.x() + dx, from.y() + dy);
   }
 
-  /**
-   * The cells that steps of (dx, dy) reach from a cell, nearest first, up to the end of the board.
-   */
+  /** Returns the cells that repeated steps of (dx, dy) reach, nearest first. */
   final ImmutableList<Cell> ray(Cell from, int dx, int dy) {
     checkContains(from);
     ImmutableList.Builder<Cell> ray = ImmutableList.builder();
@@ -287,25 +291,5 @@ public abstract sealed class Board permits SquareBoard, HexBoard {
       y += dy;
     }
     return ray.build();
-  }
-
-  /** The longest line through a cell whose steps are (dx, dy). */
-  final ImmutableList<Cell> line(Cell through, int dx, int dy) {
-    return ImmutableList.<Cell>builder()
-        .addAll(ray(through, -dx, -dy).reverse())
-        .add(cell(index(through)))
-        .addAll(ray(through, dx, dy))
-        .build();
-  }
-
-  /** All longest lines whose steps are (dx, dy), ordered by their first cells. */
-  final ImmutableList<ImmutableList<Cell>> lines(int dx, int dy) {
-    ImmutableList.Builder<ImmutableList<Cell>> lines = ImmutableList.builder();
-    for (Cell cell : cells) {
-      if (indexOrMinusOne(cell.x() - dx, cell.y() - dy) < 0) {
-        lines.add(line(cell, dx, dy));
-      }
-    }
-    return lines.build();
   }
 }

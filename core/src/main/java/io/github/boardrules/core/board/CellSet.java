@@ -4,21 +4,21 @@ import static com.google.common.base.Preconditions.checkArgument;
 import static com.google.common.base.Preconditions.checkElementIndex;
 import static java.lang.Long.bitCount;
 
-import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.spi.BitOps;
 import java.util.AbstractSet;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Some cells of one board: an immutable set that is kept as bits, one for each cell of the board.
- * It is iterated in the order of the cells, and equal to every {@link java.util.Set} of the same
- * cells.
+ * An immutable set of cells of one board, stored as a bitboard. Its iterator follows the order of
+ * the cells. Like any {@link java.util.Set}, it is equal to every set of the same cells.
  *
- * <p>The operations with another set of cells take a few machine instructions for boards up to 128
- * cells, and a few for every further 64.
+ * <p>{@link #contains}, {@link #with} and {@link #without} take constant time for boards up to 128
+ * cells, and so do the operations on two sets. On larger boards, each operation handles 64 cells at
+ * a time.
  */
 public abstract sealed class CellSet extends AbstractSet<Cell> permits SmallCellSet, LargeCellSet {
   private final Board board;
@@ -41,8 +41,8 @@ public abstract sealed class CellSet extends AbstractSet<Cell> permits SmallCell
     return ofBits(board, words);
   }
 
-  /** The set of one cell, given by its index. */
-  static CellSet single(Board board, int index) {
+  /** Returns the set of a single cell. */
+  private static CellSet single(Board board, int index) {
     if (board.size() <= SmallCellSet.CAPACITY) {
       long bit = 1L << index;
       return index < 64 ? new SmallCellSet(board, bit, 0) : new SmallCellSet(board, 0, bit);
@@ -50,23 +50,6 @@ public abstract sealed class CellSet extends AbstractSet<Cell> permits SmallCell
     long[] words = new long[wordCount(board)];
     words[index >> 6] = 1L << index;
     return new LargeCellSet(board, words);
-  }
-
-  /**
-   * {@return the set of given bits: bit {@code i} of the word {@code w} stands for the cell of
-   * index {@code 64 w + i}} Words that are left out are 0.
-   *
-   * @param board the board of the cells
-   * @param words the bits
-   * @throws IllegalArgumentException if a bit is set for which the board has no cell
-   */
-  public static CellSet ofBits(Board board, long... words) {
-    for (int word = 0; word < words.length; word++) {
-      checkArgument((words[word] & ~fullWord(board, word)) == 0, "bits beyond %s", board);
-    }
-    return board.size() <= SmallCellSet.CAPACITY
-        ? new SmallCellSet(board, words.length > 0 ? words[0] : 0, words.length > 1 ? words[1] : 0)
-        : new LargeCellSet(board, java.util.Arrays.copyOf(words, wordCount(board)));
   }
 
   static CellSet copyOf(Board board, Iterable<Cell> cells) {
@@ -85,51 +68,34 @@ public abstract sealed class CellSet extends AbstractSet<Cell> permits SmallCell
     return (board.size() + 63) >> 6;
   }
 
-  /** The bits of a word that stand for cells of the board. */
-  static long fullWord(Board board, int word) {
+  /** Returns a word in which the bits of all cells of the board are set. */
+  private static long fullWord(Board board, int word) {
     int bits = board.size() - 64 * word;
     return bits >= 64 ? -1L : bits <= 0 ? 0L : (1L << bits) - 1;
   }
 
-  /** {@return the board that the cells belong to} */
+  /** {@return the board} */
   public final Board board() {
     return board;
   }
 
-  /**
-   * {@return the bits as {@link #ofBits} takes them; 0 for a word that the board does not need}
-   *
-   * @param word the number of the word
-   */
-  public abstract long word(int word);
-
-  /** {@return the number of words that the board needs: one for every 64 cells or part of it} */
-  public final int wordCount() {
-    return wordCount(board);
+  @Override
+  public final int size() {
+    int size = 0;
+    for (int word = 0; word < wordCount(); word++) {
+      size += bitCount(word(word));
+    }
+    return size;
   }
 
-  /**
-   * {@return whether the cell of the index is in the set; not for an index that the board does not
-   * have}
-   *
-   * @param index an index
-   */
-  public final boolean containsIndex(int index) {
-    return index >= 0 && ((word(index >> 6) >>> index) & 1) != 0;
-  }
-
-  /**
-   * {@return whether the cell is in the set}
-   *
-   * @param cell a cell
-   */
-  public final boolean contains(Cell cell) {
-    return containsIndex(board.indexOrMinusOne(cell.x(), cell.y()));
+  @Override
+  public final boolean isEmpty() {
+    return nextIndex(0) < 0;
   }
 
   @Override
   public final boolean contains(@Nullable Object object) {
-    return object instanceof Cell cell && contains(cell);
+    return object instanceof Cell cell && containsIndex(board.indexOrMinusOne(cell.x(), cell.y()));
   }
 
   @Override
@@ -141,9 +107,21 @@ public abstract sealed class CellSet extends AbstractSet<Cell> permits SmallCell
   }
 
   /**
-   * {@return the cells in either set} Both must be of the same board.
+   * {@return whether the sets have a cell in common}
    *
-   * @param other the other set
+   * @param other a set of cells of the same board
+   * @throws IllegalArgumentException if the boards differ
+   */
+  public final boolean intersects(CellSet other) {
+    checkSameBoard(other);
+    return meets(other);
+  }
+
+  /**
+   * {@return the cells in either set}
+   *
+   * @param other a set of cells of the same board
+   * @throws IllegalArgumentException if the boards differ
    */
   public final CellSet union(CellSet other) {
     checkSameBoard(other);
@@ -151,9 +129,10 @@ public abstract sealed class CellSet extends AbstractSet<Cell> permits SmallCell
   }
 
   /**
-   * {@return the cells in both sets} Both must be of the same board.
+   * {@return the cells in both sets}
    *
-   * @param other the other set
+   * @param other a set of cells of the same board
+   * @throws IllegalArgumentException if the boards differ
    */
   public final CellSet intersection(CellSet other) {
     checkSameBoard(other);
@@ -161,9 +140,10 @@ public abstract sealed class CellSet extends AbstractSet<Cell> permits SmallCell
   }
 
   /**
-   * {@return the cells in this set and not in the other} Both must be of the same board.
+   * {@return the cells of this set that are not in the other set}
    *
-   * @param other the other set
+   * @param other a set of cells of the same board
+   * @throws IllegalArgumentException if the boards differ
    */
   public final CellSet minus(CellSet other) {
     checkSameBoard(other);
@@ -176,9 +156,9 @@ public abstract sealed class CellSet extends AbstractSet<Cell> permits SmallCell
   }
 
   /**
-   * {@return this set and one cell more, or the same set if it is in it}
+   * {@return the cells of this set and another cell}
    *
-   * @param cell a cell
+   * @param cell a cell of the board
    * @throws IllegalArgumentException if the board does not have the cell
    */
   public final CellSet with(Cell cell) {
@@ -186,23 +166,13 @@ public abstract sealed class CellSet extends AbstractSet<Cell> permits SmallCell
   }
 
   /**
-   * {@return this set without one cell}
+   * {@return the cells of this set except one}
    *
-   * @param cell a cell
+   * @param cell a cell of the board
    * @throws IllegalArgumentException if the board does not have the cell
    */
   public final CellSet without(Cell cell) {
     return andNot(single(board, board.index(cell)));
-  }
-
-  /**
-   * {@return whether the sets have a cell in common} Both must be of the same board.
-   *
-   * @param other the other set
-   */
-  public final boolean intersects(CellSet other) {
-    checkSameBoard(other);
-    return meets(other);
   }
 
   /**
@@ -216,49 +186,6 @@ public abstract sealed class CellSet extends AbstractSet<Cell> permits SmallCell
       throw new NoSuchElementException("no cell in an empty set");
     }
     return board.cell(index);
-  }
-
-  /**
-   * {@return the index of the first cell whose index is not less than the given one; -1 if there is
-   * none}
-   *
-   * @param from where to begin
-   */
-  public final int nextIndex(int from) {
-    int count = wordCount();
-    int word = from >> 6;
-    if (word >= count) {
-      return -1;
-    }
-    long bits = word(word) & (-1L << from);
-    while (bits == 0) {
-      if (++word >= count) {
-        return -1;
-      }
-      bits = word(word);
-    }
-    return 64 * word + Long.numberOfTrailingZeros(bits);
-  }
-
-  /**
-   * {@return the index of the cell that has a given number of cells of the set before it}
-   *
-   * @param rank how many cells come before, 0 to {@code size() - 1}
-   * @throws IndexOutOfBoundsException if the set has no more cells than that
-   */
-  public final int index(int rank) {
-    int rest = checkElementIndex(rank, size());
-    int word = 0;
-    for (int count = bitCount(word(0)); rest >= count; count = bitCount(word(word))) {
-      rest -= count;
-      word++;
-    }
-    return 64 * word + BitOps.select(word(word), rest);
-  }
-
-  /** {@return the notations of the cells, sorted as texts: {@code a10} comes before {@code a2}} */
-  public final ImmutableList<String> notations() {
-    return stream().map(Cell::toString).sorted().collect(ImmutableList.toImmutableList());
   }
 
   @Override
@@ -284,20 +211,6 @@ public abstract sealed class CellSet extends AbstractSet<Cell> permits SmallCell
   }
 
   @Override
-  public final int size() {
-    int size = 0;
-    for (int word = 0; word < wordCount(); word++) {
-      size += bitCount(word(word));
-    }
-    return size;
-  }
-
-  @Override
-  public final boolean isEmpty() {
-    return nextIndex(0) < 0;
-  }
-
-  @Override
   public final boolean equals(@Nullable Object object) {
     if (object instanceof CellSet set && set.board.equals(board)) {
       for (int word = 0; word < wordCount(); word++) {
@@ -320,15 +233,84 @@ public abstract sealed class CellSet extends AbstractSet<Cell> permits SmallCell
         board.equals(other.board), "cells of %s and of %s do not mix", board, other.board);
   }
 
-  /** {@link #union}, of a set of the same board. */
   abstract CellSet or(CellSet other);
 
-  /** {@link #intersection}, of a set of the same board. */
   abstract CellSet and(CellSet other);
 
-  /** {@link #minus}, of a set of the same board. */
   abstract CellSet andNot(CellSet other);
 
-  /** {@link #intersects}, of a set of the same board. */
   abstract boolean meets(CellSet other);
+
+  final boolean containsIndex(int index) {
+    return index >= 0 && ((word(index >> 6) >>> index) & 1) != 0;
+  }
+
+  // Bits, for authors of games. Bit i of word w is the cell with index 64 w + i.
+
+  /**
+   * {@return a set from its bits} For authors of games. Bit {@code i} of word {@code w} represents
+   * the cell with index {@code 64 w + i}.
+   *
+   * @param board the board
+   * @param words the bits; missing words are 0
+   * @throws IllegalArgumentException if a bit represents no cell of the board
+   */
+  public static CellSet ofBits(Board board, long... words) {
+    for (int word = 0; word < words.length; word++) {
+      checkArgument((words[word] & ~fullWord(board, word)) == 0, "bits beyond %s", board);
+    }
+    return board.size() <= SmallCellSet.CAPACITY
+        ? new SmallCellSet(board, words.length > 0 ? words[0] : 0, words.length > 1 ? words[1] : 0)
+        : new LargeCellSet(board, Arrays.copyOf(words, wordCount(board)));
+  }
+
+  /** {@return the number of words: one for each 64 cells of the board, rounded up} */
+  public final int wordCount() {
+    return wordCount(board);
+  }
+
+  /**
+   * {@return a word of bits, as for {@link #ofBits}; 0 beyond the last word}
+   *
+   * @param word the number of the word, from 0
+   */
+  public abstract long word(int word);
+
+  /**
+   * {@return the smallest index of a cell of this set that is at least a given index; -1 if there
+   * is none}
+   *
+   * @param from an index, at least 0
+   */
+  public final int nextIndex(int from) {
+    int count = wordCount();
+    int word = from >> 6;
+    if (word >= count) {
+      return -1;
+    }
+    long bits = word(word) & (-1L << from);
+    while (bits == 0) {
+      if (++word >= count) {
+        return -1;
+      }
+      bits = word(word);
+    }
+    return 64 * word + Long.numberOfTrailingZeros(bits);
+  }
+
+  /**
+   * {@return the index of the cell with a given rank in this set}
+   *
+   * @param rank the number of preceding cells, 0 to {@code size() - 1}
+   * @throws IndexOutOfBoundsException if the rank is out of range
+   */
+  public final int index(int rank) {
+    int rest = checkElementIndex(rank, size());
+    int word = 0;
+    for (int count = bitCount(word(0)); rest >= count; count = bitCount(word(word))) {
+      rest -= count;
+      word++;
+    }
+    return 64 * word + BitOps.select(word(word), rest);
+  }
 }

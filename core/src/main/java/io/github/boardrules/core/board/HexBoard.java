@@ -3,17 +3,17 @@ package io.github.boardrules.core.board;
 import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableList;
+import java.util.Arrays;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A hexagon of hexagons ("hexhex") with a number of cells on each side, and six neighbours to a
- * cell.
+ * A hexagonal board of hexagons, also called a hexhex board. Each cell has up to six neighbours.
  *
- * <p>With {@code n} cells on a side, the cells are those of the square of {@code 2n − 1} files and
- * ranks whose coordinates differ by less than {@code n}. Every straight line of cells has one x,
- * one y or one x − y. Drawn with {@linkplain HexLayout#POINTY_TOP pointy tops}, {@code a1} is at
- * the left end of the bottom rank.
+ * <p>A board with {@code n} cells on each side has {@code 2n − 1} files and ranks. It has the cells
+ * whose coordinates differ by less than {@code n}. The cells of a straight line have the same x,
+ * the same y or the same x − y. {@code a1} is the left end of the bottom rank in a drawing with
+ * {@linkplain Layout#POINTY_TOP pointy tops}.
  *
  * <pre>{@code
  * HexBoard board = HexBoard.of(7);
@@ -23,35 +23,31 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  */
 public final class HexBoard extends Board {
-  /** The greatest number of cells on a side. */
+  /** The maximum number of cells on each side. */
   public static final int MAX_SIDE = 13;
 
   private final int side;
-  private final ImmutableList<CellSet> neighbours;
 
   private HexBoard(int side) {
-    super(2 * side - 1, 2 * side - 1, (x, y) -> Math.abs(x - y) < side);
+    super(
+        2 * side - 1,
+        2 * side - 1,
+        (x, y) -> Math.abs(x - y) < side,
+        Arrays.stream(HexDirection.values())
+            .map(direction -> new int[] {direction.dx(), direction.dy()})
+            .collect(ImmutableList.toImmutableList()));
     this.side = side;
-    this.neighbours =
-        cells().stream().map(this::findNeighbours).collect(ImmutableList.toImmutableList());
   }
 
   /**
-   * {@return a board of the given size}
+   * {@return a board}
    *
    * @param side the number of cells on each side, 1 to {@link #MAX_SIDE}
+   * @throws IllegalArgumentException if the side is out of range
    */
   public static HexBoard of(int side) {
     checkArgument(side >= 1 && side <= MAX_SIDE, "side %s", side);
     return new HexBoard(side);
-  }
-
-  private CellSet findNeighbours(Cell cell) {
-    ImmutableList.Builder<Cell> found = ImmutableList.builder();
-    for (HexDirection direction : HexDirection.values()) {
-      step(cell, direction).ifPresent(found::add);
-    }
-    return setOf(found.build());
   }
 
   /** {@return the number of cells on each side} */
@@ -59,21 +55,16 @@ public final class HexBoard extends Board {
     return side;
   }
 
-  /** {@return the cell in the middle} */
+  /** {@return the centre cell} */
   public Cell middle() {
     return cell(size() / 2);
   }
 
-  @Override
-  public CellSet neighbours(Cell cell) {
-    return neighbours.get(index(cell));
-  }
-
   /**
-   * {@return the next cell in a direction, if the board goes on}
+   * {@return the next cell in a direction; empty at the edge of the board}
    *
-   * @param from where to begin
-   * @param direction which way
+   * @param from a cell of the board
+   * @param direction the direction
    * @throws IllegalArgumentException if the board does not have the cell
    */
   public Optional<Cell> step(Cell from, HexDirection direction) {
@@ -81,10 +72,10 @@ public final class HexBoard extends Board {
   }
 
   /**
-   * {@return the cells in a direction from a cell, nearest first, up to the edge of the board}
+   * {@return the cells in a direction up to the edge of the board, nearest first}
    *
-   * @param from where to begin
-   * @param direction which way
+   * @param from a cell of the board, which is not included
+   * @param direction the direction
    * @throws IllegalArgumentException if the board does not have the cell
    */
   public ImmutableList<Cell> ray(Cell from, HexDirection direction) {
@@ -92,32 +83,11 @@ public final class HexBoard extends Board {
   }
 
   /**
-   * {@return the whole line through a cell, from edge to edge}
+   * {@return the direction from one cell to another; empty if they are equal or on no common line}
    *
-   * @param through a cell of the line
-   * @param axis the kind of line
-   * @throws IllegalArgumentException if the board does not have the cell
-   */
-  public ImmutableList<Cell> line(Cell through, HexAxis axis) {
-    return line(through, axis.direction().dx(), axis.direction().dy());
-  }
-
-  /**
-   * {@return all lines of a kind, ordered by their first cells; together they have every cell once}
-   *
-   * @param axis the kind of line
-   */
-  public ImmutableList<ImmutableList<Cell>> lines(HexAxis axis) {
-    return lines(axis.direction().dx(), axis.direction().dy());
-  }
-
-  /**
-   * {@return the direction in which one cell lies from another; empty if they are the same or on no
-   * line}
-   *
-   * @param from where to begin
-   * @param to where to end
-   * @throws IllegalArgumentException if the board does not have one of them
+   * @param from a cell of the board
+   * @param to a cell of the board
+   * @throws IllegalArgumentException if the board does not have one of the cells
    */
   public Optional<HexDirection> direction(Cell from, Cell to) {
     int steps = distance(from, to);
@@ -132,25 +102,16 @@ public final class HexBoard extends Board {
   }
 
   /**
-   * {@return the cell diametrically opposite, as the half turn maps it; the middle is opposite to
-   * itself}
+   * {@return the image of a cell under a half turn} The {@link #middle} is opposite to itself.
    *
-   * @param cell a cell
+   * @param cell a cell of the board
    * @throws IllegalArgumentException if the board does not have the cell
    */
   public Cell opposite(Cell cell) {
     return cell(size() - 1 - index(cell));
   }
 
-  /** The cells that have fewer than six neighbours: those of the {@link #perimeter}. */
-  @Override
-  public CellSet edge() {
-    return setOf(perimeter());
-  }
-
-  /**
-   * {@return the cells of the edge in a walk around the board, counterclockwise from {@code a1}}
-   */
+  /** {@return the cells of the edge, counterclockwise from {@code a1}} */
   public ImmutableList<Cell> perimeter() {
     if (side == 1) {
       return cells();
@@ -167,23 +128,12 @@ public final class HexBoard extends Board {
         .build();
   }
 
-  /** A side without the corner at its end. */
+  /** Returns the cells of a side, without the corner at its end. */
   private Iterable<Cell> sideFrom(Cell corner, HexDirection direction) {
     return ImmutableList.<Cell>builder()
         .add(corner)
         .addAll(ray(corner, direction).subList(0, side - 2))
         .build();
-  }
-
-  /** The six cells in which two sides meet. */
-  @Override
-  public CellSet corners() {
-    ImmutableList<Cell> perimeter = perimeter();
-    CellSet corners = none();
-    for (int i = 0; i < perimeter.size(); i += Math.max(1, side - 1)) {
-      corners = corners.with(perimeter.get(i));
-    }
-    return corners;
   }
 
   @Override
@@ -195,49 +145,85 @@ public final class HexBoard extends Board {
     return Math.max(Math.abs(dx - dy), Math.max(Math.abs(dx), Math.abs(dy)));
   }
 
-  /** Twelve: six turns, counterclockwise, and six mirrors. */
+  /** Six rotations, counterclockwise, and six reflections. */
   @Override
   public ImmutableList<Symmetry> symmetries() {
     return HexSymmetries.of(this);
   }
 
-  /** The centre with {@linkplain HexLayout#POINTY_TOP pointy tops}: {@code a1} is at (0, 0). */
+  /** The two ways to draw hexagons. They differ by a rotation by 30 degrees. */
+  public enum Layout {
+    /** Each hexagon has a corner at the top. Ranks run to the right, files up and to the left. */
+    POINTY_TOP(1, 0, -0.5, Math.sqrt(0.75), -90),
+    /** Each hexagon has an edge at the top. Files run upwards, ranks down and to the right. */
+    FLAT_TOP(Math.sqrt(0.75), -0.5, 0, 1, -120);
+
+    /** The distance from the centre of a hexagon to its corners. */
+    private static final double RADIUS = 1 / Math.sqrt(3);
+
+    private final double eastX;
+    private final double eastY;
+    private final double northWestX;
+    private final double northWestY;
+    private final int firstCornerDegrees;
+
+    Layout(
+        double eastX, double eastY, double northWestX, double northWestY, int firstCornerDegrees) {
+      this.eastX = eastX;
+      this.eastY = eastY;
+      this.northWestX = northWestX;
+      this.northWestY = northWestY;
+      this.firstCornerDegrees = firstCornerDegrees;
+    }
+  }
+
+  /** The centre with {@linkplain Layout#POINTY_TOP pointy tops}; {@code a1} is at (0, 0). */
   @Override
   public PlanePoint centre(Cell cell) {
-    return centre(cell, HexLayout.POINTY_TOP);
+    return centre(cell, Layout.POINTY_TOP);
   }
 
   /**
-   * {@return where the centre of a cell is drawn in a layout; {@code a1} is at (0, 0) in both}
+   * {@return the centre of a cell in a layout; {@code a1} is at (0, 0)}
    *
-   * @param cell a cell
-   * @param layout how the board is drawn
+   * @param cell a cell of the board
+   * @param layout the layout
    * @throws IllegalArgumentException if the board does not have the cell
    */
-  public PlanePoint centre(Cell cell, HexLayout layout) {
+  public PlanePoint centre(Cell cell, Layout layout) {
     checkContains(cell);
-    return layout.centre(cell);
+    return new PlanePoint(
+        cell.x() * layout.eastX + cell.y() * layout.northWestX,
+        cell.x() * layout.eastY + cell.y() * layout.northWestY);
   }
 
   /**
-   * A regular hexagon with {@linkplain HexLayout#POINTY_TOP pointy top}, its lowest corner first.
+   * A regular hexagon with a {@linkplain Layout#POINTY_TOP pointy top}, the lowest corner first.
    */
   @Override
   public ImmutableList<PlanePoint> outline(Cell cell) {
-    return outline(cell, HexLayout.POINTY_TOP);
+    return outline(cell, Layout.POINTY_TOP);
   }
 
   /**
-   * {@return the corners of the hexagon of a cell in a layout, counterclockwise; the lowest one
-   * first, of two the left one}
+   * {@return the corners of a cell in a layout, counterclockwise from the lowest; of two lowest
+   * corners, the left one is first}
    *
-   * @param cell a cell
-   * @param layout how the board is drawn
+   * @param cell a cell of the board
+   * @param layout the layout
    * @throws IllegalArgumentException if the board does not have the cell
    */
-  public ImmutableList<PlanePoint> outline(Cell cell, HexLayout layout) {
-    checkContains(cell);
-    return layout.outline(cell);
+  public ImmutableList<PlanePoint> outline(Cell cell, Layout layout) {
+    PlanePoint centre = centre(cell, layout);
+    ImmutableList.Builder<PlanePoint> outline = ImmutableList.builder();
+    for (int corner = 0; corner < 6; corner++) {
+      double angle = Math.toRadians(layout.firstCornerDegrees + 60 * corner);
+      outline.add(
+          new PlanePoint(
+              centre.x() + Layout.RADIUS * Math.cos(angle),
+              centre.y() + Layout.RADIUS * Math.sin(angle)));
+    }
+    return outline.build();
   }
 
   @Override
@@ -250,7 +236,7 @@ public final class HexBoard extends Board {
     return Integer.hashCode(side);
   }
 
-  /** For people: {@code hexagonal board of side 7}. */
+  /** A description for people: {@code hexagonal board of side 7}. */
   @Override
   public String toString() {
     return "hexagonal board of side " + side;

@@ -1,21 +1,21 @@
 package io.github.boardrules.core.board;
 
 /**
- * The six directions of a hexagonal board, clockwise from the top. The names are those of a drawing
- * with {@linkplain HexLayout#POINTY_TOP pointy tops}.
+ * The six directions on a hexagonal board, clockwise. The names fit a drawing with {@linkplain
+ * HexBoard.Layout#POINTY_TOP pointy tops}.
  */
 public enum HexDirection {
-  /** Up and to the right, along the diagonal. */
+  /** Up and to the right: x and y increase. */
   NORTH_EAST(1, 1),
-  /** To the right along the rank. */
+  /** To the right, along a rank. */
   EAST(1, 0),
-  /** Down and to the right, along the file. */
+  /** Down and to the right, along a file. */
   SOUTH_EAST(0, -1),
-  /** Down and to the left, along the diagonal. */
+  /** Down and to the left: x and y decrease. */
   SOUTH_WEST(-1, -1),
-  /** To the left along the rank. */
+  /** To the left, along a rank. */
   WEST(-1, 0),
-  /** Up and to the left, along the file. */
+  /** Up and to the left, along a file. */
   NORTH_WEST(0, 1);
 
   private final int dx;
@@ -26,17 +26,17 @@ public enum HexDirection {
     this.dy = dy;
   }
 
-  /** {@return what one step adds to x: -1, 0 or 1} */
+  /** {@return the change of x in one step: -1, 0 or 1} */
   public int dx() {
     return dx;
   }
 
-  /** {@return what one step adds to y: -1, 0 or 1} */
+  /** {@return the change of y in one step: -1, 0 or 1} */
   public int dy() {
     return dy;
   }
 
-  /** {@return the way back} */
+  /** {@return the opposite direction} */
   public HexDirection opposite() {
     return switch (this) {
       case NORTH_EAST -> SOUTH_WEST;
@@ -45,15 +45,6 @@ public enum HexDirection {
       case SOUTH_WEST -> NORTH_EAST;
       case WEST -> EAST;
       case NORTH_WEST -> SOUTH_EAST;
-    };
-  }
-
-  /** {@return the kind of line that it runs along} */
-  public HexAxis axis() {
-    return switch (this) {
-      case NORTH_EAST, SOUTH_WEST -> HexAxis.DIAGONAL;
-      case EAST, WEST -> HexAxis.RANK;
-      case SOUTH_EAST, NORTH_WEST -> HexAxis.FILE;
     };
   }
 }

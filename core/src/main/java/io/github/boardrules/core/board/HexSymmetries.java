@@ -2,9 +2,7 @@ package io.github.boardrules.core.board;
 
 import com.google.common.collect.ImmutableList;
 
-/**
- * The symmetries of a hexagonal board: turns by a sixth, each without and with a mirror before it.
- */
+/** The symmetries of a hexagonal board: rotations by multiples of 60 degrees, and reflections. */
 final class HexSymmetries {
   private static final ImmutableList<String> TURNS =
       ImmutableList.of(
@@ -15,7 +13,9 @@ final class HexSymmetries {
           "two-thirds turn",
           "five-sixths turn");
 
-  /** A mirror, then a turn by k sixths: the mirror whose axis is tilted by k twelfths. */
+  /**
+   * The top-bottom mirror followed by k sixth turns: a mirror with its axis tilted by k twelfths.
+   */
   private static final ImmutableList<String> MIRRORS =
       ImmutableList.of(
           "top-bottom mirror",
@@ -39,8 +39,8 @@ final class HexSymmetries {
   }
 
   /**
-   * With the middle at (0, 0): a turn by a sixth takes (u, v) to (u − v, u), the mirror to (u − v,
-   * −v).
+   * Relative to the centre cell, a sixth turn maps (u, v) to (u − v, u), and the top-bottom mirror
+   * maps it to (u − v, −v).
    */
   private static Symmetry symmetry(String name, HexBoard board, boolean mirror, int turns) {
     int middle = board.side() - 1;

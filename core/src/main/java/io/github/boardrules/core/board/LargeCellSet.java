@@ -1,10 +1,10 @@
 package io.github.boardrules.core.board;
 
-/** Cells of a board that has more than 128. */
+/** A set of cells of a board with more than 128 cells. */
 final class LargeCellSet extends CellSet {
   private final long[] words;
 
-  /** Takes the array over: nobody else may keep it. */
+  /** Takes ownership of the array. */
   LargeCellSet(Board board, long[] words) {
     super(board);
     this.words = words;

@@ -1,10 +1,10 @@
 package io.github.boardrules.core.board;
 
 /**
- * A place in the plane, for drawing. The unit is the distance between the centres of neighbouring
- * cells; x grows to the right and y upwards.
+ * A point in the plane, for drawing. The unit is the distance between the centres of neighbouring
+ * cells.
  *
- * @param x to the right
- * @param y upwards
+ * @param x increases to the right
+ * @param y increases upwards
  */
 public record PlanePoint(double x, double y) {}

@@ -1,6 +1,6 @@
 package io.github.boardrules.core.board;
 
-/** Cells of a board that has at most 128: two words of bits, without an array. */
+/** A set of cells of a board with at most 128 cells: two words, without an array. */
 final class SmallCellSet extends CellSet {
   static final int CAPACITY = 128;
 

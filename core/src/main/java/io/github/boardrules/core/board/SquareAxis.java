@@ -1,16 +1,14 @@
 package io.github.boardrules.core.board;
 
-/**
- * The four kinds of lines of a square board, each with the direction in which its lines are listed.
- */
+/** The four kinds of lines of a square board. */
 public enum SquareAxis {
-  /** The files, upwards. */
+  /** Files, listed upwards. */
   FILE(0, 1),
-  /** The diagonals that rise to the right, upwards. */
+  /** Diagonals that rise to the right, listed upwards. */
   RISING_DIAGONAL(1, 1),
-  /** The ranks, to the right. */
+  /** Ranks, listed to the right. */
   RANK(1, 0),
-  /** The diagonals that fall to the right, downwards. */
+  /** Diagonals that fall to the right, listed downwards. */
   FALLING_DIAGONAL(1, -1);
 
   private final int dx;

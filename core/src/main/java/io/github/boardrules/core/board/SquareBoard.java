@@ -1,18 +1,14 @@
 package io.github.boardrules.core.board;
 
 import static com.google.common.base.Preconditions.checkArgument;
-import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMap;
-import com.google.common.collect.Maps;
-import java.util.EnumSet;
+import java.util.Arrays;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A rectangle of cells, {@code width} files and {@code height} ranks. {@code a1} is at the bottom
- * left.
+ * A rectangular board of squares. {@code a1} is the bottom left cell.
  *
  * <pre>{@code
  * SquareBoard board = SquareBoard.of(8, 8);
@@ -20,27 +16,29 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  */
 public final class SquareBoard extends Board {
-  /** The greatest width and height. */
+  /** The maximum width and height. */
   public static final int MAX_SIDE = 26;
 
-  private final ImmutableMap<Neighbourhood, ImmutableList<CellSet>> neighbours;
+  private final ImmutableList<CellSet> diagonal;
 
   private SquareBoard(int width, int height) {
-    super(width, height, (x, y) -> true);
-    this.neighbours =
-        Maps.toMap(
-            EnumSet.allOf(Neighbourhood.class),
-            neighbourhood ->
-                cells().stream()
-                    .map(cell -> findNeighbours(cell, neighbourhood))
-                    .collect(ImmutableList.toImmutableList()));
+    super(width, height, (x, y) -> true, steps(false));
+    this.diagonal = stepsFromEachCell(steps(true));
+  }
+
+  private static ImmutableList<int[]> steps(boolean diagonal) {
+    return Arrays.stream(SquareDirection.values())
+        .filter(direction -> (direction.dx() != 0 && direction.dy() != 0) == diagonal)
+        .map(direction -> new int[] {direction.dx(), direction.dy()})
+        .collect(ImmutableList.toImmutableList());
   }
 
   /**
-   * {@return a board of the given size}
+   * {@return a board}
    *
    * @param width the number of files, 1 to {@link #MAX_SIDE}
    * @param height the number of ranks, 1 to {@link #MAX_SIDE}
+   * @throws IllegalArgumentException if the width or the height is out of range
    */
   public static SquareBoard of(int width, int height) {
     checkArgument(width >= 1 && width <= MAX_SIDE, "width %s", width);
@@ -48,38 +46,36 @@ public final class SquareBoard extends Board {
     return new SquareBoard(width, height);
   }
 
-  private CellSet findNeighbours(Cell cell, Neighbourhood neighbourhood) {
-    ImmutableList.Builder<Cell> found = ImmutableList.builder();
-    for (SquareDirection direction : SquareDirection.values()) {
-      if (neighbourhood.includes(direction.dx(), direction.dy())) {
-        step(cell, direction).ifPresent(found::add);
-      }
-    }
-    return setOf(found.build());
-  }
-
-  /** The cells that share an edge with a cell, see {@link Neighbourhood#ORTHOGONAL}. */
-  @Override
-  public CellSet neighbours(Cell cell) {
-    return neighbours(cell, Neighbourhood.ORTHOGONAL);
+  /** Which cells count as the neighbours of a cell. */
+  public enum Neighbourhood {
+    /** The up to four cells that share an edge with it. */
+    ORTHOGONAL,
+    /** The up to four cells that share only a corner with it. */
+    DIAGONAL,
+    /** The up to eight cells that share an edge or a corner with it. */
+    KING
   }
 
   /**
    * {@return the neighbours of a cell}
    *
-   * @param cell a cell
-   * @param neighbourhood what counts as a neighbour
+   * @param cell a cell of the board
+   * @param neighbourhood which cells count
    * @throws IllegalArgumentException if the board does not have the cell
    */
   public CellSet neighbours(Cell cell, Neighbourhood neighbourhood) {
-    return requireNonNull(neighbours.get(neighbourhood)).get(index(cell));
+    return switch (neighbourhood) {
+      case ORTHOGONAL -> neighbours(cell);
+      case DIAGONAL -> diagonal.get(index(cell));
+      case KING -> neighbours(cell).union(diagonal.get(index(cell)));
+    };
   }
 
   /**
-   * {@return the next cell in a direction, if the board goes on}
+   * {@return the next cell in a direction; empty at the edge of the board}
    *
-   * @param from where to begin
-   * @param direction which way
+   * @param from a cell of the board
+   * @param direction the direction
    * @throws IllegalArgumentException if the board does not have the cell
    */
   public Optional<Cell> step(Cell from, SquareDirection direction) {
@@ -87,10 +83,10 @@ public final class SquareBoard extends Board {
   }
 
   /**
-   * {@return the cells in a direction from a cell, nearest first, up to the edge of the board}
+   * {@return the cells in a direction up to the edge of the board, nearest first}
    *
-   * @param from where to begin
-   * @param direction which way
+   * @param from a cell of the board, which is not included
+   * @param direction the direction
    * @throws IllegalArgumentException if the board does not have the cell
    */
   public ImmutableList<Cell> ray(Cell from, SquareDirection direction) {
@@ -98,33 +94,39 @@ public final class SquareBoard extends Board {
   }
 
   /**
-   * {@return the whole line through a cell, from edge to edge: one cell where a diagonal cuts a
-   * corner off}
+   * {@return the line through a cell, from edge to edge} A diagonal through a corner of the board
+   * may consist of a single cell.
    *
-   * @param through a cell of the line
+   * @param through a cell of the board
    * @param axis the kind of line
    * @throws IllegalArgumentException if the board does not have the cell
    */
   public ImmutableList<Cell> line(Cell through, SquareAxis axis) {
-    return line(through, axis.dx(), axis.dy());
+    return ImmutableList.<Cell>builder()
+        .addAll(ray(through, -axis.dx(), -axis.dy()).reverse())
+        .add(cell(index(through)))
+        .addAll(ray(through, axis.dx(), axis.dy()))
+        .build();
   }
 
   /**
-   * {@return all lines of a kind, ordered by their first cells; together they have every cell once}
+   * {@return all lines of a kind, ordered by their first cells} Every cell is in exactly one line.
    *
    * @param axis the kind of line
    */
   public ImmutableList<ImmutableList<Cell>> lines(SquareAxis axis) {
-    return lines(axis.dx(), axis.dy());
+    return cells().stream()
+        .filter(cell -> step(cell, -axis.dx(), -axis.dy()).isEmpty())
+        .map(first -> line(first, axis))
+        .collect(ImmutableList.toImmutableList());
   }
 
   /**
-   * {@return the direction in which one cell lies from another; empty if they are the same or on no
-   * line}
+   * {@return the direction from one cell to another; empty if they are equal or on no common line}
    *
-   * @param from where to begin
-   * @param to where to end
-   * @throws IllegalArgumentException if the board does not have one of them
+   * @param from a cell of the board
+   * @param to a cell of the board
+   * @throws IllegalArgumentException if the board does not have one of the cells
    */
   public Optional<SquareDirection> direction(Cell from, Cell to) {
     checkContains(from);
@@ -143,54 +145,16 @@ public final class SquareBoard extends Board {
   }
 
   /**
-   * {@return the components of a set under a neighbourhood, as {@link #components(CellSet)} gives
-   * them}
+   * {@return the connected components of a set, ordered by their first cells}
    *
-   * @param set the cells to look at
-   * @param neighbourhood what counts as a neighbour
+   * @param set cells of the board
+   * @param neighbourhood which cells are connected
    */
   public ImmutableList<CellSet> components(CellSet set, Neighbourhood neighbourhood) {
     return components(set, cell -> neighbours(cell, neighbourhood));
   }
 
-  /**
-   * {@return the component of a cell under a neighbourhood, as {@link #component(CellSet, Cell)}
-   * gives it}
-   *
-   * @param set the cells to look at
-   * @param seed a cell of it
-   * @param neighbourhood what counts as a neighbour
-   */
-  public CellSet component(CellSet set, Cell seed, Neighbourhood neighbourhood) {
-    return component(set, seed, cell -> neighbours(cell, neighbourhood));
-  }
-
-  /** The first and last files and ranks. */
-  @Override
-  public CellSet edge() {
-    return setOf(
-        cells().stream()
-            .filter(
-                cell ->
-                    cell.x() == 0
-                        || cell.y() == 0
-                        || cell.x() == width() - 1
-                        || cell.y() == height() - 1)
-            .toList());
-  }
-
-  @Override
-  public CellSet corners() {
-    return setOf(
-        new Cell(0, 0),
-        new Cell(width() - 1, 0),
-        new Cell(0, height() - 1),
-        new Cell(width() - 1, height() - 1));
-  }
-
-  /**
-   * The number of orthogonal steps: the files between the cells and the ranks between them, added.
-   */
+  /** The Manhattan distance: the sum of the differences of x and y. */
   @Override
   public int distance(Cell from, Cell to) {
     checkContains(from);
@@ -198,7 +162,9 @@ public final class SquareBoard extends Board {
     return Math.abs(from.x() - to.x()) + Math.abs(from.y() - to.y());
   }
 
-  /** Eight for a board as wide as high, else the four that keep files files. */
+  /**
+   * Eight if width equals height; otherwise the four {@linkplain #uprightSymmetries upright} ones.
+   */
   @Override
   public ImmutableList<Symmetry> symmetries() {
     return width() != height()
@@ -209,7 +175,7 @@ public final class SquareBoard extends Board {
             .build();
   }
 
-  /** {@return the four symmetries that keep files files, the identity first} */
+  /** {@return the four symmetries that map files to files, the identity first} */
   public ImmutableList<Symmetry> uprightSymmetries() {
     return ImmutableList.of(
         symmetry("identity", this, (x, y) -> new Cell(x, y)),
@@ -219,8 +185,8 @@ public final class SquareBoard extends Board {
   }
 
   /**
-   * {@return the four symmetries that make ranks of the files: from this board to the one whose
-   * width and height are swapped} The reflection in the rising diagonal comes first.
+   * {@return the four symmetries that map files to ranks, to the board with width and height
+   * swapped} The reflection in the rising diagonal is the first.
    */
   public ImmutableList<Symmetry> transpositions() {
     SquareBoard to = width() == height() ? this : of(/* width= */ height(), /* height= */ width());
@@ -242,14 +208,14 @@ public final class SquareBoard extends Board {
     Cell of(int x, int y);
   }
 
-  /** The cell's own coordinates: {@code a1} is at (0, 0). */
+  /** The coordinates of the cell: {@code a1} is at (0, 0). */
   @Override
   public PlanePoint centre(Cell cell) {
     checkContains(cell);
     return new PlanePoint(cell.x(), cell.y());
   }
 
-  /** A square of side 1 around the centre, the bottom left corner first. */
+  /** A square of side 1, the bottom left corner first. */
   @Override
   public ImmutableList<PlanePoint> outline(Cell cell) {
     PlanePoint centre = centre(cell);
@@ -274,7 +240,7 @@ public final class SquareBoard extends Board {
     return 31 * width() + height();
   }
 
-  /** For people: {@code 8×8 square board}. */
+  /** A description for people: {@code 8×8 square board}. */
   @Override
   public String toString() {
     return width() + "×" + height() + " square board";

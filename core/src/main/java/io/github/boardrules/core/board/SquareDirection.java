@@ -1,20 +1,20 @@
 package io.github.boardrules.core.board;
 
-/** The eight directions of a square board, clockwise from the top. */
+/** The eight directions on a square board, clockwise from the top. */
 public enum SquareDirection {
-  /** Up the file. */
+  /** Up. */
   NORTH(0, 1),
   /** Up and to the right. */
   NORTH_EAST(1, 1),
-  /** To the right along the rank. */
+  /** To the right. */
   EAST(1, 0),
   /** Down and to the right. */
   SOUTH_EAST(1, -1),
-  /** Down the file. */
+  /** Down. */
   SOUTH(0, -1),
   /** Down and to the left. */
   SOUTH_WEST(-1, -1),
-  /** To the left along the rank. */
+  /** To the left. */
   WEST(-1, 0),
   /** Up and to the left. */
   NORTH_WEST(-1, 1);
@@ -27,22 +27,17 @@ public enum SquareDirection {
     this.dy = dy;
   }
 
-  /** {@return what one step adds to x: -1, 0 or 1} */
+  /** {@return the change of x in one step: -1, 0 or 1} */
   public int dx() {
     return dx;
   }
 
-  /** {@return what one step adds to y: -1, 0 or 1} */
+  /** {@return the change of y in one step: -1, 0 or 1} */
   public int dy() {
     return dy;
   }
 
-  /** {@return whether it runs along a diagonal} */
-  public boolean isDiagonal() {
-    return dx != 0 && dy != 0;
-  }
-
-  /** {@return the way back} */
+  /** {@return the opposite direction} */
   public SquareDirection opposite() {
     return switch (this) {
       case NORTH -> SOUTH;
@@ -56,7 +51,7 @@ public enum SquareDirection {
     };
   }
 
-  /** {@return the kind of line that it runs along} */
+  /** {@return the kind of line that the direction follows} */
   public SquareAxis axis() {
     return switch (this) {
       case NORTH, SOUTH -> SquareAxis.FILE;

@@ -6,8 +6,8 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A map of the cells of one board onto the cells of another of the same shape (mostly itself) under
- * which neighbours stay neighbours and lines stay lines. Immutable and a value.
+ * A bijection of the cells of a board to the cells of the same or a transposed board that preserves
+ * neighbours and lines. Immutable and a value.
  */
 public final class Symmetry {
   private final String name;
@@ -15,7 +15,7 @@ public final class Symmetry {
   private final Board target;
   private final short[] images;
 
-  /** Where a cell goes. */
+  /** The image of each cell. */
   @FunctionalInterface
   interface Map {
     Cell of(Cell cell);
@@ -38,22 +38,22 @@ public final class Symmetry {
     this.images = images;
   }
 
-  /** {@return what it does, in words, for people: {@code quarter turn}} */
+  /** {@return a description for people: {@code quarter turn}} */
   public String name() {
     return name;
   }
 
-  /** {@return the board whose cells it maps} */
+  /** {@return the board of the cells to map} */
   public Board source() {
     return source;
   }
 
-  /** {@return the board that it maps them to} */
+  /** {@return the board of the images} */
   public Board target() {
     return target;
   }
 
-  /** {@return whether every cell stays where it is} */
+  /** {@return whether every cell is its own image} */
   public boolean isIdentity() {
     for (int index = 0; index < images.length; index++) {
       if (images[index] != index) {
@@ -64,10 +64,10 @@ public final class Symmetry {
   }
 
   /**
-   * {@return the index of the image of the cell of an index}
+   * {@return the index of the image of a cell}
    *
-   * @param index the index of a cell of the {@link #source}, from 0
-   * @throws IndexOutOfBoundsException if it has no such cell
+   * @param index the index of a cell of the {@link #source}
+   * @throws IndexOutOfBoundsException if the index is out of range
    */
   public int apply(int index) {
     return images[index];
@@ -76,18 +76,18 @@ public final class Symmetry {
   /**
    * {@return the image of a cell}
    *
-   * @param cell a cell
-   * @throws IllegalArgumentException if the {@link #source} does not have it
+   * @param cell a cell of the {@link #source}
+   * @throws IllegalArgumentException if the source does not have the cell
    */
   public Cell apply(Cell cell) {
     return target.cell(images[source.index(cell)]);
   }
 
   /**
-   * {@return the images of some cells}
+   * {@return the images of a set of cells}
    *
-   * @param cells some cells
-   * @throws IllegalArgumentException if they are not cells of the {@link #source}
+   * @param cells cells of the {@link #source}
+   * @throws IllegalArgumentException if the set belongs to another board
    */
   public CellSet apply(CellSet cells) {
     checkArgument(cells.board().equals(source), "cells of %s", cells.board());
@@ -99,7 +99,7 @@ public final class Symmetry {
     return CellSet.ofBits(target, words);
   }
 
-  /** {@return the symmetry that undoes this one} */
+  /** {@return the inverse symmetry} */
   public Symmetry inverse() {
     short[] inverse = new short[images.length];
     for (int index = 0; index < images.length; index++) {
@@ -108,22 +108,7 @@ public final class Symmetry {
     return new Symmetry("inverse of " + name, target, source, inverse);
   }
 
-  /**
-   * {@return this symmetry, and then another}
-   *
-   * @param next what to do after it
-   * @throws IllegalArgumentException if the other does not begin where this one ends
-   */
-  public Symmetry then(Symmetry next) {
-    checkArgument(target.equals(next.source), "%s is not %s", target, next.source);
-    short[] both = new short[images.length];
-    for (int index = 0; index < images.length; index++) {
-      both[index] = next.images[images[index]];
-    }
-    return new Symmetry(name + ", then " + next.name, source, next.target, both);
-  }
-
-  /** Whether the other one maps the same board in the same way; names do not matter. */
+  /** Compares the boards and the images, but not the names. */
   @Override
   public boolean equals(@Nullable Object object) {
     return object instanceof Symmetry other

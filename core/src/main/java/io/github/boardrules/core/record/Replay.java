@@ -57,7 +57,7 @@ public final class Replay {
     }
     Game<?> game;
     try {
-      game = options.games().game(type.get(), options.options(record));
+      game = type.get().game(options.options(record));
     } catch (OptionException e) {
       return failed(record, "Options", Code.BAD_OPTION, e.code().name(), 0, e);
     } catch (SetupException e) {

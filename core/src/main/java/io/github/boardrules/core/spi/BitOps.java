@@ -1,11 +1,11 @@
 package io.github.boardrules.core.spi;
 
-/** What the JDK has no operation for on words of bits. */
+/** Bit operations that the JDK does not offer. */
 public final class BitOps {
   private static final long ONES = 0x0101_0101_0101_0101L;
   private static final long TOPS = ONES << 7;
 
-  /** For every byte, and every rank below 8, the place of the set bit. */
+  /** The place of the set bit with a given rank in a byte, at {@code 8 * byte + rank}. */
   private static final byte[] PLACES = new byte[256 * 8];
 
   static {
@@ -20,18 +20,19 @@ public final class BitOps {
   private BitOps() {}
 
   /**
-   * {@return the place of the set bit that has a given number of set bits below it} Found without a
-   * branch: the sums of all bytes at once tell the byte, and a table the bit in it (Vigna,
-   * <i>Broadword implementation of rank/select queries</i>, 2008).
+   * {@return the place of the set bit with a given rank}
+   *
+   * <p>Branch-free: finds the byte by comparing all prefix sums at once, and the bit in the byte by
+   * a table (Vigna, <i>Broadword implementation of rank/select queries</i>, 2008).
    *
    * @param word the bits
-   * @param rank how many set bits lie below, 0 to {@code Long.bitCount(word) - 1}; for any other
-   *     number the result has no meaning
+   * @param rank the number of lower set bits, 0 to {@code Long.bitCount(word) - 1}; otherwise the
+   *     result is unspecified
    */
   public static int select(long word, int rank) {
     long pairs = word - ((word >>> 1) & 0x5555_5555_5555_5555L);
     long nibbles = (pairs & 0x3333_3333_3333_3333L) + ((pairs >>> 2) & 0x3333_3333_3333_3333L);
-    // Each byte has the number of set bits in it and all lower ones.
+    // Each byte contains the number of set bits in it and in all lower bytes.
     long sums = ((nibbles + (nibbles >>> 4)) & 0x0f0f_0f0f_0f0f_0f0fL) * ONES;
     int shift = 8 * Long.bitCount(((rank * ONES) | TOPS) - sums & TOPS);
     int below = (int) ((sums << 8) >>> shift) & 0xff;
@@ -40,10 +41,10 @@ public final class BitOps {
   }
 
   /**
-   * {@return the 64 bits from a place on, the lowest first; 0 where there are no words}
+   * {@return 64 consecutive bits, the lowest first; bits outside of the words are 0}
    *
-   * @param words the bits, 64 to a word, the lowest of the first word in place 0
-   * @param place any place, also a negative one or one beyond the words
+   * @param words the bits, 64 to a word; place 0 is the lowest bit of the first word
+   * @param place the place of the lowest bit of the result; may be negative or beyond the words
    */
   public static long from(long[] words, int place) {
     int word = place >> 6;
@@ -55,11 +56,12 @@ public final class BitOps {
   }
 
   /**
-   * {@return the 64 bits from a place in two words on, the lowest first; 0 beyond them}
+   * {@return 64 consecutive bits of two words, the lowest first; bits beyond the words are 0}
    *
    * @param low the first 64 bits
-   * @param high the next
-   * @param place 0 to 127; for any other number the result has no meaning
+   * @param high the next 64 bits
+   * @param place the place of the lowest bit of the result, 0 to 127; otherwise the result is
+   *     unspecified
    */
   public static long from(long low, long high, int place) {
     return place < 64 ? low >>> place | high << 1 << ~place : high >>> place;

@@ -5,8 +5,8 @@ import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.board.SquareDirection;
 
 /**
- * Sets of a board of more than 128 cells, in an array of words. Floods look only at words into
- * which something flowed.
+ * Operations on boards of more than 128 cells. A flood fill keeps a bit mask of the words to
+ * process: those with a neighbouring word that changed.
  */
 final class LargeSquareSetOps extends SquareSetOps {
   private final int words;
@@ -41,7 +41,7 @@ final class LargeSquareSetOps extends SquareSetOps {
     return CellSet.ofBits(board(), shifted);
   }
 
-  /** Adds the bits of a set, each one step on, also those that leave the board at the top. */
+  /** Adds the shifted bits of a set to the sum, including those beyond the top of the board. */
   private void addShifted(long[] sum, CellSet set, SquareDirection direction) {
     CellSet movers = movable(direction);
     int by = step(direction);
@@ -71,7 +71,7 @@ final class LargeSquareSetOps extends SquareSetOps {
     return hasSome(flood(from, within, goal, false), goal);
   }
 
-  /** Grows cells within a set until they have the whole goal, or some of it, or grow no more. */
+  /** Grows a set within another until it contains the goal (or meets it), or stops growing. */
   private long[] flood(CellSet from, CellSet within, CellSet goal, boolean whole) {
     long[] reached = words(from);
     int dirty = 0;
@@ -93,12 +93,12 @@ final class LargeSquareSetOps extends SquareSetOps {
     return reached;
   }
 
-  /** The bits of a word and of those before and after it, as far as there are. */
+  /** Returns a mask of a word and its existing neighbours. */
   private int neighbourhood(int word) {
     return ((7 << word) >> 1) & ((1 << words) - 1);
   }
 
-  /** What is reached in one word, with what flows in from the words before and after it. */
+  /** Returns the reached cells of one word, after inflow from the words before and after it. */
   private long flood(long[] reached, int word, long within) {
     long before = word > 0 ? reached[word - 1] : 0;
     long after = word + 1 < words ? reached[word + 1] : 0;

@@ -8,15 +8,11 @@ import java.util.NoSuchElementException;
 import java.util.RandomAccess;
 
 /**
- * An immutable list of moves that stores one bit for each move and creates a move when it is asked
- * for.
+ * An immutable list of moves that stores one bit for each move and creates a move when it is
+ * requested. Each set bit represents a move, in the order of the bits. A subclass supplies the
+ * words and the move of a bit.
  *
- * <p>The bits are numbered through a fixed number of words of 64 bits; every bit that is set is a
- * move, and the moves are in the order of their bits. A subclass supplies the words, their number,
- * and the move of a bit.
- *
- * <p>Creating the list takes constant time, {@link #get} and each step of the iterator take time
- * linear in the number of words.
+ * <p>{@link #get} and a step of the iterator take time linear in the number of words.
  *
  * @param <M> the moves of the game
  */
@@ -24,9 +20,9 @@ public abstract class LazyMoveList<M extends Move> extends AbstractList<M> imple
   private final int size;
 
   /**
-   * Creates a list of a known size.
+   * Creates a list.
    *
-   * @param size the number of bits that are set in all words together
+   * @param size the number of set bits in all words
    */
   protected LazyMoveList(int size) {
     this.size = size;
@@ -36,14 +32,14 @@ public abstract class LazyMoveList<M extends Move> extends AbstractList<M> imple
   protected abstract int wordCount();
 
   /**
-   * {@return the bits of a word}
+   * {@return a word of bits}
    *
    * @param word 0 to {@code wordCount() - 1}
    */
   protected abstract long word(int word);
 
   /**
-   * {@return the move of a bit that is set}
+   * {@return the move that a set bit represents}
    *
    * @param word 0 to {@code wordCount() - 1}
    * @param bit 0 to 63

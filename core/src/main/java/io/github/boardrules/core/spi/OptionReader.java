@@ -9,17 +9,17 @@ import io.github.boardrules.core.OptionSpec;
 import io.github.boardrules.core.Options;
 import java.util.Optional;
 
-/** Reads given options by a game's specifications, so that every game refuses them alike. */
+/** Parses the values of options according to the specifications of a game. */
 public final class OptionReader {
   private final ImmutableMap<String, OptionSpec> specs;
   private final Options options;
 
   /**
-   * Options to read.
+   * Creates a reader.
    *
-   * @param specs the options that there are
-   * @param options the options that are given
-   * @throws OptionException if one is given that no specification names
+   * @param specs the options of the game
+   * @param options the options to read
+   * @throws OptionException if the game does not have one of the options
    */
   public OptionReader(ImmutableList<OptionSpec> specs, Options options) {
     this.specs = Maps.uniqueIndex(specs, OptionSpec::name);
@@ -35,9 +35,9 @@ public final class OptionReader {
   }
 
   /**
-   * {@return the text of an option, if it is given}
+   * {@return the value of an option as a text; empty if it is not given}
    *
-   * @param name the name of an option that has a specification
+   * @param name the name of an option of the game
    */
   public Optional<String> text(String name) {
     spec(name);
@@ -45,31 +45,31 @@ public final class OptionReader {
   }
 
   /**
-   * {@return a whole number, by default the specification's}
+   * {@return the value of an option as an integer, by default the default of the specification}
    *
-   * @param name the name of an option that has a specification
-   * @throws OptionException if the given value is no whole number within the bounds
+   * @param name the name of an option of the game
+   * @throws OptionException if the value is not an integer within the bounds of the specification
    */
   public int integer(String name) {
     OptionSpec spec = spec(name);
     String text = options.get(name).orElse(spec.defaultText());
     Integer value = Ints.tryParse(text);
-    if (value == null || value < spec.least() || value > spec.greatest()) {
+    if (value == null || value < spec.min() || value > spec.max()) {
       throw new OptionException(
           value == null && !text.matches("-?[0-9]{1,1000}")
               ? OptionException.Code.UNREADABLE
               : OptionException.Code.OUT_OF_RANGE,
           name,
-          "must be a whole number from " + spec.least() + " to " + spec.greatest());
+          "must be a whole number from " + spec.min() + " to " + spec.max());
     }
     return value;
   }
 
   /**
-   * {@return on or off, off by default}
+   * {@return the value of an option as a flag, by default {@code false}}
    *
-   * @param name the name of an option that has a specification
-   * @throws OptionException if the given value is neither {@code true} nor {@code false}
+   * @param name the name of an option of the game
+   * @throws OptionException if the value is neither {@code true} nor {@code false}
    */
   public boolean flag(String name) {
     spec(name);
@@ -81,13 +81,13 @@ public final class OptionReader {
   }
 
   /**
-   * {@return the constant of an enum that has the given name, or the default}
+   * {@return the value of an option as a constant of an enum}
    *
    * @param <E> the enum
-   * @param name the name of an option that has a specification
-   * @param type the enum that has the choices
-   * @param byDefault the constant if the option is not given
-   * @throws OptionException if the given value is not one of the specification's choices
+   * @param name the name of an option of the game
+   * @param type the enum
+   * @param byDefault the result if the option is not given
+   * @throws OptionException if the value is not one of the choices of the specification
    */
   public <E extends Enum<E>> E choice(String name, Class<E> type, E byDefault) {
     OptionSpec spec = spec(name);
@@ -107,7 +107,7 @@ public final class OptionReader {
   private OptionSpec spec(String name) {
     OptionSpec spec = specs.get(name);
     if (spec == null) {
-      throw new IllegalArgumentException("no specification of an option " + name);
+      throw new IllegalArgumentException("no option " + name);
     }
     return spec;
   }

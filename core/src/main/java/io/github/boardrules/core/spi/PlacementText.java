@@ -7,11 +7,12 @@ import io.github.boardrules.core.board.Cell;
 import java.util.Optional;
 
 /**
- * What lies on a board, in the style of FEN: the ranks from the top, separated by slashes; in each
- * the cells from the left, a letter for what lies there and a number for a run of empty cells.
+ * The piece placement part of a position text, in the style of FEN: the ranks from the top,
+ * separated by slashes. In each rank, a letter represents a piece and a number a run of empty
+ * cells.
  */
 public final class PlacementText {
-  /** The symbol of an empty cell; in the text it is counted. */
+  /** The symbol of an empty cell. It does not occur in the text. */
   public static final char EMPTY = '.';
 
   private PlacementText() {}
@@ -20,30 +21,30 @@ public final class PlacementText {
   @FunctionalInterface
   public interface Symbols {
     /**
-     * {@return what lies on the cell: {@link #EMPTY} or a letter}
+     * {@return the letter of the piece on a cell, or {@link #EMPTY}}
      *
      * @param cell a cell
      */
     char at(Cell cell);
   }
 
-  /** What is told of each cell that is not empty. */
+  /** Receives the pieces. */
   @FunctionalInterface
   public interface Receiver {
     /**
-     * A cell and the letter that stands for it.
+     * Called for each cell that is not empty.
      *
-     * @param cell a cell
-     * @param symbol the letter of what lies there
+     * @param cell the cell
+     * @param symbol the letter of the piece, in lower case
      */
     void put(Cell cell, char symbol);
   }
 
   /**
-   * Writes what lies on a board.
+   * Writes a placement.
    *
-   * @param board the board of the cells
-   * @param symbols what lies where
+   * @param board the board
+   * @param symbols the symbol of each cell
    * @return the text
    */
   public static String write(Board board, Symbols symbols) {
@@ -73,13 +74,14 @@ public final class PlacementText {
   }
 
   /**
-   * Reads what lies on a board, from the scanner's place to the end of the last rank.
+   * Parses a placement from the current place of a scanner to the end of the last rank.
    *
-   * @param letters the letters that may stand, lower case; they are read in either case
-   * @param board the board of the cells
-   * @param scanner where to read
-   * @param receiver is told of each cell that is not empty
-   * @throws NotationException if a rank has too many or too few cells, or another letter stands
+   * @param board the board
+   * @param scanner the scanner
+   * @param letters the allowed letters, in lower case; upper case is accepted, too
+   * @param receiver receives the pieces
+   * @throws NotationException if a rank has too many or too few cells, or contains another
+   *     character
    */
   public static void read(Board board, TextScanner scanner, String letters, Receiver receiver) {
     for (int y = board.height() - 1; y >= 0; y--) {

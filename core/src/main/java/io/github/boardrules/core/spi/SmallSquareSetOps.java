@@ -4,7 +4,7 @@ import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.board.SquareDirection;
 
-/** Sets of a board of at most 128 cells, in two words. */
+/** Operations on boards of at most 128 cells, in two words. */
 final class SmallSquareSetOps extends SquareSetOps {
   private final int width;
   private final long allLow;
@@ -31,7 +31,7 @@ final class SmallSquareSetOps extends SquareSetOps {
     int by = step(direction);
     long low = set.word(0) & movable(direction).word(0);
     long high = set.word(1) & movable(direction).word(1);
-    // A step of 0, on a board of one file, is one that no cell can make.
+    // A step of 0 occurs only on a board with one file, where no cell can make it.
     return by > 0
         ? CellSet.ofBits(board(), (low << by) & allLow, ((high << by) | (low >>> -by)) & allHigh)
         : CellSet.ofBits(board(), (low >>> -by) | (high << by), high >>> -by);
@@ -47,7 +47,7 @@ final class SmallSquareSetOps extends SquareSetOps {
     return flood(from, within, goal, false).intersects(goal);
   }
 
-  /** Grows cells within a set until they have the whole goal, or some of it, or grow no more. */
+  /** Grows a set within another until it contains the goal (or meets it), or stops growing. */
   private CellSet flood(CellSet from, CellSet within, CellSet goal, boolean whole) {
     long inLow = within.word(0);
     long inHigh = within.word(1);

@@ -8,18 +8,17 @@ import com.google.common.collect.Maps;
 import io.github.boardrules.core.board.Board;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
-import io.github.boardrules.core.board.Neighbourhood;
 import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.board.SquareDirection;
 import java.util.List;
 import java.util.Objects;
 
 /**
- * Whole sets of cells of a square board at once: moved by a step, grown, taken apart. Neighbours
- * are {@linkplain Neighbourhood#ORTHOGONAL orthogonal}. What {@link Board} does cell by cell takes
- * a few machine instructions a step here, whatever the size of the set, for boards up to 128 cells.
+ * Bitboard operations on sets of cells of a square board: shifts, flood fills and connected
+ * components, through {@linkplain SquareBoard#neighbours orthogonal neighbours}. A step of a flood
+ * fill handles 64 cells at a time, where {@link Board#component} visits single cells. Immutable.
  *
- * <p>Immutable. All sets must be sets of cells of the same board.
+ * <p>All methods throw {@link IllegalArgumentException} for a set of cells of another board.
  */
 public abstract sealed class SquareSetOps permits SmallSquareSetOps, LargeSquareSetOps {
   private final SquareBoard board;
@@ -36,20 +35,20 @@ public abstract sealed class SquareSetOps permits SmallSquareSetOps, LargeSquare
     return board.setOf(board.cells().stream().filter(cell -> cell.x() != barred).toList());
   }
 
-  /** The cells that a step in the direction does not take off the board on the left or right. */
+  /** Returns the cells that a step does not move off the left or right edge of the board. */
   final CellSet movable(SquareDirection direction) {
     return Objects.requireNonNull(movable.get(direction));
   }
 
-  /** What a step in the direction adds to the index of a cell. */
+  /** Returns the change of the index of a cell in one step. */
   final int step(SquareDirection direction) {
     return direction.dy() * board.width() + direction.dx();
   }
 
   /**
-   * {@return the operations on sets of cells of a board}
+   * {@return the operations for a board}
    *
-   * @param board the board of the cells
+   * @param board the board
    */
   public static SquareSetOps of(SquareBoard board) {
     return board.size() <= 2 * Long.SIZE
@@ -63,26 +62,22 @@ public abstract sealed class SquareSetOps permits SmallSquareSetOps, LargeSquare
   }
 
   /**
-   * {@return the cells one step on in a direction; those that would leave the board are gone}
+   * {@return the set moved by one step; cells that leave the board are dropped}
    *
-   * @param set the cells to look at
-   * @param direction which way
+   * @param set cells of the board
+   * @param direction the direction of the step
    */
   public abstract CellSet shift(CellSet set, SquareDirection direction);
 
-  /**
-   * The cells that steps between neighbours within a set reach from some of its cells: all of them,
-   * or fewer, but enough to have all cells of the goal.
-   */
+  /** Flood fill of {@code within}; may stop early once it contains the goal. */
   abstract CellSet fill(CellSet from, CellSet within, CellSet goal);
 
   /**
-   * {@return the cells of a set that can be reached from one of them by steps between neighbours
-   * within it}
+   * {@return the connected component of a cell in a set}
    *
+   * @param set cells of the board
    * @param from the index of a cell of the set
-   * @param set the cells to look at
-   * @throws IllegalArgumentException if the set is of another board, or does not have the cell
+   * @throws IllegalArgumentException if the set does not contain the cell
    */
   public final CellSet component(CellSet set, int from) {
     check(set);
@@ -91,12 +86,10 @@ public abstract sealed class SquareSetOps permits SmallSquareSetOps, LargeSquare
   }
 
   /**
-   * {@return the cells of a set that can be reached from any of some of them by steps between
-   * neighbours within it: the components that have one of these}
+   * {@return the union of the connected components of a set that contain one of some cells}
    *
-   * @param from cells of the set; what they reach is unspecified if it has others
-   * @param set the cells to look at
-   * @throws IllegalArgumentException if a set is of another board
+   * @param from cells of the set; otherwise the result is unspecified
+   * @param set cells of the board
    */
   public final CellSet reached(CellSet from, CellSet set) {
     check(from);
@@ -105,9 +98,9 @@ public abstract sealed class SquareSetOps permits SmallSquareSetOps, LargeSquare
   }
 
   /**
-   * {@return the components of a set, ordered by their first cells}
+   * {@return the connected components of a set, ordered by their first cells}
    *
-   * @param set the cells to look at
+   * @param set cells of the board
    */
   public final ImmutableList<CellSet> components(CellSet set) {
     ImmutableList.Builder<CellSet> components = ImmutableList.builder();
@@ -121,11 +114,11 @@ public abstract sealed class SquareSetOps permits SmallSquareSetOps, LargeSquare
   }
 
   /**
-   * {@return the components of a connected set without one of its cells: mostly one, at most four,
-   * and none if there was no other cell}
+   * {@return the connected components that remain when a cell is removed from a connected set: at
+   * most four, and none if the set had no other cell}
    *
-   * @param taken the index of the cell that is taken out
-   * @param connected cells that hang together
+   * @param connected a connected set
+   * @param taken the index of the removed cell
    */
   public final ImmutableList<CellSet> parts(CellSet connected, int taken) {
     check(connected);
@@ -144,14 +137,12 @@ public abstract sealed class SquareSetOps permits SmallSquareSetOps, LargeSquare
   }
 
   /**
-   * {@return whether steps between neighbours within a set lead from one of its cells to one of
-   * some others}
+   * {@return whether the connected component of a cell in a set contains a cell of the goal}
    *
-   * @param from the index of a cell of the set
-   * @param within the cells that may be stepped on
-   * @param goal the cells to reach
-   * @throws IllegalArgumentException if a set is of another board, or {@code within} does not have
-   *     the cell
+   * @param within cells of the board
+   * @param from the index of a cell of {@code within}
+   * @param goal cells of the board
+   * @throws IllegalArgumentException if {@code within} does not contain the cell
    */
   public final boolean reaches(CellSet within, int from, CellSet goal) {
     check(within);
@@ -161,13 +152,11 @@ public abstract sealed class SquareSetOps permits SmallSquareSetOps, LargeSquare
   }
 
   /**
-   * {@return whether steps between neighbours within a set lead from one of some cells to one of
-   * some others}
+   * {@return whether the connected components of some cells in a set contain a cell of the goal}
    *
-   * @param from cells of the set; the answer is unspecified if it has others
-   * @param within the cells that may be stepped on
-   * @param goal the cells to reach
-   * @throws IllegalArgumentException if a set is of another board
+   * @param within cells of the board
+   * @param from cells of {@code within}; otherwise the result is unspecified
+   * @param goal cells of the board
    */
   public final boolean reaches(CellSet within, CellSet from, CellSet goal) {
     check(within);
@@ -176,11 +165,13 @@ public abstract sealed class SquareSetOps permits SmallSquareSetOps, LargeSquare
     return meets(from, within, goal);
   }
 
-  /** {@link #reaches}, of sets of the same board. */
   abstract boolean meets(CellSet from, CellSet within, CellSet goal);
 
   private static void checkHas(CellSet set, int index) {
-    checkArgument(set.containsIndex(index), "no cell of index %s in the set", index);
+    checkArgument(
+        index >= 0 && ((set.word(index >> 6) >>> index) & 1) != 0,
+        "no cell with index %s in the set",
+        index);
   }
 
   final void check(CellSet set) {

@@ -3,11 +3,11 @@ package io.github.boardrules.core.spi;
 import io.github.boardrules.core.Position;
 
 /**
- * The mixing behind every {@link Position#hash()}: fixed for good, so that hashes may be stored.
+ * The hash function of {@link Position#hash()}. It never changes, so that hashes can be stored.
  *
- * <p>{@link #mix} is the finaliser of SplitMix64 (Steele, Lea and Flood, <i>Fast splittable
- * pseudorandom number generators</i>, 2014). Combining the keys of cells with {@code ^}, so that a
- * placement is hashed in any order and changed in one step, is due to Zobrist (1970).
+ * <p>{@link #mix} is the finalizer of SplitMix64 (Steele, Lea and Flood, <i>Fast splittable
+ * pseudorandom number generators</i>, 2014). A placement is hashed by combining the {@link #key}s
+ * of its pieces with {@code ^} (Zobrist, 1970), so that a move updates the hash in constant time.
  */
 public final class StableHash {
   private static final long GOLDEN_GAMMA = 0x9e3779b97f4a7c15L;
@@ -15,10 +15,9 @@ public final class StableHash {
   private StableHash() {}
 
   /**
-   * Spreads every bit of a number over all 64; a bijection.
+   * {@return a well-mixed number} Different values have different results.
    *
    * @param value any number
-   * @return the number
    */
   public static long mix(long value) {
     long z = value + GOLDEN_GAMMA;
@@ -28,19 +27,19 @@ public final class StableHash {
   }
 
   /**
-   * {@return the key of one fact of a position: that something of a kind is at a place}
+   * {@return the key of a piece on a cell}
    *
-   * @param kind what, for example a colour; the game's choice
-   * @param index where, for example the index of a cell
+   * @param kind the number of the kind of piece, for example of its colour
+   * @param index the index of the cell
    */
   public static long key(int kind, int index) {
     return mix(mix(kind) ^ index);
   }
 
   /**
-   * {@return a hash of some numbers in their order}
+   * {@return the hash of a sequence of numbers}
    *
-   * @param values any numbers
+   * @param values the numbers
    */
   public static long of(long... values) {
     long hash = mix(values.length);

@@ -5,19 +5,20 @@ import static com.google.common.base.Preconditions.checkNotNull;
 import com.google.common.base.Ascii;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.NotationException.Code;
+import io.github.boardrules.core.board.Cell;
 
 /**
- * Reads a short text from left to right and knows its place, so that every error can name it. Not
- * thread-safe; made for one text and thrown away.
+ * Scans a short text from left to right and throws {@link NotationException}s that name the place
+ * of the error. Not thread-safe; created for one text.
  */
 public final class TextScanner {
-  /** What {@link #peek} gives at the end of the text. */
+  /** The result of {@link #peek} at the end of the text. */
   public static final char END = '\0';
 
   /**
-   * The longest text that is read, in characters, where nothing else is said: more than any cell or
-   * move has and than positions have that are not thousands of moves old, and so little that
-   * whatever a stranger sends is answered at once.
+   * The default maximum length of a text, in characters. It exceeds the length of every move and of
+   * every position without an extremely long history, and bounds the time that a hostile text can
+   * take.
    */
   public static final int MAX_LENGTH = 20_000;
 
@@ -25,9 +26,9 @@ public final class TextScanner {
   private int offset;
 
   /**
-   * A scanner at the beginning of a text.
+   * Creates a scanner at the beginning of a text.
    *
-   * @param text the text to read
+   * @param text the text
    * @throws NotationException if the text is longer than {@link #MAX_LENGTH}
    */
   public TextScanner(CharSequence text) {
@@ -35,11 +36,11 @@ public final class TextScanner {
   }
 
   /**
-   * A scanner at the beginning of a text that may be longer or shorter than most.
+   * Creates a scanner at the beginning of a text, with a given maximum length.
    *
-   * @param text the text to read
-   * @param maxLength the most characters that it may have
-   * @throws NotationException if it has more
+   * @param text the text
+   * @param maxLength the maximum length, in characters
+   * @throws NotationException if the text is longer
    */
   public TextScanner(CharSequence text, int maxLength) {
     this.text = checkNotNull(text, "text");
@@ -49,17 +50,17 @@ public final class TextScanner {
     }
   }
 
-  /** {@return the number of characters read} */
+  /** {@return the current place: the number of characters read} */
   public int offset() {
     return offset;
   }
 
-  /** {@return whether everything is read} */
+  /** {@return whether all characters are read} */
   public boolean atEnd() {
     return offset >= text.length();
   }
 
-  /** {@return the next character, {@link #END} if there is none} */
+  /** {@return the next character, without reading it; {@link #END} at the end} */
   public char peek() {
     return atEnd() ? END : text.charAt(offset);
   }
@@ -68,7 +69,7 @@ public final class TextScanner {
    * Reads the next character.
    *
    * @return the character
-   * @throws NotationException if there is none
+   * @throws NotationException at the end of the text
    */
   public char take() {
     if (atEnd()) {
@@ -77,22 +78,22 @@ public final class TextScanner {
     return text.charAt(offset++);
   }
 
-  /** Which characters to read. */
+  /** A set of characters. */
   @FunctionalInterface
   public interface CharTest {
     /**
-     * {@return whether to read the character}
+     * {@return whether the set contains a character}
      *
-     * @param c a character
+     * @param c the character
      */
     boolean test(char c);
   }
 
   /**
-   * Reads the characters up to the first one that fails the test, or to the end.
+   * Reads characters up to the first one that is not in a set, or to the end of the text.
    *
-   * @param test which characters to read
-   * @return the text
+   * @param test the set
+   * @return the characters read, possibly none
    */
   public String takeWhile(CharTest test) {
     int start = offset;
@@ -102,7 +103,7 @@ public final class TextScanner {
     return start == offset ? "" : text.subSequence(start, offset).toString();
   }
 
-  /** Reads blanks, if there are any: the space character only. */
+  /** Reads any number of spaces. */
   public void skipBlanks() {
     while (peek() == ' ') {
       offset++;
@@ -110,10 +111,10 @@ public final class TextScanner {
   }
 
   /**
-   * Reads the character if it comes next, in either letter case; else reads nothing.
+   * Reads a character, in either case, if it is the next one.
    *
-   * @param expected what is expected
-   * @return whether it does
+   * @param expected the character
+   * @return whether it was read
    */
   public boolean accept(char expected) {
     if (!atEnd() && Ascii.toLowerCase(text.charAt(offset)) == Ascii.toLowerCase(expected)) {
@@ -124,10 +125,10 @@ public final class TextScanner {
   }
 
   /**
-   * Reads the word if it comes next, in any letter case; else reads nothing.
+   * Reads a word, in any case, if it comes next.
    *
-   * @param word what may come next
-   * @return whether it does
+   * @param word the word
+   * @return whether it was read
    */
   public boolean accept(String word) {
     if (offset + word.length() > text.length()) {
@@ -143,10 +144,10 @@ public final class TextScanner {
   }
 
   /**
-   * Reads the character, which must come next.
+   * Reads a character, in either case.
    *
-   * @param expected what is expected
-   * @throws NotationException if it does not
+   * @param expected the character
+   * @throws NotationException if it is not the next one
    */
   public void expect(char expected) {
     if (!accept(expected)) {
@@ -155,9 +156,9 @@ public final class TextScanner {
   }
 
   /**
-   * Checks that everything is read.
+   * Checks that all characters are read.
    *
-   * @throws NotationException if something is left
+   * @throws NotationException if characters are left
    */
   public void expectEnd() {
     if (!atEnd()) {
@@ -166,15 +167,15 @@ public final class TextScanner {
   }
 
   /**
-   * Reads a whole number: digits only, at most nine.
+   * Reads a number of one to nine digits.
    *
    * @return the number
-   * @throws NotationException if none comes next, or a longer one
+   * @throws NotationException if a digit is not next, or there are more than nine
    */
   public int number() {
     int start = offset;
     int number = 0;
-    while (peek() >= '0' && peek() <= '9') {
+    while (isDigit(peek())) {
       if (offset - start == 9) {
         throw error(Code.OUT_OF_RANGE, start, "a number of at most nine digits");
       }
@@ -187,11 +188,51 @@ public final class TextScanner {
   }
 
   /**
-   * {@return an error to throw: at a place, something else was expected than what is there}
+   * Reads a cell, in the notation of {@link Cell#parse}.
    *
-   * @param code the reason
-   * @param at where: the number of characters before the place
-   * @param expected what is expected
+   * @return the cell
+   * @throws NotationException if a cell is not next, or its coordinates exceed those of every board
+   */
+  public Cell cell() {
+    int start = offset;
+    int x = -1;
+    while (isLetter(peek())) {
+      if (offset - start == 2) {
+        throw error(Code.UNEXPECTED, start, "a cell");
+      }
+      x = (x + 1) * 26 + Ascii.toLowerCase(take()) - 'a';
+    }
+    if (x < 0 || !isDigit(peek())) {
+      throw error(Code.UNEXPECTED, start, "a cell");
+    }
+    if (peek() == '0') {
+      throw error(Code.OFF_BOARD, start, "a cell, whose rank does not begin with 0");
+    }
+    int rank = 0;
+    while (isDigit(peek())) {
+      rank = Math.min(10 * rank + take() - '0', Cell.MAX_COORDINATE + 2);
+    }
+    if (rank > Cell.MAX_COORDINATE + 1) {
+      throw error(Code.OFF_BOARD, start, "a cell that a board can have");
+    }
+    return new Cell(x, rank - 1);
+  }
+
+  private static boolean isLetter(char c) {
+    return Ascii.isLowerCase(c) || Ascii.isUpperCase(c);
+  }
+
+  private static boolean isDigit(char c) {
+    return c >= '0' && c <= '9';
+  }
+
+  /**
+   * {@return an exception with a message that names what was expected and what was found} For an
+   * empty text, its code is {@link Code#EMPTY}.
+   *
+   * @param code what is wrong
+   * @param at the place of the error: the number of characters before it
+   * @param expected what was expected, as a part of a sentence
    */
   public NotationException error(Code code, int at, String expected) {
     String found = at >= text.length() ? "the end" : "'" + excerpt(at) + "'";

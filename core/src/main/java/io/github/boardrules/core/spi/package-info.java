@@ -1,8 +1,7 @@
 /**
- * What the author of a game builds on, and nobody else needs.
- *
- * <p>Stable like the rest of the API, but apart from it: a program that only plays, shows or judges
- * games never imports this package.
+ * Building blocks for authors of games: parsing of texts and options, stable hashes, lazy move
+ * lists, bitboard operations and a cache of games. Programs that play, show or judge games do not
+ * need this package.
  */
 @NullMarked
 package io.github.boardrules.core.spi;

@@ -99,7 +99,7 @@ public final class TerritoryText {
    */
   public static Cell readPoint(TextScanner scanner, Board board) {
     int start = scanner.offset();
-    Cell point = Cell.read(scanner);
+    Cell point = scanner.cell();
     if (!board.contains(point)) {
       throw scanner.error(Code.OFF_BOARD, start, "a point of the " + board);
     }

@@ -6,20 +6,18 @@ import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Position;
 
-/**
- * Counts sequences of legal moves: the usual proof that a rules library finds every legal move and
- * no other.
- */
+/** Counts sequences of legal moves: the standard test of move generators. */
 public final class Perft {
   private Perft() {}
 
   /**
-   * {@return the number of sequences of exactly {@code depth} legal moves} A finished game is not
-   * continued, so a sequence that ends earlier is not counted. The last move is counted, not made.
+   * {@return the number of sequences of exactly {@code depth} legal moves} Sequences that end
+   * earlier because the game is over do not count. The last move of a sequence is counted, but not
+   * played.
    *
-   * @param depth the length of the sequences, 0 or more (of length 0 there is one)
    * @param <M> the moves of the game
-   * @param position a position
+   * @param position the position before the first move
+   * @param depth the length of the sequences, 0 or more
    */
   public static <M extends Move> long count(Position<M> position, int depth) {
     checkArgument(depth >= 0, "negative depth %s", depth);
@@ -37,12 +35,12 @@ public final class Perft {
   }
 
   /**
-   * For each legal move the number of sequences that begin with it.
+   * {@return for each legal move the number of sequences of {@code depth} legal moves that begin
+   * with it}
    *
-   * @param depth the length of the sequences with that move, 1 or more
    * @param <M> the moves of the game
-   * @param position a position
-   * @return the immutable map
+   * @param position the position before the first move
+   * @param depth the length of the sequences, 1 or more
    */
   public static <M extends Move> ImmutableMap<M, Long> divide(Position<M> position, int depth) {
     checkArgument(depth >= 1, "depth %s is less than 1", depth);

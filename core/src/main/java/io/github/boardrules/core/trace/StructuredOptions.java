@@ -9,15 +9,14 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Options whose values have a structure, as JSON delivers them.
+ * Converts structured values, for example from JSON, to {@link Options}.
  *
- * <p>A value is a text, a number or a Boolean; a list of these, which becomes a text with commas;
- * or a map from names to either, which becomes {@code name:value} pairs with semicolons. The setup
- * {@code {"black":["b1","c1"],"toMove":"BLACK"}} becomes {@code black:b1,c1;toMove:BLACK}.
+ * <p>A value is a string, a number, a Boolean, a list of such values, or a map from names to these.
+ * A list becomes a text with commas, a map becomes {@code name:value} pairs with semicolons. The
+ * map {@code {"black":["b1","c1"],"toMove":"BLACK"}} becomes {@code black:b1,c1;toMove:BLACK}.
  */
 public final class StructuredOptions {
   private static final CharMatcher SEPARATORS = CharMatcher.anyOf(",;:");
-  private static final int MAX_NAME_SHOWN = 40;
 
   private final String name;
 
@@ -26,13 +25,12 @@ public final class StructuredOptions {
   }
 
   /**
-   * Converts values that have a structure to options.
+   * {@return the options}
    *
-   * @param values values by the names of the options
-   * @return the options
-   * @throws OptionException if a value is of another kind or {@code null}, if a text within a list
-   *     or a map contains a separator and would be read as something else, or if {@link
-   *     Options#with(String, String)} does not take a name or a value
+   * @param values the values, by the names of the options
+   * @throws OptionException if a value is {@code null} or of another type, if a string in a list or
+   *     a map contains a separator, or if {@link Options#with(String, String)} does not accept a
+   *     name or a value
    */
   public static Options of(Map<String, ?> values) {
     Options options = Options.none();
@@ -62,7 +60,7 @@ public final class StructuredOptions {
     return items.stream().map(this::item).collect(Collectors.joining(","));
   }
 
-  /** Converts a value within a list or a map: it must not contain a separator. */
+  /** Converts a value in a list or a map, which must not contain a separator. */
   private String item(@Nullable Object value) {
     String text = single(value);
     if (SEPARATORS.matchesAnyOf(text)) {
@@ -82,7 +80,6 @@ public final class StructuredOptions {
   }
 
   private OptionException unreadable(String message) {
-    String shown = name.length() <= MAX_NAME_SHOWN ? name : name.substring(0, MAX_NAME_SHOWN) + "…";
-    return new OptionException(OptionException.Code.UNREADABLE, shown, message);
+    return new OptionException(OptionException.Code.UNREADABLE, name, message);
   }
 }

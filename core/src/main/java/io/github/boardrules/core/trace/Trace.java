@@ -3,7 +3,6 @@ package io.github.boardrules.core.trace;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.hash.Hashing;
-import io.github.boardrules.core.Game;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Outcome;
 import io.github.boardrules.core.OutcomeReason;
@@ -11,16 +10,18 @@ import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.Score;
 import io.github.boardrules.core.Side;
+import io.github.boardrules.core.board.Cell;
 import java.nio.charset.StandardCharsets;
+import java.util.Collection;
 
 /**
- * Positions and outcomes as plain values by name: what programs in other languages compare with
- * their own, and what can be written as JSON without knowing the game.
+ * Positions and outcomes as maps of plain values, for comparison with implementations in other
+ * languages and for JSON.
  *
  * <p>A value is a {@link String}, an {@link Integer}, a {@link Boolean}, an {@link
- * java.util.Optional} text (JSON's {@code null} if empty), or an immutable {@link java.util.List}
- * of such values or {@link java.util.Map} from names to them. The names are part of the API, and a
- * name always has a value of the same type.
+ * java.util.Optional} string (empty for {@code null} in JSON), or an immutable {@link
+ * java.util.List} or {@link java.util.Map} of such values by name. The names and the types of their
+ * values are stable across versions.
  *
  * <pre>{@code
  * Trace.of(game.start()).get("toMove"); // → Optional[FIRST]
@@ -31,17 +32,16 @@ public final class Trace {
   private Trace() {}
 
   /**
-   * {@return everything that is said of a position}
+   * {@return a position as a map}
    *
    * <ul>
-   *   <li>{@code toMove}: the {@linkplain Position#toMove seat to move}; {@code side}: {@linkplain
-   *       Position#sideToMove what it plays}, nothing while the sides are not chosen yet. Both are
-   *       nothing when the game is over.
-   *   <li>{@code legal}: the notations of all legal moves, sorted by character code; or instead of
-   *       it, where {@link Game#tracesListMoves()} says so, {@code legalCount}: their number, and
-   *       {@code legalSha256}: the SHA-256 in lower-case hexadecimal digits of that list joined by
-   *       single line feeds.
-   *   <li>The game's own {@link Position#facts()}.
+   *   <li>{@code toMove}: the {@linkplain Position#toMove player to move}, and {@code side}: the
+   *       {@linkplain Position#sideToMove side to move}; each may be empty.
+   *   <li>{@code legal}: the notations of all legal moves, sorted by character code. On a board
+   *       that exceeds the {@link TraceLimit} of the game, instead {@code legalCount}: their
+   *       number, and {@code legalSha256}: the SHA-256 of that list joined by line feeds, in
+   *       lower-case hexadecimal digits.
+   *   <li>The {@linkplain Position#facts() facts} of the game.
    * </ul>
    *
    * @param position a position
@@ -52,10 +52,14 @@ public final class Trace {
     values.put("side", position.sideToMove().map(Side::name));
     ImmutableList<String> legal =
         position.legalMoves().stream()
-            .map(Move::toString)
+            .map(Move::notation)
             .sorted()
             .collect(ImmutableList.toImmutableList());
-    if (position.game().tracesListMoves()) {
+    int maxCells =
+        position.game().type() instanceof TraceLimit limit
+            ? limit.maxCellsListed()
+            : TraceLimit.DEFAULT;
+    if (position.board().size() <= maxCells) {
       values.put("legal", legal);
     } else {
       values.put("legalCount", legal.size());
@@ -65,17 +69,28 @@ public final class Trace {
   }
 
   /**
-   * {@return everything that is said of an outcome: {@code winner}, a seat or {@code DRAW}; {@code
-   * reason}, its {@linkplain OutcomeReason#label() label}; and the {@link Score#facts()}}
+   * {@return an outcome as a map: {@code winner}, a player or {@code DRAW}; {@code reason}, its
+   * {@linkplain OutcomeReason#jsonName() name in JSON}; and the {@linkplain Score#facts() facts} of
+   * its score}
    *
    * @param outcome an outcome
    */
   public static ImmutableMap<String, Object> of(Outcome outcome) {
     return ImmutableMap.<String, Object>builder()
         .put("winner", outcome.winner().map(Player::name).orElse("DRAW"))
-        .put("reason", outcome.reason().label())
+        .put("reason", outcome.reason().jsonName())
         .putAll(outcome.score().map(Score::facts).orElse(ImmutableMap.of()))
         .buildOrThrow();
+  }
+
+  /**
+   * {@return cells as a value: their notations, sorted by character code, so that {@code a10}
+   * precedes {@code a2}}
+   *
+   * @param cells the cells
+   */
+  public static ImmutableList<String> notations(Collection<Cell> cells) {
+    return cells.stream().map(Cell::toString).sorted().collect(ImmutableList.toImmutableList());
   }
 
   private static String sha256(String text) {

@@ -1,6 +1,6 @@
 /**
- * Positions and outcomes as plain values, and the counts of move generators: for programs that
- * compare another implementation of a game, perhaps in another language, with this one.
+ * Traces of games as plain values, and counts of move sequences, for comparison with other
+ * implementations of the same rules.
  */
 @NullMarked
 package io.github.boardrules.core.trace;

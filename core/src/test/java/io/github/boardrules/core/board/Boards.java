@@ -10,9 +10,9 @@ import java.util.stream.IntStream;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 
-/** Boards and sets to test with, and what neighbours are, found from coordinates alone. */
+/** Boards and sets for tests, and naive geometry computed from coordinates. */
 public final class Boards {
-  /** Of every kind and size class: one word of bits, two, more; the limits of each. */
+  /** Boards of both kinds with one word of bits, two words and more, including the limits. */
   public static final ImmutableList<Board> ALL =
       ImmutableList.of(
           SquareBoard.of(1, 1),
@@ -34,11 +34,17 @@ public final class Boards {
 
   private Boards() {}
 
+  /** {@return one of the boards} */
   public static Arbitrary<Board> any() {
     return Arbitraries.of(ALL);
   }
 
-  /** Some cells, few or many. */
+  /**
+   * {@return a random set of cells, of random density}
+   *
+   * @param board the board
+   * @param random the source of randomness
+   */
   public static Set<Cell> someCells(Board board, Random random) {
     int of10 = random.nextInt(11);
     return board.cells().stream()
@@ -46,26 +52,26 @@ public final class Boards {
         .collect(Collectors.toCollection(HashSet::new));
   }
 
-  public static Cell anyCell(Board board, Random random) {
+  static Cell anyCell(Board board, Random random) {
     return board.cell(random.nextInt(board.size()));
   }
 
   /** Whether two cells share an edge. */
-  public static boolean touch(Board board, Cell a, Cell b) {
+  static boolean touch(Board board, Cell a, Cell b) {
     int dx = b.x() - a.x();
     int dy = b.y() - a.y();
     boolean orthogonal = Math.abs(dx) + Math.abs(dy) == 1;
     return board instanceof HexBoard ? orthogonal || (dx == dy && Math.abs(dx) == 1) : orthogonal;
   }
 
-  public static Set<Cell> neighbours(Board board, Cell cell) {
+  static Set<Cell> neighbours(Board board, Cell cell) {
     return board.cells().stream()
         .filter(other -> touch(board, cell, other))
         .collect(Collectors.toSet());
   }
 
-  /** By repeated growth. */
-  public static Set<Cell> component(Board board, Set<Cell> cells, Cell seed) {
+  /** The connected component of a cell, by repeated growth. */
+  static Set<Cell> component(Board board, Set<Cell> cells, Cell seed) {
     Set<Cell> component = new HashSet<>(Set.of(seed));
     List<Cell> newest = List.of(seed);
     while (!newest.isEmpty()) {
@@ -79,8 +85,8 @@ public final class Boards {
     return component;
   }
 
-  /** The number of steps to every cell, by index, by growing rings. */
-  public static int[] distances(Board board, Cell from) {
+  /** The number of steps to every cell, by its index. */
+  static int[] distances(Board board, Cell from) {
     int[] distances = new int[board.size()];
     Set<Cell> reached = new HashSet<>(Set.of(from));
     List<Cell> newest = List.of(from);
@@ -97,8 +103,8 @@ public final class Boards {
     return distances;
   }
 
-  /** Coordinates a little beyond every board. */
-  public static IntStream coordinates(Board board) {
+  /** The coordinates of a board and some beyond it. */
+  static IntStream coordinates(Board board) {
     return IntStream.range(-2, Math.max(board.width(), board.height()) + 2);
   }
 }

@@ -17,7 +17,7 @@ import net.jqwik.api.constraints.IntRange;
 class CellProperties {
 
   @Property
-  void cellsAreReadAsTheyAreWritten(
+  void everyCellCanBeParsedFromItsNotation(
       @ForAll @IntRange(max = Cell.MAX_COORDINATE) int x,
       @ForAll @IntRange(max = Cell.MAX_COORDINATE) int y) {
     Cell cell = new Cell(x, y);
@@ -85,9 +85,9 @@ class CellProperties {
   }
 
   @Example
-  void theRestIsLeft() {
+  void aScannerStopsAfterTheCell() {
     TextScanner scanner = new TextScanner("b12+c3");
-    assertEquals(new Cell(1, 11), Cell.read(scanner));
+    assertEquals(new Cell(1, 11), scanner.cell());
     assertEquals(3, scanner.offset());
   }
 }

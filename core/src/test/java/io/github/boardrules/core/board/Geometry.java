@@ -2,7 +2,7 @@ package io.github.boardrules.core.board;
 
 import java.util.List;
 
-/** What can be said of points. */
+/** Geometry of points in the plane. */
 final class Geometry {
   private Geometry() {}
 
@@ -16,7 +16,7 @@ final class Geometry {
         points.stream().mapToDouble(PlanePoint::y).average().orElseThrow());
   }
 
-  /** The area of a polygon; negative if it is walked around clockwise. */
+  /** The area of a polygon; negative if its corners are listed clockwise. */
   static double area(List<PlanePoint> corners) {
     double twice = 0;
     for (int i = 0; i < corners.size(); i++) {
@@ -27,7 +27,7 @@ final class Geometry {
     return twice / 2;
   }
 
-  /** How many points are in both lists. */
+  /** The number of points that two lists have in common. */
   static long shared(List<PlanePoint> some, List<PlanePoint> others) {
     return some.stream()
         .filter(point -> others.stream().anyMatch(other -> distance(point, other) < 1e-9))

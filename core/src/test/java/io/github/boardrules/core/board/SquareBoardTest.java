@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import io.github.boardrules.core.board.SquareBoard.Neighbourhood;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -34,7 +35,6 @@ class SquareBoardTest {
   void sizes() {
     assertEquals(64, CHESS.size());
     assertEquals(15, SquareBoard.of(5, 3).size());
-    assertEquals(ImmutableSet.copyOf(cells("a1 e1 a3 e3")), SquareBoard.of(5, 3).corners());
     for (int bad : new int[] {0, -1, SquareBoard.MAX_SIDE + 1}) {
       assertThrows(IllegalArgumentException.class, () -> SquareBoard.of(bad, 3));
       assertThrows(IllegalArgumentException.class, () -> SquareBoard.of(3, bad));
@@ -65,8 +65,7 @@ class SquareBoardTest {
     assertEquals(2, CHESS.components(cells, Neighbourhood.KING).size());
     assertEquals(3, CHESS.components(cells, Neighbourhood.DIAGONAL).size());
     assertEquals(
-        ImmutableSet.copyOf(cells("a1 b2 c2")),
-        CHESS.component(cells, Cell.parse("c2"), Neighbourhood.KING));
+        ImmutableSet.copyOf(cells("a1 b2 c2")), CHESS.components(cells, Neighbourhood.KING).get(0));
   }
 
   @Test
@@ -78,7 +77,6 @@ class SquareBoardTest {
       assertEquals(-direction.dx(), direction.opposite().dx());
       assertEquals(-direction.dy(), direction.opposite().dy());
       assertEquals(direction.axis(), direction.opposite().axis());
-      assertEquals(direction.dx() * direction.dy() != 0, direction.isDiagonal());
       expected -= 45;
     }
   }
@@ -141,7 +139,7 @@ class SquareBoardTest {
   }
 
   @Test
-  void cellsThatAreNotThereHaveNoLines() {
+  void cellsOfOtherBoardsAreRefused() {
     Cell outside = Cell.parse("i1");
     assertThrows(IllegalArgumentException.class, () -> CHESS.step(outside, SquareDirection.NORTH));
     assertThrows(IllegalArgumentException.class, () -> CHESS.ray(outside, SquareDirection.WEST));

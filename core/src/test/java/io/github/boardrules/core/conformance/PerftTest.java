@@ -91,7 +91,9 @@ public abstract class PerftTest {
   private long value(String key, Move last, Position<?> end) {
     Optional<Outcome> outcome = end.outcome();
     if (key.startsWith("over.")) {
-      return outcome.isPresent() && outcome.get().reason().label().equals(key.substring(5)) ? 1 : 0;
+      return outcome.isPresent() && outcome.get().reason().jsonName().equals(key.substring(5))
+          ? 1
+          : 0;
     }
     return switch (key) {
       case "over" -> outcome.isPresent() ? 1 : 0;

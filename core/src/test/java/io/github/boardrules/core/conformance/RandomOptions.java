@@ -41,8 +41,8 @@ final class RandomOptions {
   /** One in eight above the default, as large boards cost time and show little. */
   private static int number(OptionSpec spec, Random random) {
     int usual = Integer.parseInt(spec.defaultText());
-    int least = random.nextInt(8) == 0 ? usual : spec.least();
-    int greatest = least == usual ? spec.greatest() : usual;
+    int least = random.nextInt(8) == 0 ? usual : spec.min();
+    int greatest = least == usual ? spec.max() : usual;
     return least + random.nextInt(greatest - least + 1);
   }
 

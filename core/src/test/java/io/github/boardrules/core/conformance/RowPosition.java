@@ -98,7 +98,7 @@ record RowPosition(RowGame game, String stones, Player turn, int passes) {
     if (strictness == Strictness.LENIENT) {
       scanner.skipBlanks();
     }
-    RowMove move = scanner.accept("pass") ? RowMove.PASS : RowMove.on(Cell.read(scanner));
+    RowMove move = scanner.accept("pass") ? RowMove.PASS : RowMove.on(scanner.cell());
     scanner.expectEnd();
     if (!move.cell().stream().allMatch(game.board()::contains)) {
       throw new NotationException(NotationException.Code.OFF_BOARD, 0, "No such cell.");

@@ -71,7 +71,7 @@ class ReplayDetailsTest {
     assertEquals(ResultCheck.CONTRADICTED, replay.resultCheck());
     RecordProblem problem = replay.problems().get(0);
     assertEquals(
-        "The record claims *, but the game ended with FIRST wins (LAST_TAKEN)", problem.message());
+        "The record claims *, but the game ended with first player wins (last taken)", problem.message());
     assertEquals(1, problem.ply());
   }
 
@@ -96,7 +96,7 @@ class ReplayDetailsTest {
     Replay replay = Replay.of(record, Records.UNTAGGED);
     assertEquals(ResultCheck.CONTRADICTED, replay.resultCheck());
     assertEquals(
-        "The record claims 0-1, but the game ended with FIRST wins (LAST_TAKEN)",
+        "The record claims 0-1, but the game ended with first player wins (last taken)",
         replay.problems().get(0).message());
     assertEquals("x:3:4", replay.problems().get(0).location().toString());
   }

@@ -19,7 +19,7 @@ class BitOpsProperties {
   }
 
   @Example
-  void selectFindsEveryBitOfFullAndThinWords() {
+  void selectFindsEveryBitOfFullWordsAndSingleBits() {
     for (int place = 0; place < Long.SIZE; place++) {
       assertEquals(place, BitOps.select(-1L, place));
       assertEquals(place, BitOps.select(1L << place, 0));
@@ -27,7 +27,7 @@ class BitOpsProperties {
   }
 
   @Property
-  void fromAnyPlaceTheNextBitsAreFound(@ForAll @Size(max = 4) long[] words) {
+  void fromReturnsConsecutiveBits(@ForAll @Size(max = 4) long[] words) {
     for (int place = -130; place < 64 * words.length + 130; place++) {
       long bits = BitOps.from(words, place);
       for (int i = 0; i < Long.SIZE; i++) {
@@ -37,7 +37,7 @@ class BitOpsProperties {
   }
 
   @Property
-  void twoWordsAreAsAnArrayOfTwo(@ForAll long low, @ForAll long high) {
+  void twoWordsBehaveLikeAnArray(@ForAll long low, @ForAll long high) {
     for (int place = 0; place < 128; place++) {
       assertEquals(BitOps.from(new long[] {low, high}, place), BitOps.from(low, high, place));
     }

@@ -39,7 +39,7 @@ class OptionReaderTest {
   }
 
   @Test
-  void whatIsNotGivenHasItsDefault() {
+  void missingOptionsHaveDefaults() {
     OptionReader reader = reader("");
     assertEquals(7, reader.integer("size"));
     assertFalse(reader.flag("wide"));
@@ -48,7 +48,7 @@ class OptionReaderTest {
   }
 
   @Test
-  void whatIsGivenIsRead() {
+  void givenOptionsAreParsed() {
     OptionReader reader = reader("size=9 wide=true colour=BLACK note=\"a b\"");
     assertEquals(9, reader.integer("size"));
     assertTrue(reader.flag("wide"));
@@ -75,7 +75,7 @@ class OptionReaderTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"", "+7", "7.0", "7x", "1e1", "seven", "--7", "-"})
-  void noNumbers(String text) {
+  void malformedNumbers(String text) {
     assertRefused(
         OptionException.Code.UNREADABLE,
         "size",
@@ -85,7 +85,7 @@ class OptionReaderTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"", "TRUE", "yes", "1"})
-  void noFlags(String text) {
+  void malformedFlags(String text) {
     assertRefused(
         OptionException.Code.UNREADABLE,
         "wide",
@@ -95,7 +95,7 @@ class OptionReaderTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"WHITE", "black", ""})
-  void noChoices(String text) {
+  void unknownChoices(String text) {
     assertRefused(
         OptionException.Code.OUT_OF_RANGE,
         "colour",
@@ -113,7 +113,7 @@ class OptionReaderTest {
   }
 
   @Test
-  void aGameAsksOnlyForItsOwnOptions() {
+  void optionsWithoutSpecificationCannotBeRead() {
     OptionReader reader = reader("");
     assertThrows(IllegalArgumentException.class, () -> reader.integer("komi"));
     assertThrows(IllegalArgumentException.class, () -> reader.flag("komi"));
@@ -123,12 +123,12 @@ class OptionReaderTest {
   }
 
   @Test
-  void aSpecificationSaysHowItsValueIsWritten() {
+  void specificationsHaveAKindAndBounds() {
     ImmutableList<OptionSpec> specs = specs();
     OptionSpec size = specs.get(0);
     assertEquals(OptionSpec.Kind.INTEGER, size.kind());
-    assertEquals(-2, size.least());
-    assertEquals(12, size.greatest());
+    assertEquals(-2, size.min());
+    assertEquals(12, size.max());
     assertEquals("7", size.defaultText());
     assertEquals(OptionSpec.Kind.FLAG, specs.get(1).kind());
     assertEquals("false", specs.get(1).defaultText());

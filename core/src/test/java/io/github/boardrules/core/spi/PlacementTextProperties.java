@@ -40,7 +40,7 @@ class PlacementTextProperties {
   }
 
   @Property(tries = 200)
-  void rowsAreReadAsTheyAreWritten(@ForAll("boards") Board board, @ForAll long seed) {
+  void placementsCanBeParsedFromTheirText(@ForAll("boards") Board board, @ForAll long seed) {
     Random random = new Random(seed);
     Map<Cell, Character> stones = new HashMap<>();
     for (Cell cell : Boards.someCells(board, random)) {
@@ -71,7 +71,7 @@ class PlacementTextProperties {
   }
 
   @Example
-  void malformedRows() {
+  void malformedPlacements() {
     ImmutableMap<String, Code> texts =
         ImmutableMap.<String, Code>builder()
             .put("", Code.EMPTY)

@@ -18,7 +18,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.function.Executable;
 
-/** Whole sets at once against the same cell by cell, on boards of every shape. */
+/** Compares bitboard operations with those of the board, on boards of every shape. */
 class SquareSetOpsProperties {
   private static CellSet random(SquareBoard board, Random random) {
     int oneIn = 2 + random.nextInt(3);
@@ -39,7 +39,7 @@ class SquareSetOpsProperties {
   }
 
   @Property(tries = 300)
-  void componentsAreThoseOfTheBoard(
+  void componentsAgreeWithTheBoard(
       @ForAll @IntRange(min = 1, max = 26) int width,
       @ForAll @IntRange(min = 1, max = 26) int height,
       @ForAll Random random) {
@@ -58,7 +58,7 @@ class SquareSetOpsProperties {
   }
 
   @Property(tries = 300)
-  void partsAreTheComponentsWithoutTheCell(
+  void partsAreTheRemainingComponents(
       @ForAll @IntRange(min = 1, max = 13) int width,
       @ForAll @IntRange(min = 1, max = 13) int height,
       @ForAll Random random) {
@@ -72,7 +72,7 @@ class SquareSetOpsProperties {
   }
 
   @Property(tries = 300)
-  void whatIsReachedFromSomeCellsAreTheirComponents(
+  void reachedCellsAreTheComponentsOfSomeCells(
       @ForAll @IntRange(min = 1, max = 26) int width,
       @ForAll @IntRange(min = 1, max = 26) int height,
       @ForAll Random random) {
@@ -89,7 +89,7 @@ class SquareSetOpsProperties {
   }
 
   @Property(tries = 300)
-  void reachingIsBeingInTheSameComponent(
+  void aCellReachesItsComponent(
       @ForAll @IntRange(min = 1, max = 13) int width,
       @ForAll @IntRange(min = 1, max = 13) int height,
       @ForAll Random random) {
@@ -140,7 +140,7 @@ class SquareSetOpsProperties {
   }
 
   @Example
-  void aComponentIsThatOfACellOfTheSet() {
+  void theStartMustBeACellOfTheSet() {
     for (SquareBoard board : List.of(SquareBoard.of(8, 8), SquareBoard.of(19, 19))) {
       SquareSetOps sets = SquareSetOps.of(board);
       CellSet set = board.none().with(board.cell(0)).with(board.cell(1));

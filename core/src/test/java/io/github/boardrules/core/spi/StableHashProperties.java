@@ -10,7 +10,7 @@ import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** The JDK's SplittableRandom is a SplitMix64 too: its first number is the mixed seed. */
+/** Compares with the JDK's SplittableRandom, whose first number is the mixed seed. */
 class StableHashProperties {
 
   @Property
@@ -33,7 +33,7 @@ class StableHashProperties {
   }
 
   @Example
-  void zerosCount() {
+  void zerosMatter() {
     assertNotEquals(StableHash.of(), StableHash.of(0));
     assertNotEquals(StableHash.of(0), StableHash.of(0, 0));
   }

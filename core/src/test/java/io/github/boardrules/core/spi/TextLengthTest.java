@@ -19,21 +19,20 @@ final class TextLengthTest {
   }
 
   @Test
-  void aScannerReadsSoMuch() {
+  void aTextHasAMaximumLength() {
     String longest = "x".repeat(TextScanner.MAX_LENGTH);
     assertEquals(longest, new TextScanner(longest).takeWhile(c -> true));
     assertTooLong(TextScanner.MAX_LENGTH, () -> new TextScanner(longest + "x"));
     assertTooLong(5, () -> new TextScanner("123456", 5));
   }
 
-  /** Without the limit its rank would be read to the end, and then refused all the same. */
   @Test
-  void aCellIsNoLonger() {
+  void aCellHasAMaximumLength() {
     assertTooLong(TextScanner.MAX_LENGTH, () -> Cell.parse("a" + "1".repeat(1_000_000)));
   }
 
   @Test
-  void optionsOfTheGreatestLengthAreReadAgain() {
+  void optionsOfMaximumLengthCanBeParsed() {
     Options options = Options.none();
     for (int i = 0; i < Options.MAX_COUNT; i++) {
       options = options.with("option" + i, " " + "\\".repeat(Options.MAX_LENGTH - 1));

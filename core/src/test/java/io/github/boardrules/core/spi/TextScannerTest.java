@@ -36,7 +36,7 @@ class TextScannerTest {
   }
 
   @Test
-  void readsAsLongAsATestHolds() {
+  void readsWhileATestHolds() {
     TextScanner scanner = new TextScanner("aab");
     assertEquals("", scanner.takeWhile(c -> c == 'b'));
     assertEquals("aa", scanner.takeWhile(c -> c == 'a'));
@@ -82,7 +82,7 @@ class TextScannerTest {
   }
 
   @Test
-  void namesWhatItExpectsAndWhere() {
+  void errorsNameThePlaceAndTheExpectation() {
     TextScanner scanner = new TextScanner("a1");
     scanner.expect('A');
     assertRefused(Code.UNEXPECTED, 1, "Expected 'b', found '1'", () -> scanner.expect('b'));
@@ -90,7 +90,7 @@ class TextScannerTest {
   }
 
   @Test
-  void anEmptyTextIsCalledEmptyWhateverIsExpected() {
+  void errorsInAnEmptyTextHaveTheCodeEmpty() {
     TextScanner scanner = new TextScanner("");
     assertRefused(Code.EMPTY, 0, "Expected 'b', found the end", () -> scanner.expect('b'));
     assertRefused(Code.EMPTY, 0, "Expected a number, found the end", scanner::number);
@@ -109,7 +109,7 @@ class TextScannerTest {
   }
 
   @Test
-  void refusesLongerNumbersAndNoNumbers() {
+  void refusesLongNumbersAndMissingNumbers() {
     TextScanner tooLong = new TextScanner("x1234567890");
     tooLong.expect('x');
     assertRefused(
@@ -123,7 +123,7 @@ class TextScannerTest {
   }
 
   @Test
-  void citesTwelveCharactersAndNoUnprintableOnes() {
+  void citesAtMostTwelvePrintableCharacters() {
     assertRefused(
         Code.UNEXPECTED,
         0,

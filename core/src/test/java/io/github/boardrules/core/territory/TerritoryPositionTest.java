@@ -47,7 +47,7 @@ class TerritoryPositionTest {
     Outcome outcome = over.outcome().orElseThrow();
     assertEquals(Optional.of(Player.SECOND), outcome.winner());
     assertEquals(Optional.of(over.score()), outcome.score());
-    assertEquals("twoPasses", outcome.reason().label());
+    assertEquals("twoPasses", outcome.reason().jsonName());
   }
 
   @Test

@@ -64,12 +64,6 @@ public record CountdownGame(int heap, String note) implements Game<CountdownMove
     return SquareBoard.of(26, 1);
   }
 
-  /** Not for the largest heap. */
-  @Override
-  public boolean tracesListMoves() {
-    return heap < 26;
-  }
-
   @Override
   public CountdownPosition start() {
     return new CountdownPosition(this, heap, Player.FIRST, false);

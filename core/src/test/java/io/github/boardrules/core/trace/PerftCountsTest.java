@@ -13,13 +13,15 @@ import io.github.boardrules.core.testing.CountdownType;
 import io.github.boardrules.core.testing.Defaults;
 import org.junit.jupiter.api.Test;
 
-/** Sequences of Countdown are sums of ones, twos and threes that do not exceed the heap. */
+/** Compares with the number of sums of ones, twos and threes that do not exceed the heap. */
 class PerftCountsTest {
   private static CountdownPosition start(int heap) {
     return new CountdownType().game(Options.of("heap", Integer.toString(heap))).start();
   }
 
-  /** How often {@code terms} numbers from 1 to 3 have a sum of at most {@code most}. */
+  /**
+   * Counts the sequences of {@code terms} numbers from 1 to 3 with a sum of at most {@code most}.
+   */
   private static long sums(int terms, int most) {
     long count = 0;
     for (int code = 0; code < Math.pow(3, terms); code++) {
@@ -33,7 +35,7 @@ class PerftCountsTest {
   }
 
   @Test
-  void countsSequencesOfExactlyThatLength() {
+  void countsSequencesOfTheGivenLength() {
     for (int heap = 1; heap <= 12; heap++) {
       for (int depth = 0; depth <= 7; depth++) {
         assertEquals(sums(depth, heap), Perft.count(start(heap), depth), heap + " " + depth);
@@ -42,7 +44,7 @@ class PerftCountsTest {
   }
 
   @Test
-  void theCountsByFirstMoveAddUp() {
+  void divideCountsByFirstMove() {
     assertEquals(
         ImmutableMap.of(
             new CountdownMove(1), sums(3, 4),
@@ -53,14 +55,14 @@ class PerftCountsTest {
   }
 
   @Test
-  void theLastMoveIsCountedNotMade() {
+  void theLastMoveIsCountedNotPlayed() {
     Position<?> unplayable = Defaults.of(Position.class, ImmutableMap.of("legalMoveCount", 7));
     assertEquals(7, Perft.count(unplayable, 1));
     assertEquals(1, Perft.count(unplayable, 0));
   }
 
   @Test
-  void refusesDepthsThatMeanNothing() {
+  void refusesNegativeDepths() {
     CountdownPosition position = start(5);
     assertEquals(
         "negative depth -1",

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class StructuredOptionsTest {
 
   @Test
-  void singleValuesAreWrittenAsTheyAre() {
+  void singleValuesBecomeTheirText() {
     assertEquals(
         Options.of("name", "scrambled").with("n", "7").with("half", "0.5").with("on", "true"),
         StructuredOptions.of(Map.of("name", "scrambled", "n", 7, "half", 0.5, "on", true)));
@@ -26,19 +26,19 @@ class StructuredOptionsTest {
   }
 
   @Test
-  void aSingleTextMayHaveSeparators() {
+  void aSingleTextMayContainSeparators() {
     assertEquals(Options.of("a", "x:1,2;y:3"), StructuredOptions.of(Map.of("a", "x:1,2;y:3")));
   }
 
   @Test
-  void listsHaveCommas() {
+  void listsAreJoinedByCommas() {
     assertEquals(
         Options.of("komi", "0.5,3"), StructuredOptions.of(Map.of("komi", List.of("0.5", 3))));
     assertEquals(Options.of("komi", ""), StructuredOptions.of(Map.of("komi", List.of())));
   }
 
   @Test
-  void partsHaveColonsAndSemicolonsInTheirOrder() {
+  void mapsAreJoinedByColonsAndSemicolons() {
     Map<String, Object> setup = new LinkedHashMap<>();
     setup.put("black", List.of("b1", "c1"));
     setup.put("white", List.of());
@@ -69,7 +69,7 @@ class StructuredOptionsTest {
 
   @ParameterizedTest
   @MethodSource("unreadable")
-  void everythingElseIsRefused(Object value) {
+  void otherValuesAreRefused(Object value) {
     OptionException refusal =
         assertThrows(OptionException.class, () -> StructuredOptions.of(Map.of("name", value)));
     assertEquals(OptionException.Code.UNREADABLE, refusal.code());
@@ -77,16 +77,16 @@ class StructuredOptionsTest {
   }
 
   @Test
-  void noValueIsRefused() {
+  void missingValuesAreRefused() {
     OptionException refusal =
         assertThrows(
             OptionException.class,
             () -> StructuredOptions.of(Collections.singletonMap("name", null)));
-    assertEquals("Option name: no value", refusal.getMessage());
+    assertEquals("Option name: the value is missing", refusal.getMessage());
   }
 
   @Test
-  void namesAndNumbersOfOptionsAreBounded() {
+  void namesAndTheNumberOfOptionsAreBounded() {
     assertThrows(OptionException.class, () -> StructuredOptions.of(Map.of("", 1)));
     assertThrows(OptionException.class, () -> StructuredOptions.of(Map.of("na me", 1)));
     String endless = "n".repeat(1_000_000);

@@ -1,15 +1,23 @@
 package io.github.boardrules.core.trace;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.Game;
+import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Outcome;
 import io.github.boardrules.core.Points;
 import io.github.boardrules.core.Position;
+import io.github.boardrules.core.board.Cell;
+import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.testing.CountdownGame;
 import io.github.boardrules.core.testing.CountdownType;
+import io.github.boardrules.core.testing.Defaults;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -27,7 +35,7 @@ class TraceTest {
   }
 
   @Test
-  void saysWhoMovesAndWhatIsLegal() {
+  void aTraceHasThePlayerToMoveAndTheLegalMoves() {
     assertEquals(
         ImmutableMap.of(
             "toMove", Optional.of("SECOND"),
@@ -54,7 +62,43 @@ class TraceTest {
             "legalCount", 3,
             "legalSha256",
                 HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(list))),
-        Trace.of(play(26)));
+        Trace.of(positionOn(SquareBoard.of(12, 11), new CountdownType())));
+  }
+
+  @Test
+  void movesAreListedUpToTheLimitOfTheType() {
+    GameType unlimited = new CountdownType();
+    assertTrue(Trace.of(positionOn(SquareBoard.of(11, 11), unlimited)).containsKey("legal"));
+    assertFalse(Trace.of(positionOn(SquareBoard.of(12, 11), unlimited)).containsKey("legal"));
+    GameType limited = Defaults.of(LimitedType.class, ImmutableMap.of("maxCellsListed", 12));
+    assertTrue(Trace.of(positionOn(SquareBoard.of(4, 3), limited)).containsKey("legal"));
+    assertFalse(Trace.of(positionOn(SquareBoard.of(13, 1), limited)).containsKey("legal"));
+  }
+
+  /** A type that limits its traces. */
+  interface LimitedType extends GameType, TraceLimit {}
+
+  /** The start of Countdown, on another board. */
+  private static Position<?> positionOn(SquareBoard board, GameType type) {
+    Game<?> game = Defaults.of(Game.class, ImmutableMap.of("board", board, "type", type));
+    Position<?> start = play(21);
+    return Defaults.of(
+        Position.class,
+        ImmutableMap.of(
+            "game", game,
+            "toMove", start.toMove(),
+            "side", Optional.of(Colour.BLACK),
+            "legalMoves", start.legalMoves()));
+  }
+
+  @Test
+  void cellsAreSortedByTheirNotation() {
+    SquareBoard board = SquareBoard.of(3, 11);
+    assertEquals(
+        ImmutableList.of("a10", "a2", "b2", "c1"),
+        Trace.notations(
+            board.setOf(Cell.parse("b2"), Cell.parse("a10"), Cell.parse("c1"), Cell.parse("a2"))));
+    assertEquals(ImmutableList.of(), Trace.notations(board.none()));
   }
 
   @Test

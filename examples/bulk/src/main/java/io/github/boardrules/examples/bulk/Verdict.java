@@ -160,7 +160,7 @@ public record Verdict(
   }
 
   private static String why(Outcome outcome) {
-    return " (" + outcome.reason().label() + outcome.score().map(s -> ", " + s).orElse("") + ")";
+    return " (" + outcome.reason().jsonName() + outcome.score().map(s -> ", " + s).orElse("") + ")";
   }
 
   /**
@@ -180,7 +180,7 @@ public record Verdict(
     map.put("moves", record.moves().size());
     map.put("legalPlies", replay.legalPlies());
     winner().ifPresent(winner -> map.put("winner", winner));
-    replay.outcome().ifPresent(outcome -> map.put("reason", outcome.reason().label()));
+    replay.outcome().ifPresent(outcome -> map.put("reason", outcome.reason().jsonName()));
     replay.ending().ifPresent(ending -> map.put("end", ending));
     int after = replay.mainLine().map(VariationReplay::movesAfterTheEnd).orElse(0);
     if (after > 0) {

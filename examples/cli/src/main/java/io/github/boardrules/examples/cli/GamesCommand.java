@@ -35,7 +35,7 @@ final class GamesCommand implements Callable<Integer> {
     String values =
         switch (option.kind()) {
           case CHOICE -> String.join(" | ", option.choices());
-          case INTEGER -> option.least() + " to " + option.greatest();
+          case INTEGER -> option.min() + " to " + option.max();
           case FLAG -> "true | false";
           case TEXT -> "text";
         };

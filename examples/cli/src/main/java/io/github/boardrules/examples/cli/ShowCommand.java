@@ -62,7 +62,7 @@ final class ShowCommand implements Callable<Integer> {
     Position<?> position = line.positions().get(at);
     out.print(position.diagram());
     out.println(position.text());
-    position.outcome().ifPresent(out::println);
+    position.outcome().ifPresent(outcome -> out.println(outcome.text(position)));
     List<RecordProblem> problems =
         at == line.legalPlies() ? verdict.problems() : verdict.game().problems();
     problems.forEach(problem -> out.println(Words.printable(problem.toString())));

@@ -1,17 +1,23 @@
 package io.github.boardrules.examples.cli;
 
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.codeUnits;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.google.common.collect.ImmutableMap;
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaCodeUnit;
+import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.lang.ArchCondition;
 import java.io.IOException;
 import java.io.InputStream;
 import java.lang.module.ModuleDescriptor;
@@ -20,11 +26,25 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** What the five published modules keep to. Here, because only here all of them are at hand. */
+/** The architecture of the five published modules. This module depends on all of them. */
 class ArchitectureTest {
   private static final String CORE = "io.github.boardrules.core..";
+
+  private static final String FOR_AUTHORS = "io.github.boardrules.core.spi";
+
+  /** The packages for programs that play, show or judge games. */
+  private static final String[] FOR_USERS = {
+    "io.github.boardrules.core",
+    "io.github.boardrules.core.board",
+    "io.github.boardrules.core.record",
+    "io.github.boardrules.loa",
+    "io.github.boardrules.linage",
+    "io.github.boardrules.iris",
+    "io.github.boardrules.carteso"
+  };
 
   private static final JavaClasses PUBLISHED =
       new ClassFileImporter()
@@ -43,9 +63,21 @@ class ArchitectureTest {
     }
   }
 
+  /** The base packages of core use each other: a cell, for example, is parsed by a scanner. */
   @Test
-  void packagesHaveNoCycles() {
-    slices().matching("io.github.boardrules.(**)").should().beFreeOfCycles().check(PUBLISHED);
+  void packagesHaveNoCyclesAboveTheBase() {
+    String[] base = {
+      "io.github.boardrules.core",
+      "io.github.boardrules.core.board",
+      "io.github.boardrules.core.spi",
+      "io.github.boardrules.core.trace"
+    };
+    slices()
+        .matching("io.github.boardrules.(**)")
+        .should()
+        .beFreeOfCycles()
+        .ignoreDependency(resideInAnyPackage(base), resideInAnyPackage(base))
+        .check(PUBLISHED);
   }
 
   @Test
@@ -56,6 +88,57 @@ class ArchitectureTest {
         .notDependOnEachOther()
         .ignoreDependency(DescribedPredicate.alwaysTrue(), resideInAPackage(CORE))
         .check(PUBLISHED);
+  }
+
+  /** Each package of core, and the packages of core that it must not depend on. */
+  @Test
+  void packagesOfCoreAreLayered() {
+    ImmutableMap.of(
+            "core", List.of("record", "territory"),
+            "core.board", List.of("record", "territory", "trace"),
+            "core.spi", List.of("record", "territory", "trace"),
+            "core.trace", List.of("record", "territory"),
+            "core.territory", List.of("record"),
+            "core.record", List.of("record.brg", "record.sgf", "territory"))
+        .forEach(
+            (layer, others) ->
+                noClasses()
+                    .that()
+                    .resideInAPackage("io.github.boardrules." + layer)
+                    .should()
+                    .dependOnClassesThat()
+                    .resideInAnyPackage(
+                        others.stream()
+                            .map(other -> "io.github.boardrules.core." + other + "..")
+                            .toArray(String[]::new))
+                    .check(PUBLISHED));
+  }
+
+  /** What users call never takes or returns a type that is meant for authors of games. */
+  @Test
+  void packagesForUsersDoNotExposeTypesForAuthors() {
+    codeUnits()
+        .that()
+        .areDeclaredInClassesThat(
+            resideInAnyPackage(FOR_USERS)
+                .and(DescribedPredicate.describe("public", ArchitectureTest::isPublic)))
+        .and()
+        .haveModifier(JavaModifier.PUBLIC)
+        .should(
+            ArchCondition.from(
+                DescribedPredicate.describe(
+                    "mention only types for users",
+                    (JavaCodeUnit unit) ->
+                        Stream.concat(
+                                unit.getRawParameterTypes().stream(),
+                                Stream.of(unit.getRawReturnType()))
+                            .noneMatch(type -> type.getPackageName().startsWith(FOR_AUTHORS)))))
+        .check(PUBLISHED);
+  }
+
+  private static boolean isPublic(JavaClass type) {
+    return type.getModifiers().contains(JavaModifier.PUBLIC)
+        && type.getEnclosingClass().map(ArchitectureTest::isPublic).orElse(true);
   }
 
   @Test
@@ -78,7 +161,7 @@ class ArchitectureTest {
         .check(PUBLISHED);
   }
 
-  /** So that a native image needs no more than the service files, which it finds by itself. */
+  /** Then native images need no configuration: their compiler finds the service files. */
   @Test
   void nothingIsDoneByReflection() {
     noClasses()

@@ -106,7 +106,7 @@ class CommandLineTest {
     Run end = Run.of("show", file, "--number", "2");
     assertEquals(0, end.status(), end.err());
     assertTrue(end.out().startsWith("after ply 9, e1-e5:"), end.out());
-    assertTrue(end.out().contains("FIRST wins (CONNECTION)"), end.out());
+    assertTrue(end.out().contains("Black wins (connection)"), end.out());
     Run start = Run.of("show", file, "--number", "2", "--ply", "0");
     assertTrue(start.out().contains("1bbbbbb1/w6w/w6w/w6w/w6w/w6w/w6w/1bbbbbb1 b"), start.out());
     assertEquals(2, Run.of("show", file, "--number", "2", "--ply", "10").status());

@@ -25,15 +25,15 @@ import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Compiles and runs every snippet of the README and of the Javadoc. A statement behind which {@code
- * // → text} stands must have a value that is written so; one with {@code // throws Name} must
- * throw.
+ * Compiles and runs every snippet of the README and of the Javadoc. A statement before {@code // →
+ * text} must have a value with that text, and a statement before {@code // throws Name} must throw.
  */
 class SnippetsTest {
   private static final Path ROOT = Path.of("..", "..").toAbsolutePath().normalize();
   private static final Pattern IN_README = Pattern.compile("(?s)```java\n(.*?)```");
   private static final Pattern IN_JAVADOC =
       Pattern.compile("(?s)<pre>\\{@code\n(.*?)\n *\\* *}</pre>");
+  private static final Pattern IN_OVERVIEW = Pattern.compile("(?s)<pre>\\{@code\n(.*?)\n}</pre>");
   private static final Pattern VALUE = Pattern.compile("(?m)^( *)(\\S.*); // → (.*)$");
   private static final Pattern FAILURE = Pattern.compile("(?m)^( *)(\\S.*); // throws (\\w+).*$");
 
@@ -43,6 +43,7 @@ class SnippetsTest {
   Stream<DynamicTest> everySnippetRuns(@TempDir Path folder) throws IOException {
     List<Snippet> snippets = new ArrayList<>();
     collect(ROOT.resolve("README.md"), IN_README, snippets);
+    collect(ROOT.resolve("core/src/main/javadoc/overview.html"), IN_OVERVIEW, snippets);
     for (String module : List.of("core", "loa", "linage", "iris", "carteso")) {
       try (Stream<Path> files = Files.walk(ROOT.resolve(module).resolve("src/main/java"))) {
         for (Path file :
@@ -149,8 +150,9 @@ class SnippetsTest {
       import io.github.boardrules.core.*;
       import io.github.boardrules.core.board.*;
       import io.github.boardrules.core.record.*;
+      import io.github.boardrules.core.spi.*;
       import io.github.boardrules.core.territory.*;
-      import io.github.boardrules.core.text.*;
+      import io.github.boardrules.core.trace.*;
       import io.github.boardrules.iris.*;
       import io.github.boardrules.linage.*;
       import io.github.boardrules.loa.*;

@@ -59,8 +59,8 @@ final class GamesApi {
           spec.description(),
           spec.defaultText(),
           spec.choices(),
-          bounded ? spec.least() : null,
-          bounded ? spec.greatest() : null);
+          bounded ? spec.min() : null,
+          bounded ? spec.max() : null);
     }
   }
 
@@ -85,7 +85,7 @@ final class GamesApi {
             .orElseThrow(
                 () -> Refusal.of(422, "game", "There is no game " + Ascii.truncate(id, 100, "…")));
     try {
-      return games.game(type, StructuredOptions.of(options));
+      return type.game(StructuredOptions.of(options));
     } catch (OptionException e) {
       throw Refusal.of(422, "option", String.valueOf(e.getMessage()))
           .with("reason", e.code().name())

@@ -83,7 +83,7 @@ class RecordsApiTest {
     JsonNode judged = client.post("api/records/validate", text).ok(200);
     assertEquals(judged.path("games").size(), judged.path("counts").path("valid").asInt());
     assertTrue(judged.path("counts").path("games").asInt() >= 8);
-    assertEquals("SECOND wins (CONNECTION)", judged.at("/games/0/result").asString());
+    assertEquals("second player wins (connection)", judged.at("/games/0/result").asString());
     assertEquals(26, judged.at("/games/0/plies").asInt());
     assertEquals(1, judged.at("/games/0/index").asInt());
     assertEquals(

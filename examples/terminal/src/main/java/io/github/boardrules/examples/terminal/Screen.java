@@ -37,7 +37,7 @@ final class Screen {
   private static String turn(Position<?> position) {
     return position
         .outcome()
-        .map(outcome -> "The game is over: " + outcome)
+        .map(outcome -> "The game is over: " + outcome.text(position))
         .orElseGet(
             () -> position.toMove().map(seat -> name(position, seat)).orElse("") + " to move");
   }

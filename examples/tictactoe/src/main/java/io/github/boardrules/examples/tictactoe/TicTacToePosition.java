@@ -145,7 +145,7 @@ public final class TicTacToePosition implements Position<TicTacToeMove> {
   @Override
   public TicTacToeMove parseMove(CharSequence text, Strictness strictness) {
     TextScanner scanner = new TextScanner(text);
-    Cell cell = Cell.read(scanner);
+    Cell cell = scanner.cell();
     scanner.expectEnd();
     if (!board().contains(cell)) {
       throw scanner.error(NotationException.Code.OFF_BOARD, 0, "a cell of the " + board());

@@ -12,6 +12,7 @@ import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.Score;
 import io.github.boardrules.core.territory.Orientation;
+import io.github.boardrules.core.trace.Trace;
 import java.util.Optional;
 
 /** Carteso: one click places a stone of the colour that is chosen. The groups are marked. */
@@ -59,7 +60,7 @@ public final class CartesoDrawing implements Drawing {
     return new MarkView(
         "group",
         Optional.of(owner.name()),
-        group.cells().notations(),
+        Trace.notations(group.cells()),
         ImmutableMap.of(
             "colour", group.colour().name(),
             "rows", group.rows(),

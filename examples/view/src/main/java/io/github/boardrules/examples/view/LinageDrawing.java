@@ -8,6 +8,7 @@ import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.Score;
 import io.github.boardrules.core.Side;
+import io.github.boardrules.core.trace.Trace;
 import io.github.boardrules.linage.LinageMove;
 import io.github.boardrules.linage.LinagePosition;
 import io.github.boardrules.linage.Region;
@@ -55,7 +56,7 @@ public final class LinageDrawing implements Drawing {
     return new MarkView(
         "region",
         region.owner().map(Side::name),
-        region.cells().notations(),
+        Trace.notations(region.cells()),
         ImmutableMap.of(),
         whose + " region of " + region.cells().size());
   }

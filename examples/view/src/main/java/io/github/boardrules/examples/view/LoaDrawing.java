@@ -5,6 +5,7 @@ import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.core.Colour;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Position;
+import io.github.boardrules.core.trace.Trace;
 import io.github.boardrules.loa.LoaClump;
 import io.github.boardrules.loa.LoaMove;
 import io.github.boardrules.loa.LoaPosition;
@@ -54,7 +55,7 @@ public final class LoaDrawing implements Drawing {
             new MarkView(
                 "clump",
                 Optional.of(colour.name()),
-                clump.cells().notations(),
+                Trace.notations(clump.cells()),
                 ImmutableMap.of(),
                 Words.lowerCase(colour) + " clump of " + clump.cells().size()));
       }

@@ -26,7 +26,7 @@ public record OutcomeView(
     return new OutcomeView(
         outcome.winner().map(Player::name),
         outcome.winner().flatMap(position::side).map(Side::name),
-        outcome.reason().label(),
+        outcome.reason().jsonName(),
         outcome.score().map(Object::toString),
         outcome.toString());
   }

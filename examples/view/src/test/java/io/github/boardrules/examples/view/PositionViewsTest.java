@@ -47,7 +47,7 @@ class PositionViewsTest {
           PositionView view = Views.position(position);
           assertEquals(position.isOver(), view.over());
           assertEquals(
-              position.outcome().map(outcome -> outcome.reason().label()),
+              position.outcome().map(outcome -> outcome.reason().jsonName()),
               view.outcome().map(OutcomeView::reason));
           assertEquals(
               position.outcome().flatMap(Outcome::winner).map(Player::name),

@@ -1,9 +1,11 @@
-package io.github.boardrules.core.board;
+package io.github.boardrules.core;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.common.base.CharMatcher;
+import io.github.boardrules.core.board.HexBoard;
+import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.spi.PlacementText;
 import java.util.List;
 import java.util.Locale;
@@ -47,18 +49,17 @@ class DiagramTest {
     return cell -> List.of(cells).contains(cell.toString()) ? 'x' : '.';
   }
 
-  /** A diagram is the same in every country. */
   @Test
-  void ranksAreWrittenInTheSameDigitsEverywhere() {
-    Locale usual = Locale.getDefault();
-    String there;
+  void theDefaultLocaleDoesNotMatter() {
+    Locale previous = Locale.getDefault();
+    String diagram;
     try {
       Locale.setDefault(Locale.forLanguageTag("ar-EG-u-nu-arab"));
-      there = Diagram.of(SquareBoard.of(3, 12), cell -> '.');
+      diagram = Diagram.of(SquareBoard.of(3, 12), cell -> '.');
     } finally {
-      Locale.setDefault(usual);
+      Locale.setDefault(previous);
     }
-    assertTrue(there.startsWith(" 12  "), there);
-    assertTrue(CharMatcher.ascii().matchesAllOf(there), there);
+    assertTrue(diagram.startsWith(" 12  "), diagram);
+    assertTrue(CharMatcher.ascii().matchesAllOf(diagram), diagram);
   }
 }

@@ -1,15 +1,34 @@
-package io.github.boardrules.core.board;
+package io.github.boardrules.core;
 
 import com.google.common.base.CharMatcher;
 import com.google.common.base.Strings;
+import io.github.boardrules.core.board.Board;
+import io.github.boardrules.core.board.Cell;
+import io.github.boardrules.core.board.HexBoard;
 import io.github.boardrules.core.spi.PlacementText;
 import java.util.Arrays;
 
-/** Boards as people draw them in a terminal. */
-public final class Diagram {
+/**
+ * Draws a position as text: the ranks from the top, each after its number, above the letters of the
+ * files.
+ *
+ * <p>The ranks of a hexagonal board are shifted, and a backslash at the lower end of each file
+ * leads to its letter. A board with three cells on a side:
+ *
+ * <pre>
+ *   5      . . .
+ *   4     . . . .
+ *   3    . . . . .
+ *   2     . . . . \
+ *   1      . . . \ e
+ *           \ \ \ d
+ *            a b c
+ * </pre>
+ */
+final class Diagram {
   private static final CharMatcher BLANK = CharMatcher.is(' ');
 
-  /** The columns that the rank numbers and the gap after them take. */
+  /** The columns of the rank numbers and the gap after them. */
   private static final int MARGIN = 5;
 
   private final Board board;
@@ -27,35 +46,14 @@ public final class Diagram {
     }
   }
 
-  /**
-   * {@return the ranks from the top, each with its number at the left, and the letters of the files
-   * below}
-   *
-   * <p>Those of a hexagonal board are shifted as its cells lie; a backslash at the lower end of
-   * each file points along it to its letter. With three cells on a side:
-   *
-   * <pre>
-   *   5      . . .
-   *   4     . . . .
-   *   3    . . . . .
-   *   2     . . . . \
-   *   1      . . . \ e
-   *           \ \ \ d
-   *            a b c
-   * </pre>
-   *
-   * <p>Lines end with a line feed, the last one too.
-   *
-   * @param board the board of the cells
-   * @param symbols what lies where
-   */
-  public static String of(Board board, PlacementText.Symbols symbols) {
+  /** {@return the diagram of a board; every line ends with a line feed} */
+  static String of(Board board, PlacementText.Symbols symbols) {
     Diagram diagram = new Diagram(board);
     for (Cell cell : board.cells()) {
       diagram.put(cell.x(), cell.y(), symbols.at(cell));
     }
-    diagram.nameRanks();
-    diagram.nameFiles();
+    diagram.putRankNumbers();
+    diagram.putFileLetters();
     return diagram.text();
   }
 
@@ -64,22 +62,22 @@ public final class Diagram {
     rows[y - lowestRow][MARGIN + column] = symbol;
   }
 
-  private void nameRanks() {
+  private void putRankNumbers() {
     for (int y = 0; y < board.height(); y++) {
       String number = Strings.padStart(Integer.toString(y + 1), 3, ' ');
       number.getChars(0, number.length(), rows[y - lowestRow], 0);
     }
   }
 
-  private void nameFiles() {
+  private void putFileLetters() {
     for (int x = 0; x < board.width(); x++) {
-      char name = Cell.fileName(x).charAt(0);
+      char letter = Cell.fileName(x).charAt(0);
       if (hexagonal) {
         int foot = Math.max(0, x - board.width() / 2);
         put(x, foot - 1, '\\');
-        put(x, foot - 2, name);
+        put(x, foot - 2, letter);
       } else {
-        put(x, -1, name);
+        put(x, -1, letter);
       }
     }
   }

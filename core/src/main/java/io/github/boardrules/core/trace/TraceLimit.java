@@ -1,0 +1,15 @@
+package io.github.boardrules.core.trace;
+
+import io.github.boardrules.core.GameType;
+
+/**
+ * Implemented by a {@link GameType} to limit the size of its traces: on larger boards, a {@link
+ * Trace} contains the number and a hash of the legal moves instead of the moves.
+ */
+public interface TraceLimit {
+  /** The limit of types that do not implement this interface: 11×11 cells. */
+  int DEFAULT = 121;
+
+  /** {@return the maximum number of cells of a board for which a trace lists the legal moves} */
+  int maxCellsListed();
+}

@@ -1,0 +1,88 @@
+package io.github.boardrules.core.spi;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import io.github.boardrules.core.testing.CountdownGame;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import org.junit.jupiter.api.Test;
+
+class RecentGamesTest {
+  private record Rules(int heap, String note) {}
+
+  private final List<Rules> created = new ArrayList<>();
+  private final RecentGames<Rules, CountdownGame> games =
+      new RecentGames<>(
+          rules -> {
+            created.add(rules);
+            return new CountdownGame(rules.heap(), rules.note());
+          });
+
+  @Test
+  void aGameIsCreatedOnce() {
+    CountdownGame game = games.get(new Rules(7, ""));
+    assertSame(game, games.get(new Rules(7, "")));
+    assertEquals(List.of(new Rules(7, "")), created);
+  }
+
+  @Test
+  void everyGameHasItsOwnRulesHoweverManyThereAre() {
+    for (int round = 0; round < 2; round++) {
+      for (int heap = 1; heap <= 26; heap++) {
+        for (String note : new String[] {"", "a", "b", "c"}) {
+          assertEquals(new CountdownGame(heap, note), games.get(new Rules(heap, note)));
+        }
+      }
+    }
+  }
+
+  @Test
+  void rulesThatCollideReplaceEachOther() {
+    RecentGames<String, String> texts = new RecentGames<>(text -> new String(text.toCharArray()));
+    String first = texts.get("Aa");
+    assertEquals("BB", texts.get("BB"), "\"Aa\" and \"BB\" have the same hash code");
+    assertEquals(first, texts.get("Aa"));
+  }
+
+  @Test
+  void afterAnExceptionTheNextRequestTriesAgain() {
+    RecentGames<Integer, CountdownGame> none =
+        new RecentGames<>(
+            heap -> {
+              throw new IllegalStateException("heap " + heap);
+            });
+    for (int i = 0; i < 2; i++) {
+      assertThrows(IllegalStateException.class, () -> none.get(7));
+    }
+  }
+
+  @Test
+  void threadsGetEqualGames() throws InterruptedException, ExecutionException {
+    RecentGames<Integer, CountdownGame> shared =
+        new RecentGames<>(heap -> new CountdownGame(heap, ""));
+    Callable<Boolean> task =
+        () -> {
+          boolean equal = true;
+          for (int i = 0; i < 20_000; i++) {
+            int heap = 1 + i % 40;
+            equal &= shared.get(heap).equals(new CountdownGame(heap, ""));
+          }
+          return equal;
+        };
+    ExecutorService threads = Executors.newFixedThreadPool(4);
+    try {
+      for (Future<Boolean> result : threads.invokeAll(List.of(task, task, task, task))) {
+        assertEquals(true, result.get());
+      }
+    } finally {
+      threads.shutdown();
+    }
+  }
+}
