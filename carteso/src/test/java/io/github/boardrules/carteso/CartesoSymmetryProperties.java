@@ -30,7 +30,7 @@ import net.jqwik.api.Tag;
 class CartesoSymmetryProperties {
   @Provide
   Arbitrary<Terms> terms() {
-    return CartesoGameProperties.terms().map(terms -> terms.fixed(new Komi(5)));
+    return CartesoConformanceTest.terms().map(terms -> terms.fixed(new Komi(5)));
   }
 
   private static CartesoPosition randomPosition(Terms terms, Random random) {

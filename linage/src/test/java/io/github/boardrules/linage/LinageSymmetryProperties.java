@@ -29,9 +29,9 @@ import net.jqwik.api.Provide;
 class LinageSymmetryProperties {
   @Provide
   Arbitrary<LinageRules> rules() {
-    return LinageGameProperties.terms()
+    return LinageConformanceTest.terms()
         .map(terms -> terms.fixed(new Komi(5)))
-        .flatMap(LinageGameProperties::rules);
+        .flatMap(LinageConformanceTest::rules);
   }
 
   private static LinagePosition randomPosition(LinageRules rules, long seed) {

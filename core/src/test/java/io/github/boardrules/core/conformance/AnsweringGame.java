@@ -13,17 +13,17 @@ import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.SquareBoard;
 
 /**
- * A {@link RowGame} that says what its {@link Answers} say.
+ * A {@link RowGame} whose methods ask its {@link Answers}.
  *
  * @param type the type
- * @param real the game as it is
+ * @param real the correct game
  */
 record AnsweringGame(Type type, RowGame real) implements Game<RowMove> {
 
   /**
    * The type of such games.
    *
-   * @param id the name of the vectors
+   * @param id the folder of the vectors
    * @param answers the answers
    */
   record Type(String id, Answers answers) implements GameType {
@@ -43,33 +43,21 @@ record AnsweringGame(Type type, RowGame real) implements Game<RowMove> {
     }
   }
 
-  /** A setup that answers as its game does. */
-  interface AnsweringSetup extends Setup<RowMove> {
-    ImmutableList<Violation> defects();
-
-    Position<RowMove> position();
-  }
-
   /**
    * A setup of such a game.
    *
-   * @param game the game
-   * @param real what would be the position
-   * @param defects what is wrong with it
+   * @param real the position that it would be
+   * @param identity equal for equal setups
    */
-  record RowSetup(AnsweringGame game, RowPosition real, ImmutableList<Violation> defects)
-      implements AnsweringSetup {
-    @Override
-    public Position<RowMove> position() {
-      if (!defects.isEmpty()) {
-        throw new SetupException(defects);
-      }
-      return new AnsweringPosition(game, real, 0);
-    }
-  }
+  record RowSetup(RowPosition real, Object identity) implements Setup<RowMove> {}
 
   Answers answers() {
     return type.answers();
+  }
+
+  @Override
+  public Type type() {
+    return answers().type(type);
   }
 
   @Override
@@ -94,16 +82,26 @@ record AnsweringGame(Type type, RowGame real) implements Game<RowMove> {
 
   @Override
   public ImmutableList<Violation> defects(Setup<RowMove> setup) {
-    return ((AnsweringSetup) setup).defects();
+    return answers().defects(((RowSetup) setup).real());
   }
 
   @Override
   public Position<RowMove> position(Setup<RowMove> setup) {
-    return ((AnsweringSetup) setup).position();
+    RowPosition position = ((RowSetup) setup).real();
+    ImmutableList<Violation> defects = answers().listedDefects(position);
+    if (!defects.isEmpty()) {
+      throw new SetupException(defects);
+    }
+    return new AnsweringPosition(this, position, 0);
   }
 
   @Override
   public ImmutableList<GameSymmetry<RowMove>> symmetries() {
     return answers().symmetries(this);
+  }
+
+  @Override
+  public String toString() {
+    return answers().toString(real);
   }
 }

@@ -1,5 +1,6 @@
 package io.github.boardrules.core.conformance;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.core.Colour;
 import io.github.boardrules.core.Outcome;
@@ -12,18 +13,18 @@ import io.github.boardrules.core.board.Cell;
 import java.util.List;
 import java.util.Optional;
 
-/** A position that says what the {@link Answers} of its game say. */
+/** A position whose methods ask the {@link Answers} of its game. */
 final class AnsweringPosition implements Position<RowMove> {
   private final AnsweringGame game;
   private final Answers answers;
 
-  /** Final but for broken games. */
+  /** Changed only by broken games. */
   RowPosition real;
 
-  /** The number of moves since the start or the setup: nothing that a position should know. */
+  /** The number of moves since the start or the setup, which a position should not depend on. */
   final int plies;
 
-  /** For broken games: how often something was asked, or what was found last time. */
+  /** For broken games: a count of calls, or a cached answer. */
   int memory = -1;
 
   AnsweringPosition(AnsweringGame game, RowPosition real, int plies) {
@@ -93,6 +94,16 @@ final class AnsweringPosition implements Position<RowMove> {
   }
 
   @Override
+  public Position<RowMove> successor(int index) {
+    return answers.successor(this, index);
+  }
+
+  @Override
+  public List<Position<RowMove>> successors() {
+    return answers.successors(Position.super.successors());
+  }
+
+  @Override
   public RowMove parseMove(CharSequence text, Strictness strictness) {
     return answers.parseMove(this, text, strictness);
   }
@@ -100,6 +111,11 @@ final class AnsweringPosition implements Position<RowMove> {
   @Override
   public char symbol(Cell cell) {
     return real.symbol(cell);
+  }
+
+  @Override
+  public ImmutableList<RowPosition.Run> components() {
+    return answers.components(this);
   }
 
   @Override

@@ -7,29 +7,43 @@ import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Outcome;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Position;
+import io.github.boardrules.core.Setup;
 import io.github.boardrules.core.Strictness;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Symmetry;
 import java.util.List;
 import java.util.Optional;
 
-/** What a {@link RowGame} says when it is asked: the truth. A broken game overrides one answer. */
+/** The correct answers of a {@link RowGame}. A broken game overrides one of them. */
 class Answers {
   Options options(RowGame game) {
     return game.options();
   }
 
-  AnsweringGame.AnsweringSetup parseSetup(AnsweringGame game, CharSequence text) {
-    return setup(game, game.real().read(text));
+  AnsweringGame.Type type(AnsweringGame.Type type) {
+    return type;
   }
 
-  AnsweringGame.AnsweringSetup setup(AnsweringGame game, RowPosition position) {
-    return new AnsweringGame.RowSetup(game, position, position.defects());
+  String toString(RowGame game) {
+    return ("Row " + game.options()).strip();
+  }
+
+  Setup<RowMove> parseSetup(AnsweringGame game, CharSequence text) {
+    return new AnsweringGame.RowSetup(game.real().read(text), "");
+  }
+
+  ImmutableList<Violation> defects(RowPosition setup) {
+    return setup.defects();
+  }
+
+  /** Returns the defects that the exception lists. */
+  ImmutableList<Violation> listedDefects(RowPosition setup) {
+    return defects(setup);
   }
 
   ImmutableList<GameSymmetry<RowMove>> symmetries(AnsweringGame game) {
     return RowGame.mirrors(game.board())
-        .map(mirror -> new RowSymmetry(mirror, this))
+        .map(mirror -> new RowSymmetry(mirror, this, ""))
         .collect(ImmutableList.<GameSymmetry<RowMove>>toImmutableList());
   }
 
@@ -81,6 +95,18 @@ class Answers {
     return p.real.playUnchecked(move);
   }
 
+  Position<RowMove> successor(AnsweringPosition p, int index) {
+    return p.playUnchecked(p.legalMoves().get(index));
+  }
+
+  List<Position<RowMove>> successors(List<Position<RowMove>> successors) {
+    return successors;
+  }
+
+  ImmutableList<RowPosition.Run> components(AnsweringPosition p) {
+    return p.real.runs();
+  }
+
   RowMove parseMove(AnsweringPosition p, CharSequence text, Strictness strictness) {
     return p.real.parseMove(text, strictness);
   }
@@ -105,8 +131,15 @@ class Answers {
     return p.real.hashCode();
   }
 
-  /** A symmetry that asks for its images. */
-  record RowSymmetry(RowGame.Mirror mirror, Answers answers) implements GameSymmetry<RowMove> {
+  /**
+   * A symmetry whose images are answers.
+   *
+   * @param mirror the correct symmetry
+   * @param answers the answers
+   * @param identity equal for equal symmetries
+   */
+  record RowSymmetry(RowGame.Mirror mirror, Answers answers, Object identity)
+      implements GameSymmetry<RowMove> {
     @Override
     public Symmetry cells() {
       return mirror.cells();

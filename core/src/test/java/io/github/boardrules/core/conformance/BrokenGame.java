@@ -8,7 +8,7 @@ import java.util.Random;
  * A game that breaks one promise.
  *
  * @param fault what is wrong with it
- * @param caughtBy which part of the kit has to find that
+ * @param caughtBy the part of the kit that must find the fault
  * @param answers the answers, one of which is wrong
  */
 record BrokenGame(String fault, String caughtBy, Answers answers) {
@@ -17,6 +17,7 @@ record BrokenGame(String fault, String caughtBy, Answers answers) {
   static final String GAMES = "vectors: games";
   static final String BAD_INPUTS = "vectors: bad inputs";
   static final String PERFT = "perft";
+  static final String FINISHED = "finished positions";
 
   static BrokenGame of(String fault, Promise promise, Answers answers) {
     return new BrokenGame(fault, promise.name(), answers);
@@ -26,14 +27,22 @@ record BrokenGame(String fault, String caughtBy, Answers answers) {
     return new AnsweringGame.Type("row", answers);
   }
 
-  /** Runs a part of the kit; a promise is checked on several samples. */
+  /** Runs a part of the kit. A promise is checked on several samples. */
   @SuppressWarnings("JUnitMethodInvoked") // the tests are what is tested
   static void check(String part, GameType type) {
     switch (part) {
-      case GAMES -> new RowVectors(type).everyPlyOfEveryGameIsAsTheVectorsSay();
+      case GAMES -> new RowVectors(type).everyPlyMatchesTheVectors();
       case BAD_INPUTS -> new RowVectors(type).badInputsAreRefused();
-      case PERFT -> new RowPerft(type).theTablesComeOut();
+      case PERFT -> new RowPerft(type).everyTableMatches();
+      case FINISHED -> checkFinished(type);
       default -> check(Promise.valueOf(part), type);
+    }
+  }
+
+  private static void checkFinished(GameType type) {
+    Conformance conformance = Conformance.of(type, new RowMaterial());
+    for (int seed = 0; seed < SEEDS; seed++) {
+      conformance.checkFinished(conformance.randomOptions(new Random(seed)), seed);
     }
   }
 

@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Random;
 
 /**
- * Checks a game without jqwik, one sample at a time: what {@link GameProperties} does, for code
- * that knows no game by name.
+ * Checks the promises of a game without jqwik, one sample at a time. {@link ConformanceTest} is
+ * built on it, and so are tests of any game that is installed.
  *
  * <pre>{@code
  * Conformance conformance = Conformance.of(type);
@@ -24,25 +24,24 @@ public final class Conformance {
   private final GameType type;
   private final Material material;
 
-  /** What a game is checked with besides what its own random play and its texts provide. */
+  /** Moves and texts to check a game with, in addition to those from random play. */
   public interface Material {
     /**
-     * {@return some moves made by hand: of wrong phases, off the board, with parts that do not go
-     * together; whatever the constructors take}
+     * {@return moves that no game lists: moves of the wrong phase, moves off the board, moves whose
+     * parts do not fit together}
      *
      * @param game the game
-     * @param random the only source of chance
+     * @param random the source of randomness
      */
     default List<? extends Move> moves(Game<?> game, Random random) {
       return List.of();
     }
 
     /**
-     * {@return some texts of setups made by hand, good and bad ones; besides, texts of real
-     * positions are changed at random}
+     * {@return handmade texts of setups, valid and invalid ones}
      *
      * @param game the game
-     * @param random the only source of chance
+     * @param random the source of randomness
      */
     default List<String> setupTexts(Game<?> game, Random random) {
       return List.of();
@@ -64,34 +63,35 @@ public final class Conformance {
   }
 
   /**
-   * {@return checks of a game with more material}
+   * {@return checks of a game with additional moves and texts}
    *
    * @param type the type of the game
-   * @param material what to check it with
+   * @param material the moves and texts
    */
   public static Conformance of(GameType type, Material material) {
     return new Conformance(type, material);
   }
 
   /**
-   * {@return options of the game, drawn from what its {@linkplain GameType#options specifications}
-   * allow, mostly small numbers and never a text}
+   * {@return random options of the game within its {@linkplain GameType#options specifications};
+   * numbers are mostly small, and options whose value is a text keep their defaults}
    *
-   * @param random the only source of chance
+   * @param random the source of randomness
    */
   public Options randomOptions(Random random) {
     return RandomOptions.draw(type, random);
   }
 
   /**
-   * Checks a promise on one sample: some positions of a random game, which begins at the start or
-   * at a random setup, and some moves, legal and illegal ones.
+   * Checks a promise on one sample: positions of a random game, which begins at the start or at a
+   * random setup, and legal and illegal moves.
    *
-   * @param promise what to check
+   * @param promise the promise
    * @param options the options to play with
    * @param others options of another game of the type, whose moves are tried as well
-   * @param seed the only source of chance: the same arguments draw the same sample
-   * @throws AssertionError if the promise is broken; the message has the arguments and the position
+   * @param seed the source of randomness: the same arguments draw the same sample
+   * @throws AssertionError if the promise is broken; the message names the arguments and the
+   *     position
    */
   public void check(Promise promise, Options options, Options others, long seed) {
     try {
@@ -105,9 +105,26 @@ public final class Conformance {
   }
 
   /**
-   * Checks that the game has vectors where {@link VectorsTest} and {@link PerftTest} look for them.
+   * Checks on one sample that finished positions that differ only in whose turn it would be are
+   * equal. This is not a {@link Promise}: a game whose published hashes contain the turn cannot
+   * keep it.
    *
-   * @throws AssertionError if it has none, or only a part of them
+   * @param options the options to play with
+   * @param seed the source of randomness
+   * @throws AssertionError if two such positions are unequal
+   */
+  public void checkFinished(Options options, long seed) {
+    Game<?> game = type.game(options);
+    Sample.inContext(
+        "game",
+        type.id() + " [" + options + "], seed " + seed,
+        () -> FinishedChecks.check(Sampler.sample(game, game, material, seed)));
+  }
+
+  /**
+   * Checks that the game has the files that {@link VectorsTest} and {@link PerftTest} read.
+   *
+   * @throws AssertionError if a file is missing or empty
    */
   public void checkVectors() {
     VectorFiles files = new VectorFiles(type);

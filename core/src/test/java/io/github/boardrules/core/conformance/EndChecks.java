@@ -29,10 +29,10 @@ final class EndChecks {
     assertEquals(outcome, position.outcome(), "outcome, asked again");
     outcome.ifPresent(EndChecks::checkOutcome);
     if (position.side(Player.FIRST).isPresent()) {
-      assertTrue(position.side(Player.SECOND).isPresent(), "one seat has a side");
+      assertTrue(position.side(Player.SECOND).isPresent(), "only FIRST has a side");
       assertTrue(
           !position.side(Player.FIRST).equals(position.side(Player.SECOND)),
-          "both seats have the same side");
+          "both players have the same side");
     }
   }
 
@@ -45,7 +45,7 @@ final class EndChecks {
               assertEquals(
                   score.leader().map(Player::opponent),
                   score.swapPlayers().leader(),
-                  "the leader of the score with the seats swapped");
+                  "the leader of the score with the players swapped");
               assertEquals(score, score.swapPlayers().swapPlayers(), "score swapped twice");
             });
     assertTrue(outcome.reason().name().matches("[A-Z][A-Z0-9_]*"), "name of the reason");

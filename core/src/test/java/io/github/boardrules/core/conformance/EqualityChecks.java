@@ -34,8 +34,8 @@ final class EqualityChecks {
     }
   }
 
-  /** Positions of several games, what else could have been played in them, and images. */
-  private static <M extends Move> List<Position<M>> pool(Sample<M> sample) {
+  /** Returns positions of several games, some of their successors, and images of them. */
+  static <M extends Move> List<Position<M>> pool(Sample<M> sample) {
     List<Position<M>> pool = new ArrayList<>(sample.positions());
     for (int game = 0; game < GAMES; game++) {
       pool.addAll(Sampler.randomGame(sample.positions().get(0), sample.random()));

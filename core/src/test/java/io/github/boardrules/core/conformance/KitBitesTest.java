@@ -20,26 +20,36 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.function.Executable;
 
-/** Every promise of the kit is kept by a right game and finds the wrong ones. */
+/**
+ * A correct game passes every part of the kit, and every broken game fails the part that it breaks.
+ */
 class KitBitesTest {
   private static final GameType RIGHT = BrokenGame.type(new Answers());
 
   private static List<BrokenGame> brokenGames() {
-    return Stream.concat(BrokenRules.all(), BrokenValues.all()).toList();
+    return Stream.of(
+            BrokenRules.all(),
+            BrokenPlay.all(),
+            BrokenTexts.all(),
+            BrokenSetups.all(),
+            BrokenValues.all())
+        .flatMap(broken -> broken)
+        .toList();
   }
 
   @TestFactory
   Stream<DynamicTest> aRightGamePasses() {
     return Stream.concat(
             Arrays.stream(Promise.values()).map(Enum::name),
-            Stream.of(BrokenGame.GAMES, BrokenGame.BAD_INPUTS, BrokenGame.PERFT))
+            Stream.of(
+                BrokenGame.GAMES, BrokenGame.BAD_INPUTS, BrokenGame.PERFT, BrokenGame.FINISHED))
         .map(part -> DynamicTest.dynamicTest(part, () -> BrokenGame.check(part, RIGHT)));
   }
 
   @Test
   @SuppressWarnings("JUnitMethodInvoked") // the tests are what is tested
   void aRightGamePassesTheOtherVectors() {
-    new BrokenGame.RowVectors(RIGHT).alternativeInputsMeanWhatTheVectorsSay();
+    new BrokenGame.RowVectors(RIGHT).alternativeInputsAreParsedToTheExpectedMove();
     new BrokenGame.RowVectors(RIGHT).badOptionsAreRefused();
     Conformance.of(RIGHT).checkVectors();
   }
@@ -85,29 +95,60 @@ class KitBitesTest {
   void aGameWithoutVectorsFails() {
     GameType type = new AnsweringGame.Type("rowWithoutVectors", new Answers());
     AssertionError failure =
-        assertThrows(AssertionError.class, () -> propertiesOf(type).theGameHasVectors());
+        assertThrows(AssertionError.class, () -> testOf(type).theGameHasVectors());
     assertEquals(
         "no vectors: the resource /vectors/rowWithoutVectors/games.jsonl.gz is missing",
         failure.getMessage());
-    propertiesOf(RIGHT).theGameHasVectors();
+    testOf(RIGHT).theGameHasVectors();
   }
 
   @Test
   void aGameThatIsNoServiceFails() {
-    assertThrows(AssertionError.class, () -> propertiesOf(RIGHT).theGameIsFoundAsAService());
+    assertThrows(AssertionError.class, () -> testOf(RIGHT).theGameIsRegisteredAsAService());
   }
 
-  /** Besides the service and the vectors there is one property for each promise. */
+  @Test
+  void aMissingEngineIsNamed() {
+    AssertionError failure =
+        assertThrows(
+            AssertionError.class,
+            () -> Engines.require(List.of("junit-jupiter"), "jqwik", "jqwik-engine", "properties"));
+    assertEquals(
+        "Nothing runs properties: the test class path has the engines [junit-jupiter], but not"
+            + " jqwik. Add jqwik-engine.",
+        failure.getMessage());
+    assertTrue(Engines.installed().containsAll(List.of("jqwik", "junit-jupiter")));
+  }
+
+  @Test
+  void aLauncherOlderThanTheEnginesIsReported() {
+    assertThrows(AssertionError.class, () -> Engines.requireAligned("1.3.1", "1.14.4"));
+    Engines.requireAligned("1.14.4", "1.14.4");
+    Engines.requireAligned("6.0.0-RC1", "1.14.4");
+    Engines.requireAligned("", "1.14.4");
+    Engines.requireAlignedLauncher();
+  }
+
+  /** Surefire before 2.22.0 runs this method and no other. */
+  @Test
+  void aTestToolWithoutTheJUnitPlatformFails() {
+    assertThrows(AssertionError.class, () -> testOf(RIGHT).testsNeedTheJUnitPlatform());
+  }
+
+  /**
+   * Besides one property for each promise: the service, the vectors, the engine, finished
+   * positions.
+   */
   @Test
   void everyPromiseIsAProperty() {
     List<Method> properties =
-        Arrays.stream(GameProperties.class.getDeclaredMethods())
+        Arrays.stream(ConformanceTest.class.getDeclaredMethods())
             .filter(method -> method.isAnnotationPresent(Property.class))
             .toList();
-    assertEquals(Promise.values().length + 2, properties.size());
+    assertEquals(Promise.values().length + 4, properties.size());
   }
 
-  private static GameProperties propertiesOf(GameType type) {
-    return new GameProperties(type) {};
+  private static ConformanceTest testOf(GameType type) {
+    return new ConformanceTest(type) {};
   }
 }

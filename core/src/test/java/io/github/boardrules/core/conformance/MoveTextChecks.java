@@ -7,6 +7,7 @@ import io.github.boardrules.core.Move;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.Strictness;
+import io.github.boardrules.core.board.Cell;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -22,6 +23,7 @@ final class MoveTextChecks {
         position -> {
           checkThatHashCodesTellMovesApart(position.legalMoves());
           for (M move : position.legalMoves()) {
+            checkCells(move);
             checkRead(
                 move, position.parseMove(move.toString(), Strictness.STRICT), "read strictly");
             checkRead(move, position.parseMove(move.toString(), Strictness.LENIENT), "leniently");
@@ -42,6 +44,7 @@ final class MoveTextChecks {
     Map<String, M> byText = new HashMap<>();
     for (M move : moves) {
       String text = move.toString();
+      assertEquals(text, move.notation(), "notation");
       assertTrue(text.chars().allMatch(c -> c > ' ' && c < 127), () -> "not ASCII: " + text);
       M other = byText.putIfAbsent(text, move);
       assertTrue(other == null || other.equals(move), () -> "unequal moves, both written " + text);
@@ -58,6 +61,16 @@ final class MoveTextChecks {
   private static <M extends Move> void checkRead(M move, M read, String message) {
     assertEquals(move, read, message);
     assertEquals(move.hashCode(), read.hashCode(), "hash code of an equal move");
+    assertEquals(move.cells(), read.cells(), "cells of an equal move");
+  }
+
+  private static void checkCells(Move move) {
+    int from = 0;
+    for (Cell cell : move.cells()) {
+      int at = move.notation().indexOf(cell.toString(), from);
+      assertTrue(at >= 0, () -> move + " does not name its cells " + move.cells() + " in order");
+      from = at + cell.toString().length();
+    }
   }
 
   private static <M extends Move> void checkText(Position<M> position, String text) {

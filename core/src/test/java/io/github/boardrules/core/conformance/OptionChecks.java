@@ -1,6 +1,7 @@
 package io.github.boardrules.core.conformance;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.boardrules.core.Game;
@@ -17,7 +18,11 @@ final class OptionChecks {
   static <M extends Move> void check(Sample<M> sample) {
     Game<M> game = sample.game();
     GameType type = game.type();
+    assertEquals(type, game.type(), "type, called again");
+    assertEquals(type.hashCode(), game.type().hashCode(), "hashCode of an equal type");
+    checkToString(game);
     Game<?> again = type.game(game.options());
+    assertEquals(type, again.type(), "type of an equal game");
     assertEquals(game, again, "the game that its own options make");
     assertEquals(game.hashCode(), again.hashCode(), "hashCode of an equal game");
     assertEquals(game.options(), again.options(), "options of an equal game");
@@ -35,5 +40,11 @@ final class OptionChecks {
           assertEquals(game, position.game(), "game of a position");
           assertEquals(game.board(), position.board(), "board of a position");
         });
+  }
+
+  private static void checkToString(Game<?> game) {
+    String text = game.toString();
+    assertEquals(text.strip(), text, "toString without blanks around it");
+    assertFalse(text.isEmpty(), "toString is empty");
   }
 }

@@ -14,27 +14,27 @@ import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
 /**
- * Counts the sequences of moves that an independent implementation has counted. The tables are the
- * resource {@code vectors/<id>/perft.json}; how they are written says the documentation of the
+ * Counts sequences of moves and compares the counts with those of an independent implementation.
+ * The tables are the resource {@code vectors/<id>/perft.json}, whose format is on the page of the
  * package.
  */
 public abstract class PerftTest {
-  /** Sums over final positions are made up to this many of them: they cost a position each. */
+  /** Tables with more final positions are not summed, because each position must be created. */
   private static final long MOST_SUMMED = Long.getLong("boardrules.perft.summed", 1_700_000);
 
   private final GameType type;
 
   /**
-   * A test of the game's tables.
+   * Creates the test of a game.
    *
-   * @param type the type
+   * @param type the type of the game
    */
   protected PerftTest(GameType type) {
     this.type = type;
   }
 
   /**
-   * {@return what a final position adds to a sum of the tables that only this game has}
+   * {@return the summand of a final position in a sum that only the tables of this game have}
    *
    * @param key the name of the sum
    * @param last the last move of the sequence
@@ -45,7 +45,7 @@ public abstract class PerftTest {
   }
 
   @Test
-  void theTablesComeOut() {
+  void everyTableMatches() {
     for (JsonNode table : new VectorFiles(type).object("perft.json").get("tables")) {
       Position<?> start = type.game(VectorFiles.options(table.get("options"))).start();
       if (table.has("depth")) {

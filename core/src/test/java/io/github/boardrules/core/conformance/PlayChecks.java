@@ -23,6 +23,7 @@ final class PlayChecks {
         position -> {
           List<Object> answers = Question.ask(questions, position);
           checkTwoWaysToPlay(position);
+          checkSuccessors(position);
           Question.assertAnswers(answers, questions, position, "asked after playing");
           sample.moves().forEach(move -> tryToPlay(position, move));
           Question.assertAnswers(answers, questions, position, "asked after refused moves");
@@ -51,6 +52,23 @@ final class PlayChecks {
     assertEquals(position.game(), next.game(), "game after a move");
   }
 
+  private static <M extends Move> void checkSuccessors(Position<M> position) {
+    List<M> moves = position.legalMoves();
+    List<Position<M>> successors = position.successors();
+    assertEquals(moves.size(), successors.size(), "number of successors");
+    for (int i = 0; i < moves.size(); i += 1 + moves.size() / 20) {
+      Position<M> next = position.play(moves.get(i));
+      int index = i;
+      assertEquals(next, position.successor(i), () -> "successor " + index);
+      assertEquals(next, successors.get(i), () -> "element " + index + " of the successors");
+    }
+    assertThrows(IndexOutOfBoundsException.class, () -> position.successor(-1), "successor -1");
+    assertThrows(
+        IndexOutOfBoundsException.class,
+        () -> position.successor(moves.size()),
+        "successor beyond the legal moves");
+  }
+
   private static <M extends Move> void tryToPlay(Position<M> position, M move) {
     if (position.isLegal(move)) {
       return;
@@ -59,7 +77,7 @@ final class PlayChecks {
     try {
       position.playUnchecked(move);
     } catch (RuntimeException ignored) {
-      // Nothing is promised but that the position stays as it is.
+      // The only promise is that the position does not change.
     }
   }
 
@@ -76,7 +94,7 @@ final class PlayChecks {
       tryTo(moves, list -> list.remove(0));
     }
     tryTo(moves, List::clear);
-    assertEquals(copy, moves, "legalMoves that somebody tried to change");
+    assertEquals(copy, moves, "legalMoves after attempts to change the list");
   }
 
   private static <M> void removeFirst(List<M> list) {
@@ -89,7 +107,7 @@ final class PlayChecks {
     try {
       change.accept(list);
     } catch (UnsupportedOperationException expected) {
-      // An immutable list may refuse so, or have nothing to change.
+      // An immutable list refuses changes, or has nothing to change.
     }
   }
 }

@@ -27,7 +27,7 @@ final class PositionTextChecks {
         });
   }
 
-  /** State that is neither in the text nor in {@code equals} shows when the game goes on. */
+  /** Plays on: this reveals state that neither the text nor {@code equals} knows. */
   private static <M extends Move> void checkContinuation(
       Sample<M> sample, Position<M> position, Position<M> again) {
     Position<M> one = position;

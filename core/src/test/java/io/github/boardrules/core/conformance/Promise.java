@@ -2,72 +2,83 @@ package io.github.boardrules.core.conformance;
 
 import io.github.boardrules.core.Move;
 
-/** What the interfaces of core promise of every game, one subject each. */
+/** The promises that the interfaces of core make for every game, by subject. */
 public enum Promise {
   /**
-   * A game is a value that its own options make again, in text as well; the seat that begins a game
-   * without options is the first; among the symmetries the identity is the first.
+   * A game is a value that its own options recreate, also after they were written and parsed. Its
+   * type is equal at every call and in equal games. {@code toString} has no blank at either end.
+   * FIRST begins a game without options. The first symmetry is the identity.
    */
   OPTIONS,
 
   /**
-   * A position is over, has an outcome, has nobody to move and has no legal move: all four or none.
-   * The outcome stays the same, and agrees with its score.
+   * A position is over, has an outcome, has no player to move and has no legal move: all four or
+   * none. The outcome does not change and agrees with its score.
    */
   END,
 
   /**
-   * The list, the count, the predicate, the violation and {@code play} agree on every move that can
-   * be made: legal, illegal, of another phase, of another board. The list has each move once.
+   * The list, the count, {@code isLegal}, {@code violation} and {@code play} agree on every move:
+   * legal moves, illegal moves, moves of other phases and other boards. The list has each legal
+   * move once.
    */
   LEGALITY,
 
   /**
-   * Whatever is asked or played, a position stays what it was, and so does what it has given out.
-   * {@code playUnchecked} does what {@code play} does.
+   * A position never changes, whatever is asked or played, and neither does a list that it has
+   * returned. {@code playUnchecked}, {@code successor} and {@code successors} lead to the same
+   * positions as {@code play}.
    */
   PLAY,
 
   /**
-   * Moves are read as they are written, in both modes, and have the hash code of the equal move
-   * that was; of any other text a move is made, or it is refused with the place of the error.
+   * A move's {@code notation} equals its {@code toString} and names its {@code cells} in order. In
+   * both modes it is parsed to an equal move with the same hash code and the same cells. Any other
+   * text is parsed to a move or refused with the offset of the error.
    */
   MOVE_TEXT,
 
   /**
-   * A position is made again by its text: equal, with the same hash, the same answers in the same
-   * order, and the same continuations.
+   * The text of a position is parsed to an equal position with the same hash, the same answers in
+   * the same order, and the same continuations.
    */
   POSITION_TEXT,
 
   /**
-   * Any text is refused with the place of the error, or is a setup; a setup has defects, all of
-   * which its exception lists, or is a position.
+   * Any text is parsed to a setup or refused with the offset of the error. The same text gives
+   * equal setups with equal hash codes. A setup has defects, all of which the exception of {@code
+   * Game.position} lists, or it is a position.
    */
   SETUP,
 
   /**
-   * Equal positions have equal hashes and cannot be told apart by playing on; others have other
-   * hashes and texts.
+   * Equal positions have equal hashes and no continuation distinguishes them. Unequal positions
+   * have different hashes and texts.
    */
   EQUALITY,
 
   /**
-   * Symmetries commute with everything: legality, play, outcome, the seat to move, the canonical
-   * position. Each has its inverse.
+   * Symmetries commute with legality, play, outcome, components, cells of moves, the player to move
+   * and the canonical position. Each has an inverse. Equal games have equal symmetries.
    */
   SYMMETRY,
 
   /**
-   * A game that is written down, in every format in which it can be, is read and replayed to the
-   * same positions and the same outcome.
+   * A game that is written as a record, in every format that can hold it, is read and replayed to
+   * the same positions and the same outcome.
    */
   RECORD,
 
-  /** What positions and outcomes tell by name are plain values, of the same type for each name. */
+  /**
+   * Components have at least one cell each, all on the board, share no cells, and are ordered by
+   * their first cells. They are equal at every call. An owner is one of the sides of the players.
+   */
+  COMPONENTS,
+
+  /** The facts of positions and outcomes are plain values, of the same type for each name. */
   FACTS,
 
-  /** A position that several threads ask at once answers each as it answers one alone. */
+  /** Threads that ask a position at the same time get the same answers as one thread alone. */
   THREADS;
 
   <M extends Move> void check(Sample<M> sample) {
@@ -82,6 +93,7 @@ public enum Promise {
       case EQUALITY -> EqualityChecks.check(sample);
       case SYMMETRY -> SymmetryChecks.check(sample);
       case RECORD -> RecordChecks.check(sample);
+      case COMPONENTS -> ComponentChecks.check(sample);
       case FACTS -> FactChecks.check(sample);
       case THREADS -> ThreadChecks.check(sample);
     }

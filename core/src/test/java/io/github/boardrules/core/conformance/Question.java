@@ -12,14 +12,14 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
- * A question to a position.
+ * A query of a position.
  *
- * @param name what is asked
- * @param answer asks it; gives a value that nobody changes
+ * @param name the name of the query
+ * @param answer the query; returns an immutable value
  */
 record Question<M extends Move>(String name, Function<Position<M>, Object> answer) {
 
-  /** All that two equal positions answer alike: also about the given moves, legal or not. */
+  /** Returns all queries that equal positions answer alike, also about the given moves. */
   static <M extends Move> List<Question<M>> ofEquals(List<M> moves) {
     List<Question<M>> all = new ArrayList<>();
     all.add(new Question<>("game", Position::game));
@@ -34,6 +34,7 @@ record Question<M extends Move>(String name, Function<Position<M>, Object> answe
     all.add(new Question<>("hashCode", Position::hashCode));
     all.add(new Question<>("trace", Trace::of));
     all.add(new Question<>("symbols", Question::symbols));
+    all.add(new Question<>("components", Position::components));
     for (M move : moves) {
       all.add(new Question<>("violation of " + move, position -> position.violation(move)));
       all.add(new Question<>("isLegal of " + move, position -> position.isLegal(move)));
@@ -41,7 +42,7 @@ record Question<M extends Move>(String name, Function<Position<M>, Object> answe
     return all;
   }
 
-  /** All that a position may be asked, ever again, with the same answer. */
+  /** Returns all queries that a position always answers alike. */
   static <M extends Move> List<Question<M>> ofOne(List<M> moves) {
     List<Question<M>> all = ofEquals(moves);
     all.add(new Question<>("text", Position::text));
@@ -52,7 +53,7 @@ record Question<M extends Move>(String name, Function<Position<M>, Object> answe
     return all;
   }
 
-  private static String symbols(Position<?> position) {
+  static String symbols(Position<?> position) {
     return position.board().cells().stream()
         .map(cell -> String.valueOf(position.symbol(cell)))
         .collect(Collectors.joining());

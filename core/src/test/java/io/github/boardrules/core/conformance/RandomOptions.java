@@ -7,13 +7,13 @@ import io.github.boardrules.core.Options;
 import io.github.boardrules.core.SetupException;
 import java.util.Random;
 
-/** Draws options from specifications. */
+/** Draws options within specifications. */
 final class RandomOptions {
   private static final int ATTEMPTS = 100;
 
   private RandomOptions() {}
 
-  /** Values that contradict each other are drawn again; in the end the defaults remain. */
+  /** Draws again if values contradict each other, and returns the defaults after 100 attempts. */
   static Options draw(GameType type, Random random) {
     for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
       Options options = Options.none();
@@ -34,11 +34,11 @@ final class RandomOptions {
       case CHOICE -> spec.choices().get(random.nextInt(spec.choices().size()));
       case FLAG -> Boolean.toString(random.nextBoolean());
       case INTEGER -> Integer.toString(number(spec, random));
-      case TEXT -> throw new IllegalArgumentException("what may it say? " + spec.name());
+      case TEXT -> throw new IllegalArgumentException("no random text for " + spec.name());
     };
   }
 
-  /** One in eight above the default, as large boards cost time and show little. */
+  /** One number in eight exceeds the default, because large boards cost time and find little. */
   private static int number(OptionSpec spec, Random random) {
     int usual = Integer.parseInt(spec.defaultText());
     int least = random.nextInt(8) == 0 ? usual : spec.min();

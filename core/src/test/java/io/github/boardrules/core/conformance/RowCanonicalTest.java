@@ -16,7 +16,10 @@ import java.util.HashSet;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** {@link Position#canonical} in every position of a small game, against a second choice. */
+/**
+ * Compares {@link Position#canonical} with a second implementation in every position of a small
+ * game.
+ */
 class RowCanonicalTest {
   private static final Comparator<Position<?>> ORDER =
       Comparator.<Position<?>, BigInteger>comparing(
@@ -24,12 +27,12 @@ class RowCanonicalTest {
           .thenComparing(Position::text);
 
   @Test
-  void theImageWithTheLeastHashStandsForAll() {
+  void theImageWithTheMinimumHashIsCanonical() {
     check(new Answers());
   }
 
   @Test
-  void amongEqualHashesTheLeastTextDecides() {
+  void theMinimumTextBreaksTiesOfHashes() {
     check(
         new Answers() {
           @Override

@@ -17,8 +17,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * A small game to try the kit on: the seats take turns to place a stone on an empty cell of a row,
- * or to pass; when the row is full or both have passed, whoever has more stones wins.
+ * A small game to test the kit with. The players take turns to place a stone on an empty cell of a
+ * row, or pass. The game ends when the row is full or both have passed; more stones win.
  *
  * @param cells the length of the row
  */
@@ -74,7 +74,7 @@ record RowGame(int cells) {
     return new RowPosition(this, ".".repeat(cells), Player.FIRST, 0);
   }
 
-  /** The row, the number of the seat to move, and the number of passes in a row. */
+  /** Parses the row, the number of the player to move, and the number of passes in a row. */
   RowPosition read(CharSequence text) {
     TextScanner scanner = new TextScanner(text);
     StringBuilder stones = new StringBuilder(".".repeat(cells));
@@ -91,14 +91,14 @@ record RowGame(int cells) {
     return new RowPosition(this, stones.toString(), toMove, passes);
   }
 
-  /** The identity and the mirror, with the seats swapped or not. */
+  /** Returns the identity and the mirror, each with and without the players swapped. */
   static Stream<Mirror> mirrors(SquareBoard board) {
     ImmutableList<Symmetry> all = board.symmetries();
     return Stream.of(all.get(0), all.get(2))
         .flatMap(cells -> Stream.of(new Mirror(cells, false), new Mirror(cells, true)));
   }
 
-  /** A symmetry of the game, before it is one of positions. */
+  /** A symmetry of the correct game. */
   record Mirror(Symmetry cells, boolean swap) {
     RowPosition apply(RowPosition position) {
       StringBuilder stones = new StringBuilder(position.stones());

@@ -6,7 +6,7 @@ import io.github.boardrules.core.board.Cell;
 import java.util.List;
 import java.util.Random;
 
-/** Moves off the board, and setups with defects. */
+/** Moves off the board and setups with defects. */
 final class RowMaterial implements Conformance.Material {
   @Override
   public List<? extends Move> moves(Game<?> game, Random random) {

@@ -1,13 +1,17 @@
 package io.github.boardrules.core.conformance;
 
 import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.Component;
 import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Outcome;
 import io.github.boardrules.core.Player;
+import io.github.boardrules.core.Side;
 import io.github.boardrules.core.Strictness;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
+import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.spi.PlacementText;
 import io.github.boardrules.core.spi.StableHash;
 import io.github.boardrules.core.spi.TextScanner;
@@ -18,13 +22,37 @@ import java.util.Optional;
  *
  * @param game the game
  * @param stones for each cell {@code b}, {@code w} or {@code .}
- * @param turn the seat to move; the first when the game is over
- * @param passes the number of passes in a row just now
+ * @param turn the player to move; FIRST if the game is over
+ * @param passes the number of passes in a row
  */
 record RowPosition(RowGame game, String stones, Player turn, int passes) {
 
   RowPosition {
     turn = passes >= 2 || stones.indexOf('.') < 0 ? Player.FIRST : turn;
+  }
+
+  /**
+   * A run of adjacent stones of one player.
+   *
+   * @param cells the cells of the run
+   * @param owner the colour of the stones
+   */
+  record Run(CellSet cells, Optional<Side> owner) implements Component {}
+
+  /** Returns the runs from left to right. */
+  ImmutableList<Run> runs() {
+    ImmutableList.Builder<Run> runs = ImmutableList.builder();
+    for (int from = 0, to; from < stones.length(); from = to) {
+      char stone = stones.charAt(from);
+      CellSet cells = game.board().none();
+      for (to = from; to < stones.length() && stones.charAt(to) == stone; to++) {
+        cells = cells.with(new Cell(to, 0));
+      }
+      if (stone != '.') {
+        runs.add(new Run(cells, Optional.of(stone == 'b' ? Colour.BLACK : Colour.WHITE)));
+      }
+    }
+    return runs.build();
   }
 
   boolean isOver() {
@@ -123,7 +151,7 @@ record RowPosition(RowGame game, String stones, Player turn, int passes) {
         + passes;
   }
 
-  /** Everything that keeps this from being a position. */
+  /** Returns every reason why this is not a position of the game. */
   ImmutableList<Violation> defects() {
     ImmutableList.Builder<Violation> defects = ImmutableList.builder();
     if (passes > 2) {

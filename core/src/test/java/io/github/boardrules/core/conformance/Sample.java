@@ -8,13 +8,13 @@ import java.util.Random;
 import java.util.function.Consumer;
 
 /**
- * What a promise is checked on.
+ * The material on which a promise is checked.
  *
  * @param game the game
- * @param positions some positions of a game of random moves, in their order
- * @param moves some moves, of which any may be illegal in any position
- * @param setupTexts some texts of positions, most of them spoiled
- * @param random the source of whatever else is drawn
+ * @param positions positions of a game of random moves, in order
+ * @param moves moves, legal or illegal in any position
+ * @param setupTexts texts of positions, most of them changed at random
+ * @param random the source of further randomness
  */
 record Sample<M extends Move>(
     Game<M> game,
@@ -23,12 +23,12 @@ record Sample<M extends Move>(
     List<String> setupTexts,
     Random random) {
 
-  /** Checks each position, and tells which one failed. */
+  /** Runs a check on each position; a failure names the position. */
   void forEachPosition(Consumer<Position<M>> check) {
     positions.forEach(position -> inContext("position", position, () -> check.accept(position)));
   }
 
-  /** Checks something, and tells what it was that failed. */
+  /** Runs a check; a failure names the subject. */
   static void inContext(String kind, Object subject, Runnable check) {
     try {
       check.run();

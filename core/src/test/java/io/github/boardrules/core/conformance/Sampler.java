@@ -15,7 +15,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 
-/** Draws what promises are checked on. */
+/** Draws samples. */
 final class Sampler {
   static final int MOST_PLIES = 400;
   private static final int POSITIONS = 12;
@@ -33,7 +33,7 @@ final class Sampler {
     return new Sample<>(game, positions, moves, texts, random);
   }
 
-  /** All positions of a game of random moves. */
+  /** Returns all positions of a game of random moves. */
   static <M extends Move> List<Position<M>> randomGame(Position<M> start, Random random) {
     List<Position<M>> positions = new ArrayList<>();
     Position<M> position = start;
@@ -49,7 +49,7 @@ final class Sampler {
     return positions;
   }
 
-  /** The first and the last, and a few between. */
+  /** Returns the first and the last element, and a few between them. */
   private static <P> List<P> someOf(List<P> all) {
     int step = Math.max(1, all.size() / POSITIONS);
     List<P> some = new ArrayList<>();
@@ -60,7 +60,7 @@ final class Sampler {
     return some;
   }
 
-  /** Real positions as text, few of them as they are and most changed; in any order. */
+  /** Returns texts of positions, most of them changed, in random order. */
   private static List<String> texts(Game<?> game, Conformance.Material material, Random random) {
     List<String> texts = new ArrayList<>(material.setupTexts(game, random));
     List<? extends Position<?>> real = randomGame(game.start(), random);
@@ -77,7 +77,7 @@ final class Sampler {
     return texts;
   }
 
-  /** Mostly the start; else the first of the texts that is a position. */
+  /** Returns the start in two of three cases, otherwise the first text that is a position. */
   private static <M extends Move> Position<M> origin(
       Game<M> game, List<String> texts, Random random) {
     return random.nextInt(3) > 0
@@ -89,7 +89,7 @@ final class Sampler {
             .orElseGet(game::start);
   }
 
-  private static <M extends Move> Optional<Position<M>> read(Game<M> game, String text) {
+  static <M extends Move> Optional<Position<M>> read(Game<M> game, String text) {
     try {
       return Optional.of(game.parsePosition(text));
     } catch (NotationException | SetupException e) {
@@ -98,8 +98,8 @@ final class Sampler {
   }
 
   /**
-   * Moves that are legal somewhere in this game or in another, their images, what is read from
-   * their spoiled texts, and any others.
+   * Returns moves that are legal in some position of this game or of the other, images of them,
+   * moves parsed from their changed texts, and the moves of the material.
    */
   private static <M extends Move> List<M> moves(
       List<Position<M>> positions, Game<?> other, Conformance.Material material, Random random) {

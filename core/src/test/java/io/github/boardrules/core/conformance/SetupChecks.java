@@ -38,17 +38,22 @@ final class SetupChecks {
   }
 
   private static <M extends Move> Optional<Position<M>> checkText(Game<M> game, String text) {
-    Setup<M> read;
     try {
-      read = game.parseSetup(text);
+      return checkSetup(game, text, game.parseSetup(text));
     } catch (NotationException e) {
       assertTrue(e.offset() >= 0 && e.offset() <= text.length(), "offset " + e.offset());
       assertThrows(NotationException.class, () -> game.parsePosition(text), "parsePosition");
       return Optional.empty();
     }
-    Setup<M> setup = read;
+  }
+
+  private static <M extends Move> Optional<Position<M>> checkSetup(
+      Game<M> game, String text, Setup<M> setup) {
+    Setup<M> again = game.parseSetup(text);
+    assertEquals(setup, again, "the setup, parsed again");
+    assertEquals(setup.hashCode(), again.hashCode(), "hashCode of an equal setup");
     List<Violation> defects = game.defects(setup);
-    assertEquals(defects, game.defects(setup), "defects, asked again");
+    assertEquals(defects, game.defects(again), "defects of an equal setup");
     if (!defects.isEmpty()) {
       defects.forEach(defect -> assertFalse(defect.message().isBlank(), "without a message"));
       assertEquals(

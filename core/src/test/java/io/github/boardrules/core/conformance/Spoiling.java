@@ -2,15 +2,15 @@ package io.github.boardrules.core.conformance;
 
 import java.util.Random;
 
-/** Changes texts a little, so that some of them still mean something. */
+/** Changes texts a little, so that some of them are still valid. */
 final class Spoiling {
   private static final String ANYTHING = "abvwhx0123456789/ -+=:;,.!()\"\0\t\u0131\u00b3\ud800";
 
   private Spoiling() {}
 
   /**
-   * The text of a position with one to six pieces taken off, put on, exchanged or moved by a cell:
-   * mostly still the text of a setup. What lies on the board comes before the first blank.
+   * Returns the text of a position with one to six pieces removed, added, exchanged or moved by a
+   * cell. The result is mostly the text of a setup. The board is the part before the first blank.
    */
   static String rearrange(String text, Random random) {
     StringBuilder rearranged = new StringBuilder(text);
@@ -29,7 +29,7 @@ final class Spoiling {
     return rearranged.toString();
   }
 
-  /** The text with one to three changes. */
+  /** Returns the text with one to three changes. */
   static String spoil(String text, Random random) {
     StringBuilder spoiled = new StringBuilder(text);
     for (int changes = 1 + random.nextInt(3); changes > 0; changes--) {
@@ -63,7 +63,7 @@ final class Spoiling {
     return ANYTHING.charAt(random.nextInt(ANYTHING.length()));
   }
 
-  /** Texts of which only the length is the point. */
+  /** Returns empty, long and deeply nested texts. */
   static String[] hostile(String text) {
     return new String[] {
       "",

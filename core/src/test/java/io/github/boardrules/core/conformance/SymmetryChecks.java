@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.boardrules.core.Component;
 import io.github.boardrules.core.GameSymmetry;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Player;
@@ -21,6 +22,9 @@ final class SymmetryChecks {
 
   static <M extends Move> void check(Sample<M> sample) {
     List<GameSymmetry<M>> symmetries = sample.game().symmetries();
+    List<?> again = sample.game().type().game(sample.game().options()).symmetries();
+    assertEquals(symmetries, again, "symmetries of an equal game");
+    assertEquals(symmetries.hashCode(), again.hashCode(), "hashCode of equal symmetries");
     sample.forEachPosition(
         position -> {
           assertEquals(position, symmetries.get(0).apply(position), "image under the identity");
@@ -39,6 +43,12 @@ final class SymmetryChecks {
     }
     Position<M> image = symmetry.apply(position);
     checkFacts(position, image, symmetry);
+    assertEquals(
+        position.components().stream()
+            .map(component -> symmetry.cells().apply(component.cells()))
+            .collect(Collectors.toSet()),
+        image.components().stream().map(Component::cells).collect(Collectors.toSet()),
+        "components of the image");
     checkInverse(position, image, symmetry);
     checkLegality(position, image, symmetry, moves);
     checkPlay(position, image, symmetry);
@@ -85,8 +95,14 @@ final class SymmetryChecks {
       Position<M> position, Position<M> image, GameSymmetry<M> symmetry, List<M> moves) {
     Set<M> images = position.legalMoves().stream().map(symmetry::apply).collect(Collectors.toSet());
     assertEquals(images, new HashSet<>(image.legalMoves()), "legal moves of the image");
+    for (M move : position.legalMoves()) {
+      assertEquals(
+          move.cells().stream().map(symmetry.cells()::apply).collect(Collectors.toSet()),
+          Set.copyOf(symmetry.apply(move).cells()),
+          () -> "cells of the image of " + move);
+    }
     for (M move : moves) {
-      // A move that cannot even be read names cells that have no image.
+      // A move that cannot be parsed may name cells that have no image.
       if (MoveTextChecks.read(position, move.toString(), Strictness.STRICT).isPresent()) {
         assertEquals(
             position.isLegal(move),

@@ -33,7 +33,7 @@ final class ThreadChecks {
     }
   }
 
-  /** Asks a copy that nobody has asked anything before: only then is there a race to lose. */
+  /** Queries a new copy of the position, whose caches are still empty. */
   private static <M extends Move> void checkPosition(
       Sample<M> sample,
       Position<M> position,

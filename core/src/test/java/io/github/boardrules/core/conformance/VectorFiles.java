@@ -26,7 +26,7 @@ final class VectorFiles {
     this.type = type;
   }
 
-  /** The lines of a file of compressed JSON lines; a game that has no such file fails its test. */
+  /** Returns the lines of a file of compressed JSON lines; fails if the file is missing. */
   List<JsonNode> lines(String name) {
     try (InputStream file = open(name);
         BufferedReader reader =
@@ -38,7 +38,7 @@ final class VectorFiles {
     }
   }
 
-  /** Fails if a file is missing or has nothing in it. */
+  /** Fails if a file is missing or empty. */
   void require(String name) {
     try (InputStream file = open(name)) {
       if (file.read() < 0) {
@@ -49,7 +49,7 @@ final class VectorFiles {
     }
   }
 
-  /** A file that is one JSON object. */
+  /** Returns the JSON object in a file. */
   JsonNode object(String name) {
     try (InputStream file = open(name)) {
       return JSON.readTree(file);
@@ -61,9 +61,19 @@ final class VectorFiles {
   private InputStream open(String name) {
     InputStream file = type.getClass().getResourceAsStream(path(name));
     if (file == null) {
-      throw new AssertionError("no vectors: the resource " + path(name) + " is missing");
+      throw new AssertionError(
+          "no vectors: the resource " + path(name) + " is missing" + hint(type.getClass()));
     }
     return file;
+  }
+
+  /** The module path hides resources in folders that are named like packages. */
+  private static String hint(Class<?> type) {
+    return type.getModule().isNamed()
+        ? ", or hidden in "
+            + type.getModule()
+            + "; set useModulePath of maven-surefire-plugin to false"
+        : "";
   }
 
   private String path(String name) {
@@ -83,7 +93,7 @@ final class VectorFiles {
     return list.valueStream().map(JsonNode::asString).toList();
   }
 
-  /** What the library says, as the vectors would write it. */
+  /** Returns values of the library as the vectors write them. */
   static JsonNode json(Map<String, ?> values) {
     return JSON.valueToTree(values);
   }

@@ -18,19 +18,19 @@ import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
 /**
- * Plays everything that an independent implementation has judged, and compares each judgement with
- * the {@link Trace}. The files lie in the test resources of the game, in {@code vectors/<id>/}:
- * {@code games.jsonl.gz}, {@code bad_inputs.jsonl.gz}, {@code alternative_inputs.jsonl.gz} and
- * {@code bad_options.jsonl.gz}.
+ * Replays the games and inputs that an independent implementation has judged, and compares its
+ * judgements with the {@link Trace}. The files {@code games.jsonl.gz}, {@code bad_inputs.jsonl.gz},
+ * {@code alternative_inputs.jsonl.gz} and {@code bad_options.jsonl.gz} are test resources of the
+ * game in the folder {@code vectors/<id>}.
  */
 public abstract class VectorsTest {
   private final GameType type;
   private final VectorFiles files;
 
   /**
-   * A test of the game's vectors.
+   * Creates the test of a game.
    *
-   * @param type the type
+   * @param type the type of the game
    */
   protected VectorsTest(GameType type) {
     this.type = type;
@@ -38,7 +38,7 @@ public abstract class VectorsTest {
   }
 
   @Test
-  void everyPlyOfEveryGameIsAsTheVectorsSay() {
+  void everyPlyMatchesTheVectors() {
     List<JsonNode> games = files.lines("games.jsonl.gz");
     assertTrue(!games.isEmpty(), "no vectors");
     for (JsonNode game : games) {
@@ -79,7 +79,7 @@ public abstract class VectorsTest {
         .ifPresent(outcome -> assertAlike(expected, VectorFiles.json(Trace.of(outcome))));
   }
 
-  /** Name by name first, which says more than the whole if something differs. */
+  /** Compares value by value first, because such a failure names the value that differs. */
   private static void assertAlike(JsonNode expected, JsonNode found) {
     expected
         .properties()
@@ -118,7 +118,7 @@ public abstract class VectorsTest {
   }
 
   @Test
-  void alternativeInputsMeanWhatTheVectorsSay() {
+  void alternativeInputsAreParsedToTheExpectedMove() {
     for (JsonNode vector : files.lines("alternative_inputs.jsonl.gz")) {
       checkMeaning(
           reach(vector),

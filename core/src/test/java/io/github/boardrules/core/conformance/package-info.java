@@ -1,30 +1,81 @@
 /**
- * The conformance kit: what every game of the library must pass. It is published as the test-jar of
- * core, for whoever writes a game. A game is tested by a subclass of each of
+ * The conformance kit: the tests that every game of the library must pass. Core publishes it as its
+ * test-jar, for authors of games. A game is tested by one subclass of each of
  *
  * <ul>
- *   <li>{@link io.github.boardrules.core.conformance.GameProperties}: what the interfaces of core
- *       promise, the {@link io.github.boardrules.core.conformance.Promise}s, from random play and
- *       random setups;
+ *   <li>{@link io.github.boardrules.core.conformance.ConformanceTest}: the {@link
+ *       io.github.boardrules.core.conformance.Promise}s that the interfaces of core make, checked
+ *       on random play and random setups;
  *   <li>{@link io.github.boardrules.core.conformance.VectorsTest}: games, inputs and options that
  *       an independent implementation has judged;
  *   <li>{@link io.github.boardrules.core.conformance.PerftTest}: numbers of move sequences.
  * </ul>
  *
- * <p>The promises tell that a game is sound; that it is the game it should be, only the vectors and
- * the numbers can tell, so a game without them fails.
+ * <p>The promises show that a game is consistent. Only the vectors and the perft tables show that
+ * it is the right game, so a game without them fails.
+ *
+ * <h2>Dependencies</h2>
+ *
+ * <pre>{@code
+ * <dependencyManagement>
+ *   <dependencies>
+ *     <dependency>
+ *       <groupId>org.junit</groupId>
+ *       <artifactId>junit-bom</artifactId>
+ *       <version>${junit.version}</version> <!-- 5.14.4 -->
+ *       <type>pom</type>
+ *       <scope>import</scope>
+ *     </dependency>
+ *   </dependencies>
+ * </dependencyManagement>
+ * <dependencies>
+ *   <dependency>
+ *     <groupId>io.github.boardrules</groupId>
+ *     <artifactId>boardrules-core</artifactId>
+ *     <version>${boardrules.version}</version>
+ *   </dependency>
+ *   <dependency>
+ *     <groupId>io.github.boardrules</groupId>
+ *     <artifactId>boardrules-core</artifactId>
+ *     <version>${boardrules.version}</version>
+ *     <type>test-jar</type>
+ *     <scope>test</scope>
+ *   </dependency>
+ *   <dependency>
+ *     <groupId>org.junit.jupiter</groupId>
+ *     <artifactId>junit-jupiter</artifactId>
+ *     <scope>test</scope>
+ *   </dependency>
+ *   <dependency>
+ *     <groupId>net.jqwik</groupId>
+ *     <artifactId>jqwik</artifactId>
+ *     <version>${jqwik.version}</version> <!-- 1.9.3 -->
+ *     <scope>test</scope>
+ *   </dependency>
+ *   <dependency>
+ *     <groupId>tools.jackson.core</groupId>
+ *     <artifactId>jackson-databind</artifactId>
+ *     <version>${jackson.version}</version> <!-- 3.2.4 -->
+ *     <scope>test</scope>
+ *   </dependency>
+ * </dependencies>
+ * }</pre>
+ *
+ * <p>Maven Surefire 3.0.0 or newer runs the kit with its default settings; Maven before 3.9 uses an
+ * older version unless the pom sets one. In a project with a {@code module-info.java}, set
+ * Surefire's {@code useModulePath} to {@code false}: on the module path the vectors are hidden.
  *
  * <h2>A worked example</h2>
  *
- * The module {@code examples/tictactoe} is a whole game, with these tests:
+ * The module {@code examples/tictactoe} is a complete game with these tests:
  *
  * <pre>{@code
- * class TicTacToeGameProperties extends GameProperties {
- *   TicTacToeGameProperties() {
+ * public class TicTacToeConformanceTest extends ConformanceTest {
+ *   public TicTacToeConformanceTest() {
  *     super(new TicTacToeGameType());
  *   }
  *
- *   // Besides moves that are legal somewhere: what nobody would list.
+ *   // Moves that no game lists.
  *   @Override
  *   protected List<TicTacToeMove> constructedMoves(Game<?> game, Random random) {
  *     return List.of(new TicTacToeMove(new Cell(game.board().width(), 0)));
@@ -44,9 +95,9 @@
  * }
  * }</pre>
  *
- * <p>Its tests need, besides the test-jar, JUnit Jupiter, jqwik and Jackson ({@code
- * tools.jackson.core:jackson-databind}), and are run on the class path, as the kit has packages of
- * core's own module.
+ * <p>Keep the end {@code Test} of the names: Surefire runs no class without it. Keep the first
+ * class and its constructor public: a Surefire that is too old for JUnit 5 then fails instead of
+ * running nothing. The build also fails if the engine of jqwik or of JUnit Jupiter is missing.
  *
  * <h2>When a promise is broken</h2>
  *
@@ -56,33 +107,34 @@
  * LEGALITY of tictactoe [width=4] (others [], seed 7): position '4/4/x3': illegal move 'a1': ...
  * }</pre>
  *
- * <p>The same arguments given to {@link io.github.boardrules.core.conformance.Conformance#check
- * Conformance.check} draw the same sample again.
+ * <p>{@link io.github.boardrules.core.conformance.Conformance#check Conformance.check} draws the
+ * same sample again from the same arguments.
  *
  * <h2>The vectors</h2>
  *
- * They are resources in the folder {@code vectors/<id>}. Those that end in {@code .jsonl.gz} are
- * compressed JSON lines. In every line {@code options} is an object of options by name, in which a
- * list stands for its items with commas, and an object for {@code name:value} pairs with
- * semicolons; {@code moves} is a list of moves from the start in canonical notation; {@code id} is
- * a label.
+ * The vectors are resources in the folder {@code vectors/<id>}. Files that end in {@code .jsonl.gz}
+ * are compressed JSON lines. In every line {@code options} is an object of options by name, in
+ * which a list is written for comma-separated items, and an object for {@code name:value} pairs
+ * separated by semicolons; {@code moves} is a list of moves from the start in canonical notation;
+ * {@code id} is a label.
  *
  * <ul>
  *   <li>{@code games.jsonl.gz}: games. {@code plies} has an object for the start and for the
- *       position after each move, and {@code outcome} is null while the game goes on, else an
- *       object: what {@link io.github.boardrules.core.trace.Trace} says of them, no more and no
- *       less.
+ *       position after each move, and {@code outcome} is an object, or null while the game goes on.
+ *       The objects have exactly the entries of {@link io.github.boardrules.core.trace.Trace}.
  *   <li>{@code bad_inputs.jsonl.gz}: in the position after {@code moves}, {@code input} must be
- *       refused; {@code kind} is {@code malformed} (it is no move), {@code offBoard} (it names a
- *       cell that there is not) or {@code illegal}; with {@code strict} true it is read strictly.
- *   <li>{@code alternative_inputs.jsonl.gz}: there {@code input} {@code means} the legal move.
- *   <li>{@code bad_options.jsonl.gz}: no game is made of {@code options}.
- *   <li>{@code perft.json}: an object with a list {@code tables}, of which each has {@code options}
- *       and either {@code counts}, the numbers of sequences of 1, 2, … moves, and {@code facts}, a
+ *       refused. {@code kind} is {@code malformed} (not a move), {@code offBoard} (it names a cell
+ *       that the board does not have) or {@code illegal}. If {@code strict} is true, it is parsed
+ *       strictly.
+ *   <li>{@code alternative_inputs.jsonl.gz}: in the position after {@code moves}, {@code input} is
+ *       parsed to the legal move {@code means}.
+ *   <li>{@code bad_options.jsonl.gz}: no game has these {@code options}.
+ *   <li>{@code perft.json}: an object with a list {@code tables}. A table has {@code options} and
+ *       either {@code counts}, the numbers of sequences of 1, 2, … moves, with {@code facts}, a
  *       list of sums over the final positions of each; or {@code depth}, one {@code count} and its
- *       {@code facts}. Sums are {@code over}, {@code wonFIRST}, {@code wonSECOND}, {@code wonDRAW},
- *       {@code over.} and the label of a reason, and what {@link
- *       io.github.boardrules.core.conformance.PerftTest#fact} knows.
+ *       {@code facts}. The sums are {@code over}, {@code wonFIRST}, {@code wonSECOND}, {@code
+ *       wonDRAW}, {@code over.} followed by the label of a reason, and the sums that {@link
+ *       io.github.boardrules.core.conformance.PerftTest#fact} defines.
  * </ul>
  */
 @NullMarked

@@ -12,9 +12,9 @@ import io.github.boardrules.core.record.sgf.SgfProperty;
 import io.github.boardrules.core.record.sgf.SgfSetup;
 import java.util.Optional;
 
-/** Countdown in SGF: its number is 99, and {@code SZ} is the heap. */
+/** Countdown in SGF: the game number is 99, and {@code SZ} is the heap. */
 public final class CountdownDialect implements SgfDialect {
-  /** The dialect. */
+  /** Creates the dialect. */
   public CountdownDialect() {}
 
   @Override

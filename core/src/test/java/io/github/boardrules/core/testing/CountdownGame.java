@@ -30,21 +30,21 @@ public record CountdownGame(int heap, String note) implements Game<CountdownMove
   public enum Reason implements OutcomeReason {
     /** The last counter was taken. */
     LAST_TAKEN,
-    /** The last two were taken at once. */
+    /** The last two counters were taken at once. */
     LAST_TWO_TAKEN
   }
 
-  /** What is wrong with a move. */
+  /** Why a move is illegal. */
   public enum Fault implements Violation.Code {
     /** The game is over. */
     GAME_OVER,
-    /** There are fewer left. */
+    /** The heap has fewer counters. */
     TOO_FEW_LEFT
   }
 
-  /** What is wrong with a setup. */
+  /** Why a setup is not a position. */
   public enum Defect implements Violation.Code {
-    /** More counters than the game begins with. */
+    /** The heap is empty or has more counters than at the start. */
     TOO_MANY
   }
 
@@ -83,25 +83,26 @@ public record CountdownGame(int heap, String note) implements Game<CountdownMove
   }
 
   @Override
-  public ImmutableList<GameSymmetry<CountdownMove>> symmetries() {
-    return ImmutableList.of(new Identity(board()));
-  }
-
-  @Override
   public ImmutableList<Violation> defects(Setup<CountdownMove> setup) {
-    int left = ((Draft) setup).left;
+    int left = ((Draft) setup).left();
     return left <= heap && left > 0
         ? ImmutableList.of()
         : ImmutableList.of(Violation.of(Defect.TOO_MANY, "so many counters there are not"));
   }
 
   @Override
-  public Position<CountdownMove> position(Setup<CountdownMove> setup) {
+  public CountdownPosition position(Setup<CountdownMove> setup) {
     ImmutableList<Violation> defects = defects(setup);
     if (!defects.isEmpty()) {
       throw new SetupException(defects);
     }
-    return new CountdownPosition(this, ((Draft) setup).left, ((Draft) setup).toMove, false);
+    Draft draft = (Draft) setup;
+    return new CountdownPosition(this, draft.left(), draft.toMove(), false);
+  }
+
+  @Override
+  public ImmutableList<GameSymmetry<CountdownMove>> symmetries() {
+    return ImmutableList.of(new Identity(board()));
   }
 
   private record Draft(int left, Player toMove) implements Setup<CountdownMove> {}

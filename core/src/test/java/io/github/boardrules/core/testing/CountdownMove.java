@@ -5,7 +5,7 @@ import io.github.boardrules.core.Move;
 /**
  * Takes counters.
  *
- * @param count how many, 1 to 3
+ * @param count the number of counters, 1 to 3
  */
 public record CountdownMove(int count) implements Move {
   @Override

@@ -22,8 +22,8 @@ import java.util.stream.IntStream;
  *
  * @param game the game
  * @param left the counters on the heap
- * @param next the seat to move; when the game is over, the one that would move
- * @param drawn whether the last two counters were taken at once
+ * @param next the player to move, or the one who would move if the game is over
+ * @param drawn whether the last move took the last two counters
  */
 public record CountdownPosition(CountdownGame game, int left, Player next, boolean drawn)
     implements Position<CountdownMove> {

@@ -7,10 +7,11 @@ import io.github.boardrules.core.Options;
 import io.github.boardrules.core.spi.OptionReader;
 
 /**
- * A game for tests. On a heap lie {@code heap} counters, 1 to 26, by default 21. The seats take
- * one, two or three; who takes three goes on. Who takes the last one wins, but by taking the last
- * two at once the game is drawn. FIRST is Black. Moves are {@code take1}, {@code take2}, {@code
- * take3}, read leniently also {@code t1} and so on; positions are {@code 12 b}.
+ * A game for tests. A heap has {@code heap} counters, 1 to 26, by default 21. The players take
+ * turns to take one, two or three; a player who takes three moves again. Taking the last counter
+ * wins, but taking the last two at once draws. FIRST is Black. Moves are {@code take1}, {@code
+ * take2} and {@code take3}, leniently also {@code t1} and so on. A position is written {@code 12
+ * b}.
  */
 public final class CountdownType implements GameType {
   /** The id of the game. */
@@ -21,7 +22,7 @@ public final class CountdownType implements GameType {
           OptionSpec.integer("heap", 1, 26, 21, "The counters to begin with"),
           OptionSpec.text("note", "", "A text without meaning"));
 
-  /** The type. */
+  /** Creates the type. */
   public CountdownType() {}
 
   @Override

@@ -4,17 +4,17 @@ import com.google.common.collect.ImmutableMap;
 import java.lang.reflect.InvocationHandler;
 import java.lang.reflect.Proxy;
 
-/** Objects that know next to nothing, to see what an interface says by default. */
+/** Makes objects that implement only some methods of an interface, to test its default methods. */
 public final class Defaults {
   private Defaults() {}
 
   /**
-   * {@return an object with an answer for some of its methods, and the interface's default for the
-   * others} A method that has neither fails.
+   * {@return an object that returns the given values from some methods, and calls the default
+   * method of the interface for the others} A method without a default fails.
    *
    * @param <T> the interface
    * @param type the interface
-   * @param answers what to return, by name of the method
+   * @param answers the values to return, by method name
    */
   public static <T> T of(Class<T> type, ImmutableMap<String, ?> answers) {
     return type.cast(

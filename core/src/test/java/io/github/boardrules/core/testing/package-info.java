@@ -1,4 +1,4 @@
-/** A little game for tests of what all games share. */
+/** A small game for tests of core. */
 @NullMarked
 package io.github.boardrules.core.testing;
 

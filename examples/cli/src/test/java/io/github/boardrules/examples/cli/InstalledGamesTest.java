@@ -59,7 +59,7 @@ class InstalledGamesTest {
     try (Stream<Path> files = Files.walk(tests.resolve("java"))) {
       sources = files.filter(Files::isRegularFile).map(InstalledGamesTest::read).toList();
     }
-    for (String kit : List.of("GameProperties", "VectorsTest", "PerftTest")) {
+    for (String kit : List.of("ConformanceTest", "VectorsTest", "PerftTest")) {
       assertTrue(
           sources.stream().anyMatch(source -> source.contains(" extends " + kit + " {")),
           "no class in " + tests + " extends " + kit);

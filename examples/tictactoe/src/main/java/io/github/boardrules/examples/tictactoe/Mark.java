@@ -3,23 +3,23 @@ package io.github.boardrules.examples.tictactoe;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Side;
 
-/** What a seat puts on the board. */
+/** The mark of a player, and the side that the player plays. */
 public enum Mark implements Side {
-  /** The first seat's. */
+  /** The mark of FIRST. */
   X,
-  /** The second seat's. */
+  /** The mark of SECOND. */
   O;
 
   /**
-   * {@return the mark of a seat}
+   * {@return the mark of a player}
    *
-   * @param player the seat
+   * @param player the player
    */
   public static Mark of(Player player) {
     return player == Player.FIRST ? X : O;
   }
 
-  /** {@return the letter of diagrams and texts: {@code x} or {@code o}} */
+  /** {@return the letter in diagrams and texts: {@code x} or {@code o}} */
   public char symbol() {
     return this == X ? 'x' : 'o';
   }

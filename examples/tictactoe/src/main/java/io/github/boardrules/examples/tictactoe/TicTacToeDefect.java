@@ -4,10 +4,14 @@ import io.github.boardrules.core.Violation;
 
 /** Why a setup is not a position. */
 public enum TicTacToeDefect implements Violation.Code {
-  /** X has neither as many marks as O nor one more. */
+  /** A mark is not on the board. */
+  OFF_BOARD,
+  /** A cell has both marks. */
+  TWO_MARKS,
+  /** X has neither the same number of marks as O nor one more. */
   UNEVEN_MARKS,
-  /** Both have a line, but whoever had it first had won. */
+  /** Both sides have a line, but the first line ended the game. */
   TWO_WINNERS,
-  /** The side that has a line did not make the last move, but its line had ended the game. */
+  /** The side with a line did not make the last move, but its line ended the game. */
   PLAYED_ON
 }

@@ -5,6 +5,7 @@ import io.github.boardrules.core.Game;
 import io.github.boardrules.core.GameSymmetry;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Setup;
+import io.github.boardrules.core.SetupException;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
@@ -12,7 +13,7 @@ import io.github.boardrules.core.board.SquareAxis;
 import io.github.boardrules.core.board.SquareBoard;
 import org.jspecify.annotations.Nullable;
 
-/** Tic-tac-toe on a board of some size, with lines of some length. */
+/** Tic-tac-toe with its options: the size of the board and the length of a winning line. */
 public final class TicTacToeGame implements Game<TicTacToeMove> {
   private final SquareBoard board;
   private final int line;
@@ -49,13 +50,15 @@ public final class TicTacToeGame implements Game<TicTacToeMove> {
   @Override
   public Options options() {
     Options options = Options.none();
-    options = unlessUsual(options, "width", board.width());
-    options = unlessUsual(options, "height", board.height());
-    return unlessUsual(options, "line", line);
+    options = unlessStandard(options, "width", board.width());
+    options = unlessStandard(options, "height", board.height());
+    return unlessStandard(options, "line", line);
   }
 
-  private static Options unlessUsual(Options options, String name, int value) {
-    return value == TicTacToeGameType.USUAL ? options : options.with(name, Integer.toString(value));
+  private static Options unlessStandard(Options options, String name, int value) {
+    return value == TicTacToeGameType.STANDARD
+        ? options
+        : options.with(name, Integer.toString(value));
   }
 
   @Override
@@ -63,7 +66,7 @@ public final class TicTacToeGame implements Game<TicTacToeMove> {
     return board;
   }
 
-  /** {@return the number of marks in a line that wins} */
+  /** {@return the length of a winning line} */
   public int line() {
     return line;
   }
@@ -79,25 +82,38 @@ public final class TicTacToeGame implements Game<TicTacToeMove> {
 
   @Override
   public TicTacToeSetup parseSetup(CharSequence text) {
-    return TicTacToeSetup.read(this, text);
+    return TicTacToeSetup.parse(board, text);
   }
 
   @Override
   public TicTacToePosition parsePosition(CharSequence text) {
-    return parseSetup(text).position();
+    return position(parseSetup(text));
   }
 
+  /** {@inheritDoc} The codes are {@link TicTacToeDefect}s. */
   @Override
   public ImmutableList<Violation> defects(Setup<TicTacToeMove> setup) {
-    return ((TicTacToeSetup) setup).defects();
+    return new SetupCheck(this, marks(setup)).defects();
   }
 
   @Override
   public TicTacToePosition position(Setup<TicTacToeMove> setup) {
-    return ((TicTacToeSetup) setup).position();
+    ImmutableList<Violation> defects = defects(setup);
+    if (!defects.isEmpty()) {
+      throw new SetupException(defects);
+    }
+    TicTacToeSetup marks = marks(setup);
+    return new TicTacToePosition(this, board.setOf(marks.x()), board.setOf(marks.o()));
   }
 
-  /** {@return one for each symmetry of the board; none swaps the seats, as X always begins} */
+  private static TicTacToeSetup marks(Setup<TicTacToeMove> setup) {
+    if (setup instanceof TicTacToeSetup marks) {
+      return marks;
+    }
+    throw new IllegalArgumentException("not a TicTacToeSetup: " + setup.getClass().getName());
+  }
+
+  /** {@return one symmetry for each of the board; none swaps the players, because X moves first} */
   @Override
   public ImmutableList<GameSymmetry<TicTacToeMove>> symmetries() {
     return symmetries;
@@ -115,6 +131,6 @@ public final class TicTacToeGame implements Game<TicTacToeMove> {
 
   @Override
   public String toString() {
-    return (type().id() + " " + options()).trim();
+    return (type().title() + " " + options()).strip();
   }
 }

@@ -6,23 +6,25 @@ import io.github.boardrules.core.OptionException;
 import io.github.boardrules.core.OptionSpec;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.spi.OptionReader;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Tic-tac-toe as a service: id {@code tictactoe}, options {@code width}, {@code height}, {@code
  * line}.
  */
 public final class TicTacToeGameType implements GameType {
-  static final int USUAL = 3;
+  static final int STANDARD = 3;
 
-  private static final int GREATEST = 8;
+  private static final int MAXIMUM = 8;
 
   private static final ImmutableList<OptionSpec> OPTIONS =
       ImmutableList.of(
-          OptionSpec.integer("width", USUAL, GREATEST, USUAL, "The number of files."),
-          OptionSpec.integer("height", USUAL, GREATEST, USUAL, "The number of ranks."),
-          OptionSpec.integer("line", USUAL, GREATEST, USUAL, "The marks in a line that wins."));
+          OptionSpec.integer("width", STANDARD, MAXIMUM, STANDARD, "The number of files."),
+          OptionSpec.integer("height", STANDARD, MAXIMUM, STANDARD, "The number of ranks."),
+          OptionSpec.integer(
+              "line", STANDARD, MAXIMUM, STANDARD, "The marks in a line that wins."));
 
-  /** The type; all instances are alike. */
+  /** Creates the type; all instances are equal. */
   public TicTacToeGameType() {}
 
   @Override
@@ -51,5 +53,15 @@ public final class TicTacToeGameType implements GameType {
           OptionException.Code.CONTRADICTION, "line", "is longer than the board");
     }
     return new TicTacToeGame(width, height, line);
+  }
+
+  @Override
+  public boolean equals(@Nullable Object object) {
+    return object instanceof TicTacToeGameType;
+  }
+
+  @Override
+  public int hashCode() {
+    return id().hashCode();
   }
 }

@@ -2,27 +2,38 @@ package io.github.boardrules.examples.tictactoe;
 
 import static com.google.common.base.Preconditions.checkNotNull;
 
+import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.board.Cell;
 
 /**
- * A mark on a cell; whose mark, the position knows.
+ * A mark on a cell. The player to move decides which mark.
  *
- * @param cell the cell, which a board need not have
+ * @param cell the cell, on or off the board
  */
 public record TicTacToeMove(Cell cell) implements Move {
   /**
-   * Checks that nothing is missing.
+   * Creates a move.
    *
-   * @param cell the cell
+   * @param cell the cell, on or off the board
    */
   public TicTacToeMove {
     checkNotNull(cell, "cell");
   }
 
-  /** {@return the cell: {@code b2}} */
+  /** {@return the name of the cell, for example {@code b2}} */
+  @Override
+  public String notation() {
+    return cell.toString();
+  }
+
+  @Override
+  public ImmutableList<Cell> cells() {
+    return ImmutableList.of(cell);
+  }
+
   @Override
   public String toString() {
-    return cell.toString();
+    return notation();
   }
 }

@@ -19,8 +19,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A position of tic-tac-toe. Positions are equal when their games are and the same marks lie on the
- * same cells: whose turn it is, and whether somebody has won, follows from that.
+ * A position of tic-tac-toe. Two positions are equal if their games are equal and the same marks
+ * are on the same cells. The player to move and the outcome follow from the marks.
  *
  * <pre>{@code
  * TicTacToePosition position = game.start().play("b2").play("a1");
@@ -31,22 +31,26 @@ public final class TicTacToePosition implements Position<TicTacToeMove> {
   private final TicTacToeGame game;
   private final CellSet x;
   private final CellSet o;
+  private final long hash;
   private final @Nullable Outcome outcome;
 
-  /** Marks of which it is known that they are a position. */
+  /** Creates a position from marks without defects. */
   TicTacToePosition(TicTacToeGame game, CellSet x, CellSet o) {
     this.game = game;
     this.x = x;
     this.o = o;
-    Player last = turn().opponent();
+    this.hash =
+        StableHash.of(
+            game.board().width(), game.board().height(), game.line(), x.word(0), o.word(0));
+    Player last = next().opponent();
     this.outcome =
         game.hasLine(marks(Mark.of(last)))
             ? Outcome.win(last, TicTacToeReason.LINE)
             : empty().isEmpty() ? Outcome.draw(TicTacToeReason.BOARD_FULL) : null;
   }
 
-  /** Whose turn it would be, were the game not over. */
-  private Player turn() {
+  /** Returns the player to move, or the one who would move if the game were not over. */
+  private Player next() {
     return x.size() == o.size() ? Player.FIRST : Player.SECOND;
   }
 
@@ -57,7 +61,7 @@ public final class TicTacToePosition implements Position<TicTacToeMove> {
 
   @Override
   public Optional<Player> toMove() {
-    return isOver() ? Optional.empty() : Optional.of(turn());
+    return isOver() ? Optional.empty() : Optional.of(next());
   }
 
   @Override
@@ -89,7 +93,7 @@ public final class TicTacToePosition implements Position<TicTacToeMove> {
     return x.union(o).complement();
   }
 
-  /** {@return every legal move, in the order of their cells} */
+  /** {@return every legal move, in the order of the cells} */
   @Override
   public ImmutableList<TicTacToeMove> legalMoves() {
     return isOver()
@@ -114,7 +118,7 @@ public final class TicTacToePosition implements Position<TicTacToeMove> {
       return Optional.of(Violation.of(TicTacToeViolation.OFF_BOARD, message, cell));
     }
     if (!empty().contains(cell)) {
-      String message = "There is a mark on " + cell + " already.";
+      String message = "There is already a mark on " + cell + ".";
       return Optional.of(Violation.of(TicTacToeViolation.OCCUPIED, message, cell));
     }
     return Optional.empty();
@@ -136,12 +140,12 @@ public final class TicTacToePosition implements Position<TicTacToeMove> {
 
   @Override
   public TicTacToePosition playUnchecked(TicTacToeMove move) {
-    return turn() == Player.FIRST
+    return next() == Player.FIRST
         ? new TicTacToePosition(game, x.with(move.cell()), o)
         : new TicTacToePosition(game, x, o.with(move.cell()));
   }
 
-  /** {@inheritDoc} There is nothing to be lenient about. */
+  /** {@inheritDoc} Both modes accept the same texts. */
   @Override
   public TicTacToeMove parseMove(CharSequence text, Strictness strictness) {
     TextScanner scanner = new TextScanner(text);
@@ -161,7 +165,7 @@ public final class TicTacToePosition implements Position<TicTacToeMove> {
         : o.contains(cell) ? Mark.O.symbol() : PlacementText.EMPTY;
   }
 
-  /** {@return {@code x} and {@code o}: the numbers of the marks} */
+  /** {@return {@code x} and {@code o}: the numbers of marks of each side} */
   @Override
   public ImmutableMap<String, Object> facts() {
     return ImmutableMap.of("x", x.size(), "o", o.size());
@@ -169,7 +173,7 @@ public final class TicTacToePosition implements Position<TicTacToeMove> {
 
   @Override
   public long hash() {
-    return StableHash.of(board().width(), board().height(), game.line(), x.word(0), o.word(0));
+    return hash;
   }
 
   @Override
@@ -192,6 +196,6 @@ public final class TicTacToePosition implements Position<TicTacToeMove> {
 
   @Override
   public int hashCode() {
-    return Long.hashCode(hash());
+    return Long.hashCode(hash);
   }
 }

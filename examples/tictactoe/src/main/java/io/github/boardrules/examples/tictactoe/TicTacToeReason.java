@@ -6,6 +6,6 @@ import io.github.boardrules.core.OutcomeReason;
 public enum TicTacToeReason implements OutcomeReason {
   /** The last mark completed a line. */
   LINE,
-  /** There is no empty cell, and no line. */
+  /** The board is full, and there is no line. */
   BOARD_FULL
 }

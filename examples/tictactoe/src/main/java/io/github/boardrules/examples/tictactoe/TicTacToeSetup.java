@@ -1,59 +1,48 @@
 package io.github.boardrules.examples.tictactoe;
 
-import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import io.github.boardrules.core.Setup;
-import io.github.boardrules.core.SetupException;
-import io.github.boardrules.core.Violation;
+import io.github.boardrules.core.board.Board;
 import io.github.boardrules.core.board.Cell;
-import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.spi.PlacementText;
 import io.github.boardrules.core.spi.TextScanner;
-import java.util.ArrayList;
-import java.util.List;
+import java.util.Collection;
 
 /**
- * Marks on a board that need not be a position.
+ * Marks that need not be a position, on no board in particular. {@link TicTacToeGame#defects}
+ * judges a setup, and {@link TicTacToeGame#position} makes it a position.
  *
- * @param game the game
  * @param x the cells with an X
- * @param o the cells with an O, no cell that has an X
+ * @param o the cells with an O
  */
-public record TicTacToeSetup(TicTacToeGame game, CellSet x, CellSet o)
+public record TicTacToeSetup(ImmutableSet<Cell> x, ImmutableSet<Cell> o)
     implements Setup<TicTacToeMove> {
 
-  static TicTacToeSetup read(TicTacToeGame game, CharSequence text) {
-    List<Cell> x = new ArrayList<>();
-    List<Cell> o = new ArrayList<>();
+  /**
+   * {@return a setup}
+   *
+   * @param x the cells with an X
+   * @param o the cells with an O
+   */
+  public static TicTacToeSetup of(Collection<Cell> x, Collection<Cell> o) {
+    return new TicTacToeSetup(ImmutableSet.copyOf(x), ImmutableSet.copyOf(o));
+  }
+
+  /**
+   * {@return the setup of a position}
+   *
+   * @param position the position
+   */
+  public static TicTacToeSetup of(TicTacToePosition position) {
+    return of(position.marks(Mark.X), position.marks(Mark.O));
+  }
+
+  static TicTacToeSetup parse(Board board, CharSequence text) {
+    ImmutableSet.Builder<Cell> x = ImmutableSet.builder();
+    ImmutableSet.Builder<Cell> o = ImmutableSet.builder();
     TextScanner scanner = new TextScanner(text);
-    PlacementText.read(game.board(), scanner, "xo", (cell, symbol) -> (symbol == 'x' ? x : o).add(cell));
+    PlacementText.read(board, scanner, "xo", (cell, symbol) -> (symbol == 'x' ? x : o).add(cell));
     scanner.expectEnd();
-    return new TicTacToeSetup(game, game.board().setOf(x), game.board().setOf(o));
-  }
-
-  /** {@return all defects; the codes are {@link TicTacToeDefect}s} */
-  public ImmutableList<Violation> defects() {
-    ImmutableList.Builder<Violation> defects = ImmutableList.builder();
-    int lead = x.size() - o.size();
-    if (lead < 0 || lead > 1) {
-      String message = "X has " + x.size() + " marks, O has " + o.size() + ".";
-      defects.add(Violation.of(TicTacToeDefect.UNEVEN_MARKS, message));
-    }
-    boolean xWon = game.hasLine(x);
-    boolean oWon = game.hasLine(o);
-    if (xWon && oWon) {
-      defects.add(Violation.of(TicTacToeDefect.TWO_WINNERS, "Both have a line."));
-    } else if ((xWon && lead == 0) || (oWon && lead == 1)) {
-      defects.add(Violation.of(TicTacToeDefect.PLAYED_ON, "The winner did not move last."));
-    }
-    return defects.build();
-  }
-
-  /** {@return the position} */
-  public TicTacToePosition position() {
-    ImmutableList<Violation> defects = defects();
-    if (!defects.isEmpty()) {
-      throw new SetupException(defects);
-    }
-    return new TicTacToePosition(game, x, o);
+    return new TicTacToeSetup(x.build(), o.build());
   }
 }

@@ -4,7 +4,7 @@ import io.github.boardrules.core.GameSymmetry;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.board.Symmetry;
 
-/** A symmetry of the board as one of the game. */
+/** A symmetry of the board, applied to positions and moves. */
 record TicTacToeSymmetry(Symmetry cells) implements GameSymmetry<TicTacToeMove> {
 
   @Override

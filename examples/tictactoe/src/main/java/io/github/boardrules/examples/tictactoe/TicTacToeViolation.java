@@ -4,10 +4,10 @@ import io.github.boardrules.core.Violation;
 
 /** Why a move is illegal. */
 public enum TicTacToeViolation implements Violation.Code {
-  /** Nothing can be played any more. */
+  /** The game is over. */
   GAME_OVER,
   /** The board does not have the cell. */
   OFF_BOARD,
-  /** There is a mark on the cell already. */
+  /** The cell already has a mark. */
   OCCUPIED
 }

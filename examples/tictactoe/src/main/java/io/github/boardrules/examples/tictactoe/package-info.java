@@ -1,47 +1,46 @@
 /**
- * Tic-tac-toe, also on larger boards and with longer lines: the worked example for the author of a
- * game.
+ * Tic-tac-toe, also on larger boards and with longer lines. This is the worked example for authors
+ * of games.
  *
  * <h2>The rules</h2>
  *
- * The first seat plays X, the second O. They take turns to put a mark on an empty cell. Whoever is
- * the first to have a line of {@code line} marks or more, along a rank, a file or a diagonal, wins;
- * a full board without such a line is a draw.
+ * FIRST plays X and SECOND plays O. They take turns to put a mark on an empty cell. The first line
+ * of at least {@code line} marks of one player, along a rank, a file or a diagonal, wins. A full
+ * board without such a line is a draw.
  *
  * <h2>Options</h2>
  *
- * {@code width} and {@code height} of the board, 3 to 8 each, and {@code line}, 3 to 8, which has
- * to fit on the board; each is 3 by default.
+ * {@code width} and {@code height} of the board, 3 to 8 each, and {@code line}, 3 to 8, which must
+ * fit on the board. Each is 3 by default.
  *
  * <h2>Notation</h2>
  *
- * A move is the cell that it marks, in either letter case: {@code b2}. A position is written as its
- * ranks from the top, with digits for runs of empty cells: {@code x2/1o1/3}. Whose turn it is
- * follows from the number of marks.
+ * A move is the cell that it marks, in either letter case: {@code b2}. A position is its ranks from
+ * the top, with digits for runs of empty cells: {@code x2/1o1/3}. The number of marks shows whose
+ * turn it is.
  *
- * <h2>How a game is put together</h2>
+ * <h2>How to write a game</h2>
  *
- * In this order, each in a file of its own:
+ * Write these types in this order:
  *
  * <ol>
- *   <li>{@link io.github.boardrules.examples.tictactoe.TicTacToeMove}: what is done at a time, a
- *       value with its canonical text;
+ *   <li>{@link io.github.boardrules.examples.tictactoe.TicTacToeMove}: a value with its canonical
+ *       notation;
  *   <li>{@link io.github.boardrules.examples.tictactoe.TicTacToeGameType}: id and options, the
  *       service that {@code module-info.java} and {@code META-INF/services} register;
- *   <li>{@link io.github.boardrules.examples.tictactoe.TicTacToeGame}: the board and whatever can
- *       be worked out once;
- *   <li>{@link io.github.boardrules.examples.tictactoe.TicTacToePosition}: what is legal, what it
- *       leads to and who won;
- *   <li>{@link io.github.boardrules.examples.tictactoe.TicTacToeSetup}: positions made by hand, and
- *       everything that is wrong with them;
+ *   <li>{@link io.github.boardrules.examples.tictactoe.TicTacToeGame}: the board, the checks of
+ *       setups, and whatever can be computed once;
+ *   <li>{@link io.github.boardrules.examples.tictactoe.TicTacToePosition}: legal moves, their
+ *       results and the outcome;
+ *   <li>{@link io.github.boardrules.examples.tictactoe.TicTacToeSetup}: handmade positions;
  *   <li>the enums {@link io.github.boardrules.examples.tictactoe.Mark}, {@link
  *       io.github.boardrules.examples.tictactoe.TicTacToeViolation}, {@link
  *       io.github.boardrules.examples.tictactoe.TicTacToeDefect} and {@link
- *       io.github.boardrules.examples.tictactoe.TicTacToeReason}: the words of the rules as data.
+ *       io.github.boardrules.examples.tictactoe.TicTacToeReason}: the terms of the rules as data.
  * </ol>
  *
- * <p>In the tests three short classes run the conformance kit, and the vectors and the table that
- * the kit compares with were made by a script that shares no code with the game.
+ * <p>Three short test classes run the conformance kit. A script that shares no code with the game
+ * made the vectors and the perft table.
  */
 @NullMarked
 package io.github.boardrules.examples.tictactoe;

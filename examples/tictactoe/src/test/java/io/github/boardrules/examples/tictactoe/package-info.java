@@ -1,4 +1,4 @@
-/** The conformance kit run on a game: all that the author of one has to write, but for vectors. */
+/** The conformance kit, applied to a game: the tests that every author of a game writes. */
 @NullMarked
 package io.github.boardrules.examples.tictactoe;
 

@@ -2,15 +2,18 @@ package io.github.boardrules.examples.tictactoe;
 
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.board.Cell;
-import io.github.boardrules.core.conformance.GameProperties;
+import io.github.boardrules.core.conformance.ConformanceTest;
 import java.util.List;
 import java.util.Random;
 
-class TicTacToeGameProperties extends GameProperties {
-  TicTacToeGameProperties() {
+/** Checks that tic-tac-toe keeps every promise of a game. */
+public class TicTacToeConformanceTest extends ConformanceTest {
+  /** Creates the test. */
+  public TicTacToeConformanceTest() {
     super(new TicTacToeGameType());
   }
 
+  /** Marks beyond the right and the upper edge. */
   @Override
   protected List<TicTacToeMove> constructedMoves(Game<?> game, Random random) {
     return List.of(

@@ -14,28 +14,32 @@ import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import org.junit.jupiter.api.Test;
 
 /**
- * What the interfaces of core promise of every game (see {@link Promise}), checked on positions
- * from random play and from random setups, under random options; and that the game is there as a
- * service and has vectors.
+ * Checks every {@link Promise} on positions from random play and from random setups, under random
+ * options. It also checks that the game is registered as a service and has vectors.
  *
- * <p>A subclass names the type. It should override {@link #constructedMoves}, as only the game
- * knows how to make moves that no game of its type would ever list, and may override {@link
- * #options} and {@link #setupTexts}.
+ * <p>A subclass names the type of the game. It should override {@link #constructedMoves}, because
+ * only the game can make moves that it never lists, and may override {@link #options} and {@link
+ * #setupTexts}.
+ *
+ * <p>The properties run on jqwik's engine, and {@link VectorsTest} and {@link PerftTest} on the
+ * engine of JUnit Jupiter. A test on each engine fails if the other engine is missing, so a build
+ * never passes with half of the kit left out.
  */
-public abstract class GameProperties {
+public abstract class ConformanceTest {
   private static final int TRIES = 25;
 
   private final GameType type;
   private final Conformance conformance;
 
   /**
-   * The properties of a game.
+   * Creates the test of a game.
    *
-   * @param type the type
+   * @param type the type of the game
    */
-  protected GameProperties(GameType type) {
+  protected ConformanceTest(GameType type) {
     this.type = type;
     this.conformance =
         Conformance.of(
@@ -48,15 +52,17 @@ public abstract class GameProperties {
 
               @Override
               public List<String> setupTexts(Game<?> game, Random random) {
-                return GameProperties.this.setupTexts(game, random);
+                return ConformanceTest.this.setupTexts(game, random);
               }
             });
   }
 
   /**
-   * Options to play with: every option in every value that makes a difference, small boards often.
-   * Unless overridden they are drawn from the specifications of the type; options that are a text
-   * then have their defaults.
+   * Returns the options to play with. They should cover every value that makes a difference, and
+   * small boards more often than large ones.
+   *
+   * <p>By default the options are drawn from the {@linkplain GameType#options specifications} of
+   * the type. Options whose value is a text keep their defaults.
    *
    * @return the arbitrary
    */
@@ -66,30 +72,78 @@ public abstract class GameProperties {
   }
 
   /**
-   * {@return some moves made by hand: of wrong phases, off the board, with parts that do not go
-   * together; whatever the constructors take} Unless overridden there are none, and only moves that
-   * were legal somewhere are tried.
+   * Returns moves that no game lists: moves of the wrong phase, moves off the board, moves whose
+   * parts do not fit together, whatever the constructors accept.
+   *
+   * <p>None by default. The kit then tries only moves that are legal in some position.
    *
    * @param game the game
-   * @param random the only source of chance
+   * @param random the source of randomness
+   * @return the moves
    */
   protected List<? extends Move> constructedMoves(Game<?> game, Random random) {
     return List.of();
   }
 
   /**
-   * {@return some texts of setups made by hand, good and bad ones} Unless overridden there are
-   * none, and only texts of real positions, spoiled at random, are tried.
+   * Returns handmade texts of setups, valid and invalid ones.
+   *
+   * <p>None by default. The kit then tries only texts of positions, most of them changed at random.
    *
    * @param game the game
-   * @param random the only source of chance
+   * @param random the source of randomness
+   * @return the texts
    */
   protected List<String> setupTexts(Game<?> game, Random random) {
     return List.of();
   }
 
+  /**
+   * Returns whether finished positions that differ only in whose turn it would be are unequal.
+   *
+   * <p>False by default, and false is better: nobody is to move in a finished position. Return true
+   * only for a game whose published {@linkplain io.github.boardrules.core.Position#hash hashes}
+   * contain the turn of finished positions, because hashes never change.
+   *
+   * @return whether the turn distinguishes finished positions
+   */
+  protected boolean finishedPositionsHaveATurn() {
+    return false;
+  }
+
+  @Test
+  void jqwikRunsTheProperties() {
+    Engines.require(
+        Engines.installed(),
+        "jqwik",
+        "net.jqwik:jqwik-engine",
+        "the properties of the conformance kit");
+  }
+
   @Property(tries = 1)
-  void theGameIsFoundAsAService() {
+  void jupiterRunsTheVectors() {
+    Engines.require(
+        Engines.installed(),
+        "junit-jupiter",
+        "org.junit.jupiter:junit-jupiter-engine",
+        "the vectors and perft tables of the conformance kit");
+    Engines.requireAlignedLauncher();
+  }
+
+  /**
+   * Always fails. Surefire before 2.22.0 does not know the JUnit Platform: without JUnit 4 or
+   * TestNG, it runs the public methods whose names begin with {@code test}, and nothing else. No
+   * other test tool runs this method.
+   */
+  @SuppressWarnings("DoNotCallSuggester")
+  public final void testsNeedTheJUnitPlatform() {
+    throw new AssertionError(
+        "This version of Maven Surefire cannot run the conformance kit, which needs the JUnit"
+            + " Platform. Set the version of maven-surefire-plugin to 3.0.0 or newer.");
+  }
+
+  @Property(tries = 1)
+  void theGameIsRegisteredAsAService() {
     assertTrue(
         GameTypes.installed()
             .find(type.id())
@@ -104,7 +158,7 @@ public abstract class GameProperties {
   }
 
   @Property(tries = TRIES)
-  void theOptionsOfAGameMakeItAgain(
+  void optionsRecreateTheGame(
       @ForAll("options") Options options, @ForAll("options") Options others, @ForAll long seed) {
     conformance.check(Promise.OPTIONS, options, others, seed);
   }
@@ -116,51 +170,64 @@ public abstract class GameProperties {
   }
 
   @Property(tries = TRIES)
-  void allWaysToAskForLegalityAgree(
+  void allQueriesAboutLegalityAgree(
       @ForAll("options") Options options, @ForAll("options") Options others, @ForAll long seed) {
     conformance.check(Promise.LEGALITY, options, others, seed);
   }
 
   @Property(tries = TRIES)
-  void playingLeavesThePositionAsItWas(
+  void playingDoesNotChangeThePosition(
       @ForAll("options") Options options, @ForAll("options") Options others, @ForAll long seed) {
     conformance.check(Promise.PLAY, options, others, seed);
   }
 
   @Property(tries = TRIES)
-  void movesAreReadAsTheyAreWritten(
+  void theNotationOfAMoveIsParsedToAnEqualMove(
       @ForAll("options") Options options, @ForAll("options") Options others, @ForAll long seed) {
     conformance.check(Promise.MOVE_TEXT, options, others, seed);
   }
 
   @Property(tries = TRIES)
-  void aPositionIsReadAsItIsWritten(
+  void theTextOfAPositionIsParsedToAnEqualPosition(
       @ForAll("options") Options options, @ForAll("options") Options others, @ForAll long seed) {
     conformance.check(Promise.POSITION_TEXT, options, others, seed);
   }
 
   @Property(tries = TRIES)
-  void anyTextIsASetupOrIsRefused(
+  void anyTextIsParsedAsASetupOrRefused(
       @ForAll("options") Options options, @ForAll("options") Options others, @ForAll long seed) {
     conformance.check(Promise.SETUP, options, others, seed);
   }
 
   @Property(tries = TRIES)
-  void equalPositionsAndNoOthersHaveEqualHashes(
+  void positionsAreEqualExactlyWhenTheirHashesAre(
       @ForAll("options") Options options, @ForAll("options") Options others, @ForAll long seed) {
     conformance.check(Promise.EQUALITY, options, others, seed);
   }
 
   @Property(tries = TRIES)
-  void symmetriesKeepEverything(
+  void finishedPositionsHaveNoTurn(@ForAll("options") Options options, @ForAll long seed) {
+    if (!finishedPositionsHaveATurn()) {
+      conformance.checkFinished(options, seed);
+    }
+  }
+
+  @Property(tries = TRIES)
+  void symmetriesPreserveTheRules(
       @ForAll("options") Options options, @ForAll("options") Options others, @ForAll long seed) {
     conformance.check(Promise.SYMMETRY, options, others, seed);
   }
 
   @Property(tries = TRIES)
-  void aRecordIsReplayedToTheSamePositions(
+  void recordsAreReplayedToTheSamePositions(
       @ForAll("options") Options options, @ForAll("options") Options others, @ForAll long seed) {
     conformance.check(Promise.RECORD, options, others, seed);
+  }
+
+  @Property(tries = TRIES)
+  void componentsAreDisjointAndOrdered(
+      @ForAll("options") Options options, @ForAll("options") Options others, @ForAll long seed) {
+    conformance.check(Promise.COMPONENTS, options, others, seed);
   }
 
   @Property(tries = TRIES)
@@ -170,7 +237,7 @@ public abstract class GameProperties {
   }
 
   @Property(tries = TRIES / 3)
-  void threadsDoNotDisturbEachOther(
+  void concurrentQueriesGetTheSameAnswers(
       @ForAll("options") Options options, @ForAll("options") Options others, @ForAll long seed) {
     conformance.check(Promise.THREADS, options, others, seed);
   }

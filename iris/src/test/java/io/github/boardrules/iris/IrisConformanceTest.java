@@ -3,7 +3,7 @@ package io.github.boardrules.iris;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.board.Cell;
-import io.github.boardrules.core.conformance.GameProperties;
+import io.github.boardrules.core.conformance.ConformanceTest;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -11,17 +11,17 @@ import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Tuple;
 
-class IrisGameProperties extends GameProperties {
-  IrisGameProperties() {
+class IrisConformanceTest extends ConformanceTest {
+  IrisConformanceTest() {
     super(new IrisGameType());
   }
 
   @Override
   protected Arbitrary<Options> options() {
     return Arbitraries.frequencyOf(
-        Tuple.of(6, Arbitraries.integers().between(2, 4).map(IrisGameProperties::side)),
-        Tuple.of(3, Arbitraries.integers().between(5, 8).map(IrisGameProperties::side)),
-        Tuple.of(1, Arbitraries.integers().between(9, 13).map(IrisGameProperties::side)),
+        Tuple.of(6, Arbitraries.integers().between(2, 4).map(IrisConformanceTest::side)),
+        Tuple.of(3, Arbitraries.integers().between(5, 8).map(IrisConformanceTest::side)),
+        Tuple.of(1, Arbitraries.integers().between(9, 13).map(IrisConformanceTest::side)),
         Tuple.of(1, Arbitraries.just(Options.none())));
   }
 

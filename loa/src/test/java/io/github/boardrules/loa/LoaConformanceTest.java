@@ -3,14 +3,14 @@ package io.github.boardrules.loa;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.board.Cell;
-import io.github.boardrules.core.conformance.GameProperties;
+import io.github.boardrules.core.conformance.ConformanceTest;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import net.jqwik.api.Arbitrary;
 
-class LoaGameProperties extends GameProperties {
-  LoaGameProperties() {
+class LoaConformanceTest extends ConformanceTest {
+  LoaConformanceTest() {
     super(new LoaGameType());
   }
 

@@ -4,7 +4,7 @@ import io.github.boardrules.core.Colour;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.board.Cell;
-import io.github.boardrules.core.conformance.GameProperties;
+import io.github.boardrules.core.conformance.ConformanceTest;
 import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.Orientation;
 import io.github.boardrules.core.territory.Terms;
@@ -17,9 +17,15 @@ import net.jqwik.api.Combinators;
 import net.jqwik.api.Tuple;
 
 /** What every game promises, on boards of both kinds of cell sets, with both openings. */
-class CartesoGameProperties extends GameProperties {
-  CartesoGameProperties() {
+class CartesoConformanceTest extends ConformanceTest {
+  CartesoConformanceTest() {
     super(new CartesoGameType());
+  }
+
+  /** The hash of a finished position contains the turn. */
+  @Override
+  protected boolean finishedPositionsHaveATurn() {
+    return true;
   }
 
   @Override

@@ -3,7 +3,7 @@ package io.github.boardrules.linage;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.board.Cell;
-import io.github.boardrules.core.conformance.GameProperties;
+import io.github.boardrules.core.conformance.ConformanceTest;
 import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.Orientation;
 import io.github.boardrules.core.territory.Terms;
@@ -16,14 +16,14 @@ import net.jqwik.api.Combinators;
 import net.jqwik.api.Tuple;
 
 /** What every game promises, on boards of both kinds of cell sets, with both openings. */
-class LinageGameProperties extends GameProperties {
-  LinageGameProperties() {
+class LinageConformanceTest extends ConformanceTest {
+  LinageConformanceTest() {
     super(new LinageGameType());
   }
 
   @Override
   protected Arbitrary<Options> options() {
-    return terms().flatMap(LinageGameProperties::rules).map(LinageRules::options);
+    return terms().flatMap(LinageConformanceTest::rules).map(LinageRules::options);
   }
 
   /** Points a little beyond the board, and declarations that may come at no time. */

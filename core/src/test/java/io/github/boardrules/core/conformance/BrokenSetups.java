@@ -1,0 +1,140 @@
+package io.github.boardrules.core.conformance;
+
+import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.Options;
+import io.github.boardrules.core.Setup;
+import io.github.boardrules.core.Violation;
+import java.util.List;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/** Games whose setups, options or types are wrong. */
+final class BrokenSetups {
+  private BrokenSetups() {}
+
+  static Stream<BrokenGame> all() {
+    return Stream.of(setups(), options()).flatMap(List::stream);
+  }
+
+  private static List<BrokenGame> setups() {
+    return List.of(
+        BrokenGame.of(
+            "a strange text of a position throws what arrays throw",
+            Promise.SETUP,
+            new Answers() {
+              @Override
+              Setup<RowMove> parseSetup(AnsweringGame game, CharSequence text) {
+                return super.parseSetup(game, text.charAt(0) + text.toString().substring(1));
+              }
+            }),
+        BrokenGame.of(
+            "a setup without defects is not a position",
+            Promise.SETUP,
+            new Answers() {
+              @Override
+              ImmutableList<Violation> defects(RowPosition setup) {
+                return ImmutableList.of();
+              }
+
+              @Override
+              ImmutableList<Violation> listedDefects(RowPosition setup) {
+                return setup.defects();
+              }
+            }),
+        BrokenGame.of(
+            "the exception lists only the first defect",
+            Promise.SETUP,
+            new Answers() {
+              @Override
+              ImmutableList<Violation> listedDefects(RowPosition setup) {
+                ImmutableList<Violation> defects = super.listedDefects(setup);
+                return defects.isEmpty() ? defects : defects.subList(0, 1);
+              }
+            }),
+        BrokenGame.of(
+            "a setup with defects is a position all the same",
+            Promise.SETUP,
+            new Answers() {
+              @Override
+              ImmutableList<Violation> listedDefects(RowPosition setup) {
+                return ImmutableList.of();
+              }
+            }),
+        BrokenGame.of(
+            "an impossible setup is accepted, and the text of the position is another one",
+            Promise.SETUP,
+            new Answers() {
+              @Override
+              ImmutableList<Violation> defects(RowPosition setup) {
+                return ImmutableList.of();
+              }
+
+              @Override
+              String text(AnsweringPosition p) {
+                return super.text(p).replaceFirst("[3-9]$", "2");
+              }
+            }),
+        BrokenGame.of(
+            "setups parsed from the same text are unequal",
+            Promise.SETUP,
+            new Answers() {
+              @Override
+              Setup<RowMove> parseSetup(AnsweringGame game, CharSequence text) {
+                return new AnsweringGame.RowSetup(game.real().read(text), new Object());
+              }
+            }),
+        BrokenGame.of(
+            "equal setups have different hash codes",
+            Promise.SETUP,
+            new Answers() {
+              @Override
+              Setup<RowMove> parseSetup(AnsweringGame game, CharSequence text) {
+                return new AnsweringGame.RowSetup(game.real().read(text), new Unhashable());
+              }
+            }));
+  }
+
+  private static List<BrokenGame> options() {
+    return List.of(
+        BrokenGame.of(
+            "the options leave something out",
+            Promise.OPTIONS,
+            new Answers() {
+              @Override
+              Options options(RowGame game) {
+                return game.cells() == 3 ? Options.none() : super.options(game);
+              }
+            }),
+        BrokenGame.of(
+            "a game has another type at each call",
+            Promise.OPTIONS,
+            new Answers() {
+              @Override
+              AnsweringGame.Type type(AnsweringGame.Type type) {
+                return new AnsweringGame.Type(type.id(), new Answers());
+              }
+            }),
+        BrokenGame.of(
+            "toString of a game without options ends with a blank",
+            Promise.OPTIONS,
+            new Answers() {
+              @Override
+              String toString(RowGame game) {
+                return "Row " + game.options();
+              }
+            }));
+  }
+
+  /** Equal to every other one, with a hash code of its own. */
+  private static final class Unhashable {
+    @Override
+    public boolean equals(@Nullable Object object) {
+      return object instanceof Unhashable;
+    }
+
+    @Override
+    public int hashCode() {
+      return System.identityHashCode(this);
+    }
+  }
+}

@@ -1,0 +1,251 @@
+package io.github.boardrules.examples.tictactoe;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static java.nio.file.StandardCopyOption.REPLACE_EXISTING;
+import static java.util.concurrent.TimeUnit.MINUTES;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import com.google.common.base.Splitter;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.io.MoreFiles;
+import com.google.common.io.RecursiveDeleteOption;
+import io.github.boardrules.core.conformance.Promise;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * Builds this game as a stranger would: with nothing in the pom but the dependencies that the page
+ * of the conformance kit lists, and Surefire as it is. One run of Maven builds three projects.
+ *
+ * <p>Needs the jars of core, so it is skipped by {@code mvn test}, which makes none.
+ */
+@Tag("slow")
+class FreshProjectTest {
+  private static final Path CORE = Path.of("..", "..", "core");
+  private static final Path SOURCES = Path.of("src");
+  private static final String VERSION = "0.0.0-fresh-" + ProcessHandle.current().pid();
+  private static final String SUREFIRE =
+      "<plugin><artifactId>maven-surefire-plugin</artifactId><version>"
+          + setting("surefire-plugin.version")
+          + "</version></plugin>";
+
+  @TempDir static Path folder;
+  private static String log = "";
+
+  @BeforeAll
+  static void build() throws IOException, InterruptedException {
+    assumeTrue(System.getProperty("maven.home") != null, "not run by Maven");
+    List<Path> jars = coreJars();
+    assumeTrue(jars.size() == 2, "core is not packaged: use mvn verify");
+    publishCore(jars);
+    String dependencies = listedDependencies();
+    project("complete", SUREFIRE, dependencies, List.of());
+    List<String> withoutVectors = List.of("TicTacToeVectorsTest.java", "TicTacToePerftTest.java");
+    String apiOnly = dependencies.replace("<artifactId>jqwik<", "<artifactId>jqwik-api<");
+    project("without-jqwik", SUREFIRE, apiOnly, withoutVectors);
+    project("without-version", "", dependencies, withoutVectors);
+    Files.writeString(
+        folder.resolve("pom.xml"),
+        pom(
+            "all",
+            "<packaging>pom</packaging><modules><module>complete</module>"
+                + "<module>without-jqwik</module><module>without-version</module></modules>"));
+    log = maven();
+  }
+
+  @AfterAll
+  static void removeCoreFromTheLocalRepository() throws IOException {
+    for (String artifact : List.of("boardrules-parent", "boardrules-core")) {
+      Path cached = localRepository().resolve(path(artifact));
+      if (Files.exists(cached)) {
+        MoreFiles.deleteRecursively(cached, RecursiveDeleteOption.ALLOW_INSECURE);
+      }
+    }
+  }
+
+  /**
+   * One property for each promise, besides the service, the vectors, two engines and finished
+   * positions.
+   */
+  @Test
+  void everyTestOfTheKitIsReported() throws IOException {
+    assertEquals(Promise.values().length + 5, reported("complete", "ConformanceTest"), log);
+    assertEquals(4, reported("complete", "VectorsTest"), log);
+    assertEquals(1, reported("complete", "PerftTest"), log);
+    assertTrue(log.matches("(?s).* complete \\.+ SUCCESS .*"), log);
+  }
+
+  @Test
+  void withoutTheEngineOfJqwikTheBuildFails() {
+    assertTrue(log.matches("(?s).* without-jqwik \\.+ FAILURE .*"), log);
+    assertTrue(log.contains("Nothing runs the properties of the conformance kit"), log);
+  }
+
+  /** Without a version in the pom, Maven before 3.9 runs a Surefire that does not know JUnit 5. */
+  @Test
+  void aSurefireThatIsTooOldFails() throws IOException {
+    assumeFalse(log.contains("maven-surefire-plugin:2.12.4:test failed: "), "offline");
+    if (reported("without-version", "ConformanceTest") == 1) {
+      assertTrue(log.matches("(?s).* without-version \\.+ FAILURE .*"), log);
+      assertTrue(failure("without-version").contains("maven-surefire-plugin to 3.0.0 or"), log);
+    } else {
+      assertEquals(
+          Promise.values().length + 5, reported("without-version", "ConformanceTest"), log);
+    }
+  }
+
+  private static String setting(String name) {
+    return System.getProperty(name, "");
+  }
+
+  private static Path localRepository() {
+    return Path.of(setting("settings.localRepository"));
+  }
+
+  /** Returns core's jar and its test-jar, or fewer if core is not packaged. */
+  private static List<Path> coreJars() {
+    String path = System.getProperty("surefire.test.class.path", setting("java.class.path"));
+    return Splitter.on(java.io.File.pathSeparatorChar)
+        .splitToStream(path)
+        .filter(entry -> entry.matches(".*boardrules-core-[^/\\\\]*\\.jar"))
+        .map(Path::of)
+        .sorted()
+        .toList();
+  }
+
+  private static String path(String artifact) {
+    return "io/github/boardrules/" + artifact + "/" + VERSION;
+  }
+
+  /** Makes a Maven repository of core, under a version of its own. */
+  private static void publishCore(List<Path> jars) throws IOException {
+    Path parent =
+        Files.createDirectories(folder.resolve("repository").resolve(path("boardrules-parent")));
+    Path core =
+        Files.createDirectories(folder.resolve("repository").resolve(path("boardrules-core")));
+    Map<Path, Path> poms =
+        ImmutableMap.of(
+            CORE.resolveSibling("pom.xml"), parent.resolve("boardrules-parent-" + VERSION + ".pom"),
+            CORE.resolve("pom.xml"), core.resolve("boardrules-core-" + VERSION + ".pom"));
+    for (Map.Entry<Path, Path> pom : poms.entrySet()) {
+      String text = Files.readString(pom.getKey());
+      Files.writeString(pom.getValue(), text.replace(setting("project.version"), VERSION));
+    }
+    for (Path jar : jars) {
+      String tests = jar.toString().endsWith("-tests.jar") ? "-tests" : "";
+      Files.copy(jar, core.resolve("boardrules-core-" + VERSION + tests + ".jar"));
+    }
+    Files.writeString(
+        folder.resolve("settings.xml"),
+        "<settings><profiles><profile><id>core</id><repositories><repository><id>core</id><url>"
+            + folder.resolve("repository").toUri()
+            + "</url></repository></repositories></profile></profiles>"
+            + "<activeProfiles><activeProfile>core</activeProfile></activeProfiles></settings>");
+  }
+
+  /** Returns the XML on the page of the kit. */
+  private static String listedDependencies() throws IOException {
+    Path page =
+        CORE.resolve("src/test/java/io/github/boardrules/core/conformance/package-info.java");
+    String text = Files.readString(page).replaceAll("(?m)^ \\* ?", "");
+    return text.substring(
+            text.indexOf("<dependencyManagement>"), text.lastIndexOf("</dependencies>"))
+        + "</dependencies>";
+  }
+
+  private static void project(
+      String name, String surefire, String dependencies, List<String> without) throws IOException {
+    Path project = folder.resolve(name);
+    try (Stream<Path> files = Files.walk(SOURCES)) {
+      for (Path file : files.filter(Files::isRegularFile).toList()) {
+        String fileName = file.getFileName().toString();
+        if (!fileName.equals("module-info.java")
+            && !fileName.equals("FreshProjectTest.java")
+            && !without.contains(fileName)) {
+          Path copy = project.resolve(file);
+          Files.createDirectories(copy.getParent());
+          Files.copy(file, copy, REPLACE_EXISTING);
+        }
+      }
+    }
+    String compiler =
+        "<plugin><artifactId>maven-compiler-plugin</artifactId><version>"
+            + setting("compiler-plugin.version")
+            + "</version></plugin>";
+    String build = "<build><plugins>" + compiler + surefire + "</plugins></build>";
+    Files.writeString(project.resolve("pom.xml"), pom(name, build + dependencies));
+  }
+
+  private static String pom(String name, String content) {
+    StringBuilder properties = new StringBuilder();
+    for (String version : List.of("junit.version", "jqwik.version", "jackson.version")) {
+      properties.append("<%1$s>%2$s</%1$s>".formatted(version, setting(version)));
+    }
+    return "<project xmlns=\"http://maven.apache.org/POM/4.0.0\"><modelVersion>4.0.0</modelVersion>"
+        + "<groupId>fresh</groupId><artifactId>%s</artifactId><version>1</version>".formatted(name)
+        + "<properties><maven.compiler.release>17</maven.compiler.release>"
+        + "<project.build.sourceEncoding>UTF-8</project.build.sourceEncoding>"
+        + "<boardrules.version>%s</boardrules.version>%s</properties>"
+            .formatted(VERSION, properties)
+        + content
+        + "</project>";
+  }
+
+  /** Runs Maven on all projects, and returns what it prints. */
+  private static String maven() throws IOException, InterruptedException {
+    List<String> command =
+        List.of(
+            Path.of(setting("maven.home"), "bin", "mvn").toString(),
+            "-B",
+            "-ntp",
+            "-fae",
+            "-gs",
+            "settings.xml",
+            "-Dmaven.repo.local=" + localRepository(),
+            "-Dstyle.color=never",
+            "test");
+    Path output = folder.resolve("log");
+    Process maven =
+        new ProcessBuilder(command)
+            .directory(folder.toFile())
+            .redirectErrorStream(true)
+            .redirectOutput(output.toFile())
+            .start();
+    assertTrue(maven.waitFor(10, MINUTES), "Maven did not finish in 10 minutes");
+    return Files.readString(output, UTF_8);
+  }
+
+  private static Path reports(String project) {
+    return folder.resolve(project).resolve("target").resolve("surefire-reports");
+  }
+
+  private static int reported(String project, String test) throws IOException {
+    Path report =
+        reports(project)
+            .resolve(
+                "TEST-" + FreshProjectTest.class.getPackageName() + ".TicTacToe" + test + ".xml");
+    return Files.exists(report) ? Files.readString(report).split("<testcase ", -1).length - 1 : 0;
+  }
+
+  private static String failure(String project) throws IOException {
+    try (Stream<Path> files = Files.list(reports(project))) {
+      StringBuilder all = new StringBuilder();
+      for (Path file : files.filter(file -> file.toString().endsWith(".txt")).toList()) {
+        all.append(Files.readString(file));
+      }
+      return all.toString();
+    }
+  }
+}
