@@ -1,22 +1,22 @@
 package io.github.boardrules.carteso;
 
-import io.github.boardrules.core.territory.Terms;
+import io.github.boardrules.core.territory.TerritoryRules;
 
-/** Carteso, by Luis Bolaños Mures and Corey L. Clark: where to begin. */
+/** Creates games of Carteso, a game by Luis Bolaños Mures and Corey L. Clark. */
 public final class Carteso {
   private Carteso() {}
 
-  /** {@return the usual game: 9×9 points and a pie opening} */
+  /** {@return the standard game: 9×9 points and a pie opening} */
   public static CartesoGame game() {
-    return game(Terms.usual());
+    return game(TerritoryRules.standard());
   }
 
   /**
-   * {@return a game on the given terms}
+   * {@return a game with the given rules}
    *
-   * @param terms size of the board and opening
+   * @param rules the size of the board and the opening
    */
-  public static CartesoGame game(Terms terms) {
-    return new CartesoGame(terms);
+  public static CartesoGame game(TerritoryRules rules) {
+    return new CartesoGame(rules);
   }
 }

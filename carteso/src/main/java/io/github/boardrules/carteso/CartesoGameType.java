@@ -6,17 +6,17 @@ import io.github.boardrules.core.OptionSpec;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.spi.OptionReader;
 import io.github.boardrules.core.spi.RecentGames;
-import io.github.boardrules.core.territory.Terms;
+import io.github.boardrules.core.territory.TerritoryRules;
 import io.github.boardrules.core.trace.TraceLimit;
 
 /**
- * Carteso as a service. The options are listed in the {@linkplain io.github.boardrules.carteso
- * package description}.
+ * The type of the games of Carteso, whose options the {@linkplain io.github.boardrules.carteso
+ * package description} explains. All instances are equal.
  */
 public final class CartesoGameType implements GameType, TraceLimit {
-  private static final RecentGames<Terms, CartesoGame> RECENT = new RecentGames<>(Carteso::game);
+  private static final RecentGames<TerritoryRules, CartesoGame> RECENT = new RecentGames<>(Carteso::game);
 
-  /** The type; all instances are alike. */
+  /** Creates the type. */
   public CartesoGameType() {}
 
   @Override
@@ -31,7 +31,7 @@ public final class CartesoGameType implements GameType, TraceLimit {
 
   @Override
   public ImmutableList<OptionSpec> options() {
-    return Terms.OPTIONS;
+    return TerritoryRules.OPTIONS;
   }
 
   @Override
@@ -41,7 +41,7 @@ public final class CartesoGameType implements GameType, TraceLimit {
 
   @Override
   public CartesoGame game(Options options) {
-    return RECENT.get(Terms.read(new OptionReader(Terms.OPTIONS, options)));
+    return RECENT.get(TerritoryRules.read(new OptionReader(TerritoryRules.OPTIONS, options)));
   }
 
   @Override

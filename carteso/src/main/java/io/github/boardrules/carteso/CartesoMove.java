@@ -1,33 +1,48 @@
 package io.github.boardrules.carteso;
 
-import static com.google.common.base.Preconditions.checkNotNull;
-
 import io.github.boardrules.core.Colour;
-import io.github.boardrules.core.Move;
 import io.github.boardrules.core.board.Cell;
-import io.github.boardrules.core.territory.Declaration;
 import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.Orientation;
-import org.jspecify.annotations.Nullable;
+import io.github.boardrules.core.territory.TerritoryMove;
 
-/** A move of Carteso: a stone is placed, or something is said instead. A value. */
-public abstract sealed class CartesoMove implements Move {
-  private CartesoMove() {}
+/** A move of Carteso. Immutable and a value. */
+public abstract sealed class CartesoMove extends TerritoryMove {
+  private CartesoMove(Kind kind, Object subject, Cell... cells) {
+    super(kind, subject, cells);
+  }
 
-  /** A stone is placed. */
+  /** Names the komi: {@code komi=4.5}. */
+  public static final class NameKomi extends CartesoMove {
+    private NameKomi(Komi komi) {
+      super(Kind.NAME_KOMI, komi);
+    }
+
+    /** {@return the komi} */
+    public Komi komi() {
+      return namedKomi().orElseThrow();
+    }
+  }
+
+  /** Chooses a side: {@code vertical} or {@code horizontal}. */
+  public static final class ChooseSide extends CartesoMove {
+    private ChooseSide(Orientation side) {
+      super(Kind.CHOOSE_SIDE, side);
+    }
+
+    /** {@return the side that the player who chooses will play} */
+    public Orientation side() {
+      return chosenSide().orElseThrow();
+    }
+  }
+
+  /** Places a stone: {@code b:c5} or {@code w:c5}. */
   public static final class Placement extends CartesoMove {
     private final Colour colour;
-    private final Cell cell;
 
-    /**
-     * Checks that nothing is missing.
-     *
-     * @param colour the colour of the stone
-     * @param cell a cell
-     */
-    public Placement(Colour colour, Cell cell) {
-      this.colour = checkNotNull(colour, "colour");
-      this.cell = checkNotNull(cell, "cell");
+    private Placement(Colour colour, Cell cell) {
+      super(Kind.PLACEMENT, colour.symbol() + ":" + cell, cell);
+      this.colour = colour;
     }
 
     /** {@return the colour of the stone} */
@@ -35,93 +50,51 @@ public abstract sealed class CartesoMove implements Move {
       return colour;
     }
 
-    /** {@return the point} */
+    /** {@return the point of the stone} */
     public Cell cell() {
-      return cell;
-    }
-
-    @Override
-    public boolean equals(@Nullable Object object) {
-      return object instanceof Placement other && colour == other.colour && cell.equals(other.cell);
-    }
-
-    @Override
-    public int hashCode() {
-      return 31 * cell.hashCode() + (colour == Colour.BLACK ? 0 : 1);
-    }
-
-    /** {@return the notation: {@code b:c5}} */
-    @Override
-    public String toString() {
-      return colour.symbol() + ":" + cell;
+      return cells().get(0);
     }
   }
 
-  /** A komi is named, a side chosen, or a pass made. */
-  public static final class Declare extends CartesoMove {
-    private final Declaration declaration;
+  /** Places no stone: {@code pass}. */
+  public static final class Pass extends CartesoMove {
+    private static final Pass PASS = new Pass();
 
-    /**
-     * Checks that nothing is missing.
-     *
-     * @param declaration what is said
-     */
-    public Declare(Declaration declaration) {
-      this.declaration = checkNotNull(declaration, "declaration");
-    }
-
-    /** {@return what is said} */
-    public Declaration declaration() {
-      return declaration;
-    }
-
-    @Override
-    public boolean equals(@Nullable Object object) {
-      return object instanceof Declare other && declaration.equals(other.declaration);
-    }
-
-    @Override
-    public int hashCode() {
-      return declaration.hashCode();
-    }
-
-    /** {@return the notation: {@code komi=4.5}, {@code vertical} or {@code pass}} */
-    @Override
-    public String toString() {
-      return declaration.toString();
+    private Pass() {
+      super(Kind.PASS, Kind.PASS);
     }
   }
 
   /**
-   * {@return a stone is placed}
+   * {@return a placement}
    *
    * @param colour the colour of the stone
-   * @param cell the point
+   * @param cell the point of the stone
    */
   public static CartesoMove place(Colour colour, Cell cell) {
     return new Placement(colour, cell);
   }
 
-  /** {@return no stone is placed} */
+  /**
+   * {@return the move that names a komi}
+   *
+   * @param komi the komi
+   */
+  public static CartesoMove nameKomi(Komi komi) {
+    return new NameKomi(komi);
+  }
+
+  /**
+   * {@return the move that chooses a side}
+   *
+   * @param side the side that the player who chooses will play
+   */
+  public static CartesoMove chooseSide(Orientation side) {
+    return new ChooseSide(side);
+  }
+
+  /** {@return the pass} */
   public static CartesoMove pass() {
-    return new Declare(new Declaration.Pass());
-  }
-
-  /**
-   * {@return a komi is named}
-   *
-   * @param komi the komi that is named
-   */
-  public static CartesoMove name(Komi komi) {
-    return new Declare(new Declaration.NameKomi(komi));
-  }
-
-  /**
-   * {@return a side is chosen}
-   *
-   * @param side the side that the chooser will play
-   */
-  public static CartesoMove choose(Orientation side) {
-    return new Declare(new Declaration.ChooseSide(side));
+    return Pass.PASS;
   }
 }

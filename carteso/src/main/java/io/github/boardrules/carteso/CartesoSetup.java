@@ -1,120 +1,165 @@
 package io.github.boardrules.carteso;
 
-import static com.google.common.base.Preconditions.checkArgument;
-
-import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.ImmutableSortedMap;
-import io.github.boardrules.core.Setup;
-import io.github.boardrules.core.SetupException;
-import io.github.boardrules.core.Violation;
+import com.google.common.collect.Sets;
+import io.github.boardrules.core.Colour;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
-import io.github.boardrules.core.territory.Course;
 import io.github.boardrules.core.territory.Orientation;
-import java.util.Map;
+import io.github.boardrules.core.territory.TerritorySetup;
+import io.github.boardrules.core.territory.TerritoryState;
+import java.util.Arrays;
+import java.util.Set;
+import java.util.TreeMap;
 
 /**
- * A hand-made position of Carteso that has not been checked. Its {@linkplain #defects() defects}
- * are {@link io.github.boardrules.core.territory.TerritoryDefect} and {@link CartesoDefect};
- * whether play can lead to it is not asked otherwise.
+ * A setup of Carteso. {@link CartesoGame#defects} reports {@link
+ * io.github.boardrules.core.territory.TerritoryDefect} and {@link CartesoDefect}.
+ *
+ * <pre>{@code
+ * CartesoSetup setup =
+ *     CartesoSetup.builder()
+ *         .black(Cell.parse("b1"), Cell.parse("b2"))
+ *         .white(Cell.parse("a1"), Cell.parse("a2"))
+ *         .claim(Cell.parse("a1"), Orientation.VERTICAL)
+ *         .komi(Komi.parse("0.5"))
+ *         .vertical(Player.FIRST)
+ *         .build();
+ * Carteso.game(TerritoryRules.standard(3, 2)).position(setup).text(); // → wb1/wb1 vertical 0.5 first 0 a1:v
+ * }</pre>
+ *
+ * @param black the points of all black stones
+ * @param white the points of all white stones
+ * @param claims the sides that have claimed groups, by a point of each claimed group
+ * @param state the komi, the sides, the side to move and the number of passes
  */
-public final class CartesoSetup implements Setup<CartesoMove> {
-  private final CartesoGame game;
-  private final CellSet black;
-  private final CellSet white;
-  private final ImmutableSortedMap<Cell, Orientation> claims;
-  private final Course course;
-
-  CartesoSetup(
-      CartesoGame game,
-      CellSet black,
-      CellSet white,
-      Map<Cell, Orientation> claims,
-      Course course) {
-    checkArgument(black.board().equals(game.board()), "stones on a %s", black.board());
-    checkArgument(white.board().equals(game.board()), "stones on a %s", white.board());
-    claims.keySet().forEach(cell -> checkArgument(game.board().contains(cell), "claim %s", cell));
-    this.game = game;
-    this.black = black;
-    this.white = white;
-    this.claims = ImmutableSortedMap.copyOf(claims);
-    this.course = course;
+public record CartesoSetup(
+    Set<Cell> black,
+    Set<Cell> white,
+    ImmutableSortedMap<Cell, Orientation> claims,
+    TerritoryState state)
+    implements TerritorySetup<CartesoMove> {
+  /**
+   * Creates a setup.
+   *
+   * @param black the points of all black stones
+   * @param white the points of all white stones
+   * @param claims the sides that have claimed groups, by a point of each claimed group
+   * @param state the komi, the sides, the side to move and the number of passes
+   */
+  public CartesoSetup {
+    black = TerritorySetup.copyOf(black);
+    white = TerritorySetup.copyOf(white);
   }
 
-  /** {@return all defects} */
-  public ImmutableList<Violation> defects() {
-    ImmutableList.Builder<Violation> defects = ImmutableList.builder();
-    CellSet stones = black.union(white);
-    defects.addAll(course.defects(game.terms(), !stones.isEmpty()));
-    for (Cell cell : black.intersection(white)) {
-      defects.add(
-          Violation.of(CartesoDefect.TWO_STONES_ON_A_POINT, "two stones lie on " + cell, cell));
-    }
-    for (Cell cell : claims.keySet()) {
-      if (!stones.contains(cell)) {
-        defects.add(
-            Violation.of(CartesoDefect.CLAIM_WITHOUT_A_STONE, "no stone lies on " + cell, cell));
-      }
-    }
-    if (!black.intersects(white)) {
-      Stones unclaimed = Stones.of(game, black, white, game.noClaims());
-      for (Group group : unclaimed.groups(Orientation.VERTICAL)) {
-        addDefects(group, defects);
-      }
-    }
-    return defects.build();
+  /** {@return a builder without stones} */
+  public static Builder builder() {
+    return new Builder();
   }
 
-  private void addDefects(Group group, ImmutableList.Builder<Violation> defects) {
-    Cell anchor = group.anchor();
-    ImmutableList<Cell> markers =
-        claims.keySet().stream()
-            .filter(group.cells()::contains)
-            .collect(ImmutableList.toImmutableList());
-    if (markers.size() > 1) {
-      defects.add(
-          new Violation(
-              CartesoDefect.TWO_CLAIMS_ON_A_GROUP,
-              markers,
-              "claims on " + markers + " are on the same group"));
+  /**
+   * {@return the setup of a position}
+   *
+   * @param position a position
+   */
+  public static CartesoSetup of(CartesoPosition position) {
+    ImmutableSortedMap.Builder<Cell, Orientation> claims = ImmutableSortedMap.naturalOrder();
+    for (CartesoGroup group : position.groups()) {
+      group.claimedBy().ifPresent(side -> claims.put(group.anchor(), side));
     }
-    if (!markers.isEmpty() && !group.finished()) {
-      defects.add(
-          Violation.of(
-              CartesoDefect.UNFINISHED_GROUP_CLAIMED,
-              "the group of " + anchor + " is claimed and not finished",
-              anchor));
-    }
-    if (markers.isEmpty() && group.finished()) {
-      defects.add(
-          Violation.of(
-              CartesoDefect.FINISHED_GROUP_NOT_CLAIMED,
-              "the group of " + anchor + " is finished and not claimed",
-              anchor));
-    }
-    for (Cell marker : markers) {
-      if (group.rows() != group.cols() && claims.get(marker) != group.owner()) {
-        defects.add(
-            Violation.of(
-                CartesoDefect.CLAIMED_BY_THE_WRONG_SIDE,
-                "the group of " + anchor + " can only be claimed by its owner",
-                marker));
-      }
-    }
+    return new CartesoSetup(
+        position.stones(Colour.BLACK),
+        position.stones(Colour.WHITE),
+        claims.buildOrThrow(),
+        position.state());
   }
 
-  /** {@return the position} */
-  public CartesoPosition position() {
-    ImmutableList<Violation> defects = defects();
-    if (!defects.isEmpty()) {
-      throw new SetupException(defects);
+  @Override
+  public Set<Cell> stones() {
+    return black instanceof CellSet blackSet
+            && white instanceof CellSet whiteSet
+            && blackSet.board().equals(whiteSet.board())
+        ? blackSet.union(whiteSet)
+        : Sets.union(black, white);
+  }
+
+  /** Builds a setup. */
+  public static final class Builder extends TerritorySetup.Builder<Builder> {
+    private final ImmutableSet.Builder<Cell> black = ImmutableSet.builder();
+    private final ImmutableSet.Builder<Cell> white = ImmutableSet.builder();
+    private final TreeMap<Cell, Orientation> claims = new TreeMap<>();
+
+    private Builder() {}
+
+    @Override
+    protected Builder self() {
+      return this;
     }
-    Claims made = game.noClaims();
-    for (Map.Entry<Cell, Orientation> claim : claims.entrySet()) {
-      CellSet colour = black.contains(claim.getKey()) ? black : white;
-      CellSet group = game.grid().sets().component(colour, game.board().index(claim.getKey()));
-      made = made.plus(claim.getValue(), group);
+
+    /**
+     * Adds black stones.
+     *
+     * @param cells the points of the stones
+     * @return this builder
+     */
+    public Builder black(Cell... cells) {
+      return black(Arrays.asList(cells));
     }
-    return new CartesoPosition(game, Stones.of(game, black, white, made), course);
+
+    /**
+     * Adds black stones.
+     *
+     * @param cells the points of the stones
+     * @return this builder
+     */
+    public Builder black(Iterable<Cell> cells) {
+      black.addAll(cells);
+      return this;
+    }
+
+    /**
+     * Adds white stones.
+     *
+     * @param cells the points of the stones
+     * @return this builder
+     */
+    public Builder white(Cell... cells) {
+      return white(Arrays.asList(cells));
+    }
+
+    /**
+     * Adds white stones.
+     *
+     * @param cells the points of the stones
+     * @return this builder
+     */
+    public Builder white(Iterable<Cell> cells) {
+      white.addAll(cells);
+      return this;
+    }
+
+    /**
+     * Adds the claim of a group, or replaces the claim on the same point.
+     *
+     * @param cell any point of the group
+     * @param side the side that has claimed the group
+     * @return this builder
+     */
+    public Builder claim(Cell cell, Orientation side) {
+      claims.put(cell, side);
+      return this;
+    }
+
+    /**
+     * {@return the setup}
+     *
+     * @throws IllegalArgumentException if sides are set without a komi, turns without sides, or
+     *     more than two passes
+     */
+    public CartesoSetup build() {
+      return new CartesoSetup(
+          black.build(), white.build(), ImmutableSortedMap.copyOf(claims), state());
+    }
   }
 }

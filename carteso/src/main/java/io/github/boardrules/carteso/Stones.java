@@ -6,7 +6,6 @@ import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.spi.SquareSetOps;
 import io.github.boardrules.core.territory.Orientation;
-import io.github.boardrules.core.territory.TurnMoves;
 import java.util.Optional;
 
 /**
@@ -14,7 +13,7 @@ import java.util.Optional;
  * #count() counts} and {@linkplain #index lists} are the placements, as {@link
  * CartesoGame#placements} has them.
  */
-abstract sealed class Stones implements TurnMoves.Points permits SmallStones, LargeStones {
+abstract sealed class Stones permits SmallStones, LargeStones {
   /**
    * The stones after a placement on an empty point, the groups claimed that are finished by it.
    *
@@ -39,13 +38,11 @@ abstract sealed class Stones implements TurnMoves.Points permits SmallStones, La
   /** The index of the empty point that has the given number of empty points before it. */
   abstract int emptyPoint(int before);
 
-  @Override
-  public final int count() {
+  final int count() {
     return 2 * emptyCount();
   }
 
-  @Override
-  public final int index(int rank) {
+  final int index(int rank) {
     int count = emptyCount();
     boolean isWhite = rank >= count;
     return (isWhite ? grid().board().size() : 0) + emptyPoint(isWhite ? rank - count : rank);
@@ -63,20 +60,20 @@ abstract sealed class Stones implements TurnMoves.Points permits SmallStones, La
   abstract long hash();
 
   /** The groups of both colours, ordered by their first cells. */
-  final ImmutableList<Group> groups(Orientation squareOwner) {
+  final ImmutableList<CartesoGroup> groups(Orientation squareOwner) {
     SquareSetOps sets = grid().sets();
-    ImmutableList.Builder<Group> groups = ImmutableList.builder();
+    ImmutableList.Builder<CartesoGroup> groups = ImmutableList.builder();
     for (Colour colour : Colour.values()) {
       CellSet reach = points(colour.opposite()).complement();
       for (CellSet cells : sets.components(points(colour))) {
         int span = Span.of(cells);
         groups.add(
-            new Group(
+            new CartesoGroup(
                 colour,
                 cells,
                 Span.rows(span),
                 Span.cols(span),
-                Span.owner(span, squareOwner),
+                Optional.of(Span.owner(span, squareOwner)),
                 Span.of(sets.component(reach, cells.nextIndex(0))) == span,
                 claimant(cells.first())));
       }

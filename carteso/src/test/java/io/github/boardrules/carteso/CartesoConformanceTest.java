@@ -7,7 +7,7 @@ import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.conformance.ConformanceTest;
 import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.Orientation;
-import io.github.boardrules.core.territory.Terms;
+import io.github.boardrules.core.territory.TerritoryRules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -30,16 +30,16 @@ class CartesoConformanceTest extends ConformanceTest {
 
   @Override
   protected Arbitrary<Options> options() {
-    return terms().map(Terms::options);
+    return terms().map(TerritoryRules::options);
   }
 
   /** Points a little beyond the board, and declarations that may come at no time. */
   @Override
   protected List<CartesoMove> constructedMoves(Game<?> game, Random random) {
     List<CartesoMove> moves = new ArrayList<>(List.of(CartesoMove.pass()));
-    moves.add(CartesoMove.name(new Komi(random.nextInt(9) - 4)));
-    moves.add(CartesoMove.choose(Orientation.VERTICAL));
-    moves.add(CartesoMove.choose(Orientation.HORIZONTAL));
+    moves.add(CartesoMove.nameKomi(new Komi(random.nextInt(9) - 4)));
+    moves.add(CartesoMove.chooseSide(Orientation.VERTICAL));
+    moves.add(CartesoMove.chooseSide(Orientation.HORIZONTAL));
     for (int i = 0; i < 30; i++) {
       int x = random.nextInt(game.board().width() + 1);
       Cell cell = new Cell(x, random.nextInt(game.board().height() + 1));
@@ -48,12 +48,12 @@ class CartesoConformanceTest extends ConformanceTest {
     return moves;
   }
 
-  static Arbitrary<Terms> terms() {
+  static Arbitrary<TerritoryRules> terms() {
     Arbitrary<Integer> small = Arbitraries.integers().between(1, 6);
-    Arbitrary<Terms> usual =
+    Arbitrary<TerritoryRules> usual =
         Arbitraries.frequencyOf(
-            Tuple.of(19, Combinators.combine(small, small).as(Terms::usual)),
-            Tuple.of(1, Arbitraries.just(Terms.usual(12, 11))));
+            Tuple.of(19, Combinators.combine(small, small).as(TerritoryRules::standard)),
+            Tuple.of(1, Arbitraries.just(TerritoryRules.standard(12, 11))));
     return usual.flatMap(
         terms ->
             Arbitraries.of(

@@ -7,7 +7,7 @@ import io.github.boardrules.core.Colour;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.Orientation;
-import io.github.boardrules.core.territory.Terms;
+import io.github.boardrules.core.territory.TerritoryRules;
 import io.github.boardrules.core.territory.TerritoryViolation;
 import java.util.HashSet;
 import java.util.List;
@@ -24,35 +24,35 @@ import net.jqwik.api.Tag;
 /** Everything that a position tells of its board, compared with {@link NaiveCarteso}. */
 class CartesoDifferentialProperties {
   @Provide
-  Arbitrary<Terms> small() {
+  Arbitrary<TerritoryRules> small() {
     return terms(7);
   }
 
   @Provide
-  Arbitrary<Terms> large() {
-    return terms(Terms.MAX_SIDE);
+  Arbitrary<TerritoryRules> large() {
+    return terms(TerritoryRules.MAX_SIDE);
   }
 
-  static Arbitrary<Terms> terms(int most) {
+  static Arbitrary<TerritoryRules> terms(int most) {
     Arbitrary<Integer> side = Arbitraries.integers().between(1, most);
     return Combinators.combine(side, side)
-        .as((width, height) -> Terms.usual(width, height).fixed(new Komi(1)));
+        .as((width, height) -> TerritoryRules.standard(width, height).fixed(new Komi(1)));
   }
 
   @Property(tries = 100)
   void everyPlyOfRandomGamesIsAsTheNaiveSecondSaysIt(
-      @ForAll("small") Terms terms, @ForAll long seed) {
+      @ForAll("small") TerritoryRules terms, @ForAll long seed) {
     playAndCompare(terms, new Random(seed), 1);
   }
 
   @Tag("slow")
   @Property(tries = 8)
   void someOfRandomGamesOnLargeBoardsAreAsTheNaiveSecondSaysThem(
-      @ForAll("large") Terms terms, @ForAll long seed) {
+      @ForAll("large") TerritoryRules terms, @ForAll long seed) {
     playAndCompare(terms, new Random(seed), 60);
   }
 
-  private static void playAndCompare(Terms terms, Random random, int every) {
+  private static void playAndCompare(TerritoryRules terms, Random random, int every) {
     CartesoPosition position = Carteso.game(terms).start();
     NaiveCarteso naive = NaiveCarteso.empty(terms.width(), terms.height());
     compare(position, naive);
@@ -85,14 +85,14 @@ class CartesoDifferentialProperties {
   static void compare(CartesoPosition position, NaiveCarteso naive) {
     String text = position.text();
     Set<NaiveCarteso.Group> groups = new HashSet<>();
-    for (Group group : position.groups()) {
+    for (CartesoGroup group : position.groups()) {
       groups.add(
           new NaiveCarteso.Group(
               group.colour().name(),
               points(group.cells()),
               group.rows(),
               group.cols(),
-              group.owner().name(),
+              group.owner().orElseThrow().name(),
               group.finished(),
               group.claimedBy().map(Orientation::name).orElse("NOBODY")));
     }

@@ -3,7 +3,7 @@ package io.github.boardrules.carteso;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.boardrules.core.territory.Komi;
-import io.github.boardrules.core.territory.Terms;
+import io.github.boardrules.core.territory.TerritoryRules;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
@@ -31,7 +31,7 @@ class CartesoExhaustionTest {
     "3, 3, 217755",
   })
   void everyPositionIsAsTheNaiveSecondSaysIt(int width, int height, int positions) {
-    CartesoGame game = Carteso.game(Terms.usual(width, height).fixed(new Komi(1)));
+    CartesoGame game = Carteso.game(TerritoryRules.standard(width, height).fixed(new Komi(1)));
     Map<CartesoPosition, NaiveCarteso> seen = new HashMap<>();
     Set<NaiveCarteso> compared = new HashSet<>();
     Deque<CartesoPosition> todo = new ArrayDeque<>();

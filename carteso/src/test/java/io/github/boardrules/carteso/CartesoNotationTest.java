@@ -10,14 +10,11 @@ import io.github.boardrules.core.SetupException;
 import io.github.boardrules.core.Strictness;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
-import io.github.boardrules.core.board.SquareBoard;
-import io.github.boardrules.core.territory.Course;
 import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.Orientation;
-import io.github.boardrules.core.territory.Terms;
 import io.github.boardrules.core.territory.TerritoryDefect;
+import io.github.boardrules.core.territory.TerritoryRules;
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -26,8 +23,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Texts of moves and positions, and setups. */
 class CartesoNotationTest {
   private static final CartesoGame PIE = Carteso.game();
-  private static final CartesoGame FIXED = Carteso.game(Terms.usual(3, 3).fixed(new Komi(1)));
-  private static final CartesoGame LARGE = Carteso.game(Terms.usual(25, 25));
+  private static final CartesoGame FIXED =
+      Carteso.game(TerritoryRules.standard(3, 3).fixed(new Komi(1)));
+  private static final CartesoGame LARGE = Carteso.game(TerritoryRules.standard(25, 25));
 
   @ParameterizedTest
   @CsvSource({
@@ -112,7 +110,7 @@ class CartesoNotationTest {
   }
 
   @Test
-  void positionsAreWrittenAsRanksCourseAndClaims() {
+  void positionsAreWrittenAsRanksStateAndClaims() {
     assertEquals("9/9/9/9/9/9/9/9/9 komi -", PIE.start().text());
     assertEquals("9/9/9/9/9/9/9/9/9 side 4.5 -", PIE.start().play("komi=4.5").text());
     CartesoPosition position = FIXED.start();
@@ -124,7 +122,7 @@ class CartesoNotationTest {
 
   @Test
   void aClaimIsReadOnAnyPointOfItsGroup() {
-    CartesoGame row = Carteso.game(Terms.usual(1, 3).fixed(new Komi(1)));
+    CartesoGame row = Carteso.game(TerritoryRules.standard(1, 3).fixed(new Komi(1)));
     CartesoPosition position = row.parsePosition("b/B/b HORIZONTAL 0.5 first 0 A3:V");
     assertEquals("b/b/b horizontal 0.5 first 0 a1:v", position.text());
   }
@@ -156,13 +154,13 @@ class CartesoNotationTest {
     assertThrows(NotationException.class, () -> FIXED.parseSetup(text));
   }
 
-  private static List<Violation.Code> codes(CartesoSetup setup) {
-    return setup.defects().stream().map(Violation::code).toList();
+  private static List<Violation.Code> codes(CartesoGame game, CartesoSetup setup) {
+    return game.defects(setup).stream().map(Violation::code).toList();
   }
 
   @Test
-  void allDefectsOfASetupAreToldAtOnce() {
-    CartesoGame game = Carteso.game(Terms.usual(4, 3).fixed(new Komi(1)));
+  void allDefectsOfASetupAreReportedAtOnce() {
+    CartesoGame game = Carteso.game(TerritoryRules.standard(4, 3).fixed(new Komi(1)));
     CartesoSetup setup =
         game.parseSetup("bwb1/bwb1/bw2 vertical 2 second 0 a1:h,b1:v,b3:v,c2:v,d3:h");
     assertEquals(
@@ -174,57 +172,67 @@ class CartesoNotationTest {
             CartesoDefect.TWO_CLAIMS_ON_A_GROUP,
             CartesoDefect.UNFINISHED_GROUP_CLAIMED,
             CartesoDefect.UNFINISHED_GROUP_CLAIMED),
-        codes(setup));
-    assertEquals(List.of(Cell.parse("d3")), setup.defects().get(2).cells());
-    assertEquals(List.of(Cell.parse("b1"), Cell.parse("b3")), setup.defects().get(4).cells());
-    assertEquals(setup.defects(), assertThrows(SetupException.class, setup::position).defects());
+        codes(game, setup));
+    assertEquals(List.of(Cell.parse("d3")), game.defects(setup).get(2).cells());
+    assertEquals(List.of(Cell.parse("b1"), Cell.parse("b3")), game.defects(setup).get(4).cells());
+    assertEquals(
+        game.defects(setup),
+        assertThrows(SetupException.class, () -> game.position(setup)).defects());
   }
 
   @Test
   void finishedGroupsMustBeClaimed() {
     assertEquals(
         List.of(CartesoDefect.FINISHED_GROUP_NOT_CLAIMED),
-        codes(FIXED.parseSetup("bw1/bw1/bw1 vertical 0.5 first 0 -")));
+        codes(FIXED, FIXED.parseSetup("bw1/bw1/bw1 vertical 0.5 first 0 -")));
   }
 
   @Test
   void claimsOfSquareGroupsMayBeEitherSides() {
-    CartesoGame point = Carteso.game(Terms.usual(1, 1).fixed(new Komi(1)));
-    assertEquals(List.of(), codes(point.parseSetup("b horizontal 0.5 first 0 a1:v")));
-    assertEquals(List.of(), codes(point.parseSetup("b horizontal 0.5 first 0 a1:h")));
+    CartesoGame point = Carteso.game(TerritoryRules.standard(1, 1).fixed(new Komi(1)));
+    assertEquals(List.of(), codes(point, point.parseSetup("b horizontal 0.5 first 0 a1:v")));
+    assertEquals(List.of(), codes(point, point.parseSetup("b horizontal 0.5 first 0 a1:h")));
   }
 
   @Test
-  void aSetupIsMadeOfStonesClaimsAndCourse() {
-    Course course = Course.playing(new Komi(1), Player.FIRST, Orientation.HORIZONTAL, 0);
-    SquareBoard board = FIXED.board();
-    CartesoSetup setup = FIXED.setup(board.setOf(Cell.parse("b2")), board.none(), Map.of(), course);
-    assertEquals(FIXED.start().play("b:b2"), setup.position());
+  void aSetupIsBuiltOfStonesClaimsAndState() {
+    CartesoSetup.Builder builder =
+        CartesoSetup.builder()
+            .black(Cell.parse("b1"), Cell.parse("b2"), Cell.parse("b3"))
+            .white(Cell.parse("a1"), Cell.parse("a2"), Cell.parse("a3"))
+            .claim(Cell.parse("a1"), Orientation.VERTICAL)
+            .komi(new Komi(1))
+            .vertical(Player.FIRST)
+            .sideToMove(Orientation.HORIZONTAL)
+            .passes(1);
+    CartesoSetup setup = builder.build();
+    String text = "wb1/wb1/wb1 horizontal 0.5 first 1 a1:v";
+    assertEquals(FIXED.parseSetup(text), setup);
+    assertEquals(FIXED.parseSetup(text).hashCode(), setup.hashCode());
+    assertEquals(text, FIXED.position(setup).text());
+    assertEquals(setup, CartesoSetup.of(FIXED.position(setup)));
+    assertEquals(6, setup.stones().size());
     assertEquals(
         List.of(CartesoDefect.TWO_STONES_ON_A_POINT),
-        codes(
-            FIXED.setup(
-                board.setOf(Cell.parse("b2")), board.setOf(Cell.parse("b2")), Map.of(), course)));
-    assertThrows(
-        IllegalArgumentException.class,
-        () -> FIXED.setup(PIE.board().none(), board.none(), Map.of(), course));
-    assertThrows(
-        IllegalArgumentException.class,
-        () -> FIXED.setup(board.none(), PIE.board().none(), Map.of(), course));
-    assertThrows(
-        IllegalArgumentException.class,
-        () ->
-            FIXED.setup(
-                board.none(),
-                board.none(),
-                Map.of(Cell.parse("i9"), Orientation.VERTICAL),
-                course));
+        codes(FIXED, builder.white(Cell.parse("b2")).build()));
+    assertThrows(IllegalArgumentException.class, () -> CartesoSetup.builder().passes(1).build());
+  }
+
+  @Test
+  void stonesAndClaimsOffTheBoardAreDefects() {
+    CartesoSetup.Builder builder = CartesoSetup.builder().state(FIXED.start().state());
+    CartesoSetup claim = builder.claim(Cell.parse("i9"), Orientation.VERTICAL).build();
+    assertEquals(List.of(CartesoDefect.CLAIM_WITHOUT_A_STONE), codes(FIXED, claim));
+    CartesoSetup stones = builder.black(Cell.parse("i9")).white(Cell.parse("d1")).build();
+    assertEquals(
+        List.of(TerritoryDefect.OFF_BOARD, TerritoryDefect.OFF_BOARD), codes(FIXED, stones));
+    assertEquals(List.of(Cell.parse("i9")), FIXED.defects(stones).get(0).cells());
   }
 
   @Test
   void stonesInTheOpeningAreADefect() {
     assertEquals(
         List.of(TerritoryDefect.STONES_IN_THE_OPENING),
-        codes(PIE.parseSetup("9/9/9/9/2b6/9/9/9/9 side 4.5 -")));
+        codes(PIE, PIE.parseSetup("9/9/9/9/2b6/9/9/9/9 side 4.5 -")));
   }
 }

@@ -15,9 +15,9 @@ import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.Orientation;
-import io.github.boardrules.core.territory.Terms;
+import io.github.boardrules.core.territory.TerritoryReason;
+import io.github.boardrules.core.territory.TerritoryRules;
 import io.github.boardrules.core.territory.TerritoryViolation;
-import io.github.boardrules.core.territory.TwoPasses;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -33,7 +33,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** The sentences of the rule page, one by one, on positions made by hand. */
 class CartesoRulesTest {
   private static CartesoGame fixed(int width, int height, String komi) {
-    return Carteso.game(Terms.usual(width, height).fixed(Komi.parse(komi)));
+    return Carteso.game(TerritoryRules.standard(width, height).fixed(Komi.parse(komi)));
   }
 
   private static CartesoPosition play(CartesoPosition position, String moves) {
@@ -44,7 +44,7 @@ class CartesoRulesTest {
     return after;
   }
 
-  private static Group group(CartesoPosition position, String point) {
+  private static CartesoGroup group(CartesoPosition position, String point) {
     return position.groups().stream()
         .filter(group -> group.cells().contains(Cell.parse(point)))
         .findFirst()
@@ -97,7 +97,7 @@ class CartesoRulesTest {
   @Test
   void onTheSmallestBoardTheUsualKomiCanBeFixed() {
     CartesoGame game = new CartesoGameType().game(Options.parse("width=1 height=1 opening=FIXED"));
-    assertEquals(Komi.parse("0.5"), game.start().course().komi().orElseThrow());
+    assertEquals(Komi.parse("0.5"), game.start().state().komi().orElseThrow());
     assertEquals(game, new CartesoGameType().game(game.options()));
   }
 
@@ -107,7 +107,7 @@ class CartesoRulesTest {
   void aGroupIsOfOneColourAndOrthogonallyConnected() {
     CartesoPosition position = play(fixed(5, 5, "0.5").start(), "b:b2 b:b3 w:c3 b:c4 b:d4");
     assertEquals(3, position.groups().size());
-    Group upper = group(position, "c4");
+    CartesoGroup upper = group(position, "c4");
     assertEquals(Colour.BLACK, upper.colour());
     assertEquals(Cell.parse("c4"), upper.anchor());
     assertEquals(2, upper.cells().size());
@@ -116,20 +116,22 @@ class CartesoRulesTest {
   @Test
   void theLongerSpanOwnsAGroupWhateverItsColour() {
     CartesoPosition position = play(fixed(5, 5, "0.5").start(), "b:b2 b:b3 w:d1 w:e1");
-    assertEquals(Orientation.VERTICAL, group(position, "b2").owner());
+    assertEquals(Orientation.VERTICAL, group(position, "b2").owner().orElseThrow());
     assertEquals(2, group(position, "b2").rows());
     assertEquals(1, group(position, "b2").cols());
-    assertEquals(Orientation.HORIZONTAL, group(position, "e1").owner());
+    assertEquals(Orientation.HORIZONTAL, group(position, "e1").owner().orElseThrow());
   }
 
   @Test
   void aSquareSpanIsOwnedByTheOpponentOfWhoPlacedLast() {
     CartesoPosition position = fixed(5, 5, "0.5").start().play("b:c3");
-    assertEquals(Orientation.HORIZONTAL, group(position, "c3").owner());
-    assertEquals(Orientation.HORIZONTAL, group(position.play("pass"), "c3").owner());
-    assertEquals(Orientation.HORIZONTAL, group(play(position, "pass pass"), "c3").owner());
-    assertEquals(Orientation.VERTICAL, group(position.play("w:a1"), "c3").owner());
-    assertEquals(Orientation.HORIZONTAL, group(play(position, "pass w:a1"), "c3").owner());
+    assertEquals(Orientation.HORIZONTAL, group(position, "c3").owner().orElseThrow());
+    assertEquals(Orientation.HORIZONTAL, group(position.play("pass"), "c3").owner().orElseThrow());
+    assertEquals(
+        Orientation.HORIZONTAL, group(play(position, "pass pass"), "c3").owner().orElseThrow());
+    assertEquals(Orientation.VERTICAL, group(position.play("w:a1"), "c3").owner().orElseThrow());
+    assertEquals(
+        Orientation.HORIZONTAL, group(play(position, "pass w:a1"), "c3").owner().orElseThrow());
   }
 
   @Test
@@ -154,7 +156,7 @@ class CartesoRulesTest {
       CellSet black = points(game, colouring, 1);
       CellSet white = points(game, colouring, 2);
       Stones stones = Stones.of(game, black, white, game.noClaims());
-      for (Group group : stones.groups(Orientation.VERTICAL)) {
+      for (CartesoGroup group : stones.groups(Orientation.VERTICAL)) {
         CellSet own = group.colour() == Colour.BLACK ? black : white;
         assertEquals(!canGrow(game, group, own, stones.empty()), group.finished());
       }
@@ -171,7 +173,7 @@ class CartesoRulesTest {
     return points;
   }
 
-  private static boolean canGrow(CartesoGame game, Group group, CellSet own, CellSet empty) {
+  private static boolean canGrow(CartesoGame game, CartesoGroup group, CellSet own, CellSet empty) {
     List<Cell> free = empty.stream().toList();
     for (int filling = 0; filling < 1 << free.size(); filling++) {
       CellSet filled = own;
@@ -251,7 +253,7 @@ class CartesoRulesTest {
     assertTrue(full.outcome().isEmpty());
     assertEquals(List.of(CartesoMove.pass()), full.legalMoves());
     CartesoPosition over = play(full, "pass pass");
-    assertEquals(TwoPasses.TWO_PASSES, over.outcome().orElseThrow().reason());
+    assertEquals(TerritoryReason.TWO_PASSES, over.outcome().orElseThrow().reason());
     assertTrue(over.legalMoves().isEmpty());
     assertEquals(TerritoryViolation.GAME_OVER, code(over, "pass"));
     assertEquals(TerritoryViolation.GAME_OVER, code(over, "b:a1"));
@@ -288,7 +290,7 @@ class CartesoRulesTest {
   @Test
   void withElevenKomiThereAreAHundredAndSeventySixMovesAndTwentyTwoShortestGames() {
     Komi[] eleven = IntStream.range(0, 11).mapToObj(i -> new Komi(2 * i + 1)).toArray(Komi[]::new);
-    CartesoPosition start = Carteso.game(Terms.usual().pie(eleven)).start();
+    CartesoPosition start = Carteso.game(TerritoryRules.standard().pie(eleven)).start();
     assertEquals(176, distinctMovesOfTheFirstPlies(start).size());
     assertEquals(22, endings(start).getOrDefault(4, 0));
     assertEquals(Set.of(4), endings(start).keySet());

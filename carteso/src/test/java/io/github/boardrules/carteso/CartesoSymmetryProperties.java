@@ -10,7 +10,7 @@ import io.github.boardrules.core.Strictness;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.Orientation;
-import io.github.boardrules.core.territory.Terms;
+import io.github.boardrules.core.territory.TerritoryRules;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -29,11 +29,11 @@ import net.jqwik.api.Tag;
 /** What the page says follows from the rules. */
 class CartesoSymmetryProperties {
   @Provide
-  Arbitrary<Terms> terms() {
+  Arbitrary<TerritoryRules> terms() {
     return CartesoConformanceTest.terms().map(terms -> terms.fixed(new Komi(5)));
   }
 
-  private static CartesoPosition randomPosition(Terms terms, Random random) {
+  private static CartesoPosition randomPosition(TerritoryRules terms, Random random) {
     CartesoPosition position = Carteso.game(terms).start();
     int stones = random.nextInt(terms.width() * terms.height() + 1);
     for (int stone = 0; stone < stones; stone++) {
@@ -50,7 +50,7 @@ class CartesoSymmetryProperties {
 
   @Property(tries = 150)
   void transposingSwapsTheSidesAndColoursDoNotMatter(
-      @ForAll("terms") Terms terms, @ForAll long seed) {
+      @ForAll("terms") TerritoryRules terms, @ForAll long seed) {
     CartesoPosition position = randomPosition(terms, new Random(seed));
     assertEquals(16, position.game().symmetries().size());
     Set<Boolean> coloursSwapped = new HashSet<>();
@@ -61,16 +61,16 @@ class CartesoSymmetryProperties {
       coloursSwapped.add(swapsColours);
       Function<Orientation, Orientation> side =
           symmetry.swapsPlayers() ? Orientation::opposite : Function.identity();
-      Set<Group> expected =
+      Set<CartesoGroup> expected =
           position.groups().stream()
               .map(
                   group ->
-                      new Group(
+                      new CartesoGroup(
                           swapsColours ? group.colour().opposite() : group.colour(),
                           symmetry.cells().apply(group.cells()),
                           symmetry.swapsPlayers() ? group.cols() : group.rows(),
                           symmetry.swapsPlayers() ? group.rows() : group.cols(),
-                          side.apply(group.owner()),
+                          group.owner().map(side),
                           group.finished(),
                           group.claimedBy().map(side)))
               .collect(Collectors.toSet());
@@ -81,7 +81,7 @@ class CartesoSymmetryProperties {
 
   @Tag("slow")
   @Property(tries = 150)
-  void claimsStayAndNeverMeet(@ForAll("terms") Terms terms, @ForAll long seed) {
+  void claimsStayAndNeverMeet(@ForAll("terms") TerritoryRules terms, @ForAll long seed) {
     Random random = new Random(seed);
     CartesoPosition position = Carteso.game(terms).start();
     while (!position.placements().isEmpty()) {
@@ -89,7 +89,7 @@ class CartesoSymmetryProperties {
       for (Orientation side : Orientation.values()) {
         assertTrue(next.territory(side).containsAll(position.territory(side)));
       }
-      for (Group group : next.groups()) {
+      for (CartesoGroup group : next.groups()) {
         assertTrue(group.claimedBy().isPresent() == group.finished(), next.text());
         assertTrue(
             position.groups().stream()
@@ -104,7 +104,7 @@ class CartesoSymmetryProperties {
   }
 
   @Property(tries = 100)
-  void onAFullBoardEverythingIsClaimed(@ForAll("terms") Terms terms, @ForAll long seed) {
+  void onAFullBoardEverythingIsClaimed(@ForAll("terms") TerritoryRules terms, @ForAll long seed) {
     Random random = new Random(seed);
     CartesoPosition position = Carteso.game(terms).start();
     while (!position.placements().isEmpty()) {
@@ -118,36 +118,33 @@ class CartesoSymmetryProperties {
 
   @Property(tries = 150)
   void aSetupIsAPositionExactlyWhenItsClaimsAreThoseOfTheFinishedGroups(
-      @ForAll("terms") Terms terms, @ForAll long seed) {
+      @ForAll("terms") TerritoryRules terms, @ForAll long seed) {
     Random random = new Random(seed);
     CartesoPosition position = randomPosition(terms, random);
     Map<Cell, Orientation> claims =
         position.groups().stream()
             .filter(group -> group.claimedBy().isPresent())
-            .collect(Collectors.toMap(Group::anchor, group -> group.claimedBy().orElseThrow()));
-    assertEquals(position, setup(position, claims).position());
-    for (Group group : position.groups()) {
+            .collect(
+                Collectors.toMap(CartesoGroup::anchor, group -> group.claimedBy().orElseThrow()));
+    assertEquals(position, position.game().position(setup(position, claims)));
+    for (CartesoGroup group : position.groups()) {
       Map<Cell, Orientation> others = new HashMap<>(claims);
       if (others.remove(group.anchor()) == null) {
-        others.put(group.anchor(), group.owner());
+        others.put(group.anchor(), group.owner().orElseThrow());
       }
-      assertEquals(1, setup(position, others).defects().size());
+      assertEquals(1, position.game().defects(setup(position, others)).size());
     }
   }
 
   private static CartesoSetup setup(CartesoPosition position, Map<Cell, Orientation> claims) {
-    return position
-        .game()
-        .setup(
-            position.stones(Colour.BLACK),
-            position.stones(Colour.WHITE),
-            claims,
-            position.course());
+    CartesoSetup.Builder setup = CartesoSetup.builder().state(position.state());
+    claims.forEach(setup::claim);
+    return setup.black(position.stones(Colour.BLACK)).white(position.stones(Colour.WHITE)).build();
   }
 
   @Example
   void theImageUnderTransposition() {
-    CartesoGame game = Carteso.game(Terms.usual(3, 2).fixed(Komi.parse("2.5")));
+    CartesoGame game = Carteso.game(TerritoryRules.standard(3, 2).fixed(Komi.parse("2.5")));
     CartesoPosition position = game.start().play("b:b1").play("w:a1").play("b:b2").play("w:a2");
     assertEquals("wb1/wb1 vertical 2.5 first 0 a1:v", position.text());
     GameSymmetry<CartesoMove> transposition = game.symmetries().get(4);

@@ -9,7 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.boardrules.core.OptionSpec;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.territory.Komi;
-import io.github.boardrules.core.territory.Terms;
+import io.github.boardrules.core.territory.TerritoryRules;
 import io.github.boardrules.core.trace.Trace;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -48,7 +48,7 @@ class CartesoValuesTest {
 
   @Test
   void aGameThatIsItsOwnTranspositionIsNotMadeAgain() {
-    Terms square = Terms.usual(4, 4);
+    TerritoryRules square = TerritoryRules.standard(4, 4);
     CartesoGame same = Carteso.game(square.fixed(Komi.ZERO));
     assertSame(same, same.transposed());
     CartesoGame other = Carteso.game(square.fixed(new Komi(1)));
@@ -64,7 +64,7 @@ class CartesoValuesTest {
 
   @Test
   void movesAreListedUpToSixBySix() {
-    assertTrue(Trace.of(Carteso.game(Terms.usual(6, 6)).start()).containsKey("legal"));
-    assertFalse(Trace.of(Carteso.game(Terms.usual(7, 6)).start()).containsKey("legal"));
+    assertTrue(Trace.of(Carteso.game(TerritoryRules.standard(6, 6)).start()).containsKey("legal"));
+    assertFalse(Trace.of(Carteso.game(TerritoryRules.standard(7, 6)).start()).containsKey("legal"));
   }
 }

@@ -4,7 +4,6 @@ import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.spi.SquareSetOps;
-import io.github.boardrules.core.territory.TurnMoves;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * go through one other point; then that becomes illegal. And it fills a pocket of one point; only
  * then can a point, the one before the pocket, become legal.
  */
-abstract sealed class Ground implements TurnMoves.Points permits SmallGround, LargeGround {
+abstract sealed class Ground permits SmallGround, LargeGround {
   private final @Nullable Hull free;
 
   Ground(@Nullable Hull free) {
@@ -50,6 +49,12 @@ abstract sealed class Ground implements TurnMoves.Points permits SmallGround, La
 
   /** The points where a stone may be placed. */
   abstract CellSet legal(Terrain terrain);
+
+  /** The number of points where a stone may be placed. */
+  abstract int count();
+
+  /** The index of the point that has a given number of them before it. */
+  abstract int index(int rank);
 
   /** Whether no stone lies on a point. */
   abstract boolean isEmpty(int point);

@@ -1,20 +1,20 @@
 package io.github.boardrules.linage;
 
-import io.github.boardrules.core.territory.Terms;
+import io.github.boardrules.core.territory.TerritoryRules;
 
-/** Linage, by Luis Bolaños Mures: where to begin. */
+/** Creates games of Linage, a game by Luis Bolaños Mures. */
 public final class Linage {
   private Linage() {}
 
-  /** {@return the usual game: 9×9 points, lines of three, and a pie opening} */
+  /** {@return the standard game: 9×9 points, lines of three, and a pie opening} */
   public static LinageGame game() {
-    return game(LinageRules.of(Terms.usual()));
+    return game(LinageRules.of(TerritoryRules.standard()));
   }
 
   /**
-   * {@return a game under the given rules}
+   * {@return a game with the given rules}
    *
-   * @param rules size of the board, length of a line, and opening
+   * @param rules the size of the board, the opening and the length of a line
    */
   public static LinageGame game(LinageRules rules) {
     return new LinageGame(rules);

@@ -3,10 +3,10 @@ package io.github.boardrules.linage;
 import io.github.boardrules.core.Violation;
 
 /**
- * What can be wrong with a setup besides what can be in {@link
- * io.github.boardrules.core.territory.TerritoryDefect every territory game}.
+ * The rules that only setups of Linage can break; the others are {@link
+ * io.github.boardrules.core.territory.TerritoryDefect}.
  */
 public enum LinageDefect implements Violation.Code {
-  /** A region has no line; the cells are those of the region. */
+  /** A region has no line; the cells are its points. */
   REGION_WITHOUT_A_LINE
 }

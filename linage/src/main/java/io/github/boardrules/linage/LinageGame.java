@@ -1,32 +1,23 @@
 package io.github.boardrules.linage;
 
 import com.google.common.collect.ImmutableList;
-import io.github.boardrules.core.Game;
 import io.github.boardrules.core.GameSymmetry;
 import io.github.boardrules.core.Options;
-import io.github.boardrules.core.Setup;
-import io.github.boardrules.core.Violation;
-import io.github.boardrules.core.board.CellSet;
-import io.github.boardrules.core.board.SquareBoard;
-import io.github.boardrules.core.territory.Course;
-import org.jspecify.annotations.Nullable;
+import io.github.boardrules.core.spi.TextScanner;
+import io.github.boardrules.core.territory.BoardCheck;
+import io.github.boardrules.core.territory.TerritoryGame;
+import io.github.boardrules.core.territory.TerritoryState;
+import io.github.boardrules.core.territory.TerritoryText;
 
-/** Linage with its options fixed. Made by {@link Linage}. */
-public final class LinageGame implements Game<LinageMove> {
+/** Linage with its options fixed. Created by {@link Linage}. Immutable and a value. */
+public final class LinageGame extends TerritoryGame<LinageMove, LinagePosition, LinageSetup> {
   private final LinageRules rules;
-  private final SquareBoard board;
   private final Terrain terrain;
-  private final ImmutableList<ImmutableList<LinageMove>> placements;
-  private @Nullable LinagePosition start;
-  private @Nullable ImmutableList<GameSymmetry<LinageMove>> symmetries;
 
   LinageGame(LinageRules rules) {
+    super(rules.territory(), LinageNotation.MOVES, LinageSetup.class);
     this.rules = rules;
-    this.board = SquareBoard.of(rules.terms().width(), rules.terms().height());
-    this.terrain = new Terrain(board, rules.lineLength());
-    this.placements =
-        ImmutableList.of(
-            board.cells().stream().map(LinageMove::place).collect(ImmutableList.toImmutableList()));
+    this.terrain = new Terrain(board(), rules.lineLength());
   }
 
   @Override
@@ -34,7 +25,8 @@ public final class LinageGame implements Game<LinageMove> {
     return new LinageGameType();
   }
 
-  /** {@return size of the board, length of a line, and opening} */
+  /** {@return the size of the board, the opening and the length of a line} */
+  @Override
   public LinageRules rules() {
     return rules;
   }
@@ -44,91 +36,40 @@ public final class LinageGame implements Game<LinageMove> {
     return rules.options();
   }
 
-  @Override
-  public SquareBoard board() {
-    return board;
-  }
-
-  @Override
-  public LinagePosition start() {
-    LinagePosition found = start;
-    if (found == null) {
-      found = new LinagePosition(this, board.none(), Course.start(rules.terms()));
-      start = found;
-    }
-    return found;
-  }
-
-  /**
-   * {@return a hand-made position, not checked yet}
-   *
-   * @param stones the points where stones lie
-   * @param course what is settled, whose turn it is, and how many passes were made in a row
-   * @throws IllegalArgumentException if the stones lie on another board
-   */
-  public LinageSetup setup(CellSet stones, Course course) {
-    return new LinageSetup(this, stones, course);
-  }
-
-  @Override
-  public LinageSetup parseSetup(CharSequence text) {
-    return LinageNotation.parseSetup(this, text);
-  }
-
-  @Override
-  public LinagePosition parsePosition(CharSequence text) {
-    return parseSetup(text).position();
-  }
-
-  @Override
-  public ImmutableList<Violation> defects(Setup<LinageMove> setup) {
-    return ((LinageSetup) setup).defects();
-  }
-
-  @Override
-  public LinagePosition position(Setup<LinageMove> setup) {
-    return ((LinageSetup) setup).position();
-  }
-
-  @Override
-  public ImmutableList<GameSymmetry<LinageMove>> symmetries() {
-    ImmutableList<GameSymmetry<LinageMove>> found = symmetries;
-    if (found == null) {
-      found = LinageSymmetry.all(this);
-      symmetries = found;
-    }
-    return found;
-  }
-
-  /** The game on the transposed board with every komi negated; this one if that is the same. */
-  LinageGame transposed() {
-    LinageGame other = new LinageGame(rules.transposed());
-    return other.equals(this) ? this : other;
-  }
-
   Terrain terrain() {
     return terrain;
   }
 
-  /** The placements of the one kind of stones, by the indexes of their points. */
-  ImmutableList<ImmutableList<LinageMove>> placements() {
-    return placements;
-  }
-
-  /** {@return whether the other object is Linage under the same rules} */
   @Override
-  public boolean equals(@Nullable Object object) {
-    return object == this || (object instanceof LinageGame other && rules.equals(other.rules));
+  protected LinagePosition start(TerritoryState state) {
+    return new LinagePosition(this, board().none(), state);
   }
 
   @Override
-  public int hashCode() {
-    return rules.hashCode();
+  public LinageSetup parseSetup(CharSequence text) {
+    return LinageNotation.parseSetup(board(), text);
   }
 
-  /** {@return the name and the options, for people} */
   @Override
-  public String toString() {
-    return "Linage " + options();
+  protected LinageMove readPlacement(CharSequence text, TextScanner scanner) {
+    return placement(0, TerritoryText.parsePoint(scanner, board()));
+  }
+
+  @Override
+  protected BoardCheck<LinagePosition> check(LinageSetup setup) {
+    return new SetupCheck(this, points(setup.stones()), setup.state());
+  }
+
+  @Override
+  protected ImmutableList<GameSymmetry<LinageMove>> findSymmetries() {
+    LinageGame transposed = transposed();
+    return symmetries(
+        (cells, swaps) -> new LinageSymmetry(cells, swaps, swaps ? transposed : this));
+  }
+
+  /** The game on the transposed board with every komi negated; this game if they are equal. */
+  LinageGame transposed() {
+    LinageGame other = new LinageGame(rules.transposed());
+    return other.equals(this) ? this : other;
   }
 }

@@ -7,14 +7,13 @@ import io.github.boardrules.core.Options;
 import io.github.boardrules.core.spi.RecentGames;
 
 /**
- * Linage as a service. The options are listed in the {@linkplain io.github.boardrules.linage
- * package description}.
+ * The type of the games of Linage, whose options the {@linkplain io.github.boardrules.linage
+ * package description} explains. All instances are equal.
  */
 public final class LinageGameType implements GameType {
-  private static final RecentGames<LinageRules, LinageGame> RECENT =
-      new RecentGames<>(Linage::game);
+  private static final RecentGames<LinageRules, LinageGame> RECENT = new RecentGames<>(Linage::game);
 
-  /** The type; all instances are alike. */
+  /** Creates the type. */
   public LinageGameType() {}
 
   @Override

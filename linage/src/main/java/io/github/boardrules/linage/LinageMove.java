@@ -1,119 +1,90 @@
 package io.github.boardrules.linage;
 
-import static com.google.common.base.Preconditions.checkNotNull;
-
-import io.github.boardrules.core.Move;
 import io.github.boardrules.core.board.Cell;
-import io.github.boardrules.core.territory.Declaration;
 import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.Orientation;
-import org.jspecify.annotations.Nullable;
+import io.github.boardrules.core.territory.TerritoryMove;
 
-/** A move of Linage: a stone is placed, or something is said instead. A value. */
-public abstract sealed class LinageMove implements Move {
-  private LinageMove() {}
+/** A move of Linage. Immutable and a value. */
+public abstract sealed class LinageMove extends TerritoryMove {
+  private LinageMove(Kind kind, Object subject, Cell... cells) {
+    super(kind, subject, cells);
+  }
 
-  /** A stone is placed. */
+  /** Places a stone: {@code c5}. */
   public static final class Placement extends LinageMove {
-    private final Cell cell;
-
-    /**
-     * Checks that nothing is missing.
-     *
-     * @param cell a cell
-     */
-    public Placement(Cell cell) {
-      this.cell = checkNotNull(cell, "cell");
+    private Placement(Cell cell) {
+      super(Kind.PLACEMENT, cell, cell);
     }
 
-    /** {@return the point} */
+    /** {@return the point of the stone} */
     public Cell cell() {
-      return cell;
-    }
-
-    @Override
-    public boolean equals(@Nullable Object object) {
-      return object instanceof Placement other && cell.equals(other.cell);
-    }
-
-    @Override
-    public int hashCode() {
-      return cell.hashCode();
-    }
-
-    /** {@return the notation: {@code c5}} */
-    @Override
-    public String toString() {
-      return cell.toString();
+      return cells().get(0);
     }
   }
 
-  /** A komi is named, a side chosen, or a pass made. */
-  public static final class Declare extends LinageMove {
-    static final Declare PASS = new Declare(new Declaration.Pass());
-
-    private final Declaration declaration;
-
-    /**
-     * Checks that nothing is missing.
-     *
-     * @param declaration what is said
-     */
-    public Declare(Declaration declaration) {
-      this.declaration = checkNotNull(declaration, "declaration");
+  /** Names the komi: {@code komi=4.5}. */
+  public static final class NameKomi extends LinageMove {
+    private NameKomi(Komi komi) {
+      super(Kind.NAME_KOMI, komi);
     }
 
-    /** {@return what is said} */
-    public Declaration declaration() {
-      return declaration;
+    /** {@return the komi} */
+    public Komi komi() {
+      return namedKomi().orElseThrow();
+    }
+  }
+
+  /** Chooses a side: {@code vertical} or {@code horizontal}. */
+  public static final class ChooseSide extends LinageMove {
+    private ChooseSide(Orientation side) {
+      super(Kind.CHOOSE_SIDE, side);
     }
 
-    @Override
-    public boolean equals(@Nullable Object object) {
-      return object instanceof Declare other && declaration.equals(other.declaration);
+    /** {@return the side that the player who chooses will play} */
+    public Orientation side() {
+      return chosenSide().orElseThrow();
     }
+  }
 
-    @Override
-    public int hashCode() {
-      return declaration.hashCode();
-    }
+  /** Places no stone: {@code pass}. */
+  public static final class Pass extends LinageMove {
+    private static final Pass PASS = new Pass();
 
-    /** {@return the notation: {@code komi=4.5}, {@code vertical} or {@code pass}} */
-    @Override
-    public String toString() {
-      return declaration.toString();
+    private Pass() {
+      super(Kind.PASS, Kind.PASS);
     }
   }
 
   /**
-   * {@return a stone is placed}
+   * {@return a placement}
    *
-   * @param cell the point
+   * @param cell the point of the stone
    */
   public static LinageMove place(Cell cell) {
     return new Placement(cell);
   }
 
-  /** {@return no stone is placed} */
+  /**
+   * {@return the move that names a komi}
+   *
+   * @param komi the komi
+   */
+  public static LinageMove nameKomi(Komi komi) {
+    return new NameKomi(komi);
+  }
+
+  /**
+   * {@return the move that chooses a side}
+   *
+   * @param side the side that the player who chooses will play
+   */
+  public static LinageMove chooseSide(Orientation side) {
+    return new ChooseSide(side);
+  }
+
+  /** {@return the pass} */
   public static LinageMove pass() {
-    return Declare.PASS;
-  }
-
-  /**
-   * {@return a komi is named}
-   *
-   * @param komi the komi that is named
-   */
-  public static LinageMove name(Komi komi) {
-    return new Declare(new Declaration.NameKomi(komi));
-  }
-
-  /**
-   * {@return a side is chosen}
-   *
-   * @param side the side that the chooser will play
-   */
-  public static LinageMove choose(Orientation side) {
-    return new Declare(new Declaration.ChooseSide(side));
+    return Pass.PASS;
   }
 }

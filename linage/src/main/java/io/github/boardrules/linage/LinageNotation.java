@@ -1,46 +1,35 @@
 package io.github.boardrules.linage;
 
-import io.github.boardrules.core.Strictness;
+import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.board.Cell;
-import io.github.boardrules.core.spi.PlacementText;
+import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.spi.TextScanner;
-import io.github.boardrules.core.territory.Course;
-import io.github.boardrules.core.territory.Declaration;
+import io.github.boardrules.core.territory.TerritoryMoves;
+import io.github.boardrules.core.territory.TerritoryState;
 import io.github.boardrules.core.territory.TerritoryText;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
-/** Reads and writes moves and positions, as the description of the package says. */
+/** Parses setups, as the package description specifies. */
 final class LinageNotation {
   static final char STONE = 'x';
 
+  static final TerritoryMoves<LinageMove> MOVES =
+      new TerritoryMoves<>(
+          ImmutableList.of(LinageMove::place),
+          LinageMove::nameKomi,
+          LinageMove::chooseSide,
+          LinageMove.pass());
+
   private LinageNotation() {}
 
-  static LinageMove parseMove(LinageGame game, CharSequence text, Strictness strictness) {
-    TextScanner scanner = new TextScanner(text);
-    Optional<Declaration> declaration = Declaration.read(scanner);
-    LinageMove move =
-        declaration.isPresent()
-            ? new LinageMove.Declare(declaration.get())
-            : LinageMove.place(TerritoryText.readPoint(scanner, game.board()));
-    scanner.expectEnd();
-    TerritoryText.checkExactness(text, move, strictness);
-    return move;
-  }
-
-  static LinageSetup parseSetup(LinageGame game, CharSequence text) {
+  static LinageSetup parseSetup(SquareBoard board, CharSequence text) {
     TextScanner scanner = new TextScanner(text);
     List<Cell> stones = new ArrayList<>();
-    PlacementText.read(
-        game.board(), scanner, String.valueOf(STONE), (cell, symbol) -> stones.add(cell));
-    scanner.expect(' ');
-    Course course = TerritoryText.readCourse(scanner);
+    TerritoryState state =
+        TerritoryText.parsePosition(
+            scanner, board, String.valueOf(STONE), (cell, symbol) -> stones.add(cell));
     scanner.expectEnd();
-    return game.setup(game.board().setOf(stones), course);
-  }
-
-  static String write(LinagePosition position) {
-    return PlacementText.write(position.board(), position::symbol) + " " + position.course();
+    return new LinageSetup(board.setOf(stones), state);
   }
 }

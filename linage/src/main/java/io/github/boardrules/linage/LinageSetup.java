@@ -1,54 +1,96 @@
 package io.github.boardrules.linage;
 
-import static com.google.common.base.Preconditions.checkArgument;
-
-import com.google.common.collect.ImmutableList;
-import io.github.boardrules.core.Setup;
-import io.github.boardrules.core.SetupException;
-import io.github.boardrules.core.Violation;
-import io.github.boardrules.core.board.CellSet;
-import io.github.boardrules.core.territory.Course;
+import com.google.common.collect.ImmutableSet;
+import io.github.boardrules.core.board.Cell;
+import io.github.boardrules.core.territory.TerritorySetup;
+import io.github.boardrules.core.territory.TerritoryState;
+import java.util.Arrays;
+import java.util.Set;
 
 /**
- * A hand-made position of Linage that has not been checked. Its {@linkplain #defects() defects} are
- * {@link io.github.boardrules.core.territory.TerritoryDefect} and {@link LinageDefect}; whether
- * play can lead to it is not asked.
+ * A setup of Linage. {@link LinageGame#defects} reports {@link
+ * io.github.boardrules.core.territory.TerritoryDefect} and {@link LinageDefect}.
+ *
+ * <pre>{@code
+ * LinageSetup setup =
+ *     LinageSetup.builder()
+ *         .stones(Cell.parse("e5"))
+ *         .komi(Komi.parse("4.5"))
+ *         .vertical(Player.FIRST)
+ *         .sideToMove(Orientation.HORIZONTAL)
+ *         .build();
+ * Linage.game().position(setup).text(); // → 9/9/9/9/4x4/9/9/9/9 horizontal 4.5 first 0
+ * }</pre>
+ *
+ * @param stones the points of all stones
+ * @param state the komi, the sides, the side to move and the number of passes
  */
-public final class LinageSetup implements Setup<LinageMove> {
-  private final LinageGame game;
-  private final CellSet stones;
-  private final Course course;
-
-  LinageSetup(LinageGame game, CellSet stones, Course course) {
-    checkArgument(stones.board().equals(game.board()), "stones on a %s", stones.board());
-    this.game = game;
-    this.stones = stones;
-    this.course = course;
+public record LinageSetup(Set<Cell> stones, TerritoryState state)
+    implements TerritorySetup<LinageMove> {
+  /**
+   * Creates a setup.
+   *
+   * @param stones the points of all stones
+   * @param state the komi, the sides, the side to move and the number of passes
+   */
+  public LinageSetup {
+    stones = TerritorySetup.copyOf(stones);
   }
 
-  /** {@return all defects} */
-  public ImmutableList<Violation> defects() {
-    ImmutableList.Builder<Violation> defects = ImmutableList.builder();
-    defects.addAll(course.defects(game.rules().terms(), !stones.isEmpty()));
-    Lines lines = game.terrain().lines();
-    for (CellSet region : lines.sets().components(stones.complement())) {
-      if (!lines.exist(region)) {
-        defects.add(
-            new Violation(
-                LinageDefect.REGION_WITHOUT_A_LINE,
-                ImmutableList.copyOf(region),
-                "the region of " + region.first() + " has no line"));
-      }
-    }
-    return defects.build();
+  /** {@return a builder without stones} */
+  public static Builder builder() {
+    return new Builder();
   }
 
-  /** {@return the position} */
-  public LinagePosition position() {
-    ImmutableList<Violation> defects = defects();
-    if (!defects.isEmpty()) {
-      throw new SetupException(defects);
+  /**
+   * {@return the setup of a position}
+   *
+   * @param position a position
+   */
+  public static LinageSetup of(LinagePosition position) {
+    return new LinageSetup(position.stones(), position.state());
+  }
+
+  /** Builds a setup. */
+  public static final class Builder extends TerritorySetup.Builder<Builder> {
+    private final ImmutableSet.Builder<Cell> stones = ImmutableSet.builder();
+
+    private Builder() {}
+
+    @Override
+    protected Builder self() {
+      return this;
     }
-    return new LinagePosition(game, stones, course);
+
+    /**
+     * Adds stones.
+     *
+     * @param cells the points of the stones
+     * @return this builder
+     */
+    public Builder stones(Cell... cells) {
+      return stones(Arrays.asList(cells));
+    }
+
+    /**
+     * Adds stones.
+     *
+     * @param cells the points of the stones
+     * @return this builder
+     */
+    public Builder stones(Iterable<Cell> cells) {
+      stones.addAll(cells);
+      return this;
+    }
+
+    /**
+     * {@return the setup}
+     *
+     * @throws IllegalArgumentException if sides are set without a komi, turns without sides, or
+     *     more than two passes
+     */
+    public LinageSetup build() {
+      return new LinageSetup(stones.build(), state());
+    }
   }
 }

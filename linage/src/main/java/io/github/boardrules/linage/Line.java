@@ -5,9 +5,9 @@ import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.territory.Orientation;
 
 /**
- * Consecutive empty points along a file or a rank, as many as the game's line length.
+ * Consecutive empty points on a file or a rank; their number is the line length of the game.
  *
- * @param orientation along a file (Vertical) or a rank (Horizontal)
+ * @param orientation {@code VERTICAL} on a file, {@code HORIZONTAL} on a rank
  * @param cells the points, from the bottom or from the left
  */
 public record Line(Orientation orientation, ImmutableList<Cell> cells) {}

@@ -54,7 +54,7 @@ final class Window {
   /** Where lines start, one step of a line being a shift by some bits. */
   private static long starts(long empty, int length, int shift) {
     long starts = empty & (empty >>> shift);
-    if (length == LinageRules.USUAL_LINE) {
+    if (length == LinageRules.STANDARD_LINE) {
       return starts & (empty >>> (2 * shift));
     }
     for (int i = 2; i < length; i++) {
@@ -75,7 +75,7 @@ final class Window {
 
   private static long points(long starts, int length, int shift) {
     long points = starts | (starts << shift);
-    if (length == LinageRules.USUAL_LINE) {
+    if (length == LinageRules.STANDARD_LINE) {
       return points | (starts << (2 * shift));
     }
     for (int i = 2; i < length; i++) {

@@ -4,14 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.github.boardrules.core.Player;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.SquareBoard;
-import io.github.boardrules.core.territory.Course;
 import io.github.boardrules.core.territory.Komi;
-import io.github.boardrules.core.territory.Orientation;
-import io.github.boardrules.core.territory.Terms;
+import io.github.boardrules.core.territory.TerritoryRules;
+import io.github.boardrules.core.territory.TerritoryState;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -38,7 +36,7 @@ class GroundProperties {
 
   @Provide
   Arbitrary<int[]> moreWords() {
-    return sides(129, Terms.MAX_SIDE * Terms.MAX_SIDE);
+    return sides(129, TerritoryRules.MAX_SIDE * TerritoryRules.MAX_SIDE);
   }
 
   @Provide
@@ -53,7 +51,7 @@ class GroundProperties {
 
   private static Arbitrary<int[]> sides(int least, int most) {
     return Arbitraries.integers()
-        .between(1, Terms.MAX_SIDE)
+        .between(1, TerritoryRules.MAX_SIDE)
         .array(int[].class)
         .ofSize(2)
         .filter(sides -> sides[0] * sides[1] >= least && sides[0] * sides[1] <= most);
@@ -98,7 +96,7 @@ class GroundProperties {
     if (Math.max(sides[0], sides[1]) < length) {
       return;
     }
-    Terms terms = Terms.usual(sides[0], sides[1]).fixed(new Komi(1));
+    TerritoryRules terms = TerritoryRules.standard(sides[0], sides[1]).fixed(new Komi(1));
     LinageRules rules = new LinageRules(terms, length);
     LinageGame game = Linage.game(rules);
     NaiveLinage naive = LinageDifferentialProperties.naive(rules);
@@ -115,7 +113,7 @@ class GroundProperties {
     if (Math.max(sides[0], sides[1]) < length) {
       return;
     }
-    Terms terms = Terms.usual(sides[0], sides[1]).fixed(new Komi(1));
+    TerritoryRules terms = TerritoryRules.standard(sides[0], sides[1]).fixed(new Komi(1));
     LinageRules rules = new LinageRules(terms, length);
     LinageGame game = Linage.game(rules);
     int words = game.board().size() / 64;
@@ -131,10 +129,10 @@ class GroundProperties {
                                 || Math.abs(cell.y() - point.y()) > 2
                                 || random.nextInt(7) == 0)
                     .toList());
-    Course course = Course.playing(new Komi(1), Player.FIRST, Orientation.VERTICAL, 0);
-    LinageSetup setup = game.setup(stones, course);
-    if (setup.defects().isEmpty()) {
-      LinagePosition position = setup.position();
+    LinageSetup setup =
+        LinageSetup.builder().stones(stones).state(TerritoryState.start(rules.territory())).build();
+    if (game.defects(setup).isEmpty()) {
+      LinagePosition position = game.position(setup);
       for (int i = 0; i < 10; i++) {
         playAndCompare(position, LinageDifferentialProperties.naive(rules), random, 200);
       }
@@ -150,7 +148,7 @@ class GroundProperties {
       @ForAll @IntRange(min = 2, max = 3) int length,
       @ForAll long seed) {
     Random random = new Random(seed);
-    Terms terms = Terms.usual(width, height).fixed(new Komi(1));
+    TerritoryRules terms = TerritoryRules.standard(width, height).fixed(new Komi(1));
     LinageRules rules = new LinageRules(terms, length);
     LinageGame game = Linage.game(rules);
     double open = 0.55 + 0.2 * random.nextDouble();
@@ -163,8 +161,9 @@ class GroundProperties {
         empty = empty.minus(region);
       }
     }
-    Course course = Course.playing(new Komi(1), Player.FIRST, Orientation.VERTICAL, 0);
-    LinagePosition position = game.setup(empty.complement(), course).position();
+    LinageSetup setup =
+        LinageSetup.builder().stones(empty.complement()).state(TerritoryState.start(terms)).build();
+    LinagePosition position = game.position(setup);
     playAndCompare(position, LinageDifferentialProperties.naive(rules), random, 100);
   }
 
@@ -174,7 +173,7 @@ class GroundProperties {
     LinagePosition position = start;
     while (true) {
       CellSet stones = position.stones();
-      LinagePosition made = game.setup(stones, position.course()).position();
+      LinagePosition made = game.position(LinageSetup.of(position));
       assertEquals(made, position);
       assertEquals(made.hash(), position.hash());
       assertEquals(made.placements(), position.placements(), position.text());

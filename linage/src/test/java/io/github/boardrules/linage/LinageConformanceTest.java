@@ -6,7 +6,7 @@ import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.conformance.ConformanceTest;
 import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.Orientation;
-import io.github.boardrules.core.territory.Terms;
+import io.github.boardrules.core.territory.TerritoryRules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -30,9 +30,9 @@ class LinageConformanceTest extends ConformanceTest {
   @Override
   protected List<LinageMove> constructedMoves(Game<?> game, Random random) {
     List<LinageMove> moves = new ArrayList<>(List.of(LinageMove.pass()));
-    moves.add(LinageMove.name(new Komi(random.nextInt(9) - 4)));
-    moves.add(LinageMove.choose(Orientation.VERTICAL));
-    moves.add(LinageMove.choose(Orientation.HORIZONTAL));
+    moves.add(LinageMove.nameKomi(new Komi(random.nextInt(9) - 4)));
+    moves.add(LinageMove.chooseSide(Orientation.VERTICAL));
+    moves.add(LinageMove.chooseSide(Orientation.HORIZONTAL));
     for (int i = 0; i < 30; i++) {
       int x = random.nextInt(game.board().width() + 1);
       moves.add(LinageMove.place(new Cell(x, random.nextInt(game.board().height() + 1))));
@@ -40,12 +40,12 @@ class LinageConformanceTest extends ConformanceTest {
     return moves;
   }
 
-  static Arbitrary<Terms> terms() {
+  static Arbitrary<TerritoryRules> terms() {
     Arbitrary<Integer> small = Arbitraries.integers().between(1, 7);
-    Arbitrary<Terms> usual =
+    Arbitrary<TerritoryRules> usual =
         Arbitraries.frequencyOf(
-            Tuple.of(9, Combinators.combine(small, small).as(Terms::usual)),
-            Tuple.of(1, Arbitraries.just(Terms.usual(13, 11))));
+            Tuple.of(9, Combinators.combine(small, small).as(TerritoryRules::standard)),
+            Tuple.of(1, Arbitraries.just(TerritoryRules.standard(13, 11))));
     return usual
         .filter(terms -> terms.width() * terms.height() > 1)
         .flatMap(
@@ -59,7 +59,7 @@ class LinageConformanceTest extends ConformanceTest {
                     terms.fixed(new Komi(-300))));
   }
 
-  static Arbitrary<LinageRules> rules(Terms terms) {
+  static Arbitrary<LinageRules> rules(TerritoryRules terms) {
     int longest = Math.min(LinageRules.MAX_LINE, Math.max(terms.width(), terms.height()));
     return Arbitraries.integers().between(2, longest).map(length -> new LinageRules(terms, length));
   }

@@ -6,10 +6,9 @@ import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
-import io.github.boardrules.core.territory.Course;
 import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.Orientation;
-import io.github.boardrules.core.territory.Terms;
+import io.github.boardrules.core.territory.TerritoryRules;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -35,18 +34,18 @@ class LinageDifferentialProperties {
 
   @Provide
   Arbitrary<LinageRules> large() {
-    return rules(Terms.MAX_SIDE);
+    return rules(TerritoryRules.MAX_SIDE);
   }
 
   private static Arbitrary<LinageRules> rules(int most) {
     Arbitrary<Integer> side = Arbitraries.integers().between(1, most);
     return Combinators.combine(side, side)
-        .as(Terms::usual)
+        .as(TerritoryRules::standard)
         .filter(terms -> Math.max(terms.width(), terms.height()) > 1)
         .flatMap(LinageDifferentialProperties::rules);
   }
 
-  private static Arbitrary<LinageRules> rules(Terms terms) {
+  private static Arbitrary<LinageRules> rules(TerritoryRules terms) {
     int longest = Math.min(LinageRules.MAX_LINE, Math.max(terms.width(), terms.height()));
     return Arbitraries.integers()
         .between(2, longest)
@@ -108,9 +107,13 @@ class LinageDifferentialProperties {
             .filter(cell -> random.nextInt(4) == 0)
             .collect(Collectors.toSet());
     LinageSetup setup =
-        game.setup(
-            game.board().setOf(stones),
-            Course.playing(new Komi(1), Player.FIRST, Orientation.HORIZONTAL, random.nextInt(2)));
+        LinageSetup.builder()
+            .stones(stones)
+            .komi(new Komi(1))
+            .vertical(Player.FIRST)
+            .sideToMove(Orientation.HORIZONTAL)
+            .passes(random.nextInt(2))
+            .build();
     NaiveLinage naive = naive(rules);
     Set<Set<String>> lineless =
         naive.regions(texts(stones)).entrySet().stream()
@@ -118,14 +121,16 @@ class LinageDifferentialProperties {
             .map(Map.Entry::getKey)
             .collect(Collectors.toSet());
     assertEquals(
-        lineless, setup.defects().stream().map(d -> texts(d.cells())).collect(Collectors.toSet()));
+        lineless,
+        game.defects(setup).stream().map(d -> texts(d.cells())).collect(Collectors.toSet()));
     if (lineless.isEmpty()) {
-      compare(setup.position(), naive);
+      compare(game.position(setup), naive);
     }
   }
 
   static NaiveLinage naive(LinageRules rules) {
-    return new NaiveLinage(rules.terms().width(), rules.terms().height(), rules.lineLength());
+    return new NaiveLinage(
+        rules.territory().width(), rules.territory().height(), rules.lineLength());
   }
 
   static Set<String> texts(Iterable<Cell> cells) {
@@ -140,7 +145,7 @@ class LinageDifferentialProperties {
     String text = position.text();
 
     Map<Set<String>, String> found = new HashMap<>();
-    for (Region region : position.regions()) {
+    for (LinageRegion region : position.regions()) {
       found.put(texts(region.cells()), region.owner().map(Orientation::name).orElse("FREE"));
       compareLines(region, naive);
     }
@@ -176,7 +181,7 @@ class LinageDifferentialProperties {
     return points;
   }
 
-  private static void compareLines(Region region, NaiveLinage naive) {
+  private static void compareLines(LinageRegion region, NaiveLinage naive) {
     Set<String> cells = texts(region.cells());
     Set<List<String>> expected = new HashSet<>(naive.lines(cells, 1, 0));
     expected.addAll(naive.lines(cells, 0, 1));

@@ -3,7 +3,7 @@ package io.github.boardrules.linage;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.boardrules.core.territory.Komi;
-import io.github.boardrules.core.territory.Terms;
+import io.github.boardrules.core.territory.TerritoryRules;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
@@ -34,7 +34,8 @@ class LinageExhaustionTest {
   })
   void everyPositionIsAsTheNaiveSecondSaysIt(int width, int height, int lineLength, int positions) {
     LinageGame game =
-        Linage.game(new LinageRules(Terms.usual(width, height).fixed(new Komi(1)), lineLength));
+        Linage.game(
+            new LinageRules(TerritoryRules.standard(width, height).fixed(new Komi(1)), lineLength));
     NaiveLinage naive = new NaiveLinage(width, height, lineLength);
     Set<LinagePosition> seen = new HashSet<>();
     Set<Set<String>> compared = new HashSet<>();

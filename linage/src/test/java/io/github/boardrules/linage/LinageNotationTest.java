@@ -10,12 +10,10 @@ import io.github.boardrules.core.SetupException;
 import io.github.boardrules.core.Strictness;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
-import io.github.boardrules.core.board.SquareBoard;
-import io.github.boardrules.core.territory.Course;
 import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.Orientation;
-import io.github.boardrules.core.territory.Terms;
 import io.github.boardrules.core.territory.TerritoryDefect;
+import io.github.boardrules.core.territory.TerritoryRules;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -26,7 +24,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class LinageNotationTest {
   private static final LinageGame PIE = Linage.game();
   private static final LinageGame FIXED =
-      Linage.game(LinageRules.of(Terms.usual(5, 4).fixed(new Komi(1))));
+      Linage.game(LinageRules.of(TerritoryRules.standard(5, 4).fixed(new Komi(1))));
 
   @ParameterizedTest
   @CsvSource({
@@ -109,7 +107,7 @@ class LinageNotationTest {
   }
 
   @Test
-  void positionsAreWrittenAsRanksAndCourse() {
+  void positionsAreWrittenAsRanksAndState() {
     LinagePosition position = PIE.start();
     assertEquals("9/9/9/9/9/9/9/9/9 komi", position.text());
     position = position.play("komi=4.5");
@@ -162,20 +160,40 @@ class LinageNotationTest {
   }
 
   @Test
-  void aSetupIsMadeOfStonesAndCourse() {
+  void aSetupIsBuiltOfStonesAndState() {
     LinageSetup setup =
-        FIXED.setup(
-            FIXED.board().setOf(Cell.parse("c3")),
-            Course.playing(new Komi(1), Player.FIRST, Orientation.HORIZONTAL, 0));
-    assertEquals(List.of(), setup.defects());
-    assertEquals(FIXED.start().play("c3"), setup.position());
-    assertThrows(
-        IllegalArgumentException.class,
-        () -> PIE.setup(SquareBoard.of(5, 5).none(), Course.BEGINNING));
+        LinageSetup.builder()
+            .stones(Cell.parse("c3"))
+            .komi(new Komi(1))
+            .vertical(Player.FIRST)
+            .sideToMove(Orientation.HORIZONTAL)
+            .build();
+    LinagePosition position = FIXED.start().play("c3");
+    assertEquals(List.of(), FIXED.defects(setup));
+    assertEquals(position, FIXED.position(setup));
+    assertEquals(setup, LinageSetup.of(position));
+    assertEquals(setup, FIXED.parseSetup(position.text()));
+    assertEquals(setup.hashCode(), FIXED.parseSetup(position.text()).hashCode());
+    assertEquals("LinageSetup[stones=[c3], state=horizontal 0.5 first 0]", setup.toString());
+    assertEquals(LinageSetup.of(PIE.start()), LinageSetup.builder().build());
+    assertThrows(IllegalArgumentException.class, () -> LinageSetup.builder().passes(1).build());
   }
 
   @Test
-  void allDefectsOfASetupAreToldAtOnce() {
+  void stonesOffTheBoardAreADefect() {
+    LinageSetup setup = LinageSetup.builder().stones(Cell.parse("j1")).build();
+    assertEquals(
+        List.of(TerritoryDefect.STONES_IN_THE_OPENING, TerritoryDefect.OFF_BOARD),
+        codes(PIE, setup));
+    assertEquals(List.of(Cell.parse("j1")), PIE.defects(setup).get(1).cells());
+  }
+
+  private static List<Violation.Code> codes(LinageGame game, LinageSetup setup) {
+    return game.defects(setup).stream().map(Violation::code).toList();
+  }
+
+  @Test
+  void allDefectsOfASetupAreReportedAtOnce() {
     LinageSetup setup = FIXED.parseSetup("2xxx/xx1xx/xxxxx/4x vertical 2 second 0");
     assertEquals(
         List.of(
@@ -183,27 +201,23 @@ class LinageNotationTest {
             TerritoryDefect.FIRST_IS_VERTICAL,
             LinageDefect.REGION_WITHOUT_A_LINE,
             LinageDefect.REGION_WITHOUT_A_LINE),
-        setup.defects().stream().map(Violation::code).toList());
-    assertEquals(List.of(Cell.parse("c3")), setup.defects().get(2).cells());
-    assertEquals(List.of(Cell.parse("a4"), Cell.parse("b4")), setup.defects().get(3).cells());
-    SetupException refusal = assertThrows(SetupException.class, setup::position);
-    assertEquals(setup.defects(), refusal.defects());
+        codes(FIXED, setup));
+    assertEquals(List.of(Cell.parse("c3")), FIXED.defects(setup).get(2).cells());
+    assertEquals(List.of(Cell.parse("a4"), Cell.parse("b4")), FIXED.defects(setup).get(3).cells());
+    SetupException refusal = assertThrows(SetupException.class, () -> FIXED.position(setup));
+    assertEquals(FIXED.defects(setup), refusal.defects());
   }
 
   @Test
   void stonesInTheOpeningAreADefect() {
     assertEquals(
         List.of(TerritoryDefect.STONES_IN_THE_OPENING),
-        PIE.parseSetup("9/9/9/9/2x6/9/9/9/9 side 4.5").defects().stream()
-            .map(Violation::code)
-            .toList());
+        codes(PIE, PIE.parseSetup("9/9/9/9/2x6/9/9/9/9 side 4.5")));
     assertEquals(
         List.of(TerritoryDefect.OPENING_IS_FIXED, TerritoryDefect.STONES_IN_THE_OPENING),
-        FIXED.parseSetup("5/2x2/5/5 komi").defects().stream().map(Violation::code).toList());
+        codes(FIXED, FIXED.parseSetup("5/2x2/5/5 komi")));
     assertEquals(
         List.of(TerritoryDefect.KOMI_NOT_IN_LIST),
-        PIE.parseSetup("9/9/9/9/9/9/9/9/9 side 4").defects().stream()
-            .map(Violation::code)
-            .toList());
+        codes(PIE, PIE.parseSetup("9/9/9/9/9/9/9/9/9 side 4")));
   }
 }

@@ -12,12 +12,12 @@ import io.github.boardrules.core.Outcome;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
+import io.github.boardrules.core.territory.GamePhase;
 import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.Orientation;
-import io.github.boardrules.core.territory.Stage;
-import io.github.boardrules.core.territory.Terms;
+import io.github.boardrules.core.territory.TerritoryReason;
+import io.github.boardrules.core.territory.TerritoryRules;
 import io.github.boardrules.core.territory.TerritoryViolation;
-import io.github.boardrules.core.territory.TwoPasses;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -30,7 +30,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** The sentences of the rule page, one by one, on positions made by hand. */
 class LinageRulesTest {
   private static LinageGame fixed(int width, int height, String komi) {
-    return Linage.game(LinageRules.of(Terms.usual(width, height).fixed(Komi.parse(komi))));
+    return Linage.game(
+        LinageRules.of(TerritoryRules.standard(width, height).fixed(Komi.parse(komi))));
   }
 
   private static Violation.Code code(LinagePosition position, String move) {
@@ -100,7 +101,7 @@ class LinageRulesTest {
   @Test
   void everyMultipleOfAHalfWithinTheAreaMayStandInTheList() {
     Komi[] all = IntStream.rangeClosed(-18, 18).mapToObj(Komi::new).toArray(Komi[]::new);
-    LinageGame game = Linage.game(LinageRules.of(Terms.usual(3, 3).pie(all)));
+    LinageGame game = Linage.game(LinageRules.of(TerritoryRules.standard(3, 3).pie(all)));
     assertEquals(37, game.start().legalMoveCount());
     assertEquals(game, new LinageGameType().game(game.options()));
   }
@@ -116,7 +117,7 @@ class LinageRulesTest {
 
   @Test
   void aRegionWithBothKindsOfLinesIsFree() {
-    Region region = fixed(3, 3, "0.5").start().regions().get(0);
+    LinageRegion region = fixed(3, 3, "0.5").start().regions().get(0);
     assertTrue(region.isFree());
     assertEquals(9, region.cells().size());
     assertEquals(6, region.lines().size());
@@ -128,7 +129,7 @@ class LinageRulesTest {
         fixed(5, 3, "0.5").parsePosition("1x3/1x3/1x3 horizontal 0.5 first 0");
     assertEquals(
         List.of(Optional.of(Orientation.VERTICAL), Optional.empty()),
-        position.regions().stream().map(Region::owner).toList());
+        position.regions().stream().map(LinageRegion::owner).toList());
     LinagePosition lying = fixed(3, 2, "0.5").start();
     assertEquals(Optional.of(Orientation.HORIZONTAL), lying.regions().get(0).owner());
     assertEquals(6, lying.territory(Orientation.HORIZONTAL).size());
@@ -136,8 +137,9 @@ class LinageRulesTest {
 
   @Test
   void aLineIsAsLongAsTheOptionSays() {
-    LinageGame game = Linage.game(new LinageRules(Terms.usual(4, 3).fixed(new Komi(1)), 4));
-    Region region = game.start().regions().get(0);
+    LinageGame game =
+        Linage.game(new LinageRules(TerritoryRules.standard(4, 3).fixed(new Komi(1)), 4));
+    LinageRegion region = game.start().regions().get(0);
     assertEquals(Optional.of(Orientation.HORIZONTAL), region.owner());
     assertEquals("[a1, b1, c1, d1]", region.lines().get(0).cells().toString());
   }
@@ -147,7 +149,7 @@ class LinageRulesTest {
   @Test
   void firstNamesAKomiAndSecondChoosesASide() {
     LinagePosition start = Linage.game().start();
-    assertEquals(Stage.NAME_KOMI, start.course().stage());
+    assertEquals(GamePhase.NAME_KOMI, start.state().phase());
     assertEquals(Optional.of(Player.FIRST), start.toMove());
     assertEquals(Optional.empty(), start.sideToMove());
     assertEquals(TerritoryViolation.WRONG_STAGE, code(start, "pass"));
@@ -156,7 +158,7 @@ class LinageRulesTest {
     assertEquals(TerritoryViolation.KOMI_NOT_IN_LIST, code(start, "komi=3"));
 
     LinagePosition named = start.play("komi=4.5");
-    assertEquals(Stage.CHOOSE_SIDE, named.course().stage());
+    assertEquals(GamePhase.CHOOSE_SIDE, named.state().phase());
     assertEquals(Optional.of(Player.SECOND), named.toMove());
     assertEquals(Optional.empty(), named.sideToMove());
     assertEquals(2, named.legalMoveCount());
@@ -229,7 +231,7 @@ class LinageRulesTest {
   void fourPointsAtTheTopAreNoLineOfFive() {
     String fifteen = "x".repeat(15);
     LinagePosition position =
-        Linage.game(new LinageRules(Terms.usual(16, 8).fixed(new Komi(1)), 5))
+        Linage.game(new LinageRules(TerritoryRules.standard(16, 8).fixed(new Komi(1)), 5))
             .parsePosition(
                 ("xxxxxxxxxxx5/" + (fifteen + "1/").repeat(4) + (fifteen + "x/").repeat(3) + ".")
                     .replace("/.", " vertical 0.5 first 0"));
@@ -281,7 +283,7 @@ class LinageRulesTest {
     LinageGame game = fixed(5, 3, "3.5");
     LinagePosition position = game.parsePosition("1x1x1/1x1x1/1x1x1 vertical 3.5 first 2");
     Outcome outcome = position.outcome().orElseThrow();
-    assertEquals(TwoPasses.TWO_PASSES, outcome.reason());
+    assertEquals(TerritoryReason.TWO_PASSES, outcome.reason());
     assertEquals("twoPasses", outcome.reason().jsonName());
     assertEquals(Optional.of(Player.FIRST), outcome.winner());
     assertEquals(18, position.score().verticalHalfPoints());
@@ -297,7 +299,7 @@ class LinageRulesTest {
     assertTrue(over.outcome().orElseThrow().winner().isEmpty());
     assertEquals(Optional.empty(), over.score().leader());
     LinagePosition zero =
-        Linage.game(LinageRules.of(Terms.usual().pie(Komi.ZERO)))
+        Linage.game(LinageRules.of(TerritoryRules.standard().pie(Komi.ZERO)))
             .start()
             .play("komi=0")
             .play("vertical")
@@ -309,7 +311,10 @@ class LinageRulesTest {
   @Test
   void theWinnerIsTheSeatThatPlaysTheSide() {
     LinagePosition chosen =
-        Linage.game(LinageRules.of(Terms.usual(2, 3))).start().play("komi=0.5").play("vertical");
+        Linage.game(LinageRules.of(TerritoryRules.standard(2, 3)))
+            .start()
+            .play("komi=0.5")
+            .play("vertical");
     LinagePosition over = chosen.play("pass").play("pass");
     assertEquals(Optional.of(Player.SECOND), over.outcome().orElseThrow().winner());
     assertEquals(Optional.of(Orientation.VERTICAL), over.score().leadingSide());
@@ -320,7 +325,8 @@ class LinageRulesTest {
   @Test
   void withElevenKomiThereAreNinetyFiveMovesAndTwentyTwoShortestGames() {
     Komi[] eleven = IntStream.range(0, 11).mapToObj(i -> new Komi(2 * i + 1)).toArray(Komi[]::new);
-    LinagePosition start = Linage.game(LinageRules.of(Terms.usual().pie(eleven))).start();
+    LinagePosition start =
+        Linage.game(LinageRules.of(TerritoryRules.standard().pie(eleven))).start();
     assertEquals(95, distinctMovesOfTheFirstPlies(start).size());
     assertEquals(0, over(start, 1) + over(start, 2) + over(start, 3));
     assertEquals(22, over(start, 4));

@@ -11,7 +11,7 @@ import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.Orientation;
-import io.github.boardrules.core.territory.Terms;
+import io.github.boardrules.core.territory.TerritoryRules;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -37,7 +37,7 @@ class LinageSymmetryProperties {
   private static LinagePosition randomPosition(LinageRules rules, long seed) {
     Random random = new Random(seed);
     LinagePosition position = Linage.game(rules).start();
-    int plies = random.nextInt(rules.terms().width() * rules.terms().height());
+    int plies = random.nextInt(rules.territory().width() * rules.territory().height());
     for (int ply = 0; ply < plies && !position.isOver(); ply++) {
       List<LinageMove> moves = position.legalMoves();
       position = position.play(moves.get(random.nextInt(moves.size())));
@@ -54,7 +54,7 @@ class LinageSymmetryProperties {
       LinagePosition image = (LinagePosition) symmetry.apply(position);
       assertEquals(symmetry.cells().apply(position.placements()), image.placements());
       Map<CellSet, Optional<Orientation>> expected = new HashMap<>();
-      for (Region region : position.regions()) {
+      for (LinageRegion region : position.regions()) {
         expected.put(
             symmetry.cells().apply(region.cells()),
             symmetry.swapsPlayers() ? region.owner().map(Orientation::opposite) : region.owner());
@@ -84,7 +84,7 @@ class LinageSymmetryProperties {
       @ForAll("rules") LinageRules rules, @ForAll long seed) {
     LinagePosition position = randomPosition(rules, seed);
     for (Cell cell : position.placements()) {
-      Set<Region> others = new HashSet<>(position.regions());
+      Set<LinageRegion> others = new HashSet<>(position.regions());
       others.removeIf(region -> region.cells().contains(cell));
       assertTrue(position.play(LinageMove.place(cell)).regions().containsAll(others));
     }
@@ -92,7 +92,8 @@ class LinageSymmetryProperties {
 
   @Example
   void theImageUnderTransposition() {
-    LinageGame game = Linage.game(LinageRules.of(Terms.usual(5, 4).fixed(Komi.parse("2.5"))));
+    LinageGame game =
+        Linage.game(LinageRules.of(TerritoryRules.standard(5, 4).fixed(Komi.parse("2.5"))));
     LinagePosition position = game.start().play("b4").play("pass");
     GameSymmetry<LinageMove> transposition = game.symmetries().get(4);
     LinagePosition image = (LinagePosition) transposition.apply(position);

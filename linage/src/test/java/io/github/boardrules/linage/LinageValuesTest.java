@@ -10,7 +10,7 @@ import io.github.boardrules.core.OptionSpec;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.Orientation;
-import io.github.boardrules.core.territory.Terms;
+import io.github.boardrules.core.territory.TerritoryRules;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -52,7 +52,7 @@ class LinageValuesTest {
 
   @Test
   void aGameThatIsItsOwnTranspositionIsNotMadeAgain() {
-    Terms square = Terms.usual(4, 4);
+    TerritoryRules square = TerritoryRules.standard(4, 4);
     LinageGame same = Linage.game(LinageRules.of(square.fixed(Komi.ZERO)));
     assertSame(same, same.transposed());
     LinageGame other = Linage.game(LinageRules.of(square.fixed(new Komi(1))));
@@ -67,7 +67,7 @@ class LinageValuesTest {
 
   @Test
   void aLineHasTwoToFivePointsAndFitsOnTheBoard() {
-    Terms terms = Terms.usual(2, 6);
+    TerritoryRules terms = TerritoryRules.standard(2, 6);
     for (int length : List.of(2, 3, 4, 5)) {
       assertEquals(length, new LinageRules(terms, length).lineLength());
     }
@@ -78,8 +78,9 @@ class LinageValuesTest {
     }
     assertEquals(
         OptionException.Code.CONTRADICTION,
-        assertThrows(OptionException.class, () -> new LinageRules(Terms.usual(2, 2), 3)).code());
-    assertEquals(2, new LinageRules(Terms.usual(2, 2), 2).lineLength());
+        assertThrows(OptionException.class, () -> new LinageRules(TerritoryRules.standard(2, 2), 3))
+            .code());
+    assertEquals(2, new LinageRules(TerritoryRules.standard(2, 2), 2).lineLength());
     assertEquals(
         "lineLength",
         assertThrows(OptionException.class, () -> TYPE.game(Options.of("lineLength", "6")))
@@ -92,9 +93,9 @@ class LinageValuesTest {
     LinagePosition position =
         TYPE.game(Options.parse("width=3 height=3 opening=FIXED komi=0"))
             .parsePosition("1x1/1x1/1x1 vertical 0 first 0");
-    List<Region> regions = position.regions();
+    List<LinageRegion> regions = position.regions();
     assertEquals(2, regions.size());
-    Region left = regions.get(0);
+    LinageRegion left = regions.get(0);
     assertEquals("VERTICAL [a1, a2, a3]", left.toString());
     assertEquals(Optional.of(Orientation.VERTICAL), left.owner());
     assertEquals(false, left.isFree());
@@ -103,7 +104,7 @@ class LinageValuesTest {
     assertNotEquals(left, regions.get(1));
     assertNotEquals(left.hashCode(), regions.get(1).hashCode());
     assertNotEquals(left, (Object) left.toString());
-    Region free = Linage.game().start().regions().get(0);
+    LinageRegion free = Linage.game().start().regions().get(0);
     assertEquals(true, free.isFree());
     assertEquals("FREE", free.toString().substring(0, 4));
   }

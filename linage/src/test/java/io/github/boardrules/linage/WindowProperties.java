@@ -8,7 +8,7 @@ import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.Orientation;
-import io.github.boardrules.core.territory.Terms;
+import io.github.boardrules.core.territory.TerritoryRules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -173,7 +173,7 @@ class WindowProperties {
     if (Math.max(width, height) < length) {
       return;
     }
-    Terms terms = Terms.usual(width, height).fixed(new Komi(1));
+    TerritoryRules terms = TerritoryRules.standard(width, height).fixed(new Komi(1));
     LinagePosition position = Linage.game(new LinageRules(terms, length)).start();
     Terrain terrain = position.game().terrain();
     NaiveLinage naive = new NaiveLinage(width, height, length);

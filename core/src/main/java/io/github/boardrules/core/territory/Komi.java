@@ -8,34 +8,35 @@ import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.spi.TextScanner;
 
 /**
- * The points that Horizontal gets for moving second: a multiple of ½, negative if they are taken.
+ * The points that Horizontal receives for moving second: a multiple of ½; negative if Horizontal
+ * loses points.
  *
- * @param halfPoints twice the points, at most {@link #MAX_POINTS} points from 0
+ * @param halfPoints twice the points, from {@code -2 * MAX_POINTS} to {@code 2 * MAX_POINTS}
  */
 public record Komi(int halfPoints) implements Comparable<Komi> {
-  /** The points of the greatest board; no komi is greater. */
+  /** The number of points of the largest board, which is the maximum of a komi. */
   public static final int MAX_POINTS = SquareBoard.MAX_SIDE * SquareBoard.MAX_SIDE;
 
   /** No points for either side. */
   public static final Komi ZERO = new Komi(0);
 
   /**
-   * Checks the range.
+   * Creates a komi.
    *
    * @param halfPoints twice the points
-   * @throws IllegalArgumentException if they are more than {@link #MAX_POINTS} points from 0
+   * @throws IllegalArgumentException if {@code halfPoints} is out of range
    */
   public Komi {
     checkArgument(Math.abs((long) halfPoints) <= 2 * MAX_POINTS, "%s half points", halfPoints);
   }
 
   /**
-   * Reads a komi: a decimal number that is a multiple of ½, {@code 4.5}, {@code 3} or {@code -0.5},
-   * without signs or digits that say nothing, but for {@code .0} which may stand.
+   * Parses a komi: {@code 4.5}, {@code 3}, {@code 3.0} or {@code -0.5}. A plus sign, leading zeros
+   * and {@code -0} are rejected.
    *
-   * @param text the text to read
+   * @param text the text to parse
    * @return the komi
-   * @throws NotationException if the text is anything else, or the number too great
+   * @throws NotationException if the text is not a multiple of ½ in this form, or out of range
    */
   public static Komi parse(CharSequence text) {
     TextScanner scanner = new TextScanner(text);
@@ -45,11 +46,11 @@ public record Komi(int halfPoints) implements Comparable<Komi> {
   }
 
   /**
-   * Reads a komi at the scanner's place, as {@link #parse} does, and leaves the rest.
+   * Parses a komi as {@link #parse} does and leaves the rest of the text.
    *
-   * @param scanner where to read
+   * @param scanner the text from the komi on
    * @return the komi
-   * @throws NotationException if none comes next, or the number is too great
+   * @throws NotationException if the text does not continue with a komi, or it is out of range
    */
   public static Komi read(TextScanner scanner) {
     int start = scanner.offset();
@@ -76,7 +77,7 @@ public record Komi(int halfPoints) implements Comparable<Komi> {
     return new Komi(negative ? -halfPoints : halfPoints);
   }
 
-  /** {@return the same points taken instead of given} */
+  /** {@return the komi with the opposite sign} */
   public Komi negated() {
     return new Komi(-halfPoints);
   }

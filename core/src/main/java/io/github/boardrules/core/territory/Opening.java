@@ -1,9 +1,9 @@
 package io.github.boardrules.core.territory;
 
-/** How komi and sides come about. */
+/** How the komi and the sides are determined. */
 public enum Opening {
-  /** FIRST names the komi, then SECOND chooses its side. */
+  /** The first player names the komi, then the second player chooses a side. */
   PIE,
-  /** The komi is given, FIRST plays Vertical. */
+  /** The rules give the komi, and the first player plays Vertical. */
   FIXED
 }

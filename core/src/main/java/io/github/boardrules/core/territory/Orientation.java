@@ -2,12 +2,14 @@ package io.github.boardrules.core.territory;
 
 import com.google.common.base.Ascii;
 import io.github.boardrules.core.Side;
+import io.github.boardrules.core.spi.TextScanner;
+import java.util.Optional;
 
 /** The sides of the territory games. */
 public enum Orientation implements Side {
   /** The side that moves first. */
   VERTICAL,
-  /** The side that gets the komi. */
+  /** The side that receives the komi. */
   HORIZONTAL;
 
   /** {@return the other side} */
@@ -18,5 +20,15 @@ public enum Orientation implements Side {
   /** {@return the name in notation: {@code vertical} or {@code horizontal}} */
   public String notation() {
     return Ascii.toLowerCase(name());
+  }
+
+  /** Parses the notation of a side; leaves the scanner alone if the text continues otherwise. */
+  static Optional<Orientation> parse(TextScanner scanner) {
+    for (Orientation side : values()) {
+      if (scanner.accept(side.notation())) {
+        return Optional.of(side);
+      }
+    }
+    return Optional.empty();
   }
 }

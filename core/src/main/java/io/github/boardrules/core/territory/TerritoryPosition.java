@@ -1,47 +1,234 @@
 package io.github.boardrules.core.territory;
 
-import io.github.boardrules.core.Move;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import io.github.boardrules.core.Component;
+import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.Outcome;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.Side;
+import io.github.boardrules.core.Strictness;
+import io.github.boardrules.core.Violation;
+import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
+import io.github.boardrules.core.board.SquareBoard;
+import io.github.boardrules.core.spi.PlacementText;
+import io.github.boardrules.core.trace.Trace;
+import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /**
- * A position of a territory game: what all of them can be asked.
+ * A position of a territory game. Positions are equal if their games, their {@linkplain #state()
+ * states} and everything on their boards are equal.
  *
  * @param <M> the moves of the game
+ * @param <P> the positions of the game
  */
-public interface TerritoryPosition<M extends Move> extends Position<M> {
-  /** {@return what is settled, whose turn it is, and how many passes were made in a row} */
-  Course course();
+public abstract class TerritoryPosition<M extends TerritoryMove, P extends TerritoryPosition<M, P>>
+    implements Position<M> {
+  private final TerritoryState state;
 
-  /** {@return the score as it would be if the game ended now} */
-  TerritoryScore score();
+  /**
+   * Creates a position.
+   *
+   * @param state everything but the board
+   */
+  protected TerritoryPosition(TerritoryState state) {
+    this.state = state;
+  }
+
+  @Override
+  public abstract TerritoryGame<M, P, ?> game();
+
+  @Override
+  public final SquareBoard board() {
+    return game().board();
+  }
+
+  /** {@return komi, sides, side to move and passes: everything but the board} */
+  public final TerritoryState state() {
+    return state;
+  }
+
+  /** {@return the score if the game ended now} */
+  public abstract TerritoryScore score();
 
   /** {@return the points where a stone may be placed now; none in the opening and at the end} */
-  CellSet placements();
+  public final CellSet placements() {
+    return state.phase() == GamePhase.PLAY ? openPoints() : board().none();
+  }
+
+  /** {@return the points where a stone may be placed while stones are placed} */
+  protected abstract CellSet openPoints();
+
+  /** {@return the number of placements on the {@link #openPoints}, those of all kinds of stones} */
+  protected abstract int openPlacementCount();
+
+  /**
+   * {@return the index of a placement on an open point among the placements on an empty board, kind
+   * by kind}
+   *
+   * @param rank the number of open placements before it, 0 to {@code openPlacementCount() - 1}
+   */
+  protected abstract int openPlacement(int rank);
+
+  /**
+   * {@return whether a point is one of the {@link #openPoints}}
+   *
+   * @param point the index of the point
+   */
+  protected abstract boolean isOpen(int point);
+
+  /**
+   * {@return why no stone may be placed on an empty point that is not open}
+   *
+   * @param point the index of the point
+   */
+  protected abstract Violation whyClosed(int point);
+
+  /** {@return the hash of everything on the board, and of the rules if boards differ by them} */
+  protected abstract long boardHash();
+
+  /**
+   * {@return whether everything on the board is the same}
+   *
+   * @param other a position of an equal game
+   */
+  protected abstract boolean hasSameBoard(P other);
 
   @Override
-  default Optional<Player> toMove() {
-    return course().toMove();
+  public final Optional<Player> toMove() {
+    return state.toMove();
   }
 
   @Override
-  default Optional<Side> side(Player player) {
-    return course().side(player).map(side -> side);
+  public final Optional<Side> side(Player player) {
+    return state.side(player).map(side -> side);
   }
 
   @Override
-  default boolean isOver() {
-    return course().stage() == Stage.OVER;
+  public final boolean isOver() {
+    return state.phase() == GamePhase.OVER;
   }
 
   @Override
-  default Optional<Outcome> outcome() {
+  public final Optional<Outcome> outcome() {
     return isOver()
-        ? Optional.of(Outcome.byScore(score(), TwoPasses.TWO_PASSES))
+        ? Optional.of(Outcome.byScore(score(), TerritoryReason.TWO_PASSES))
         : Optional.empty();
+  }
+
+  @Override
+  public final List<M> legalMoves() {
+    return state.phase() == GamePhase.PLAY
+        ? new PlayMoves<>(this)
+        : game().moves().withoutStone(state, game().territory());
+  }
+
+  @Override
+  public final int legalMoveCount() {
+    return state.phase() == GamePhase.PLAY ? openPlacementCount() + 1 : legalMoves().size();
+  }
+
+  @Override
+  public final boolean isLegal(M move) {
+    if (move.kind() != TerritoryMove.Kind.PLACEMENT) {
+      return violation(move).isEmpty();
+    }
+    Cell cell = move.cells().get(0);
+    return state.phase() == GamePhase.PLAY && board().contains(cell) && isOpen(board().index(cell));
+  }
+
+  @Override
+  public final Optional<Violation> violation(M move) {
+    Optional<Violation> untimely = TerritoryLegality.violation(move, state, game().territory());
+    return untimely.isPresent() || move.kind() != TerritoryMove.Kind.PLACEMENT
+        ? untimely
+        : violation(move.cells().get(0));
+  }
+
+  private Optional<Violation> violation(Cell cell) {
+    if (!board().contains(cell)) {
+      return Optional.of(TerritoryLegality.offBoard(TerritoryViolation.OFF_BOARD, board(), cell));
+    }
+    int point = board().index(cell);
+    if (isOpen(point)) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        symbol(cell) == PlacementText.EMPTY
+            ? whyClosed(point)
+            : Violation.of(TerritoryViolation.OCCUPIED, "a stone lies on " + cell, cell));
+  }
+
+  @Override
+  public final P play(M move) {
+    if (!isLegal(move)) {
+      throw new IllegalMoveException(move, violation(move).orElseThrow());
+    }
+    return playUnchecked(move);
+  }
+
+  @Override
+  public final P play(CharSequence text) {
+    return play(parseMove(text, Strictness.LENIENT));
+  }
+
+  @Override
+  public abstract P playUnchecked(M move);
+
+  @Override
+  public final M parseMove(CharSequence text, Strictness strictness) {
+    return game().parseMove(text, strictness);
+  }
+
+  /**
+   * {@return the facts of some components, ordered by the first text of a point in each}
+   *
+   * @param <C> the type of the components
+   * @param components the components
+   * @param facts the facts of a component
+   */
+  protected static <C extends Component> ImmutableList<ImmutableMap<String, Object>> facts(
+      ImmutableList<C> components, Function<C, ImmutableMap<String, Object>> facts) {
+    return components.stream()
+        .sorted(Comparator.comparing(component -> Trace.notations(component.cells()).get(0)))
+        .map(facts)
+        .collect(ImmutableList.toImmutableList());
+  }
+
+  @Override
+  public final long hash() {
+    return boardHash() ^ state.stableHash();
+  }
+
+  @Override
+  public String text() {
+    return PlacementText.write(board(), this::symbol) + " " + state;
+  }
+
+  @Override
+  public final String toString() {
+    return text();
+  }
+
+  @Override
+  @SuppressWarnings("unchecked") // positions of equal games have the same class
+  public final boolean equals(@Nullable Object object) {
+    return object == this
+        || (object instanceof TerritoryPosition<?, ?> other
+            && hash() == other.hash()
+            && state.equals(other.state)
+            && game().equals(other.game())
+            && hasSameBoard((P) other));
+  }
+
+  @Override
+  public final int hashCode() {
+    return Long.hashCode(hash());
   }
 }

@@ -10,24 +10,24 @@ import java.util.Optional;
  *
  * @param verticalPoints the points of Vertical on the board
  * @param horizontalPoints the points of Horizontal on the board, without the komi
- * @param komi the komi; 0 while none is named
- * @param vertical the seat that plays Vertical; empty while the sides are not chosen
+ * @param komi the komi; 0 until it is named
+ * @param vertical the player of Vertical; empty until the sides are chosen
  */
 public record TerritoryScore(
     int verticalPoints, int horizontalPoints, Komi komi, Optional<Player> vertical)
     implements Score {
 
-  /** {@return Vertical's score in half points} */
+  /** {@return twice the score of Vertical} */
   public int verticalHalfPoints() {
     return 2 * verticalPoints;
   }
 
-  /** {@return Horizontal's score in half points, komi included} */
+  /** {@return twice the score of Horizontal, including the komi} */
   public int horizontalHalfPoints() {
     return 2 * horizontalPoints + komi.halfPoints();
   }
 
-  /** {@return the side that is ahead; empty when the score is level} */
+  /** {@return the side with the higher score; empty if the scores are equal} */
   public Optional<Orientation> leadingSide() {
     int lead = verticalHalfPoints() - horizontalHalfPoints();
     return lead == 0
@@ -35,7 +35,10 @@ public record TerritoryScore(
         : Optional.of(lead > 0 ? Orientation.VERTICAL : Orientation.HORIZONTAL);
   }
 
-  /** {@return the seat that is ahead; empty when the score is level or the sides not chosen} */
+  /**
+   * {@return the player with the higher score; empty if the scores are equal or the sides are not
+   * chosen}
+   */
   @Override
   public Optional<Player> leader() {
     return leadingSide()
@@ -43,8 +46,8 @@ public record TerritoryScore(
   }
 
   /**
-   * {@return the same score with the seats swapped} Each seat keeps its side and takes over what
-   * the other had on the board; the komi, now on the wrong side, is negated.
+   * {@return the score with the players swapped} Each player keeps the side and takes over the
+   * opponent's points on the board. As the komi stays with Horizontal, it is negated.
    */
   @Override
   public TerritoryScore swapPlayers() {
@@ -52,9 +55,9 @@ public record TerritoryScore(
   }
 
   /**
-   * {@return {@code winnerSide}: the side that is ahead, nothing when the score is level; {@code
-   * verticalHalfPoints} and {@code horizontalHalfPoints}: twice the scores, the second with the
-   * komi}
+   * {@return {@code winnerSide}: the side with the higher score, empty if the scores are equal;
+   * {@code verticalHalfPoints} and {@code horizontalHalfPoints}: twice the scores, the latter
+   * including the komi}
    */
   @Override
   public ImmutableMap<String, Object> facts() {

@@ -8,15 +8,18 @@ import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Strictness;
 import io.github.boardrules.core.board.Board;
 import io.github.boardrules.core.board.Cell;
+import io.github.boardrules.core.spi.PlacementText;
 import io.github.boardrules.core.spi.TextScanner;
+import java.util.Optional;
 
 /**
- * What the notations of territory games have in common.
+ * The parts of position texts that all territory games have.
  *
- * <p>In the text of a position the course of the game is {@code komi} when the komi is to be named,
- * {@code side 4.5} when the sides are to be chosen under that komi, and then four words, the side
- * to move, the komi, the seat that plays Vertical and how many passes the last moves were: {@code
- * vertical 4.5 first 0}. With two passes the game is over.
+ * <p>A position is written as its board, a blank and its {@linkplain TerritoryState state}. The
+ * state is {@code komi} before the komi is named, {@code side 4.5} before the sides are chosen
+ * under that komi, and then four words: the side to move, the komi, the player of Vertical and the
+ * number of passes since the last stone, {@code vertical 4.5 first 0}. With two passes the game is
+ * over.
  */
 public final class TerritoryText {
   private static final String NAME_KOMI = "komi";
@@ -24,80 +27,92 @@ public final class TerritoryText {
 
   private TerritoryText() {}
 
-  static String write(Course course) {
-    return switch (course.stage()) {
+  static String write(TerritoryState state) {
+    return switch (state.phase()) {
       case NAME_KOMI -> NAME_KOMI;
-      case CHOOSE_SIDE -> CHOOSE_SIDE + " " + course.komi().orElseThrow();
+      case CHOOSE_SIDE -> CHOOSE_SIDE + " " + state.komi().orElseThrow();
       case PLAY, OVER ->
           String.join(
               " ",
-              course.turn().notation(),
-              course.komi().orElseThrow().toString(),
-              seat(course.vertical().orElseThrow()),
-              Integer.toString(course.passes()));
+              state.sideToMove().notation(),
+              state.komi().orElseThrow().toString(),
+              Ascii.toLowerCase(state.vertical().orElseThrow().name()),
+              Integer.toString(state.passes()));
     };
   }
 
-  private static String seat(Player player) {
-    return player == Player.FIRST ? "first" : "second";
+  /**
+   * Parses the board and the state of a position and leaves the rest of the text. Letter case is
+   * irrelevant.
+   *
+   * @param scanner the text from the board on
+   * @param board the board to fill
+   * @param letters the letters of stones
+   * @param stones receives the stones
+   * @return the state
+   * @throws NotationException if the text does not continue with a board and a state
+   */
+  public static TerritoryState parsePosition(
+      TextScanner scanner, Board board, String letters, PlacementText.Receiver stones) {
+    PlacementText.read(board, scanner, letters, stones);
+    scanner.expect(' ');
+    return parseState(scanner);
   }
 
   /**
-   * Reads a course at the scanner's place and leaves the rest. Letter case is free.
+   * Parses a state and leaves the rest of the text. Letter case is irrelevant.
    *
-   * @param scanner where to read
-   * @return the course
-   * @throws NotationException if none comes next
+   * @param scanner the text from the state on
+   * @return the state
+   * @throws NotationException if the text does not continue with a state
    */
-  public static Course readCourse(TextScanner scanner) {
+  public static TerritoryState parseState(TextScanner scanner) {
     if (scanner.accept(NAME_KOMI)) {
-      return Course.BEGINNING;
+      return new TerritoryState(Optional.empty(), Optional.empty(), Orientation.VERTICAL, 0);
     }
     if (scanner.accept(CHOOSE_SIDE)) {
       scanner.expect(' ');
-      return Course.choosing(Komi.read(scanner));
+      Komi komi = Komi.read(scanner);
+      return new TerritoryState(Optional.of(komi), Optional.empty(), Orientation.VERTICAL, 0);
     }
-    Orientation turn = side(scanner);
+    Orientation side =
+        Orientation.parse(scanner)
+            .orElseThrow(() -> unexpected(scanner, "komi, side, vertical or horizontal"));
     scanner.expect(' ');
     Komi komi = Komi.read(scanner);
     scanner.expect(' ');
-    Player vertical = seat(scanner);
+    Player vertical = player(scanner);
     scanner.expect(' ');
     int start = scanner.offset();
     int passes = scanner.number();
     if (passes > 2) {
       throw scanner.error(Code.OUT_OF_RANGE, start, "at most two passes");
     }
-    return Course.playing(komi, vertical, turn, passes);
+    return new TerritoryState(Optional.of(komi), Optional.of(vertical), side, passes);
   }
 
-  private static Orientation side(TextScanner scanner) {
-    for (Orientation side : Orientation.values()) {
-      if (scanner.accept(side.notation())) {
-        return side;
-      }
-    }
-    throw scanner.error(Code.UNEXPECTED, scanner.offset(), "komi, side, vertical or horizontal");
-  }
-
-  private static Player seat(TextScanner scanner) {
+  private static Player player(TextScanner scanner) {
     for (Player player : Player.values()) {
-      if (scanner.accept(seat(player))) {
+      if (scanner.accept(player.name())) {
         return player;
       }
     }
-    throw scanner.error(Code.UNEXPECTED, scanner.offset(), "first or second");
+    throw unexpected(scanner, "first or second");
+  }
+
+  private static NotationException unexpected(TextScanner scanner, String expected) {
+    return scanner.error(Code.UNEXPECTED, scanner.offset(), expected);
   }
 
   /**
-   * Reads a point at the scanner's place and leaves the rest.
+   * Parses a point and leaves the rest of the text.
    *
-   * @param scanner where to read
-   * @param board the board of the cells
+   * @param scanner the text from the point on
+   * @param board the board that must have the point
    * @return the point
-   * @throws NotationException if none comes next, or one that the board does not have
+   * @throws NotationException if the text does not continue with a point of the board
    */
-  public static Cell readPoint(TextScanner scanner, Board board) {
+  public static Cell parsePoint(TextScanner scanner, Board board) {
     int start = scanner.offset();
     Cell point = scanner.cell();
     if (!board.contains(point)) {
@@ -107,16 +122,13 @@ public final class TerritoryText {
   }
 
   /**
-   * Checks that a text, which was read leniently and to its end, may be read so.
+   * Checks that a text is the notation of a move but for letter case, if strictness demands it.
    *
-   * @param text the text, which was read to its end
-   * @param move what was read
-   * @param strictness how exactly to read
-   * @throws NotationException if it has to be exact, and is not but for letter case
+   * @throws NotationException if it is not
    */
-  public static void checkExactness(CharSequence text, Move move, Strictness strictness) {
-    if (strictness == Strictness.STRICT && !Ascii.equalsIgnoreCase(text, move.toString())) {
-      throw new TextScanner(text).error(Code.NOT_STRICT, 0, move.toString());
+  static void checkExactness(CharSequence text, Move move, Strictness strictness) {
+    if (strictness == Strictness.STRICT && !Ascii.equalsIgnoreCase(text, move.notation())) {
+      throw new TextScanner(text).error(Code.NOT_STRICT, 0, move.notation());
     }
   }
 }

@@ -6,16 +6,16 @@ import io.github.boardrules.core.Violation;
 public enum TerritoryViolation implements Violation.Code {
   /** The game is over. */
   GAME_OVER,
-  /** It is too early: a komi has to be named first, or a side to be chosen. */
+  /** A komi must be named or a side be chosen first. */
   WRONG_STAGE,
-  /** The komi is settled. */
+  /** The komi is named already. */
   KOMI_ALREADY_NAMED,
-  /** The game's list does not have the komi. */
+  /** The list of the game does not contain the komi. */
   KOMI_NOT_IN_LIST,
-  /** The sides are settled. */
+  /** The sides are chosen already. */
   SIDE_ALREADY_CHOSEN,
   /** The board does not have the point. */
   OFF_BOARD,
-  /** A stone lies on the point. */
+  /** A stone is on the point. */
   OCCUPIED
 }

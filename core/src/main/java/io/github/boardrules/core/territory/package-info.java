@@ -1,25 +1,30 @@
 /**
- * What games of the sides Vertical and Horizontal have in common: everything but the stones.
+ * What games of the sides Vertical and Horizontal share: everything but the rules for stones.
  *
- * <p>Before the first stone the first seat names a {@linkplain
- * io.github.boardrules.core.territory.Komi komi} from a list and the second seat chooses its
+ * <p>Before the first stone, the first player names a {@linkplain
+ * io.github.boardrules.core.territory.Komi komi} from a list and the second player chooses a
  * {@linkplain io.github.boardrules.core.territory.Orientation side}; or both are given. Vertical
- * moves first, the sides alternate, passing is always legal, two passes in a row end the game, and
- * the higher {@linkplain io.github.boardrules.core.territory.TerritoryScore score} wins, with the
- * komi added to Horizontal's.
+ * moves first and the sides alternate. Passing is always legal, and two passes in a row end the
+ * game. The higher {@linkplain io.github.boardrules.core.territory.TerritoryScore score}, which
+ * includes the komi for Horizontal, wins.
  *
- * <p>What may be chosen stands in the {@link io.github.boardrules.core.territory.Terms} of a game,
- * how far one has come in its {@link io.github.boardrules.core.territory.Course}, and what a player
- * says instead of placing a stone is a {@link io.github.boardrules.core.territory.Declaration}.
- * Nothing here knows what a placement is, or which are legal.
+ * <p>{@link io.github.boardrules.core.territory.TerritoryRules} are the options of a game, and
+ * {@link io.github.boardrules.core.territory.TerritoryState} is everything of a position but its
+ * board:
  *
  * <pre>{@code
- * Terms terms = Terms.usual(9, 9).fixed(Komi.parse("4.5"));
- * Course course = Course.start(terms);
- * course.toMove(); // → Optional[FIRST]
- * course.after(new Declaration.Pass()).turn(); // → HORIZONTAL
- * course.score(40, 36); // → Vertical 40, Horizontal 36 + 4.5
+ * TerritoryRules rules = TerritoryRules.standard(9, 9).fixed(Komi.parse("4.5"));
+ * TerritoryState state = TerritoryState.start(rules);
+ * state.toMove(); // → Optional[FIRST]
+ * state.afterPlacement().sideToMove(); // → HORIZONTAL
+ * state.score(40, 36); // → Vertical 40, Horizontal 36 + 4.5
  * }</pre>
+ *
+ * <p>A game extends {@link io.github.boardrules.core.territory.TerritoryMove}, {@link
+ * io.github.boardrules.core.territory.TerritoryPosition}, {@link
+ * io.github.boardrules.core.territory.TerritoryGame} and {@link
+ * io.github.boardrules.core.territory.TerritorySymmetry}, implements {@link
+ * io.github.boardrules.core.territory.TerritorySetup}, and supplies the rules for stones.
  */
 @NullMarked
 package io.github.boardrules.core.territory;

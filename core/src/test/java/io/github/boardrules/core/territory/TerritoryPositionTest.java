@@ -1,61 +1,192 @@
 package io.github.boardrules.core.territory;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
+import io.github.boardrules.core.GameSymmetry;
+import io.github.boardrules.core.IllegalMoveException;
+import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Outcome;
 import io.github.boardrules.core.Player;
-import io.github.boardrules.core.board.SquareBoard;
-import io.github.boardrules.core.spi.TextScanner;
-import io.github.boardrules.core.testing.Defaults;
+import io.github.boardrules.core.Setup;
+import io.github.boardrules.core.SetupException;
+import io.github.boardrules.core.Strictness;
+import io.github.boardrules.core.Violation;
+import io.github.boardrules.core.board.Cell;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
-/** A position of a territory game answers from its course and its score. */
+/** Positions, games, setups and symmetries of a small territory game. */
 class TerritoryPositionTest {
-  private static TerritoryPosition<?> position(String text) {
-    Course course = TerritoryText.readCourse(new TextScanner(text));
-    return Defaults.of(
-        TerritoryPosition.class, ImmutableMap.of("course", course, "score", course.score(3, 4)));
+  private static final Dots FIXED = new Dots(TerritoryRules.standard(3, 2).fixed(new Komi(-1)));
+  private static final Dots PIE = new Dots(TerritoryRules.standard(3, 2));
+
+  private static Dots.DotPosition position(String state) {
+    return FIXED.parsePosition("3/1x1 " + state);
   }
 
   @Test
-  void whileItIsPlayed() {
-    TerritoryPosition<?> played = position("horizontal -0.5 first 1");
+  void whileStonesArePlaced() {
+    Dots.DotPosition played = position("horizontal -0.5 first 1");
     assertEquals(Optional.of(Player.SECOND), played.toMove());
     assertEquals(Optional.of(Orientation.VERTICAL), played.side(Player.FIRST));
     assertEquals(Optional.of(Orientation.HORIZONTAL), played.sideToMove());
     assertEquals(false, played.isOver());
     assertEquals(Optional.empty(), played.outcome());
+    assertEquals("[c1, a2, b2, c2, pass]", played.legalMoves().toString());
+    assertEquals(5, played.legalMoveCount());
+    assertEquals("[c1, a2, b2, c2]", played.placements().toString());
   }
 
   @Test
   void inTheOpening() {
-    assertEquals(Optional.of(Player.FIRST), position("komi").toMove());
-    assertEquals(Optional.empty(), position("komi").sideToMove());
-    assertEquals(false, position("side 1").isOver());
+    Dots.DotPosition start = PIE.start();
+    assertEquals(Optional.of(Player.FIRST), start.toMove());
+    assertEquals(Optional.empty(), start.sideToMove());
+    assertEquals(false, start.isOver());
+    assertEquals(true, start.placements().isEmpty());
+    assertEquals(6, start.legalMoveCount());
+    Dots.DotPosition named = start.play("komi=0.5");
+    assertEquals("[vertical, horizontal]", named.legalMoves().toString());
+    assertEquals("3/3 vertical 0.5 second 0", named.play("play vertical").text());
+    assertEquals("3/3 vertical 0.5 first 0", named.play("horizontal").text());
   }
 
   @Test
-  void whenItIsOver() {
-    TerritoryPosition<?> over = position("vertical -0.5 first 2");
+  void onceTheGameIsOver() {
+    Dots.DotPosition over = position("vertical -0.5 first 2");
     assertEquals(true, over.isOver());
     assertEquals(Optional.empty(), over.toMove());
+    assertEquals(List.of(), over.legalMoves());
     Outcome outcome = over.outcome().orElseThrow();
-    assertEquals(Optional.of(Player.SECOND), outcome.winner());
+    assertEquals(Optional.of(Player.FIRST), outcome.winner());
     assertEquals(Optional.of(over.score()), outcome.score());
     assertEquals("twoPasses", outcome.reason().jsonName());
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "c2, ''",
+    "pass, ''",
+    "b1, OCCUPIED: a stone lies on b1",
+    "a1, CORNER: a1 stays empty",
+    "komi=3, KOMI_ALREADY_NAMED: the komi is named",
+  })
+  void theRuleThatAMoveBreaks(String text, String violation) {
+    Dots.DotPosition played = position("vertical -0.5 first 0");
+    Dots.DotMove move = played.parseMove(text, Strictness.STRICT);
+    assertEquals(violation, played.violation(move).map(Violation::toString).orElse(""));
+    assertEquals(violation.isEmpty(), played.isLegal(move));
+    if (violation.isEmpty()) {
+      assertEquals(played.playUnchecked(move), played.play(move));
+    } else {
+      assertThrows(IllegalMoveException.class, () -> played.play(move));
+    }
+  }
+
   @Test
-  void withoutPointsThereIsOnlyThePass() {
-    List<String> passes =
-        new TurnMoves<>(SquareBoard.of(2, 2).none(), ImmutableList.of(ImmutableList.of()), "pass");
-    assertEquals(ImmutableList.of("pass"), passes);
-    assertThrows(IndexOutOfBoundsException.class, () -> passes.get(1));
-    assertThrows(IndexOutOfBoundsException.class, () -> passes.get(-1));
+  void aPlacementOffTheBoardOrAtTheWrongTimeIsIllegal() {
+    Cell off = new Cell(3, 0);
+    Dots.DotMove move = new Dots.DotMove(TerritoryMove.Kind.PLACEMENT, off, off);
+    assertEquals(
+        Violation.of(TerritoryViolation.OFF_BOARD, "the 3×2 board has no point d1", off).code(),
+        FIXED.start().violation(move).orElseThrow().code());
+    assertEquals(List.of(off), FIXED.start().violation(move).orElseThrow().cells());
+    assertEquals(false, FIXED.start().isLegal(move));
+    assertEquals(TerritoryViolation.WRONG_STAGE, PIE.start().violation(move).orElseThrow().code());
+    assertEquals(false, PIE.start().isLegal(Dots.MOVES.inPlay(PIE.board()).get(1)));
+  }
+
+  @Test
+  void strictParsingAcceptsTheNotationOnly() {
+    assertEquals("pass", FIXED.start().parseMove("Pass", Strictness.STRICT).notation());
+    assertEquals("komi=3", FIXED.start().parseMove("komi=3.0", Strictness.LENIENT).notation());
+    assertEquals(
+        NotationException.Code.NOT_STRICT,
+        assertThrows(
+                NotationException.class,
+                () -> FIXED.start().parseMove("komi=3.0", Strictness.STRICT))
+            .code());
+  }
+
+  @Test
+  void positionsAreEqualIfGameStateAndBoardAre() {
+    Dots.DotPosition one = position("vertical -0.5 first 0");
+    Dots.DotPosition same = new Dots(FIXED.rules()).parsePosition(one.text());
+    assertEquals(one, same);
+    assertEquals(one.hashCode(), same.hashCode());
+    assertNotEquals(one, position("horizontal -0.5 first 0"));
+    assertNotEquals(one, FIXED.start());
+    assertNotEquals(one, (Object) one.text());
+    Dots other = new Dots(TerritoryRules.standard(3, 2).pie(new Komi(-1)));
+    assertNotEquals(one, other.parsePosition(one.text()));
+  }
+
+  @Test
+  void gamesAreEqualIfTheirRulesAre() {
+    assertEquals(FIXED, new Dots(FIXED.rules()));
+    assertEquals(FIXED.hashCode(), new Dots(FIXED.rules()).hashCode());
+    assertNotEquals(FIXED, PIE);
+    assertNotEquals(FIXED, (Object) FIXED.rules());
+    assertEquals("Dots height=2 width=3", PIE.toString());
+    assertEquals("Dots", new Dots(TerritoryRules.standard()).toString());
+    assertSame(FIXED.start(), FIXED.start());
+    assertSame(FIXED.symmetries(), FIXED.symmetries());
+  }
+
+  @Test
+  void allDefectsOfASetupAreReported() {
+    Dots.DotSetup setup =
+        new Dots.DotSetup(ImmutableSet.of(new Cell(0, 0), new Cell(3, 0)), PIE.start().state());
+    assertEquals(
+        List.of(
+            TerritoryDefect.OPENING_IS_FIXED,
+            TerritoryDefect.STONES_IN_THE_OPENING,
+            TerritoryDefect.OFF_BOARD),
+        FIXED.defects(setup).stream().map(Violation::code).toList());
+    assertEquals(List.of(new Cell(3, 0)), FIXED.defects(setup).get(2).cells());
+    assertEquals(
+        FIXED.defects(setup),
+        assertThrows(SetupException.class, () -> FIXED.position(setup)).defects());
+    Dots.DotSetup corner = FIXED.parseSetup("3/x2 vertical -0.5 first 0");
+    assertEquals(
+        List.of(Dots.Rule.CORNER), FIXED.defects(corner).stream().map(Violation::code).toList());
+  }
+
+  @Test
+  void theSetupOfAnotherClassIsRejected() {
+    Setup<Dots.DotMove> foreign =
+        new Setup<>() {
+          @Override
+          public String toString() {
+            return "foreign";
+          }
+        };
+    assertEquals(
+        "not a DotSetup: foreign",
+        assertThrows(IllegalArgumentException.class, () -> PIE.defects(foreign)).getMessage());
+    assertThrows(IllegalArgumentException.class, () -> PIE.position(foreign));
+  }
+
+  @Test
+  void symmetriesAreValues() {
+    List<GameSymmetry<Dots.DotMove>> all = FIXED.symmetries();
+    assertEquals(all, new Dots(FIXED.rules()).symmetries());
+    assertEquals(all.hashCode(), new Dots(FIXED.rules()).symmetries().hashCode());
+    assertEquals(all.size(), ImmutableSet.copyOf(all).size());
+    assertNotEquals(all, PIE.symmetries());
+    assertNotEquals(all.get(0), (Object) all.get(0).toString());
+    assertEquals("transposition", all.get(4).toString());
+    assertEquals(
+        "2/x1/2 horizontal 0.5 first 0",
+        all.get(4).apply(position("vertical -0.5 first 0")).text());
+    assertEquals(
+        "a3", all.get(4).apply(FIXED.start().parseMove("c1", Strictness.STRICT)).notation());
   }
 }

@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.NotationException.Code;
-import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Strictness;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.SquareBoard;
@@ -36,29 +35,28 @@ class TerritoryTextTest {
     "vertical 3 first x, UNEXPECTED, 17",
     "horizontal 3 second 3, OUT_OF_RANGE, 20",
   })
-  void refusesWhatIsNoCourse(String text, Code code, int offset) {
-    assertRefused(code, offset, () -> TerritoryText.readCourse(new TextScanner(text)));
+  void rejectsWhatIsNoState(String text, Code code, int offset) {
+    assertRefused(code, offset, () -> TerritoryText.parseState(new TextScanner(text)));
   }
 
   @Test
-  void writesWhatTheCourseHasReached() {
-    assertEquals("komi", Course.BEGINNING.toString());
-    assertEquals("side -1.5", Course.choosing(Komi.parse("-1.5")).toString());
-    assertEquals(
-        "horizontal 3 second 2",
-        Course.playing(Komi.parse("3"), Player.SECOND, Orientation.HORIZONTAL, 2).toString());
+  void writesWhatIsSettled() {
+    for (String text : new String[] {"komi", "side -1.5", "horizontal 3 second 2"}) {
+      assertEquals(text, TerritoryText.parseState(new TextScanner(text)).toString());
+    }
+    assertEquals("komi", TerritoryState.start(TerritoryRules.standard()).toString());
   }
 
   @Test
-  void readsPointsOfTheBoardOnly() {
+  void parsesPointsOfTheBoardOnly() {
     SquareBoard board = SquareBoard.of(3, 2);
     TextScanner scanner = new TextScanner("=c2=");
     scanner.expect('=');
-    assertEquals(new Cell(2, 1), TerritoryText.readPoint(scanner, board));
+    assertEquals(new Cell(2, 1), TerritoryText.parsePoint(scanner, board));
     assertEquals(3, scanner.offset());
     TextScanner off = new TextScanner("=c3=");
     off.expect('=');
-    assertRefused(Code.OFF_BOARD, 1, () -> TerritoryText.readPoint(off, board));
+    assertRefused(Code.OFF_BOARD, 1, () -> TerritoryText.parsePoint(off, board));
   }
 
   @Test

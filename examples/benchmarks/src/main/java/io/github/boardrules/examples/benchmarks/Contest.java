@@ -5,7 +5,7 @@ import io.github.boardrules.carteso.CartesoMove;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.territory.Komi;
-import io.github.boardrules.core.territory.Terms;
+import io.github.boardrules.core.territory.TerritoryRules;
 import io.github.boardrules.iris.Iris;
 import io.github.boardrules.iris.IrisMove;
 import io.github.boardrules.linage.Linage;
@@ -64,16 +64,16 @@ public enum Contest {
     };
   }
 
-  private static Terms fixed(int side) {
-    return Terms.usual(side, side).fixed(new Komi(1));
+  private static TerritoryRules fixed(int side) {
+    return TerritoryRules.standard(side, side).fixed(new Komi(1));
   }
 
   /** What random play does only where it can do nothing else: the passes. */
   Predicate<Move> avoided() {
     return switch (this) {
       case LOA -> move -> false;
-      case LINAGE_9, LINAGE_13, LINAGE_19 -> move -> move instanceof LinageMove.Declare;
-      case CARTESO_9, CARTESO_13, CARTESO_19 -> move -> move instanceof CartesoMove.Declare;
+      case LINAGE_9, LINAGE_13, LINAGE_19 -> move -> move instanceof LinageMove.Pass;
+      case CARTESO_9, CARTESO_13, CARTESO_19 -> move -> move instanceof CartesoMove.Pass;
       case IRIS_5, IRIS_7, IRIS_8 -> move -> move instanceof IrisMove.Pass;
     };
   }

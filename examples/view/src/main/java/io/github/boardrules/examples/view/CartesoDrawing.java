@@ -6,7 +6,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.carteso.CartesoMove;
 import io.github.boardrules.carteso.CartesoPosition;
-import io.github.boardrules.carteso.Group;
+import io.github.boardrules.carteso.CartesoGroup;
 import io.github.boardrules.core.Colour;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Position;
@@ -40,7 +40,7 @@ public final class CartesoDrawing implements Drawing {
       return new MoveView(
           move.toString(), kind.id(), ImmutableList.of(placement.cell().toString()), true);
     }
-    return Territory.declaration(((CartesoMove.Declare) move).declaration());
+    return Territory.button((CartesoMove) move);
   }
 
   @Override
@@ -54,8 +54,8 @@ public final class CartesoDrawing implements Drawing {
         .groups().stream().map(CartesoDrawing::mark).collect(toImmutableList());
   }
 
-  private static MarkView mark(Group group) {
-    Orientation owner = group.claimedBy().orElse(group.owner());
+  private static MarkView mark(CartesoGroup group) {
+    Orientation owner = group.claimedBy().or(group::owner).orElseThrow();
     boolean claimed = group.claimedBy().isPresent();
     return new MarkView(
         "group",

@@ -11,7 +11,7 @@ import io.github.boardrules.core.Side;
 import io.github.boardrules.core.trace.Trace;
 import io.github.boardrules.linage.LinageMove;
 import io.github.boardrules.linage.LinagePosition;
-import io.github.boardrules.linage.Region;
+import io.github.boardrules.linage.LinageRegion;
 import java.util.Optional;
 
 /** Linage: one click places a stone. The regions are marked. */
@@ -37,7 +37,7 @@ public final class LinageDrawing implements Drawing {
       return new MoveView(
           move.toString(), STONE.id(), ImmutableList.of(placement.cell().toString()), true);
     }
-    return Territory.declaration(((LinageMove.Declare) move).declaration());
+    return Territory.button((LinageMove) move);
   }
 
   @Override
@@ -51,7 +51,7 @@ public final class LinageDrawing implements Drawing {
         .regions().stream().map(LinageDrawing::mark).collect(toImmutableList());
   }
 
-  private static MarkView mark(Region region) {
+  private static MarkView mark(LinageRegion region) {
     String whose = region.owner().map(side -> Words.name(side) + "'s").orElse("free");
     return new MarkView(
         "region",

@@ -2,9 +2,9 @@ package io.github.boardrules.examples.view;
 
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Position;
-import io.github.boardrules.core.territory.Declaration;
 import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.Orientation;
+import io.github.boardrules.core.territory.TerritoryMove;
 import io.github.boardrules.core.territory.TerritoryPosition;
 import io.github.boardrules.core.territory.TerritoryScore;
 
@@ -20,16 +20,18 @@ final class Territory {
     return ImmutableList.<MoveKind>builder().add(placements).add(KOMI, SIDE, MoveKind.PASS).build();
   }
 
-  static MoveView declaration(Declaration declaration) {
+  static MoveView button(TerritoryMove move) {
     MoveKind kind =
-        declaration instanceof Declaration.NameKomi
-            ? KOMI
-            : declaration instanceof Declaration.ChooseSide ? SIDE : MoveKind.PASS;
-    return MoveView.button(declaration, kind.id());
+        switch (move.kind()) {
+          case NAME_KOMI -> KOMI;
+          case CHOOSE_SIDE -> SIDE;
+          default -> MoveKind.PASS;
+        };
+    return MoveView.button(move, kind.id());
   }
 
   static TerritoryScore score(Position<?> position) {
-    return ((TerritoryPosition<?>) position).score();
+    return ((TerritoryPosition<?, ?>) position).score();
   }
 
   /** The points of both sides, the komi apart. */

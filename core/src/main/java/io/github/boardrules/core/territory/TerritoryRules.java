@@ -14,19 +14,21 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * On what terms a game is played: the options that every territory game has.
+ * The rules that can be chosen in every territory game: the size of the board and the opening.
  *
  * @param width the number of files, 1 to {@link #MAX_SIDE}
  * @param height the number of ranks, 1 to {@link #MAX_SIDE}
- * @param opening who settles komi and sides
- * @param komi what FIRST may choose from, no value greater than the board; or with {@link
- *     Opening#FIXED} the one value that is given, which may be: it is a handicap agreed upon
+ * @param opening how the komi and the sides are determined
+ * @param komi the values that the first player may name, each from minus to plus the number of
+ *     points of the board; with {@link Opening#FIXED} the one value that is given, a handicap that
+ *     may exceed the number of points
  */
-public record Terms(int width, int height, Opening opening, ImmutableSortedSet<Komi> komi) {
-  /** The greatest width and height. */
+public record TerritoryRules(
+    int width, int height, Opening opening, ImmutableSortedSet<Komi> komi) {
+  /** The maximum width and height. */
   public static final int MAX_SIDE = 25;
 
-  private static final int USUAL_SIDE = 9;
+  private static final int STANDARD_SIDE = 9;
   private static final String WIDTH = "width";
   private static final String HEIGHT = "height";
   private static final String OPENING = "opening";
@@ -35,29 +37,30 @@ public record Terms(int width, int height, Opening opening, ImmutableSortedSet<K
   /** The specifications of the four options. */
   public static final ImmutableList<OptionSpec> OPTIONS =
       ImmutableList.of(
-          OptionSpec.integer(WIDTH, 1, MAX_SIDE, USUAL_SIDE, "the number of files"),
-          OptionSpec.integer(HEIGHT, 1, MAX_SIDE, USUAL_SIDE, "the number of ranks"),
+          OptionSpec.integer(WIDTH, 1, MAX_SIDE, STANDARD_SIDE, "the number of files"),
+          OptionSpec.integer(HEIGHT, 1, MAX_SIDE, STANDARD_SIDE, "the number of ranks"),
           OptionSpec.text(
               KOMI,
-              "0.5, 1.5, … up to the number of points of the board less 0.5",
-              "the values that FIRST may choose from, multiples of 0.5 separated by commas"),
+              "0.5, 1.5, … up to the number of points of the board minus 0.5",
+              "the values that the first player may name, multiples of 0.5 separated by commas"),
           OptionSpec.choice(
               OPENING,
               ImmutableList.of(Opening.PIE.name(), Opening.FIXED.name()),
               Opening.PIE.name(),
-              "PIE: FIRST names the komi and SECOND chooses its side;"
-                  + " FIXED: komi has one value and FIRST plays Vertical"));
+              "PIE: the first player names the komi, the second player chooses a side;"
+                  + " FIXED: komi has one value, and the first player plays Vertical"));
 
   /**
-   * Checks that a game can be played on these terms.
+   * Creates rules.
    *
    * @param width the number of files
    * @param height the number of ranks
-   * @param opening how komi and sides come about
-   * @param komi the komi that is named
-   * @throws OptionException if not
+   * @param opening how the komi and the sides are determined
+   * @param komi the values that the first player may name, or the one that is given
+   * @throws OptionException if a value is out of range, or the number of komi contradicts the
+   *     opening
    */
-  public Terms {
+  public TerritoryRules {
     checkNotNull(opening, OPENING);
     checkSide(WIDTH, width);
     checkSide(HEIGHT, height);
@@ -76,11 +79,11 @@ public record Terms(int width, int height, Opening opening, ImmutableSortedSet<K
       throw new OptionException(
           OptionException.Code.CONTRADICTION,
           KOMI,
-          "a fixed opening takes exactly one value, not " + komi.size());
+          "a fixed opening needs exactly one value, not " + komi.size());
     }
     if (komi.isEmpty()) {
       throw new OptionException(
-          OptionException.Code.OUT_OF_RANGE, KOMI, "there must be a value to choose");
+          OptionException.Code.OUT_OF_RANGE, KOMI, "must have at least one value");
     }
     if (opening == Opening.PIE
         && (komi.first().halfPoints() < -2 * area || komi.last().halfPoints() > 2 * area)) {
@@ -90,63 +93,66 @@ public record Terms(int width, int height, Opening opening, ImmutableSortedSet<K
   }
 
   /**
-   * {@return the usual terms on a board of the given size: a pie opening, with the komi 0.5, 1.5, …
-   * up to the number of points less 0.5}
+   * {@return the standard rules on a board of a given size: a pie opening with the komi 0.5, 1.5, …
+   * up to the number of points minus 0.5}
    *
    * @param width the number of files
    * @param height the number of ranks
    * @throws OptionException if the board is too small or too large
    */
-  public static Terms usual(int width, int height) {
+  public static TerritoryRules standard(int width, int height) {
     checkSide(WIDTH, width);
     checkSide(HEIGHT, height);
-    return new Terms(width, height, Opening.PIE, usualKomi(width * height));
+    return new TerritoryRules(width, height, Opening.PIE, standardKomi(width * height));
   }
 
-  /** {@return the usual terms on the usual board of 9×9 points} */
-  public static Terms usual() {
-    return usual(USUAL_SIDE, USUAL_SIDE);
+  /** {@return the standard rules on a board of 9×9 points} */
+  public static TerritoryRules standard() {
+    return standard(STANDARD_SIDE, STANDARD_SIDE);
   }
 
-  private static ImmutableSortedSet<Komi> usualKomi(int area) {
+  private static ImmutableSortedSet<Komi> standardKomi(int area) {
     return IntStream.range(0, area)
         .mapToObj(points -> new Komi(2 * points + 1))
         .collect(ImmutableSortedSet.toImmutableSortedSet(Komi::compareTo));
   }
 
   /**
-   * {@return terms for the same board under which FIRST may name one of the given komi}
+   * {@return rules for the same board with a pie opening}
    *
-   * @param values the komi that may be named, at least one, each from minus to plus the number of
-   *     points of the board
-   * @throws OptionException if there is none, or one greater than the board
+   * @param values the komi that the first player may name, at least one, each from minus to plus
+   *     the number of points of the board
+   * @throws OptionException if there is no value, or one is out of range
    */
-  public Terms pie(Komi... values) {
-    return new Terms(width, height, Opening.PIE, ImmutableSortedSet.copyOf(values));
+  public TerritoryRules pie(Komi... values) {
+    return new TerritoryRules(width, height, Opening.PIE, ImmutableSortedSet.copyOf(values));
   }
 
   /**
-   * {@return terms for the same board under which nothing is left to choose}
+   * {@return rules for the same board with a fixed opening}
    *
    * @param value the komi
    */
-  public Terms fixed(Komi value) {
-    return new Terms(width, height, Opening.FIXED, ImmutableSortedSet.of(value));
+  public TerritoryRules fixed(Komi value) {
+    return new TerritoryRules(width, height, Opening.FIXED, ImmutableSortedSet.of(value));
   }
 
   /**
-   * {@return the terms that options ask for}
+   * {@return the rules that some options specify}
    *
    * @param options the options of a game whose specifications include {@link #OPTIONS}
-   * @throws OptionException if they cannot be read or played with
+   * @throws OptionException if a value cannot be parsed, is out of range or contradicts another
    */
-  public static Terms read(OptionReader options) {
+  public static TerritoryRules read(OptionReader options) {
     int width = options.integer(WIDTH);
     int height = options.integer(HEIGHT);
     Opening opening = options.choice(OPENING, Opening.class, Opening.PIE);
     ImmutableSortedSet<Komi> komi =
-        options.text(KOMI).map(Terms::readKomi).orElseGet(() -> usualKomi(width * height));
-    return new Terms(width, height, opening, komi);
+        options
+            .text(KOMI)
+            .map(TerritoryRules::readKomi)
+            .orElseGet(() -> standardKomi(width * height));
+    return new TerritoryRules(width, height, opening, komi);
   }
 
   private static ImmutableSortedSet<Komi> readKomi(String text) {
@@ -168,24 +174,24 @@ public record Terms(int width, int height, Opening opening, ImmutableSortedSet<K
     ImmutableSortedSet<Komi> komi = values.build();
     if (komi.size() < count) {
       throw new OptionException(
-          OptionException.Code.CONTRADICTION, KOMI, "the same value may not stand twice");
+          OptionException.Code.CONTRADICTION, KOMI, "must not contain the same value twice");
     }
     return komi;
   }
 
-  /** {@return the options, as far as they differ from the usual ones} */
+  /** {@return the options that differ from the standard ones} */
   public Options options() {
     Options options = Options.none();
-    if (width != USUAL_SIDE) {
+    if (width != STANDARD_SIDE) {
       options = options.with(WIDTH, Integer.toString(width));
     }
-    if (height != USUAL_SIDE) {
+    if (height != STANDARD_SIDE) {
       options = options.with(HEIGHT, Integer.toString(height));
     }
     if (opening != Opening.PIE) {
       options = options.with(OPENING, opening.name());
     }
-    if (!komi.equals(usualKomi(width * height))) {
+    if (!komi.equals(standardKomi(width * height))) {
       options =
           options.with(KOMI, komi.stream().map(Komi::toString).collect(Collectors.joining(",")));
     }
@@ -193,11 +199,11 @@ public record Terms(int width, int height, Opening opening, ImmutableSortedSet<K
   }
 
   /**
-   * {@return the terms for the transposed board, where the sides are swapped} Width and height
-   * change places, and every komi is negated.
+   * {@return the rules for the transposed board, on which the sides are swapped} Width and height
+   * are swapped, and every komi is negated.
    */
-  public Terms transposed() {
-    return new Terms(
+  public TerritoryRules transposed() {
+    return new TerritoryRules(
         height,
         width,
         opening,

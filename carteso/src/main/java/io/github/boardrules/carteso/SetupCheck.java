@@ -1,0 +1,93 @@
+package io.github.boardrules.carteso;
+
+import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.Violation;
+import io.github.boardrules.core.board.Cell;
+import io.github.boardrules.core.board.CellSet;
+import io.github.boardrules.core.territory.BoardCheck;
+import io.github.boardrules.core.territory.Orientation;
+import java.util.Map;
+import java.util.Optional;
+
+/** Checks the stones and the claims of a setup. */
+final class SetupCheck implements BoardCheck<CartesoPosition> {
+  private final CartesoGame game;
+  private final CartesoSetup setup;
+  private final CellSet black;
+  private final CellSet white;
+
+  SetupCheck(CartesoGame game, CartesoSetup setup, CellSet black, CellSet white) {
+    this.game = game;
+    this.setup = setup;
+    this.black = black;
+    this.white = white;
+  }
+
+  @Override
+  public ImmutableList<Violation> defects() {
+    ImmutableList.Builder<Violation> defects = ImmutableList.builder();
+    for (Cell cell : black.intersection(white)) {
+      defects.add(
+          Violation.of(CartesoDefect.TWO_STONES_ON_A_POINT, "two stones are on " + cell, cell));
+    }
+    CellSet stones = black.union(white);
+    for (Cell cell : setup.claims().keySet()) {
+      if (!stones.contains(cell)) {
+        defects.add(
+            Violation.of(
+                CartesoDefect.CLAIM_WITHOUT_A_STONE, "no stone is on the claimed " + cell, cell));
+      }
+    }
+    if (!black.intersects(white)) {
+      Stones unclaimed = Stones.of(game, black, white, game.noClaims());
+      unclaimed.groups(Orientation.VERTICAL).forEach(group -> addDefects(group, defects));
+    }
+    return defects.build();
+  }
+
+  private void addDefects(CartesoGroup group, ImmutableList.Builder<Violation> defects) {
+    ImmutableList<Cell> claimed =
+        setup.claims().keySet().stream()
+            .filter(group.cells()::contains)
+            .collect(ImmutableList.toImmutableList());
+    String name = "the group of " + group.anchor();
+    if (claimed.size() > 1) {
+      defects.add(
+          new Violation(
+              CartesoDefect.TWO_CLAIMS_ON_A_GROUP, claimed, name + " is claimed on " + claimed));
+    }
+    if (claimed.isEmpty() == group.finished()) {
+      defects.add(
+          group.finished()
+              ? Violation.of(
+                  CartesoDefect.FINISHED_GROUP_NOT_CLAIMED,
+                  name + " is finished but not claimed",
+                  group.anchor())
+              : Violation.of(
+                  CartesoDefect.UNFINISHED_GROUP_CLAIMED,
+                  name + " is claimed but not finished",
+                  group.anchor()));
+    }
+    for (Cell cell : claimed) {
+      if (group.rows() != group.cols()
+          && !group.owner().equals(Optional.ofNullable(setup.claims().get(cell)))) {
+        defects.add(
+            Violation.of(
+                CartesoDefect.CLAIMED_BY_THE_WRONG_SIDE,
+                name + " can be claimed by its owner only",
+                cell));
+      }
+    }
+  }
+
+  @Override
+  public CartesoPosition position() {
+    Claims claims = game.noClaims();
+    for (Map.Entry<Cell, Orientation> claim : setup.claims().entrySet()) {
+      CellSet colour = black.contains(claim.getKey()) ? black : white;
+      CellSet group = game.grid().sets().component(colour, game.board().index(claim.getKey()));
+      claims = claims.plus(claim.getValue(), group);
+    }
+    return new CartesoPosition(game, Stones.of(game, black, white, claims), setup.state());
+  }
+}

@@ -1,0 +1,88 @@
+package io.github.boardrules.core.territory;
+
+import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.Player;
+import io.github.boardrules.core.Violation;
+import io.github.boardrules.core.board.Board;
+import io.github.boardrules.core.board.Cell;
+import java.util.Optional;
+
+/** The rules that all territory games have, apart from those for the board. */
+final class TerritoryLegality {
+  private TerritoryLegality() {}
+
+  /** The rule that a move breaks; of placements only whether the phase of the game allows them. */
+  static Optional<Violation> violation(
+      TerritoryMove move, TerritoryState state, TerritoryRules rules) {
+    GamePhase phase = state.phase();
+    if (phase == GamePhase.OVER) {
+      return violation(TerritoryViolation.GAME_OVER, "the game is over");
+    }
+    return switch (move.kind()) {
+      case PLACEMENT, PASS -> phase == GamePhase.PLAY ? Optional.empty() : tooEarly(phase);
+      case CHOOSE_SIDE ->
+          switch (phase) {
+            case NAME_KOMI -> tooEarly(phase);
+            case CHOOSE_SIDE -> Optional.empty();
+            default -> violation(TerritoryViolation.SIDE_ALREADY_CHOSEN, "the sides are chosen");
+          };
+      case NAME_KOMI ->
+          phase != GamePhase.NAME_KOMI
+              ? violation(TerritoryViolation.KOMI_ALREADY_NAMED, "the komi is named")
+              : notInList(TerritoryViolation.KOMI_NOT_IN_LIST, move.namedKomi(), rules);
+    };
+  }
+
+  private static Optional<Violation> tooEarly(GamePhase phase) {
+    return violation(
+        TerritoryViolation.WRONG_STAGE,
+        phase == GamePhase.NAME_KOMI
+            ? "the first player must name a komi first"
+            : "the second player must choose a side first");
+  }
+
+  private static Optional<Violation> violation(TerritoryViolation code, String message) {
+    return Optional.of(Violation.of(code, message));
+  }
+
+  private static Optional<Violation> notInList(
+      Violation.Code code, Optional<Komi> komi, TerritoryRules rules) {
+    return komi.filter(named -> !rules.komi().contains(named))
+        .map(named -> Violation.of(code, "a komi of " + named + " is not offered in this game"));
+  }
+
+  /** The violation of a point that a board does not have. */
+  static Violation offBoard(Violation.Code code, Board board, Cell cell) {
+    return Violation.of(code, "the " + board + " has no point " + cell, cell);
+  }
+
+  /**
+   * The violations of rules by everything but the board.
+   *
+   * @param stones whether stones are on the board
+   */
+  static ImmutableList<Violation> defects(
+      TerritoryState state, TerritoryRules rules, boolean stones) {
+    boolean isFixed = rules.opening() == Opening.FIXED;
+    Optional<Player> vertical = state.vertical();
+    ImmutableList.Builder<Violation> defects = ImmutableList.builder();
+    notInList(TerritoryDefect.KOMI_NOT_IN_LIST, state.komi(), rules).ifPresent(defects::add);
+    if (isFixed && vertical.isEmpty()) {
+      defects.add(
+          Violation.of(
+              TerritoryDefect.OPENING_IS_FIXED, "this game starts with komi and sides given"));
+    }
+    if (isFixed && vertical.equals(Optional.of(Player.SECOND))) {
+      defects.add(
+          Violation.of(
+              TerritoryDefect.FIRST_IS_VERTICAL, "in this game the first player plays Vertical"));
+    }
+    if (vertical.isEmpty() && stones) {
+      defects.add(
+          Violation.of(
+              TerritoryDefect.STONES_IN_THE_OPENING,
+              "stones are on the board before the sides are chosen"));
+    }
+    return defects.build();
+  }
+}

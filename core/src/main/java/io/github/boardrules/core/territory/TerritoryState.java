@@ -1,0 +1,233 @@
+package io.github.boardrules.core.territory;
+
+import static com.google.common.base.Preconditions.checkArgument;
+
+import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.Player;
+import io.github.boardrules.core.spi.StableHash;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Everything of a position but its board: the komi, the sides, the side to move and the number of
+ * passes since the last stone. Immutable and a value.
+ *
+ * <p>Once the sides are chosen, a game has at most six states. They share a list of each other, so
+ * that playing on creates no new ones.
+ */
+public final class TerritoryState {
+  private static final int MAX_PASSES = 2;
+
+  private final Optional<Komi> komi;
+  private final Optional<Player> vertical;
+  private final Orientation sideToMove;
+  private final int passes;
+  private final GamePhase phase;
+  private final long stableHash;
+
+  /** All states with the same komi and sides, by side to move and passes; created on demand. */
+  private @Nullable ImmutableList<TerritoryState> siblings;
+
+  /**
+   * Creates a state.
+   *
+   * @param komi the komi; empty until it is named
+   * @param vertical the player of Vertical; empty until the sides are chosen
+   * @param sideToMove the side to move; Vertical until the sides are chosen; once the game is over,
+   *     the side whose turn it would be
+   * @param passes the number of passes since the last stone, 0 to 2
+   * @throws IllegalArgumentException if sides are chosen before the komi is named, or turns are
+   *     made before the sides are chosen
+   */
+  public TerritoryState(
+      Optional<Komi> komi, Optional<Player> vertical, Orientation sideToMove, int passes) {
+    checkArgument(komi.isPresent() || vertical.isEmpty(), "sides without a komi");
+    checkArgument(
+        vertical.isPresent() || (sideToMove == Orientation.VERTICAL && passes == 0),
+        "turns before the sides are chosen");
+    checkArgument(passes >= 0 && passes <= MAX_PASSES, "%s passes", passes);
+    this.komi = komi;
+    this.vertical = vertical;
+    this.sideToMove = sideToMove;
+    this.passes = passes;
+    this.phase = findPhase();
+    this.stableHash = findStableHash();
+  }
+
+  private GamePhase findPhase() {
+    if (vertical.isPresent()) {
+      return passes < MAX_PASSES ? GamePhase.PLAY : GamePhase.OVER;
+    }
+    return komi.isPresent() ? GamePhase.CHOOSE_SIDE : GamePhase.NAME_KOMI;
+  }
+
+  private long findStableHash() {
+    int player = vertical.map(found -> found == Player.FIRST ? 1 : 2).orElse(0);
+    int named = komi.map(Komi::halfPoints).orElse(Integer.MAX_VALUE);
+    return StableHash.of(named, player, sideToMove == Orientation.VERTICAL ? 0 : 1, passes);
+  }
+
+  /**
+   * {@return the state at the start of a game}
+   *
+   * @param rules the rules of the game
+   */
+  public static TerritoryState start(TerritoryRules rules) {
+    return rules.opening() == Opening.PIE
+        ? new TerritoryState(Optional.empty(), Optional.empty(), Orientation.VERTICAL, 0)
+        : new TerritoryState(
+            Optional.of(rules.komi().first()), Optional.of(Player.FIRST), Orientation.VERTICAL, 0);
+  }
+
+  /** {@return the komi; empty until it is named} */
+  public Optional<Komi> komi() {
+    return komi;
+  }
+
+  /** {@return the player of Vertical; empty until the sides are chosen} */
+  public Optional<Player> vertical() {
+    return vertical;
+  }
+
+  /**
+   * {@return the side to move; Vertical until the sides are chosen; once the game is over, the side
+   * whose turn it would be}
+   */
+  public Orientation sideToMove() {
+    return sideToMove;
+  }
+
+  /** {@return the number of passes since the last stone, 0 to 2} */
+  public int passes() {
+    return passes;
+  }
+
+  /** {@return the phase of the game} */
+  public GamePhase phase() {
+    return phase;
+  }
+
+  /** {@return the player to move; empty if the game is over} */
+  public Optional<Player> toMove() {
+    return switch (phase) {
+      case NAME_KOMI -> Optional.of(Player.FIRST);
+      case CHOOSE_SIDE -> Optional.of(Player.SECOND);
+      case PLAY -> sideToMove == Orientation.VERTICAL ? vertical : vertical.map(Player::opponent);
+      case OVER -> Optional.empty();
+    };
+  }
+
+  /**
+   * {@return the side of a player; empty until the sides are chosen}
+   *
+   * @param player a player
+   */
+  public Optional<Orientation> side(Player player) {
+    return vertical.map(found -> found == player ? Orientation.VERTICAL : Orientation.HORIZONTAL);
+  }
+
+  /**
+   * {@return the state after a move}
+   *
+   * @param move a move that is legal in this state
+   */
+  public TerritoryState after(TerritoryMove move) {
+    return switch (move.kind()) {
+      case NAME_KOMI -> new TerritoryState(move.namedKomi(), vertical, sideToMove, passes);
+      case CHOOSE_SIDE ->
+          new TerritoryState(
+              komi,
+              move.chosenSide()
+                  .map(side -> side == Orientation.VERTICAL ? Player.SECOND : Player.FIRST),
+              sideToMove,
+              passes);
+      case PASS -> sibling(sideToMove.opposite(), passes + 1);
+      case PLACEMENT -> afterPlacement();
+    };
+  }
+
+  /** {@return the state after a placement that is legal in this state} */
+  public TerritoryState afterPlacement() {
+    return sibling(sideToMove.opposite(), 0);
+  }
+
+  /**
+   * {@return the state of a finished game with Vertical to move; this state if the game goes on}
+   * For games in which the turn is irrelevant once they are over.
+   */
+  public TerritoryState forgettingTurnWhenOver() {
+    return phase == GamePhase.OVER ? sibling(Orientation.VERTICAL, passes) : this;
+  }
+
+  /** The state with the same komi and sides but another turn. */
+  private TerritoryState sibling(Orientation side, int count) {
+    ImmutableList<TerritoryState> found = siblings;
+    if (found == null) {
+      found = makeSiblings();
+      siblings = found;
+    }
+    return found.get((side == Orientation.VERTICAL ? 0 : MAX_PASSES + 1) + count);
+  }
+
+  /** Creates all states with the same komi and sides; this one is among them. */
+  private ImmutableList<TerritoryState> makeSiblings() {
+    ImmutableList.Builder<TerritoryState> all = ImmutableList.builder();
+    for (Orientation side : Orientation.values()) {
+      for (int count = 0; count <= MAX_PASSES; count++) {
+        boolean isThis = side == sideToMove && count == passes;
+        all.add(isThis ? this : new TerritoryState(komi, vertical, side, count));
+      }
+    }
+    ImmutableList<TerritoryState> made = all.build();
+    made.forEach(state -> state.siblings = made);
+    return made;
+  }
+
+  /**
+   * {@return the state on the transposed board} The players swap roles, each keeps the side, and
+   * the komi is negated.
+   *
+   * @throws IllegalArgumentException if the sides are not chosen
+   */
+  public TerritoryState transposed() {
+    checkArgument(vertical.isPresent(), "the sides are not chosen yet");
+    return new TerritoryState(komi.map(Komi::negated), vertical, sideToMove.opposite(), passes);
+  }
+
+  /**
+   * {@return the score}
+   *
+   * @param verticalPoints the points of Vertical on the board
+   * @param horizontalPoints the points of Horizontal on the board
+   */
+  public TerritoryScore score(int verticalPoints, int horizontalPoints) {
+    return new TerritoryScore(verticalPoints, horizontalPoints, komi.orElse(Komi.ZERO), vertical);
+  }
+
+  /** {@return a hash that never changes between versions, different for different states} */
+  public long stableHash() {
+    return stableHash;
+  }
+
+  @Override
+  public boolean equals(@Nullable Object object) {
+    return object == this
+        || (object instanceof TerritoryState other
+            && stableHash == other.stableHash
+            && sideToMove == other.sideToMove
+            && passes == other.passes
+            && komi.equals(other.komi)
+            && vertical.equals(other.vertical));
+  }
+
+  @Override
+  public int hashCode() {
+    return Long.hashCode(stableHash);
+  }
+
+  /** {@return the text, as {@link TerritoryText#parseState} parses it} */
+  @Override
+  public String toString() {
+    return TerritoryText.write(this);
+  }
+}

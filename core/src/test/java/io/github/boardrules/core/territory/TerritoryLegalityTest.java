@@ -1,0 +1,182 @@
+package io.github.boardrules.core.territory;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import io.github.boardrules.core.Player;
+import io.github.boardrules.core.Violation;
+import io.github.boardrules.core.spi.TextScanner;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Which rules moves and setups break, and how states follow each other. */
+class TerritoryLegalityTest {
+  private static final TerritoryRules PIE =
+      TerritoryRules.standard(3, 3).pie(Komi.parse("-1.5"), Komi.parse("4"));
+  private static final TerritoryRules FIXED = TerritoryRules.standard(3, 3).fixed(Komi.parse("4"));
+
+  private static TerritoryState state(String text) {
+    return TerritoryText.parseState(new TextScanner(text));
+  }
+
+  private static Dots.DotMove move(String text) {
+    return Dots.MOVES.parse(new TextScanner(text)).orElseThrow();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "komi, pass, WRONG_STAGE, the first player must name a komi first",
+    "komi, vertical, WRONG_STAGE, the first player must name a komi first",
+    "komi, komi=3, KOMI_NOT_IN_LIST, a komi of 3 is not offered in this game",
+    "side 4, pass, WRONG_STAGE, the second player must choose a side first",
+    "side 4, komi=4, KOMI_ALREADY_NAMED, the komi is named",
+    "vertical 4 first 0, komi=4, KOMI_ALREADY_NAMED, the komi is named",
+    "vertical 4 first 1, horizontal, SIDE_ALREADY_CHOSEN, the sides are chosen",
+    "vertical 4 first 2, pass, GAME_OVER, the game is over",
+    "vertical 4 first 2, komi=4, GAME_OVER, the game is over",
+    "vertical 4 first 2, vertical, GAME_OVER, the game is over",
+  })
+  void theRuleThatAMoveWithoutAStoneBreaks(
+      String state, String text, TerritoryViolation code, String message) {
+    assertEquals(
+        Optional.of(Violation.of(code, message)),
+        TerritoryLegality.violation(move(text), state(state), PIE));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "komi, WRONG_STAGE",
+    "side 4, WRONG_STAGE",
+    "vertical 4 first 0,",
+    "horizontal 4 second 1,",
+    "vertical 4 first 2, GAME_OVER",
+  })
+  void theRuleThatAnyPlacementBreaks(String state, TerritoryViolation code) {
+    Dots.DotMove placement = new Dots.DotMove(TerritoryMove.Kind.PLACEMENT, "c3");
+    assertEquals(
+        Optional.ofNullable(code),
+        TerritoryLegality.violation(placement, state(state), PIE).map(Violation::code));
+  }
+
+  @Test
+  void aDefectOfEveryKind() {
+    assertDefects(PIE, "komi", false);
+    assertDefects(PIE, "komi", true, TerritoryDefect.STONES_IN_THE_OPENING);
+    assertDefects(PIE, "side 4", true, TerritoryDefect.STONES_IN_THE_OPENING);
+    assertDefects(PIE, "side 3", false, TerritoryDefect.KOMI_NOT_IN_LIST);
+    assertDefects(PIE, "vertical 3 first 0", true, TerritoryDefect.KOMI_NOT_IN_LIST);
+    assertDefects(PIE, "vertical 4 second 0", true);
+    assertDefects(FIXED, "komi", false, TerritoryDefect.OPENING_IS_FIXED);
+    assertDefects(FIXED, "side 4", false, TerritoryDefect.OPENING_IS_FIXED);
+    assertDefects(FIXED, "vertical 4 first 1", true);
+    assertDefects(FIXED, "vertical 4 second 1", true, TerritoryDefect.FIRST_IS_VERTICAL);
+    assertDefects(
+        FIXED,
+        "side 3",
+        true,
+        TerritoryDefect.KOMI_NOT_IN_LIST,
+        TerritoryDefect.OPENING_IS_FIXED,
+        TerritoryDefect.STONES_IN_THE_OPENING);
+  }
+
+  private static void assertDefects(
+      TerritoryRules rules, String state, boolean stones, TerritoryDefect... defects) {
+    assertEquals(
+        ImmutableList.copyOf(defects),
+        TerritoryLegality.defects(state(state), rules, stones).stream()
+            .map(Violation::code)
+            .toList(),
+        state);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "komi, FIRST, ,",
+    "side 4, SECOND, ,",
+    "vertical 4 first 0, FIRST, VERTICAL, HORIZONTAL",
+    "horizontal 4 first 0, SECOND, VERTICAL, HORIZONTAL",
+    "vertical 4 second 0, SECOND, HORIZONTAL, VERTICAL",
+    "horizontal 4 second 1, FIRST, HORIZONTAL, VERTICAL",
+    "vertical 4 first 2, , VERTICAL, HORIZONTAL",
+  })
+  void whoMovesAndWhoPlaysWhat(String state, Player toMove, Orientation first, Orientation second) {
+    assertEquals(Optional.ofNullable(toMove), state(state).toMove());
+    assertEquals(Optional.ofNullable(first), state(state).side(Player.FIRST));
+    assertEquals(Optional.ofNullable(second), state(state).side(Player.SECOND));
+  }
+
+  @Test
+  void turnsArePassedOnAndPlacingEndsARowOfPasses() {
+    TerritoryState state = state("vertical 4 second 1");
+    assertEquals(state("horizontal 4 second 2"), state.after(move("pass")));
+    assertEquals(state("horizontal 4 second 0"), state.afterPlacement());
+    assertEquals(state("side 4"), TerritoryState.start(PIE).after(move("komi=4")));
+    assertEquals(state("vertical 4 second 0"), state("side 4").after(move("vertical")));
+    assertEquals(state("vertical 4 first 0"), state("side 4").after(move("horizontal")));
+  }
+
+  @Test
+  void onlyAnOverGameForgetsWhoseTurnItWouldBe() {
+    assertEquals(
+        state("vertical 4 first 2"), state("horizontal 4 first 2").forgettingTurnWhenOver());
+    for (String same : List.of("horizontal 4 first 1", "vertical 4 first 2", "komi", "side 4")) {
+      assertEquals(state(same), state(same).forgettingTurnWhenOver());
+    }
+  }
+
+  @Test
+  void statesAreEqualIfEverythingIsTheSame() {
+    List<String> states =
+        List.of(
+            "komi",
+            "side 4",
+            "side -1.5",
+            "vertical 4 first 0",
+            "vertical 4 first 1",
+            "horizontal 4 first 1",
+            "vertical 4 second 0",
+            "vertical -1.5 first 0");
+    for (String one : states) {
+      assertEquals(state(one).hashCode(), state(one).hashCode());
+      assertEquals(false, state(one).equals((Object) one));
+      for (String other : states) {
+        assertEquals(one.equals(other), state(one).equals(state(other)), one + ", " + other);
+      }
+    }
+  }
+
+  @Test
+  void transposingTurnsSidesAndKomiAround() {
+    assertEquals(state("horizontal -4 second 1"), state("vertical 4 second 1").transposed());
+    assertEquals(
+        "the sides are not chosen yet",
+        assertThrows(IllegalArgumentException.class, () -> state("side 4").transposed())
+            .getMessage());
+  }
+
+  @Test
+  void aScoreIsCountedInHalfPoints() {
+    TerritoryScore score = state("vertical 3.5 first 2").score(8, 4);
+    assertEquals(16, score.verticalHalfPoints());
+    assertEquals(15, score.horizontalHalfPoints());
+    assertEquals("Vertical 8, Horizontal 4 + 3.5", score.toString());
+    assertEquals(
+        ImmutableMap.of(
+            "winnerSide", Optional.of("VERTICAL"),
+            "verticalHalfPoints", 16,
+            "horizontalHalfPoints", 15),
+        score.facts());
+    TerritoryScore level = state("vertical 4 first 2").score(8, 4);
+    assertEquals(Optional.empty(), level.leadingSide());
+    assertEquals(Optional.empty(), level.leader());
+    assertEquals(Komi.ZERO, TerritoryState.start(PIE).score(1, 1).komi());
+    assertEquals(
+        TerritoryState.start(PIE),
+        new TerritoryState(Optional.empty(), Optional.empty(), Orientation.VERTICAL, 0));
+  }
+}

@@ -1,0 +1,114 @@
+package io.github.boardrules.core.territory;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.NotationException.Code;
+import io.github.boardrules.core.spi.TextScanner;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class TerritoryMovesTest {
+  static Stream<Dots.DotMove> all() {
+    return Stream.of(
+        new Dots.DotMove(TerritoryMove.Kind.PASS, TerritoryMove.Kind.PASS),
+        new Dots.DotMove(TerritoryMove.Kind.NAME_KOMI, Komi.parse("-2.5")),
+        new Dots.DotMove(TerritoryMove.Kind.CHOOSE_SIDE, Orientation.VERTICAL),
+        new Dots.DotMove(TerritoryMove.Kind.CHOOSE_SIDE, Orientation.HORIZONTAL));
+  }
+
+  @ParameterizedTest
+  @MethodSource("all")
+  void isParsedAsItIsWritten(Dots.DotMove move) {
+    TextScanner scanner = new TextScanner(move + " c3");
+    assertEquals(Optional.of(move), Dots.MOVES.parse(scanner));
+    assertEquals(move.notation().length(), scanner.offset());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "PASS, pass",
+    "Komi=3.0, komi=3",
+    "play vertical, vertical",
+    "Play Horizontal, horizontal",
+  })
+  void isParsedAsPeopleWriteIt(String text, String means) {
+    TextScanner scanner = new TextScanner(text);
+    assertEquals(means, Dots.MOVES.parse(scanner).orElseThrow().toString());
+    scanner.expectEnd();
+  }
+
+  @Test
+  void otherMovesAreLeftAlone() {
+    for (String text : List.of("", "c3", "pas", "kom", "vert", "playvertical")) {
+      TextScanner scanner = new TextScanner(text);
+      assertEquals(Optional.empty(), Dots.MOVES.parse(scanner));
+      assertEquals(0, scanner.offset());
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "komi 3, UNEXPECTED, 4",
+    "komi=x, UNEXPECTED, 5",
+    "play c3, UNEXPECTED, 5",
+    "komi=-0, UNEXPECTED, 5",
+    "komi=-0.0, UNEXPECTED, 5",
+    "komi=03, UNEXPECTED, 5",
+    "komi=00, UNEXPECTED, 5",
+    "komi=1.2, UNEXPECTED, 7",
+    "komi=1., UNEXPECTED, 7",
+    "komi=676.5, OUT_OF_RANGE, 5",
+    "komi=-676.5, OUT_OF_RANGE, 5",
+    "komi=677, OUT_OF_RANGE, 5",
+  })
+  void rejectsABadKomiAndABadSide(String text, Code code, int offset) {
+    NotationException refusal =
+        assertThrows(NotationException.class, () -> Dots.MOVES.parse(new TextScanner(text)));
+    assertEquals(code, refusal.code());
+    assertEquals(offset, refusal.offset());
+  }
+
+  @ParameterizedTest
+  @CsvSource({"0, 0", "0.0, 0", "-0.5, -1", "10, 20", "676, 1352", "-676.0, -1352"})
+  void parsesKomiInHalfPoints(String text, int halfPoints) {
+    assertEquals(new Komi(halfPoints), Komi.parse(text));
+  }
+
+  @Test
+  void movesAreEqualIfTheirClassesAndNotationsAre() {
+    List<Dots.DotMove> moves = all().toList();
+    for (Dots.DotMove move : moves) {
+      assertEquals(1, moves.stream().filter(move::equals).count());
+      assertEquals(move, Dots.MOVES.parse(new TextScanner(move.notation())).orElseThrow());
+      assertEquals(move.notation().hashCode(), move.hashCode());
+      assertEquals(false, move.equals((Object) move.notation()));
+      assertEquals(List.of(), move.cells());
+    }
+    TerritoryMove other = new TerritoryMove(TerritoryMove.Kind.PASS, "pass") {};
+    assertEquals(false, moves.get(0).equals(other));
+  }
+
+  @Test
+  void subjectsAreGivenByKind() {
+    List<Dots.DotMove> moves = all().toList();
+    assertEquals(Optional.of(new Komi(-5)), moves.get(1).namedKomi());
+    assertEquals(Optional.empty(), moves.get(1).chosenSide());
+    assertEquals(Optional.of(Orientation.HORIZONTAL), moves.get(3).chosenSide());
+    assertEquals(Optional.empty(), moves.get(3).namedKomi());
+  }
+
+  @Test
+  void theTransposedMovesAreThoseOfTheOtherSide() {
+    assertThrows(NotationException.class, () -> Komi.parse("1 "));
+    assertEquals(
+        List.of("pass", "komi=2.5", "horizontal", "vertical"),
+        all().map(Dots.MOVES::transposed).map(Dots.DotMove::toString).toList());
+  }
+}

@@ -1,0 +1,116 @@
+package io.github.boardrules.core.territory;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.OptionException;
+import io.github.boardrules.core.Options;
+import io.github.boardrules.core.spi.OptionReader;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.function.Executable;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class TerritoryRulesTest {
+  private static TerritoryRules read(String options) {
+    return TerritoryRules.read(new OptionReader(TerritoryRules.OPTIONS, Options.parse(options)));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "width=0, OUT_OF_RANGE, width",
+    "height=26, OUT_OF_RANGE, height",
+    "width=nine, UNREADABLE, width",
+    "komi=, UNREADABLE, komi",
+    "'komi=1,x', UNREADABLE, komi",
+    "komi=81.5, OUT_OF_RANGE, komi",
+    "komi=-81.5, OUT_OF_RANGE, komi",
+    "komi=1000, OUT_OF_RANGE, komi",
+    "'komi=1,1.0', CONTRADICTION, komi",
+    "opening=FIXED, CONTRADICTION, komi",
+    "'opening=FIXED komi=1,2', CONTRADICTION, komi",
+    "opening=OPEN, OUT_OF_RANGE, opening",
+    "side=9, UNKNOWN_OPTION, side",
+  })
+  void refusedWithReasonAndName(String options, OptionException.Code code, String name) {
+    OptionException refusal = assertThrows(OptionException.class, () -> read(options));
+    assertEquals(code, refusal.code(), refusal.getMessage());
+    assertEquals(name, refusal.option());
+  }
+
+  @Test
+  void theLongestListOfTheGreatestBoardIsRead() {
+    String all =
+        IntStream.rangeClosed(-1250, 1250)
+            .mapToObj(half -> new Komi(half).toString())
+            .collect(Collectors.joining(","));
+    TerritoryRules rules = read("width=25 height=25 komi=" + all);
+    assertEquals(2501, rules.komi().size());
+    assertEquals(all, rules.options().get("komi").orElseThrow());
+  }
+
+  @Test
+  void aFixedKomiMayBeGreaterThanTheBoard() {
+    assertEquals(new Komi(14), read("width=1 height=3 opening=FIXED komi=7").komi().first());
+    assertThrows(OptionException.class, () -> read("width=1 height=3 komi=7"));
+  }
+
+  /** No memory holds a komi for each of a billion points. */
+  @Test
+  void aBoardIsRefusedBeforeItsKomiAreListed() {
+    int side = 1 << 30;
+    assertEquals(
+        "width",
+        assertThrows(OptionException.class, () -> TerritoryRules.standard(side, 1)).option());
+    assertEquals(
+        "height",
+        assertThrows(OptionException.class, () -> TerritoryRules.standard(1, side)).option());
+  }
+
+  @Test
+  void onlyWhatDiffersFromTheStandardIsWritten() {
+    assertEquals(Options.none(), read("width=9 height=9 opening=PIE").options());
+    assertEquals("height=2 komi=3,4.5", read("komi=4.5,3.0 height=2").options().toString());
+  }
+
+  @Test
+  void transposingTwiceChangesNothing() {
+    TerritoryRules rules = read("width=3 height=4 komi=-1,2.5");
+    assertEquals("height=3 komi=-2.5,1 width=4", rules.transposed().options().toString());
+    assertEquals(rules, rules.transposed().transposed());
+  }
+
+  @Test
+  void rulesMadeByHandAreChecked() {
+    assertEquals(
+        new TerritoryRules(9, 9, Opening.PIE, TerritoryRules.standard().komi()),
+        TerritoryRules.standard());
+    assertEquals(
+        ImmutableList.of(new Komi(1), new Komi(3)), TerritoryRules.standard(1, 2).komi().asList());
+    assertEquals(25, TerritoryRules.standard(25, 1).width());
+    TerritoryRules small = TerritoryRules.standard(2, 2);
+    TerritoryRules fixed = small.fixed(new Komi(-9));
+    assertEquals("height=2 komi=-4.5 opening=FIXED width=2", fixed.options().toString());
+    assertEquals(
+        "height",
+        assertThrows(
+                OptionException.class, () -> new TerritoryRules(1, 0, Opening.FIXED, fixed.komi()))
+            .option());
+    for (Executable bad :
+        List.<Executable>of(
+            () -> TerritoryRules.standard(0, 5),
+            () -> TerritoryRules.standard(5, 26),
+            () -> new TerritoryRules(26, 1, Opening.PIE, small.komi()),
+            () -> new TerritoryRules(1, 0, Opening.PIE, small.komi()),
+            () -> small.pie(),
+            () -> small.pie(new Komi(9)),
+            () -> small.pie(new Komi(-9)))) {
+      assertThrows(OptionException.class, bad);
+    }
+    assertEquals(2, small.pie(new Komi(-8), new Komi(8)).komi().size());
+  }
+}

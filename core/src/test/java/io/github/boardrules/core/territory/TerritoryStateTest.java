@@ -1,0 +1,157 @@
+package io.github.boardrules.core.territory;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.boardrules.core.Player;
+import io.github.boardrules.core.spi.TextScanner;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+class TerritoryStateTest {
+  private static final TerritoryRules PIE =
+      TerritoryRules.standard(3, 3).pie(Komi.parse("-1.5"), Komi.parse("4"));
+  private static final TerritoryRules FIXED = TerritoryRules.standard(3, 3).fixed(Komi.parse("4"));
+
+  private static Dots.DotMove move(String text) {
+    return Dots.MOVES.parse(new TextScanner(text)).orElseThrow();
+  }
+
+  /** Every state that moves lead to. */
+  private static List<TerritoryState> all(TerritoryRules rules) {
+    List<TerritoryState> states = new ArrayList<>(List.of(TerritoryState.start(rules)));
+    for (int i = 0; i < states.size(); i++) {
+      TerritoryState state = states.get(i);
+      List<TerritoryState> next = new ArrayList<>();
+      Dots.MOVES.withoutStone(state, rules).forEach(move -> next.add(state.after(move)));
+      if (state.phase() == GamePhase.PLAY) {
+        next.add(state.afterPlacement());
+      }
+      next.stream().filter(after -> !states.contains(after)).forEach(states::add);
+    }
+    return states;
+  }
+
+  @Test
+  void thereAreAsManyAsTheRulesAllow() {
+    // Turns, and passes up to two: six. Twice for each choice of sides, for both komi.
+    assertEquals(1 + 2 + 2 * 2 * 6, all(PIE).size());
+    assertEquals(6, all(FIXED).size());
+  }
+
+  @Test
+  void exactlyTheListedMovesBreakNoRule() {
+    Set<Dots.DotMove> moves = new HashSet<>();
+    all(PIE).forEach(state -> moves.addAll(Dots.MOVES.withoutStone(state, PIE)));
+    moves.add(move("komi=0.5"));
+    assertEquals(6, moves.size());
+    for (TerritoryState state : all(PIE)) {
+      Set<Dots.DotMove> legal = new HashSet<>(moves);
+      legal.removeIf(move -> TerritoryLegality.violation(move, state, PIE).isPresent());
+      assertEquals(Set.copyOf(Dots.MOVES.withoutStone(state, PIE)), legal, state.toString());
+    }
+  }
+
+  @Test
+  void textsAndHashesTellThemApart() {
+    Set<TerritoryState> states = new HashSet<>(all(PIE));
+    states.addAll(all(FIXED));
+    Set<Long> hashes = new HashSet<>();
+    for (TerritoryState state : states) {
+      TextScanner scanner = new TextScanner(state.toString());
+      assertEquals(state, TerritoryText.parseState(scanner));
+      assertTrue(scanner.atEnd());
+      hashes.add(state.stableHash());
+    }
+    assertEquals(states.size(), hashes.size());
+  }
+
+  @Test
+  void noneThatPlayLeadsToHasADefect() {
+    all(PIE)
+        .forEach(state -> assertEquals(List.of(), TerritoryLegality.defects(state, PIE, false)));
+    all(FIXED)
+        .forEach(state -> assertEquals(List.of(), TerritoryLegality.defects(state, FIXED, true)));
+  }
+
+  @Test
+  void transposingTwiceChangesNothing() {
+    for (TerritoryState state : all(FIXED)) {
+      assertEquals(state, state.transposed().transposed());
+      assertEquals(state.toMove().map(Player::opponent), state.transposed().toMove());
+      assertEquals(state.side(Player.FIRST), state.transposed().side(Player.FIRST));
+    }
+    assertThrows(IllegalArgumentException.class, TerritoryState.start(PIE)::transposed);
+  }
+
+  @Test
+  void whatComesLaterCannotBeThereBeforeWhatComesFirst() {
+    Optional<Player> player = Optional.of(Player.FIRST);
+    Optional<Komi> komi = Optional.of(Komi.ZERO);
+    Orientation vertical = Orientation.VERTICAL;
+    assertThrows(
+        IllegalArgumentException.class,
+        () -> new TerritoryState(Optional.empty(), player, vertical, 0));
+    assertThrows(
+        IllegalArgumentException.class,
+        () -> new TerritoryState(komi, Optional.empty(), vertical, 1));
+    assertThrows(
+        IllegalArgumentException.class,
+        () -> new TerritoryState(komi, Optional.empty(), vertical.opposite(), 0));
+    assertThrows(
+        IllegalArgumentException.class, () -> new TerritoryState(komi, player, vertical, 3));
+    assertThrows(
+        IllegalArgumentException.class, () -> new TerritoryState(komi, player, vertical, -1));
+  }
+
+  @Test
+  void statesReachedByPlayAreAsThoseMadeAtOnce() {
+    for (TerritoryState state : all(PIE)) {
+      TerritoryState made =
+          new TerritoryState(state.komi(), state.vertical(), state.sideToMove(), state.passes());
+      assertEquals(made, state);
+      assertEquals(made.hashCode(), state.hashCode());
+      assertEquals(made.stableHash(), state.stableHash());
+      assertEquals(made.phase(), state.phase());
+      assertEquals(made.toMove(), state.toMove());
+    }
+  }
+
+  @Test
+  void hashCodesTellStatesApart() {
+    Set<TerritoryState> states = Set.copyOf(all(PIE));
+    assertEquals(
+        states.size(), states.stream().mapToInt(TerritoryState::hashCode).distinct().count());
+  }
+
+  @Test
+  void playingOnMakesNoNewStates() {
+    TerritoryState state = TerritoryState.start(FIXED);
+    TerritoryState pass = state.after(move("pass"));
+    assertSame(state, state.afterPlacement().afterPlacement());
+    assertSame(state, pass.afterPlacement());
+    assertSame(
+        pass.after(move("pass")),
+        state.afterPlacement().after(move("pass")).after(move("pass")).forgettingTurnWhenOver());
+  }
+
+  @Test
+  void aScoreKnowsPlayerAndSideThatLead() {
+    TerritoryState state = TerritoryText.parseState(new TextScanner("vertical 3.5 second 0"));
+    TerritoryScore ahead = state.score(8, 4);
+    assertEquals(Optional.of(Player.SECOND), ahead.leader());
+    assertEquals(Optional.of(Player.FIRST), state.score(7, 4).leader());
+    assertEquals(Optional.of(Orientation.HORIZONTAL), state.score(7, 4).leadingSide());
+    assertEquals(Optional.of(Player.FIRST), ahead.swapPlayers().leader());
+    assertEquals(ahead, ahead.swapPlayers().swapPlayers());
+    assertEquals(Optional.empty(), TerritoryState.start(PIE).score(8, 4).leader());
+    assertEquals(
+        Optional.of(Orientation.VERTICAL), TerritoryState.start(PIE).score(8, 4).leadingSide());
+  }
+}
