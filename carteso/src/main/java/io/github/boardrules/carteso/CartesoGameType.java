@@ -14,7 +14,8 @@ import io.github.boardrules.core.trace.TraceLimit;
  * package description} explains. All instances are equal.
  */
 public final class CartesoGameType implements GameType, TraceLimit {
-  private static final RecentGames<TerritoryRules, CartesoGame> RECENT = new RecentGames<>(Carteso::game);
+  private static final RecentGames<TerritoryRules, CartesoGame> RECENT =
+      new RecentGames<>(Carteso::game);
 
   /** Creates the type. */
   public CartesoGameType() {}

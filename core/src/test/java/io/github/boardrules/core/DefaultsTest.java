@@ -80,7 +80,8 @@ class DefaultsTest {
   @Test
   void violationParsesLeniently() {
     assertEquals(Optional.empty(), twoLeft().violation("t2", Strictness.LENIENT));
-    assertEquals(twoLeft().violation(new CountdownMove(3)), twoLeft().violation("t3", Strictness.LENIENT));
+    assertEquals(
+        twoLeft().violation(new CountdownMove(3)), twoLeft().violation("t3", Strictness.LENIENT));
     assertThrows(NotationException.class, () -> twoLeft().violation("t4", Strictness.LENIENT));
   }
 

@@ -12,12 +12,12 @@ import io.github.boardrules.core.territory.TerritoryText;
 /** Linage with its options fixed. Created by {@link Linage}. Immutable and a value. */
 public final class LinageGame extends TerritoryGame<LinageMove, LinagePosition, LinageSetup> {
   private final LinageRules rules;
-  private final Terrain terrain;
+  private final BoardTables tables;
 
   LinageGame(LinageRules rules) {
     super(rules.territory(), LinageNotation.MOVES, LinageSetup.class);
     this.rules = rules;
-    this.terrain = new Terrain(board(), rules.lineLength());
+    this.tables = new BoardTables(board(), rules.lineLength());
   }
 
   @Override
@@ -36,8 +36,8 @@ public final class LinageGame extends TerritoryGame<LinageMove, LinagePosition, 
     return rules.options();
   }
 
-  Terrain terrain() {
-    return terrain;
+  BoardTables tables() {
+    return tables;
   }
 
   @Override

@@ -11,7 +11,8 @@ import io.github.boardrules.core.spi.RecentGames;
  * package description} explains. All instances are equal.
  */
 public final class LinageGameType implements GameType {
-  private static final RecentGames<LinageRules, LinageGame> RECENT = new RecentGames<>(Linage::game);
+  private static final RecentGames<LinageRules, LinageGame> RECENT =
+      new RecentGames<>(Linage::game);
 
   /** Creates the type. */
   public LinageGameType() {}

@@ -20,21 +20,22 @@ import io.github.boardrules.core.territory.TerritoryState;
  */
 public final class LinagePosition extends TerritoryPosition<LinageMove, LinagePosition> {
   private final LinageGame game;
-  private final Ground ground;
+  private final LegalPoints points;
   private final long boardHash;
 
   LinagePosition(LinageGame game, CellSet stones, TerritoryState state) {
     this(
         game,
         state.forgettingTurnWhenOver(),
-        Ground.of(game.terrain(), stones.complement()),
-        game.terrain().hash(stones));
+        LegalPoints.of(game.tables(), stones.complement()),
+        game.tables().hash(stones));
   }
 
-  private LinagePosition(LinageGame game, TerritoryState state, Ground ground, long boardHash) {
+  private LinagePosition(
+      LinageGame game, TerritoryState state, LegalPoints points, long boardHash) {
     super(state);
     this.game = game;
-    this.ground = ground;
+    this.points = points;
     this.boardHash = boardHash;
   }
 
@@ -49,12 +50,12 @@ public final class LinagePosition extends TerritoryPosition<LinageMove, LinagePo
   }
 
   private CellSet empty() {
-    return ground.empty(game.terrain());
+    return points.empty();
   }
 
   /** {@return all regions, ordered by their first points} */
   public ImmutableList<LinageRegion> regions() {
-    Lines lines = game.terrain().lines();
+    Lines lines = game.tables().lines();
     return lines.sets().components(empty()).stream()
         .map(cells -> new LinageRegion(lines, lines.owner(cells), cells))
         .collect(ImmutableList.toImmutableList());
@@ -81,42 +82,42 @@ public final class LinagePosition extends TerritoryPosition<LinageMove, LinagePo
    * @param side the owner of the regions
    */
   public CellSet territory(Orientation side) {
-    CellSet owned = ground.owned(game.terrain());
-    CellSet vertical = game.terrain().lines().componentsWith(Orientation.VERTICAL, owned);
+    CellSet owned = points.owned();
+    CellSet vertical = game.tables().lines().componentsWith(Orientation.VERTICAL, owned);
     return side == Orientation.VERTICAL ? vertical : owned.minus(vertical);
   }
 
   /** {@return the number of points in the regions of each side, and the komi} */
   @Override
   public TerritoryScore score() {
-    CellSet owned = ground.owned(game.terrain());
-    int vertical = game.terrain().lines().componentsWith(Orientation.VERTICAL, owned).size();
+    CellSet owned = points.owned();
+    int vertical = game.tables().lines().componentsWith(Orientation.VERTICAL, owned).size();
     return state().score(vertical, owned.size() - vertical);
   }
 
   @Override
   protected CellSet openPoints() {
-    return ground.legal(game.terrain());
+    return points.legal();
   }
 
   @Override
   protected int openPlacementCount() {
-    return ground.count();
+    return points.count();
   }
 
   @Override
   protected int openPlacement(int rank) {
-    return ground.index(rank);
+    return points.index(rank);
   }
 
   @Override
   protected boolean isOpen(int point) {
-    return ground.isLegal(point);
+    return points.isLegal(point);
   }
 
   @Override
   protected Violation whyClosed(int point) {
-    Lines lines = game.terrain().lines();
+    Lines lines = game.tables().lines();
     CellSet region = lines.sets().component(empty(), point);
     Cell cell = board().cell(point);
     return lines
@@ -124,8 +125,8 @@ public final class LinagePosition extends TerritoryPosition<LinageMove, LinagePo
         .map(side -> violation(side, cell))
         .orElseGet(
             () ->
-                new FreeRegion(game.terrain(), region)
-                    .partWithoutLine(point)
+                lines
+                    .partWithoutLine(region, point)
                     .map(part -> violation(part, cell))
                     .orElseThrow());
   }
@@ -152,17 +153,17 @@ public final class LinagePosition extends TerritoryPosition<LinageMove, LinagePo
       return new LinagePosition(
           game,
           state().afterPlacement(),
-          ground.after(game.terrain(), point),
-          boardHash ^ game.terrain().key(point));
+          points.after(point),
+          boardHash ^ game.tables().key(point));
     }
     return new LinagePosition(
-        game, state().after(move).forgettingTurnWhenOver(), ground, boardHash);
+        game, state().after(move).forgettingTurnWhenOver(), points, boardHash);
   }
 
   /** {@return {@code x} for a stone, {@code .} for an empty point} */
   @Override
   public char symbol(Cell cell) {
-    return ground.isEmpty(board().index(cell)) ? PlacementText.EMPTY : LinageNotation.STONE;
+    return points.isEmpty(board().index(cell)) ? PlacementText.EMPTY : LinageNotation.STONE;
   }
 
   @Override
@@ -172,6 +173,6 @@ public final class LinagePosition extends TerritoryPosition<LinageMove, LinagePo
 
   @Override
   protected boolean hasSameBoard(LinagePosition other) {
-    return ground.hasSameStones(other.ground);
+    return points.empty().equals(other.points.empty());
   }
 }

@@ -9,8 +9,8 @@ import io.github.boardrules.core.territory.Orientation;
 import java.util.Optional;
 
 /**
- * The lines of sets of empty points. A line is known by its start, its bottom or left end, so that
- * all lines of an orientation are one set of points.
+ * Finds the lines in sets of empty points. A line is represented by its start, its bottom or left
+ * end, so a set of points represents any number of lines of one orientation.
  */
 final class Lines {
   private final SquareSetOps sets;
@@ -29,7 +29,7 @@ final class Lines {
     return sets;
   }
 
-  /** The starts of the lines of an orientation that lie in a set of points. */
+  /** The starts of the lines of an orientation. */
   CellSet starts(Orientation orientation, CellSet points) {
     CellSet starts = points;
     CellSet shifted = points;
@@ -40,7 +40,7 @@ final class Lines {
     return starts;
   }
 
-  /** The other ends of lines, given their starts. */
+  /** The top or right ends of the lines with the given starts. */
   CellSet ends(Orientation orientation, CellSet starts) {
     CellSet ends = starts;
     for (int i = 1; i < length; i++) {
@@ -49,7 +49,7 @@ final class Lines {
     return ends;
   }
 
-  /** All points of lines, given their starts. */
+  /** The points of the lines with the given starts. */
   CellSet points(Orientation orientation, CellSet starts) {
     CellSet points = starts;
     CellSet shifted = starts;
@@ -60,17 +60,15 @@ final class Lines {
     return points;
   }
 
-  /** Whether a set of points has a line of an orientation. */
   boolean exist(Orientation orientation, CellSet points) {
     return !starts(orientation, points).isEmpty();
   }
 
-  /** Whether a set of points has a line. */
   boolean exist(CellSet points) {
     return exist(Orientation.VERTICAL, points) || exist(Orientation.HORIZONTAL, points);
   }
 
-  /** The side whose lines are the only ones of a region that has lines; empty if both have one. */
+  /** The owner of a region, which must have a line; empty if the region is free. */
   Optional<Orientation> owner(CellSet region) {
     if (!exist(Orientation.HORIZONTAL, region)) {
       return Optional.of(Orientation.VERTICAL);
@@ -80,12 +78,38 @@ final class Lines {
         : Optional.of(Orientation.HORIZONTAL);
   }
 
-  /** The points of those components of a set that have a line of an orientation. */
+  /** The first part without a line that a stone would cut off from a region. */
+  Optional<CellSet> partWithoutLine(CellSet region, int stone) {
+    return sets.parts(region, stone).stream().filter(part -> !exist(part)).findFirst();
+  }
+
+  /**
+   * A superset of the points where a stone leaves a region without a line.
+   *
+   * <p>A stone cannot break a line that is perpendicular to the step from it to its neighbour, nor
+   * a line that starts at the neighbour and leads away. If every neighbour has such a line, every
+   * part of the region keeps one.
+   */
+  CellSet doubtful(CellSet cells) {
+    CellSet vertical = starts(Orientation.VERTICAL, cells);
+    CellSet horizontal = starts(Orientation.HORIZONTAL, cells);
+    CellSet offVertical = cells.minus(points(Orientation.VERTICAL, vertical));
+    CellSet offHorizontal = cells.minus(points(Orientation.HORIZONTAL, horizontal));
+    CellSet tops = ends(Orientation.VERTICAL, vertical);
+    CellSet rightEnds = ends(Orientation.HORIZONTAL, horizontal);
+    return sets.shift(offVertical.minus(horizontal), SquareDirection.WEST)
+        .union(sets.shift(offVertical.minus(rightEnds), SquareDirection.EAST))
+        .union(sets.shift(offHorizontal.minus(vertical), SquareDirection.SOUTH))
+        .union(sets.shift(offHorizontal.minus(tops), SquareDirection.NORTH))
+        .intersection(cells);
+  }
+
+  /** The union of the components that have a line of an orientation. */
   CellSet componentsWith(Orientation orientation, CellSet points) {
     return sets.reached(points(orientation, starts(orientation, points)), points);
   }
 
-  /** The lines of a set of points, the vertical ones first, ordered by their starts. */
+  /** The lines in a set of points, vertical lines first, ordered by their starts. */
   ImmutableList<Line> in(CellSet points) {
     ImmutableList.Builder<Line> lines = ImmutableList.builder();
     for (Orientation orientation : Orientation.values()) {

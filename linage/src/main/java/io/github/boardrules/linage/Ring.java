@@ -1,19 +1,21 @@
 package io.github.boardrules.linage;
 
 /**
- * The eight points around a point of a {@link Window}. Neighbours of the point that hang together
- * around the ring cannot be separated by a stone on it; how many arcs there are is its <i>crossing
- * number</i>, and one look into a table tells it (Hilditch, <i>Linear skeletons from square
- * cupboards</i>, 1969).
+ * The eight points around a point of a {@link Patch}.
+ *
+ * <p>The empty points of the ring form arcs. Neighbours of the centre that are on the same arc stay
+ * connected when a stone occupies the centre. The number of arcs that contain a neighbour is the
+ * <em>crossing number</em> of the centre (Hilditch, <i>Linear skeletons from square cupboards</i>,
+ * 1969); a table by the eight bits of the ring gives the arcs.
  */
 final class Ring {
-  /** The ring as it lies in a window: around bit 9. */
-  private static final int CENTRE = Window.SIDE + 1;
+  /** The lowest bit with a complete ring in the patch. Both tables hold rings shifted to it. */
+  private static final int CENTRE = Patch.SIDE + 1;
 
-  /** By the bits of a ring one neighbour of each arc, as it lies in a window around bit 9. */
+  /** By the eight bits of a ring, one neighbour of the centre from each arc, in patch bits. */
   private static final int[] ARCS = new int[256];
 
-  /** The points of the ring that a window has, by the point. */
+  /** By centre, the eight bits of those points of its ring that are within the patch. */
   private static final byte[] WITHIN = new byte[64];
 
   static {
@@ -21,7 +23,7 @@ final class Ring {
       ARCS[ring] = findArcs(spread(ring));
     }
     for (int point = 0; point < WITHIN.length; point++) {
-      long square = Window.grow(Window.grow(1L << point) & ~(1L << point));
+      long square = Patch.grow(Patch.grow(1L << point) & ~(1L << point));
       WITHIN[point] = (byte) gather(Long.rotateRight(square, point - CENTRE));
     }
   }
@@ -30,25 +32,31 @@ final class Ring {
 
   private static int findArcs(long ring) {
     int arcs = 0;
-    for (long rest = ring & Window.grow(1L << CENTRE); rest != 0; ) {
+    for (long rest = ring & Patch.grow(1L << CENTRE); rest != 0; ) {
       long first = rest & -rest;
       arcs |= (int) first;
-      rest &= ~Window.flood(first, ring);
+      rest &= ~Patch.flood(first, ring);
     }
     return arcs;
   }
 
-  /** The ring around bit 9 in eight bits. */
+  /** Packs the ring around {@link #CENTRE} into eight bits. */
   private static int gather(long around) {
     return (int)
         ((around & 7) | ((around >>> 5) & 8) | ((around >>> 6) & 16) | ((around >>> 11) & 0xe0));
   }
 
+  /** The inverse of {@link #gather}. */
   private static long spread(int ring) {
     return (ring & 7) | ((ring & 8) << 5) | ((ring & 16) << 6) | ((ring & 0xe0) << 11);
   }
 
-  /** Of each group of neighbours of a point that hang together around it, one. */
+  /**
+   * One neighbour from each arc around a point.
+   *
+   * @param empty the patch
+   * @param point the number of the point's bit
+   */
   static long arcs(long empty, int point) {
     int ring = gather(Long.rotateRight(empty, point - CENTRE)) & WITHIN[point];
     return Long.rotateLeft(ARCS[ring], point - CENTRE);

@@ -12,7 +12,7 @@ record SetupCheck(LinageGame game, CellSet stones, TerritoryState state)
 
   @Override
   public ImmutableList<Violation> defects() {
-    Lines lines = game.terrain().lines();
+    Lines lines = game.tables().lines();
     ImmutableList.Builder<Violation> defects = ImmutableList.builder();
     for (CellSet region : lines.sets().components(stones.complement())) {
       if (!lines.exist(region)) {

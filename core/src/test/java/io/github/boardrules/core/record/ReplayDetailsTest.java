@@ -71,7 +71,8 @@ class ReplayDetailsTest {
     assertEquals(ResultCheck.CONTRADICTED, replay.resultCheck());
     RecordProblem problem = replay.problems().get(0);
     assertEquals(
-        "The record claims *, but the game ended with first player wins (last taken)", problem.message());
+        "The record claims *, but the game ended with first player wins (last taken)",
+        problem.message());
     assertEquals(1, problem.ply());
   }
 

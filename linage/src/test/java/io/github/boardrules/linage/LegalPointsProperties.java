@@ -1,8 +1,7 @@
 package io.github.boardrules.linage;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
@@ -22,8 +21,8 @@ import net.jqwik.api.Provide;
 import net.jqwik.api.Tag;
 import net.jqwik.api.constraints.IntRange;
 
-/** What a stone changes, against everything found anew, on boards of one, two and more words. */
-class GroundProperties {
+/** Compares updates with computations from scratch, on boards of one, two and more words. */
+class LegalPointsProperties {
   @Provide
   Arbitrary<int[]> oneWord() {
     return sides(1, 64);
@@ -58,7 +57,7 @@ class GroundProperties {
   }
 
   @Property(tries = 80)
-  void oneWordIsAsFoundAnew(
+  void oneWordEqualsComputationFromScratch(
       @ForAll("oneWord") int[] sides,
       @ForAll @IntRange(min = 2, max = LinageRules.MAX_LINE) int length,
       @ForAll long seed) {
@@ -67,7 +66,7 @@ class GroundProperties {
 
   @Tag("slow")
   @Property(tries = 30)
-  void twoWordsAreAsFoundAnew(
+  void twoWordsEqualComputationFromScratch(
       @ForAll("twoWords") int[] sides,
       @ForAll @IntRange(min = 2, max = LinageRules.MAX_LINE) int length,
       @ForAll long seed) {
@@ -75,7 +74,7 @@ class GroundProperties {
   }
 
   @Property(tries = 10)
-  void threeWordsAreAsFoundAnew(
+  void threeWordsEqualComputationFromScratch(
       @ForAll("threeWords") int[] sides,
       @ForAll @IntRange(min = 2, max = LinageRules.MAX_LINE) int length,
       @ForAll long seed) {
@@ -84,14 +83,14 @@ class GroundProperties {
 
   @Tag("slow")
   @Property(tries = 10)
-  void moreWordsAreAsFoundAnew(
+  void moreWordsEqualComputationFromScratch(
       @ForAll("moreWords") int[] sides,
       @ForAll @IntRange(min = 2, max = LinageRules.MAX_LINE) int length,
       @ForAll long seed) {
     playAndCompare(sides, length, new Random(seed), 300);
   }
 
-  /** Every ply against the same position made at once, and one in some against the naive second. */
+  /** Compares every position with one made from its stones, and a sample with the naive rules. */
   private static void playAndCompare(int[] sides, int length, Random random, int naiveOneIn) {
     if (Math.max(sides[0], sides[1]) < length) {
       return;
@@ -103,9 +102,9 @@ class GroundProperties {
     playAndCompare(game.start(), naive, random, naiveOneIn);
   }
 
-  /** Where little is left, every line counts: across words, at the rim, in the last region. */
+  /** If few points are empty, every line counts: across words, at the edges, in the last region. */
   @Property(tries = 200)
-  void whatIsLeftAroundAPointIsAsFoundAnew(
+  void fewEmptyPointsEqualComputationFromScratch(
       @ForAll("anySides") int[] sides,
       @ForAll @IntRange(min = 2, max = 4) int length,
       @ForAll long seed) {
@@ -139,10 +138,10 @@ class GroundProperties {
     }
   }
 
-  /** Regions that hang together by long ways only, so that no window shows whether they do. */
+  /** Regions connected through long paths only, which no patch shows. */
   @Tag("slow")
   @Property(tries = 40)
-  void mazesAreAsFoundAnew(
+  void mazesEqualComputationFromScratch(
       @ForAll @IntRange(min = 9, max = 20) int width,
       @ForAll @IntRange(min = 6, max = 20) int height,
       @ForAll @IntRange(min = 2, max = 3) int length,
@@ -157,7 +156,7 @@ class GroundProperties {
             .setOf(
                 game.board().cells().stream().filter(cell -> random.nextDouble() < open).toList());
     for (CellSet region : game.board().components(empty)) {
-      if (!game.terrain().lines().exist(region)) {
+      if (!game.tables().lines().exist(region)) {
         empty = empty.minus(region);
       }
     }
@@ -192,41 +191,40 @@ class GroundProperties {
     }
   }
 
-  /** Each way of keeping it that there is for the board: the same points empty and legal. */
-  private static List<Ground> ways(Terrain terrain, CellSet empty) {
-    Ground ground = Ground.of(terrain, empty);
-    CellSet legal = ground.legal(terrain);
-    Ground large = new LargeGround(terrain.words(empty), terrain.words(legal), ground.free());
-    return ground instanceof LargeGround ? List.of(large) : List.of(ground, large);
+  /** The legal points in every representation that the board allows. */
+  private static List<LegalPoints> ways(BoardTables tables, CellSet empty) {
+    LegalPoints points = LegalPoints.of(tables, empty);
+    LegalPoints large = new LargeLegalPoints(tables, empty, points.legal(), points.free());
+    return points instanceof LargeLegalPoints ? List.of(points) : List.of(points, large);
   }
 
-  /** Every stone that may be placed, compared with what is found anew after it. */
-  private static void compareEveryStone(Terrain terrain, CellSet empty) {
-    for (Ground before : ways(terrain, empty)) {
-      assertEquals(empty, before.empty(terrain));
+  /** Places each legal stone and compares the update with a computation from scratch. */
+  private static void compareEveryStone(BoardTables tables, CellSet empty) {
+    for (LegalPoints before : ways(tables, empty)) {
+      assertEquals(empty, before.empty());
       for (int rank = 0; rank < before.count(); rank++) {
-        compareAfter(terrain, before, before.index(rank));
+        compareAfter(tables, before, before.index(rank));
       }
     }
   }
 
-  private static void compareAfter(Terrain terrain, Ground before, int point) {
-    CellSet left = before.empty(terrain).without(terrain.board().cell(point));
-    Ground after = before.after(terrain, point);
-    Ground anew = Ground.of(terrain, left);
-    assertEquals(left, after.empty(terrain));
-    assertEquals(anew.legal(terrain), after.legal(terrain));
-    assertEquals(anew.owned(terrain), after.owned(terrain));
+  private static void compareAfter(BoardTables tables, LegalPoints before, int point) {
+    CellSet left = before.empty().without(tables.board().cell(point));
+    LegalPoints after = before.after(point);
+    LegalPoints anew = LegalPoints.of(tables, left);
+    assertEquals(left, after.empty());
+    assertEquals(anew.legal(), after.legal());
+    assertEquals(anew.owned(), after.owned());
     assertEquals(anew.count(), after.count());
-    for (int i = 0; i < terrain.board().size(); i++) {
-      assertEquals(left.contains(terrain.board().cell(i)), after.isEmpty(i));
-      assertEquals(anew.legal(terrain).contains(terrain.board().cell(i)), after.isLegal(i));
+    for (int i = 0; i < tables.board().size(); i++) {
+      assertEquals(left.contains(tables.board().cell(i)), after.isEmpty(i));
+      assertEquals(anew.legal().contains(tables.board().cell(i)), after.isLegal(i));
     }
   }
 
-  /** The first line of each orientation is the last: wherever it lies, it is seen to be broken. */
+  /** One line of each orientation: breaking either must be noticed anywhere on the board. */
   @Example
-  void cornersOfTwoLinesAreAsFoundAnew() {
+  void cornersOfTwoLinesEqualComputationFromScratch() {
     for (int length : List.of(2, 3, 5)) {
       for (SquareBoard board :
           List.of(
@@ -234,7 +232,7 @@ class GroundProperties {
               SquareBoard.of(11, 7),
               SquareBoard.of(18, 7),
               SquareBoard.of(13, 11))) {
-        Terrain terrain = new Terrain(board, length);
+        BoardTables tables = new BoardTables(board, length);
         for (Cell corner : board.cells()) {
           for (int direction = 0; direction < 4; direction++) {
             int dx = direction % 2 == 0 ? 1 : -1;
@@ -242,8 +240,8 @@ class GroundProperties {
             List<Cell> cells = corner(board, corner, dx, dy, length);
             if (board.at(corner.x() + (length - 1) * dx, corner.y()).isPresent()
                 && board.at(corner.x(), corner.y() + (length - 1) * dy).isPresent()) {
-              compareEveryStone(terrain, board.setOf(cells));
-              compareEveryStone(terrain, board.setOf(cells.subList(0, 2 * length)));
+              compareEveryStone(tables, board.setOf(cells));
+              compareEveryStone(tables, board.setOf(cells.subList(0, 2 * length)));
             }
           }
         }
@@ -251,7 +249,7 @@ class GroundProperties {
     }
   }
 
-  /** Two lines that begin with a point, and last a point next to each of their ends. */
+  /** Two lines that start at a corner, followed by one more point beyond the end of each. */
   private static List<Cell> corner(SquareBoard board, Cell corner, int dx, int dy, int length) {
     List<Cell> cells = new ArrayList<>();
     int x = corner.x();
@@ -265,42 +263,42 @@ class GroundProperties {
     return cells;
   }
 
-  /** Four ways out of a point that meet, each with the next or not, where no window shows it. */
+  /** Four paths from a point, each connected with the next or not, outside every patch. */
   @Example
-  void waysThatMeetFarAwayAreAsFoundAnew() {
+  void pathsThatMeetFarAwayEqualComputationFromScratch() {
     for (int side : List.of(11, 15)) {
       SquareBoard board = SquareBoard.of(side, side);
       int middle = side / 2;
       for (int closed = 0; closed < 256; closed++) {
         CellSet empty = cross(board, middle, closed);
-        Terrain terrain = new Terrain(board, 2 + closed % 2);
-        for (Ground before : ways(terrain, empty)) {
+        BoardTables tables = new BoardTables(board, 2 + closed % 2);
+        for (LegalPoints before : ways(tables, empty)) {
           int point = board.index(new Cell(middle, middle));
           if (before.isLegal(point)) {
-            compareAfter(terrain, before, point);
+            compareAfter(tables, before, point);
           }
         }
       }
     }
   }
 
-  /** Some of these have lines of one orientation only: together they would have both. */
+  /** Each arm has lines of one orientation only; together they have both. */
   @Example
-  void aCrossFallsIntoItsArms() {
+  void aCrossSplitsIntoItsArms() {
     for (int side : List.of(11, 15)) {
       SquareBoard board = SquareBoard.of(side, side);
       int middle = side / 2;
       CellSet empty =
           board.setOf(
               board.cells().stream().filter(c -> c.x() == middle || c.y() == middle).toList());
-      Terrain terrain = new Terrain(board, 3);
-      for (Ground before : ways(terrain, empty)) {
-        compareAfter(terrain, before, board.index(new Cell(middle, middle)));
+      BoardTables tables = new BoardTables(board, 3);
+      for (LegalPoints before : ways(tables, empty)) {
+        compareAfter(tables, before, board.index(new Cell(middle, middle)));
       }
     }
   }
 
-  /** The rim of a board and the middle file and rank, some corners and some ways out closed. */
+  /** The edge points and the middle file and rank, without some corners and some exits. */
   private static CellSet cross(SquareBoard board, int middle, int closed) {
     int last = board.width() - 1;
     CellSet empty =
@@ -330,39 +328,37 @@ class GroundProperties {
   }
 
   @Property(tries = 20)
-  void whatIsOpenIsAsFoundAnew(
+  void randomStonesEqualComputationFromScratch(
       @ForAll @IntRange(min = 3, max = 14) int width,
       @ForAll @IntRange(min = 3, max = 14) int height,
       @ForAll @IntRange(min = 2, max = 4) int length,
       @ForAll Random random) {
     SquareBoard board = SquareBoard.of(width, height);
-    Terrain terrain = new Terrain(board, length);
+    BoardTables tables = new BoardTables(board, length);
     CellSet empty =
         board.setOf(board.cells().stream().filter(cell -> random.nextInt(3) > 0).toList());
     for (CellSet region : board.components(empty)) {
-      empty = terrain.lines().exist(region) ? empty : empty.minus(region);
+      empty = tables.lines().exist(region) ? empty : empty.minus(region);
     }
-    compareEveryStone(terrain, empty);
+    compareEveryStone(tables, empty);
   }
 
-  /** Hashes are not asked here, so that unequal stones of equal hashes would be told apart. */
+  /** Does not use hashes, so it would notice different stones with equal hashes. */
   @Example
   void everyStoneCounts() {
     for (SquareBoard board : List.of(SquareBoard.of(8, 16), SquareBoard.of(12, 12))) {
-      Terrain terrain = new Terrain(board, 3);
-      Ground none = Ground.of(terrain, board.all());
+      BoardTables tables = new BoardTables(board, 3);
+      LegalPoints none = LegalPoints.of(tables, board.all());
       for (Cell cell : List.of(board.cell(0), board.cell(63), board.cell(64), board.cell(127))) {
-        Ground one = Ground.of(terrain, board.all().without(cell));
-        assertTrue(one.hasSameStones(none.after(terrain, board.index(cell))));
-        assertFalse(one.hasSameStones(none));
-        assertFalse(none.hasSameStones(one));
+        LegalPoints one = LegalPoints.of(tables, board.all().without(cell));
+        assertEquals(one.empty(), none.after(board.index(cell)).empty());
+        assertNotEquals(one.empty(), none.empty());
       }
     }
     SquareBoard large = SquareBoard.of(12, 12);
     SquareBoard small = SquareBoard.of(3, 3);
-    Ground one = Ground.of(new Terrain(large, 3), large.all());
-    Ground other = Ground.of(new Terrain(small, 3), small.all());
-    assertFalse(one.hasSameStones(other));
-    assertFalse(other.hasSameStones(one));
+    LegalPoints one = LegalPoints.of(new BoardTables(large, 3), large.all());
+    LegalPoints other = LegalPoints.of(new BoardTables(small, 3), small.all());
+    assertNotEquals(one.empty(), other.empty());
   }
 }

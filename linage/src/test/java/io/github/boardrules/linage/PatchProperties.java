@@ -19,8 +19,8 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 
-/** What windows tell, against the same found cell by cell on the whole board. */
-class WindowProperties {
+/** Compares the answers of patches with answers found cell by cell on the whole board. */
+class PatchProperties {
   private static final int MAX_SIDE = 25;
   private static final SquareBoard EIGHT = SquareBoard.of(8, 8);
 
@@ -29,20 +29,20 @@ class WindowProperties {
     return board.setOf(board.cells().stream().filter(cell -> random.nextInt(oneIn) > 0).toList());
   }
 
-  private static long window(Terrain terrain, CellSet empty, int point) {
-    long window = terrain.windows().of(terrain.words(empty), point);
-    if (terrain.words() == 2) {
-      assertEquals(window, terrain.windows().of(empty.word(0), empty.word(1), point));
+  private static long patch(BoardTables tables, CellSet empty, int point) {
+    long patch = tables.patches().of(tables.words(empty), point);
+    if (tables.wordCount() == 2) {
+      assertEquals(patch, tables.patches().of(empty.word(0), empty.word(1), point));
     }
-    return window;
+    return patch;
   }
 
-  private static CellSet cells(Terrain terrain, int point, long bits) {
-    return CellSet.ofBits(terrain.board(), terrain.windows().points(terrain.words(), point, bits));
+  private static CellSet cells(BoardTables tables, int point, long bits) {
+    return CellSet.ofBits(tables.board(), tables.patches().words(point, bits));
   }
 
-  private static long shownOpen(Terrain terrain, CellSet empty, int point) {
-    return window(terrain, empty, point) & terrain.windows().open(point);
+  private static long shownOpen(BoardTables tables, CellSet empty, int point) {
+    return patch(tables, empty, point) & tables.patches().open(point);
   }
 
   private static boolean hasLine(NaiveLinage naive, CellSet part) {
@@ -51,18 +51,18 @@ class WindowProperties {
   }
 
   @Property(tries = 200)
-  void aWindowShowsTheBoardAroundAPoint(
+  void aPatchContainsTheEmptyPointsAroundAPoint(
       @ForAll @IntRange(min = 1, max = MAX_SIDE) int width,
       @ForAll @IntRange(min = 1, max = MAX_SIDE) int height,
       @ForAll Random random) {
     SquareBoard board = SquareBoard.of(width, height);
-    Terrain terrain = new Terrain(board, 2);
+    BoardTables tables = new BoardTables(board, 2);
     CellSet empty = random(board, random);
     for (int point = 0; point < board.size(); point++) {
-      Windows windows = terrain.windows();
-      assertEquals(point, windows.point(point, windows.place(point)));
-      CellSet all = cells(terrain, point, window(terrain, board.all(), point));
-      assertEquals(empty.intersection(all), cells(terrain, point, window(terrain, empty, point)));
+      Patches patches = tables.patches();
+      assertEquals(point, patches.point(point, patches.bit(point)));
+      CellSet all = cells(tables, point, patch(tables, board.all(), point));
+      assertEquals(empty.intersection(all), cells(tables, point, patch(tables, empty, point)));
       for (Cell cell : board.neighbours(board.cell(point))) {
         assertTrue(all.contains(cell));
       }
@@ -70,8 +70,8 @@ class WindowProperties {
           all.stream()
               .filter(cell -> !all.containsAll(board.neighbours(cell)))
               .collect(Collectors.toSet());
-      long shown = window(terrain, board.all(), point) & windows.open(point);
-      assertEquals(open, cells(terrain, point, shown));
+      long shown = patch(tables, board.all(), point) & patches.open(point);
+      assertEquals(open, cells(tables, point, shown));
     }
   }
 
@@ -79,14 +79,14 @@ class WindowProperties {
   void arcsAreTheComponentsOfTheRingThatTouchItsCentre() {
     SquareBoard board = SquareBoard.of(3, 3);
     Cell centre = new Cell(1, 1);
-    Windows windows = new Windows(board);
+    Patches patches = new Patches(board);
     for (int bits = 0; bits < 512; bits++) {
       CellSet empty = CellSet.ofBits(board, bits);
       for (Cell point : List.of(centre, new Cell(0, 0), new Cell(2, 1), new Cell(1, 2))) {
         CellSet ring = empty.intersection(board.neighbours(point, SquareBoard.Neighbourhood.KING));
         int index = board.index(point);
-        long arcs = Ring.arcs(windows.of(bits, 0, index), windows.place(index));
-        CellSet found = CellSet.ofBits(board, windows.points(1, index, arcs));
+        long arcs = Ring.arcs(patches.of(bits, 0, index), patches.place(index));
+        CellSet found = CellSet.ofBits(board, patches.words(index, arcs));
         List<CellSet> touching =
             board.components(ring).stream()
                 .filter(part -> part.intersects(board.neighbours(point)))
@@ -99,12 +99,12 @@ class WindowProperties {
   }
 
   @Property(tries = 300)
-  void whatIsCutOffIsAComponent(
+  void aPartThatIsCutOffIsAComponent(
       @ForAll @IntRange(min = 1, max = MAX_SIDE) int width,
       @ForAll @IntRange(min = 1, max = MAX_SIDE) int height,
       @ForAll Random random) {
     SquareBoard board = SquareBoard.of(width, height);
-    Terrain terrain = new Terrain(board, 2);
+    BoardTables tables = new BoardTables(board, 2);
     CellSet empty = random(board, random);
     for (Cell stone : empty) {
       int point = board.index(stone);
@@ -112,34 +112,34 @@ class WindowProperties {
       List<CellSet> around = new ArrayList<>(board.components(rest));
       around.removeIf(part -> !part.intersects(board.neighbours(stone)));
       long piece =
-          Window.cutOff(
-              window(terrain, rest, point),
-              terrain.windows().place(point),
-              terrain.windows().open(point));
+          Patch.cutOff(
+              patch(tables, rest, point),
+              tables.patches().place(point),
+              tables.patches().open(point));
       if (piece == 0) {
         assertTrue(around.size() <= 1);
-      } else if (piece == Window.UNKNOWN) {
-        assertTrue(width > Window.SIDE || height > Window.SIDE);
-        CellSet shown = cells(terrain, point, window(terrain, rest, point));
-        CellSet open = cells(terrain, point, shownOpen(terrain, rest, point));
+      } else if (piece == Patch.UNKNOWN) {
+        assertTrue(width > Patch.SIDE || height > Patch.SIDE);
+        CellSet shown = cells(tables, point, patch(tables, rest, point));
+        CellSet open = cells(tables, point, shownOpen(tables, rest, point));
         for (CellSet part : board.components(shown)) {
           assertTrue(!part.intersects(board.neighbours(stone)) || part.intersects(open));
         }
       } else {
         assertTrue(around.size() > 1);
-        assertTrue(around.contains(cells(terrain, point, piece)));
+        assertTrue(around.contains(cells(tables, point, piece)));
       }
     }
   }
 
   @Property(tries = 100)
-  void whatIsLeftWithoutALineIsAComponentThatHasNone(
+  void aPartWithoutALineIsAComponentWithoutALine(
       @ForAll @IntRange(min = 1, max = MAX_SIDE) int width,
       @ForAll @IntRange(min = 1, max = MAX_SIDE) int height,
       @ForAll @IntRange(min = 2, max = LinageRules.MAX_LINE) int length,
       @ForAll Random random) {
     SquareBoard board = SquareBoard.of(width, height);
-    Terrain terrain = new Terrain(board, length);
+    BoardTables tables = new BoardTables(board, length);
     NaiveLinage naive = new NaiveLinage(width, height, length);
     CellSet empty = random(board, random);
     for (int i = 0; i < 20 && !empty.isEmpty(); i++) {
@@ -148,24 +148,24 @@ class WindowProperties {
       List<CellSet> without = new ArrayList<>(board.components(empty.without(stone)));
       without.removeIf(part -> !part.intersects(board.neighbours(stone)) || hasLine(naive, part));
       long piece =
-          Window.leftWithoutLine(
-              window(terrain, empty, point),
-              terrain.windows().place(point),
-              terrain.windows().open(point),
+          Patch.partWithoutLine(
+              patch(tables, empty, point),
+              tables.patches().place(point),
+              tables.patches().open(point),
               length);
       if (piece == 0) {
         assertEquals(List.of(), without);
-      } else if (piece == Window.UNKNOWN) {
-        assertTrue(width > Window.SIDE || height > Window.SIDE);
+      } else if (piece == Patch.UNKNOWN) {
+        assertTrue(width > Patch.SIDE || height > Patch.SIDE);
       } else {
-        assertTrue(without.contains(cells(terrain, point, piece)));
+        assertTrue(without.contains(cells(tables, point, piece)));
       }
     }
   }
 
-  /** A point that was legal may be so no more only where a stone fell next to what it cuts off. */
+  /** In random games, every newly illegal point is a suspect that cuts off a weak neighbour. */
   @Property(tries = 100)
-  void whatIsSpoiltIsAmongTheSuspectsAndLeavesAPartWithoutALine(
+  void newlyIllegalPointsAreSuspectsThatLeaveANeighbourWithoutALine(
       @ForAll @IntRange(min = 1, max = MAX_SIDE) int width,
       @ForAll @IntRange(min = 1, max = MAX_SIDE) int height,
       @ForAll @IntRange(min = 2, max = LinageRules.MAX_LINE) int length,
@@ -175,54 +175,60 @@ class WindowProperties {
     }
     TerritoryRules terms = TerritoryRules.standard(width, height).fixed(new Komi(1));
     LinagePosition position = Linage.game(new LinageRules(terms, length)).start();
-    Terrain terrain = position.game().terrain();
+    BoardTables tables = position.game().tables();
     NaiveLinage naive = new NaiveLinage(width, height, length);
-    Windows windows = terrain.windows();
     while (position.legalMoveCount() > 1) {
       int point = position.placements().index(random.nextInt(position.legalMoveCount() - 1));
-      CellSet empty = position.stones().complement().without(terrain.board().cell(point));
-      LinagePosition next = position.playUnchecked(LinageMove.place(terrain.board().cell(point)));
-      long window = window(terrain, empty, point);
-      long near = Window.grow(1L << windows.place(point)) & window;
-      long weak = Window.weak(near, window, length);
-      long legal = window(terrain, position.placements(), point) & window;
-      CellSet lost = cells(terrain, point, legal).minus(next.placements());
+      CellSet empty = position.stones().complement().without(tables.board().cell(point));
+      LinagePosition next = position.playUnchecked(LinageMove.place(tables.board().cell(point)));
+      long patch = patch(tables, empty, point);
+      long legal = patch(tables, position.placements(), point) & patch;
+      CellSet lost = cells(tables, point, legal).minus(next.placements());
       lost = lost.minus(next.territory(Orientation.VERTICAL));
       lost = lost.minus(next.territory(Orientation.HORIZONTAL));
-      long suspects = weak == 0 ? 0 : Window.suspects(window, weak, legal, length);
-      long spoilt = weak == 0 ? 0 : Window.spoilt(window, weak, legal, windows.open(point), length);
-      if (suspects != Window.UNKNOWN) {
-        assertTrue(cells(terrain, point, suspects).containsAll(lost));
-      }
-      if (spoilt != Window.UNKNOWN) {
-        assertEquals(0, spoilt & ~legal);
-        assertTrue(cells(terrain, point, spoilt).containsAll(lost));
-        for (Cell cell : cells(terrain, point, spoilt)) {
-          List<CellSet> parts = terrain.board().components(empty.without(cell));
-          assertTrue(parts.stream().anyMatch(part -> !hasLine(naive, part)), position.text());
+      CellSet cuts = tables.board().none();
+      long weak = Patch.weak(Patch.grow(tables.patches().bit(point)) & patch, patch, length);
+      for (long rest = weak; rest != 0; rest &= rest - 1) {
+        long neighbour = rest & -rest;
+        long suspects = Patch.suspects(neighbour, patch, length);
+        if (suspects == Patch.UNKNOWN) {
+          assertTrue(width > Patch.SIDE || height > Patch.SIDE);
+          cuts = tables.board().all();
+          continue;
         }
-      } else {
-        assertTrue(width > Window.SIDE || height > Window.SIDE);
+        for (long left = suspects & legal; left != 0; left &= left - 1) {
+          long suspect = left & -left;
+          CellSet suspectCell = cells(tables, point, suspect);
+          long part = Patch.componentWithoutLine(neighbour, patch & ~suspect, length);
+          if (part != 0) {
+            cuts = cuts.union(suspectCell);
+          }
+          if (part != 0 && (part & tables.patches().open(point)) == 0) {
+            List<CellSet> parts = tables.board().components(empty.minus(suspectCell));
+            CellSet cells = cells(tables, point, part);
+            assertTrue(parts.contains(cells) && !hasLine(naive, cells), position.text());
+          }
+        }
       }
+      assertTrue(cuts.containsAll(lost), position.text());
       position = next;
     }
   }
 
-  /** All that is said of lines, against the lines themselves, on a board that is one window. */
+  /** On a board that is one patch, lines and weak points are compared with lists of lines. */
   @Property(tries = 400)
-  void linesWeakPointsAndSuspectsAreWhatTheirNamesSay(
+  void linesWeakPointsAndSuspectsFollowFromTheLinesOfThePatch(
       @ForAll @IntRange(min = 2, max = LinageRules.MAX_LINE) int length, @ForAll Random random) {
     long empty = random(EIGHT, random).word(0);
     List<Long> horizontal = lines(empty, length, 1, 0);
     List<Long> vertical = lines(empty, length, 0, 1);
     List<Long> lines = new ArrayList<>(horizontal);
     lines.addAll(vertical);
-    assertEquals(union(lines), Window.lines(empty, length));
-    assertEquals(!horizontal.isEmpty() && !vertical.isEmpty(), Window.hasBothLines(empty, length));
+    assertEquals(union(lines), Patch.lines(empty, length));
     long some = random(EIGHT, random).complement().word(0) & empty;
     assertEquals(
         (some & union(horizontal)) != 0 && (some & union(vertical)) != 0,
-        Window.areOnBothLines(some, empty, length));
+        Patch.areOnBothLines(some, empty, length));
     long expected = 0;
     for (long rest = some; rest != 0; rest &= rest - 1) {
       long point = rest & -rest;
@@ -231,38 +237,44 @@ class WindowProperties {
           through.stream().anyMatch(a -> through.stream().anyMatch(b -> (a & b) == point));
       expected |= isSafe ? 0 : point;
     }
-    long weak = Window.weak(some, empty, length);
+    long weak = Patch.weak(some, empty, length);
     assertEquals(expected, weak);
-    long legal = random.nextLong() & empty;
-    assertEquals(suspects(empty, weak, legal, lines), Window.suspects(empty, weak, legal, length));
+    for (long rest = some; rest != 0; rest &= rest - 1) {
+      checkSuspects(rest & -rest, empty, length, lines);
+    }
   }
 
-  private static long suspects(long empty, long weak, long legal, List<Long> lines) {
-    long dust = empty & ~union(lines);
-    long suspects = 0;
-    for (long rest = weak; rest != 0; rest &= rest - 1) {
-      long point = rest & -rest;
-      if ((point & dust) == 0) {
-        suspects |= common(through(point, lines));
-        continue;
-      }
-      Cell cell = EIGHT.cell(Long.numberOfTrailingZeros(point));
-      CellSet pocket = EIGHT.component(CellSet.ofBits(EIGHT, dust), cell);
+  private static void checkSuspects(long point, long empty, int length, List<Long> lines) {
+    long suspects = Patch.suspects(point, empty, length);
+    long dead = empty & ~union(lines);
+    if ((point & dead) == 0) {
+      assertEquals(common(through(point, lines)) & ~point, suspects);
+    } else {
+      CellSet deadAround =
+          EIGHT.component(
+              CellSet.ofBits(EIGHT, dead), EIGHT.cell(Long.numberOfTrailingZeros(point)));
       long exits = 0;
-      for (Cell one : pocket) {
-        exits |= EIGHT.neighbours(one).word(0);
+      for (Cell cell : deadAround) {
+        exits |= EIGHT.neighbours(cell).word(0);
       }
-      exits &= empty & ~pocket.word(0);
+      exits &= empty & ~deadAround.word(0);
       if (exits == 0) {
-        return Window.UNKNOWN;
+        assertEquals(Patch.UNKNOWN, suspects);
+        return;
       }
-      long common = -1;
-      for (long left = exits; left != 0; left &= left - 1) {
-        common &= common(through(left & -left, lines));
+      List<Long> choices = new ArrayList<>();
+      for (long rest = exits; rest != 0; rest &= rest - 1) {
+        choices.add((deadAround.word(0) & ~point) | common(through(rest & -rest, lines)));
       }
-      suspects |= pocket.word(0) | common;
+      assertTrue(choices.contains(suspects));
     }
-    return suspects & legal;
+    for (long rest = empty & ~point; rest != 0; rest &= rest - 1) {
+      long cut = rest & -rest;
+      long part = Patch.flood(point, empty & ~cut);
+      boolean hasLine = lines.stream().anyMatch(line -> (line & ~part) == 0);
+      assertEquals(hasLine ? 0 : part, Patch.componentWithoutLine(point, empty & ~cut, length));
+      assertTrue(hasLine || (suspects & cut) != 0);
+    }
   }
 
   private static List<Long> lines(long empty, int length, int dx, int dy) {

@@ -7,29 +7,29 @@ import io.github.boardrules.core.spi.SquareSetOps;
 import io.github.boardrules.core.spi.StableHash;
 import io.github.boardrules.core.territory.Orientation;
 
-/** What all positions of a game share: the board, and tables for it. */
-final class Terrain {
+/** Precomputed tables of a board and a line length, shared by all positions of a game. */
+final class BoardTables {
   private static final int STONE = 1;
 
   private final SquareBoard board;
   private final int lineLength;
   private final Lines lines;
-  private final Windows windows;
+  private final Patches patches;
   private final long[] horizontalStarts;
   private final long[] keys;
-  private final long keyOfBoard;
+  private final long boardKey;
 
-  Terrain(SquareBoard board, int lineLength) {
+  BoardTables(SquareBoard board, int lineLength) {
     this.board = board;
     this.lineLength = lineLength;
     this.lines = new Lines(SquareSetOps.of(board), lineLength);
-    this.windows = new Windows(board);
+    this.patches = new Patches(board);
     this.horizontalStarts = words(lines.starts(Orientation.HORIZONTAL, board.all()));
     this.keys = new long[board.size()];
     for (int point = 0; point < keys.length; point++) {
       keys[point] = StableHash.key(STONE, point);
     }
-    this.keyOfBoard = StableHash.of(board.width(), board.height(), lineLength);
+    this.boardKey = StableHash.of(board.width(), board.height(), lineLength);
   }
 
   SquareBoard board() {
@@ -44,16 +44,18 @@ final class Terrain {
     return lines;
   }
 
-  Windows windows() {
-    return windows;
+  Patches patches() {
+    return patches;
   }
 
-  /** The number of words that a set of points takes: one for every 64, but two at least. */
-  int words() {
+  /** The number of words of a bitboard: one for every 64 points, but at least two. */
+  int wordCount() {
     return horizontalStarts.length;
   }
 
-  /** The bits of a set of points. */
+  /**
+   * A set of points as a bitboard: bit {@code i % 64} of word {@code i / 64} is point {@code i}.
+   */
   long[] words(CellSet set) {
     long[] words = new long[Math.max(2, set.wordCount())];
     for (int word = 0; word < words.length; word++) {
@@ -62,13 +64,8 @@ final class Terrain {
     return words;
   }
 
-  /** Where horizontal lines start on an empty board. */
-  long horizontalStarts(int word) {
-    return horizontalStarts[word];
-  }
-
-  /** Whether some points form lines of both orientations. */
-  boolean hasBothLines(long... points) {
+  /** Whether the points of a bitboard form lines of both orientations. */
+  boolean hasBothLines(long[] points) {
     boolean horizontal = false;
     boolean vertical = false;
     for (int word = 0; word < points.length && !(horizontal && vertical); word++) {
@@ -84,29 +81,29 @@ final class Terrain {
     return horizontal && vertical;
   }
 
-  /** Whether a stone on one of some empty points leaves every part of its region a line. */
-  boolean leavesEveryPartALine(long[] empty, int point) {
-    long piece = leftWithoutLine(windows.of(empty, point), point);
-    if (piece != Window.UNKNOWN) {
-      return piece == 0;
+  /** The same for a bitboard of two words. */
+  boolean hasBothLines(long low, long high) {
+    long horizontalLow = low & horizontalStarts[0];
+    long horizontalHigh = high & horizontalStarts[1];
+    long verticalLow = low;
+    long verticalHigh = high;
+    for (int i = 1; i < lineLength; i++) {
+      horizontalLow &= BitOps.from(low, high, i);
+      horizontalHigh &= BitOps.from(high, 0, i);
+      verticalLow &= BitOps.from(low, high, i * board.width());
+      verticalHigh &= BitOps.from(high, 0, i * board.width());
     }
-    CellSet region = lines.sets().component(CellSet.ofBits(board, empty), point);
-    return new FreeRegion(this, region).partWithoutLine(point).isEmpty();
+    return (horizontalLow | horizontalHigh) != 0 && (verticalLow | verticalHigh) != 0;
   }
 
-  /** What {@link Window#leftWithoutLine} says of a point and its window. */
-  long leftWithoutLine(long window, int point) {
-    return Window.leftWithoutLine(window, windows.place(point), windows.open(point), lineLength);
-  }
-
-  /** What a stone adds to the hash of a position. */
+  /** The change of a position's hash by a stone on a point. */
   long key(int point) {
     return keys[point];
   }
 
-  /** The hash of board and stones. */
+  /** The hash of the board, the line length and the stones. */
   long hash(CellSet stones) {
-    long hash = keyOfBoard;
+    long hash = boardKey;
     for (int point = stones.nextIndex(0); point >= 0; point = stones.nextIndex(point + 1)) {
       hash ^= keys[point];
     }

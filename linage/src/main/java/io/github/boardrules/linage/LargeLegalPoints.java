@@ -1,0 +1,107 @@
+package io.github.boardrules.linage;
+
+import io.github.boardrules.core.board.CellSet;
+import io.github.boardrules.core.spi.BitOps;
+import org.jspecify.annotations.Nullable;
+
+/** The bitboards of a board of more than 128 points, in arrays. */
+final class LargeLegalPoints extends LegalPoints {
+  private final long[] empty;
+  private final long[] legal;
+
+  LargeLegalPoints(
+      BoardTables tables, CellSet empty, CellSet legal, @Nullable FreeRegionList free) {
+    super(tables, free);
+    this.empty = tables.words(empty);
+    this.legal = tables.words(legal);
+  }
+
+  private LargeLegalPoints(LargeLegalPoints other) {
+    super(other);
+    this.empty = other.empty.clone();
+    this.legal = other.legal.clone();
+  }
+
+  @Override
+  LegalPoints copy() {
+    return new LargeLegalPoints(this);
+  }
+
+  @Override
+  CellSet empty() {
+    return CellSet.ofBits(tables().board(), empty);
+  }
+
+  @Override
+  CellSet legal() {
+    return CellSet.ofBits(tables().board(), legal);
+  }
+
+  @Override
+  long emptyWord(int word) {
+    return empty[word];
+  }
+
+  @Override
+  long legalWord(int word) {
+    return legal[word];
+  }
+
+  @Override
+  long emptyPatch(int point) {
+    return tables().patches().of(empty, point);
+  }
+
+  @Override
+  long legalPatch(int point) {
+    return tables().patches().of(legal, point);
+  }
+
+  @Override
+  boolean hasBothLines(FreeRegionList region) {
+    return tables().hasBothLines(emptyWords(region));
+  }
+
+  @Override
+  void occupy(int point) {
+    empty[point >> 6] &= ~(1L << point);
+    removeLegal(point);
+  }
+
+  @Override
+  void addLegal(int point) {
+    legal[point >> 6] |= 1L << point;
+  }
+
+  @Override
+  void removeLegal(int point) {
+    legal[point >> 6] &= ~(1L << point);
+  }
+
+  @Override
+  void retainLegal(@Nullable FreeRegionList regions) {
+    for (int word = 0; word < legal.length; word++) {
+      legal[word] &= FreeRegionList.union(regions, word);
+    }
+  }
+
+  @Override
+  int count() {
+    int count = 0;
+    for (long word : legal) {
+      count += Long.bitCount(word);
+    }
+    return count;
+  }
+
+  @Override
+  int index(int rank) {
+    int word = 0;
+    int rest = rank;
+    for (int count = Long.bitCount(legal[0]); rest >= count; count = Long.bitCount(legal[word])) {
+      rest -= count;
+      word++;
+    }
+    return 64 * word + BitOps.select(legal[word], rest);
+  }
+}
