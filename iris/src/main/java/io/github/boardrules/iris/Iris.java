@@ -1,13 +1,11 @@
 package io.github.boardrules.iris;
 
-import static com.google.common.base.Preconditions.checkArgument;
-
-/** Where Iris begins: the games of the board's sizes. */
+/** The entry point: creates games of Iris. */
 public final class Iris {
-  /** The least number of cells on a side of the board. */
+  /** The minimum number of cells on a side of the board. */
   public static final int MIN_SIDE = 2;
 
-  /** The greatest number of cells on a side of the board. */
+  /** The maximum number of cells on a side of the board. */
   public static final int MAX_SIDE = 13;
 
   /** The number of cells on a side of the standard board. */
@@ -15,18 +13,27 @@ public final class Iris {
 
   private Iris() {}
 
-  /** {@return the game on the standard board of 127 cells} */
+  /** {@return the game on the standard board} */
   public static IrisGame game() {
-    return game(STANDARD_SIDE);
+    return game(IrisRules.STANDARD);
   }
 
   /**
-   * {@return the game on a board of another size; 5 to 8 are recommended, 5 to beginners}
+   * {@return the game on a board of another size}
    *
-   * @param side the number of cells on each side, {@link #MIN_SIDE} to {@link #MAX_SIDE}
+   * @param sideLength the number of cells on each side, {@link #MIN_SIDE} to {@link #MAX_SIDE}
+   * @throws IllegalArgumentException if the side length is out of range
    */
-  public static IrisGame game(int side) {
-    checkArgument(side >= MIN_SIDE && side <= MAX_SIDE, "side %s", side);
-    return new IrisGame(side);
+  public static IrisGame game(int sideLength) {
+    return game(new IrisRules(sideLength));
+  }
+
+  /**
+   * {@return the game with given rules}
+   *
+   * @param rules the rules
+   */
+  public static IrisGame game(IrisRules rules) {
+    return new IrisGame(rules);
   }
 }

@@ -3,10 +3,12 @@ package io.github.boardrules.iris;
 import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.Colour;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.GameSymmetry;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Setup;
+import io.github.boardrules.core.SetupException;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
@@ -14,21 +16,23 @@ import io.github.boardrules.core.board.HexBoard;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Iris on a board of one size. Its perimeter cells are <em>coloured</em>, the others <em>gray</em>.
- * A coloured cell and its <em>twin</em>, the cell diametrically opposite, have the same colour.
+ * Iris on a board of one size. The cells on the perimeter of the board are <em>coloured</em>, the
+ * others <em>gray</em>. A coloured cell and its <em>twin</em>, the diametrically opposite cell,
+ * have the same colour.
  */
 public final class IrisGame implements Game<IrisMove> {
+  private final IrisRules rules;
   private final HexBoard board;
-  private final Tables tables;
-  private final IrisPosition start;
   private final CellSet coloured;
   private final CellSet gray;
   private final ImmutableList<Cell> perimeter;
   private final ImmutableList<GameSymmetry<IrisMove>> symmetries;
+  private final MoveTables tables;
+  private final IrisPosition start;
 
-  IrisGame(int side) {
-    this.board = HexBoard.of(side);
-    this.tables = new Tables(this, board);
+  IrisGame(IrisRules rules) {
+    this.rules = rules;
+    this.board = HexBoard.of(rules.sideLength());
     this.coloured = board.edge();
     this.gray = coloured.complement();
     this.perimeter = board.perimeter();
@@ -36,7 +40,8 @@ public final class IrisGame implements Game<IrisMove> {
         board.symmetries().stream()
             .map(IrisSymmetry::new)
             .collect(ImmutableList.<GameSymmetry<IrisMove>>toImmutableList());
-    this.start = IrisPosition.start(this);
+    this.tables = new MoveTables(this, board);
+    this.start = new IrisPosition(tables, board.none(), board.none(), Colour.BLACK, tables.opening);
   }
 
   @Override
@@ -44,12 +49,17 @@ public final class IrisGame implements Game<IrisMove> {
     return new IrisGameType();
   }
 
+  /** {@return the rules of this game} */
+  public IrisRules rules() {
+    return rules;
+  }
+
   /** {@return the option {@code n}, unless the board is the standard one} */
   @Override
   public Options options() {
-    return board.side() == Iris.STANDARD_SIDE
+    return rules.equals(IrisRules.STANDARD)
         ? Options.none()
-        : Options.of(IrisGameType.SIDE, Integer.toString(board.side()));
+        : Options.of(IrisGameType.SIDE_LENGTH, Integer.toString(rules.sideLength()));
   }
 
   @Override
@@ -57,31 +67,33 @@ public final class IrisGame implements Game<IrisMove> {
     return board;
   }
 
-  Tables tables() {
+  MoveTables tables() {
     return tables;
   }
 
-  /** {@return the coloured cells: all that have fewer than six neighbours} */
+  /** {@return the coloured cells: those with fewer than six neighbours} */
   public CellSet coloured() {
     return coloured;
   }
 
-  /** {@return the gray cells: those that are not coloured} */
+  /** {@return the gray cells: those with six neighbours} */
   public CellSet gray() {
     return gray;
   }
 
-  /** {@return the number of colours, one to each pair of twins: 18 on the standard board} */
+  /**
+   * {@return the number of colours, which is the number of pairs of twins: 18 for side length 7}
+   */
   public int colourCount() {
     return perimeter.size() / 2;
   }
 
   /**
-   * {@return the colour of a coloured cell} Colours are numbered from 0 counterclockwise, beginning
-   * with {@code a1}, so that {@code b1} has 1; twins have the same.
+   * {@return the number of the colour of a coloured cell} Colours are numbered counterclockwise
+   * from 0, the colour of {@code a1}; {@code b1} has colour 1. Twins have the same colour.
    *
    * @param cell a coloured cell
-   * @throws IllegalArgumentException if it is not one
+   * @throws IllegalArgumentException if the cell is not coloured
    */
   public int colourIndex(Cell cell) {
     checkColoured(cell);
@@ -89,10 +101,10 @@ public final class IrisGame implements Game<IrisMove> {
   }
 
   /**
-   * {@return the cell of the same colour: the one diametrically opposite}
+   * {@return the twin of a coloured cell}
    *
    * @param cell a coloured cell
-   * @throws IllegalArgumentException if it is not one
+   * @throws IllegalArgumentException if the cell is not coloured
    */
   public Cell twin(Cell cell) {
     checkColoured(cell);
@@ -104,7 +116,7 @@ public final class IrisGame implements Game<IrisMove> {
   }
 
   /**
-   * {@return the move that a cell stands for: a stone on a gray one, the pair of a coloured one}
+   * {@return the move that occupies a cell: a stone on a gray cell, or the pair of a coloured cell}
    *
    * @param cell a cell
    * @throws IllegalArgumentException if the board does not have the cell
@@ -113,7 +125,7 @@ public final class IrisGame implements Game<IrisMove> {
     return tables.moves[board.index(cell)];
   }
 
-  /** {@return the empty board, Black to place the opening stone} */
+  /** {@return the empty board, with Black to place the opening stone} */
   @Override
   public IrisPosition start() {
     return start;
@@ -121,49 +133,64 @@ public final class IrisGame implements Game<IrisMove> {
 
   @Override
   public IrisSetup parseSetup(CharSequence text) {
-    return IrisNotation.parseSetup(this, text);
+    return IrisNotation.parseSetup(board, text);
   }
 
   @Override
   public IrisPosition parsePosition(CharSequence text) {
-    return parseSetup(text).position();
+    return position(parseSetup(text));
   }
 
+  /**
+   * {@return all defects of a setup, with codes from {@link IrisDefect}}
+   *
+   * @param setup an {@link IrisSetup}
+   */
   @Override
   public ImmutableList<Violation> defects(Setup<IrisMove> setup) {
-    return ((IrisSetup) setup).defects();
+    return new SetupCheck(this, irisSetup(setup)).defects();
   }
 
   @Override
   public IrisPosition position(Setup<IrisMove> setup) {
-    return ((IrisSetup) setup).position();
+    ImmutableList<Violation> defects = defects(setup);
+    if (!defects.isEmpty()) {
+      throw new SetupException(defects);
+    }
+    IrisSetup checked = irisSetup(setup);
+    return new IrisPosition(
+        tables,
+        board.setOf(checked.black()),
+        board.setOf(checked.white()),
+        checked.sideToMove().orElse(Colour.BLACK),
+        tables.turn(checked));
   }
 
-  /** {@return a builder of setups, the board still empty and Black to move} */
-  public IrisSetup.Builder setup() {
-    return new IrisSetup.Builder(this);
+  private static IrisSetup irisSetup(Setup<IrisMove> setup) {
+    checkArgument(setup instanceof IrisSetup, "%s is not an IrisSetup", setup);
+    return (IrisSetup) setup;
   }
 
-  /** {@return one for each of the board's twelve symmetries; none swaps the seats} */
+  /** {@return one symmetry for each of the twelve of the board; none swaps the players} */
   @Override
   public ImmutableList<GameSymmetry<IrisMove>> symmetries() {
     return symmetries;
   }
 
-  /** {@return whether the other object is a game of Iris on a board of the same size} */
+  /** {@return whether the other object is a game of Iris with the same rules} */
   @Override
   public boolean equals(@Nullable Object object) {
-    return object instanceof IrisGame other && board.equals(other.board);
+    return object instanceof IrisGame other && rules.equals(other.rules);
   }
 
   @Override
   public int hashCode() {
-    return board.hashCode();
+    return rules.hashCode();
   }
 
-  /** {@return for people: {@code Iris on a hexagonal board of side 7}} */
+  /** {@return the title and the options, for example {@code Iris n=5}} */
   @Override
   public String toString() {
-    return "Iris on a " + board;
+    return (type().title() + " " + options()).trim();
   }
 }

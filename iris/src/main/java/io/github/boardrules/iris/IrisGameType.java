@@ -7,23 +7,27 @@ import io.github.boardrules.core.Options;
 import io.github.boardrules.core.spi.OptionReader;
 import io.github.boardrules.core.spi.RecentGames;
 import io.github.boardrules.core.trace.TraceLimit;
+import org.jspecify.annotations.Nullable;
 
-/** Iris as a service: id {@code iris}, one option {@code n}, the number of cells on a side. */
+/**
+ * The game type of Iris, with the id {@code iris}. It has one option, {@code n}: the number of
+ * cells on each side of the board. All instances are equal.
+ */
 public final class IrisGameType implements GameType, TraceLimit {
-  private static final RecentGames<Integer, IrisGame> RECENT = new RecentGames<>(Iris::game);
+  private static final RecentGames<IrisRules, IrisGame> RECENT = new RecentGames<>(Iris::game);
 
-  static final String SIDE = "n";
+  static final String SIDE_LENGTH = "n";
 
   private static final ImmutableList<OptionSpec> OPTIONS =
       ImmutableList.of(
           OptionSpec.integer(
-              SIDE,
+              SIDE_LENGTH,
               Iris.MIN_SIDE,
               Iris.MAX_SIDE,
               Iris.STANDARD_SIDE,
               "The number of cells on each side of the hexagonal board."));
 
-  /** The type; all instances are alike. */
+  /** Creates the game type. */
   public IrisGameType() {}
 
   @Override
@@ -48,6 +52,21 @@ public final class IrisGameType implements GameType, TraceLimit {
 
   @Override
   public IrisGame game(Options options) {
-    return RECENT.get(new OptionReader(OPTIONS, options).integer(SIDE));
+    return RECENT.get(new IrisRules(new OptionReader(OPTIONS, options).integer(SIDE_LENGTH)));
+  }
+
+  @Override
+  public boolean equals(@Nullable Object object) {
+    return object instanceof IrisGameType;
+  }
+
+  @Override
+  public int hashCode() {
+    return IrisGameType.class.hashCode();
+  }
+
+  @Override
+  public String toString() {
+    return title();
   }
 }

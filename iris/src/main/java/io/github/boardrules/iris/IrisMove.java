@@ -11,32 +11,35 @@ import org.jspecify.annotations.Nullable;
  * A move of Iris: a stone on a gray cell, stones on a coloured cell and its twin, or a pass. A turn
  * of two gray stones is two moves.
  *
- * <p>Any cells may be named; whether the board has them, and what may be placed there, a position
- * says.
+ * <p>A move may name any cells; a position decides whether the board has them and whether the move
+ * is legal. Immutable and a value.
  */
-public abstract sealed class IrisMove implements Move, SharedPass {
-  /** Where {@link Tables} have the choice that this is, if there is one. */
-  final int place;
+public abstract sealed class IrisMove implements Move {
+  private static final int GRID_WIDTH = 32;
 
-  /** The choice of {@link Tables} that has made this; null if anybody else has. */
-  final @Nullable Choice choice;
+  /** More than any {@link #gridIndex}. */
+  static final int GRID_SIZE = GRID_WIDTH * GRID_WIDTH + 1;
 
-  /** The bits of that choice, here too: the next position waits for them. */
-  final long lowBit;
+  /**
+   * The index of the lowest cell in a grid that is wider than any board, so that a position can
+   * look a move up in a table. A pass and cells beyond the grid share the last index.
+   */
+  final int gridIndex;
 
-  final long highBit;
+  private IrisMove(int gridIndex) {
+    this.gridIndex = gridIndex;
+  }
 
-  private IrisMove(int place, @Nullable Choice choice) {
-    this.place = place;
-    this.choice = choice;
-    this.lowBit = choice == null ? 0 : choice.lowBit;
-    this.highBit = choice == null ? 0 : choice.highBit;
+  private static int gridIndex(Cell cell) {
+    return cell.x() < GRID_WIDTH && cell.y() < GRID_WIDTH
+        ? GRID_WIDTH * cell.y() + cell.x()
+        : GRID_SIZE - 1;
   }
 
   /**
    * {@return a stone on a cell, which must be gray for the move to be legal}
    *
-   * @param cell where the stone lies
+   * @param cell the cell of the stone
    */
   public static Stone stone(Cell cell) {
     return new Stone(cell);
@@ -46,36 +49,52 @@ public abstract sealed class IrisMove implements Move, SharedPass {
    * {@return stones on two cells, which must be twins for the move to be legal}
    *
    * @param one a cell
-   * @param other its twin; the order does not matter
+   * @param other its twin; the order of the two does not matter
    */
   public static Pair pair(Cell one, Cell other) {
-    return new Pair(one, other);
+    return one.compareTo(other) <= 0 ? new Pair(one, other) : new Pair(other, one);
   }
 
-  /** {@return the cells on which the move places stones, in their order} */
+  /** {@return the pass, always the same instance} */
+  public static Pass pass() {
+    return Pass.INSTANCE;
+  }
+
+  /** {@return the canonical notation: {@code g7}, {@code a4+m10} or {@code pass}} */
+  @Override
+  public abstract String notation();
+
+  /** {@return the cells on which the move places stones, in ascending order; empty for a pass} */
+  @Override
   public abstract ImmutableList<Cell> cells();
 
-  /** A stone on a gray cell: the opening, the first or the second of a turn. Written {@code g7}. */
+  @Override
+  public final String toString() {
+    return notation();
+  }
+
+  /** A stone on a gray cell: the opening stone, or the first or second stone of a turn. */
   public static final class Stone extends IrisMove {
     private final Cell cell;
 
-    /**
-     * Checks that nothing is missing.
-     *
-     * @param cell where the stone lies
-     */
-    public Stone(Cell cell) {
-      this(cell, null);
-    }
-
-    Stone(Cell cell, @Nullable Choice choice) {
-      super(Tables.place(checkNotNull(cell, "cell")), choice);
+    private Stone(Cell cell) {
+      super(gridIndex(checkNotNull(cell, "cell")));
       this.cell = cell;
     }
 
-    /** {@return where the stone lies} */
+    /** {@return the cell of the stone} */
     public Cell cell() {
       return cell;
+    }
+
+    @Override
+    public String notation() {
+      return cell.toString();
+    }
+
+    @Override
+    public ImmutableList<Cell> cells() {
+      return ImmutableList.of(cell);
     }
 
     @Override
@@ -87,44 +106,17 @@ public abstract sealed class IrisMove implements Move, SharedPass {
     public int hashCode() {
       return cell.hashCode();
     }
-
-    @Override
-    public ImmutableList<Cell> cells() {
-      return ImmutableList.of(cell);
-    }
-
-    @Override
-    public String toString() {
-      return cell.toString();
-    }
   }
 
-  /**
-   * Stones on a coloured cell and on its twin, both at once. Written {@code a4+m10}, the lower cell
-   * first.
-   */
+  /** Stones on a coloured cell and on its twin, placed at once. */
   public static final class Pair extends IrisMove {
     private final Cell lower;
     private final Cell upper;
 
-    /**
-     * Puts the cells in order.
-     *
-     * @param one a cell
-     * @param other the other one
-     */
-    public Pair(Cell one, Cell other) {
-      this(one, other, null);
-    }
-
-    Pair(Cell one, Cell other, @Nullable Choice choice) {
-      super(Tables.place(first(one, other)), choice);
-      this.lower = first(one, other);
-      this.upper = lower.equals(one) ? other : one;
-    }
-
-    private static Cell first(Cell one, Cell other) {
-      return one.compareTo(other) <= 0 ? one : other;
+    private Pair(Cell lower, Cell upper) {
+      super(gridIndex(lower));
+      this.lower = lower;
+      this.upper = upper;
     }
 
     /** {@return the cell that comes first in the order of cells} */
@@ -138,13 +130,8 @@ public abstract sealed class IrisMove implements Move, SharedPass {
     }
 
     @Override
-    public boolean equals(@Nullable Object object) {
-      return object instanceof Pair other && lower.equals(other.lower) && upper.equals(other.upper);
-    }
-
-    @Override
-    public int hashCode() {
-      return 31 * lower.hashCode() + upper.hashCode();
+    public String notation() {
+      return lower + "+" + upper;
     }
 
     @Override
@@ -153,36 +140,34 @@ public abstract sealed class IrisMove implements Move, SharedPass {
     }
 
     @Override
-    public String toString() {
-      return lower + "+" + upper;
-    }
-  }
-
-  /** A turn without a stone. Written {@code pass}. */
-  public static final class Pass extends IrisMove {
-    /** The pass; {@link #PASS} is one that is shared. */
-    public Pass() {
-      super(Tables.NOWHERE, null);
-    }
-
-    @Override
     public boolean equals(@Nullable Object object) {
-      return object instanceof Pass;
+      return object instanceof Pair other && lower.equals(other.lower) && upper.equals(other.upper);
     }
 
     @Override
     public int hashCode() {
-      return 1;
+      return 31 * lower.hashCode() + upper.hashCode();
+    }
+  }
+
+  /** A turn without a stone. It has a single instance. */
+  public static final class Pass extends IrisMove {
+    // Not a constant of IrisMove: two threads that initialize a class and its subclass in opposite
+    // orders can deadlock.
+    private static final Pass INSTANCE = new Pass();
+
+    private Pass() {
+      super(GRID_SIZE - 1);
+    }
+
+    @Override
+    public String notation() {
+      return "pass";
     }
 
     @Override
     public ImmutableList<Cell> cells() {
       return ImmutableList.of();
-    }
-
-    @Override
-    public String toString() {
-      return "pass";
     }
   }
 }

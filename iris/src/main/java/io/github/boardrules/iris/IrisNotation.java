@@ -6,41 +6,44 @@ import io.github.boardrules.core.NotationException.Code;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Strictness;
 import io.github.boardrules.core.board.Cell;
+import io.github.boardrules.core.board.HexBoard;
 import io.github.boardrules.core.spi.PlacementText;
 import io.github.boardrules.core.spi.TextScanner;
+import java.util.ArrayList;
+import java.util.List;
 
-/** Reads moves and setups and writes positions, as the documentation of the package says. */
+/** Parses moves and setups and writes positions, in the notation that the package describes. */
 final class IrisNotation {
-  private final IrisGame game;
+  private final HexBoard board;
   private final TextScanner scanner;
 
-  private IrisNotation(IrisGame game, CharSequence text) {
-    this.game = game;
+  private IrisNotation(HexBoard board, CharSequence text) {
+    this.board = board;
     this.scanner = new TextScanner(text);
   }
 
   static IrisMove parseMove(IrisGame game, CharSequence text, Strictness strictness) {
-    return new IrisNotation(game, text).move(strictness == Strictness.STRICT);
+    return new IrisNotation(game.board(), text).move(game, strictness == Strictness.STRICT);
   }
 
-  private IrisMove move(boolean strict) {
+  private IrisMove move(IrisGame game, boolean strict) {
     if (scanner.accept("pass")) {
       scanner.expectEnd();
-      return IrisMove.PASS;
+      return IrisMove.pass();
     }
     Cell cell = cell();
-    IrisMove named = game.move(cell);
+    IrisMove move = game.move(cell);
     if (scanner.accept('+')) {
       Cell other = cell();
-      named = IrisMove.pair(cell, other);
+      move = IrisMove.pair(cell, other);
       if (strict && cell.compareTo(other) > 0) {
-        throw notStrict(named);
+        throw notStrict(move);
       }
-    } else if (strict && scanner.atEnd() && named instanceof IrisMove.Pair) {
-      throw notStrict(named);
+    } else if (strict && scanner.atEnd() && move instanceof IrisMove.Pair) {
+      throw notStrict(move);
     }
     scanner.expectEnd();
-    return named;
+    return move;
   }
 
   private NotationException notStrict(IrisMove move) {
@@ -50,28 +53,27 @@ final class IrisNotation {
   private Cell cell() {
     int start = scanner.offset();
     Cell cell = scanner.cell();
-    if (!game.board().contains(cell)) {
-      throw scanner.error(Code.OFF_BOARD, start, "a cell of the " + game.board());
+    if (!board.contains(cell)) {
+      throw scanner.error(Code.OFF_BOARD, start, "a cell of the " + board);
     }
     return cell;
   }
 
-  static IrisSetup parseSetup(IrisGame game, CharSequence text) {
-    return new IrisNotation(game, text).setup();
+  static IrisSetup parseSetup(HexBoard board, CharSequence text) {
+    return new IrisNotation(board, text).setup();
   }
 
   private IrisSetup setup() {
-    IrisSetup.Builder setup = game.setup();
+    List<Cell> black = new ArrayList<>();
+    List<Cell> white = new ArrayList<>();
     PlacementText.read(
-        game.board(),
-        scanner,
-        "bw",
-        (cell, symbol) -> setup.stone(cell, symbol == 'b' ? Colour.BLACK : Colour.WHITE));
+        board, scanner, "bw", (cell, symbol) -> (symbol == 'b' ? black : white).add(cell));
+    IrisSetup.Builder setup = IrisSetup.builder().black(black).white(white);
     scanner.expect(' ');
-    readToMove(setup);
+    readSideToMove(setup);
     scanner.expect(' ');
     if (!scanner.accept('-')) {
-      setup.pending(cell());
+      setup.firstStone(cell());
     }
     scanner.expect(' ');
     int start = scanner.offset();
@@ -83,24 +85,24 @@ final class IrisNotation {
     return setup.passes(passes).build();
   }
 
-  private void readToMove(IrisSetup.Builder setup) {
+  private void readSideToMove(IrisSetup.Builder setup) {
     if (scanner.accept('b')) {
-      setup.toMove(Player.FIRST);
+      setup.sideToMove(Colour.BLACK);
     } else if (scanner.accept('w')) {
-      setup.toMove(Player.SECOND);
+      setup.sideToMove(Colour.WHITE);
     } else if (scanner.accept('-')) {
       setup.nobodyToMove();
     } else {
-      throw scanner.error(Code.UNEXPECTED, scanner.offset(), "the seat to move: b, w or -");
+      throw scanner.error(Code.UNEXPECTED, scanner.offset(), "the side to move: b, w or -");
     }
   }
 
   static String write(IrisPosition position) {
     return PlacementText.write(position.board(), position::symbol)
         + ' '
-        + position.toMove().map(seat -> seat == Player.FIRST ? "b" : "w").orElse("-")
+        + position.toMove().map(player -> player == Player.FIRST ? "b" : "w").orElse("-")
         + ' '
-        + position.pending().map(Cell::toString).orElse("-")
+        + position.firstStone().map(Cell::toString).orElse("-")
         + ' '
         + position.passes();
   }

@@ -2,10 +2,10 @@ package io.github.boardrules.iris;
 
 import io.github.boardrules.core.OutcomeReason;
 
-/** Why a game of Iris is over. */
+/** The reasons why a game of Iris ends. */
 public enum IrisReason implements OutcomeReason {
-  /** Every cell has a stone, maybe in the middle of a turn. */
+  /** Every cell has a stone. This may happen in the middle of a turn. */
   BOARD_FULL,
-  /** Both seats passed, one after the other. */
+  /** Both players passed in consecutive turns. */
   TWO_PASSES
 }

@@ -4,145 +4,133 @@ import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
-import com.google.common.primitives.Ints;
+import io.github.boardrules.core.Colour;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Score;
-import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The scores of both sides' groups, highest first, those of 0 included. They are compared place by
- * place, the shorter list filled up with zeros; the first difference decides. Immutable and a
- * value.
+ * The group scores of both sides, each in descending order and including zeros. The lists are
+ * compared place by place, the shorter one padded with zeros; the first difference decides.
+ * Immutable and a value.
  */
 public final class IrisScore implements Score {
-  // Who leads is all that most want to know of a finished game, and mostly the highest scores tell
-  // it; so the others are put in order when they are asked for.
+  // Counts of equal scores compare without sorting: the side with more groups of the highest score
+  // that the sides do not have equally often leads.
 
-  /** Black's in any order, with anything behind them. */
+  /** The number of black groups by their score. */
   private final int[] black;
 
-  private final int blackCount;
-
-  /** White's, likewise. */
+  /** The number of white groups by their score; of the same length. */
   private final int[] white;
 
-  private final int whiteCount;
-
-  /** The highest score of Black less that of White. */
-  private final int highestDifference;
-
   /**
-   * Checks the order.
+   * Creates a score from sorted lists.
    *
    * @param black the scores of Black's groups
    * @param white the scores of White's groups
-   * @throws IllegalArgumentException if a list is not sorted, highest first, or has a negative
-   *     score
+   * @throws IllegalArgumentException if a list is not in descending order, or has a score that is
+   *     negative or greater than the number of coloured cells of the largest board
    */
   public IrisScore(ImmutableList<Integer> black, ImmutableList<Integer> white) {
-    this(
-        Ints.toArray(black),
-        black.size(),
-        Ints.toArray(white),
-        white.size(),
-        first(black) - first(white));
-    checkArgument(isSorted(black), "scores of Black %s", black);
-    checkArgument(isSorted(white), "scores of White %s", white);
+    this(counts(black), counts(white));
   }
 
-  private static int first(List<Integer> scores) {
-    return scores.isEmpty() ? 0 : scores.get(0);
-  }
-
-  /** Takes the arrays over: nobody else may change them. */
-  IrisScore(int[] black, int blackCount, int[] white, int whiteCount, int highestDifference) {
+  /** Takes over the arrays, which must not change any more. */
+  IrisScore(int[] black, int[] white) {
     this.black = black;
-    this.blackCount = blackCount;
     this.white = white;
-    this.whiteCount = whiteCount;
-    this.highestDifference = highestDifference;
   }
 
-  private static boolean isSorted(List<Integer> scores) {
-    int last = Integer.MAX_VALUE;
+  private static int[] counts(List<Integer> scores) {
+    int[] counts = new int[6 * (Iris.MAX_SIDE - 1) + 1];
+    int last = counts.length - 1;
     for (int score : scores) {
-      if (score > last) {
-        return false;
-      }
+      checkArgument(
+          score >= 0 && score <= last, "The scores %s are not in descending order", scores);
+      counts[score]++;
       last = score;
     }
-    return last >= 0;
+    return counts;
   }
 
-  /** {@return the scores of Black's groups, highest first} */
+  /** {@return the scores of Black's groups in descending order} */
   public ImmutableList<Integer> black() {
-    return descending(black, blackCount);
+    return of(Colour.BLACK);
   }
 
-  /** {@return the scores of White's groups, highest first} */
+  /** {@return the scores of White's groups in descending order} */
   public ImmutableList<Integer> white() {
-    return descending(white, whiteCount);
+    return of(Colour.WHITE);
   }
 
-  private static ImmutableList<Integer> descending(int[] scores, int count) {
-    return ImmutableList.copyOf(Ints.asList(ascending(scores, count))).reverse();
+  /**
+   * {@return the scores of the groups of a colour in descending order}
+   *
+   * @param colour black or white
+   */
+  public ImmutableList<Integer> of(Colour colour) {
+    int[] counts = colour == Colour.BLACK ? black : white;
+    ImmutableList.Builder<Integer> scores = ImmutableList.builder();
+    for (int score = counts.length - 1; score >= 0; score--) {
+      scores.addAll(Collections.nCopies(counts[score], score));
+    }
+    return scores.build();
   }
 
-  private static int[] ascending(int[] scores, int count) {
-    int[] sorted = Arrays.copyOf(scores, count);
-    Arrays.sort(sorted);
-    return sorted;
+  /** The highest score that the sides have a different number of times; 0 if there is none. */
+  private int decidingScore() {
+    int score = black.length - 1;
+    while (score > 0 && black[score] == white[score]) {
+      score--;
+    }
+    return score;
   }
 
-  /** {@return the place of the first difference, counted from 0; empty when the score is level} */
+  /** {@return the index of the first difference; empty if the score is level} */
   public OptionalInt decidingPlace() {
-    int[] ofBlack = ascending(black, blackCount);
-    int[] ofWhite = ascending(white, whiteCount);
-    int place = firstDifference(ofBlack, ofWhite);
-    return place < 0 ? OptionalInt.empty() : OptionalInt.of(place);
+    int score = decidingScore();
+    if (score == 0) {
+      return OptionalInt.empty();
+    }
+    int place = Math.min(black[score], white[score]);
+    for (int higher = score + 1; higher < black.length; higher++) {
+      place += black[higher];
+    }
+    return OptionalInt.of(place);
   }
 
-  /** {@return the first difference, Black's score less White's; 0 when the score is level} */
+  /** {@return the first difference, Black's score minus White's; 0 if the score is level} */
   public int difference() {
-    if (highestDifference != 0) {
-      return highestDifference;
+    int score = decidingScore();
+    if (score == 0) {
+      return 0;
     }
-    int[] ofBlack = ascending(black, blackCount);
-    int[] ofWhite = ascending(white, whiteCount);
-    int place = firstDifference(ofBlack, ofWhite);
-    return place < 0 ? 0 : at(ofBlack, place) - at(ofWhite, place);
-  }
-
-  private static int firstDifference(int[] black, int[] white) {
-    int places = Math.max(black.length, white.length);
-    for (int place = 0; place < places; place++) {
-      if (at(black, place) != at(white, place)) {
-        return place;
-      }
+    boolean blackLeads = black[score] > white[score];
+    int[] other = blackLeads ? white : black;
+    int next = score - 1;
+    while (next > 0 && other[next] == 0) {
+      next--;
     }
-    return -1;
-  }
-
-  /** The score at a place counted from the highest one on. */
-  private static int at(int[] ascending, int place) {
-    return place < ascending.length ? ascending[ascending.length - 1 - place] : 0;
+    return blackLeads ? score - next : next - score;
   }
 
   @Override
   public Optional<Player> leader() {
-    int difference = difference();
-    return difference == 0
-        ? Optional.empty()
-        : Optional.of(difference > 0 ? Player.FIRST : Player.SECOND);
+    int score = decidingScore();
+    if (score == 0) {
+      return Optional.empty();
+    }
+    return Optional.of(black[score] > white[score] ? Player.FIRST : Player.SECOND);
   }
 
   @Override
   public IrisScore swapPlayers() {
-    return new IrisScore(white, whiteCount, black, blackCount, -highestDifference);
+    return new IrisScore(white, black);
   }
 
   @Override

@@ -1,134 +1,154 @@
 package io.github.boardrules.iris;
 
-import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.boardrules.core.Colour;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Setup;
-import io.github.boardrules.core.SetupException;
-import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
+import java.util.Arrays;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /**
- * A hand-made position that has not been checked yet.
+ * A position of Iris before it is checked. It belongs to no game; {@link IrisGame#defects} and
+ * {@link IrisGame#position} judge it.
  *
- * <p>A setup without {@link #defects} can be played on; that it can be reached from the start is
- * not promised. What is found impossible is listed by {@link IrisDefect}. Not found, for example,
- * is that White's only two gray stones are adjacent, as the two stones of a turn never are.
+ * <p>A setup without defects can be played on, but need not be reachable from the start: for
+ * example, the check does not notice that the only two gray stones of White are adjacent, although
+ * no turn places two adjacent stones.
  *
  * <pre>{@code
- * IrisPosition position =
- *     Iris.game().setup()
- *         .stone(Cell.parse("g7"), Colour.BLACK)
- *         .pair(Cell.parse("a4"), Colour.WHITE)
- *         .toMove(Player.FIRST)
- *         .build()
- *         .position();
+ * IrisSetup setup =
+ *     IrisSetup.builder()
+ *         .black(Cell.parse("g7"))
+ *         .white(Cell.parse("a4"), Cell.parse("m10"))
+ *         .sideToMove(Colour.BLACK)
+ *         .build();
+ * Iris.game().defects(setup); // → []
+ * Iris.game().position(setup).text(); // → 7/8/9/10w/11/12/6b6/12/11/w9/9/8/7 b - 0
  * }</pre>
  *
- * @param game the game whose board it is on
- * @param black the cells with black stones
- * @param white the cells with white stones
- * @param toMove the seat to move; empty if the game is over
- * @param pending the first stone of a turn that lacks its second one
- * @param passes the number of turns passed in a row just now
+ * @param black the cells of the black stones
+ * @param white the cells of the white stones
+ * @param sideToMove the side to move; empty if the game is over
+ * @param firstStone the first stone of a turn whose second stone is due; it is one of the stones
+ * @param passes the number of consecutive passes up to now
  */
 public record IrisSetup(
-    IrisGame game,
     ImmutableSet<Cell> black,
     ImmutableSet<Cell> white,
-    Optional<Player> toMove,
-    Optional<Cell> pending,
+    Optional<Colour> sideToMove,
+    Optional<Cell> firstStone,
     int passes)
     implements Setup<IrisMove> {
 
-  /** {@return all defects} */
-  public ImmutableList<Violation> defects() {
-    return new SetupCheck(this).defects();
+  /** {@return a builder of setups, with an empty board and Black to move} */
+  public static Builder builder() {
+    return new Builder();
   }
 
-  /** {@return the position} */
-  public IrisPosition position() {
-    ImmutableList<Violation> defects = defects();
-    if (!defects.isEmpty()) {
-      throw new SetupException(defects);
-    }
-    return IrisPosition.of(
-        game,
-        game.board().setOf(black),
-        game.board().setOf(white),
-        toMove.orElse(Player.FIRST) == Player.FIRST ? Colour.BLACK : Colour.WHITE,
-        pending.orElse(null),
-        passes);
+  /**
+   * {@return the setup of a position}
+   *
+   * @param position any position of Iris
+   */
+  public static IrisSetup of(IrisPosition position) {
+    return new IrisSetup(
+        ImmutableSet.copyOf(position.stones(Colour.BLACK)),
+        ImmutableSet.copyOf(position.stones(Colour.WHITE)),
+        position.toMove().map(player -> player == Player.FIRST ? Colour.BLACK : Colour.WHITE),
+        position.firstStone(),
+        position.passes());
   }
 
-  /** Puts a setup together. Nothing is checked before {@link IrisSetup#defects}. */
+  /** Builds setups. It checks nothing: that is done by {@link IrisGame#defects}. */
   public static final class Builder {
-    private final IrisGame game;
     private final ImmutableSet.Builder<Cell> black = ImmutableSet.builder();
     private final ImmutableSet.Builder<Cell> white = ImmutableSet.builder();
-    private @Nullable Player toMove = Player.FIRST;
-    private @Nullable Cell pending;
+    private Optional<Colour> sideToMove = Optional.of(Colour.BLACK);
+    private Optional<Cell> firstStone = Optional.empty();
     private int passes;
 
-    Builder(IrisGame game) {
-      this.game = game;
+    private Builder() {}
+
+    /**
+     * Adds black stones.
+     *
+     * @param cells the cells of the stones
+     * @return this builder
+     */
+    public Builder black(Cell... cells) {
+      return black(Arrays.asList(cells));
     }
 
     /**
-     * {@return this, with a stone more}
+     * Adds black stones.
      *
-     * @param cell where
-     * @param colour of which colour
+     * @param cells the cells of the stones
+     * @return this builder
      */
-    public Builder stone(Cell cell, Colour colour) {
-      (colour == Colour.BLACK ? black : white).add(cell);
+    public Builder black(Iterable<Cell> cells) {
+      black.addAll(cells);
       return this;
     }
 
     /**
-     * {@return this, with stones on a coloured cell and on its twin}
+     * Adds white stones.
      *
-     * @param cell either of the two cells
-     * @param colour of which colour
-     * @throws IllegalArgumentException if it is not a coloured cell
+     * @param cells the cells of the stones
+     * @return this builder
      */
-    public Builder pair(Cell cell, Colour colour) {
-      return stone(cell, colour).stone(game.twin(cell), colour);
+    public Builder white(Cell... cells) {
+      return white(Arrays.asList(cells));
     }
 
     /**
-     * {@return this, with a seat to move; if none is named, it is the first}
+     * Adds white stones.
      *
-     * @param player the seat
+     * @param cells the cells of the stones
+     * @return this builder
      */
-    public Builder toMove(Player player) {
-      toMove = player;
+    public Builder white(Iterable<Cell> cells) {
+      white.addAll(cells);
       return this;
     }
 
-    /** {@return this, with no seat to move, as the game is over} */
+    /**
+     * Sets the side to move, which is Black by default.
+     *
+     * @param colour the side
+     * @return this builder
+     */
+    public Builder sideToMove(Colour colour) {
+      sideToMove = Optional.of(colour);
+      return this;
+    }
+
+    /**
+     * Declares the game over, so that neither side is to move.
+     *
+     * @return this builder
+     */
     public Builder nobodyToMove() {
-      toMove = null;
+      sideToMove = Optional.empty();
       return this;
     }
 
     /**
-     * {@return this, with a stone that was the first of the turn and lacks the second}
+     * Sets the first stone of a turn whose second stone is due; by default there is none.
      *
-     * @param cell where it lies; the stone is named separately as well
+     * @param cell the cell of the stone, which also has to be added as a stone
+     * @return this builder
      */
-    public Builder pending(Cell cell) {
-      pending = cell;
+    public Builder firstStone(Cell cell) {
+      firstStone = Optional.of(cell);
       return this;
     }
 
     /**
-     * {@return this, with a number of turns passed in a row just now; if none is named, none}
+     * Sets the number of consecutive passes up to now, which is 0 by default.
      *
-     * @param count the number: 0, 1, or 2 if they ended the game
+     * @param count 0, 1, or 2 if they ended the game
+     * @return this builder
      */
     public Builder passes(int count) {
       passes = count;
@@ -137,13 +157,7 @@ public record IrisSetup(
 
     /** {@return the setup} */
     public IrisSetup build() {
-      return new IrisSetup(
-          game,
-          black.build(),
-          white.build(),
-          Optional.ofNullable(toMove),
-          Optional.ofNullable(pending),
-          passes);
+      return new IrisSetup(black.build(), white.build(), sideToMove, firstStone, passes);
     }
   }
 }

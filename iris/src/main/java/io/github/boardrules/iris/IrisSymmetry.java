@@ -9,21 +9,13 @@ import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.Symmetry;
 
 /**
- * A symmetry of the board as one of the game. That the colours are treated alike once the opening
- * stone lies is no symmetry of positions: with the colours swapped there would be no opening stone.
+ * A symmetry of the board as a symmetry of the game.
+ *
+ * <p>Swapping the colours is not a symmetry, because only Black places an opening stone.
+ *
+ * @param cells the symmetry of the board
  */
-final class IrisSymmetry implements GameSymmetry<IrisMove> {
-  private final Symmetry cells;
-
-  IrisSymmetry(Symmetry cells) {
-    this.cells = cells;
-  }
-
-  @Override
-  public Symmetry cells() {
-    return cells;
-  }
-
+record IrisSymmetry(Symmetry cells) implements GameSymmetry<IrisMove> {
   @Override
   public boolean swapsPlayers() {
     return false;
@@ -32,11 +24,12 @@ final class IrisSymmetry implements GameSymmetry<IrisMove> {
   @Override
   public IrisPosition apply(Position<IrisMove> position) {
     Board board = position.board();
-    checkArgument(board.equals(cells.source()), "a position on a %s", board);
-    return ((IrisPosition) position).map(cells);
+    checkArgument(
+        board.equals(cells.source()), "The position is on a %s, not a %s", board, cells.source());
+    return ((IrisPosition) position).image(cells);
   }
 
-  /** {@return the image of a move; cells that the board does not have stay where they are} */
+  /** {@return the image of a move; cells off the board are mapped to themselves} */
   @Override
   public IrisMove apply(IrisMove move) {
     if (move instanceof IrisMove.Stone stone) {

@@ -10,18 +10,18 @@ public enum IrisViolation implements Violation.Code {
   OFF_BOARD,
   /** The cells of a pair are not a coloured cell and its twin. */
   NOT_TWINS,
-  /** A stone lies there already. */
+  /** The cell already has a stone. */
   OCCUPIED,
-  /** The opening stone is placed on a gray cell. */
+  /** The opening stone must be placed on a gray cell. */
   COLOURED_CELL_IN_THE_OPENING,
-  /** The second stone of a turn is placed on a gray cell. */
+  /** The second stone of a turn must be placed on a gray cell. */
   COLOURED_CELL_AS_SECOND_STONE,
-  /** A coloured cell is taken together with its twin, not by a single stone. */
+  /** A coloured cell must be occupied together with its twin, not by a single stone. */
   COLOURED_CELL_WITHOUT_ITS_TWIN,
-  /** The second stone of a turn is not placed beside the first one. */
+  /** The second stone of a turn must not be adjacent to the first one. */
   ADJACENT_TO_THE_FIRST_STONE,
   /** Black may not pass instead of the opening stone. */
   PASS_IN_THE_OPENING,
-  /** A turn that is begun with a gray stone is completed with a second one. */
+  /** A player may not pass instead of the second stone of a turn. */
   PASS_BETWEEN_THE_TWO_STONES
 }

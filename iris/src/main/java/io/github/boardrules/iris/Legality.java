@@ -5,7 +5,7 @@ import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.HexBoard;
 import java.util.Optional;
 
-/** Says which rule a move breaks in a position. */
+/** Finds the rule that a move breaks in a position. */
 final class Legality {
   private final IrisPosition position;
   private final HexBoard board;
@@ -41,10 +41,10 @@ final class Legality {
               () ->
                   broken(
                       IrisViolation.COLOURED_CELL_WITHOUT_ITS_TWIN,
-                      cell + " is taken together with its twin",
+                      cell + " is coloured and must be occupied together with its twin",
                       cell));
     }
-    Optional<Cell> first = position.pending();
+    Optional<Cell> first = position.firstStone();
     if (first.isPresent() && board.neighbours(first.get()).contains(cell)) {
       return broken(
           IrisViolation.ADJACENT_TO_THE_FIRST_STONE,
@@ -75,18 +75,18 @@ final class Legality {
     return coloured(lower, upper);
   }
 
-  /** What keeps a coloured cell from being taken, however that is done. */
+  /** The rule that keeps an empty coloured cell from being occupied now, by a stone or a pair. */
   private Optional<Violation> coloured(Cell... cells) {
     if (position.isOpening()) {
       return broken(
           IrisViolation.COLOURED_CELL_IN_THE_OPENING,
-          "the opening stone is placed on a gray cell, and " + cells[0] + " is coloured",
+          "the opening stone must be placed on a gray cell, but " + cells[0] + " is coloured",
           cells);
     }
-    if (position.pending().isPresent()) {
+    if (position.firstStone().isPresent()) {
       return broken(
           IrisViolation.COLOURED_CELL_AS_SECOND_STONE,
-          "the second stone is placed on a gray cell, and " + cells[0] + " is coloured",
+          "the second stone must be placed on a gray cell, but " + cells[0] + " is coloured",
           cells);
     }
     return Optional.empty();
@@ -94,15 +94,16 @@ final class Legality {
 
   private Optional<Violation> violationOfPass() {
     if (position.isOpening()) {
-      return broken(IrisViolation.PASS_IN_THE_OPENING, "Black begins with a stone");
+      return broken(
+          IrisViolation.PASS_IN_THE_OPENING, "Black must place the opening stone and may not pass");
     }
     return position
-        .pending()
+        .firstStone()
         .flatMap(
             first ->
                 broken(
                     IrisViolation.PASS_BETWEEN_THE_TWO_STONES,
-                    "the turn begun with " + first + " is completed with a second stone",
+                    "the turn that began with " + first + " must be completed with a second stone",
                     first));
   }
 

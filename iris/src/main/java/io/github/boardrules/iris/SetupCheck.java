@@ -6,13 +6,12 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Sets;
 import io.github.boardrules.core.Colour;
-import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import java.util.Optional;
 
-/** Finds all defects of a setup. */
+/** Finds all defects of a setup, in the order of the checks. */
 final class SetupCheck {
   private final IrisSetup setup;
   private final IrisGame game;
@@ -21,9 +20,9 @@ final class SetupCheck {
   private final CellSet empty;
   private final ImmutableList.Builder<Violation> defects = ImmutableList.builder();
 
-  SetupCheck(IrisSetup setup) {
+  SetupCheck(IrisGame game, IrisSetup setup) {
+    this.game = game;
     this.setup = setup;
-    this.game = setup.game();
     this.black = onBoard(setup.black());
     this.white = onBoard(setup.white());
     this.empty = black.union(white).complement();
@@ -40,7 +39,7 @@ final class SetupCheck {
     checkCounts();
     checkPasses();
     checkToMove();
-    setup.pending().ifPresent(this::checkPending);
+    setup.firstStone().ifPresent(this::checkPending);
     return defects.build();
   }
 
@@ -63,7 +62,7 @@ final class SetupCheck {
               || white.contains(cell) != white.contains(twin))) {
         add(
             IrisDefect.UNPAIRED_COLOURED_CELL,
-            cell + " and its twin " + twin + " do not have the same on them",
+            cell + " and its twin " + twin + " must both be empty or have stones of one colour",
             cell,
             twin);
       }
@@ -78,7 +77,7 @@ final class SetupCheck {
     if (blackGray.isEmpty()) {
       add(
           IrisDefect.OPENING_STONE_MISSING,
-          "Black has no stone on a gray cell with which the game began");
+          "Black has no stone on a gray cell, but the game begins with one");
     } else if (blackGray.size() % 2 == 0 && !mayHaveForfeited(blackGray)) {
       addCount(Colour.BLACK, blackGray.size(), "odd");
     }
@@ -88,22 +87,20 @@ final class SetupCheck {
     }
   }
 
-  /** The gray stones of a colour, without one that waits for a second. */
+  /** The gray stones of a colour, without a first stone whose second stone is due. */
   private CellSet gray(Colour colour) {
     CellSet gray = (colour == Colour.BLACK ? black : white).intersection(game.gray());
-    Optional<Cell> pending = setup.pending().filter(gray::contains);
+    Optional<Cell> pending = setup.firstStone().filter(gray::contains);
     return pending.isPresent() && isToMove(colour) ? gray.without(pending.get()) : gray;
   }
 
   private boolean isToMove(Colour colour) {
-    return setup
-        .toMove()
-        .equals(Optional.of(colour == Colour.BLACK ? Player.FIRST : Player.SECOND));
+    return setup.sideToMove().equals(Optional.of(colour));
   }
 
   /**
-   * A second stone is forfeited when all empty gray cells are adjacent to the first one. Those that
-   * are empty later are among them.
+   * Whether one of the stones may have been the last of its turn because all empty gray cells were
+   * adjacent to it. Cells that are empty now were empty then.
    */
   private boolean mayHaveForfeited(CellSet stones) {
     CellSet emptyGray = empty.intersection(game.gray());
@@ -116,29 +113,31 @@ final class SetupCheck {
         colour
             + " has "
             + count
-            + " gray stones, which must be "
+            + " gray stones, but their number must be "
             + parity
-            + " in number, as no second stone can have been forfeited");
+            + " because no second stone can have been forfeited");
   }
 
   private void checkPasses() {
     if (!arePossible(setup.passes())) {
       add(
           IrisDefect.IMPOSSIBLE_PASSES,
-          "turns cannot have alternated so that " + setup.passes() + " passes were the last");
+          "no sequence of turns leads to this position with "
+              + setup.passes()
+              + " passes at its end");
     }
   }
 
   /**
-   * Turns alternate, and no two passes follow each other but at the end. So the last turn that was
-   * no pass was made by the seat that is not to move or, before the other's pass, by the one that
-   * is. That seat must have made such a turn, and if it was Black's opening, White none.
+   * Two consecutive passes end the game. So while it goes on, the last turn with a stone belongs to
+   * the opponent of the side to move or, after one pass, to the side to move. That side must have a
+   * turn with stones; if the only one was Black's opening, White has no stones.
    */
   private boolean arePossible(int passes) {
-    if (isBoardEmpty() || empty.isEmpty() || setup.pending().isPresent()) {
+    if (isBoardEmpty() || empty.isEmpty() || setup.firstStone().isPresent()) {
       return passes == 0;
     }
-    if (passes < 0 || passes > 1 || setup.toMove().isEmpty()) {
+    if (passes < 0 || passes > 1 || setup.sideToMove().isEmpty()) {
       return passes >= 0 && passes <= 2;
     }
     boolean lastWasBlack = isToMove(Colour.WHITE) == (passes == 0);
@@ -153,10 +152,10 @@ final class SetupCheck {
     boolean over = empty.isEmpty() || setup.passes() == 2;
     if (isBoardEmpty() && !isToMove(Colour.BLACK)) {
       add(IrisDefect.BLACK_BEGINS, "Black begins on the empty board");
-    } else if (over && setup.toMove().isPresent()) {
-      add(IrisDefect.SOMEBODY_TO_MOVE, "the game is over, so no seat is to move");
-    } else if (!over && setup.toMove().isEmpty()) {
-      add(IrisDefect.NOBODY_TO_MOVE, "the game is not over, so a seat is to move");
+    } else if (over && setup.sideToMove().isPresent()) {
+      add(IrisDefect.SOMEBODY_TO_MOVE, "the game is over, but a side is to move");
+    } else if (!over && setup.sideToMove().isEmpty()) {
+      add(IrisDefect.NOBODY_TO_MOVE, "the game is not over, but no side is to move");
     }
   }
 
@@ -170,13 +169,13 @@ final class SetupCheck {
     if (!own.contains(first)) {
       add(
           IrisDefect.FIRST_STONE_NOT_THERE,
-          "the seat to move has no stone on " + first + " as the first of its turn",
+          "the side to move has no stone on " + first + ", the first stone of its turn",
           first);
     }
     if (game.coloured().contains(first)) {
       add(
           IrisDefect.FIRST_STONE_ON_A_COLOURED_CELL,
-          first + " is a coloured cell, after which no second stone follows",
+          first + " is a coloured cell, and no second stone follows a pair",
           first);
     } else if (empty
         .intersection(game.gray())

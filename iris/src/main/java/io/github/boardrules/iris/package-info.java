@@ -1,43 +1,43 @@
 /**
- * Iris, a game for two by Craig Duncan (2019).
+ * Iris, a game for two players by Craig Duncan (2019).
  *
- * <p><b>Rules.</b> The board is a hexagon of hexagons with {@code n} cells on a side. The cells of
- * its perimeter are coloured, the others gray; a coloured cell and the one diametrically opposite,
- * its twin, have the same colour. Black begins with one stone on a gray cell. Every later turn is
- * one of: a pass; a pair, stones on a coloured cell and on its twin; or two stones on gray cells
- * that are not adjacent to each other. Those are two moves; where no cell is left for the second
- * stone it is forfeited, and the turn ends after the first. The game is over when the board is full
- * or both seats pass, one after the other.
+ * <p><b>Rules.</b> The board is a hexagon of hexagons with {@code n} cells on each side. The cells
+ * on its perimeter are coloured, the others gray. A coloured cell and its twin, the diametrically
+ * opposite cell, have the same colour. Black begins with one stone on a gray cell. Every later turn
+ * is a pass; or a pair, stones on a coloured cell and on its twin; or two stones on gray cells that
+ * are not adjacent to each other. The two gray stones are two moves. If no cell is left for the
+ * second stone, it is forfeited and the turn ends. The game ends when the board is full, or when
+ * both players pass in consecutive turns.
  *
- * <p>The score of a group of connected stones is the number of coloured cells that it occupies.
- * Each side's scores are sorted, highest first, and compared place by place, the shorter list
- * filled up with zeros; the first difference decides. There is no draw on a full board; after two
- * passes there can be one.
+ * <p>The score of a group of connected stones is the number of coloured cells that it occupies. The
+ * scores of each side are sorted in descending order and compared place by place, the shorter list
+ * padded with zeros; the first difference decides. A full board is never a draw; a game that ends
+ * with two passes may be one.
  *
- * <p><b>Options.</b> {@code n}, the number of cells on a side: 2 to 13, 7 if not given.
+ * <p><b>Options.</b> {@code n} is the number of cells on each side, 2 to 13, by default 7.
  *
- * <p><b>Coordinates.</b> Those of {@link io.github.boardrules.core.board.HexBoard}: on the standard
- * board the corners are {@code a1}, {@code g1}, {@code m7}, {@code m13}, {@code g13} and {@code
- * a7}, and {@code g7} is in the middle.
+ * <p><b>Coordinates.</b> See {@link io.github.boardrules.core.board.HexBoard}. The corners of the
+ * standard board are {@code a1}, {@code g1}, {@code m7}, {@code m13}, {@code g13} and {@code a7};
+ * its centre is {@code g7}.
  *
- * <p><b>Moves.</b> {@code g7} is a stone on a gray cell, {@code a4+m10} a pair, the cell first that
- * has the lower rank, or of one rank the lower file; {@code pass} is a pass. Upper case is read as
- * lower case. Leniently, and not strictly, these are read as well:
+ * <p><b>Moves.</b> {@code g7} is a stone on a gray cell. {@code a4+m10} is a pair; the cell with
+ * the lower rank comes first or, within a rank, the cell with the lower file. {@code pass} is a
+ * pass. Letters are case-insensitive. Lenient parsing also accepts
  *
  * <ul>
- *   <li>the other order of a pair, {@code m10+a4};
- *   <li>either cell alone, {@code a4} or {@code m10}.
+ *   <li>a pair in the other order, {@code m10+a4};
+ *   <li>either cell of a pair alone, {@code a4} or {@code m10}.
  * </ul>
  *
- * <p>So the text of a coloured cell is always a pair. Two cells that are no twins can be read and
- * are illegal; a cell that the board does not have cannot be read.
+ * <p>So a coloured cell alone always means its pair. Two cells that are not twins parse as an
+ * illegal move; a cell off the board does not parse.
  *
- * <p><b>Positions.</b> One line of four parts with one blank between them: the rows as {@link
- * io.github.boardrules.core.spi.PlacementText} has them, with {@code b} and {@code w} for stones;
- * the seat to move, {@code b} or {@code w}, or {@code -} when the game is over; the first stone of
- * a turn that lacks its second one, or {@code -}; and the number of turns passed in a row just now,
- * 0, 1 or 2. The start on a board of side 3 is {@code 3/4/5/4/3 b - 0}. Letters are read in either
- * case.
+ * <p><b>Positions.</b> A position is one line of four fields, separated by single blanks: the
+ * placement of the stones {@code b} and {@code w}, as in {@link
+ * io.github.boardrules.core.spi.PlacementText}; the side to move, {@code b} or {@code w}, or {@code
+ * -} if the game is over; the first stone of the turn if a second one is due, otherwise {@code -};
+ * and the number of consecutive passes up to now, 0, 1 or 2. The start on a board of side length 3
+ * is {@code 3/4/5/4/3 b - 0}. Letters are case-insensitive.
  *
  * <pre>{@code
  * IrisPosition position = Iris.game().start();

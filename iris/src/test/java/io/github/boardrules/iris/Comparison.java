@@ -11,7 +11,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
-/** Everything that a position says, against the naive implementation. */
+/** Compares every answer of a position with the naive implementation. */
 final class Comparison {
   private Comparison() {}
 
@@ -25,7 +25,7 @@ final class Comparison {
         naive.isOver() ? Optional.empty() : Optional.of(naive.toMove == 'b' ? "FIRST" : "SECOND"),
         position.toMove().map(Enum::name),
         text);
-    assertEquals(naive.pending, position.pending().map(Cell::toString).orElse(""), text);
+    assertEquals(naive.pending, position.firstStone().map(Cell::toString).orElse(""), text);
     assertEquals(naive.passes, position.passes(), text);
     Set<String> legal = new TreeSet<>();
     position.legalMoves().forEach(move -> legal.add(move.toString()));

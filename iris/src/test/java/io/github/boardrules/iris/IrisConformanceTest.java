@@ -25,16 +25,18 @@ class IrisConformanceTest extends ConformanceTest {
         Tuple.of(1, Arbitraries.just(Options.none())));
   }
 
-  /** Any cells, alone and in pairs that are no twins, a little beyond the board as well. */
+  /**
+   * Stones and pairs on random cells, including cells off the board and pairs that are not twins.
+   */
   @Override
   protected List<IrisMove> constructedMoves(Game<?> game, Random random) {
-    List<IrisMove> moves = new ArrayList<>(List.of(new IrisMove.Pass()));
+    List<IrisMove> moves = new ArrayList<>(List.of(IrisMove.pass()));
     int side = game.board().width() + 1;
     for (int i = 0; i < 50; i++) {
       Cell one = new Cell(random.nextInt(side), random.nextInt(side));
       Cell other = new Cell(random.nextInt(side), random.nextInt(side));
-      moves.add(new IrisMove.Stone(one));
-      moves.add(new IrisMove.Pair(one, other));
+      moves.add(IrisMove.stone(one));
+      moves.add(IrisMove.pair(one, other));
     }
     return moves;
   }

@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.github.boardrules.core.Colour;
 import io.github.boardrules.core.IllegalMoveException;
-import io.github.boardrules.core.Player;
 import io.github.boardrules.core.board.Cell;
 import java.util.HashMap;
 import java.util.List;
@@ -17,7 +16,9 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Tag;
 import net.jqwik.api.constraints.IntRange;
 
-/** Random games, every position and many moves of each against the naive implementation. */
+/**
+ * Compares the positions of random games, and many moves in each, with the naive implementation.
+ */
 class IrisDifferentialProperties {
 
   @Tag("slow")
@@ -39,17 +40,19 @@ class IrisDifferentialProperties {
     play(side, new Random(seed), 101);
   }
 
-  /** Positions that play may never reach are played on by the same rules. */
+  /** The same rules hold after setups that no game may reach. */
   @Property(tries = 40)
   void randomSetupsAreThoseOfTheNaiveImplementation(
       @ForAll @IntRange(min = 2, max = 6) int side, @ForAll long seed) {
     Random random = new Random(seed);
-    IrisSetup setup = randomSetup(Iris.game(side), random);
-    while (!setup.defects().isEmpty()) {
-      setup = randomSetup(Iris.game(side), random);
+    IrisGame game = Iris.game(side);
+    IrisSetup setup = randomSetup(game, random);
+    while (!game.defects(setup).isEmpty()) {
+      setup = randomSetup(game, random);
     }
-    IrisPosition position = setup.position();
-    assertEquals(position, position.game().parsePosition(position.text()));
+    IrisPosition position = game.position(setup);
+    assertEquals(setup, IrisSetup.of(position));
+    assertEquals(position, game.parsePosition(position.text()));
     Map<String, Character> stones = new HashMap<>();
     setup.black().forEach(cell -> stones.put(cell.toString(), 'b'));
     setup.white().forEach(cell -> stones.put(cell.toString(), 'w'));
@@ -57,8 +60,8 @@ class IrisDifferentialProperties {
         NaiveIris.of(
             side,
             stones,
-            setup.toMove().equals(Optional.of(Player.FIRST)) ? 'b' : 'w',
-            setup.pending().map(Cell::toString).orElse(""),
+            setup.sideToMove().equals(Optional.of(Colour.BLACK)) ? 'b' : 'w',
+            setup.firstStone().map(Cell::toString).orElse(""),
             setup.passes());
     Comparison.assertSame(naive, position);
     checkAnyMoves(naive, position, random);
@@ -68,7 +71,7 @@ class IrisDifferentialProperties {
   }
 
   private static IrisSetup randomSetup(IrisGame game, Random random) {
-    IrisSetup.Builder setup = game.setup();
+    IrisSetup.Builder setup = IrisSetup.builder();
     int full = random.nextInt(11);
     for (Cell cell : game.board().cells()) {
       Colour colour = random.nextBoolean() ? Colour.BLACK : Colour.WHITE;
@@ -76,21 +79,22 @@ class IrisDifferentialProperties {
       if (random.nextInt(10) >= full || (coloured && cell.compareTo(game.twin(cell)) > 0)) {
         continue;
       }
-      if (coloured) {
-        setup.pair(cell, colour);
+      List<Cell> cells = coloured ? List.of(cell, game.twin(cell)) : List.of(cell);
+      if (colour == Colour.BLACK) {
+        setup.black(cells);
       } else {
-        setup.stone(cell, colour);
+        setup.white(cells);
       }
     }
     if (random.nextInt(3) == 0) {
-      setup.pending(game.board().cell(random.nextInt(game.board().size())));
+      setup.firstStone(game.board().cell(random.nextInt(game.board().size())));
     } else {
       setup.passes(random.nextInt(2));
     }
-    return setup.toMove(random.nextBoolean() ? Player.FIRST : Player.SECOND).build();
+    return setup.sideToMove(random.nextBoolean() ? Colour.BLACK : Colour.WHITE).build();
   }
 
-  /** Compares every so many plies, and whenever little is left. */
+  /** Plays a game and compares every few plies, and always when few moves are left. */
   private static void play(int side, Random random, int every) {
     IrisPosition position = Iris.game(side).start();
     NaiveIris naive = NaiveIris.start(side);
@@ -108,15 +112,15 @@ class IrisDifferentialProperties {
     checkAnyMoves(naive, position, random);
   }
 
-  /** Passes are rare, so that games reach the full board. */
+  /** Chooses a move at random; passes are rare, so that games reach the full board. */
   private static IrisMove choose(List<IrisMove> moves, Random random) {
     IrisMove move = moves.get(random.nextInt(moves.size()));
-    return move.equals(IrisMove.PASS) && random.nextInt(4) > 0
+    return move.equals(IrisMove.pass()) && random.nextInt(4) > 0
         ? moves.get(random.nextInt(moves.size()))
         : move;
   }
 
-  /** Moves of any kind on any cells, also on some that the board does not have. */
+  /** Checks moves of every kind on random cells, including cells off the board. */
   private static void checkAnyMoves(NaiveIris naive, IrisPosition position, Random random) {
     for (int i = 0; i < 40; i++) {
       Cell cell = anyCell(position, random);
@@ -127,7 +131,7 @@ class IrisDifferentialProperties {
       checkMove(naive, position, IrisMove.stone(cell));
       checkMove(naive, position, IrisMove.pair(cell, other));
     }
-    checkMove(naive, position, IrisMove.PASS);
+    checkMove(naive, position, IrisMove.pass());
   }
 
   private static Cell anyCell(IrisPosition position, Random random) {

@@ -12,12 +12,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 
 /**
- * How many positions of the standard board are first reached after each number of moves.
+ * Counts the positions of the standard board that are first reached after each number of moves.
  *
  * <p>Ai Ai, the program in which Iris was first played, publishes the cumulative numbers 91;
  * 10,010; 539,928; 42,663,016. The last one is 9,919 too many: after a stone and two passes the
- * game is over in 91 positions, and the published number includes those reached by playing on from
- * them with any of the 109 choices of a turn.
+ * game is over in 91 positions, but the published number includes the positions reached by
+ * continuing from them with any of the 109 choices of a turn.
  */
 class IrisDistinctPositionsTest {
   private static final long PUBLISHED = 42_663_016;
@@ -50,7 +50,7 @@ class IrisDistinctPositionsTest {
     assertEquals(PUBLISHED - 42_653_097, (long) endedAfterThree * choicesIfItWentOn);
   }
 
-  /** Breadth first, the positions that were met kept in a hash table of their codes. */
+  /** A breadth-first search with a hash table of the positions found. */
   private static final class Search {
     private final long[] table;
     private List<IrisPosition> newest = new ArrayList<>();
@@ -88,8 +88,8 @@ class IrisDistinctPositionsTest {
     }
 
     /**
-     * All of a position in one number that is not 0. After four moves there are at most four
-     * choices of 7 bits: gray stones and pairs, the latter by their lower cells.
+     * Encodes a position in a number other than 0. After four moves there are at most four
+     * placements of 8 bits each.
      */
     private static long code(IrisPosition position) {
       long code = 1;
@@ -101,8 +101,8 @@ class IrisDistinctPositionsTest {
           }
         }
       }
-      int pending = position.pending().map(cell -> position.board().index(cell) + 1).orElse(0);
-      int toMove = position.toMove().map(seat -> seat == Player.FIRST ? 1 : 2).orElse(0);
+      int pending = position.firstStone().map(cell -> position.board().index(cell) + 1).orElse(0);
+      int toMove = position.toMove().map(player -> player == Player.FIRST ? 1 : 2).orElse(0);
       return (((code << 8) | pending) << 4) | (4L * position.passes() + toMove);
     }
 

@@ -18,8 +18,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * What positions keep as bits, on boards of every size: those of up to 127 cells have two words,
- * larger ones up to eight.
+ * The engine on boards of every size: bitboards of up to 127 cells have two words, larger ones up
+ * to eight.
  */
 class IrisEverySizeTest {
 
@@ -35,8 +35,8 @@ class IrisEverySizeTest {
           expected.add(move);
         }
       }
-      if (position.isLegal(IrisMove.PASS)) {
-        expected.add(IrisMove.PASS);
+      if (position.isLegal(IrisMove.pass())) {
+        expected.add(IrisMove.pass());
       }
       assertEquals(expected, List.copyOf(legal), position.text());
       assertEquals(expected.size(), legal.size());
@@ -49,7 +49,7 @@ class IrisEverySizeTest {
     }
   }
 
-  /** Also cells that are far away. */
+  /** Includes cells far off the board. */
   @ParameterizedTest
   @ValueSource(ints = {2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13})
   void noMoveIsLegalOffTheBoard(int side) {
@@ -59,8 +59,8 @@ class IrisEverySizeTest {
       for (int y = 0; y < 70; y++) {
         Cell cell = new Cell(x, y);
         if (!start.board().contains(cell)) {
-          IrisMove stone = new IrisMove.Stone(cell);
-          IrisMove pair = new IrisMove.Pair(cell, new Cell(0, 0));
+          IrisMove stone = IrisMove.stone(cell);
+          IrisMove pair = IrisMove.pair(cell, new Cell(0, 0));
           for (IrisPosition position : List.of(start, later)) {
             assertFalse(position.isLegal(stone) || position.isLegal(pair), cell.toString());
             assertTrue(
@@ -79,7 +79,7 @@ class IrisEverySizeTest {
       assertEquals(read, position);
       assertEquals(read.hash(), position.hash(), position.text());
       assertEquals(read.legalMoves(), position.legalMoves());
-      assertEquals(read.pending(), position.pending());
+      assertEquals(read.firstStone(), position.firstStone());
       assertEquals(read.empty(), position.empty());
       for (Colour colour : Colour.values()) {
         assertEquals(read.stones(colour), position.stones(colour), position.text());
@@ -87,7 +87,7 @@ class IrisEverySizeTest {
     }
   }
 
-  /** The groups are found by the board, the scores by labels. */
+  /** Groups come from flood fill, scores from labelling. */
   @ParameterizedTest
   @ValueSource(ints = {2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13})
   void scoresAreThoseOfTheGroups(int side) {
@@ -107,25 +107,20 @@ class IrisEverySizeTest {
 
   @ParameterizedTest
   @ValueSource(ints = {2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13})
-  void everyPhaseHasItsOwnKey(int side) {
-    Tables tables = Iris.game(side).tables();
+  void everyTurnStateHasItsOwnKey(int side) {
+    MoveTables tables = Iris.game(side).tables();
     Set<Long> keys = new HashSet<>();
-    int choices = 0;
-    for (Cell cell : Iris.game(side).board().cells()) {
-      Choice choice = tables.choice(cell);
-      if (choice != null) {
-        keys.add(choice.key);
-        choices++;
-      }
+    for (Placement placement : tables.placements) {
+      keys.add(placement.second.key);
     }
     keys.add(tables.ordinary.key);
-    keys.add(tables.passed.key);
+    keys.add(tables.afterPass.key);
     keys.add(tables.full.key);
     keys.add(tables.bothPassed.key);
-    assertEquals(choices + 4, keys.size());
+    assertEquals(tables.placements.size() + 4, keys.size());
   }
 
-  /** The opening is told from an ordinary turn by the empty board. */
+  /** Only the empty board is an opening. */
   @ParameterizedTest
   @ValueSource(ints = {2, 7, 13})
   void theOpeningIsNotOrdinary(int side) {
@@ -138,28 +133,28 @@ class IrisEverySizeTest {
 
   @ParameterizedTest
   @ValueSource(ints = {2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13})
-  void inTheSquareNeighboursAndNoOthersAreAStepAway(int side) {
+  void onlyNeighboursAreOneStepAwayInThePaddedGrid(int side) {
     HexBoard board = HexBoard.of(side);
-    Square square = Iris.game(side).tables().square;
-    int[] steps = {1, square.width, square.width + 1};
+    PaddedGrid grid = Iris.game(side).tables().grid;
+    int[] steps = {1, grid.width, grid.width + 1};
     HexDirection[] directions = {
       HexDirection.EAST, HexDirection.NORTH_WEST, HexDirection.NORTH_EAST
     };
     for (Cell cell : board.cells()) {
-      int place = place(square, board, cell);
+      int place = place(grid, board, cell);
       for (int i = 0; i < steps.length; i++) {
         int next = place + steps[i];
         assertEquals(
             board.step(cell, directions[i]),
-            board.cells().stream().filter(c -> place(square, board, c) == next).findFirst());
+            board.cells().stream().filter(c -> place(grid, board, c) == next).findFirst());
       }
     }
   }
 
-  private static int place(Square square, HexBoard board, Cell cell) {
+  private static int place(PaddedGrid grid, HexBoard board, Cell cell) {
     long[] cells = new long[Math.max(2, (board.size() >> 6) + 1)];
-    Tables.set(cells, board.index(cell));
-    long[] bits = square.of(cells);
+    MoveTables.set(cells, board.index(cell));
+    long[] bits = grid.of(cells);
     int place = -1;
     for (int word = 0; word < bits.length; word++) {
       if (bits[word] != 0) {
@@ -172,7 +167,7 @@ class IrisEverySizeTest {
     return place;
   }
 
-  /** The positions of a random game, which passes seldom ends early. */
+  /** The positions of a random game with few passes. */
   private static List<IrisPosition> game(int side, int seed) {
     Random random = new Random(seed);
     List<IrisPosition> positions = new ArrayList<>();
@@ -181,7 +176,7 @@ class IrisEverySizeTest {
     while (!position.isOver()) {
       List<IrisMove> legal = position.legalMoves();
       IrisMove move = legal.get(random.nextInt(legal.size()));
-      if (move.equals(IrisMove.PASS) && random.nextInt(5) > 0) {
+      if (move.equals(IrisMove.pass()) && random.nextInt(5) > 0) {
         continue;
       }
       position = position.playUnchecked(move);

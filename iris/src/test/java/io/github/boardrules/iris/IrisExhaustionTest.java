@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.common.primitives.Longs;
 import io.github.boardrules.core.Colour;
-import io.github.boardrules.core.Player;
 import io.github.boardrules.core.board.Cell;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -14,7 +13,7 @@ import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** Small boards, every position, against the naive implementation. */
+/** Compares all positions of small boards with the naive implementation. */
 class IrisExhaustionTest {
 
   @Test
@@ -34,7 +33,9 @@ class IrisExhaustionTest {
     }
   }
 
-  /** All stones, seats, first stones and passes there are, against what play reaches. */
+  /**
+   * All combinations of stones, sides, first stones and passes, against the reachable positions.
+   */
   @Test
   void aSetupOfSide2HasNoDefectExactlyWhenItCanBeReached() {
     IrisGame game = Iris.game(2);
@@ -44,8 +45,8 @@ class IrisExhaustionTest {
     for (int stones = 0; stones < 2187; stones++) { // 3 to the number of cells
       for (int rest = 0; rest < 3 * 3 * 8; rest++) {
         IrisSetup setup = setup(game, stones, rest % 3, rest / 3 % 3, rest / 9);
-        if (setup.defects().isEmpty()) {
-          assertTrue(accepted.add(setup.position()), "two texts of one position");
+        if (game.defects(setup).isEmpty()) {
+          assertTrue(accepted.add(game.position(setup)), "two texts of one position");
         }
       }
     }
@@ -53,21 +54,23 @@ class IrisExhaustionTest {
   }
 
   private static IrisSetup setup(IrisGame game, int stones, int toMove, int passes, int pending) {
-    IrisSetup.Builder setup = game.setup().passes(passes);
+    IrisSetup.Builder setup = IrisSetup.builder().passes(passes);
     int rest = stones;
     for (Cell cell : game.board().cells()) {
-      if (rest % 3 > 0) {
-        setup.stone(cell, rest % 3 == 1 ? Colour.BLACK : Colour.WHITE);
+      if (rest % 3 == 1) {
+        setup.black(cell);
+      } else if (rest % 3 == 2) {
+        setup.white(cell);
       }
       rest /= 3;
     }
     if (toMove == 2) {
       setup.nobodyToMove();
     } else {
-      setup.toMove(toMove == 0 ? Player.FIRST : Player.SECOND);
+      setup.sideToMove(toMove == 0 ? Colour.BLACK : Colour.WHITE);
     }
     if (pending < game.board().size()) {
-      setup.pending(game.board().cell(pending));
+      setup.firstStone(game.board().cell(pending));
     }
     return setup.build();
   }
@@ -88,7 +91,7 @@ class IrisExhaustionTest {
       while (position.empty().size() > 6) {
         List<IrisMove> legal = position.legalMoves();
         IrisMove move = legal.get(random.nextInt(legal.size()));
-        if (!move.equals(IrisMove.PASS)) {
+        if (!move.equals(IrisMove.pass())) {
           position = position.play(move);
           moves.add(move.toString());
         }

@@ -13,10 +13,10 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** Hashes never change: stored ones stay good. */
+/** Hashes never change, so that stored hashes stay valid. */
 class IrisHashTest {
 
-  /** Each line of the file: the side, the position, the hash, separated by bars. */
+  /** A line of the file is side length, position and hash, separated by bars. */
   @Test
   void hashesAreFrozen() throws IOException {
     List<String> lines =
@@ -32,7 +32,7 @@ class IrisHashTest {
   }
 
   @Test
-  void whatTellsPositionsApartTellsHashesApart() {
+  void differentPositionsHaveDifferentHashes() {
     IrisPosition start = Iris.game(3).start();
     assertNotEquals(start.hash(), Iris.game(4).start().hash());
     assertNotEquals(start.hash(), start.play("b2").hash());
@@ -43,7 +43,7 @@ class IrisHashTest {
   }
 
   @Test
-  void allPositionsOfTheTreeOfSide2HaveTheirOwn() {
+  void allPositionsOfSide2HaveDifferentHashes() {
     Map<Long, IrisPosition> byHash = new HashMap<>();
     collect(Iris.game(2).start(), byHash);
     assertTrue(byHash.size() > 50, () -> byHash.size() + " positions");

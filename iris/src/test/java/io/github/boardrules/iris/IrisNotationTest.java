@@ -7,7 +7,6 @@ import com.google.common.collect.ImmutableSet;
 import io.github.boardrules.core.Colour;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.NotationException.Code;
-import io.github.boardrules.core.Player;
 import io.github.boardrules.core.SetupException;
 import io.github.boardrules.core.Strictness;
 import io.github.boardrules.core.Violation;
@@ -157,14 +156,14 @@ class IrisNotationTest {
     assertEquals(ImmutableSet.copyOf(codes.split(" ")), defects(SMALL.parseSetup(text)));
     SetupException refusal =
         assertThrows(SetupException.class, () -> SMALL.parsePosition(text), text);
-    assertEquals(SMALL.parseSetup(text).defects(), refusal.defects());
+    assertEquals(SMALL.defects(SMALL.parseSetup(text)), refusal.defects());
   }
 
   private static Set<String> defects(IrisSetup setup) {
-    return setup.defects().stream().map(v -> v.code().name()).collect(Collectors.toSet());
+    return SMALL.defects(setup).stream().map(v -> v.code().name()).collect(Collectors.toSet());
   }
 
-  /** Written as it should be; that it cannot be played is for the rules to say. */
+  /** The notation is strict; the move is illegal. */
   @Test
   void aPairOfACellWithItselfIsReadStrictly() {
     IrisMove move = SMALL.start().parseMove("c3+c3", Strictness.STRICT);
@@ -181,14 +180,13 @@ class IrisNotationTest {
   }
 
   @Test
-  void aBuilderCanSayMoreThanTheText() {
+  void aBuilderCanDescribeMoreThanAText() {
     IrisSetup setup =
-        SMALL
-            .setup()
-            .stone(Cell.parse("b2"), Colour.BLACK)
-            .stone(Cell.parse("b2"), Colour.WHITE)
-            .stone(Cell.parse("a4"), Colour.WHITE)
-            .pending(Cell.parse("z9"))
+        IrisSetup.builder()
+            .black(Cell.parse("b2"))
+            .white(Cell.parse("b2"))
+            .white(Cell.parse("a4"))
+            .firstStone(Cell.parse("z9"))
             .passes(-1)
             .build();
     assertEquals(
@@ -197,15 +195,14 @@ class IrisNotationTest {
   }
 
   @Test
-  void everyDefectTellsItsCells() {
+  void defectsNameTheirCells() {
     IrisSetup setup =
-        SMALL
-            .setup()
-            .stone(Cell.parse("b2"), Colour.BLACK)
-            .stone(Cell.parse("b2"), Colour.WHITE)
-            .stone(Cell.parse("a4"), Colour.WHITE)
-            .stone(Cell.parse("a1"), Colour.BLACK)
-            .pending(Cell.parse("z9"))
+        IrisSetup.builder()
+            .black(Cell.parse("b2"))
+            .white(Cell.parse("b2"))
+            .white(Cell.parse("a4"))
+            .black(Cell.parse("a1"))
+            .firstStone(Cell.parse("z9"))
             .build();
     assertEquals(
         List.of(
@@ -214,17 +211,17 @@ class IrisNotationTest {
             "UNPAIRED_COLOURED_CELL [a1, e5]",
             "IMPOSSIBLE_COUNT []",
             "OFF_BOARD [z9]"),
-        setup.defects().stream().map(v -> v.code() + " " + v.cells()).toList());
+        SMALL.defects(setup).stream().map(v -> v.code() + " " + v.cells()).toList());
     assertEquals(
         List.of("FIRST_STONE_ON_A_COLOURED_CELL [a1]"),
-        SMALL.parseSetup("2w/4/5/1b2/w2 w a1 0").defects().stream()
+        SMALL.defects(SMALL.parseSetup("2w/4/5/1b2/w2 w a1 0")).stream()
             .map(v -> v.code() + " " + v.cells())
             .toList());
   }
 
   @Test
   void thereAreNoMoreThanTwoPassesInARow() {
-    IrisSetup.Builder setup = SMALL.setup().stone(Cell.parse("b2"), Colour.BLACK);
+    IrisSetup.Builder setup = IrisSetup.builder().black(Cell.parse("b2"));
     assertEquals(Set.of(), defects(setup.nobodyToMove().passes(2).build()));
     assertEquals(Set.of("IMPOSSIBLE_PASSES", "NOBODY_TO_MOVE"), defects(setup.passes(3).build()));
     assertEquals(Set.of("IMPOSSIBLE_PASSES", "NOBODY_TO_MOVE"), defects(setup.passes(-1).build()));
@@ -234,25 +231,23 @@ class IrisNotationTest {
   void aBuilderMakesThePositionThatPlayMakes() {
     IrisPosition played = STANDARD.start().play("g7").play("a4");
     IrisSetup setup =
-        STANDARD
-            .setup()
-            .stone(Cell.parse("g7"), Colour.BLACK)
-            .pair(Cell.parse("m10"), Colour.WHITE)
-            .toMove(Player.FIRST)
+        IrisSetup.builder()
+            .black(Cell.parse("g7"))
+            .white(Cell.parse("a4"), Cell.parse("m10"))
+            .sideToMove(Colour.BLACK)
             .build();
-    assertEquals(played, setup.position());
-    assertEquals(played.hash(), setup.position().hash());
+    assertEquals(played, STANDARD.position(setup));
+    assertEquals(played.hash(), STANDARD.position(setup).hash());
     assertEquals(setup, STANDARD.parseSetup(played.text()));
     IrisPosition over = played.play("pass").play("pass");
     assertEquals(
         over,
-        STANDARD
-            .setup()
-            .stone(Cell.parse("g7"), Colour.BLACK)
-            .pair(Cell.parse("a4"), Colour.WHITE)
-            .nobodyToMove()
-            .passes(2)
-            .build()
-            .position());
+        STANDARD.position(
+            IrisSetup.builder()
+                .black(Cell.parse("g7"))
+                .white(Cell.parse("a4"), Cell.parse("m10"))
+                .nobodyToMove()
+                .passes(2)
+                .build()));
   }
 }

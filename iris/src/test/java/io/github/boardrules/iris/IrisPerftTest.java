@@ -12,7 +12,7 @@ class IrisPerftTest extends PerftTest {
   @Override
   protected long fact(String key, Move last, Position<?> end) {
     return key.equals("pending")
-        ? ((IrisPosition) end).pending().isPresent() ? 1 : 0
+        ? ((IrisPosition) end).firstStone().isPresent() ? 1 : 0
         : super.fact(key, last, end);
   }
 }

@@ -19,7 +19,7 @@ import java.util.NoSuchElementException;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** The rule page, a test a sentence. */
+/** The rules, one test for each sentence. */
 class IrisRulesTest {
   private static final IrisGame STANDARD = Iris.game();
 
@@ -119,9 +119,9 @@ class IrisRulesTest {
     assertEquals(91, start.legalMoveCount());
     IrisPosition next = start.play("g7");
     assertEquals(Optional.of(Player.SECOND), next.toMove());
-    assertEquals(Optional.empty(), next.pending());
+    assertEquals(Optional.empty(), next.firstStone());
     assertFalse(next.isOpening());
-    assertIllegal(IrisViolation.PASS_IN_THE_OPENING, start, IrisMove.PASS);
+    assertIllegal(IrisViolation.PASS_IN_THE_OPENING, start, IrisMove.pass());
     assertIllegal(IrisViolation.COLOURED_CELL_IN_THE_OPENING, start, stone("a4"));
     assertIllegal(IrisViolation.COLOURED_CELL_IN_THE_OPENING, start, pair("a4", "m10"));
   }
@@ -142,12 +142,12 @@ class IrisRulesTest {
   }
 
   @Test
-  void theSecondGrayStoneIsAMoveOfTheSameSeat() {
+  void theSecondGrayStoneIsAMoveOfTheSamePlayer() {
     IrisPosition position = after(STANDARD, "g7", "e5");
     assertEquals(Optional.of(Player.SECOND), position.toMove());
-    assertEquals(Optional.of(Cell.parse("e5")), position.pending());
+    assertEquals(Optional.of(Cell.parse("e5")), position.firstStone());
     assertEquals(Optional.of(Player.FIRST), position.play("e7").toMove());
-    assertEquals(Optional.empty(), position.play("e7").pending());
+    assertEquals(Optional.empty(), position.play("e7").firstStone());
   }
 
   @Test
@@ -165,7 +165,7 @@ class IrisRulesTest {
   @Test
   void betweenTheTwoStonesThereIsNoPassAndNoPair() {
     IrisPosition position = after(STANDARD, "g7", "e5");
-    assertIllegal(IrisViolation.PASS_BETWEEN_THE_TWO_STONES, position, IrisMove.PASS);
+    assertIllegal(IrisViolation.PASS_BETWEEN_THE_TWO_STONES, position, IrisMove.pass());
     assertIllegal(IrisViolation.COLOURED_CELL_AS_SECOND_STONE, position, pair("a4", "m10"));
     assertIllegal(IrisViolation.COLOURED_CELL_AS_SECOND_STONE, position, stone("a4"));
   }
@@ -184,7 +184,7 @@ class IrisRulesTest {
   void withoutACellForItTheSecondStoneIsForfeited() {
     // The six cells around c3 are all gray cells but it: nothing is left that is not adjacent.
     IrisPosition position = after(Iris.game(3), "b2", "c3");
-    assertEquals(Optional.empty(), position.pending());
+    assertEquals(Optional.empty(), position.firstStone());
     assertEquals(Optional.of(Player.FIRST), position.toMove());
     assertEquals(0, position.passes());
   }
@@ -196,11 +196,11 @@ class IrisRulesTest {
         after(Iris.game(3), "b2", "a1", "b1", "c1", "d2", "e3", "e4", "b3", "d3", "c2", "c4");
     assertEquals("[c3, d4]", position.empty().toString());
     IrisPosition forfeited = position.play("c3");
-    assertEquals(Optional.empty(), forfeited.pending());
+    assertEquals(Optional.empty(), forfeited.firstStone());
     assertFalse(forfeited.isOver());
     IrisPosition full = forfeited.play("d4");
     assertTrue(full.isOver());
-    assertEquals(Optional.empty(), full.pending());
+    assertEquals(Optional.empty(), full.firstStone());
     assertEquals(IrisReason.BOARD_FULL, full.outcome().orElseThrow().reason());
   }
 
@@ -215,7 +215,7 @@ class IrisRulesTest {
     assertEquals(Optional.empty(), over.toMove());
     assertEquals(IrisReason.TWO_PASSES, over.outcome().orElseThrow().reason());
     assertTrue(over.legalMoves().isEmpty());
-    assertIllegal(IrisViolation.GAME_OVER, over, IrisMove.PASS);
+    assertIllegal(IrisViolation.GAME_OVER, over, IrisMove.pass());
     assertIllegal(IrisViolation.GAME_OVER, over, stone("e5"));
     assertIllegal(IrisViolation.GAME_OVER, over, stone("a8"));
   }
@@ -290,6 +290,25 @@ class IrisRulesTest {
   }
 
   @Test
+  void componentsAreTheGroupsOfBothColoursByTheirFirstCells() {
+    IrisPosition position = after(STANDARD, "g7", "a4", "pass", "a5");
+    assertEquals(
+        ImmutableList.of("[a4, a5] WHITE", "[g7] BLACK", "[m9, m10] WHITE"),
+        position.components().stream()
+            .map(group -> group.cells() + " " + group.owner().orElseThrow())
+            .toList());
+  }
+
+  @Test
+  void cellsHaveStones() {
+    IrisPosition position = after(STANDARD, "g7", "a4");
+    assertEquals(Optional.of(Colour.BLACK), position.stoneAt(Cell.parse("g7")));
+    assertEquals(Optional.of(Colour.WHITE), position.stoneAt(Cell.parse("m10")));
+    assertEquals(Optional.empty(), position.stoneAt(Cell.parse("a1")));
+    assertThrows(IllegalArgumentException.class, () -> position.stoneAt(Cell.parse("a8")));
+  }
+
+  @Test
   void theOrderOfMovesIsForgotten() {
     IrisPosition one = after(STANDARD, "g7", "a1", "c5", "e5", "b1");
     IrisPosition other = after(STANDARD, "g7", "b1", "e5", "c5", "a1");
@@ -311,7 +330,7 @@ class IrisRulesTest {
   void movesKnowTheirCells() {
     assertEquals(ImmutableList.of(Cell.parse("g7")), stone("g7").cells());
     assertEquals(ImmutableList.of(Cell.parse("a4"), Cell.parse("m10")), pair("m10", "a4").cells());
-    assertEquals(ImmutableList.of(), IrisMove.PASS.cells());
+    assertEquals(ImmutableList.of(), IrisMove.pass().cells());
     assertEquals(pair("a4", "m10"), STANDARD.move(Cell.parse("m10")));
     assertEquals(stone("g7"), STANDARD.move(Cell.parse("g7")));
     assertThrows(IllegalArgumentException.class, () -> STANDARD.move(Cell.parse("a8")));
@@ -354,7 +373,8 @@ class IrisRulesTest {
 
   @Test
   void forPeople() {
-    assertEquals("Iris on a hexagonal board of side 7", STANDARD.toString());
+    assertEquals("Iris", STANDARD.toString());
+    assertEquals("Iris n=5", Iris.game(5).toString());
     assertEquals("Iris", new IrisGameType().title());
     assertEquals("sixth turn", STANDARD.symmetries().get(1).toString());
     assertTrue(after(STANDARD, "g7").diagram().contains("  7  . . . . . . b . . . . . .\n"));

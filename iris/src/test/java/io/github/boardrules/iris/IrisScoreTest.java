@@ -22,9 +22,9 @@ import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** Scores, and that there is no draw on a full board. */
+/** Scores, and that a full board is never a draw. */
 class IrisScoreTest {
-  /** Random fillings of each size; a greater number is a longer proof. */
+  /** The number of random fillings of each size. */
   private static final int FILLINGS = Integer.getInteger("boardrules.iris.fillings", 20_000);
 
   @Test
@@ -53,7 +53,7 @@ class IrisScoreTest {
     }
   }
 
-  /** A full board, each gray cell and each pair black or white as chosen. */
+  /** A full board; the supplier chooses the colour of each gray cell and each pair. */
   private static IrisPosition filled(IrisGame game, BooleanSupplier isBlack) {
     CellSet black = game.board().none();
     for (Cell cell : game.board().cells()) {
@@ -64,7 +64,8 @@ class IrisScoreTest {
         }
       }
     }
-    return IrisPosition.of(game, black, black.complement(), Colour.BLACK, null, 0);
+    return new IrisPosition(
+        game.tables(), black, black.complement(), Colour.BLACK, game.tables().full);
   }
 
   @Test

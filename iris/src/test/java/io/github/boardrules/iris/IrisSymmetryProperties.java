@@ -16,7 +16,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 
-/** The twelve symmetries keep what the game says of cells, moves and groups. */
+/** The twelve symmetries preserve twins, legal moves, scores and groups. */
 class IrisSymmetryProperties {
 
   @Property(tries = 50)
@@ -35,7 +35,7 @@ class IrisSymmetryProperties {
       assertEquals(image, symmetry.apply(position));
       assertEquals(image.hash(), symmetry.apply(position).hash());
       assertEquals(position.score(), image.score());
-      assertEquals(position.pending().map(symmetry.cells()::apply), image.pending());
+      assertEquals(position.firstStone().map(symmetry.cells()::apply), image.firstStone());
       assertEquals(symmetry.cells().apply(position.secondCells()), image.secondCells());
       assertEquals(position.legalMoveCount(), image.legalMoveCount());
     }
@@ -63,7 +63,7 @@ class IrisSymmetryProperties {
     }
     IrisMove offBoard = IrisMove.stone(new Cell(40, 2));
     assertEquals(offBoard, symmetry.apply(offBoard));
-    assertEquals(IrisMove.PASS, symmetry.apply(IrisMove.PASS));
+    assertEquals(IrisMove.pass(), symmetry.apply(IrisMove.pass()));
   }
 
   @Example
@@ -83,8 +83,9 @@ class IrisSymmetryProperties {
   }
 
   /**
-   * By Burnside's lemma: of the 91 gray cells the identity fixes 91, each of five turns 1, each of
-   * three mirrors along a line of cells 11, and each of the three others 5; divided by 12.
+   * By Burnside's lemma: of the 91 gray cells the identity fixes 91, each of the five rotations 1,
+   * each of the three mirrors along a line of cells 11, and each of the other three 5. The average
+   * over the 12 symmetries is the number of openings.
    */
   @Example
   void theStandardBoardHasTwelveDifferentOpenings() {

@@ -13,7 +13,7 @@ import net.jqwik.api.constraints.CharRange;
 import net.jqwik.api.constraints.Chars;
 import net.jqwik.api.constraints.StringLength;
 
-/** Any text at all is read or refused, never answered by another exception. */
+/** Every text is parsed or rejected with a documented exception. */
 class IrisTextProperties {
   private static final IrisGame GAME = Iris.game(3);
 
@@ -40,7 +40,7 @@ class IrisTextProperties {
     checkPosition(text);
   }
 
-  /** Texts of real positions with one character replaced, left out or doubled. */
+  /** Texts of real positions with one character replaced, deleted or doubled. */
   @Property(tries = 1000)
   void nearlyPositions(@ForAll long seed) {
     Random random = new Random(seed);

@@ -3,28 +3,80 @@ package io.github.boardrules.iris;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.boardrules.core.Colour;
 import io.github.boardrules.core.OptionSpec;
 import io.github.boardrules.core.Options;
+import io.github.boardrules.core.Setup;
+import io.github.boardrules.core.SetupException;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.trace.Trace;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** Games, boards and moves as values. */
+/** Games, rules, setups, symmetries and moves as values. */
 class IrisValuesTest {
 
   @Test
   void gamesDifferByTheirSize() {
-    IrisGame usual = Iris.game();
-    assertEquals(usual, new IrisGameType().game(Options.none()));
-    assertNotEquals(usual, Iris.game(6));
-    assertNotEquals(usual, (Object) "iris");
-    assertNotEquals(usual.hashCode(), Iris.game(6).hashCode());
-    assertEquals("iris", usual.type().id());
+    IrisGame standard = Iris.game();
+    assertEquals(standard, new IrisGameType().game(Options.none()));
+    assertNotEquals(standard, Iris.game(6));
+    assertNotEquals(standard, (Object) "iris");
+    assertNotEquals(standard.hashCode(), Iris.game(6).hashCode());
+    assertEquals("iris", standard.type().id());
     assertEquals(Options.of("n", "6"), Iris.game(6).options());
+  }
+
+  @Test
+  void typesAreEqual() {
+    assertEquals(Iris.game().type(), Iris.game().type());
+    assertEquals(new IrisGameType(), Iris.game(3).type());
+    assertEquals(new IrisGameType().hashCode(), Iris.game().type().hashCode());
+    assertNotEquals(new IrisGameType(), (Object) "iris");
+  }
+
+  @Test
+  void rulesMakeGames() {
+    assertEquals(new IrisRules(7), IrisRules.STANDARD);
+    assertEquals(IrisRules.STANDARD, Iris.game().rules());
+    assertEquals(Iris.game(5), Iris.game(new IrisRules(5)));
+    assertEquals(5, Iris.game(5).rules().sideLength());
+    assertThrows(IllegalArgumentException.class, () -> new IrisRules(1));
+    assertThrows(IllegalArgumentException.class, () -> new IrisRules(14));
+  }
+
+  @Test
+  void setupsAndSymmetriesAreValues() {
+    IrisPosition position = Iris.game(3).start().play("b2").play("d4");
+    IrisSetup setup =
+        IrisSetup.builder()
+            .black(List.of(Cell.parse("b2")))
+            .white(Cell.parse("d4"))
+            .sideToMove(Colour.WHITE)
+            .firstStone(Cell.parse("d4"))
+            .build();
+    assertEquals(setup, IrisSetup.of(position));
+    assertEquals(setup, Iris.game(3).parseSetup(position.text()));
+    assertEquals(position, Iris.game(3).position(setup));
+    assertNotEquals(setup, IrisSetup.builder().build());
+    assertEquals(Iris.game(3).symmetries(), Iris.game(3).symmetries());
+    assertEquals(12, Set.copyOf(Iris.game(3).symmetries()).size());
+    assertNotEquals(Iris.game(3).symmetries(), Iris.game(4).symmetries());
+  }
+
+  @Test
+  void aSetupIsJudgedByAGame() {
+    IrisSetup setup = IrisSetup.builder().black(Cell.parse("e5")).sideToMove(Colour.WHITE).build();
+    assertEquals(List.of(), Iris.game(7).defects(setup));
+    assertThrows(SetupException.class, () -> Iris.game(3).position(setup));
+    Setup<IrisMove> foreign = new Setup<>() {};
+    assertThrows(IllegalArgumentException.class, () -> Iris.game().defects(foreign));
+    assertThrows(IllegalArgumentException.class, () -> Iris.game().position(foreign));
   }
 
   @Test
@@ -73,6 +125,10 @@ class IrisValuesTest {
     assertEquals(List.of(low), IrisMove.stone(low).cells());
     assertEquals(List.of(low, high), IrisMove.pair(high, low).cells());
     assertEquals(IrisMove.pair(low, high), IrisMove.pair(high, low));
-    assertEquals(List.of(), IrisMove.PASS.cells());
+    assertEquals(List.of(), IrisMove.pass().cells());
+    assertSame(IrisMove.pass(), IrisMove.pass());
+    assertEquals("b1", IrisMove.stone(low).notation());
+    assertEquals("b1+a2", IrisMove.pair(high, low).notation());
+    assertEquals("pass", IrisMove.pass().notation());
   }
 }

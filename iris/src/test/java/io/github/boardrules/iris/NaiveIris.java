@@ -13,8 +13,8 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * The rule page read word by word, with sets and texts, sharing nothing with the library: cells are
- * their notations, moves are their canonical texts. Immutable and slow.
+ * A second implementation of the rules that shares nothing with the library: cells are their
+ * notations, moves their canonical texts, positions maps. Immutable and slow.
  */
 final class NaiveIris {
   private final int n;
@@ -35,7 +35,7 @@ final class NaiveIris {
     return new NaiveIris(n, new TreeMap<>(), 'b', "", 0);
   }
 
-  /** Any position: stones as {@code cell -> b or w}, the first stone of the turn or nothing. */
+  /** Any position; {@code pending} is the first stone of the turn, or empty. */
   static NaiveIris of(
       int n, Map<String, Character> stones, char toMove, String pending, int passes) {
     return new NaiveIris(n, new TreeMap<>(stones), toMove, pending, passes);
@@ -181,7 +181,7 @@ final class NaiveIris {
     return scores;
   }
 
-  /** {@code FIRST}, {@code SECOND} or {@code DRAW}, by the score as it is. */
+  /** {@code FIRST}, {@code SECOND} or {@code DRAW}, by the current score. */
   String winner() {
     List<Integer> black = scores('b');
     List<Integer> white = scores('w');

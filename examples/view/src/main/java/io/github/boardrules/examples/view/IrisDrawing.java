@@ -81,7 +81,7 @@ public final class IrisDrawing implements Drawing {
     for (Colour colour : Colour.values()) {
       iris.groups(colour).stream().map(IrisDrawing::group).forEach(marks::add);
     }
-    iris.pending()
+    iris.firstStone()
         .ifPresent(
             cell ->
                 marks.add(

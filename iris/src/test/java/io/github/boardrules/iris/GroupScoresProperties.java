@@ -4,17 +4,17 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.google.common.collect.ImmutableList;
-import io.github.boardrules.core.Colour;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.HexBoard;
+import java.util.Comparator;
 import java.util.Random;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 
-/** The scores that labels find are those of the groups that the board finds. */
-class GroupsProperties {
+/** Scores found by labelling equal the scores of the connected components of the board. */
+class GroupScoresProperties {
 
   @Property
   void groupsOfAnyShape(
@@ -32,9 +32,8 @@ class GroupsProperties {
   }
 
   /**
-   * Every other file of the largest board is black from some rank on. Bars join the first of them
-   * from the last to the first, so that their labels become a chain, and then the last to one whose
-   * label is before all of theirs.
+   * Combs: every other file of the largest board is black from some rank on. Bars connect the files
+   * from the last to the first, so that their labels form a chain.
    */
   @Property
   void combs(@ForAll @IntRange(min = 10, max = Iris.MAX_SIDE) int files, @ForAll Random random) {
@@ -55,24 +54,24 @@ class GroupsProperties {
   }
 
   private static void check(int side, CellSet black, CellSet white) {
-    Tables tables = Iris.game(side).tables();
-    IrisScore score = Groups.score(tables.square, words(tables, black), words(tables, white));
-    IrisScore expected =
-        new IrisScore(scores(Colour.BLACK, side, black), scores(Colour.WHITE, side, white));
+    MoveTables tables = Iris.game(side).tables();
+    IrisScore score = GroupScores.of(tables.grid, words(tables, black), words(tables, white));
+    IrisScore expected = new IrisScore(scores(side, black), scores(side, white));
     assertEquals(expected, score);
     assertEquals(expected.difference(), score.difference());
   }
 
-  private static ImmutableList<Integer> scores(Colour colour, int side, CellSet stones) {
-    return Groups.of(HexBoard.of(side), colour, stones, Iris.game(side).coloured()).stream()
-        .map(IrisGroup::score)
+  private static ImmutableList<Integer> scores(int side, CellSet stones) {
+    return HexBoard.of(side).components(stones).stream()
+        .map(group -> group.intersection(Iris.game(side).coloured()).size())
+        .sorted(Comparator.reverseOrder())
         .collect(toImmutableList());
   }
 
-  private static long[] words(Tables tables, CellSet cells) {
+  private static long[] words(MoveTables tables, CellSet cells) {
     long[] words = new long[tables.words];
     for (Cell cell : cells) {
-      Tables.set(words, tables.game.board().index(cell));
+      MoveTables.set(words, tables.game.board().index(cell));
     }
     return words;
   }

@@ -1,0 +1,285 @@
+package io.github.boardrules.iris;
+
+import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.board.CellSet;
+import io.github.boardrules.core.spi.LazyMoveList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The engine of Iris: the stones and the turn of a position, its legal moves and its successors.
+ * {@link IrisPosition} extends it with the questions of users. A superclass, and not a field,
+ * because a field would cost another object for every position.
+ *
+ * <h2>Representation</h2>
+ *
+ * {@link MoveTables} numbers the moves: a pair occupies both of its cells or neither, so one number
+ * is enough for it. A position stores two bitboards over these numbers: <em>empty</em>, the
+ * placements that are not made yet, and <em>black</em>, the placements made by Black. White has the
+ * other placements. The pass always counts as empty. The first two words of both bitboards are
+ * fields, which is all that boards of up to 127 cells need; the words of larger boards follow in an
+ * array. Everything else is a reference to a {@link TurnState}, which the tables hold ready: a
+ * first stone, passes, and the <em>allowed</em> moves, which are a constant of the turn state.
+ *
+ * <h2>Invariant</h2>
+ *
+ * The legal moves are exactly {@code empty & allowed}. At the opening, the gray cells are allowed.
+ * At the beginning of any other turn, all moves are. After a first stone, the gray cells that are
+ * neither its cell nor adjacent to it are. When the game is over, nothing is.
+ *
+ * <h2>Successors</h2>
+ *
+ * <ul>
+ *   <li>A placement clears its bit of <em>empty</em> and, if Black makes it, sets its bit of
+ *       <em>black</em>.
+ *   <li>If it begins a turn and its {@linkplain Placement#second second} turn state has a legal
+ *       move, the turn continues. This covers the forfeited second stone. It covers pairs, too,
+ *       because their second turn state allows nothing.
+ *   <li>Otherwise the turn ends. The game is over if only the bit of the pass is left in
+ *       <em>empty</em>.
+ *   <li>A pass ends the game if the turn state before it counts one pass.
+ * </ul>
+ *
+ * <h2>Hash</h2>
+ *
+ * Zobrist keys of the stones, updated with each placement, combined with the key of the turn state
+ * and of the side to move. A finished game has no side to move and is stored as Black's turn, so
+ * that positions are equal whoever ended the game.
+ *
+ * <h2>Cost</h2>
+ *
+ * A move takes constant time on boards of up to 127 cells, and otherwise time linear in the number
+ * of words, at most 8. A position takes 64 bytes on the standard board, measured.
+ *
+ * <p>{@code NaiveIris} in the tests states the same rules by brute force; {@code
+ * IrisDifferentialProperties} and {@code IrisExhaustionTest} compare the two.
+ */
+abstract sealed class BoardState permits IrisPosition {
+  private static final long[] NO_WORDS = {};
+
+  private final TurnState turn;
+
+  /** The side to move; Black if the game is over. */
+  private final Colour side;
+
+  /** Words 0 and 1 of <em>empty</em> and <em>black</em>. */
+  private final long emptyLow;
+
+  private final long emptyHigh;
+  private final long blackLow;
+  private final long blackHigh;
+
+  /** Words 2 and up of <em>empty</em> and <em>black</em>, alternating. */
+  private final long[] further;
+
+  private final long placementHash;
+
+  /** The state of a setup without defects. */
+  BoardState(MoveTables tables, CellSet black, CellSet white, Colour side, TurnState turn) {
+    long[] words = new long[2 * tables.words];
+    words[2 * (tables.pass() >> 6)] |= 1L << tables.pass();
+    long hash = 0;
+    for (Placement placement : tables.placements) {
+      int word = 2 * (placement.number >> 6);
+      long bit = 1L << placement.number;
+      if (black.nextIndex(placement.number) == placement.number) {
+        words[word + 1] |= bit;
+        hash ^= placement.blackKey;
+      } else if (white.nextIndex(placement.number) == placement.number) {
+        hash ^= placement.whiteKey;
+      } else {
+        words[word] |= bit;
+      }
+    }
+    this.turn = turn;
+    this.side = side;
+    this.emptyLow = words[0];
+    this.blackLow = words[1];
+    this.emptyHigh = words[2];
+    this.blackHigh = words[3];
+    this.further = words.length == 4 ? NO_WORDS : Arrays.copyOfRange(words, 4, words.length);
+    this.placementHash = hash;
+  }
+
+  /** The state after a pass. */
+  BoardState(BoardState before) {
+    boolean ends = before.turn.passes == 1;
+    this.turn = ends ? before.tables().bothPassed : before.tables().afterPass;
+    this.side = ends ? Colour.BLACK : before.side.opposite();
+    this.emptyLow = before.emptyLow;
+    this.emptyHigh = before.emptyHigh;
+    this.blackLow = before.blackLow;
+    this.blackHigh = before.blackHigh;
+    this.further = before.further;
+    this.placementHash = before.placementHash;
+  }
+
+  /** The state after a placement, with its turn state and side to move. */
+  BoardState(BoardState before, Placement placement, TurnState turn, Colour side) {
+    long black = before.side == Colour.BLACK ? -1L : 0;
+    this.turn = turn;
+    this.side = side;
+    this.emptyLow = before.emptyLow & ~placement.low;
+    this.emptyHigh = before.emptyHigh & ~placement.high;
+    this.blackLow = before.blackLow | (placement.low & black);
+    this.blackHigh = before.blackHigh | (placement.high & black);
+    this.further = placement.number < 128 ? before.further : before.furtherAfter(placement);
+    this.placementHash =
+        before.placementHash ^ (black != 0 ? placement.blackKey : placement.whiteKey);
+  }
+
+  /** The position after a legal placement. */
+  IrisPosition place(Placement placement) {
+    // Decided before the object is allocated; the other order costs a tenth of a playout.
+    TurnState nextTurn = tables().ordinary;
+    Colour nextSide = side.opposite();
+    if (turn.beginsTurn && allowsAny(placement.second)) {
+      nextTurn = placement.second;
+      nextSide = side;
+    } else if (isLast()) {
+      nextTurn = tables().full;
+      nextSide = Colour.BLACK;
+    }
+    return new IrisPosition(this, placement, nextTurn, nextSide);
+  }
+
+  private boolean allowsAny(TurnState next) {
+    if (((emptyLow & next.low) | (emptyHigh & next.high)) != 0) {
+      return true;
+    }
+    for (int word = 2; word < tables().words; word++) {
+      if ((empty(word) & next.allowed[word]) != 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether the board has only one placement left: besides it, only the bit of the pass is set. */
+  private boolean isLast() {
+    int left = 0;
+    for (int word = 0; word < tables().words; word++) {
+      left += Long.bitCount(empty(word));
+    }
+    return left == 2;
+  }
+
+  private long[] furtherAfter(Placement placement) {
+    long[] next = further.clone();
+    int word = 2 * (placement.number >> 6) - 4;
+    long bit = 1L << placement.number;
+    next[word] &= ~bit;
+    if (side == Colour.BLACK) {
+      next[word + 1] |= bit;
+    }
+    return next;
+  }
+
+  MoveTables tables() {
+    return turn.tables;
+  }
+
+  Colour sideOrBlack() {
+    return side;
+  }
+
+  TurnState turn() {
+    return turn;
+  }
+
+  private long empty(int word) {
+    return word == 0 ? emptyLow : word == 1 ? emptyHigh : further[2 * word - 4];
+  }
+
+  private long black(int word) {
+    return word == 0 ? blackLow : word == 1 ? blackHigh : further[2 * word - 3];
+  }
+
+  /** The numbers of the legal moves, as bits. */
+  long legal(int word) {
+    return word == 0
+        ? emptyLow & turn.low
+        : word == 1 ? emptyHigh & turn.high : empty(word) & turn.allowed[word];
+  }
+
+  /** The numbers of all legal moves, as bits. */
+  long[] legal() {
+    long[] legal = new long[tables().words];
+    for (int word = 0; word < legal.length; word++) {
+      legal[word] = legal(word);
+    }
+    return legal;
+  }
+
+  public int legalMoveCount() {
+    int count = 0;
+    for (int word = 0; word < tables().words; word++) {
+      count += Long.bitCount(legal(word));
+    }
+    return count;
+  }
+
+  public List<IrisMove> legalMoves() {
+    return new LazyMoveList<>(legalMoveCount()) {
+      @Override
+      protected int wordCount() {
+        return tables().words;
+      }
+
+      @Override
+      protected long word(int word) {
+        return legal(word);
+      }
+
+      @Override
+      protected IrisMove move(int word, int bit) {
+        return tables().moves[64 * word + bit];
+      }
+    };
+  }
+
+  public boolean isLegal(IrisMove move) {
+    Placement placement = tables().placement(move);
+    return placement == null
+        ? move instanceof IrisMove.Pass && turn.beginsTurn
+        : (legal(placement.number >> 6) >>> placement.number & 1) != 0
+            && placement.move.equals(move);
+  }
+
+  /** The cells of the stones of a colour. */
+  long[] stoneBits(Colour colour) {
+    long[] numbers = new long[tables().words];
+    for (int word = 0; word < numbers.length; word++) {
+      numbers[word] =
+          colour == Colour.BLACK
+              ? black(word)
+              : tables().placementBits[word] & ~(empty(word) | black(word));
+    }
+    return tables().cells(numbers);
+  }
+
+  /** The colour of the stone on a cell. */
+  Optional<Colour> stoneAt(int cell) {
+    int number = tables().number(cell);
+    if ((empty(number >> 6) >>> number & 1) != 0) {
+      return Optional.empty();
+    }
+    return Optional.of((black(number >> 6) >>> number & 1) != 0 ? Colour.BLACK : Colour.WHITE);
+  }
+
+  public long hash() {
+    return placementHash ^ turn.key ^ (side == Colour.BLACK ? 0 : MoveTables.WHITE_TO_MOVE);
+  }
+
+  boolean hasSameState(BoardState other) {
+    return placementHash == other.placementHash
+        && turn.key == other.turn.key
+        && side == other.side
+        && emptyLow == other.emptyLow
+        && emptyHigh == other.emptyHigh
+        && blackLow == other.blackLow
+        && blackHigh == other.blackHigh
+        && Arrays.equals(further, other.further);
+  }
+}
