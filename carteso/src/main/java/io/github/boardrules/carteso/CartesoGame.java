@@ -17,11 +17,11 @@ public final class CartesoGame extends TerritoryGame<CartesoMove, CartesoPositio
   /** The maximum number of points of a board for which traces list the legal moves. */
   private static final int MAX_POINTS_WITH_MOVES_LISTED = 36;
 
-  private final Grid grid;
+  private final BoardState emptyBoard;
 
   CartesoGame(TerritoryRules rules) {
     super(rules, CartesoNotation.MOVES, CartesoSetup.class);
-    this.grid = Grid.of(board());
+    this.emptyBoard = BoardState.empty(board());
   }
 
   @Override
@@ -40,8 +40,8 @@ public final class CartesoGame extends TerritoryGame<CartesoMove, CartesoPositio
     return rules().options();
   }
 
-  Grid grid() {
-    return grid;
+  BoardState emptyBoard() {
+    return emptyBoard;
   }
 
   CartesoMove placement(Colour colour, Cell cell) {
@@ -54,8 +54,7 @@ public final class CartesoGame extends TerritoryGame<CartesoMove, CartesoPositio
 
   @Override
   protected CartesoPosition start(TerritoryState state) {
-    Stones none = Stones.of(this, board().none(), board().none(), noClaims());
-    return new CartesoPosition(this, none, state);
+    return new CartesoPosition(this, emptyBoard, state);
   }
 
   @Override

@@ -23,9 +23,9 @@ import java.util.Optional;
  */
 public final class CartesoPosition extends TerritoryPosition<CartesoMove, CartesoPosition> {
   private final CartesoGame game;
-  private final Stones stones;
+  private final BoardState stones;
 
-  CartesoPosition(CartesoGame game, Stones stones, TerritoryState state) {
+  CartesoPosition(CartesoGame game, BoardState stones, TerritoryState state) {
     super(state);
     this.game = game;
     this.stones = stones;
@@ -138,7 +138,7 @@ public final class CartesoPosition extends TerritoryPosition<CartesoMove, Cartes
   public CartesoPosition playUnchecked(CartesoMove move) {
     if (move instanceof CartesoMove.Placement placement) {
       int point = board().index(placement.cell());
-      Stones after = stones.after(placement.colour(), point, state().sideToMove().opposite());
+      BoardState after = stones.after(placement.colour(), point, state().sideToMove().opposite());
       return new CartesoPosition(game, after, state().afterPlacement());
     }
     return new CartesoPosition(game, stones, state().after(move));

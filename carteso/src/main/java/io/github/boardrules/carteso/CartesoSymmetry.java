@@ -29,7 +29,7 @@ final class CartesoSymmetry extends TerritorySymmetry<CartesoMove, CartesoPositi
                 position.territory(Orientation.HORIZONTAL))
             .under(cells());
     Claims claims = swapsPlayers() ? moved.swapped() : moved;
-    return new CartesoPosition(target, Stones.of(target, black, white, claims), state);
+    return new CartesoPosition(target, target.emptyBoard().with(black, white, claims), state);
   }
 
   private Colour image(Colour colour) {

@@ -39,7 +39,7 @@ final class SetupCheck implements BoardCheck<CartesoPosition> {
       }
     }
     if (!black.intersects(white)) {
-      Stones unclaimed = Stones.of(game, black, white, game.noClaims());
+      BoardState unclaimed = game.emptyBoard().with(black, white, game.noClaims());
       unclaimed.groups(Orientation.VERTICAL).forEach(group -> addDefects(group, defects));
     }
     return defects.build();
@@ -85,9 +85,10 @@ final class SetupCheck implements BoardCheck<CartesoPosition> {
     Claims claims = game.noClaims();
     for (Map.Entry<Cell, Orientation> claim : setup.claims().entrySet()) {
       CellSet colour = black.contains(claim.getKey()) ? black : white;
-      CellSet group = game.grid().sets().component(colour, game.board().index(claim.getKey()));
+      CellSet group =
+          game.emptyBoard().tables().sets().component(colour, game.board().index(claim.getKey()));
       claims = claims.plus(claim.getValue(), group);
     }
-    return new CartesoPosition(game, Stones.of(game, black, white, claims), setup.state());
+    return new CartesoPosition(game, game.emptyBoard().with(black, white, claims), setup.state());
   }
 }

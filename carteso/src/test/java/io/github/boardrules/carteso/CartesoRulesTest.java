@@ -155,7 +155,7 @@ class CartesoRulesTest {
     for (int colouring = 0; colouring < colourings; colouring++) {
       CellSet black = points(game, colouring, 1);
       CellSet white = points(game, colouring, 2);
-      Stones stones = Stones.of(game, black, white, game.noClaims());
+      BoardState stones = game.emptyBoard().with(black, white, game.noClaims());
       for (CartesoGroup group : stones.groups(Orientation.VERTICAL)) {
         CellSet own = group.colour() == Colour.BLACK ? black : white;
         assertEquals(!canGrow(game, group, own, stones.empty()), group.finished());

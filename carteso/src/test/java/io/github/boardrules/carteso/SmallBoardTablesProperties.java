@@ -17,13 +17,13 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 
-/** What a grid of two words tells of sets, against the same asked cell by cell. */
-class GridProperties {
+/** What a tables of two words tells of sets, against the same asked cell by cell. */
+class SmallBoardTablesProperties {
   @Provide
   Arbitrary<SquareBoard> boards() {
     Arbitrary<Integer> side = Arbitraries.integers().between(1, 25);
     return Combinators.combine(side, side)
-        .filter((width, height) -> width * height <= SmallGrid.CAPACITY)
+        .filter((width, height) -> width * height <= SmallBoardTables.CAPACITY)
         .as(SquareBoard::of);
   }
 
@@ -37,75 +37,74 @@ class GridProperties {
     return board.setOf(board.cells().stream().filter(predicate).toList());
   }
 
-  private static CellSet cells(SmallGrid grid, long low, long high) {
-    return CellSet.ofBits(grid.board(), low & grid.allLow(), high & grid.allHigh());
+  private static CellSet cells(SmallBoardTables tables, long low, long high) {
+    return CellSet.ofBits(tables.board(), low & tables.allLow(), high & tables.allHigh());
   }
 
   @Property(tries = 100)
   void aSetGrowsByItsNeighbours(@ForAll("boards") SquareBoard board, @ForAll Random random) {
-    SmallGrid grid = new SmallGrid(board);
+    SmallBoardTables tables = new SmallBoardTables(board);
     CellSet set = random(board, random);
     long low = set.word(0);
     long high = set.word(1);
     CellSet expected =
         set.union(select(board, cell -> board.neighbours(cell).stream().anyMatch(set::contains)));
-    assertEquals(expected, cells(grid, grid.grownLow(low, high), grid.grownHigh(low, high)));
-    assertEquals(set.size(), SmallGrid.count(low, high));
-    assertEquals(set.nextIndex(0), SmallGrid.first(low, high));
+    assertEquals(
+        expected,
+        cells(tables, low | tables.adjacentLow(low, high), high | tables.adjacentHigh(low, high)));
     for (Cell cell : board.cells()) {
       int point = board.index(cell);
       assertEquals(
-          board.neighbours(cell), cells(grid, grid.besideLow(point), grid.besideHigh(point)));
-      assertEquals(board.setOf(cell), cells(grid, SmallGrid.low(point), SmallGrid.high(point)));
+          board.neighbours(cell),
+          cells(tables, tables.neighboursLow(point), tables.neighboursHigh(point)));
+      assertEquals(
+          board.setOf(cell),
+          cells(tables, SmallBoardTables.low(point), SmallBoardTables.high(point)));
     }
   }
 
   @Property(tries = 200)
   void spansAreThoseOfTheCells(@ForAll("boards") SquareBoard board, @ForAll Random random) {
-    SmallGrid grid = new SmallGrid(board);
+    SmallBoardTables tables = new SmallBoardTables(board);
     CellSet set = random(board, random);
     int left = set.stream().mapToInt(Cell::x).min().orElseThrow();
     int right = set.stream().mapToInt(Cell::x).max().orElseThrow();
     int bottom = set.stream().mapToInt(Cell::y).min().orElseThrow();
     int top = set.stream().mapToInt(Cell::y).max().orElseThrow();
-    int span = grid.span(set.word(0), set.word(1));
-    assertEquals(Span.of(left, right, bottom, top), span);
-    assertEquals(span, Span.of(set));
-    assertEquals(List.of(left, right), List.of(Span.left(span), Span.right(span)));
-    assertEquals(List.of(bottom, top), List.of(Span.bottom(span), Span.top(span)));
-    assertEquals(top - bottom + 1, Span.rows(span));
-    assertEquals(right - left + 1, Span.cols(span));
+    int box = tables.box(set.word(0), set.word(1));
+    assertEquals(BoundingBox.of(left, right, bottom, top), box);
+    assertEquals(box, BoundingBox.of(set));
+    assertEquals(List.of(left, right), List.of(BoundingBox.left(box), BoundingBox.right(box)));
+    assertEquals(List.of(bottom, top), List.of(BoundingBox.bottom(box), BoundingBox.top(box)));
+    assertEquals(top - bottom + 1, BoundingBox.rows(box));
+    assertEquals(right - left + 1, BoundingBox.cols(box));
     CellSet within =
         select(
             board,
             cell -> cell.x() >= left && cell.x() <= right && cell.y() >= bottom && cell.y() <= top);
-    assertEquals(within, cells(grid, grid.withinLow(span), grid.withinHigh(span)));
-    assertEquals(
-        select(board, cell -> cell.y() <= bottom),
-        cells(grid, grid.bottomLow(span), grid.bottomHigh(span)));
-    CellSet some = set.intersection(random(board, random));
-    boolean touches =
-        some.stream().anyMatch(cell -> cell.x() == left)
-            && some.stream().anyMatch(cell -> cell.x() == right)
-            && some.stream().anyMatch(cell -> cell.y() == bottom)
-            && some.stream().anyMatch(cell -> cell.y() == top);
-    assertEquals(touches, grid.touchesSides(span, some.word(0), some.word(1)));
-    assertTrue(grid.touchesSides(span, set.word(0), set.word(1)));
+    assertEquals(within, cells(tables, tables.boxLow(box), tables.boxHigh(box)));
+    for (int rank = 0; rank < board.height(); rank++) {
+      int files = 0;
+      for (Cell cell : set) {
+        files |= cell.y() == rank ? 1 << cell.x() : 0;
+      }
+      assertEquals(files, tables.files(set.word(0), set.word(1), rank));
+    }
   }
 
   @Example
   void spansAreThoseOfTheCellsOnEveryBoard() {
     for (int width = 1; width <= 25; width++) {
-      for (int height = 1; height <= 25 && width * height <= SmallGrid.CAPACITY; height++) {
+      for (int height = 1; height <= 25 && width * height <= SmallBoardTables.CAPACITY; height++) {
         SquareBoard board = SquareBoard.of(width, height);
-        SmallGrid grid = new SmallGrid(board);
+        SmallBoardTables tables = new SmallBoardTables(board);
         for (Cell cell : board.cells()) {
           Cell mirrored = new Cell(width - 1 - cell.x(), cell.y());
           for (CellSet set : List.of(board.setOf(cell), board.setOf(cell, mirrored))) {
             int left = Math.min(cell.x(), set.contains(mirrored) ? mirrored.x() : cell.x());
             int right = Math.max(cell.x(), set.contains(mirrored) ? mirrored.x() : cell.x());
-            int span = grid.span(set.word(0), set.word(1));
-            assertEquals(Span.of(left, right, cell.y(), cell.y()), span);
+            int box = tables.box(set.word(0), set.word(1));
+            assertEquals(BoundingBox.of(left, right, cell.y(), cell.y()), box);
           }
         }
       }
@@ -115,7 +114,7 @@ class GridProperties {
   @Property(tries = 60)
   void aPointIsSeenWithWhatIsAroundItAndFarFromIt(
       @ForAll("boards") SquareBoard board, @ForAll Random random) {
-    SmallGrid grid = new SmallGrid(board);
+    SmallBoardTables tables = new SmallBoardTables(board);
     CellSet set = random(board, random);
     for (Cell point : board.cells()) {
       int ring = 0;
@@ -126,18 +125,28 @@ class GridProperties {
         onBoard |= cell != null ? 1 << place : 0;
       }
       int index = board.index(point);
-      assertEquals(ring, grid.ring(index, set.word(0), set.word(1)));
-      assertEquals(onBoard, grid.ring(index));
-      checkFar(grid, Ring.SOUTH, index, cell -> cell.y() >= point.y());
-      checkFar(grid, Ring.NORTH, index, cell -> cell.y() <= point.y());
-      checkFar(grid, Ring.WEST, index, cell -> cell.x() >= point.x());
-      checkFar(grid, Ring.EAST, index, cell -> cell.x() <= point.x());
+      assertEquals(ring, tables.pattern(index, set.word(0), set.word(1)));
+      assertEquals(onBoard, tables.pattern(index));
+      checkBefore(tables, LocalPattern.SOUTH, index, cell -> cell.y() < point.y());
+      checkBefore(tables, LocalPattern.NORTH, index, cell -> cell.y() > point.y());
+      checkBefore(tables, LocalPattern.WEST, index, cell -> cell.x() < point.x());
+      checkBefore(tables, LocalPattern.EAST, index, cell -> cell.x() > point.x());
     }
   }
 
-  private static void checkFar(SmallGrid grid, int side, int point, Predicate<Cell> expected) {
-    assertEquals(
-        select(grid.board(), expected),
-        cells(grid, grid.farLow(side, point), grid.farHigh(side, point)));
+  private static void checkBefore(
+      SmallBoardTables tables, int side, int point, Predicate<Cell> expected) {
+    if ((tables.pattern(point) & side) != 0) {
+      int box = tables.before(point, side);
+      assertEquals(
+          select(tables.board(), expected), cells(tables, tables.boxLow(box), tables.boxHigh(box)));
+      int neighbour = tables.neighbour(point, side);
+      assertTrue(
+          tables
+              .board()
+              .neighbours(tables.board().cell(point))
+              .contains(tables.board().cell(neighbour)));
+      assertTrue(expected.test(tables.board().cell(neighbour)));
+    }
   }
 }

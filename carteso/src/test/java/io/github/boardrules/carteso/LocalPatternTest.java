@@ -9,38 +9,38 @@ import io.github.boardrules.core.board.SquareBoard;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** All rings, against the components of the sets that they stand for. */
-class RingTest {
+/** Compares all 512 patterns with the components of the sets that they describe. */
+class LocalPatternTest {
   private static final SquareBoard BOARD = SquareBoard.of(3, 3);
   private static final Cell CENTRE = new Cell(1, 1);
 
-  private static CellSet cells(int ring) {
-    return CellSet.ofBits(BOARD, ring);
+  private static CellSet cells(int pattern) {
+    return CellSet.ofBits(BOARD, pattern);
   }
 
-  private static CellSet neighbours(int ring) {
-    return BOARD.neighbours(CENTRE).intersection(cells(ring));
+  private static CellSet neighbours(int pattern) {
+    return BOARD.neighbours(CENTRE).intersection(cells(pattern));
   }
 
-  /** The parts that the point in the middle has a neighbour in. */
-  private static List<CellSet> parts(int ring) {
-    return BOARD.components(cells(ring).without(CENTRE)).stream()
-        .filter(part -> part.intersects(neighbours(ring)))
+  /** The components that contain a neighbour of the centre. */
+  private static List<CellSet> parts(int pattern) {
+    return BOARD.components(cells(pattern).without(CENTRE)).stream()
+        .filter(part -> part.intersects(neighbours(pattern)))
         .toList();
   }
 
   @Test
-  void aPointIsATipAPassageOrJustAPoint() {
-    for (int ring = 0; ring < 512; ring++) {
-      List<CellSet> parts = parts(ring);
-      Ring.Loss expected =
-          neighbours(ring).size() == 1
-              ? Ring.Loss.TIP
-              : parts.size() > 1 ? Ring.Loss.PASSAGE : Ring.Loss.POINT;
-      assertEquals(expected, Ring.loss(ring));
-      CellSet found = cells(Ring.parts(ring));
+  void aPointIsAnEndACutOrSimple() {
+    for (int pattern = 0; pattern < 512; pattern++) {
+      List<CellSet> parts = parts(pattern);
+      LocalPattern.Kind expected =
+          neighbours(pattern).size() == 1
+              ? LocalPattern.Kind.END
+              : parts.size() > 1 ? LocalPattern.Kind.CUT : LocalPattern.Kind.SIMPLE;
+      assertEquals(expected, LocalPattern.kind(pattern));
+      CellSet found = cells(LocalPattern.parts(pattern));
       assertEquals(parts.size(), found.size());
-      assertTrue(neighbours(ring).containsAll(found));
+      assertTrue(neighbours(pattern).containsAll(found));
       parts.forEach(part -> assertTrue(part.intersects(found)));
     }
   }
@@ -50,7 +50,7 @@ class RingTest {
     for (int reach = 0; reach < 512; reach++) {
       CellSet reached = BOARD.component(cells(reach).with(CENTRE), CENTRE);
       for (int joined = 0; joined < 512; joined++) {
-        assertEquals(mayFinish(joined, reached), Ring.mayFinish(joined, reach));
+        assertEquals(mayFinish(joined, reached), LocalPattern.mayFinish(joined, reach));
       }
     }
   }
@@ -65,6 +65,6 @@ class RingTest {
     }
     return stones.isEmpty()
         ? !reached.intersects(BOARD.neighbours(CENTRE))
-        : Ring.loss(joined) == Ring.Loss.PASSAGE;
+        : LocalPattern.kind(joined) == LocalPattern.Kind.CUT;
   }
 }

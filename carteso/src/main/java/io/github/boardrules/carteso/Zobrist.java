@@ -7,14 +7,14 @@ import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.spi.StableHash;
 import io.github.boardrules.core.territory.Orientation;
 
-/** The keys that the hash of stones and claims is made of, found once for a board. */
-final class HashKeys {
+/** Zobrist keys of the stones and claims of a board. */
+final class Zobrist {
   private final long emptyBoard;
   private final long[] stones;
   private final long[] vertical;
   private final long[] horizontal;
 
-  HashKeys(SquareBoard board) {
+  Zobrist(SquareBoard board) {
     this.emptyBoard = StableHash.of(board.width(), board.height());
     this.stones = Longs.concat(keys(board, 1), keys(board, 2));
     this.vertical = keys(board, 3);
@@ -50,7 +50,7 @@ final class HashKeys {
     return stones[colour == Colour.BLACK ? point : point + vertical.length];
   }
 
-  /** The keys of claims, combined: bit {@code i} stands for the point {@code first + i}. */
+  /** The combined keys of claims; bit {@code i} is the point {@code first + i}. */
   long claims(Orientation side, int first, long bits) {
     long[] keys = side == Orientation.VERTICAL ? vertical : horizontal;
     long hash = 0;

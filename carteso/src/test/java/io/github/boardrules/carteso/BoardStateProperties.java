@@ -26,7 +26,7 @@ import net.jqwik.api.Tag;
  * Both ways of keeping stones, ply by ply until the board is full: with each other where both are
  * possible, and with {@link NaiveCarteso} on boards of one word, of two words, and of more.
  */
-class StonesProperties {
+class BoardStateProperties {
   @Provide
   Arbitrary<SquareBoard> tiny() {
     return boards(1, 20);
@@ -83,8 +83,8 @@ class StonesProperties {
   }
 
   private static void compareWays(SquareBoard board, double constancy, Random random) {
-    Stones small = new SmallGrid(board).stones(board.none(), board.none(), noClaims(board));
-    Stones large = new LargeGrid(board).stones(board.none(), board.none(), noClaims(board));
+    BoardState small = SmallBoardState.empty(board);
+    BoardState large = LargeBoardState.empty(board);
     for (Placement placement : game(board, constancy, random)) {
       small = after(small, placement);
       large = after(large, placement);
@@ -107,8 +107,8 @@ class StonesProperties {
   @Property(tries = 60)
   void onTinyBoardsBothWaysOfKeepingStonesAreAsTheNaiveSecondSaysIt(
       @ForAll("tiny") SquareBoard board, @ForAll("constancy") double constancy, @ForAll long seed) {
-    compareWithNaive(new SmallGrid(board), constancy, new Random(seed));
-    compareWithNaive(new LargeGrid(board), constancy, new Random(seed));
+    compareWithNaive(SmallBoardState.empty(board), constancy, new Random(seed));
+    compareWithNaive(LargeBoardState.empty(board), constancy, new Random(seed));
   }
 
   @Property(tries = 300)
@@ -116,7 +116,7 @@ class StonesProperties {
       @ForAll("oneWord") SquareBoard board,
       @ForAll("constancy") double constancy,
       @ForAll long seed) {
-    compareWithNaive(Grid.of(board), constancy, new Random(seed));
+    compareWithNaive(BoardState.empty(board), constancy, new Random(seed));
   }
 
   @Property(tries = 25)
@@ -124,7 +124,7 @@ class StonesProperties {
       @ForAll("twoWords") SquareBoard board,
       @ForAll("constancy") double constancy,
       @ForAll long seed) {
-    compareWithNaive(Grid.of(board), constancy, new Random(seed));
+    compareWithNaive(BoardState.empty(board), constancy, new Random(seed));
   }
 
   @Tag("slow")
@@ -133,7 +133,7 @@ class StonesProperties {
       @ForAll("large") SquareBoard board,
       @ForAll("constancy") double constancy,
       @ForAll long seed) {
-    compareWithNaive(Grid.of(board), constancy, new Random(seed));
+    compareWithNaive(BoardState.empty(board), constancy, new Random(seed));
   }
 
   /**
@@ -164,8 +164,8 @@ class StonesProperties {
     List<Placement> game = new ArrayList<>();
     white.forEach(cell -> game.add(new Placement(Orientation.VERTICAL, Colour.WHITE, cell)));
     black.forEach(cell -> game.add(new Placement(Orientation.HORIZONTAL, Colour.BLACK, cell)));
-    for (Grid grid : List.of(new SmallGrid(board), new LargeGrid(board))) {
-      Stones stones = grid.stones(board.none(), board.none(), noClaims(board));
+    for (BoardState empty : List.of(SmallBoardState.empty(board), LargeBoardState.empty(board))) {
+      BoardState stones = empty;
       NaiveCarteso naive = NaiveCarteso.empty(board.width(), board.height());
       for (Placement placement : game) {
         stones = after(stones, placement);
@@ -191,8 +191,8 @@ class StonesProperties {
     return game;
   }
 
-  private static Stones after(Stones stones, Placement placement) {
-    int point = stones.grid().board().index(placement.cell());
+  private static BoardState after(BoardState stones, Placement placement) {
+    int point = stones.tables().board().index(placement.cell());
     return stones.after(placement.colour(), point, placement.placer().opposite());
   }
 
@@ -205,9 +205,9 @@ class StonesProperties {
     return new Claims(board.none(), board.none());
   }
 
-  private static void compareWithNaive(Grid grid, double constancy, Random random) {
-    SquareBoard board = grid.board();
-    Stones stones = grid.stones(board.none(), board.none(), noClaims(board));
+  private static void compareWithNaive(BoardState empty, double constancy, Random random) {
+    SquareBoard board = empty.tables().board();
+    BoardState stones = empty;
     NaiveCarteso naive = NaiveCarteso.empty(board.width(), board.height());
     for (Placement placement : game(board, constancy, random)) {
       stones = after(stones, placement);
@@ -216,8 +216,8 @@ class StonesProperties {
     }
   }
 
-  private static void compare(Stones stones, NaiveCarteso naive) {
-    SquareBoard board = stones.grid().board();
+  private static void compare(BoardState stones, NaiveCarteso naive) {
+    SquareBoard board = stones.tables().board();
     for (Orientation side : Orientation.values()) {
       CellSet claims = stones.claims(side);
       Set<Integer> expected = new HashSet<>(naive.claims().keySet());
@@ -236,14 +236,11 @@ class StonesProperties {
           naive.stones().getOrDefault(point(cell), "NOTHING"),
           stones.colour(board.index(cell)).map(Colour::name).orElse("NOTHING"));
     }
-    Stones again =
-        stones
-            .grid()
-            .stones(
-                stones.points(Colour.BLACK),
-                stones.points(Colour.WHITE),
-                new Claims(
-                    stones.claims(Orientation.VERTICAL), stones.claims(Orientation.HORIZONTAL)));
+    BoardState again =
+        stones.with(
+            stones.points(Colour.BLACK),
+            stones.points(Colour.WHITE),
+            new Claims(stones.claims(Orientation.VERTICAL), stones.claims(Orientation.HORIZONTAL)));
     assertEquals(again, stones);
     assertEquals(again.hash(), stones.hash());
   }
@@ -262,17 +259,17 @@ class StonesProperties {
   @Example
   void everyStoneAndEveryClaimCounts() {
     for (SquareBoard board : List.of(SquareBoard.of(8, 16), SquareBoard.of(12, 12))) {
-      Grid grid = Grid.of(board);
+      BoardState empty = BoardState.empty(board);
       CellSet none = board.none();
       for (Cell cell : List.of(board.cell(0), board.cell(63), board.cell(64), board.cell(127))) {
         CellSet one = board.setOf(cell);
-        List<Stones> different =
+        List<BoardState> different =
             List.of(
-                grid.stones(none, none, noClaims(board)),
-                grid.stones(one, none, noClaims(board)),
-                grid.stones(none, one, noClaims(board)),
-                grid.stones(one, none, new Claims(one, none)),
-                grid.stones(one, none, new Claims(none, one)));
+                empty.with(none, none, noClaims(board)),
+                empty.with(one, none, noClaims(board)),
+                empty.with(none, one, noClaims(board)),
+                empty.with(one, none, new Claims(one, none)),
+                empty.with(one, none, new Claims(none, one)));
         assertEquals(different.size(), Set.copyOf(different).size());
       }
     }

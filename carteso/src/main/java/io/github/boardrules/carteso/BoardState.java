@@ -1,0 +1,172 @@
+package io.github.boardrules.carteso;
+
+import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.board.Cell;
+import io.github.boardrules.core.board.CellSet;
+import io.github.boardrules.core.board.SquareBoard;
+import io.github.boardrules.core.spi.SquareSetOps;
+import io.github.boardrules.core.territory.Orientation;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The stones and the claims on a Carteso board. Immutable and a value. The state owns the tables of
+ * its board.
+ *
+ * <h2>Representation</h2>
+ *
+ * Bitboards, and nothing else: neither groups nor the points that they can reach are stored. A
+ * board of at most 128 points has bitboards of two {@code long} words ({@link SmallBoardState}), a
+ * larger one has an {@code int} for each rank ({@link LargeBoardState}). A hash is updated with
+ * every stone and every claim.
+ *
+ * <h2>Invariant</h2>
+ *
+ * The <em>reach</em> of a stone is its connected component in the set of all empty points and all
+ * stones of its colour. A group is claimed if and only if its bounding box equals that of its
+ * reach, that is, if it is finished.
+ *
+ * <h2>Why an update is local</h2>
+ *
+ * A stone of one colour on point {@code p} finishes a group in two ways only. {@link ClaimUpdate}
+ * examines both.
+ *
+ * <ol>
+ *   <li><em>It extends a group of its own colour.</em> A group that joins a claimed one is claimed
+ *       with it. Otherwise the group is filled, and then its reach, until the reach leaves the
+ *       bounding box of the group. If the reach never does, the group is finished. {@link
+ *       LocalPattern#mayFinish} excludes most stones beforehand: a stone that joins no group must
+ *       have no empty neighbour, and a stone that extends one unfinished group must enlarge its
+ *       bounding box and must be unable to go farther in that direction.
+ *   <li><em>It removes {@code p} from a reach of the other colour.</em> Only the components that
+ *       remain of that reach can contain finished groups. The eight points around {@code p} tell
+ *       three cases apart. If the neighbours of {@code p} in the reach are connected through these
+ *       points, nothing else is removed, and the bounding box of the reach stays the same: one of
+ *       the neighbours is on the rank of {@code p} and one on its file. If {@code p} has a single
+ *       neighbour, the bounding box shrinks unless another point is as far out as {@code p}; a fill
+ *       from the neighbour stops at the first such point. Otherwise the reach may be split; a fill
+ *       from one neighbour stops when it has reached the others.
+ * </ol>
+ *
+ * In a component without {@code p} at most one group is finished: a group that connects the left
+ * and right sides of a bounding box crosses every group that connects bottom and top. Such a group
+ * has a stone on the lowest rank of the component, so only groups with a stone there are filled.
+ *
+ * <h2>Cost</h2>
+ *
+ * In the worst case, time linear in the number of points for each group that is filled. A state of
+ * a small board stores six words and a hash, a state of a larger one five {@code int}s for each
+ * rank, a count and a hash.
+ *
+ * <p>{@code NaiveCarteso} in the tests states the same rules by brute force; {@code
+ * BoardStateProperties} compares the two, and both representations, after every stone of random
+ * games.
+ */
+abstract sealed class BoardState permits SmallBoardState, LargeBoardState {
+  /** The state of an empty board, with new tables. */
+  static BoardState empty(SquareBoard board) {
+    return board.size() <= SmallBoardTables.CAPACITY
+        ? SmallBoardState.empty(board)
+        : LargeBoardState.empty(board);
+  }
+
+  /** A state of the same board. The claims are taken as they are. */
+  abstract BoardState with(CellSet black, CellSet white, Claims claims);
+
+  /**
+   * The state after a placement on an empty point: every unclaimed group that is finished then is
+   * claimed.
+   *
+   * @param squareOwner the owner of groups with as many rows as columns: the opponent of the placer
+   */
+  final BoardState after(Colour colour, int point, Orientation squareOwner) {
+    BoardState after = withStone(colour, point);
+    ClaimUpdate.run(after, colour, point, squareOwner);
+    return after;
+  }
+
+  abstract BoardTables tables();
+
+  abstract CellSet points(Colour colour);
+
+  abstract CellSet empty();
+
+  abstract int emptyCount();
+
+  /** The index of the empty point that has the given number of empty points before it. */
+  abstract int emptyPoint(int before);
+
+  final int count() {
+    return 2 * emptyCount();
+  }
+
+  final int index(int rank) {
+    int count = emptyCount();
+    boolean isWhite = rank >= count;
+    return (isWhite ? tables().board().size() : 0) + emptyPoint(isWhite ? rank - count : rank);
+  }
+
+  /** The colour of the stone on a point. */
+  abstract Optional<Colour> colour(int point);
+
+  /** The stones of the groups that a side has claimed. */
+  abstract CellSet claims(Orientation side);
+
+  abstract int claimCount(Orientation side);
+
+  /** The hash of board, stones and claims. */
+  abstract long hash();
+
+  /** A copy with one more stone and the same claims; {@link ClaimUpdate} completes it. */
+  abstract BoardState withStone(Colour colour, int point);
+
+  /** The {@link LocalPattern} around a point of the empty points and the stones of a colour. */
+  abstract int reachPattern(Colour colour, int point);
+
+  /** The side that has claimed an adjacent stone of a colour; null if there is no such stone. */
+  abstract @Nullable Orientation claimantBeside(Colour colour, int point);
+
+  /** The unclaimed stones of a colour on a rank, one bit for each file. */
+  abstract int unclaimedFiles(Colour colour, int rank);
+
+  /** A flood fill of unclaimed stones of a colour. */
+  abstract FloodFill unclaimed(Colour colour, int point);
+
+  /** A flood fill of empty points and stones of a colour. */
+  abstract FloodFill reach(Colour colour, int point);
+
+  /** Claims unclaimed stones. Only for a copy that is not published yet. */
+  abstract void claim(Orientation side, FloodFill group);
+
+  /** The groups of both colours, ordered by their first cells. */
+  final ImmutableList<CartesoGroup> groups(Orientation squareOwner) {
+    SquareSetOps sets = tables().sets();
+    ImmutableList.Builder<CartesoGroup> groups = ImmutableList.builder();
+    for (Colour colour : Colour.values()) {
+      CellSet reach = points(colour.opposite()).complement();
+      for (CellSet cells : sets.components(points(colour))) {
+        int box = BoundingBox.of(cells);
+        groups.add(
+            new CartesoGroup(
+                colour,
+                cells,
+                BoundingBox.rows(box),
+                BoundingBox.cols(box),
+                Optional.of(BoundingBox.owner(box, squareOwner)),
+                BoundingBox.of(sets.component(reach, cells.nextIndex(0))) == box,
+                claimant(cells.first())));
+      }
+    }
+    return ImmutableList.sortedCopyOf((a, b) -> a.anchor().compareTo(b.anchor()), groups.build());
+  }
+
+  private Optional<Orientation> claimant(Cell cell) {
+    for (Orientation side : Orientation.values()) {
+      if (claims(side).contains(cell)) {
+        return Optional.of(side);
+      }
+    }
+    return Optional.empty();
+  }
+}

@@ -1,0 +1,82 @@
+package io.github.boardrules.carteso;
+
+import io.github.boardrules.core.board.Cell;
+import io.github.boardrules.core.board.SquareBoard;
+import io.github.boardrules.core.spi.SquareSetOps;
+
+/** A board with the tables that all {@link BoardState}s on it share. Immutable. */
+sealed class BoardTables permits SmallBoardTables {
+  private final SquareBoard board;
+  private final SquareSetOps sets;
+  private final Zobrist keys;
+  private final byte[] files;
+  private final byte[] ranks;
+  private final short[] patterns;
+
+  BoardTables(SquareBoard board) {
+    this.board = board;
+    this.sets = SquareSetOps.of(board);
+    this.keys = new Zobrist(board);
+    this.files = new byte[board.size()];
+    this.ranks = new byte[board.size()];
+    this.patterns = new short[board.size()];
+    for (Cell cell : board.cells()) {
+      int point = board.index(cell);
+      files[point] = (byte) cell.x();
+      ranks[point] = (byte) cell.y();
+      patterns[point] = (short) LocalPattern.of(board.all(), cell);
+    }
+  }
+
+  final SquareBoard board() {
+    return board;
+  }
+
+  final SquareSetOps sets() {
+    return sets;
+  }
+
+  final Zobrist keys() {
+    return keys;
+  }
+
+  final int width() {
+    return board.width();
+  }
+
+  final int height() {
+    return board.height();
+  }
+
+  final int file(int point) {
+    return files[point];
+  }
+
+  final int rank(int point) {
+    return ranks[point];
+  }
+
+  /** The neighbour of a point in the direction of a bit of a {@link LocalPattern}. */
+  final int neighbour(int point, int bit) {
+    return point + LocalPattern.up(bit) * width() + LocalPattern.right(bit);
+  }
+
+  /**
+   * The {@link BoundingBox} of all points that are farther than a point in the direction of its
+   * only neighbour.
+   *
+   * @param pattern a {@link LocalPattern} with one neighbour
+   */
+  final int before(int point, int pattern) {
+    return BoundingBox.of(
+        (pattern & LocalPattern.EAST) != 0 ? file(point) + 1 : 0,
+        (pattern & LocalPattern.WEST) != 0 ? file(point) - 1 : width() - 1,
+        (pattern & LocalPattern.NORTH) != 0 ? rank(point) + 1 : 0,
+        (pattern & LocalPattern.SOUTH) != 0 ? rank(point) - 1 : height() - 1);
+  }
+
+  /** The {@link LocalPattern} of all points of the board. */
+  final int pattern(int point) {
+    return patterns[point];
+  }
+}

@@ -1,0 +1,34 @@
+package io.github.boardrules.carteso;
+
+/**
+ * A flood fill in progress: points of a set that are connected with a start point. It is mutable
+ * and used within one placement only.
+ */
+abstract sealed class FloodFill permits SmallFloodFill, LargeFloodFill {
+  /** Grows until the connected component of the start point is complete. */
+  abstract FloodFill fill();
+
+  /**
+   * Grows until all given neighbours of a point are reached and returns true, or until the
+   * component is complete and returns false.
+   *
+   * @param neighbours one neighbour in each component of the {@link LocalPattern} of the set around
+   *     the point
+   */
+  abstract boolean holds(int neighbours, int point);
+
+  /**
+   * Grows until a point outside a {@link BoundingBox} is reached and returns true, or until the
+   * component is complete and returns false.
+   */
+  abstract boolean leaves(int box);
+
+  /** The {@link LocalPattern} of the reached points around a point. */
+  abstract int pattern(int point);
+
+  /** The {@link BoundingBox} of the reached points. */
+  abstract int box();
+
+  /** The reached points of a rank, one bit for each file. */
+  abstract int files(int rank);
+}

@@ -1,0 +1,249 @@
+package io.github.boardrules.carteso;
+
+import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.board.Cell;
+import io.github.boardrules.core.board.CellSet;
+import io.github.boardrules.core.board.SquareBoard;
+import io.github.boardrules.core.spi.BitOps;
+import io.github.boardrules.core.territory.Orientation;
+import java.util.Arrays;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The state of a board of any size: five bitboards with one word for each rank, so that a fill
+ * touches only the ranks that it enters. An empty row below the first rank and above the last gives
+ * every rank two neighbours; a row is the number of a rank plus one.
+ *
+ * <p>The reaches of the two colours and their unclaimed stones are stored because fills run in
+ * them. The claims change only before {@link #after} returns. Threads see them because a position
+ * holds the state in a final field.
+ */
+final class LargeBoardState extends BoardState {
+  /** The numbers of the sets; of two sets of a kind, the one for white follows. */
+  private static final int REACH = 0;
+
+  private static final int UNCLAIMED = 2;
+  private static final int VERTICAL = 4;
+  private static final int SETS = 5;
+
+  private final BoardTables tables;
+
+  /** The distance between the sets. */
+  private final int stride;
+
+  private final int[] ranks;
+  private int emptyCount;
+  private long hash;
+
+  private LargeBoardState(BoardTables tables, int[] ranks, int emptyCount, long hash) {
+    this.tables = tables;
+    this.stride = tables.height() + 2;
+    this.ranks = ranks;
+    this.emptyCount = emptyCount;
+    this.hash = hash;
+  }
+
+  static LargeBoardState empty(SquareBoard board) {
+    BoardTables tables = new BoardTables(board);
+    CellSet none = board.none();
+    return new LargeBoardState(tables, new int[0], 0, 0).with(none, none, new Claims(none, none));
+  }
+
+  @Override
+  LargeBoardState with(CellSet black, CellSet white, Claims claims) {
+    CellSet unclaimed = claims.vertical().union(claims.horizontal()).complement();
+    LargeBoardState state =
+        new LargeBoardState(
+            tables,
+            new int[SETS * stride],
+            tables.board().size() - black.size() - white.size(),
+            tables.keys().hash(black, white, claims));
+    state.put(REACH, white.complement());
+    state.put(REACH + 1, black.complement());
+    state.put(UNCLAIMED, black.intersection(unclaimed));
+    state.put(UNCLAIMED + 1, white.intersection(unclaimed));
+    state.put(VERTICAL, claims.vertical());
+    return state;
+  }
+
+  private void put(int set, CellSet points) {
+    for (Cell cell : points) {
+      ranks[set * stride + cell.y() + 1] |= 1 << cell.x();
+    }
+  }
+
+  @Override
+  LargeBoardState withStone(Colour colour, int point) {
+    int row = tables.rank(point) + 1;
+    int bit = 1 << tables.file(point);
+    int[] after = ranks.clone();
+    after[base(REACH, colour.opposite()) + row] &= ~bit;
+    after[base(UNCLAIMED, colour) + row] |= bit;
+    return new LargeBoardState(
+        tables, after, emptyCount - 1, hash ^ tables.keys().stone(colour, point));
+  }
+
+  @Override
+  BoardTables tables() {
+    return tables;
+  }
+
+  private int allFiles() {
+    return (1 << tables.width()) - 1;
+  }
+
+  private int base(int sets, Colour colour) {
+    return (colour == Colour.BLACK ? sets : sets + 1) * stride;
+  }
+
+  private int empty(int row) {
+    return ranks[REACH * stride + row] & ranks[(REACH + 1) * stride + row];
+  }
+
+  private int stones(Colour colour, int row) {
+    return allFiles() & ~ranks[base(REACH, colour.opposite()) + row];
+  }
+
+  private int claimed(Orientation side, int row) {
+    int vertical = ranks[VERTICAL * stride + row];
+    return side == Orientation.VERTICAL
+        ? vertical
+        : allFiles()
+            & ~(empty(row)
+                | vertical
+                | ranks[UNCLAIMED * stride + row]
+                | ranks[(UNCLAIMED + 1) * stride + row]);
+  }
+
+  @Override
+  int reachPattern(Colour colour, int point) {
+    int row = base(REACH, colour) + tables.rank(point) + 1;
+    return LocalPattern.of(ranks[row - 1], ranks[row], ranks[row + 1], tables.file(point));
+  }
+
+  @Override
+  @Nullable Orientation claimantBeside(Colour colour, int point) {
+    int row = tables.rank(point) + 1;
+    int unclaimed = pattern(base(UNCLAIMED, colour) + row, point);
+    int claimed =
+        tables.pattern(point)
+            & ~reachPattern(colour.opposite(), point)
+            & ~unclaimed
+            & LocalPattern.NEIGHBOURS;
+    return claimed == 0
+        ? null
+        : (claimed & pattern(VERTICAL * stride + row, point)) != 0
+            ? Orientation.VERTICAL
+            : Orientation.HORIZONTAL;
+  }
+
+  private int pattern(int row, int point) {
+    return LocalPattern.of(ranks[row - 1], ranks[row], ranks[row + 1], tables.file(point));
+  }
+
+  @Override
+  int unclaimedFiles(Colour colour, int rank) {
+    return ranks[base(UNCLAIMED, colour) + rank + 1];
+  }
+
+  @Override
+  LargeFloodFill unclaimed(Colour colour, int point) {
+    return new LargeFloodFill(tables, point, ranks, base(UNCLAIMED, colour));
+  }
+
+  @Override
+  LargeFloodFill reach(Colour colour, int point) {
+    return new LargeFloodFill(tables, point, ranks, base(REACH, colour));
+  }
+
+  @Override
+  void claim(Orientation side, FloodFill group) {
+    int box = group.box();
+    for (int rank = BoundingBox.bottom(box); rank <= BoundingBox.top(box); rank++) {
+      int files = group.files(rank);
+      ranks[UNCLAIMED * stride + rank + 1] &= ~files;
+      ranks[(UNCLAIMED + 1) * stride + rank + 1] &= ~files;
+      ranks[VERTICAL * stride + rank + 1] |= side == Orientation.VERTICAL ? files : 0;
+      hash ^= tables.keys().claims(side, rank * tables.width(), files);
+    }
+  }
+
+  private CellSet set(java.util.function.IntUnaryOperator row) {
+    long[] words = new long[tables.board().none().wordCount()];
+    for (int rank = 0; rank < tables.height(); rank++) {
+      int place = rank * tables.width();
+      long files = row.applyAsInt(rank + 1);
+      words[place >> 6] |= files << place;
+      if ((place & 63) + tables.width() > 64) {
+        words[(place >> 6) + 1] |= files >>> -place;
+      }
+    }
+    return CellSet.ofBits(tables.board(), words);
+  }
+
+  @Override
+  CellSet points(Colour colour) {
+    return set(row -> stones(colour, row));
+  }
+
+  @Override
+  CellSet empty() {
+    return set(this::empty);
+  }
+
+  @Override
+  CellSet claims(Orientation side) {
+    return set(row -> claimed(side, row));
+  }
+
+  @Override
+  int claimCount(Orientation side) {
+    int count = 0;
+    for (int row = 1; row <= tables.height(); row++) {
+      count += Integer.bitCount(claimed(side, row));
+    }
+    return count;
+  }
+
+  @Override
+  int emptyCount() {
+    return emptyCount;
+  }
+
+  @Override
+  int emptyPoint(int before) {
+    int row = 1;
+    int left = before;
+    int free = empty(1);
+    while (left >= Integer.bitCount(free)) {
+      left -= Integer.bitCount(free);
+      free = empty(++row);
+    }
+    return (row - 1) * tables.width() + BitOps.select(free, left);
+  }
+
+  @Override
+  Optional<Colour> colour(int point) {
+    int row = tables.rank(point) + 1;
+    int bit = 1 << tables.file(point);
+    return (empty(row) & bit) != 0
+        ? Optional.empty()
+        : Optional.of((stones(Colour.WHITE, row) & bit) != 0 ? Colour.WHITE : Colour.BLACK);
+  }
+
+  @Override
+  long hash() {
+    return hash;
+  }
+
+  @Override
+  public boolean equals(@Nullable Object object) {
+    return object instanceof LargeBoardState other && Arrays.equals(ranks, other.ranks);
+  }
+
+  @Override
+  public int hashCode() {
+    return Long.hashCode(hash);
+  }
+}

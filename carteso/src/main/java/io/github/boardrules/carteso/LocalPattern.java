@@ -1,0 +1,169 @@
+package io.github.boardrules.carteso;
+
+import io.github.boardrules.core.board.Cell;
+import io.github.boardrules.core.board.CellSet;
+
+/**
+ * A set of points in the 3×3 square around a point, as nine bits, rank by rank from the bottom. A
+ * table of all patterns says how the removal of the centre may change the set. Image thinning uses
+ * the same test to choose the pixels that it removes (Rutovitz, <i>Pattern recognition</i>, 1966).
+ */
+final class LocalPattern {
+  static final int SOUTH = 1 << 1;
+  static final int WEST = 1 << 3;
+  static final int EAST = 1 << 5;
+  static final int NORTH = 1 << 7;
+  static final int NEIGHBOURS = SOUTH | WEST | EAST | NORTH;
+
+  private static final int CENTRE = 1 << 4;
+  private static final int BEYOND = 9;
+  private static final int FIRST_FILE = 0b001_001_001;
+  private static final int LAST_FILE = 0b100_100_100;
+
+  private static final Kind[] KINDS = new Kind[512];
+  private static final short[] PARTS = new short[512];
+  private static final int[] FORBIDDEN = new int[512];
+  private static final int[] GOALS = new int[512];
+
+  static {
+    for (int pattern = 0; pattern < KINDS.length; pattern++) {
+      KINDS[pattern] = findKind(pattern & ~CENTRE);
+      PARTS[pattern] = (short) findParts(pattern & ~CENTRE);
+      FORBIDDEN[pattern] = forbidden(pattern & ~CENTRE);
+      GOALS[pattern] = goals(pattern);
+    }
+  }
+
+  /** How the removal of the centre changes the set. */
+  enum Kind {
+    /** Its neighbours are connected within the pattern, or it has none. */
+    SIMPLE,
+    /** It has one neighbour. The bounding box of the set may shrink. */
+    END,
+    /** Its neighbours are not connected within the pattern. The set may be split. */
+    CUT
+  }
+
+  private LocalPattern() {}
+
+  /** The pattern around a point, from the bits of its file and of three ranks. */
+  static int of(int below, int beside, int above, int file) {
+    return ((below << 1 >>> file) & 7)
+        | (((beside << 1 >>> file) & 7) << 3)
+        | (((above << 1 >>> file) & 7) << 6);
+  }
+
+  /** The pattern of a set around a point. */
+  static int of(CellSet set, Cell point) {
+    int pattern = 0;
+    for (int place = 0; place < 9; place++) {
+      int bit = 1 << place;
+      pattern |=
+          set.board()
+                  .at(point.x() + place % 3 - 1, point.y() + place / 3 - 1)
+                  .filter(set::contains)
+                  .isPresent()
+              ? bit
+              : 0;
+    }
+    return pattern;
+  }
+
+  /** The distance from the centre up to a neighbour: -1, 0 or 1. */
+  static int up(int neighbour) {
+    return Integer.numberOfTrailingZeros(neighbour) / 3 - 1;
+  }
+
+  /** The distance from the centre right to a neighbour: -1, 0 or 1. */
+  static int right(int neighbour) {
+    return Integer.numberOfTrailingZeros(neighbour) % 3 - 1;
+  }
+
+  static Kind kind(int pattern) {
+    return KINDS[pattern];
+  }
+
+  /**
+   * Whether a new stone may finish an unclaimed group. A stone that joins no group must have no
+   * empty neighbour. A stone that joins several groups may finish them. A stone that extends one
+   * group, which was not finished, must enlarge its bounding box and must not be able to go farther
+   * in that direction.
+   *
+   * @param joined the pattern of the stones of its colour
+   * @param reach the pattern of these stones and the empty points
+   */
+  static boolean mayFinish(int joined, int reach) {
+    return (FORBIDDEN[joined] & GOALS[reach]) == 0;
+  }
+
+  /** The goals that exclude {@link #mayFinish}, given the stones that the new stone joins. */
+  private static int forbidden(int joined) {
+    int neighbours = joined & NEIGHBOURS;
+    if (neighbours == 0) {
+      return NEIGHBOURS;
+    }
+    return switch (findKind(joined)) {
+      case SIMPLE -> CENTRE;
+      case END -> opposite(neighbours) << BEYOND;
+      case CUT -> 0;
+    };
+  }
+
+  /** The goals that can be reached: the centre, its neighbours, and, shifted, the four sides. */
+  private static int goals(int reach) {
+    int beyond = reach & NEIGHBOURS;
+    for (int neighbour = SOUTH; neighbour <= NORTH; neighbour <<= 2) {
+      if ((reach & neighbour) != 0) {
+        beyond |= corners(reach, neighbour);
+      }
+    }
+    return CENTRE | (reach & NEIGHBOURS) | (beyond << BEYOND);
+  }
+
+  private static int opposite(int neighbour) {
+    return neighbour == SOUTH ? NORTH : neighbour == NORTH ? SOUTH : EAST + WEST - neighbour;
+  }
+
+  /** The sides that the corners beside a neighbour are on. */
+  private static int corners(int reach, int neighbour) {
+    boolean upright = neighbour == SOUTH || neighbour == NORTH;
+    int less = upright ? WEST : SOUTH;
+    int more = upright ? EAST : NORTH;
+    int place = Integer.numberOfTrailingZeros(neighbour);
+    int step = upright ? 1 : 3;
+    return ((reach >> (place - step) & 1) != 0 ? less : 0)
+        | ((reach >> (place + step) & 1) != 0 ? more : 0);
+  }
+
+  /** One neighbour of the centre in each component that remains without the centre. */
+  static int parts(int pattern) {
+    return PARTS[pattern];
+  }
+
+  private static int findParts(int pattern) {
+    int parts = 0;
+    int left = pattern & NEIGHBOURS;
+    while (left != 0) {
+      parts |= Integer.lowestOneBit(left);
+      left &= ~reached(Integer.lowestOneBit(left), pattern);
+    }
+    return parts;
+  }
+
+  /** The points of a pattern that are connected with one of them. */
+  private static int reached(int from, int pattern) {
+    int reached = from;
+    for (int step = 0; step < 8; step++) {
+      int beside = ((reached & ~LAST_FILE) << 1) | ((reached & ~FIRST_FILE) >> 1);
+      reached |= (beside | (reached << 3) | (reached >> 3)) & pattern;
+    }
+    return reached;
+  }
+
+  private static Kind findKind(int pattern) {
+    if (Integer.bitCount(pattern & NEIGHBOURS) == 1) {
+      return Kind.END;
+    }
+    return Integer.bitCount(findParts(pattern)) < 2 ? Kind.SIMPLE : Kind.CUT;
+  }
+}

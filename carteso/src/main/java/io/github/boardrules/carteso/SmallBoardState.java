@@ -1,0 +1,228 @@
+package io.github.boardrules.carteso;
+
+import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.board.CellSet;
+import io.github.boardrules.core.board.SquareBoard;
+import io.github.boardrules.core.spi.BitOps;
+import io.github.boardrules.core.territory.Orientation;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The state of a board of at most 128 points: three bitboards of two words each. An unclaimed stone
+ * is in both {@code vertical} and {@code horizontal}; a claim removes it from the set of the other
+ * side. A point in neither set is empty.
+ *
+ * <p>The claims change only before {@link #after} returns. Threads see them because a position
+ * holds the state in a final field.
+ */
+final class SmallBoardState extends BoardState {
+  private final SmallBoardTables tables;
+  private final long whiteLow;
+  private final long whiteHigh;
+  private long verticalLow;
+  private long verticalHigh;
+  private long horizontalLow;
+  private long horizontalHigh;
+  private long hash;
+
+  private SmallBoardState(
+      SmallBoardTables tables, CellSet white, CellSet vertical, CellSet horizontal, long hash) {
+    this.tables = tables;
+    this.whiteLow = white.word(0);
+    this.whiteHigh = white.word(1);
+    this.verticalLow = vertical.word(0);
+    this.verticalHigh = vertical.word(1);
+    this.horizontalLow = horizontal.word(0);
+    this.horizontalHigh = horizontal.word(1);
+    this.hash = hash;
+  }
+
+  private SmallBoardState(SmallBoardState before, Colour colour, int point) {
+    this.tables = before.tables;
+    long stoneLow = SmallBoardTables.low(point);
+    long stoneHigh = SmallBoardTables.high(point);
+    this.whiteLow = before.whiteLow | (colour == Colour.WHITE ? stoneLow : 0);
+    this.whiteHigh = before.whiteHigh | (colour == Colour.WHITE ? stoneHigh : 0);
+    this.verticalLow = before.verticalLow | stoneLow;
+    this.verticalHigh = before.verticalHigh | stoneHigh;
+    this.horizontalLow = before.horizontalLow | stoneLow;
+    this.horizontalHigh = before.horizontalHigh | stoneHigh;
+    this.hash = before.hash ^ tables.keys().stone(colour, point);
+  }
+
+  static SmallBoardState empty(SquareBoard board) {
+    CellSet none = board.none();
+    return new SmallBoardState(new SmallBoardTables(board), none, none, none, 0)
+        .with(none, none, new Claims(none, none));
+  }
+
+  @Override
+  SmallBoardState with(CellSet black, CellSet white, Claims claims) {
+    CellSet stones = black.union(white);
+    return new SmallBoardState(
+        tables,
+        white,
+        stones.minus(claims.horizontal()),
+        stones.minus(claims.vertical()),
+        tables.keys().hash(black, white, claims));
+  }
+
+  @Override
+  SmallBoardState withStone(Colour colour, int point) {
+    return new SmallBoardState(this, colour, point);
+  }
+
+  @Override
+  SmallBoardTables tables() {
+    return tables;
+  }
+
+  private long low(Colour colour) {
+    return whiteLow ^ (colour == Colour.BLACK ? takenLow() : 0);
+  }
+
+  private long high(Colour colour) {
+    return whiteHigh ^ (colour == Colour.BLACK ? takenHigh() : 0);
+  }
+
+  private long takenLow() {
+    return verticalLow | horizontalLow;
+  }
+
+  private long takenHigh() {
+    return verticalHigh | horizontalHigh;
+  }
+
+  /** The empty points and the stones of a colour. */
+  private long reachLow(Colour colour) {
+    return tables.allLow() & ~low(colour.opposite());
+  }
+
+  private long reachHigh(Colour colour) {
+    return tables.allHigh() & ~high(colour.opposite());
+  }
+
+  private long unclaimedLow() {
+    return verticalLow & horizontalLow;
+  }
+
+  private long unclaimedHigh() {
+    return verticalHigh & horizontalHigh;
+  }
+
+  @Override
+  int reachPattern(Colour colour, int point) {
+    return tables.pattern(point, reachLow(colour), reachHigh(colour));
+  }
+
+  @Override
+  @Nullable Orientation claimantBeside(Colour colour, int point) {
+    long claimedLow = tables.neighboursLow(point) & low(colour) & ~unclaimedLow();
+    long claimedHigh = tables.neighboursHigh(point) & high(colour) & ~unclaimedHigh();
+    return (claimedLow | claimedHigh) == 0
+        ? null
+        : ((claimedLow & verticalLow) | (claimedHigh & verticalHigh)) != 0
+            ? Orientation.VERTICAL
+            : Orientation.HORIZONTAL;
+  }
+
+  @Override
+  int unclaimedFiles(Colour colour, int rank) {
+    return tables.files(low(colour) & unclaimedLow(), high(colour) & unclaimedHigh(), rank);
+  }
+
+  @Override
+  SmallFloodFill unclaimed(Colour colour, int point) {
+    return new SmallFloodFill(
+        tables, point, low(colour) & unclaimedLow(), high(colour) & unclaimedHigh());
+  }
+
+  @Override
+  SmallFloodFill reach(Colour colour, int point) {
+    return new SmallFloodFill(tables, point, reachLow(colour), reachHigh(colour));
+  }
+
+  @Override
+  void claim(Orientation side, FloodFill group) {
+    SmallFloodFill points = (SmallFloodFill) group;
+    Zobrist keys = tables.keys();
+    hash ^= keys.claims(side, 0, points.low()) ^ keys.claims(side, 64, points.high());
+    if (side == Orientation.VERTICAL) {
+      horizontalLow &= ~points.low();
+      horizontalHigh &= ~points.high();
+    } else {
+      verticalLow &= ~points.low();
+      verticalHigh &= ~points.high();
+    }
+  }
+
+  @Override
+  CellSet points(Colour colour) {
+    return CellSet.ofBits(tables.board(), low(colour), high(colour));
+  }
+
+  @Override
+  CellSet claims(Orientation side) {
+    return side == Orientation.VERTICAL
+        ? CellSet.ofBits(
+            tables.board(), verticalLow & ~horizontalLow, verticalHigh & ~horizontalHigh)
+        : CellSet.ofBits(
+            tables.board(), horizontalLow & ~verticalLow, horizontalHigh & ~verticalHigh);
+  }
+
+  @Override
+  int claimCount(Orientation side) {
+    return claims(side).size();
+  }
+
+  @Override
+  CellSet empty() {
+    return CellSet.ofBits(
+        tables.board(), tables.allLow() & ~takenLow(), tables.allHigh() & ~takenHigh());
+  }
+
+  @Override
+  int emptyCount() {
+    return tables.board().size() - Long.bitCount(takenLow()) - Long.bitCount(takenHigh());
+  }
+
+  @Override
+  int emptyPoint(int rank) {
+    long low = tables.allLow() & ~takenLow();
+    long high = tables.allHigh() & ~takenHigh();
+    int inLow = Long.bitCount(low);
+    boolean isHigh = rank >= inLow;
+    return (isHigh ? 64 : 0) + BitOps.select(isHigh ? high : low, isHigh ? rank - inLow : rank);
+  }
+
+  @Override
+  Optional<Colour> colour(int point) {
+    long stone = point < 64 ? takenLow() : takenHigh();
+    long white = point < 64 ? whiteLow : whiteHigh;
+    return (stone >>> point & 1) == 0
+        ? Optional.empty()
+        : Optional.of((white >>> point & 1) == 0 ? Colour.BLACK : Colour.WHITE);
+  }
+
+  @Override
+  long hash() {
+    return hash;
+  }
+
+  @Override
+  public boolean equals(@Nullable Object object) {
+    return object instanceof SmallBoardState other
+        && whiteLow == other.whiteLow
+        && whiteHigh == other.whiteHigh
+        && verticalLow == other.verticalLow
+        && verticalHigh == other.verticalHigh
+        && horizontalLow == other.horizontalLow
+        && horizontalHigh == other.horizontalHigh;
+  }
+
+  @Override
+  public int hashCode() {
+    return Long.hashCode(hash);
+  }
+}

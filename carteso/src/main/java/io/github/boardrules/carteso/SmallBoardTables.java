@@ -1,0 +1,154 @@
+package io.github.boardrules.carteso;
+
+import io.github.boardrules.core.board.Cell;
+import io.github.boardrules.core.board.SquareBoard;
+import io.github.boardrules.core.spi.BitOps;
+
+/**
+ * A board of at most 128 points, whose sets are bitboards of two words, low and high. An operation
+ * that gives a set comes as two methods, one for each word, because Java has no pairs without
+ * objects.
+ */
+final class SmallBoardTables extends BoardTables {
+  static final int CAPACITY = 128;
+
+  private final int width;
+  private final int rankMask;
+  private final int foldBy;
+  private final long allLow;
+  private final long allHigh;
+  private final long notLastFileLow;
+  private final long notLastFileHigh;
+  private final long notFirstFileLow;
+  private final long notFirstFileHigh;
+
+  private final long[] neighboursLow;
+  private final long[] neighboursHigh;
+
+  /** The points of the first 0, 1, 2, … ranks. */
+  private final long[] ranksLow;
+
+  private final long[] ranksHigh;
+
+  /** The points of the first 0, 1, 2, … files. */
+  private final long[] filesLow;
+
+  private final long[] filesHigh;
+
+  SmallBoardTables(SquareBoard board) {
+    super(board);
+    this.width = board.width();
+    this.foldBy = width * Integer.highestOneBit(Math.max(board.height() - 1, 1));
+    this.rankMask = (1 << width) - 1;
+    this.neighboursLow = new long[board.size()];
+    this.neighboursHigh = new long[board.size()];
+    this.ranksLow = new long[board.height() + 1];
+    this.ranksHigh = new long[board.height() + 1];
+    this.filesLow = new long[width + 1];
+    this.filesHigh = new long[width + 1];
+    for (Cell cell : board.cells()) {
+      int point = board.index(cell);
+      neighboursLow[point] = board.neighbours(cell).word(0);
+      neighboursHigh[point] = board.neighbours(cell).word(1);
+      for (int count = cell.y() + 1; count <= board.height(); count++) {
+        ranksLow[count] |= low(point);
+        ranksHigh[count] |= high(point);
+      }
+      for (int count = cell.x() + 1; count <= width; count++) {
+        filesLow[count] |= low(point);
+        filesHigh[count] |= high(point);
+      }
+    }
+    this.allLow = filesLow[width];
+    this.allHigh = filesHigh[width];
+    this.notLastFileLow = filesLow[width - 1];
+    this.notLastFileHigh = filesHigh[width - 1];
+    this.notFirstFileLow = allLow & ~filesLow[1];
+    this.notFirstFileHigh = allHigh & ~filesHigh[1];
+  }
+
+  static long low(int point) {
+    return point < 64 ? 1L << point : 0;
+  }
+
+  static long high(int point) {
+    return point < 64 ? 0 : 1L << point;
+  }
+
+  long allLow() {
+    return allLow;
+  }
+
+  long allHigh() {
+    return allHigh;
+  }
+
+  long neighboursLow(int point) {
+    return neighboursLow[point];
+  }
+
+  long neighboursHigh(int point) {
+    return neighboursHigh[point];
+  }
+
+  /** The neighbours of the points of a set; in the last word also bits without a point. */
+  long adjacentLow(long low, long high) {
+    return ((low & notLastFileLow) << 1)
+        | ((low & notFirstFileLow) >>> 1)
+        | ((high & notFirstFileHigh) << 63)
+        | (low << width)
+        | (low >>> width)
+        | (high << -width);
+  }
+
+  long adjacentHigh(long low, long high) {
+    return ((high & notLastFileHigh) << 1)
+        | ((low & notLastFileLow) >>> 63)
+        | ((high & notFirstFileHigh) >>> 1)
+        | (high << width)
+        | (low >>> -width)
+        | (high >>> width);
+  }
+
+  /** The points in a {@link BoundingBox}. */
+  long boxLow(int box) {
+    return (ranksLow[BoundingBox.top(box) + 1] ^ ranksLow[BoundingBox.bottom(box)])
+        & (filesLow[BoundingBox.right(box) + 1] ^ filesLow[BoundingBox.left(box)]);
+  }
+
+  long boxHigh(int box) {
+    return (ranksHigh[BoundingBox.top(box) + 1] ^ ranksHigh[BoundingBox.bottom(box)])
+        & (filesHigh[BoundingBox.right(box) + 1] ^ filesHigh[BoundingBox.left(box)]);
+  }
+
+  /** The {@link BoundingBox} of a set that is not empty. */
+  int box(long low, long high) {
+    int first = low != 0 ? Long.numberOfTrailingZeros(low) : 64 + Long.numberOfTrailingZeros(high);
+    int last =
+        high != 0 ? 127 - Long.numberOfLeadingZeros(high) : 63 - Long.numberOfLeadingZeros(low);
+    int bottom = rank(first);
+    int top = rank(last);
+    // One of the first two steps moves all bits of the high word to the low one.
+    long folded = low;
+    for (int by = foldBy; by >= width; by >>= 1) {
+      folded |= by < 64 ? folded >>> by | high << -by : high >>> by;
+    }
+    int files = (int) folded & rankMask;
+    return BoundingBox.of(files, bottom, top);
+  }
+
+  /** The points of a set that are in a rank, one bit for each file. */
+  int files(long low, long high, int rank) {
+    return (int) BitOps.from(low, high, rank * width) & rankMask;
+  }
+
+  /** The {@link LocalPattern} of a set around a point. */
+  int pattern(int point, long low, long high) {
+    int start = point - width - 1;
+    long window = start < 0 ? low << -start : BitOps.from(low, high, start);
+    int below = (int) window & 7;
+    int beside = (int) (window >>> width) & 7;
+    int above = (int) (window >>> (2 * width)) & 7;
+    return (below | (beside << 3) | (above << 6)) & pattern(point);
+  }
+}

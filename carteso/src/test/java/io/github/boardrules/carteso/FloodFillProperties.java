@@ -1,0 +1,130 @@
+package io.github.boardrules.carteso;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.boardrules.core.board.Cell;
+import io.github.boardrules.core.board.CellSet;
+import io.github.boardrules.core.board.SquareBoard;
+import java.util.List;
+import java.util.Random;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+
+/** Compares flood fills on both kinds of boards with components of sets of cells. */
+class FloodFillProperties {
+  private static CellSet random(SquareBoard board, Random random) {
+    int oneIn = 2 + random.nextInt(4);
+    return board.setOf(board.cells().stream().filter(cell -> random.nextInt(oneIn) > 0).toList());
+  }
+
+  /** A fill of each kind that the board allows, within a set. */
+  private static List<FloodFill> fills(CellSet set, Cell start) {
+    SquareBoard board = (SquareBoard) set.board();
+    int point = board.index(start);
+    int[] rows = new int[board.height() + 2];
+    set.forEach(cell -> rows[cell.y() + 1] |= 1 << cell.x());
+    FloodFill large = new LargeFloodFill(new BoardTables(board), point, rows, 0);
+    return board.size() > SmallBoardTables.CAPACITY
+        ? List.of(large)
+        : List.of(
+            large,
+            new SmallFloodFill(new SmallBoardTables(board), point, set.word(0), set.word(1)));
+  }
+
+  private static Cell any(CellSet cells, Random random) {
+    return cells.board().cell(cells.index(random.nextInt(cells.size())));
+  }
+
+  private static CellSet reached(FloodFill fill, SquareBoard board) {
+    return board.setOf(
+        board.cells().stream()
+            .filter(cell -> (fill.files(cell.y()) >> cell.x() & 1) != 0)
+            .toList());
+  }
+
+  private static void check(CellSet expected, FloodFill fill) {
+    SquareBoard board = (SquareBoard) expected.board();
+    assertEquals(expected, reached(fill, board));
+    assertEquals(BoundingBox.of(expected), fill.box());
+    for (Cell cell : board.cells()) {
+      assertEquals(LocalPattern.of(expected, cell), fill.pattern(board.index(cell)));
+    }
+  }
+
+  @Property(tries = 200)
+  void runsAreFilled(@ForAll @IntRange(min = 1, max = 25) int width, @ForAll Random random) {
+    int word = random.nextInt(1 << width);
+    word |= random.nextInt(1 << width);
+    int some = word & random.nextInt() & random.nextInt();
+    int expected = some;
+    for (int step = 0; step < width; step++) {
+      expected |= word & (expected << 1 | expected >> 1);
+    }
+    assertEquals(expected, LargeFloodFill.fillRuns(some, word, width));
+  }
+
+  @Property(tries = 120)
+  void aFillReachesTheConnectedComponent(
+      @ForAll @IntRange(min = 1, max = 25) int width,
+      @ForAll @IntRange(min = 1, max = 25) int height,
+      @ForAll Random random) {
+    SquareBoard board = SquareBoard.of(width, height);
+    CellSet set = random(board, random);
+    if (!set.isEmpty()) {
+      Cell start = any(set, random);
+      for (FloodFill fill : fills(set, start)) {
+        check(board.component(set, start), fill.fill());
+      }
+    }
+  }
+
+  @Property(tries = 200)
+  void aFillLeavesABoxIfItsComponentDoes(
+      @ForAll @IntRange(min = 1, max = 12) int width,
+      @ForAll @IntRange(min = 1, max = 12) int height,
+      @ForAll Random random) {
+    SquareBoard board = SquareBoard.of(width, height);
+    CellSet set = random(board, random);
+    if (set.isEmpty()) {
+      return;
+    }
+    Cell start = any(set, random);
+    CellSet component = board.component(set, start);
+    int box = BoundingBox.of(board.setOf(start, any(board.all(), random)));
+    boolean leaves = component.stream().anyMatch(cell -> !BoundingBox.contains(box, cell));
+    for (FloodFill fill : fills(set, start)) {
+      assertEquals(leaves, fill.leaves(box));
+      assertTrue(component.containsAll(reached(fill, board)));
+      if (!leaves) {
+        check(component, fill);
+      }
+    }
+  }
+
+  @Property(tries = 200)
+  void aFillReachesTheNeighboursOfAPointIfItsComponentDoes(
+      @ForAll @IntRange(min = 2, max = 12) int width,
+      @ForAll @IntRange(min = 2, max = 12) int height,
+      @ForAll Random random) {
+    SquareBoard board = SquareBoard.of(width, height);
+    Cell taken = any(board.all(), random);
+    CellSet set = random(board, random).without(taken);
+    int pattern = LocalPattern.of(set, taken);
+    CellSet neighbours = board.neighbours(taken).intersection(set);
+    if (neighbours.isEmpty()) {
+      return;
+    }
+    Cell start = any(neighbours, random);
+    CellSet component = board.component(set, start);
+    int parts = LocalPattern.parts(pattern);
+    for (FloodFill fill : fills(set, start)) {
+      boolean all = fill.holds(parts, board.index(taken));
+      assertEquals(component.containsAll(neighbours), all);
+      if (!all) {
+        check(component, fill);
+      }
+    }
+  }
+}
