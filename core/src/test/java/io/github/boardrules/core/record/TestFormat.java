@@ -7,6 +7,7 @@ import java.io.InputStream;
 import java.io.Reader;
 
 /** The formats of core, SGF with the dialect of the sample game only. */
+@SuppressWarnings("ImmutableEnumChecker") // record formats are immutable
 public enum TestFormat implements RecordFormat {
   BRG(BrgFormat.BRG),
   SGF(SgfFormat.of(Records.DIALECTS));
