@@ -14,9 +14,6 @@ import java.util.stream.Stream;
 
 /** Carteso with its options fixed. Created by {@link Carteso}. Immutable and a value. */
 public final class CartesoGame extends TerritoryGame<CartesoMove, CartesoPosition, CartesoSetup> {
-  /** The maximum number of points of a board for which traces list the legal moves. */
-  private static final int MAX_POINTS_WITH_MOVES_LISTED = 36;
-
   private final BoardState emptyBoard;
 
   CartesoGame(TerritoryRules rules) {
@@ -45,7 +42,7 @@ public final class CartesoGame extends TerritoryGame<CartesoMove, CartesoPositio
   }
 
   CartesoMove placement(Colour colour, Cell cell) {
-    return placement(colour.ordinal(), cell);
+    return placement(colour == Colour.BLACK ? 0 : 1, cell);
   }
 
   Claims noClaims() {

@@ -44,7 +44,9 @@ final class CartesoSymmetry extends TerritorySymmetry<CartesoMove, CartesoPositi
 
   @Override
   public boolean equals(@Nullable Object object) {
-    return super.equals(object) && ((CartesoSymmetry) object).swapsColours == swapsColours;
+    return object instanceof CartesoSymmetry other
+        && super.equals(other)
+        && swapsColours == other.swapsColours;
   }
 
   @Override

@@ -171,7 +171,6 @@ class LegalPointsProperties {
     LinageGame game = start.game();
     LinagePosition position = start;
     while (true) {
-      CellSet stones = position.stones();
       LinagePosition made = game.position(LinageSetup.of(position));
       assertEquals(made, position);
       assertEquals(made.hash(), position.hash());

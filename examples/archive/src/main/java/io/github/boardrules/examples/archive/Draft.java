@@ -1,8 +1,7 @@
 package io.github.boardrules.examples.archive;
 
-import io.github.boardrules.core.record.sgf.SgfFormat;
-
 import io.github.boardrules.core.record.RecordFormat;
+import io.github.boardrules.core.record.sgf.SgfFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

@@ -1,6 +1,5 @@
 package io.github.boardrules.examples.archive;
 
-import io.github.boardrules.core.record.sgf.SgfFormat;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.Move;
@@ -9,6 +8,7 @@ import io.github.boardrules.core.Outcome;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.record.RecordFormat;
+import io.github.boardrules.core.record.sgf.SgfFormat;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

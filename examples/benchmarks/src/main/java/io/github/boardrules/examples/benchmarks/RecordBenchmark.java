@@ -1,7 +1,5 @@
 package io.github.boardrules.examples.benchmarks;
 
-import io.github.boardrules.core.record.sgf.SgfFormat;
-import io.github.boardrules.core.record.brg.BrgFormat;
 import static com.google.common.base.Preconditions.checkState;
 
 import com.google.common.collect.ImmutableList;
@@ -12,7 +10,9 @@ import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordReader;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.ReplayOptions;
+import io.github.boardrules.core.record.brg.BrgFormat;
 import io.github.boardrules.core.record.sgf.SgfDialects;
+import io.github.boardrules.core.record.sgf.SgfFormat;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -34,6 +34,7 @@ public class RecordBenchmark {
   private static final int LONG_GAME = 1000;
 
   /** What text there is. */
+  @SuppressWarnings("ImmutableEnumChecker") // record formats are immutable
   public enum Archive {
     /** 100 games of Lines of Action in the library's own format. */
     LOA_BRG(Contest.LOA, BrgFormat.BRG, GAMES, 0),

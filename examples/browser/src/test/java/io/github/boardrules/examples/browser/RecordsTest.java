@@ -1,16 +1,14 @@
 package io.github.boardrules.examples.browser;
 
-import java.util.List;
-import io.github.boardrules.core.record.brg.BrgFormat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.core.record.ReadLimits;
-import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordReader;
 import io.github.boardrules.core.record.RecordedMove;
+import io.github.boardrules.core.record.brg.BrgFormat;
 import java.io.IOException;
 import java.io.StringReader;
 import java.nio.file.Files;

@@ -1,8 +1,8 @@
 package io.github.boardrules.examples.bulk;
 
-import io.github.boardrules.core.record.sgf.SgfFormat;
-import io.github.boardrules.core.record.brg.BrgFormat;
 import io.github.boardrules.core.record.RecordFormat;
+import io.github.boardrules.core.record.brg.BrgFormat;
+import io.github.boardrules.core.record.sgf.SgfFormat;
 import java.util.Locale;
 import java.util.Optional;
 

@@ -1,11 +1,11 @@
 package io.github.boardrules.examples.bulk;
 
-import io.github.boardrules.core.record.sgf.SgfFormat;
-import io.github.boardrules.core.record.brg.BrgFormat;
 import com.google.common.io.CountingInputStream;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordReader;
+import io.github.boardrules.core.record.brg.BrgFormat;
+import io.github.boardrules.core.record.sgf.SgfFormat;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;

@@ -1,8 +1,8 @@
 package io.github.boardrules.examples.cli;
 
-import io.github.boardrules.core.record.brg.BrgFormat;
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.record.RecordFormat;
+import io.github.boardrules.core.record.brg.BrgFormat;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;

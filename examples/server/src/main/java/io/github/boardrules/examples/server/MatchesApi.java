@@ -1,6 +1,5 @@
 package io.github.boardrules.examples.server;
 
-import io.github.boardrules.core.record.brg.BrgFormat;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
@@ -9,6 +8,7 @@ import io.github.boardrules.core.Game;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.record.PlayedGame;
 import io.github.boardrules.core.record.RecordFormat;
+import io.github.boardrules.core.record.brg.BrgFormat;
 import io.github.boardrules.examples.view.BoardView;
 import io.github.boardrules.examples.view.PositionView;
 import io.github.boardrules.examples.view.Views;

@@ -1,8 +1,5 @@
 package io.github.boardrules.examples.server;
 
-import java.util.List;
-import io.github.boardrules.core.record.sgf.SgfFormat;
-import io.github.boardrules.core.record.brg.BrgFormat;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
@@ -24,7 +21,6 @@ import java.io.InputStream;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
 
 /** Games as texts: read from strangers, and written. */
 final class Records {
@@ -66,8 +62,7 @@ final class Records {
    */
   PlayedGame<?> read(String text, int number) {
     InputStream bytes = new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
-    try (RecordReader reader =
-        RecordTexts.tell(bytes).open(new StringReader(text), "", LIMITS)) {
+    try (RecordReader reader = RecordTexts.tell(bytes).open(new StringReader(text), "", LIMITS)) {
       return Verdict.of("", reader, number, record -> replayOptions)
           .<PlayedGame<?>>map(Records::played)
           .orElseThrow(() -> Refusal.of(422, "record", "There is no such game in it"));

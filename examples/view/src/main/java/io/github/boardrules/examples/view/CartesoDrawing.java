@@ -4,9 +4,9 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import io.github.boardrules.carteso.CartesoGroup;
 import io.github.boardrules.carteso.CartesoMove;
 import io.github.boardrules.carteso.CartesoPosition;
-import io.github.boardrules.carteso.CartesoGroup;
 import io.github.boardrules.core.Colour;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Position;

@@ -1,7 +1,6 @@
 package io.github.boardrules.examples.cli.fuzz;
 
 import io.github.boardrules.core.record.brg.BrgFormat;
-import io.github.boardrules.core.record.RecordFormat;
 
 /** Any bytes read as records of the library's own format. */
 public final class BrgFuzz {

@@ -1,8 +1,5 @@
 package io.github.boardrules.examples.cli.fuzz;
 
-import java.util.List;
-import io.github.boardrules.core.record.sgf.SgfFormat;
-import io.github.boardrules.core.record.brg.BrgFormat;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
@@ -20,13 +17,15 @@ import io.github.boardrules.core.record.RecordedMove;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.core.record.ResultCheck;
-import io.github.boardrules.core.record.sgf.SgfDialects;
 import io.github.boardrules.core.record.VariationReplay;
+import io.github.boardrules.core.record.brg.BrgFormat;
+import io.github.boardrules.core.record.sgf.SgfFormat;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 

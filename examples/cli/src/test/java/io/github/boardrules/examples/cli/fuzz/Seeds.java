@@ -1,7 +1,5 @@
 package io.github.boardrules.examples.cli.fuzz;
 
-import io.github.boardrules.core.record.sgf.SgfFormat;
-import io.github.boardrules.core.record.brg.BrgFormat;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.base.Joiner;
@@ -18,6 +16,8 @@ import io.github.boardrules.core.record.RecordReader;
 import io.github.boardrules.core.record.RecordedMove;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.ReplayOptions;
+import io.github.boardrules.core.record.brg.BrgFormat;
+import io.github.boardrules.core.record.sgf.SgfFormat;
 import io.github.boardrules.core.trace.StructuredOptions;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -183,9 +183,7 @@ final class Seeds {
   private Stream<String> written(RecordFormat format, GameRecord record) {
     List<RecordedMove> moves = record.moves().stream().limit(MOVES).toList();
     Replay replay = Replay.of(record.toBuilder().moves(moves).build(), ReplayOptions.installed());
-    return format.canWrite(replay)
-        ? Stream.of(format.write(replay))
-        : Stream.empty();
+    return format.canWrite(replay) ? Stream.of(format.write(replay)) : Stream.empty();
   }
 
   private static String withoutAnswers(JsonNode vector) {

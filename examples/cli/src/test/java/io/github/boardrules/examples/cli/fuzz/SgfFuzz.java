@@ -1,7 +1,6 @@
 package io.github.boardrules.examples.cli.fuzz;
 
 import io.github.boardrules.core.record.sgf.SgfFormat;
-import io.github.boardrules.core.record.RecordFormat;
 
 /** Any bytes read as records in SGF. */
 public final class SgfFuzz {
