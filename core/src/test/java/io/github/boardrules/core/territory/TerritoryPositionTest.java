@@ -74,9 +74,9 @@ class TerritoryPositionTest {
   @CsvSource({
     "c2, ''",
     "pass, ''",
-    "b1, OCCUPIED: a stone lies on b1",
-    "a1, CORNER: a1 stays empty",
-    "komi=3, KOMI_ALREADY_NAMED: the komi is named",
+    "b1, a stone lies on b1 [OCCUPIED]",
+    "a1, a1 stays empty [CORNER]",
+    "komi=3, the komi is named [KOMI_ALREADY_NAMED]",
   })
   void theRuleThatAMoveBreaks(String text, String violation) {
     Dots.DotPosition played = position("vertical -0.5 first 0");
