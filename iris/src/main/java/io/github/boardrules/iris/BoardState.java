@@ -2,7 +2,6 @@ package io.github.boardrules.iris;
 
 import io.github.boardrules.core.Colour;
 import io.github.boardrules.core.board.CellSet;
-import io.github.boardrules.core.spi.LazyMoveList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -60,8 +59,8 @@ abstract sealed class BoardState permits IrisPosition {
 
   private final TurnState turn;
 
-  /** The side to move; Black if the game is over. */
-  private final Colour side;
+  /** The side to move: 0 for Black or if the game is over, 1 for White. */
+  private final byte side;
 
   /** Words 0 and 1 of <em>empty</em> and <em>black</em>. */
   private final long emptyLow;
@@ -85,7 +84,7 @@ abstract sealed class BoardState permits IrisPosition {
       long bit = 1L << placement.number;
       if (black.nextIndex(placement.number) == placement.number) {
         words[word + 1] |= bit;
-        hash ^= placement.blackKey;
+        hash ^= placement.whiteKey ^ placement.keyDifference;
       } else if (white.nextIndex(placement.number) == placement.number) {
         hash ^= placement.whiteKey;
       } else {
@@ -93,7 +92,7 @@ abstract sealed class BoardState permits IrisPosition {
       }
     }
     this.turn = turn;
-    this.side = side;
+    this.side = (byte) (side == Colour.BLACK ? 0 : 1);
     this.emptyLow = words[0];
     this.blackLow = words[1];
     this.emptyHigh = words[2];
@@ -102,46 +101,68 @@ abstract sealed class BoardState permits IrisPosition {
     this.placementHash = hash;
   }
 
-  /** The state after a pass. */
-  BoardState(BoardState before) {
-    boolean ends = before.turn.passes == 1;
-    this.turn = ends ? before.tables().bothPassed : before.tables().afterPass;
-    this.side = ends ? Colour.BLACK : before.side.opposite();
-    this.emptyLow = before.emptyLow;
-    this.emptyHigh = before.emptyHigh;
-    this.blackLow = before.blackLow;
-    this.blackHigh = before.blackHigh;
-    this.further = before.further;
-    this.placementHash = before.placementHash;
-  }
-
-  /** The state after a placement, with its turn state and side to move. */
-  BoardState(BoardState before, Placement placement, TurnState turn, Colour side) {
-    long black = before.side == Colour.BLACK ? -1L : 0;
+  BoardState(
+      TurnState turn,
+      int side,
+      long emptyLow,
+      long emptyHigh,
+      long blackLow,
+      long blackHigh,
+      long[] further,
+      long placementHash) {
     this.turn = turn;
-    this.side = side;
-    this.emptyLow = before.emptyLow & ~placement.low;
-    this.emptyHigh = before.emptyHigh & ~placement.high;
-    this.blackLow = before.blackLow | (placement.low & black);
-    this.blackHigh = before.blackHigh | (placement.high & black);
-    this.further = placement.number < 128 ? before.further : before.furtherAfter(placement);
-    this.placementHash =
-        before.placementHash ^ (black != 0 ? placement.blackKey : placement.whiteKey);
+    this.side = (byte) side;
+    this.emptyLow = emptyLow;
+    this.emptyHigh = emptyHigh;
+    this.blackLow = blackLow;
+    this.blackHigh = blackHigh;
+    this.further = further;
+    this.placementHash = placementHash;
   }
 
-  /** The position after a legal placement. */
-  IrisPosition place(Placement placement) {
-    // Decided before the object is allocated; the other order costs a tenth of a playout.
+  /** The position after a legal pass. */
+  IrisPosition pass() {
+    boolean ends = turn.passes == 1;
+    return new IrisPosition(
+        ends ? tables().bothPassed : tables().afterPass,
+        ends ? 0 : 1 - side,
+        emptyLow,
+        emptyHigh,
+        blackLow,
+        blackHigh,
+        further,
+        placementHash);
+  }
+
+  /** The position after a legal placement, which has the given move. */
+  IrisPosition place(Placement placement, IrisMove move) {
     TurnState nextTurn = tables().ordinary;
-    Colour nextSide = side.opposite();
+    int nextSide = 1 - side;
     if (turn.beginsTurn && allowsAny(placement.second)) {
       nextTurn = placement.second;
       nextSide = side;
     } else if (isLast()) {
       nextTurn = tables().full;
-      nextSide = Colour.BLACK;
+      nextSide = 0;
     }
-    return new IrisPosition(this, placement, nextTurn, nextSide);
+    // Everything is computed before the position is allocated; the other order costs a twentieth of
+    // a playout. Branch-free, because the side to move is unpredictable.
+    long black = side - 1L; // all ones for Black, 0 for White
+    long nextEmptyLow = emptyLow & ~move.low;
+    long nextEmptyHigh = emptyHigh & ~move.high;
+    long nextBlackLow = blackLow | (move.low & black);
+    long nextBlackHigh = blackHigh | (move.high & black);
+    long[] nextFurther = placement.number < 128 ? further : furtherAfter(placement);
+    long nextHash = placementHash ^ placement.whiteKey ^ (placement.keyDifference & black);
+    return new IrisPosition(
+        nextTurn,
+        nextSide,
+        nextEmptyLow,
+        nextEmptyHigh,
+        nextBlackLow,
+        nextBlackHigh,
+        nextFurther,
+        nextHash);
   }
 
   private boolean allowsAny(TurnState next) {
@@ -158,8 +179,8 @@ abstract sealed class BoardState permits IrisPosition {
 
   /** Whether the board has only one placement left: besides it, only the bit of the pass is set. */
   private boolean isLast() {
-    int left = 0;
-    for (int word = 0; word < tables().words; word++) {
+    int left = Long.bitCount(emptyLow) + Long.bitCount(emptyHigh);
+    for (int word = 2; left <= 2 && word < tables().words; word++) {
       left += Long.bitCount(empty(word));
     }
     return left == 2;
@@ -170,7 +191,7 @@ abstract sealed class BoardState permits IrisPosition {
     int word = 2 * (placement.number >> 6) - 4;
     long bit = 1L << placement.number;
     next[word] &= ~bit;
-    if (side == Colour.BLACK) {
+    if (side == 0) {
       next[word + 1] |= bit;
     }
     return next;
@@ -181,7 +202,7 @@ abstract sealed class BoardState permits IrisPosition {
   }
 
   Colour sideOrBlack() {
-    return side;
+    return side == 0 ? Colour.BLACK : Colour.WHITE;
   }
 
   TurnState turn() {
@@ -213,30 +234,15 @@ abstract sealed class BoardState permits IrisPosition {
   }
 
   public int legalMoveCount() {
-    int count = 0;
-    for (int word = 0; word < tables().words; word++) {
+    int count = Long.bitCount(legal(0)) + Long.bitCount(legal(1));
+    for (int word = 2; word < tables().words; word++) {
       count += Long.bitCount(legal(word));
     }
     return count;
   }
 
   public List<IrisMove> legalMoves() {
-    return new LazyMoveList<>(legalMoveCount()) {
-      @Override
-      protected int wordCount() {
-        return tables().words;
-      }
-
-      @Override
-      protected long word(int word) {
-        return legal(word);
-      }
-
-      @Override
-      protected IrisMove move(int word, int bit) {
-        return tables().moves[64 * word + bit];
-      }
-    };
+    return new LegalMoves(this);
   }
 
   public boolean isLegal(IrisMove move) {
@@ -269,7 +275,7 @@ abstract sealed class BoardState permits IrisPosition {
   }
 
   public long hash() {
-    return placementHash ^ turn.key ^ (side == Colour.BLACK ? 0 : MoveTables.WHITE_TO_MOVE);
+    return placementHash ^ turn.key ^ (side == 0 ? 0 : MoveTables.WHITE_TO_MOVE);
   }
 
   boolean hasSameState(BoardState other) {

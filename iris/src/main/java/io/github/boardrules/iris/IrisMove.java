@@ -17,6 +17,8 @@ import org.jspecify.annotations.Nullable;
 public abstract sealed class IrisMove implements Move {
   private static final int GRID_WIDTH = 32;
 
+  private static final int NO_NUMBER = -1;
+
   /** More than any {@link #gridIndex}. */
   static final int GRID_SIZE = GRID_WIDTH * GRID_WIDTH + 1;
 
@@ -26,8 +28,19 @@ public abstract sealed class IrisMove implements Move {
    */
   final int gridIndex;
 
-  private IrisMove(int gridIndex) {
+  /**
+   * The bit of the number of the move in the first word of bitboards, or 0. Only for a move that a
+   * game created, and only on the board of that game.
+   */
+  final long low;
+
+  /** The same bit in the second word of bitboards, or 0. */
+  final long high;
+
+  private IrisMove(int gridIndex, int number) {
     this.gridIndex = gridIndex;
+    this.low = number >= 0 && number < 64 ? 1L << number : 0;
+    this.high = number >= 64 && number < 128 ? 1L << number : 0;
   }
 
   private static int gridIndex(Cell cell) {
@@ -42,7 +55,7 @@ public abstract sealed class IrisMove implements Move {
    * @param cell the cell of the stone
    */
   public static Stone stone(Cell cell) {
-    return new Stone(cell);
+    return stone(checkNotNull(cell, "cell"), NO_NUMBER);
   }
 
   /**
@@ -52,7 +65,15 @@ public abstract sealed class IrisMove implements Move {
    * @param other its twin; the order of the two does not matter
    */
   public static Pair pair(Cell one, Cell other) {
-    return one.compareTo(other) <= 0 ? new Pair(one, other) : new Pair(other, one);
+    return one.compareTo(other) <= 0 ? pair(one, other, NO_NUMBER) : pair(other, one, NO_NUMBER);
+  }
+
+  static Stone stone(Cell cell, int number) {
+    return new Stone(cell, number);
+  }
+
+  static Pair pair(Cell lower, Cell upper, int number) {
+    return new Pair(lower, upper, number);
   }
 
   /** {@return the pass, always the same instance} */
@@ -77,8 +98,8 @@ public abstract sealed class IrisMove implements Move {
   public static final class Stone extends IrisMove {
     private final Cell cell;
 
-    private Stone(Cell cell) {
-      super(gridIndex(checkNotNull(cell, "cell")));
+    private Stone(Cell cell, int number) {
+      super(gridIndex(cell), number);
       this.cell = cell;
     }
 
@@ -113,8 +134,8 @@ public abstract sealed class IrisMove implements Move {
     private final Cell lower;
     private final Cell upper;
 
-    private Pair(Cell lower, Cell upper) {
-      super(gridIndex(lower));
+    private Pair(Cell lower, Cell upper, int number) {
+      super(gridIndex(lower), number);
       this.lower = lower;
       this.upper = upper;
     }
@@ -157,7 +178,7 @@ public abstract sealed class IrisMove implements Move {
     private static final Pass INSTANCE = new Pass();
 
     private Pass() {
-      super(GRID_SIZE - 1);
+      super(GRID_SIZE - 1, NO_NUMBER);
     }
 
     @Override

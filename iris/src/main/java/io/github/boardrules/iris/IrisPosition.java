@@ -41,12 +41,16 @@ public final class IrisPosition extends BoardState implements Position<IrisMove>
     super(tables, black, white, side, turn);
   }
 
-  IrisPosition(BoardState before, Placement placement, TurnState turn, Colour side) {
-    super(before, placement, turn, side);
-  }
-
-  private IrisPosition(IrisPosition before) {
-    super(before);
+  IrisPosition(
+      TurnState turn,
+      int side,
+      long emptyLow,
+      long emptyHigh,
+      long blackLow,
+      long blackHigh,
+      long[] further,
+      long placementHash) {
+    super(turn, side, emptyLow, emptyHigh, blackLow, blackHigh, further, placementHash);
   }
 
   @Override
@@ -204,7 +208,10 @@ public final class IrisPosition extends BoardState implements Position<IrisMove>
   @Override
   public IrisPosition playUnchecked(IrisMove move) {
     Placement placement = tables().placement(move);
-    return placement == null ? new IrisPosition(this) : place(placement);
+    if (placement == null) {
+      return pass();
+    }
+    return placement.move == move ? place(placement, move) : playUnchecked(placement.move);
   }
 
   IrisPosition image(Symmetry symmetry) {

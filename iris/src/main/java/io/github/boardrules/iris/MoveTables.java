@@ -98,12 +98,12 @@ final class MoveTables {
       for (int word = 0; word < words; word++) {
         allowed[word] = gray[word] & ~adjacent[word];
       }
-      move = IrisMove.stone(cell);
+      move = IrisMove.stone(cell, number);
     } else {
       int twin = twin(number);
       blackKey ^= StableHash.key(3, twin);
       whiteKey ^= StableHash.key(4, twin);
-      move = IrisMove.pair(cell, board.cell(twin));
+      move = IrisMove.pair(cell, board.cell(twin), number);
     }
     TurnState second = state(number, 0, allowed, boardKey() ^ StableHash.key(5, number));
     return new Placement(move, number, blackKey, whiteKey, second);

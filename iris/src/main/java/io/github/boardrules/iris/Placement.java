@@ -5,17 +5,11 @@ final class Placement {
   final IrisMove move;
   final int number;
 
-  /** The bit of the number in the first word of bitboards, or 0. */
-  final long low;
-
-  /** The bit of the number in the second word of bitboards, or 0. */
-  final long high;
-
-  /** The Zobrist key of the stones if they are black. */
-  final long blackKey;
-
   /** The Zobrist key of the stones if they are white. */
   final long whiteKey;
+
+  /** The exclusive or of the Zobrist keys of the stones if they are white and if they are black. */
+  final long keyDifference;
 
   /**
    * The state of a turn that continues after this placement, the first one of the turn. After a
@@ -26,10 +20,8 @@ final class Placement {
   Placement(IrisMove move, int number, long blackKey, long whiteKey, TurnState second) {
     this.move = move;
     this.number = number;
-    this.low = number < 64 ? 1L << number : 0;
-    this.high = number >= 64 && number < 128 ? 1L << number : 0;
-    this.blackKey = blackKey;
     this.whiteKey = whiteKey;
+    this.keyDifference = whiteKey ^ blackKey;
     this.second = second;
   }
 }

@@ -30,12 +30,40 @@ public final class BitOps {
    *     result is unspecified
    */
   public static int select(long word, int rank) {
+    return select(word, byteSums(word), 0, rank);
+  }
+
+  /**
+   * {@return the place, 0 to 127, of the set bit of two words with a given rank}
+   *
+   * <p>Branch-free like {@link #select(long, int)}, because it is unpredictable which word has the
+   * bit.
+   *
+   * @param low the first 64 bits
+   * @param high the next 64 bits
+   * @param rank the number of lower set bits, 0 to the number of set bits in both words minus 1;
+   *     otherwise the result is unspecified
+   */
+  public static int select(long low, long high, int rank) {
+    long inLow = Long.bitCount(low);
+    long isHigh = (inLow - 1 - rank) >> 63; // all ones if the second word has the bit, else 0
+    long lowSums = byteSums(low);
+    long highSums = byteSums(high) + inLow * ONES;
+    long sums = lowSums ^ ((lowSums ^ highSums) & isHigh);
+    long word = low ^ ((low ^ high) & isHigh);
+    return (64 & (int) isHigh) + select(word, sums, inLow & isHigh, rank);
+  }
+
+  /** In each byte, the number of set bits in it and all lower bytes. */
+  private static long byteSums(long word) {
     long pairs = word - ((word >>> 1) & 0x5555_5555_5555_5555L);
     long nibbles = (pairs & 0x3333_3333_3333_3333L) + ((pairs >>> 2) & 0x3333_3333_3333_3333L);
-    // Each byte contains the number of set bits in it and in all lower bytes.
-    long sums = ((nibbles + (nibbles >>> 4)) & 0x0f0f_0f0f_0f0f_0f0fL) * ONES;
+    return ((nibbles + (nibbles >>> 4)) & 0x0f0f_0f0f_0f0f_0f0fL) * ONES;
+  }
+
+  private static int select(long word, long sums, long before, int rank) {
     int shift = 8 * Long.bitCount(((rank * ONES) | TOPS) - sums & TOPS);
-    int below = (int) ((sums << 8) >>> shift) & 0xff;
+    int below = (int) ((sums << 8 | before) >>> shift) & 0xff;
     int bits = (int) (word >>> shift) & 0xff;
     return shift + PLACES[8 * bits + ((rank - below) & 7)];
   }

@@ -27,6 +27,26 @@ class BitOpsProperties {
   }
 
   @Property
+  void selectFindsEveryBitOfTwoWordsInOrder(@ForAll long low, @ForAll long high) {
+    int rank = 0;
+    for (int place = 0; place < 2 * Long.SIZE; place++) {
+      if ((BitOps.from(low, high, place) & 1) != 0) {
+        assertEquals(place, BitOps.select(low, high, rank++), low + " " + high);
+      }
+    }
+  }
+
+  @Example
+  void selectFindsEveryBitOfTwoFullOrThinWords() {
+    for (int place = 0; place < Long.SIZE; place++) {
+      assertEquals(place, BitOps.select(-1L, -1L, place));
+      assertEquals(64 + place, BitOps.select(-1L, -1L, 64 + place));
+      assertEquals(place, BitOps.select(1L << place, 0, 0));
+      assertEquals(64 + place, BitOps.select(0, 1L << place, 0));
+    }
+  }
+
+  @Property
   void fromReturnsConsecutiveBits(@ForAll @Size(max = 4) long[] words) {
     for (int place = -130; place < 64 * words.length + 130; place++) {
       long bits = BitOps.from(words, place);

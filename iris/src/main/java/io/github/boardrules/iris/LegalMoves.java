@@ -1,0 +1,42 @@
+package io.github.boardrules.iris;
+
+import io.github.boardrules.core.spi.BitOps;
+import io.github.boardrules.core.spi.LazyMoveList;
+
+/** The legal moves of a position in the order of their numbers. */
+final class LegalMoves extends LazyMoveList<IrisMove> {
+  private final BoardState position;
+
+  LegalMoves(BoardState position) {
+    super(position.legalMoveCount());
+    this.position = position;
+  }
+
+  @Override
+  protected int wordCount() {
+    return position.tables().words;
+  }
+
+  @Override
+  protected long word(int word) {
+    return position.legal(word);
+  }
+
+  @Override
+  protected IrisMove move(int word, int bit) {
+    return position.tables().moves[64 * word + bit];
+  }
+
+  /**
+   * Selects in the first two words at once, without the branches of the superclass, which would be
+   * unpredictable. Random playouts depend on it.
+   */
+  @Override
+  public IrisMove get(int index) {
+    long low = position.legal(0);
+    long high = position.legal(1);
+    return index >= 0 && index < Long.bitCount(low) + Long.bitCount(high)
+        ? position.tables().moves[BitOps.select(low, high, index)]
+        : super.get(index);
+  }
+}
