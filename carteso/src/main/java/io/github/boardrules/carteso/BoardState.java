@@ -46,7 +46,8 @@ import org.jspecify.annotations.Nullable;
  *       the neighbours is on the rank of {@code p} and one on its file. If {@code p} has a single
  *       neighbour, the bounding box shrinks unless another point is as far out as {@code p}; a fill
  *       from the neighbour stops at the first such point. Otherwise the reach may be split; a fill
- *       from one neighbour stops when it has reached the others.
+ *       from one neighbour stops when it has reached the others. {@link FloodFill#isWholeWithout}
+ *       decides both.
  * </ol>
  *
  * In a component without {@code p} at most one group is finished: a group that connects the left
@@ -57,7 +58,9 @@ import org.jspecify.annotations.Nullable;
  *
  * In the worst case, time linear in the number of points for each group that is filled. A state of
  * a small board stores six words and a hash, a state of a larger one five {@code int}s for each
- * rank, a count and a hash.
+ * rank, a count and a hash. In random games, a placement allocates 98 bytes on 9×9, 518 on 13×13
+ * and 677 on 19×19, which includes the position: fills are objects, but on small boards the
+ * compiler removes them as long as the process plays on no larger board (measured with HotSpot 17).
  *
  * <p>{@code NaiveCarteso} in the tests states the same rules by brute force; {@code
  * BoardStateProperties} compares the two, and both representations, after every stone of random
@@ -135,6 +138,11 @@ abstract sealed class BoardState permits SmallBoardState, LargeBoardState {
 
   /** A flood fill of empty points and stones of a colour. */
   abstract FloodFill reach(Colour colour, int point);
+
+  /** The same for a point of a group that is already filled; it may start with the whole group. */
+  FloodFill reach(Colour colour, int point, FloodFill group) {
+    return reach(colour, point);
+  }
 
   /** Claims unclaimed stones. Only for a copy that is not published yet. */
   abstract void claim(Orientation side, FloodFill group);

@@ -26,7 +26,7 @@ final class ClaimUpdate {
     } else if (LocalPattern.mayFinish(own, state.reachPattern(colour, point))) {
       FloodFill group = state.unclaimed(colour, point).fill();
       int box = group.box();
-      if (!state.reach(colour, point).leaves(box)) {
+      if (!state.reach(colour, point, group).leaves(box)) {
         state.claim(BoundingBox.owner(box, squareOwner), group);
       }
     }
@@ -35,18 +35,11 @@ final class ClaimUpdate {
   /** Claims the groups of a colour that are finished because their reach has lost a point. */
   private static void claimCutOff(
       BoardState state, Colour colour, int point, int reach, Orientation squareOwner) {
-    int parts = LocalPattern.parts(reach);
-    if (LocalPattern.kind(reach) == LocalPattern.Kind.END) {
-      FloodFill part = state.reach(colour, state.tables().neighbour(point, parts));
-      if (!part.leaves(state.tables().before(point, reach))) {
-        claimSpanning(state, colour, part, squareOwner);
-      }
-      return;
-    }
-    for (int left = parts; left != 0; ) {
-      FloodFill part =
-          state.reach(colour, state.tables().neighbour(point, Integer.lowestOneBit(left)));
-      if (part.holds(parts, point)) {
+    int left = LocalPattern.parts(reach);
+    while (left != 0) {
+      int neighbour = state.tables().neighbour(point, Integer.lowestOneBit(left));
+      FloodFill part = state.reach(colour, neighbour);
+      if (part.isWholeWithout(point, reach)) {
         return;
       }
       claimSpanning(state, colour, part, squareOwner);

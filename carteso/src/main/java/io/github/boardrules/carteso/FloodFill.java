@@ -9,13 +9,14 @@ abstract sealed class FloodFill permits SmallFloodFill, LargeFloodFill {
   abstract FloodFill fill();
 
   /**
-   * Grows until all given neighbours of a point are reached and returns true, or until the
-   * component is complete and returns false.
+   * Grows until the removal of a point is known to have changed nothing else and returns true, or
+   * until the component is complete and returns false. If the point had one neighbour, the fill
+   * must reach a point that is as far out as the removed one; otherwise it must reach all
+   * neighbours.
    *
-   * @param neighbours one neighbour in each component of the {@link LocalPattern} of the set around
-   *     the point
+   * @param pattern the {@link LocalPattern} of the set around the point
    */
-  abstract boolean holds(int neighbours, int point);
+  abstract boolean isWholeWithout(int point, int pattern);
 
   /**
    * Grows until a point outside a {@link BoundingBox} is reached and returns true, or until the

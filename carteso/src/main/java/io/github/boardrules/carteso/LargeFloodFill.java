@@ -51,7 +51,15 @@ final class LargeFloodFill extends FloodFill {
   }
 
   @Override
-  boolean holds(int neighbours, int point) {
+  boolean isWholeWithout(int point, int pattern) {
+    if (LocalPattern.kind(pattern) == LocalPattern.Kind.END) {
+      return leaves(tables.before(point, pattern));
+    }
+    return reachesAll(LocalPattern.parts(pattern), point);
+  }
+
+  /** Grows until some neighbours of a point are reached, or until the component is complete. */
+  private boolean reachesAll(int neighbours, int point) {
     while ((neighbours & ~pattern(point)) != 0) {
       if (pending == 0) {
         return false;

@@ -135,12 +135,28 @@ final class SmallBoardState extends BoardState {
   @Override
   SmallFloodFill unclaimed(Colour colour, int point) {
     return new SmallFloodFill(
-        tables, point, low(colour) & unclaimedLow(), high(colour) & unclaimedHigh());
+        tables,
+        SmallBoardTables.low(point),
+        SmallBoardTables.high(point),
+        low(colour) & unclaimedLow(),
+        high(colour) & unclaimedHigh());
   }
 
   @Override
   SmallFloodFill reach(Colour colour, int point) {
-    return new SmallFloodFill(tables, point, reachLow(colour), reachHigh(colour));
+    return new SmallFloodFill(
+        tables,
+        SmallBoardTables.low(point),
+        SmallBoardTables.high(point),
+        reachLow(colour),
+        reachHigh(colour));
+  }
+
+  @Override
+  SmallFloodFill reach(Colour colour, int point, FloodFill group) {
+    SmallFloodFill start = (SmallFloodFill) group;
+    return new SmallFloodFill(
+        tables, start.low(), start.high(), reachLow(colour), reachHigh(colour));
   }
 
   @Override

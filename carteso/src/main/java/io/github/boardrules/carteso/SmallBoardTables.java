@@ -25,6 +25,9 @@ final class SmallBoardTables extends BoardTables {
   private final long[] neighboursLow;
   private final long[] neighboursHigh;
 
+  private final long[] notBeforeLow;
+  private final long[] notBeforeHigh;
+
   /** The points of the first 0, 1, 2, … ranks. */
   private final long[] ranksLow;
 
@@ -65,6 +68,19 @@ final class SmallBoardTables extends BoardTables {
     this.notLastFileHigh = filesHigh[width - 1];
     this.notFirstFileLow = allLow & ~filesLow[1];
     this.notFirstFileHigh = allHigh & ~filesHigh[1];
+    this.notBeforeLow = notBefore(allLow, ranksLow, filesLow);
+    this.notBeforeHigh = notBefore(allHigh, ranksHigh, filesHigh);
+  }
+
+  private long[] notBefore(long all, long[] ranks, long[] files) {
+    long[] words = new long[4 * board().size()];
+    for (int point = 0; point < board().size(); point++) {
+      words[notBefore(point, LocalPattern.SOUTH)] = all & ~ranks[rank(point)];
+      words[notBefore(point, LocalPattern.WEST)] = all & ~files[file(point)];
+      words[notBefore(point, LocalPattern.EAST)] = files[file(point) + 1];
+      words[notBefore(point, LocalPattern.NORTH)] = ranks[rank(point) + 1];
+    }
+    return words;
   }
 
   static long low(int point) {
@@ -91,23 +107,43 @@ final class SmallBoardTables extends BoardTables {
     return neighboursHigh[point];
   }
 
-  /** The neighbours of the points of a set; in the last word also bits without a point. */
-  long adjacentLow(long low, long high) {
-    return ((low & notLastFileLow) << 1)
-        | ((low & notFirstFileLow) >>> 1)
-        | ((high & notFirstFileHigh) << 63)
-        | (low << width)
-        | (low >>> width)
-        | (high << -width);
+  /**
+   * The points that are not {@link #before} a point: a reached one of them is as far out as the
+   * point.
+   */
+  long notBeforeLow(int point, int pattern) {
+    return notBeforeLow[notBefore(point, pattern)];
   }
 
-  long adjacentHigh(long low, long high) {
+  long notBeforeHigh(int point, int pattern) {
+    return notBeforeHigh[notBefore(point, pattern)];
+  }
+
+  /** The place in a table of a point and the direction of its only neighbour. */
+  private static int notBefore(int point, int pattern) {
+    return 4 * point + (Integer.numberOfTrailingZeros(pattern & LocalPattern.NEIGHBOURS) >> 1);
+  }
+
+  /** The neighbours on the same ranks of the points of a set. */
+  long besideLow(long low, long high) {
+    return ((low & notLastFileLow) << 1)
+        | ((low & notFirstFileLow) >>> 1)
+        | ((high & notFirstFileHigh) << 63);
+  }
+
+  long besideHigh(long low, long high) {
     return ((high & notLastFileHigh) << 1)
         | ((low & notLastFileLow) >>> 63)
-        | ((high & notFirstFileHigh) >>> 1)
-        | (high << width)
-        | (low >>> -width)
-        | (high >>> width);
+        | ((high & notFirstFileHigh) >>> 1);
+  }
+
+  /** The neighbours on the same files; in the last word also bits without a point. */
+  long aboveAndBelowLow(long low, long high) {
+    return (low << width) | (low >>> width) | (high << -width);
+  }
+
+  long aboveAndBelowHigh(long low, long high) {
+    return (high << width) | (low >>> -width) | (high >>> width);
   }
 
   /** The points in a {@link BoundingBox}. */

@@ -1,23 +1,23 @@
 package io.github.boardrules.carteso;
 
-/** A flood fill on bitboards of two words, by steps to all four sides at once. */
+/**
+ * A flood fill on bitboards of two words. A step goes along the ranks and then, from all points
+ * reached so far, along the files.
+ */
 final class SmallFloodFill extends FloodFill {
-  /** Steps between two tests whether to stop, which cost as much as some steps. */
-  private static final int STEPS = 2;
-
   private final SmallBoardTables tables;
   private final long setLow;
   private final long setHigh;
   private long low;
   private long high;
 
-  /** A flood fill from a point within the set whose two words are given. */
-  SmallFloodFill(SmallBoardTables tables, int start, long setLow, long setHigh) {
+  /** A flood fill from a connected set of points within another set. */
+  SmallFloodFill(SmallBoardTables tables, long low, long high, long setLow, long setHigh) {
     this.tables = tables;
     this.setLow = setLow;
     this.setHigh = setHigh;
-    this.low = SmallBoardTables.low(start);
-    this.high = SmallBoardTables.high(start);
+    this.low = low;
+    this.high = high;
   }
 
   long low() {
@@ -39,11 +39,14 @@ final class SmallFloodFill extends FloodFill {
     return grow(setLow & ~tables.boxLow(box), setHigh & ~tables.boxHigh(box), 0, 0);
   }
 
-  /** Tests all neighbours in the set: the others are connected with the given ones. */
   @Override
-  boolean holds(int neighbours, int point) {
+  boolean isWholeWithout(int point, int pattern) {
+    boolean isEnd = LocalPattern.kind(pattern) == LocalPattern.Kind.END;
     return grow(
-        -1, -1, tables.neighboursLow(point) & setLow, tables.neighboursHigh(point) & setHigh);
+        isEnd ? tables.notBeforeLow(point, pattern) : -1,
+        isEnd ? tables.notBeforeHigh(point, pattern) : -1,
+        tables.neighboursLow(point) & setLow,
+        tables.neighboursHigh(point) & setHigh);
   }
 
   /**
@@ -57,15 +60,12 @@ final class SmallFloodFill extends FloodFill {
     long nextHigh = high;
     boolean found;
     do {
-      for (int step = 0; step < STEPS; step++) {
-        long grown = nextLow | (tables.adjacentLow(nextLow, nextHigh) & setLow);
-        nextHigh |= tables.adjacentHigh(nextLow, nextHigh) & setHigh;
-        nextLow = grown;
-      }
       beforeLow = nextLow;
       beforeHigh = nextHigh;
-      nextLow |= tables.adjacentLow(beforeLow, beforeHigh) & setLow;
-      nextHigh |= tables.adjacentHigh(beforeLow, beforeHigh) & setHigh;
+      long besideLow = nextLow | (tables.besideLow(nextLow, nextHigh) & setLow);
+      long besideHigh = nextHigh | (tables.besideHigh(nextLow, nextHigh) & setHigh);
+      nextLow = besideLow | (tables.aboveAndBelowLow(besideLow, besideHigh) & setLow);
+      nextHigh = besideHigh | (tables.aboveAndBelowHigh(besideLow, besideHigh) & setHigh);
       found =
           ((nextLow & someLow) | (nextHigh & someHigh)) != 0
               && ((allLow & ~nextLow) | (allHigh & ~nextHigh)) == 0;

@@ -23,8 +23,8 @@ import net.jqwik.api.Provide;
 import net.jqwik.api.Tag;
 
 /**
- * Both ways of keeping stones, ply by ply until the board is full: with each other where both are
- * possible, and with {@link NaiveCarteso} on boards of one word, of two words, and of more.
+ * Compares the two representations with each other and with {@link NaiveCarteso}, after every
+ * placement until the board is full, on boards of one word, of two words, and of more.
  */
 class BoardStateProperties {
   @Provide
@@ -59,7 +59,9 @@ class BoardStateProperties {
         .as(SquareBoard::of);
   }
 
-  /** How likely a stone has the colour of the one before: stones of one colour make long groups. */
+  /**
+   * The probability that a stone repeats the colour of the last one; high values give long groups.
+   */
   @Provide
   Arbitrary<Double> constancy() {
     return Arbitraries.of(0.5, 0.5, 0.8, 0.95);
@@ -67,22 +69,22 @@ class BoardStateProperties {
 
   @Tag("slow")
   @Property(tries = 3000)
-  void bothWaysOfKeepingStonesAgree(
+  void bothRepresentationsAgree(
       @ForAll("small") SquareBoard board,
       @ForAll("constancy") double constancy,
       @ForAll long seed) {
-    compareWays(board, constancy, new Random(seed));
+    compareRepresentations(board, constancy, new Random(seed));
   }
 
   @Property(tries = 200)
-  void bothWaysOfKeepingStonesAgreeInSomeGames(
+  void bothRepresentationsAgreeInSomeGames(
       @ForAll("small") SquareBoard board,
       @ForAll("constancy") double constancy,
       @ForAll long seed) {
-    compareWays(board, constancy, new Random(seed));
+    compareRepresentations(board, constancy, new Random(seed));
   }
 
-  private static void compareWays(SquareBoard board, double constancy, Random random) {
+  private static void compareRepresentations(SquareBoard board, double constancy, Random random) {
     BoardState small = SmallBoardState.empty(board);
     BoardState large = LargeBoardState.empty(board);
     for (Placement placement : game(board, constancy, random)) {
@@ -105,14 +107,14 @@ class BoardStateProperties {
   }
 
   @Property(tries = 60)
-  void onTinyBoardsBothWaysOfKeepingStonesAreAsTheNaiveSecondSaysIt(
+  void onTinyBoardsBothRepresentationsAgreeWithTheNaiveOne(
       @ForAll("tiny") SquareBoard board, @ForAll("constancy") double constancy, @ForAll long seed) {
     compareWithNaive(SmallBoardState.empty(board), constancy, new Random(seed));
     compareWithNaive(LargeBoardState.empty(board), constancy, new Random(seed));
   }
 
   @Property(tries = 300)
-  void onBoardsOfOneWordEveryPlyIsAsTheNaiveSecondSaysIt(
+  void onBoardsOfOneWordEveryPlyAgreesWithTheNaiveOne(
       @ForAll("oneWord") SquareBoard board,
       @ForAll("constancy") double constancy,
       @ForAll long seed) {
@@ -120,7 +122,7 @@ class BoardStateProperties {
   }
 
   @Property(tries = 25)
-  void onBoardsOfTwoWordsEveryPlyIsAsTheNaiveSecondSaysIt(
+  void onBoardsOfTwoWordsEveryPlyAgreesWithTheNaiveOne(
       @ForAll("twoWords") SquareBoard board,
       @ForAll("constancy") double constancy,
       @ForAll long seed) {
@@ -129,7 +131,7 @@ class BoardStateProperties {
 
   @Tag("slow")
   @Property(tries = 5)
-  void onLargerBoardsEveryPlyIsAsTheNaiveSecondSaysIt(
+  void onLargerBoardsEveryPlyAgreesWithTheNaiveOne(
       @ForAll("large") SquareBoard board,
       @ForAll("constancy") double constancy,
       @ForAll long seed) {
@@ -137,11 +139,10 @@ class BoardStateProperties {
   }
 
   /**
-   * A wall of black stones around white ones that hang together or not, where one word ends and
-   * another one begins.
+   * A wall of black stones around white ones, connected or not, at the border between two words.
    */
   @Property(tries = 150)
-  void whatIsWalledInIsAsTheNaiveSecondSaysIt(@ForAll Random random) {
+  void enclosedStonesAgreeWithTheNaiveOne(@ForAll Random random) {
     SquareBoard board = SquareBoard.of(7 + random.nextInt(5), 10);
     int width = 2 + random.nextInt(4);
     int height = 1 + random.nextInt(3);
@@ -255,7 +256,7 @@ class BoardStateProperties {
     return 100 * cell.y() + cell.x();
   }
 
-  /** Hashes are not asked here, so that unequal stones of equal hashes would be told apart. */
+  /** Compares states without their hashes, because unequal states may have equal hashes. */
   @Example
   void everyStoneAndEveryClaimCounts() {
     for (SquareBoard board : List.of(SquareBoard.of(8, 16), SquareBoard.of(12, 12))) {

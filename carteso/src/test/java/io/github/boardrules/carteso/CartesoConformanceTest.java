@@ -33,7 +33,7 @@ class CartesoConformanceTest extends ConformanceTest {
     return terms().map(TerritoryRules::options);
   }
 
-  /** Points a little beyond the board, and declarations that may come at no time. */
+  /** Placements on and slightly off the board, and declarations that may never be legal. */
   @Override
   protected List<CartesoMove> constructedMoves(Game<?> game, Random random) {
     List<CartesoMove> moves = new ArrayList<>(List.of(CartesoMove.pass()));

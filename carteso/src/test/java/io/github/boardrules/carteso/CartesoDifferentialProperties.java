@@ -21,7 +21,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import net.jqwik.api.Tag;
 
-/** Everything that a position tells of its board, compared with {@link NaiveCarteso}. */
+/** Compares everything that a position reports about its board with {@link NaiveCarteso}. */
 class CartesoDifferentialProperties {
   @Provide
   Arbitrary<TerritoryRules> small() {

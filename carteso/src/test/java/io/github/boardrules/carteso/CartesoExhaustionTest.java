@@ -14,10 +14,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Every position that play can reach on small boards: all that it tells is compared with {@link
- * NaiveCarteso}, and it is read back from its text, which proves that no position of play has any
- * of the defects of setups. The numbers of positions were counted by {@link NaiveCarteso} alone,
- * see {@link #count}; the test counts them in both ways.
+ * Visits every reachable position of small boards. Compares each one with {@link NaiveCarteso} and
+ * parses its text, which proves that no reachable position has a defect. The expected numbers of
+ * positions come from {@link NaiveCarteso} alone, see {@link #count}; the test counts them both
+ * ways.
  */
 class CartesoExhaustionTest {
   @ParameterizedTest(name = "{0}×{1}")
@@ -56,7 +56,7 @@ class CartesoExhaustionTest {
     assertEquals(positions, count(NaiveCarteso.empty(width, height)));
   }
 
-  /** Counts the positions: stones and claims, the side to move, and how many passes were made. */
+  /** Counts positions, which differ in stones, claims, side to move or number of passes. */
   private static int count(NaiveCarteso empty) {
     Set<Naive> seen = new HashSet<>();
     Deque<Naive> todo = new ArrayDeque<>();

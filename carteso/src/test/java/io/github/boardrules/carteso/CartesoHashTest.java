@@ -8,12 +8,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
 
 /**
- * Hashes may be stored, so they never change. The values were computed once, outside of this
- * project, from the definition: the keys of all stones (kind 1 black, 2 white) and of all claimed
- * ones (3 by Vertical, 4 by Horizontal), the hash of width and height, and the hash of komi in half
- * points (the greatest {@code int} for none), seat of Vertical (0 for none, 1, 2), side to move (0,
- * 1) and passes, combined by exclusive or. A change that breaks this test breaks the promise of
- * {@link io.github.boardrules.core.Position#hash}.
+ * Hashes may be stored, so they never change: {@link io.github.boardrules.core.Position#hash}
+ * promises it. The expected values were computed independently of this project as the exclusive or
+ * of the keys of all stones (kind 1 black, 2 white), the keys of all claimed stones (3 by Vertical,
+ * 4 by Horizontal), the hash of width and height, and the hash of the komi in half points (the
+ * maximum {@code int} for none), the player of Vertical (0 for none, 1, 2), the side to move (0, 1)
+ * and the number of passes.
  */
 class CartesoHashTest {
   @ParameterizedTest

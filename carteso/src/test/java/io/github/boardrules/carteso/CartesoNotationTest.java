@@ -20,7 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Texts of moves and positions, and setups. */
+/** Parses and writes moves, positions and setups. */
 class CartesoNotationTest {
   private static final CartesoGame PIE = Carteso.game();
   private static final CartesoGame FIXED =

@@ -4,7 +4,7 @@ import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.conformance.PerftTest;
 
-/** The tables of Carteso; their sums are the stones that each side has claimed. */
+/** Counts positions and compares the sums of the stones that each side has claimed. */
 class CartesoPerftTest extends PerftTest {
   CartesoPerftTest() {
     super(new CartesoGameType());

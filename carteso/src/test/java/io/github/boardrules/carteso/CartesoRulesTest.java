@@ -30,7 +30,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The sentences of the rule page, one by one, on positions made by hand. */
+/** Checks each sentence of the rules on handmade positions. */
 class CartesoRulesTest {
   private static CartesoGame fixed(int width, int height, String komi) {
     return Carteso.game(TerritoryRules.standard(width, height).fixed(Komi.parse(komi)));
@@ -144,9 +144,7 @@ class CartesoRulesTest {
     assertTrue(group(walled.play("w:c3"), "b1").finished());
   }
 
-  /**
-   * Finished means what the page means by it, not only what follows from it: all fillings tried.
-   */
+  /** Checks the definition of a finished group directly, by trying all ways to fill the board. */
   @ParameterizedTest
   @CsvSource({"3, 2", "2, 3", "3, 3"})
   void finishedIsWhatNoFillingOfEmptyPointsCanOutgrow(int width, int height) {
@@ -303,7 +301,7 @@ class CartesoRulesTest {
     assertEquals(162, endings(start).getOrDefault(4, 0));
   }
 
-  /** All that can ever be said or placed is legal by the third ply. */
+  /** The legal moves of the first three plies, which include every move that is ever legal. */
   private static Set<String> distinctMovesOfTheFirstPlies(CartesoPosition start) {
     Set<String> moves = new HashSet<>();
     for (CartesoMove komi : start.legalMoves()) {
@@ -316,7 +314,7 @@ class CartesoRulesTest {
     return moves;
   }
 
-  /** The number of games of up to four moves, by their length. */
+  /** The number of games of at most four moves, by length. */
   private static Map<Integer, Integer> endings(CartesoPosition start) {
     Map<Integer, Integer> endings = new HashMap<>();
     addEndings(start, 0, endings);
@@ -330,7 +328,7 @@ class CartesoRulesTest {
     } else if (plies < 3) {
       position.legalMoves().forEach(move -> addEndings(position.play(move), plies + 1, endings));
     } else if (plies == 3) {
-      // After a placement nothing is over: only a pass can be the last move.
+      // A game never ends with a placement: the last move is a pass.
       addEndings(position.play("pass"), plies + 1, endings);
     }
   }

@@ -26,7 +26,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import net.jqwik.api.Tag;
 
-/** What the page says follows from the rules. */
+/** The consequences that the rules state about symmetries and swapped colours. */
 class CartesoSymmetryProperties {
   @Provide
   Arbitrary<TerritoryRules> terms() {

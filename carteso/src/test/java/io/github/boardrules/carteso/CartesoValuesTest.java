@@ -14,7 +14,7 @@ import io.github.boardrules.core.trace.Trace;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Types, games and symmetries as values, and what they are called. */
+/** Equality and names of types, games and symmetries. */
 class CartesoValuesTest {
   private static final CartesoGameType TYPE = new CartesoGameType();
 

@@ -19,18 +19,29 @@ class FloodFillProperties {
     return board.setOf(board.cells().stream().filter(cell -> random.nextInt(oneIn) > 0).toList());
   }
 
-  /** A fill of each kind that the board allows, within a set. */
+  /** Fills of each kind that the board allows, from a point or with its neighbours. */
   private static List<FloodFill> fills(CellSet set, Cell start) {
     SquareBoard board = (SquareBoard) set.board();
     int point = board.index(start);
     int[] rows = new int[board.height() + 2];
     set.forEach(cell -> rows[cell.y() + 1] |= 1 << cell.x());
     FloodFill large = new LargeFloodFill(new BoardTables(board), point, rows, 0);
+    CellSet one = board.setOf(start);
     return board.size() > SmallBoardTables.CAPACITY
         ? List.of(large)
         : List.of(
             large,
-            new SmallFloodFill(new SmallBoardTables(board), point, set.word(0), set.word(1)));
+            small(one, set),
+            small(board.neighbours(start).intersection(set).union(one), set));
+  }
+
+  private static SmallFloodFill small(CellSet start, CellSet set) {
+    return new SmallFloodFill(
+        new SmallBoardTables((SquareBoard) set.board()),
+        start.word(0),
+        start.word(1),
+        set.word(0),
+        set.word(1));
   }
 
   private static Cell any(CellSet cells, Random random) {
@@ -81,7 +92,7 @@ class FloodFillProperties {
   }
 
   @Property(tries = 200)
-  void aFillLeavesABoxIfItsComponentDoes(
+  void aFillLeavesABoxIfAndOnlyIfItsComponentDoes(
       @ForAll @IntRange(min = 1, max = 12) int width,
       @ForAll @IntRange(min = 1, max = 12) int height,
       @ForAll Random random) {
@@ -104,27 +115,37 @@ class FloodFillProperties {
   }
 
   @Property(tries = 200)
-  void aFillReachesTheNeighboursOfAPointIfItsComponentDoes(
+  void aFillFindsWhetherARemovedPointChangesItsComponent(
       @ForAll @IntRange(min = 2, max = 12) int width,
       @ForAll @IntRange(min = 2, max = 12) int height,
       @ForAll Random random) {
     SquareBoard board = SquareBoard.of(width, height);
-    Cell taken = any(board.all(), random);
-    CellSet set = random(board, random).without(taken);
-    int pattern = LocalPattern.of(set, taken);
-    CellSet neighbours = board.neighbours(taken).intersection(set);
+    Cell removed = any(board.all(), random);
+    CellSet set = random(board, random).without(removed);
+    CellSet neighbours = board.neighbours(removed).intersection(set);
     if (neighbours.isEmpty()) {
       return;
     }
     Cell start = any(neighbours, random);
     CellSet component = board.component(set, start);
-    int parts = LocalPattern.parts(pattern);
+    boolean isWhole =
+        neighbours.size() == 1
+            ? component.stream().anyMatch(cell -> isAsFarOut(cell, removed, start))
+            : component.containsAll(neighbours);
     for (FloodFill fill : fills(set, start)) {
-      boolean all = fill.holds(parts, board.index(taken));
-      assertEquals(component.containsAll(neighbours), all);
-      if (!all) {
+      assertEquals(
+          isWhole, fill.isWholeWithout(board.index(removed), LocalPattern.of(set, removed)));
+      assertTrue(component.containsAll(reached(fill, board)));
+      if (!isWhole) {
         check(component, fill);
       }
     }
+  }
+
+  /** Whether a cell is as far from the neighbour of a point as the point is, in its direction. */
+  private static boolean isAsFarOut(Cell cell, Cell point, Cell neighbour) {
+    return (cell.x() - point.x()) * (point.x() - neighbour.x())
+            + (cell.y() - point.y()) * (point.y() - neighbour.y())
+        >= 0;
   }
 }

@@ -30,7 +30,7 @@ class LocalPatternTest {
   }
 
   @Test
-  void aPointIsAnEndACutOrSimple() {
+  void theKindOfAPatternFollowsFromItsComponents() {
     for (int pattern = 0; pattern < 512; pattern++) {
       List<CellSet> parts = parts(pattern);
       LocalPattern.Kind expected =

@@ -12,8 +12,8 @@ import java.util.TreeSet;
 import java.util.function.IntUnaryOperator;
 
 /**
- * The board of Carteso as its page says it, with sets of points and flood fill: slow, and nothing
- * in common with the module. Points are texts, colours and sides words. Immutable.
+ * The board of Carteso by brute force, with hash sets and flood fills, as close to the text of the
+ * rules as possible. It is slow and shares no code with the module. Immutable.
  */
 record NaiveCarteso(
     int width,
@@ -22,7 +22,7 @@ record NaiveCarteso(
     Map<Integer, String> claims,
     String placer) {
 
-  /** A group: what the page says of one. */
+  /** A group and the facts that the rules define for it. */
   record Group(
       String colour,
       Set<Integer> cells,
@@ -96,7 +96,7 @@ record NaiveCarteso(
     return difference > 0 ? "VERTICAL" : "HORIZONTAL";
   }
 
-  /** Whether the group would not span more with all points that it can reach. */
+  /** Whether the bounding box of a group equals that of all points that it can reach. */
   private boolean finished(String colour, Set<Integer> cells) {
     Set<Integer> passable = emptyPoints();
     passable.addAll(stonesOf(colour));
@@ -135,7 +135,7 @@ record NaiveCarteso(
     return sides.isEmpty() ? "NOBODY" : sides.iterator().next();
   }
 
-  /** The board after a placement: joined stones are claimed, and then every finished group. */
+  /** Places a stone, extends the claimed groups that it joins, and claims every finished group. */
   NaiveCarteso place(String side, String colour, int point) {
     Map<Integer, String> stonesAfter = new HashMap<>(stones);
     stonesAfter.put(point, colour);

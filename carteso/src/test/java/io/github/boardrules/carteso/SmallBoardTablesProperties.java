@@ -8,6 +8,7 @@ import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.SquareBoard;
 import java.util.List;
 import java.util.Random;
+import java.util.function.BiPredicate;
 import java.util.function.Predicate;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -17,7 +18,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 
-/** What a tables of two words tells of sets, against the same asked cell by cell. */
+/** Compares the operations on bitboards of two words with computations cell by cell. */
 class SmallBoardTablesProperties {
   @Provide
   Arbitrary<SquareBoard> boards() {
@@ -41,17 +42,29 @@ class SmallBoardTablesProperties {
     return CellSet.ofBits(tables.board(), low & tables.allLow(), high & tables.allHigh());
   }
 
+  /** The neighbours of the points of a set that satisfy a condition. */
+  private static CellSet neighbours(CellSet set, BiPredicate<Cell, Cell> condition) {
+    SquareBoard board = (SquareBoard) set.board();
+    return select(
+        board,
+        cell ->
+            board.neighbours(cell).stream()
+                .anyMatch(near -> set.contains(near) && condition.test(cell, near)));
+  }
+
   @Property(tries = 100)
-  void aSetGrowsByItsNeighbours(@ForAll("boards") SquareBoard board, @ForAll Random random) {
+  void neighboursAreOnTheSameRanksAndFiles(
+      @ForAll("boards") SquareBoard board, @ForAll Random random) {
     SmallBoardTables tables = new SmallBoardTables(board);
     CellSet set = random(board, random);
     long low = set.word(0);
     long high = set.word(1);
-    CellSet expected =
-        set.union(select(board, cell -> board.neighbours(cell).stream().anyMatch(set::contains)));
     assertEquals(
-        expected,
-        cells(tables, low | tables.adjacentLow(low, high), high | tables.adjacentHigh(low, high)));
+        neighbours(set, (cell, neighbour) -> cell.y() == neighbour.y()),
+        cells(tables, tables.besideLow(low, high), tables.besideHigh(low, high)));
+    assertEquals(
+        neighbours(set, (cell, neighbour) -> cell.x() == neighbour.x()),
+        cells(tables, tables.aboveAndBelowLow(low, high), tables.aboveAndBelowHigh(low, high)));
     for (Cell cell : board.cells()) {
       int point = board.index(cell);
       assertEquals(
@@ -64,7 +77,8 @@ class SmallBoardTablesProperties {
   }
 
   @Property(tries = 200)
-  void spansAreThoseOfTheCells(@ForAll("boards") SquareBoard board, @ForAll Random random) {
+  void boundingBoxesAndFilesAreThoseOfTheCells(
+      @ForAll("boards") SquareBoard board, @ForAll Random random) {
     SmallBoardTables tables = new SmallBoardTables(board);
     CellSet set = random(board, random);
     int left = set.stream().mapToInt(Cell::x).min().orElseThrow();
@@ -93,7 +107,7 @@ class SmallBoardTablesProperties {
   }
 
   @Example
-  void spansAreThoseOfTheCellsOnEveryBoard() {
+  void boundingBoxesAreThoseOfTheCellsOnEveryBoard() {
     for (int width = 1; width <= 25; width++) {
       for (int height = 1; height <= 25 && width * height <= SmallBoardTables.CAPACITY; height++) {
         SquareBoard board = SquareBoard.of(width, height);
@@ -112,20 +126,20 @@ class SmallBoardTablesProperties {
   }
 
   @Property(tries = 60)
-  void aPointIsSeenWithWhatIsAroundItAndFarFromIt(
+  void patternsAndHalfBoardsAroundAPointAreThoseOfTheCells(
       @ForAll("boards") SquareBoard board, @ForAll Random random) {
     SmallBoardTables tables = new SmallBoardTables(board);
     CellSet set = random(board, random);
     for (Cell point : board.cells()) {
-      int ring = 0;
+      int pattern = 0;
       int onBoard = 0;
       for (int place = 0; place < 9; place++) {
         Cell cell = board.at(point.x() + place % 3 - 1, point.y() + place / 3 - 1).orElse(null);
-        ring |= cell != null && set.contains(cell) ? 1 << place : 0;
+        pattern |= cell != null && set.contains(cell) ? 1 << place : 0;
         onBoard |= cell != null ? 1 << place : 0;
       }
       int index = board.index(point);
-      assertEquals(ring, tables.pattern(index, set.word(0), set.word(1)));
+      assertEquals(pattern, tables.pattern(index, set.word(0), set.word(1)));
       assertEquals(onBoard, tables.pattern(index));
       checkBefore(tables, LocalPattern.SOUTH, index, cell -> cell.y() < point.y());
       checkBefore(tables, LocalPattern.NORTH, index, cell -> cell.y() > point.y());
@@ -140,6 +154,9 @@ class SmallBoardTablesProperties {
       int box = tables.before(point, side);
       assertEquals(
           select(tables.board(), expected), cells(tables, tables.boxLow(box), tables.boxHigh(box)));
+      assertEquals(
+          select(tables.board(), expected.negate()),
+          cells(tables, tables.notBeforeLow(point, side), tables.notBeforeHigh(point, side)));
       int neighbour = tables.neighbour(point, side);
       assertTrue(
           tables
