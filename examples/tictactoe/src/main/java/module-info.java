@@ -1,4 +1,4 @@
-/** The rules of tic-tac-toe, as an example of a game that boardrules does not have. */
+/** Tic-tac-toe, an example of a game outside the boardrules library. */
 module io.github.boardrules.examples.tictactoe {
   requires transitive io.github.boardrules.core;
 

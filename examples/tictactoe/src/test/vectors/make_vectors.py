@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Makes the vectors of tic-tac-toe, from nothing but its rules: run it from this folder.
+"""Generates the test vectors of tic-tac-toe from an independent implementation of the rules.
 
-The files go to ../resources/vectors/tictactoe. Nothing here is shared with the game: a board is a
-dictionary, and a line is looked for from every cell in every direction.
+Writes the files to ../resources/vectors/tictactoe. Shares no code with the game: a board is a
+dictionary, and the search for lines starts at every marked cell in every direction.
 """
 
 import gzip

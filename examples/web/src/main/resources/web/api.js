@@ -1,9 +1,9 @@
-// What the server can be asked. Nothing here knows a game.
+// The HTTP API of the server, independent of any game.
 
-/** What the server refused: its status, the code of the error, and all that came with it. */
+/** An error response of the server: the HTTP status, the error code and the other members. */
 export class Refusal extends Error {
   constructor(status, error) {
-    super(error.message ?? `The server answered ${status}.`);
+    super(error.message ?? `The server responded with status ${status}.`);
     this.status = status;
     this.error = error;
     this.code = error.code ?? "";
@@ -29,7 +29,7 @@ async function send(method, path, { tokens = [], json, text } = {}) {
       cache: "no-store",
     });
   } catch (cause) {
-    throw new Refusal(0, { code: "unreachable", message: "The server does not answer. Try again in a moment." });
+    throw new Refusal(0, { code: "unreachable", message: "The server does not respond. Try again in a moment." });
   }
   if (!response.ok) {
     const body = await response.json().catch(() => ({}));

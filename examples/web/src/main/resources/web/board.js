@@ -1,15 +1,15 @@
-// A board as SVG: cells that can be clicked and reached by keys, and what lies on them.
+// A board as SVG: the cells, which respond to clicks and keys, and the pieces on them.
 
 import { svg } from "./dom.js";
 import { byName, labels, ranks, step } from "./geometry.js";
 import { Pen } from "./pen.js";
 
-/** Between what is drawn and the edge of the picture. */
+/** The margin between the drawing and the edge of the picture. */
 const MARGIN = 0.28;
 
 /**
- * Draws a board once and then every position that it is given. The element is a grid for screen
- * readers: ranks are rows, and one cell at a time is in the order of the tab key.
+ * Draws a board, and positions on it. For screen readers the element is a grid whose rows are the
+ * ranks. One cell at a time is in the tab order.
  */
 export class BoardPicture {
   #board;
@@ -114,10 +114,10 @@ export class BoardPicture {
   }
 
   /**
-   * Shows a position. The state has: position, label (of the whole board), targets (a set of
-   * cells), chosen and last and blamed (lists of cells), plays (whether clicks do anything), look
-   * (of a stone that a click would place, if it places one), through (the moves that a click on a
-   * cell may lead to), and marks (whether to draw them).
+   * Shows a position. The members of the state: position; label, the label of the board; targets, a
+   * set of cells; chosen, last and blamed, lists of cells; plays, whether clicks have an effect;
+   * look, the style of the stone that a click would place, if any; through, a function from a cell
+   * to the moves that a click on it may lead to; marks, whether to draw the marks.
    */
   show(state) {
     this.#state = state;
@@ -172,7 +172,7 @@ export class BoardPicture {
     return words.join(", ");
   }
 
-  /** What depends on where the pointer or the focus is, and on what was chosen. */
+  /** Draws the signs that depend on the pointer, the focus and the chosen cells. */
   #drawSigns() {
     const pen = new Pen(this.#cells).into(this.#layers.signs);
     if (!this.#state) {
@@ -201,7 +201,7 @@ export class BoardPicture {
   }
 }
 
-/** The part of the plane that has the board and its labels: left, top, width and height. */
+/** Returns the rectangle around the board and its labels: left, top, width and height. */
 function frame(extent, names) {
   const left = Math.min(extent.left, ...names.map(({ at }) => at.x)) - MARGIN;
   const bottom = Math.min(extent.bottom, ...names.map(({ at }) => at.y)) - MARGIN;

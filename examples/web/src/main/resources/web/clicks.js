@@ -1,9 +1,9 @@
-// From clicks to moves. Everything follows from the list of legal moves; no rule is known here.
+// Translates clicks to moves. Uses the list of legal moves and contains no rules.
 
-/** The ways to click a move: lists of cells. */
+/** Returns the click sequences that make a move, as lists of cells. */
 const ways = (move) => (move.atOnce ? move.cells.map((cell) => [cell]) : [move.cells]);
 
-/** What clicks mean in one position, while one kind of moves is chosen. */
+/** The clicks in a position while a kind of move is chosen. */
 export class Clicks {
   #kind;
   #ways = [];
@@ -22,20 +22,20 @@ export class Clicks {
     return this.#ways.filter((way) => chosen.every((cell, index) => way.cells[index] === cell));
   }
 
-  /** The cells that a legal move needs next. */
+  /** Returns the cells where a legal move continues. */
   targets() {
     const next = this.#going(this.chosen).map((way) => way.cells[this.chosen.length]);
     return new Set(next.filter((cell) => cell !== undefined));
   }
 
-  /** The moves that a click on the cell may lead to. */
+  /** Returns the moves that a click on a cell may lead to. */
   movesThrough(cell) {
     return this.#going([...this.chosen, cell]).map((way) => way.move);
   }
 
   /**
-   * Takes a click. Returns what comes of it: a move to make, with whether the library says that it
-   * is legal, or nothing yet.
+   * Handles a click. Returns the completed move and whether it is legal, or undefined if the move
+   * is incomplete.
    */
   click(cell) {
     if (!this.#kind) {

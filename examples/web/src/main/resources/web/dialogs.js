@@ -1,10 +1,10 @@
-// The dialogs for new games and for records. Options are asked for as the games describe them.
+// The dialogs for new games and for records. The form of a game follows its option descriptions.
 
 import * as api from "./api.js";
 import { byId, html } from "./dom.js";
 import { sentence, title } from "./words.js";
 
-/** Makes the buttons of both dialogs work. Calls started(created, seat) with the new match. */
+/** Sets up both dialogs. Calls started(created, seat) with each new match. */
 export function prepare(games, started) {
   for (const button of document.querySelectorAll("[data-close]")) {
     button.addEventListener("click", () => button.closest("dialog").close());
@@ -13,7 +13,7 @@ export function prepare(games, started) {
   prepareRecords(started);
 }
 
-/** Asks for a new game, of the given kind if one is given. */
+/** Opens the dialog for a new game. The optional id preselects the game. */
 export function askForGame(id) {
   const kind = byId("new-kind");
   kind.value = id ?? kind.value;
@@ -22,7 +22,7 @@ export function askForGame(id) {
   byId("new-dialog").showModal();
 }
 
-/** Asks for a record. */
+/** Opens the dialog for records. */
 export function askForRecord() {
   byId("record-refusal").textContent = "";
   byId("record-findings").replaceChildren();
@@ -49,7 +49,7 @@ function prepareNewGame(games, started) {
   });
 }
 
-/** The options that were given a value. */
+/** Returns the options that have a value. */
 function chosen(given) {
   const options = [...given].filter(([name, value]) => name.startsWith("option.") && value.trim() !== "");
   return Object.fromEntries(options.map(([name, value]) => [name.slice("option.".length), value.trim()]));

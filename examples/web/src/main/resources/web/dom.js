@@ -1,13 +1,13 @@
-// Making elements, of HTML and of SVG.
+// Creates HTML and SVG elements.
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/** An element with attributes (those that begin with "on" are listeners) and children. */
+/** Creates an HTML element. Attributes whose names begin with "on" are event listeners. */
 export function html(tag, attributes = {}, ...children) {
   return filled(document.createElement(tag), attributes, children);
 }
 
-/** The same of SVG. */
+/** Creates an SVG element in the same way. */
 export function svg(tag, attributes = {}, ...children) {
   return filled(document.createElementNS(SVG, tag), attributes, children);
 }
@@ -27,7 +27,7 @@ function filled(element, attributes, children) {
   return element;
 }
 
-/** The element of an id. */
+/** Returns the element with an id. */
 export function byId(id) {
   return document.getElementById(id);
 }

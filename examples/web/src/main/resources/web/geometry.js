@@ -1,12 +1,12 @@
-// Plane geometry of cells, in the units of the server: x to the right, y upwards.
+// Plane geometry of cells in the coordinates of the server: x increases to the right, y upwards.
 
 const close = (a, b) => Math.abs(a - b) < 1e-6;
 const key = (point) => `${Math.round(point.x * 1e4)},${Math.round(point.y * 1e4)}`;
 
-/** The cells by name. */
+/** Returns the cells by name. */
 export const byName = (board) => new Map(board.cells.map((cell) => [cell.name, cell]));
 
-/** The cells rank by rank, from the top, each from the left. */
+/** Returns the ranks from top to bottom, each a list of cells from left to right. */
 export function ranks(board) {
   const rows = [];
   const sorted = [...board.cells].sort((a, b) => b.centre.y - a.centre.y || a.centre.x - b.centre.x);
@@ -21,7 +21,7 @@ export function ranks(board) {
   return rows;
 }
 
-/** The names of ranks and files, and where they are written: beyond the end of their lines. */
+/** Returns the labels of ranks and files and their positions, beyond the ends of the lines. */
 export function labels(board) {
   const lines = new Map();
   for (const cell of board.cells) {
@@ -40,7 +40,7 @@ function beyond(line, isRank) {
   return { x: end.x + 0.82 * step.x, y: end.y + 0.82 * step.y };
 }
 
-/** The outlines of some cells together: closed lines of points, inner edges left out. */
+/** Returns the outlines of the union of cells as closed paths. */
 export function outlines(cells) {
   const edges = new Map();
   for (const cell of cells) {
@@ -66,7 +66,7 @@ export function outlines(cells) {
   return loops;
 }
 
-/** The edge that goes on where one ends; where several do, the sharpest turn to the left. */
+/** Removes and returns the edge that continues an edge; of several, the sharpest left turn. */
 function take(open, edge) {
   const end = key(edge.to);
   const going = open.filter((other) => key(other.from) === end);
@@ -82,7 +82,7 @@ function turn(before, after) {
   return Math.atan2(Math.sin(angle(after) - angle(before)), Math.cos(angle(after) - angle(before)));
 }
 
-/** All pairs of cells whose centres are at most so far from each other. */
+/** Returns all pairs of cells whose centres are at most a given distance apart. */
 export function bonds(cells, reach) {
   const pairs = [];
   cells.forEach((one, index) => {
@@ -95,7 +95,7 @@ export function bonds(cells, reach) {
   return pairs;
 }
 
-/** The rectangle around some cells. */
+/** Returns the bounding box of cells. */
 export function box(cells) {
   const corners = cells.flatMap((cell) => cell.outline);
   const left = Math.min(...corners.map((point) => point.x));
@@ -115,7 +115,7 @@ const STEPS = {
   ArrowDown: { x: 0, y: -1 },
 };
 
-/** The cell that an arrow key leads to: the nearest one in about that direction. */
+/** Returns the cell that an arrow key leads to: the nearest cell in roughly that direction. */
 export function step(board, from, arrow) {
   const way = STEPS[arrow];
   const cost = ({ centre }) => {

@@ -1,4 +1,4 @@
-// The page: the list of games, or one game at its address ?match=…&ply=….
+// The page: the list of games, or a match if the URL has the form ?match=…&ply=….
 
 import * as api from "./api.js";
 import * as dialogs from "./dialogs.js";
@@ -33,8 +33,9 @@ function showHome(games) {
 }
 
 /**
- * Takes the seat that an address hands on, and the seat out of the address. A token that opens
- * nothing is not kept, as the server refuses it beside good ones, too. Returns false for such a one.
+ * Stores the token of an invitation URL and removes it from the URL. Returns false if the token is
+ * invalid; an invalid token is not stored, because the server would reject it even together with
+ * valid ones.
  */
 async function takeSeat(id) {
   const token = seats.invited();
@@ -70,7 +71,7 @@ async function begin() {
     const opened = await takeSeat(id);
     await Table.open(id, address.has("ply") ? Number(address.get("ply")) : undefined);
     if (!opened) {
-      panel.say("This address hands on no seat of this game", true);
+      panel.say("This invitation is not valid for this game", true);
     }
   } catch (refusal) {
     if (refusal.status === 404) {

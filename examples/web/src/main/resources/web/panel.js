@@ -1,12 +1,12 @@
-// The panel beside the board: whose turn it is, how the sides stand, what can be done, the moves.
+// The panel beside the board: the player to move, the standings, the choices and the move list.
 
 import { byId, html } from "./dom.js";
 import { button, result, seat, sentence, title, turn } from "./words.js";
 
-/** More moves of one kind than these are a list to choose from. */
-const MOST_BUTTONS = 4;
+/** The maximum number of moves of a kind that are shown as buttons instead of a list. */
+const MAX_BUTTONS = 4;
 
-/** Says something, politely; a refusal looks like one. */
+/** Shows a message in the live region, styled as an error if refused is true. */
 export function say(text, refused = false) {
   const message = byId("message");
   message.classList.toggle("refusal", refused);
@@ -28,7 +28,7 @@ export function showState(position, seats) {
     line.replaceChildren(html("strong", {}, result(outcome)), ` · ${title(outcome.reason).toLowerCase()}`);
   } else {
     const mine = seats.length === 1 && seats.includes(position.toMove.toLowerCase());
-    const note = seats.length === 1 ? (mine ? "that is you" : "waiting for the other seat") : undefined;
+    const note = seats.length === 1 ? (mine ? "your turn" : "waiting for the other player") : undefined;
     line.replaceChildren(html("strong", {}, turn(position)), note ? ` · ${note}` : "");
   }
   byId("standings").replaceChildren(...standings(position, seats));
@@ -58,7 +58,7 @@ function standing(side, player, text, position, seats) {
 }
 
 /**
- * Offers the kinds of stones, if there are several, and every move that has no cells. Calls
+ * Offers the kinds of stones, if the game has several, and every move without cells. Calls
  * play(text) and choose(kind).
  */
 export function showChoices(board, position, kind, plays, { play, choose }) {
@@ -72,7 +72,7 @@ export function showChoices(board, position, kind, plays, { play, choose }) {
     for (const id of kinds) {
       const moves = position.moves.filter((move) => move.cells.length === 0 && move.kind === id);
       const name = board.kinds.find((each) => each.id === id)?.title ?? "Moves";
-      parts.push(moves.length > MOST_BUTTONS && id ? list(name, moves, play) : buttons(name, moves, play));
+      parts.push(moves.length > MAX_BUTTONS && id ? list(name, moves, play) : buttons(name, moves, play));
     }
   }
   byId("choices").replaceChildren(...parts);
@@ -122,7 +122,7 @@ function buttons(name, moves, play) {
     : html("fieldset", { class: "pick" }, html("legend", {}, name), ...all);
 }
 
-/** Lists the moves; jump(ply) is called for the one that is clicked. */
+/** Lists the moves. Calls jump(ply) when a move is clicked. */
 export function showMoves(moves, ply, jump) {
   const entries = byId("moves");
   while (entries.children.length > moves.length) {

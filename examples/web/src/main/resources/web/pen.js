@@ -1,10 +1,10 @@
-// Draws shapes of cells. A drawing gets a pen and never sees how SVG is made.
+// Draws shapes on cells, so that drawings do not depend on SVG.
 
 import { svg } from "./dom.js";
 import { bonds, box, outlines } from "./geometry.js";
 
 export class Pen {
-  /** Units of the picture to the distance between neighbouring cells. */
+  /** The distance between neighbouring cells in units of the picture. */
   static UNIT = 100;
 
   #cells;
@@ -14,14 +14,14 @@ export class Pen {
     this.#cells = cells;
   }
 
-  /** Draws into a layer from now on, which is emptied. */
+  /** Clears a layer and makes it the target of the following shapes. */
   into(layer) {
     layer.replaceChildren();
     this.#layer = layer;
     return this;
   }
 
-  /** A pen that draws something that is not there yet. */
+  /** Returns a pen that draws a preview of a stone. */
   ghost() {
     const pen = new Pen(this.#cells);
     pen.#layer = svg("g", { class: "ghost" });
@@ -39,7 +39,7 @@ export class Pen {
     return shape;
   }
 
-  /** The shape of a cell; fill, if given, instead of that of the class. */
+  /** Draws the shape of a cell. The optional fill overrides the fill of the class. */
   polygon(name, className, fill) {
     const shape = this.polygonOf(this.cell(name).outline, className);
     if (fill) {
@@ -52,24 +52,24 @@ export class Pen {
     return svg("polygon", { points: points.map((point) => `${x(point)},${y(point)}`).join(" "), class: className });
   }
 
-  /** A disc around the centre of a cell; the radius in units. */
+  /** Draws a disc around the centre of a cell. The unit of the radius is the distance of cells. */
   disc(name, radius, className) {
     const { centre } = this.cell(name);
     this.#add("circle", { cx: x(centre), cy: y(centre), r: round(radius), class: className });
   }
 
-  /** A stone or piece as all games have them. */
+  /** Draws a stone or piece. */
   stone(name, look) {
     this.disc(name, 0.37, `stone ${look}`);
   }
 
-  /** A line between the centres of two cells. */
+  /** Draws a line between the centres of two cells. */
   line(from, to, className) {
     const [a, b] = [this.cell(from).centre, this.cell(to).centre];
     this.#add("line", { x1: x(a), y1: y(a), x2: x(b), y2: y(b), class: className });
   }
 
-  /** A short bar in the middle of a cell, upright or not. */
+  /** Draws a short vertical or horizontal bar in the middle of a cell. */
   bar(name, upright, length, className) {
     const { centre } = this.cell(name);
     const [dx, dy] = upright ? [0, length / 2] : [length / 2, 0];
@@ -82,21 +82,21 @@ export class Pen {
     });
   }
 
-  /** Lines between all of some cells whose centres are at most so far from each other. */
+  /** Draws lines between all cells whose centres are at most a given distance apart. */
   bonds(names, reach, className) {
     for (const [one, other] of bonds(names.map((name) => this.cell(name)), reach)) {
       this.line(one.name, other.name, className);
     }
   }
 
-  /** The outline of some cells together. */
+  /** Draws the outline of the union of cells. */
   outline(names, className) {
     const loops = outlines(names.map((name) => this.cell(name)));
     const d = loops.map((loop) => `M${loop.map((point) => `${x(point)} ${y(point)}`).join("L")}Z`).join("");
     this.#add("path", { d, class: className });
   }
 
-  /** The rectangle around some cells, a little smaller than they are. */
+  /** Draws the bounding box of cells, reduced by an inset. */
   box(names, inset, className) {
     const { left, bottom, width, height } = box(names.map((name) => this.cell(name)));
     this.#add("rect", {
@@ -109,12 +109,12 @@ export class Pen {
     });
   }
 
-  /** Text in a cell. */
+  /** Draws text in a cell. */
   text(name, text, className) {
     this.textAt(this.cell(name).centre, text, className);
   }
 
-  /** Text anywhere. */
+  /** Draws text at a point. */
   textAt(point, text, className) {
     this.#add("text", { x: x(point), y: y(point), class: className }).textContent = text;
   }

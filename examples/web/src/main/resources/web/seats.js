@@ -1,7 +1,7 @@
-// The tokens of the seats that this browser holds, kept from visit to visit.
+// Stores the matches and the tokens of this browser in local storage.
 
 const KEY = "boardrules.matches";
-const MOST_KEPT = 40;
+const MAX_STORED = 40;
 
 function all() {
   try {
@@ -12,18 +12,20 @@ function all() {
   }
 }
 
-/** The matches of this browser, the newest first: their ids, titles and tokens. */
+/** Returns the ids, titles and tokens of this browser's matches, most recent first. */
 export const known = all;
 
-/** The tokens that open a match. */
+/** Returns the tokens for a match. */
 export function tokens(id) {
   return all().find((match) => match.id === id)?.tokens ?? [];
 }
 
-/** The token that was not kept for oneself, if there is one to hand on. */
+/** Returns the token for the other player, if it is still to be handed on. */
 export const spare = (id) => all().find((match) => match.id === id)?.spare;
 
-/** Keeps what opens a match, beside what is kept of it already, and the token to hand on. */
+/**
+ * Stores tokens for a match in addition to the stored ones, and the token for the other player.
+ */
 export function keep(id, title, added, spare) {
   const before = all();
   const old = before.find((match) => match.id === id);
@@ -34,15 +36,18 @@ export function keep(id, title, added, spare) {
     spare: spare ?? old?.spare,
   };
   const others = before.filter((match) => match.id !== id);
-  localStorage.setItem(KEY, JSON.stringify([kept, ...others].slice(0, MOST_KEPT)));
+  localStorage.setItem(KEY, JSON.stringify([kept, ...others].slice(0, MAX_STORED)));
 }
 
-/** Forgets a match that the server does not know. */
+/** Removes a match that the server does not have. */
 export function forget(id) {
   localStorage.setItem(KEY, JSON.stringify(all().filter((match) => match.id !== id)));
 }
 
-/** The address that hands a seat to somebody else: the part after # is never sent to a server. */
+/**
+ * Returns the invitation URL for the other player. Browsers do not send the part after # to
+ * servers.
+ */
 export function invitation(id, token) {
   const address = new URL(location.href);
   address.search = `?match=${encodeURIComponent(id)}`;
@@ -50,7 +55,7 @@ export function invitation(id, token) {
   return address.href;
 }
 
-/** The token of an address that was handed on, if this is one. */
+/** Returns the token of an invitation URL, if the page was opened with one. */
 export function invited() {
   return /^#seat=([\w.~-]+)$/.exec(location.hash)?.[1];
 }

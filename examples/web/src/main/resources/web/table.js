@@ -1,4 +1,4 @@
-// One game: what is on the table, what was asked of the server, and what comes back.
+// The view of a match: shows positions, sends moves and polls the server.
 
 import * as api from "./api.js";
 import { BoardPicture } from "./board.js";
@@ -6,10 +6,10 @@ import { Clicks } from "./clicks.js";
 import { byId } from "./dom.js";
 import * as panel from "./panel.js";
 import * as seats from "./seats.js";
-import { cellsIn, result, title, turn } from "./words.js";
+import { cellsIn, result, seat, title, turn } from "./words.js";
 
-/** How often is asked, in milliseconds, whether the other seat has moved. */
-const PATIENCE = 1500;
+/** The interval between polls for a move of the other player, in milliseconds. */
+const POLL_MILLIS = 1500;
 
 export class Table {
   #id;
@@ -23,10 +23,10 @@ export class Table {
   #clicks;
   #blamed = [];
   #busy = false;
-  /** How often a position was wanted or shown: what arrives after another one was is late. */
+  /** Counts requested and shown positions. A response to an earlier request is out of date. */
   #turns = 0;
 
-  /** Shows a match, as it was after some moves if their number is given. */
+  /** Shows a match. The optional ply selects an earlier position. */
   static async open(id, ply) {
     const table = new Table();
     table.#id = id;
@@ -58,7 +58,7 @@ export class Table {
       return await question();
     } catch (refusal) {
       if (refusal.status === 401 || refusal.status === 403 || refusal.status === 404) {
-        refusal.message = "This game is not known here, or this browser has no seat in it";
+        refusal.message = "This game does not exist, or this browser has no token for it";
       }
       throw refusal;
     }
@@ -96,7 +96,7 @@ export class Table {
     }
   }
 
-  /** Takes the match as the server has it, and shows the present. */
+  /** Stores the match that the server sent, and shows its current position. */
   #take(match) {
     this.#match = match;
     this.#positions.clear();
@@ -124,7 +124,7 @@ export class Table {
     return this.#ply === this.#match.version;
   }
 
-  /** Whether this browser makes the next move of the position that is shown. */
+  /** Whether this browser may move in the position that is shown. */
   get #plays() {
     return this.#isPresent && !this.#position.over && this.#match.seats.includes(this.#position.toMove.toLowerCase());
   }
@@ -158,7 +158,9 @@ export class Table {
     document.body.classList.toggle("past", !this.#isPresent);
   }
 
-  /** How a stone looks that a click places: like its kind, or like the side to move. */
+  /**
+   * Returns the style of the stone that a click places: that of its kind or of the side to move.
+   */
   #look() {
     const looks = ["black", "white"];
     const side = this.#position.side?.toLowerCase();
@@ -183,7 +185,7 @@ export class Table {
 
   #click(cell) {
     if (!this.#isPresent) {
-      panel.say("This is an earlier position. Go to the present to play on");
+      panel.say("This is an earlier position. Go to the current position to continue");
       return;
     }
     if (!this.#plays) {
@@ -200,7 +202,7 @@ export class Table {
     if (chosen === undefined) {
       panel.say("");
     } else if (this.#clicks.targets().size === 0) {
-      panel.say(`No legal move begins on ${chosen}. Choose another cell to be told why`);
+      panel.say(`No legal move begins on ${chosen}. Click a destination to see the reason`);
     } else {
       panel.say(`From ${chosen} to ${[...this.#clicks.targets()].join(", ")}`);
     }
@@ -212,14 +214,15 @@ export class Table {
       return;
     }
     this.#busy = true;
-    const mover = this.#position.side ?? this.#position.toMove;
+    const { side, toMove } = this.#position;
+    const mover = side ? title(side) : toMove ? seat(toMove) : "";
     try {
       const { version, move, position } = await api.play(this.#id, text, this.#match.version, this.#tokens);
       this.#match.moves.push(move);
       this.#match.version = version;
       this.#match.position = position;
       byId("typed").value = "";
-      panel.say(`${mover ? title(mover) : ""} played ${move}. ${this.#stateOf(position)}`);
+      panel.say(`${mover} played ${move}. ${this.#stateOf(position)}`);
       this.#turnTo(version, position);
     } catch (refusal) {
       await this.#refused(refusal);
@@ -232,11 +235,14 @@ export class Table {
     return position.over ? result(position.outcome) : turn(position);
   }
 
-  /** Says why not. Where the game has gone on meanwhile, shows it as it is now. */
+  /**
+   * Shows why a request was rejected. If the match has changed meanwhile, shows its current
+   * position.
+   */
   async #refused(refusal) {
     if (refusal.code === "stale" || refusal.code === "over") {
       await this.#reload();
-      panel.say("The game has gone on meanwhile. Look again", true);
+      panel.say("The game has changed meanwhile. Look at the current position", true);
       return;
     }
     this.#clicks = new Clicks(this.#position, this.#kind);
@@ -273,7 +279,7 @@ export class Table {
     try {
       await api.undo(this.#id, this.#match.version, to, this.#tokens);
       await this.#reload();
-      panel.say(`Back after ${to} ${to === 1 ? "move" : "moves"}. ${this.#state()}`);
+      panel.say(`Position after ${to} ${to === 1 ? "move" : "moves"}. ${this.#state()}`);
     } catch (refusal) {
       await this.#refused(refusal);
     } finally {
@@ -295,7 +301,7 @@ export class Table {
     }
   }
 
-  /** Looks again and again whether the other seat has moved, while it is not this one's turn. */
+  /** Polls for a move of the other player while it is that player's turn. */
   #follow() {
     const waiting = () =>
       !document.hidden && !this.#match.position.over && this.#match.seats.length < 2 && !this.#busy &&
@@ -306,14 +312,14 @@ export class Table {
           const match = await api.match(this.#id, this.#tokens);
           if (match.version !== this.#match.version) {
             this.#take(match);
-            panel.say(`${match.moves.at(-1) ?? "Taken back"}. ${this.#state()}`);
+            panel.say(`${match.moves.at(-1) ?? "Moves taken back"}. ${this.#state()}`);
           }
         } catch {
-          // The next look may find the server again.
+          // Try again at the next poll.
         }
       }
-      setTimeout(look, PATIENCE);
+      setTimeout(look, POLL_MILLIS);
     };
-    setTimeout(look, PATIENCE);
+    setTimeout(look, POLL_MILLIS);
   }
 }

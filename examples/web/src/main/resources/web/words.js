@@ -1,4 +1,4 @@
-// Words of the interface, made of the names in the library.
+// Texts of the interface, derived from the names in the library.
 
 /** VERTICAL → Vertical, twoPasses → Two passes, komi=4.5 → Komi=4.5. */
 export function title(name) {
@@ -7,15 +7,15 @@ export function title(name) {
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
-/** FIRST → First seat. */
-export const seat = (player) => `${title(player)} seat`;
+/** FIRST → First player. */
+export const seat = (player) => `${title(player)} player`;
 
-/** Who makes the next move. */
+/** Returns the text that names the player to move. */
 export function turn(position) {
   return `${position.side ? title(position.side) : seat(position.toMove)} to move`;
 }
 
-/** How a game ended. */
+/** Returns the result of a game in words. */
 export function result(outcome) {
   if (!outcome.winner) {
     return "The game is a draw";
@@ -23,19 +23,19 @@ export function result(outcome) {
   return `${outcome.winnerSide ? title(outcome.winnerSide) : seat(outcome.winner)} wins`;
 }
 
-/** What a button says that makes a move without cells: the value, where the move names one. */
+/** Returns the label of a move's button: the value, if the notation contains one. */
 export function button(move) {
   const value = move.text.slice(move.text.indexOf("=") + 1);
   return move.kind ? title(value) : value;
 }
 
-/** The cells that the notation of a move names, for showing where it was made. */
+/** Returns the cells that the notation of a move contains. */
 export function cellsIn(text, board) {
   const names = new Set(board.cells.map((cell) => cell.name));
   return [...new Set(text.match(/[a-z]{1,2}[1-9][0-9]*/g) ?? [])].filter((name) => names.has(name));
 }
 
-/** A sentence: capital first, unless it is that of a cell, and full stop last. */
+/** Capitalizes a text, unless it begins with a cell, and adds a full stop if necessary. */
 export function sentence(text) {
   const begun = /^[a-z]{1,2}[0-9]/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
   return /[.!?]$/.test(begun) ? begun : `${begun}.`;

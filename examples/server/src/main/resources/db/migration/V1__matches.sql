@@ -1,4 +1,4 @@
--- A match: which game is played, from which position, and what opens the two seats.
+-- The matches: game, initial position and the hashed tokens of both players.
 create table matches (
   id varchar(22) primary key,
   game varchar(100) not null,
@@ -6,13 +6,13 @@ create table matches (
   setup clob,
   first_token binary(32) not null,
   second_token binary(32) not null,
-  -- Counts every change, moves taken back included: who changes a match says which one was seen last.
+  -- The number of changes, including moves taken back, for optimistic locking.
   revision bigint not null,
-  -- For who clears old matches away.
+  -- Lets operators delete old matches.
   created timestamp with time zone not null default current_timestamp
 );
 
--- The moves in canonical notation. No two can be the same ply of the same match.
+-- The moves in canonical notation, at most one per match and ply.
 create table moves (
   match_id varchar(22) not null references matches (id) on delete cascade,
   ply integer not null check (ply >= 1),

@@ -1,5 +1,5 @@
-// Carteso: stones of two colours. Each bears the direction of its group's owner; claimed groups are
-// tinted and framed by their span, others show it in dashes.
+// Carteso: stones of two colours with the direction of their group's owner. Claimed groups have a
+// tint and a solid frame around their bounding box; other groups have a dashed frame.
 
 export default {
   surface(pen, board) {

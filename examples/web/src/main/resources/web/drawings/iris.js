@@ -1,4 +1,5 @@
-// Iris: gray hexagons within a ring of colours. Each colour also has its number, on both twins.
+// Iris: gray hexagons inside a ring of coloured ones. Both twins also show the number of their
+// colour.
 
 export default {
   surface(pen, board) {

@@ -1,4 +1,4 @@
-// Linage: points on lines, and the regions between the stones in the colours of their owners.
+// Linage: points on lines, and the regions in the colours of their owners.
 
 export default {
   surface(pen, board) {

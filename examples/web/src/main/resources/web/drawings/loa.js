@@ -1,4 +1,5 @@
-// Lines of Action: a chequered board, clumps as bonds between pieces, the reach of a chosen piece.
+// Lines of Action: a chequered board, bonds between the pieces of a clump, and the destinations of
+// the chosen piece.
 
 const NEIGHBOURS = 1.5;
 

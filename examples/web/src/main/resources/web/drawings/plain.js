@@ -1,4 +1,4 @@
-// A game without a drawing of its own: letters on its board.
+// The default drawing: letters on the board.
 
 export default {
   surface(pen, board) {

@@ -30,18 +30,23 @@ import org.openqa.selenium.logging.LogType;
 import org.openqa.selenium.logging.LoggingPreferences;
 import org.openqa.selenium.support.ui.WebDriverWait;
 
-/** A Chromium without a window and without a past. */
+/** A headless Chromium with a new profile. */
 final class Browser implements AutoCloseable {
-  private static final Duration PATIENCE = Duration.ofSeconds(20);
+  private static final Duration POLL_MILLIS = Duration.ofSeconds(20);
 
   private static final String SKIPPED =
-      "SKIPPED: no chromium and chromedriver on the path, so nothing was tried in a browser";
+      "SKIPPED: the browser tests need chromium and chromedriver on the PATH";
 
-  /** What a browser writes of answers that a page expects, such as that a move is illegal. */
+  /**
+   * Console messages about error responses that the page expects, for example for illegal moves.
+   */
   private static final Pattern EXPECTED =
       Pattern.compile("/api/.* the server responded with a status of (403|404|409|422) .*");
 
-  /** Says at every start that it does not know the newest protocol; none of it is used here. */
+  /**
+   * Held in a field to keep its level: Selenium warns at every start about a newer protocol
+   * version.
+   */
   private static final Logger SELENIUM = Logger.getLogger("org.openqa.selenium");
 
   private final ChromeDriver driver;
@@ -50,7 +55,7 @@ final class Browser implements AutoCloseable {
     this.driver = driver;
   }
 
-  /** Opens a browser whose page has the given size; skips the test where none is installed. */
+  /** Opens a browser with a page of the given size. Skips the test if no browser is installed. */
   static Browser open(int width, int height) throws IOException {
     Optional<Path> chromium = onPath("chromium", "chromium-browser", "google-chrome");
     Optional<Path> chromedriver = onPath("chromedriver");
@@ -94,7 +99,7 @@ final class Browser implements AutoCloseable {
         .findFirst();
   }
 
-  /** Gives the page a size, however small; windows have a least width. */
+  /** Sets the size of the page, which may be smaller than the minimum size of a window. */
   void resize(int width, int height) {
     driver.manage().window().setSize(new Dimension(width, height));
     driver.executeCdpCommand(
@@ -115,20 +120,20 @@ final class Browser implements AutoCloseable {
     return ImmutableList.copyOf(driver.findElements(By.cssSelector(selector)));
   }
 
-  /** What a script returns. */
+  /** Runs a script and returns its result. */
   Object run(String script, Object... arguments) {
     Object result = ((JavascriptExecutor) driver).executeScript(script, arguments);
     return result == null ? "" : result;
   }
 
-  /** Waits until something is so. */
+  /** Waits until a condition is true. */
   void await(String what, Supplier<Boolean> condition) {
-    new WebDriverWait(driver, PATIENCE, Duration.ofMillis(15))
+    new WebDriverWait(driver, POLL_MILLIS, Duration.ofMillis(15))
         .withMessage(what)
         .until(any -> condition.get());
   }
 
-  /** Checks that the page had no trouble since it was last asked. */
+  /** Checks that the page has logged no errors since the last check. */
   void assertQuiet() {
     assertEquals(
         ImmutableList.of(),
@@ -139,7 +144,7 @@ final class Browser implements AutoCloseable {
             .toList());
   }
 
-  /** Keeps a picture of the page in {@code target/pictures}. */
+  /** Saves a screenshot of the page in {@code target/pictures}. */
   void picture(String name) throws IOException {
     Path folder = Files.createDirectories(Path.of("target", "pictures"));
     Files.write(folder.resolve(name + ".png"), driver.getScreenshotAs(OutputType.BYTES));

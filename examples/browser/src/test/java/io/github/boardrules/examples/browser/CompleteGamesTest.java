@@ -20,8 +20,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Whole games, played by clicks on what the page offers, while the library plays the same game
- * beside it: what can be clicked must be what is legal, at every move.
+ * Plays complete games by clicks, in parallel with the library, and checks at every move that the
+ * page offers exactly the legal moves.
  */
 class CompleteGamesTest {
   private static final ImmutableList<String> STONES = ImmutableList.of("black", "white");
@@ -33,7 +33,7 @@ class CompleteGamesTest {
 
   @ParameterizedTest
   @CsvSource({"loa, 3", "linage, 1", "iris, 2", "carteso, 4"})
-  void aGameIsPlayedToItsEnd(String game, long seed) throws IOException {
+  void playsACompleteGame(String game, long seed) throws IOException {
     Map<String, String> options = ImmutableMap.of();
     Oracle oracle = new Oracle(game, options);
     TablePage page = TablePage.begin(browser, server.address(), game, options);
@@ -41,10 +41,10 @@ class CompleteGamesTest {
     int plies = 0;
     while (!oracle.position().isOver()) {
       if (plies % 10 == 4) {
-        tryWhatIsIllegal(page, oracle, random);
+        clickIllegalCells(page, oracle, random);
       }
       if (plies == 8) {
-        takeBackAndForth(page);
+        takeBackAndReplay(page);
       }
       if (plies == 11) {
         page.reload();
@@ -63,7 +63,7 @@ class CompleteGamesTest {
     browser.picture("end-of-" + game);
   }
 
-  /** What the page offers that is not legal, or the other way round. */
+  /** Returns the moves that the page offers if they differ from the legal moves, otherwise "". */
   private static String trouble(TablePage page, Oracle oracle) {
     ImmutableList<String> buttons = page.buttons();
     if (!oracle.buttons().isEmpty() && oracle.buttons().get(0).startsWith("komi")) {
@@ -96,14 +96,14 @@ class CompleteGamesTest {
     if (oracle.isLoa()) {
       ImmutableSet<String> ends = page.targets();
       assertEquals(oracle.lastCells(first), ends);
-      // Captures first: otherwise aimless games of Lines of Action last very long.
+      // Prefer captures, because random games of Lines of Action are otherwise very long.
       ImmutableList<String> captures = without(ends, oracle.emptyCells());
       page.click(any(captures.isEmpty() ? ends : captures, random));
     }
   }
 
-  /** Clicks where nothing is legal: the page has to say why, in the words of the library. */
-  private void tryWhatIsIllegal(TablePage page, Oracle oracle, Random random) {
+  /** Clicks an illegal move and checks that the page shows the reason given by the library. */
+  private void clickIllegalCells(TablePage page, Oracle oracle, Random random) {
     ImmutableSet<String> targets = page.targets();
     int moves = page.count();
     String move;
@@ -135,8 +135,8 @@ class CompleteGamesTest {
     return Ascii.toUpperCase(reason.charAt(0)) + reason.substring(1) + ".";
   }
 
-  /** Takes three moves back, looks at the beginning, and plays them again by words. */
-  private void takeBackAndForth(TablePage page) {
+  /** Takes back three moves, shows the first position, and plays the moves again by typing them. */
+  private void takeBackAndReplay(TablePage page) {
     ImmutableList<String> moves = page.moves();
     int three = moves.size() - 3;
     browser.all("#moves button").get(three - 1).click();

@@ -11,10 +11,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.openqa.selenium.Keys;
 
-/** Played without a mouse, and read aloud. */
+/** Tests keyboard control and accessibility. */
 class KeyboardTest {
-  /** Far more than the page has. */
-  private static final int MOST_TABS = 60;
+  /** The maximum number of tab presses, well above the number of elements of the page. */
+  private static final int MAX_TABS = 60;
 
   @RegisterExtension static final Visit VISIT = new Visit(1100, 900);
 
@@ -22,14 +22,14 @@ class KeyboardTest {
   private final ServerProcess server = VISIT.server();
 
   @Test
-  void aPieceIsMovedByKeys() {
+  void movesAPieceByKeys() {
     TablePage page = begin("loa", ImmutableMap.of());
     tabTo(".cell");
     goTo("b1");
     press(Keys.ENTER);
     assertEquals(new Oracle("loa", ImmutableMap.of()).lastCells("b1"), page.targets());
     press(Keys.ESCAPE);
-    assertTrue(page.targets().contains("c1"), "nothing is chosen any more");
+    assertTrue(page.targets().contains("c1"), "no piece is chosen");
     press(Keys.SPACE);
     goTo("b3");
     press(Keys.ENTER);
@@ -39,7 +39,7 @@ class KeyboardTest {
   }
 
   @Test
-  void everyHexagonIsReachedByArrows() {
+  void arrowKeysReachEveryHexagon() {
     TablePage page = begin("iris", ImmutableMap.of());
     tabTo(".cell");
     for (String cell : ImmutableList.of("m13", "a7", "g1", "m7", "g13", "a1", "g7")) {
@@ -54,7 +54,7 @@ class KeyboardTest {
   }
 
   @Test
-  void komiSideAndPassAreChosenByKeys() {
+  void choosesKomiSideAndPassByKeys() {
     TablePage page =
         begin(
             "linage", ImmutableMap.of("width", "4", "height", "4", "komi", "0.5,1.5,2.5,3.5,4.5"));
@@ -76,7 +76,7 @@ class KeyboardTest {
   }
 
   @Test
-  void theBoardIsReadAloudAsAGrid() {
+  void boardIsAnAccessibleGrid() {
     begin("iris", ImmutableMap.of("n", "3"));
     assertEquals("Iris, Black to move", browser.find("#board").getDomAttribute("aria-label"));
     assertEquals("grid", browser.find("#board").getAriaRole());
@@ -88,7 +88,7 @@ class KeyboardTest {
   }
 
   @Test
-  void whatHappensIsSaidInALiveRegion() {
+  void liveRegionAnnouncesEvents() {
     TablePage page = begin("loa", ImmutableMap.of());
     assertEquals("polite", browser.find("#message").getDomAttribute("aria-live"));
     page.type("b1-b3");
@@ -117,25 +117,25 @@ class KeyboardTest {
     browser.driver().switchTo().activeElement().sendKeys(key);
   }
 
-  /** Presses the tab key until something has the focus. */
+  /** Presses the tab key until an element has the focus. */
   private void tabTo(String selector) {
-    for (int tabs = 0; tabs < MOST_TABS; tabs++) {
+    for (int tabs = 0; tabs < MAX_TABS; tabs++) {
       if ((boolean) browser.run("return document.activeElement.matches(arguments[0])", selector)) {
         return;
       }
       press(Keys.TAB);
     }
-    throw new AssertionError("the tab key does not lead to " + selector);
+    throw new AssertionError("the tab key does not reach " + selector);
   }
 
   private String focused() {
     return browser.run("return document.activeElement.dataset.cell").toString();
   }
 
-  /** Presses arrow keys until a cell has the focus, as somebody does who sees where it is. */
+  /** Presses arrow keys towards a cell until it has the focus. */
   private void goTo(String cell) {
     for (int steps = 0; !focused().equals(cell); steps++) {
-      assertTrue(steps < 40, "arrow keys do not lead to " + cell + " but to " + focused());
+      assertTrue(steps < 40, "arrow keys do not reach " + cell + "; focused: " + focused());
       List<?> way =
           (List<?>)
               browser.run(

@@ -11,13 +11,13 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What the server answers when somebody has already gone on to something else. */
+/** Tests responses that arrive after the user has moved on. */
 class LateAnswersTest {
   private static final ImmutableList<String> MOVES = ImmutableList.of("b1-b3", "h2-f2", "c1-c3");
   private static final Map<Character, String> PIECES =
       ImmutableMap.of('b', "black piece", 'w', "white piece");
 
-  /** Holds answers of some addresses back until they are let go, in any order. */
+  /** A script that holds back the responses of some URLs until they are released, in any order. */
   private static final String HOLD =
       """
       const [part] = arguments;
@@ -30,7 +30,7 @@ class LateAnswersTest {
         if (path.includes(part)) {
           const body = await answer.json();
           answer.json = async () => body;
-          await new Promise((letGo) => held.push({ path, letGo }));
+          await new Promise((release) => held.push({ path, release }));
         }
         return answer;
       };
@@ -41,7 +41,7 @@ class LateAnswersTest {
   private final Browser browser = VISIT.browser();
   private final ServerProcess server = VISIT.server();
 
-  /** A game of three moves, of which the page knows the last position only. */
+  /** Opens a game of three moves. The page has loaded its last position only. */
   private TablePage begin() {
     TablePage page = TablePage.begin(browser, server.address(), "loa", ImmutableMap.of());
     for (int i = 0; i < MOVES.size(); i++) {
@@ -58,15 +58,15 @@ class LateAnswersTest {
 
   private void awaitHeld(String path) {
     browser.await(
-        "an answer is held back",
+        "a response is held back",
         () ->
             browser
                 .run("return held.some(({ path }) => path.endsWith(arguments[0]))", path)
                 .equals(true));
   }
 
-  private void letGo(String path) {
-    browser.run("held.find(({ path }) => path.endsWith(arguments[0])).letGo()", path);
+  private void release(String path) {
+    browser.run("held.find(({ path }) => path.endsWith(arguments[0])).release()", path);
   }
 
   private void assertShows(TablePage page, int plies) {
@@ -76,34 +76,35 @@ class LateAnswersTest {
   }
 
   @Test
-  void aPlaceThatIsNoLongerWantedIsNotShown() {
+  void abandonedPositionIsNotShown() {
     TablePage page = begin();
     page.press("#to-previous");
-    browser.await("its place", () -> browser.driver().getCurrentUrl().endsWith("&ply=2"));
+    browser.await(
+        "the URL of the position", () -> browser.driver().getCurrentUrl().endsWith("&ply=2"));
     hold("/positions/");
     page.press("#to-first");
     awaitHeld("/positions/0");
     page.press("#to-last");
-    letGo("/positions/0");
+    release("/positions/0");
     assertShows(page, 3);
   }
 
   @ParameterizedTest
   @ValueSource(ints = {0, 1})
-  void ofTwoPlacesTheOneThatWasWantedLastIsShown(int comesFirst) {
+  void latestRequestedPositionIsShown(int comesFirst) {
     TablePage page = begin();
     hold("/positions/");
     page.press("#to-first");
     awaitHeld("/positions/0");
     browser.all("#moves button").get(0).click();
     awaitHeld("/positions/1");
-    letGo("/positions/" + comesFirst);
-    letGo("/positions/" + (1 - comesFirst));
+    release("/positions/" + comesFirst);
+    release("/positions/" + (1 - comesFirst));
     assertShows(page, 1);
   }
 
   @Test
-  void aPlaceThatWasTakenBackMeanwhileIsNotShown() {
+  void positionTakenBackMeanwhileIsNotShown() {
     TablePage page = begin();
     hold("/positions/");
     page.press("#to-previous");
@@ -112,20 +113,20 @@ class LateAnswersTest {
       page.press("#undo");
       page.awaitMoves(moves);
     }
-    letGo("/positions/2");
+    release("/positions/2");
     assertShows(page, 1);
     assertFalse(browser.driver().getCurrentUrl().contains("ply"));
   }
 
   @Test
-  void aDoubleClickTakesOneMoveBack() {
+  void doubleClickTakesBackOneMove() {
     TablePage page = begin();
     hold("/undo");
     browser.run("const undo = document.querySelector('#undo'); undo.click(); undo.click()");
     awaitHeld("/undo");
-    letGo("/undo");
+    release("/undo");
     page.awaitMoves(2);
-    assertEquals("Back after 2 moves. Black to move.", page.message());
+    assertEquals("Position after 2 moves. Black to move.", page.message());
     assertEquals(1L, browser.run("return asked.filter((path) => path.endsWith('/undo')).length"));
   }
 }

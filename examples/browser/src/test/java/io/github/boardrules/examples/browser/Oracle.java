@@ -17,7 +17,7 @@ import java.util.Optional;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
-/** The same game in the library, asked directly: what the page has to show. */
+/** The same game in the library, which determines the expected contents of the page. */
 final class Oracle {
   private static final Pattern CELL = Pattern.compile("[a-z]{1,2}[1-9][0-9]*");
 
@@ -35,12 +35,12 @@ final class Oracle {
     position = position.play(move);
   }
 
-  /** The legal moves without cells. */
+  /** Returns the legal moves without cells. */
   ImmutableList<String> buttons() {
     return moves().stream().filter(move -> cells(move).isEmpty()).collect(toImmutableList());
   }
 
-  /** The cells with which a legal move begins. */
+  /** Returns the first cells of the legal moves. */
   ImmutableSet<String> firstCells() {
     boolean isTwoClicks = isLoa();
     return moves().stream()
@@ -49,7 +49,7 @@ final class Oracle {
         .collect(toImmutableSet());
   }
 
-  /** The cells with which a legal move from a cell ends. */
+  /** Returns the destinations of the legal moves from a cell. */
   ImmutableSet<String> lastCells(String from) {
     return moves().stream()
         .map(Oracle::cells)
@@ -66,7 +66,7 @@ final class Oracle {
     return position.game().type().id().equals("carteso");
   }
 
-  /** The reason why a move is not legal, as the library gives it. */
+  /** Returns the library's reason why a move is not legal. */
   String reason(String move) {
     return violation(position, move).orElseThrow().message();
   }
@@ -75,7 +75,7 @@ final class Oracle {
     return position.violation(position.parseMove(move, Strictness.LENIENT));
   }
 
-  /** What lies on the cells, with a word for each symbol. */
+  /** Returns the occupied cells with the words for their symbols. */
   ImmutableSet<String> occupants(Map<Character, String> words) {
     return position.board().cells().stream()
         .filter(cell -> position.symbol(cell) != '.')

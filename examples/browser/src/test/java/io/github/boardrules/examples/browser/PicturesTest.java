@@ -10,7 +10,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.openqa.selenium.interactions.Actions;
 
-/** The pictures of the README, {@code target/pictures}: written games, in their middle. */
+/**
+ * Takes the pictures of the README from recorded games and saves them in {@code target/pictures}.
+ */
 class PicturesTest {
   private static final Path RECORDS = Path.of("../records").toAbsolutePath().normalize();
 
@@ -26,11 +28,12 @@ class PicturesTest {
     "iris/iris-7.brg, 1, 60, c1",
     "carteso/carteso-9x9.brg, 2, 72, e5"
   })
-  void aGameInItsMiddle(String file, int number, int ply, @Nullable String cell)
+  void takesPictureOfAGame(String file, int number, int ply, @Nullable String cell)
       throws IOException {
     TablePage page = TablePage.open(browser, server.address(), RECORDS.resolve(file), number);
     browser.all("#moves button").get(ply - 1).click();
-    browser.await("its place", () -> browser.driver().getCurrentUrl().endsWith("&ply=" + ply));
+    browser.await(
+        "the URL of the position", () -> browser.driver().getCurrentUrl().endsWith("&ply=" + ply));
     page.press("#undo");
     page.awaitMoves(ply);
     if (cell != null) {
@@ -40,7 +43,7 @@ class PicturesTest {
       if (file.startsWith("loa")) {
         page.click(cell);
       }
-      browser.await("what belongs to it is shown", () -> !browser.all("#board .signs *").isEmpty());
+      browser.await("the marks of the cell", () -> !browser.all("#board .signs *").isEmpty());
     }
     assertEquals(ply, page.count());
     browser.picture(file.replaceFirst("/.*", ""));

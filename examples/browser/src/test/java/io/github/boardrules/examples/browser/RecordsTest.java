@@ -17,7 +17,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** Games that were written down: opened, stepped through, saved. */
+/** Tests opening, stepping through and saving records. */
 class RecordsTest {
   private static final Path PLAYED =
       Path.of("../records/loa/e-mail-games.brg").toAbsolutePath().normalize();
@@ -30,13 +30,13 @@ class RecordsTest {
   private final ServerProcess server = VISIT.server();
 
   @Test
-  void aGameOfPeopleIsOpenedFromAFileAndSteppedThrough() throws IOException {
+  void opensARecordAndStepsThroughIt() throws IOException {
     ImmutableList<String> moves = moves(Files.readString(PLAYED));
     TablePage page = TablePage.open(browser, server.address(), PLAYED, 1);
     assertEquals(moves, page.moves());
 
     page.press("#to-first");
-    browser.await("the beginning", () -> !browser.find("#to-first").isEnabled());
+    browser.await("the first position", () -> !browser.find("#to-first").isEnabled());
     Oracle oracle = new Oracle("loa", ImmutableMap.of());
     for (String move : moves) {
       assertEquals(oracle.occupants(PIECES), page.occupants());
@@ -55,11 +55,12 @@ class RecordsTest {
   }
 
   @Test
-  void aPlaceInTheGameHasAnAddress() throws IOException {
+  void everyPositionHasAUrl() throws IOException {
     ImmutableList<String> moves = moves(Files.readString(PLAYED));
     TablePage page = openText(Files.readString(PLAYED));
     browser.all("#moves button").get(4).click();
-    browser.await("its place", () -> browser.driver().getCurrentUrl().endsWith("&ply=5"));
+    browser.await(
+        "the URL of the position", () -> browser.driver().getCurrentUrl().endsWith("&ply=5"));
     page.reload();
     Oracle oracle = new Oracle("loa", ImmutableMap.of());
     moves.subList(0, 5).forEach(oracle::play);
@@ -67,7 +68,7 @@ class RecordsTest {
   }
 
   @Test
-  void whatIsWrongWithARecordIsSaidWithItsPlace() {
+  void problemsOfARecordAreShownWithTheirLocations() {
     TablePage.askForRecord(browser, server.address());
     browser.find("#record-text").sendKeys("[Game \"loa\"]\n\n1. b1-b3 h7-f7 2. b3-b6 *\n");
     browser.find("#record-check").click();
@@ -79,7 +80,7 @@ class RecordsTest {
   }
 
   @Test
-  void aSavedGameCanBeOpenedAgain() throws IOException {
+  void opensASavedGame() throws IOException {
     String text = Files.readString(PLAYED);
     TablePage page = openText(text);
     Path downloads = Files.createTempDirectory(Path.of("target").toAbsolutePath(), "downloads");
@@ -103,7 +104,7 @@ class RecordsTest {
     return TablePage.ready(browser);
   }
 
-  /** The moves of the first game of a text. */
+  /** Returns the moves of the first game of a text. */
   private static ImmutableList<String> moves(String text) throws IOException {
     try (RecordReader reader =
         BrgFormat.BRG.open(new StringReader(text), "", ReadLimits.defaults())) {

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** How it looks: on a phone, and a game that nobody drew. */
+/** Tests the layout on a phone and the page of a game without a drawing. */
 class ScreensTest {
   private static final int PHONE_WIDTH = 360;
   private static final int PHONE_HEIGHT = 740;
@@ -23,7 +23,7 @@ class ScreensTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"loa", "linage", "iris", "carteso"})
-  void aPhoneShowsEverythingWithoutScrollingSideways(String game) throws IOException {
+  void fitsAPhoneWithoutHorizontalScrolling(String game) throws IOException {
     browser.driver().get(server.address().toString());
     browser.await("the page is ready", () -> !browser.all("#games button").isEmpty());
     assertFits();
@@ -47,7 +47,7 @@ class ScreensTest {
   }
 
   @Test
-  void aGameWithoutADrawingIsPlayedByButtons() throws IOException {
+  void gameWithoutADrawingIsPlayedByButtons() throws IOException {
     TablePage page = TablePage.begin(browser, server.address(), "tictactoe", ImmutableMap.of());
     assertEquals(9, page.buttons().size());
     ImmutableList<String> moves = ImmutableList.of("b2", "a1", "a3", "c1", "b1", "b3");

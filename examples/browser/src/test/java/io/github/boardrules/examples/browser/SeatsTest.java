@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.openqa.selenium.WindowType;
 
-/** Who may move, and what others see of it. */
+/** Tests the tokens of players: who may move, and who sees the match. */
 class SeatsTest {
   @RegisterExtension static final Visit VISIT = new Visit(1100, 900);
 
@@ -20,39 +20,39 @@ class SeatsTest {
   private final ServerProcess server = VISIT.server();
 
   @Test
-  void twoPeopleInTwoBrowsersSeeEachOthersMoves() throws IOException {
+  void twoBrowsersShowEachOthersMoves() throws IOException {
     TablePage black = beginInSeat("first");
     String invitation = String.valueOf(browser.find("#invitation").getDomProperty("value"));
     try (Browser elsewhere = Browser.open(1100, 900)) {
       elsewhere.driver().get(invitation);
       TablePage white = TablePage.ready(elsewhere);
-      assertFalse(elsewhere.driver().getCurrentUrl().contains("seat"), "the seat stays secret");
-      assertEquals("Black to move · waiting for the other seat", white.turn());
+      assertFalse(elsewhere.driver().getCurrentUrl().contains("seat"), "the URL reveals the token");
+      assertEquals("Black to move · waiting for the other player", white.turn());
       assertEquals(ImmutableSet.of(), white.targets());
       black.type("b1-b3");
       white.awaitMoves(1);
-      assertEquals("White to move · that is you", white.turn());
+      assertEquals("White to move · your turn", white.turn());
       white.type("h2-f2");
       black.awaitMoves(2);
-      assertEquals("Black to move · that is you", black.turn());
-      assertFalse(browser.find("#undo").isDisplayed(), "nobody takes back alone");
+      assertEquals("Black to move · your turn", black.turn());
+      assertFalse(browser.find("#undo").isDisplayed(), "undo is visible with one token");
       elsewhere.assertQuiet();
     }
   }
 
   @Test
-  void somebodyWithoutASeatSeesNothing() throws IOException {
+  void matchIsHiddenWithoutAToken() throws IOException {
     beginInSeat("first");
     String address = browser.driver().getCurrentUrl();
     try (Browser elsewhere = Browser.open(1100, 900)) {
       elsewhere.driver().get(address);
-      elsewhere.await("a refusal", () -> elsewhere.find("#trouble").isDisplayed());
+      elsewhere.await("an error message", () -> elsewhere.find("#trouble").isDisplayed());
       assertFalse(elsewhere.find("#table").isDisplayed());
     }
   }
 
   @Test
-  void anInvitationThatOpensNothingLocksNobodyOut() throws IOException {
+  void invalidInvitationKeepsValidTokens() throws IOException {
     beginInSeat("first");
     String address = browser.driver().getCurrentUrl();
     String invitation = String.valueOf(browser.find("#invitation").getDomProperty("value"));
@@ -60,26 +60,26 @@ class SeatsTest {
     browser.driver().get(server.address().toString());
     browser.driver().get(mangled);
     TablePage black = TablePage.ready(browser);
-    browser.await("it is said", black::isRefusal);
-    assertFalse(browser.driver().getCurrentUrl().contains("seat"), "the seat stays secret");
+    browser.await("an error message", black::isRefusal);
+    assertFalse(browser.driver().getCurrentUrl().contains("seat"), "the URL reveals the token");
     browser.driver().get(server.address().toString());
     browser.driver().get(address);
     black = TablePage.ready(browser);
-    assertEquals("Black to move · that is you", black.turn());
+    assertEquals("Black to move · your turn", black.turn());
     black.type("b1-b3");
     black.awaitMoves(1);
     try (Browser elsewhere = Browser.open(1100, 900)) {
       elsewhere.driver().get(mangled);
-      elsewhere.await("a refusal", () -> elsewhere.find("#trouble").isDisplayed());
+      elsewhere.await("an error message", () -> elsewhere.find("#trouble").isDisplayed());
       assertFalse(elsewhere.find("#table").isDisplayed());
       elsewhere.driver().get(server.address().toString());
       elsewhere.driver().get(invitation);
-      assertEquals("White to move · that is you", TablePage.ready(elsewhere).turn());
+      assertEquals("White to move · your turn", TablePage.ready(elsewhere).turn());
     }
   }
 
   @Test
-  void whoActsOnWhatIsNoLongerSoIsShownWhatIs() {
+  void staleMoveShowsTheCurrentPosition() {
     TablePage.begin(browser, server.address(), "loa", ImmutableMap.of());
     String before = browser.driver().getWindowHandle();
     String address = browser.driver().getCurrentUrl();
@@ -91,8 +91,8 @@ class SeatsTest {
     browser.driver().switchTo().window(before);
     page.type("c1-c3");
     page.awaitMoves(1);
-    browser.await("it is said", page::isRefusal);
-    assertTrue(page.message().startsWith("The game has gone on"), page.message());
+    browser.await("an error message", page::isRefusal);
+    assertTrue(page.message().startsWith("The game has changed"), page.message());
     assertEquals(ImmutableList.of("b1-b3"), page.moves());
   }
 

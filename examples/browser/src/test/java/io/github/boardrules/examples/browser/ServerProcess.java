@@ -11,7 +11,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** A server in a process of its own, so that it can be killed like one. */
+/** A server that runs in its own process and can be killed. */
 final class ServerProcess implements AutoCloseable {
   private static final String MAIN = "io.github.boardrules.examples.server.Main";
   private static final Pattern ADDRESS = Pattern.compile("https?://\\S+");
@@ -27,9 +27,9 @@ final class ServerProcess implements AutoCloseable {
   }
 
   /**
-   * Starts a server at a free port.
+   * Starts a server on a free port.
    *
-   * @param folder where its database is
+   * @param folder the folder of the database
    */
   static ServerProcess start(Path folder) throws IOException {
     Path database = folder.resolve("matches");
@@ -62,15 +62,15 @@ final class ServerProcess implements AutoCloseable {
         return URI.create(found.group());
       }
     }
-    throw new IOException("the server ended before it had an address; see target/server.log");
+    throw new IOException("the server exited before it printed its address; see target/server.log");
   }
 
-  /** The address of the page. */
+  /** Returns the URL of the page. */
   URI address() {
     return address;
   }
 
-  /** Kills the process without a warning, and starts another at the same port and database. */
+  /** Kills the process and starts another one with the same port and database. */
   void killAndRestart() throws IOException {
     kill();
     process = launch(database, address.getPort());

@@ -12,7 +12,7 @@ import java.util.Map;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.support.ui.Select;
 
-/** The page of a game, as somebody uses it who sees and clicks. */
+/** A page object for the page of a match. */
 final class TablePage {
   private final Browser browser;
 
@@ -20,7 +20,7 @@ final class TablePage {
     this.browser = browser;
   }
 
-  /** Begins a game in the dialog, both seats here. */
+  /** Starts a game through the dialog, with both players in this browser. */
   static TablePage begin(Browser browser, URI address, String game, Map<String, String> options) {
     browser.driver().get(address.toString());
     browser.await("the page is ready", () -> !browser.all("#games button").isEmpty());
@@ -39,7 +39,7 @@ final class TablePage {
     }
   }
 
-  /** Opens a game of a file of records in the dialog. */
+  /** Opens a game of a record file through the dialog. */
   static TablePage open(Browser browser, URI address, Path file, int number) {
     askForRecord(browser, address);
     browser.find("#record-file").sendKeys(file.toString());
@@ -52,24 +52,24 @@ final class TablePage {
     return ready(browser);
   }
 
-  /** Shows the dialog for records. */
+  /** Opens the dialog for records. */
   static void askForRecord(Browser browser, URI address) {
     browser.driver().get(address.toString());
     browser.await("the page is ready", () -> !browser.all("#games button").isEmpty());
     browser.find("#open-record").click();
   }
 
-  /** The game that the browser is about to show. */
+  /** Waits until the browser shows a match and returns its page. */
   static TablePage ready(Browser browser) {
     browser.await(
-        "a game is on the table",
+        "the page of a match",
         () ->
             browser.run("return location.search").toString().startsWith("?match=")
                 && !browser.all("#table:not([hidden]) .cell").isEmpty());
     return new TablePage(browser);
   }
 
-  /** The cells that a click would do something legal with. */
+  /** Returns the cells where a click starts or completes a legal move. */
   ImmutableSet<String> targets() {
     return strings(
             "return [...document.querySelectorAll('.plays .cell.legal')].map(c => c.dataset.cell)")
@@ -77,18 +77,18 @@ final class TablePage {
         .collect(toImmutableSet());
   }
 
-  /** The moves that have a button. */
+  /** Returns the moves that have a button. */
   ImmutableList<String> buttons() {
     return strings("return [...document.querySelectorAll('[data-move]')].map(b => b.dataset.move)");
   }
 
-  /** The moves that were played, as they are listed. */
+  /** Returns the move list. */
   ImmutableList<String> moves() {
     return strings(
         "return [...document.querySelectorAll('#moves button')].map(b => b.textContent)");
   }
 
-  /** What lies on the cells, cell and thing: {@code b1 black piece}. */
+  /** Returns the occupied cells and their pieces, for example {@code b1 black piece}. */
   ImmutableSet<String> occupants() {
     return strings(
             "return [...document.querySelectorAll('.cell')]"
@@ -111,13 +111,13 @@ final class TablePage {
     browser.find("[data-move='" + move + "']").click();
   }
 
-  /** Chooses a move of a kind of which there are too many for buttons. */
+  /** Chooses a move that the page offers in a list. */
   void choose(String kind, String move) {
     new Select(browser.find(".pick select")).selectByValue(move);
     browser.find("[data-kind='" + kind + "']").click();
   }
 
-  /** Chooses what a click places. */
+  /** Chooses the kind of stone that a click places. */
   void take(String kind) {
     browser.find(".palette label:has([value='" + kind + "'])").click();
   }
@@ -144,7 +144,7 @@ final class TablePage {
     return text("#message");
   }
 
-  /** What the side panel says of the sides, in lines. */
+  /** Returns the lines of the standings. */
   String standings() {
     return text("#standings");
   }
@@ -154,7 +154,7 @@ final class TablePage {
   }
 
   void awaitRefusal() {
-    browser.await("a reason is shown", this::isRefusal);
+    browser.await("an error message", this::isRefusal);
   }
 
   String text(String selector) {
@@ -165,7 +165,7 @@ final class TablePage {
     browser.find(selector).click();
   }
 
-  /** Loads the page anew. */
+  /** Reloads the page. */
   void reload() {
     browser.driver().navigate().refresh();
     ready(browser);

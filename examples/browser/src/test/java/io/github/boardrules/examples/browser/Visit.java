@@ -10,8 +10,8 @@ import org.junit.jupiter.api.extension.BeforeAllCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 
 /**
- * A browser and a server for the tests of a class. After each test the page must have had no
- * trouble; of one that failed there is a picture.
+ * Provides a browser and a server to the tests of a class. Fails a test if the page has logged
+ * errors, and saves a screenshot of a failed test.
  */
 final class Visit implements BeforeAllCallback, AfterTestExecutionCallback, AfterAllCallback {
   private final int width;
@@ -19,7 +19,7 @@ final class Visit implements BeforeAllCallback, AfterTestExecutionCallback, Afte
   private @Nullable Browser browser;
   private @Nullable ServerProcess server;
 
-  /** A visit with a page of the given size. */
+  /** Creates a visit with a page of the given size. */
   Visit(int width, int height) {
     this.width = width;
     this.height = height;

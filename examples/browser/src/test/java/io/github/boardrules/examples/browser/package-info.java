@@ -1,4 +1,4 @@
-/** The web front end in a real browser, played by clicks and keys against a server that runs. */
+/** Tests of the web front end with clicks and keys in a real browser, against a running server. */
 @NullMarked
 package io.github.boardrules.examples.browser;
 

@@ -11,12 +11,12 @@ import java.io.UncheckedIOException;
 import java.sql.SQLException;
 import org.eclipse.jetty.server.handler.GracefulHandler;
 
-/** A server that runs. */
+/** A running server: the HTTP endpoints, the web page and the database of matches. */
 final class BoardServer implements AutoCloseable {
-  private static final long MOST_MILLIS_TO_STOP = 10_000;
+  private static final long MAX_STOP_MILLIS = 10_000;
   private static final String OPENAPI = "/openapi.json";
 
-  /** What pages of this server may do: use what comes from here, and be shown on their own. */
+  /** Security headers: pages load resources from this server only and cannot be framed. */
   private static final ImmutableMap<String, String> HEADERS =
       ImmutableMap.of(
           "Content-Security-Policy",
@@ -45,7 +45,7 @@ final class BoardServer implements AutoCloseable {
             config -> {
               configure(config);
               config.routes.before(context -> HEADERS.forEach(context::header));
-              config.routes.before("/api/*", BoardServer::keepNothing);
+              config.routes.before("/api/*", BoardServer::disableCaching);
               config.routes.before("/api/*", rateLimit::count);
               gamesApi.addTo(config.routes);
               new MatchesApi(matches, gamesApi, records, settings.limits()).addTo(config.routes);
@@ -57,9 +57,9 @@ final class BoardServer implements AutoCloseable {
   }
 
   /**
-   * Starts a server with all games that are installed.
+   * Starts a server that offers all installed games.
    *
-   * @param settings how it runs
+   * @param settings the address, the database and the limits of the server
    */
   static BoardServer start(Settings settings) {
     MatchStore store = MatchStore.open(settings.database());
@@ -78,11 +78,12 @@ final class BoardServer implements AutoCloseable {
     config.startup.showOldJavalinVersionWarning = false;
     config.startup.startupWatcherEnabled = false;
     config.http.prefer405over404 = true;
-    // Else a token is taken for one that came on this connection before and differs in its letters.
+    // Without this, Jetty may confuse a token with an earlier one of the same connection that
+    // differs in upper and lower case only.
     config.jetty.modifyHttpConfiguration(http -> http.setHeaderCacheCaseSensitive(true));
     config.jetty.modifyServer(
         server -> {
-          server.setStopTimeout(MOST_MILLIS_TO_STOP);
+          server.setStopTimeout(MAX_STOP_MILLIS);
           server.insertHandler(new GracefulHandler());
         });
     config.staticFiles.add("/web");
@@ -96,7 +97,7 @@ final class BoardServer implements AutoCloseable {
     }
   }
 
-  private static void keepNothing(Context context) {
+  private static void disableCaching(Context context) {
     context.header("Cache-Control", "no-store");
   }
 
@@ -113,18 +114,18 @@ final class BoardServer implements AutoCloseable {
     return javalin;
   }
 
-  /** Where it listens. */
+  /** Returns the port on which the server listens. */
   int port() {
     return javalin.port();
   }
 
-  /** Where people find it. */
+  /** Returns the URL of the web page. */
   String address() {
     String host = settings.host();
     return "http://" + (host.contains(":") ? "[" + host + "]" : host) + ":" + port() + "/";
   }
 
-  /** Takes no more requests, ends those that it has, and closes the database. */
+  /** Stops accepting requests, completes the pending ones and closes the database. */
   @Override
   public void close() {
     javalin.stop();

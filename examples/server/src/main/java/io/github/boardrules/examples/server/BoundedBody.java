@@ -4,16 +4,19 @@ import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 
-/** The body of a request up to a limit; what is longer is refused while it is read. */
+/**
+ * A request body that throws a {@link Refusal} as soon as more than a limited number of bytes is
+ * read.
+ */
 final class BoundedBody extends FilterInputStream {
   private final long limit;
   private long read;
 
   /**
-   * The body of a request.
+   * Limits a request body.
    *
-   * @param in all of it
-   * @param limit the most bytes that are taken
+   * @param in the complete request body
+   * @param limit the maximum number of bytes
    */
   BoundedBody(InputStream in, long limit) {
     super(in);

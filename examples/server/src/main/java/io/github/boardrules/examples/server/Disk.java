@@ -6,18 +6,18 @@ import java.sql.Statement;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * Waits until what was committed lies on the disk. The disk is slow, so whoever waits for it takes
- * along what all others have committed until then: the group commit of transaction systems (DeWitt
- * and others, 1984).
+ * Waits until committed transactions are on disk. Flushing is slow, so a single flush covers all
+ * transactions that were committed before it started. This is the <em>group commit</em> of
+ * transaction systems (DeWitt et al., 1984).
  */
 final class Disk {
   private final AtomicLong committed = new AtomicLong();
 
-  /** What lies on the disk; guarded by this. */
+  /** The number of commits that are on disk; guarded by this. */
   private long written;
 
   /**
-   * Returns when everything lies on the disk that was committed before the call.
+   * Blocks until all transactions that were committed before the call are on disk.
    *
    * @param connection any connection to the database
    */

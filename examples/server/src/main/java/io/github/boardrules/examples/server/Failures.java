@@ -9,8 +9,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Makes an answer of everything that can go wrong. Strangers hear nothing of what the server did
- * not mean to say: the log has it, under a number that the answer names.
+ * Turns exceptions into error responses. The details of an unexpected exception go to the log only,
+ * under an id that the response contains.
  */
 final class Failures {
   private static final Logger LOG = LoggerFactory.getLogger(Failures.class);
@@ -20,7 +20,7 @@ final class Failures {
   void addTo(RoutesConfig routes) {
     routes.exception(Refusal.class, Failures::refuse);
     routes.exception(HttpResponseException.class, Failures::refuse);
-    routes.exception(IOException.class, (e, context) -> breakOff(context));
+    routes.exception(IOException.class, (e, context) -> reportIncomplete(context));
     routes.exception(SQLException.class, (e, context) -> fail(e, context, 503, "storage"));
     routes.exception(Exception.class, (e, context) -> fail(e, context, 500, "internal"));
   }
@@ -32,21 +32,25 @@ final class Failures {
     Json.answer(context, refusal.status(), refusal.answer());
   }
 
-  /** What the framework refuses: no such page, no such method. */
+  /** Handles errors that Javalin reports, for example an unknown path or an unsupported method. */
   private static void refuse(HttpResponseException e, Context context) {
     String code = e.getStatus() == 404 ? "not-found" : "http";
     refuse(Refusal.of(e.getStatus(), code, String.valueOf(e.getMessage())), context);
   }
 
-  /** Nothing is read or written but requests and answers. */
-  private static void breakOff(Context context) {
-    refuse(Refusal.of(400, "broken-off", "The request broke off, or is no HTTP"), context);
+  /**
+   * Handles I/O errors. Handlers read requests and write responses only, so the client is the
+   * cause.
+   */
+  private static void reportIncomplete(Context context) {
+    refuse(
+        Refusal.of(400, "broken-off", "The request is incomplete or is not valid HTTP"), context);
   }
 
   private void fail(Exception e, Context context, int status, String code) {
     String number = secrets.id();
     LOG.error("{} {}: failure {}", context.method(), context.path(), number, e);
-    Refusal refusal = Refusal.of(status, code, "Something went wrong here");
+    Refusal refusal = Refusal.of(status, code, "The server failed to process the request");
     refuse(refusal.with("failure", number), context);
   }
 }

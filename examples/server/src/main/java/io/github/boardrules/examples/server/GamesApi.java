@@ -19,7 +19,7 @@ import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Which games there are. */
+/** The endpoint that lists the installed games, and the parsing of game options. */
 final class GamesApi {
   private final GameTypes games;
 
@@ -42,7 +42,7 @@ final class GamesApi {
     }
   }
 
-  /** An option; the bounds are there for whole numbers only. */
+  /** An option of a game. Only whole numbers have bounds. */
   private record OptionAnswer(
       String name,
       String kind,
@@ -72,18 +72,22 @@ final class GamesApi {
   }
 
   /**
-   * A game as a request describes it.
+   * Returns the game that a request asks for.
    *
    * @param id the id of the game
-   * @param options values by name
-   * @throws Refusal if there is no such game, or it is not played with these options
+   * @param options the option values by name
+   * @throws Refusal if the game is not installed or does not accept these options
    */
   Game<?> game(String id, Map<String, ?> options) {
     GameType type =
         games
             .find(id)
             .orElseThrow(
-                () -> Refusal.of(422, "game", "There is no game " + Ascii.truncate(id, 100, "…")));
+                () ->
+                    Refusal.of(
+                        422,
+                        "game",
+                        "No installed game has the id " + Ascii.truncate(id, 100, "…")));
     try {
       return type.game(StructuredOptions.of(options));
     } catch (OptionException e) {

@@ -14,17 +14,20 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Requests and answers as JSON. */
+/** Reads requests and writes responses in JSON. */
 final class Json {
-  /** Small values take dozens of times the memory of their text, so they are counted as well. */
-  private static final int MOST_TOKENS = 100_000;
+  /**
+   * The maximum number of JSON tokens of a request: a small value takes dozens of times the memory
+   * of its text.
+   */
+  private static final int MAX_TOKENS = 100_000;
 
-  /** What is said twice in one object is refused. */
+  /** Rejects duplicate keys and text after the value. */
   static final JsonMapper MAPPER =
       JsonMapper.builder(
               JsonFactory.builder()
                   .streamReadConstraints(
-                      StreamReadConstraints.builder().maxTokenCount(MOST_TOKENS).build())
+                      StreamReadConstraints.builder().maxTokenCount(MAX_TOKENS).build())
                   .build())
           .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
           .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
@@ -35,9 +38,9 @@ final class Json {
   private Json() {}
 
   /**
-   * Reads a request.
+   * Parses a request body.
    *
-   * @throws Refusal if it is longer than the limit, breaks off, or is not one JSON object
+   * @throws Refusal if the body is longer than the limit, incomplete or not a single JSON object
    */
   static ObjectNode read(InputStream body, long limit) {
     byte[] bytes = bytes(body, limit);
@@ -47,23 +50,23 @@ final class Json {
       }
     } catch (JacksonException e) {
       TokenStreamLocation place = e.getLocation();
-      throw Refusal.of(400, "json", "Not JSON: " + message(e))
+      throw Refusal.of(400, "json", "The request body is not valid JSON: " + message(e))
           .with("line", place == null ? 0 : place.getLineNr())
           .with("column", place == null ? 0 : place.getColumnNr());
     }
-    throw Refusal.of(400, "json", "A JSON object is expected");
+    throw Refusal.of(400, "json", "The request body must be a JSON object");
   }
 
-  /** All of a request: whatever the parser then says of it, the request has arrived. */
+  /** Reads the body before parsing, so that I/O errors and JSON errors stay distinct. */
   private static byte[] bytes(InputStream body, long limit) {
     try (InputStream bounded = new BoundedBody(body, limit)) {
       return bounded.readAllBytes();
     } catch (IOException e) {
-      throw Refusal.of(400, "broken-off", "The request broke off, or is no HTTP");
+      throw Refusal.of(400, "broken-off", "The request is incomplete or is not valid HTTP");
     }
   }
 
-  /** What the parser says, without what it says of itself. */
+  /** Returns the message of a parser error without its references to parser internals. */
   private static String message(JacksonException e) {
     return INTERNALS.matcher(String.valueOf(e.getOriginalMessage())).replaceAll("");
   }
@@ -71,7 +74,7 @@ final class Json {
   static String text(ObjectNode object, String name) {
     JsonNode value = object.path(name);
     if (!value.isString()) {
-      throw field(name, "a text");
+      throw field(name, "a string");
     }
     return value.stringValue();
   }
@@ -88,7 +91,7 @@ final class Json {
     return Refusal.of(400, "field", "\"" + name + "\" must be " + expected).with("field", name);
   }
 
-  /** Answers with a value. */
+  /** Responds with a value in JSON. */
   static void answer(Context context, int status, Object value) {
     context
         .status(status)

@@ -10,10 +10,10 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** Starts the server. */
+/** The command line of the server. */
 @Command(
     name = "boardrules-server",
-    description = "Serves all games that are installed over HTTP, and keeps them in a database.",
+    description = "Serves all installed games over HTTP and stores the matches in a database.",
     mixinStandardHelpOptions = true,
     showDefaultValues = true,
     sortOptions = false,
@@ -24,56 +24,62 @@ public final class Main implements Callable<Integer> {
   @Option(
       names = "--host",
       defaultValue = "127.0.0.1",
-      description = "The address to listen at; 0.0.0.0 for all that the machine has.")
+      description = "The address to listen on; 0.0.0.0 for all interfaces.")
   private String host;
 
-  @Option(names = "--port", defaultValue = "8080", description = "The port; 0 for any free one.")
+  @Option(names = "--port", defaultValue = "8080", description = "The port; 0 for any free port.")
   private int port;
 
   @Option(
       names = "--database",
       paramLabel = "FILE",
       defaultValue = "boardrules",
-      description = "The file of the database, to which .mv.db is added.")
+      description = "The database file, without its extension .mv.db.")
   private Path database;
 
   @Option(
       names = "--rate",
       defaultValue = "600",
-      description = "The API requests a minute from one address.")
+      description = "The maximum number of API requests per minute and address.")
   private int rate;
 
-  @Option(names = "--body-bytes", defaultValue = "1000000", description = "The bytes of a request.")
+  @Option(
+      names = "--body-bytes",
+      defaultValue = "1000000",
+      description = "The maximum size of a request in bytes.")
   private long bodyBytes;
 
   @Option(
       names = "--record-bytes",
       defaultValue = "10000000",
-      description = "The bytes of records to validate.")
+      description = "The maximum size of uploaded records in bytes.")
   private long recordBytes;
 
   @Option(
       names = "--record-games",
       defaultValue = "1000",
-      description = "The games in one text of records.")
+      description = "The maximum number of games in an upload.")
   private int recordGames;
 
-  @Option(names = "--plies", defaultValue = "5000", description = "The moves of one match.")
+  @Option(
+      names = "--plies",
+      defaultValue = "5000",
+      description = "The maximum number of moves in a match.")
   private int plies;
 
   @Option(
       names = "--matches",
       defaultValue = "100000",
-      description = "The matches in the database.")
+      description = "The maximum number of matches in the database.")
   private long matches;
 
-  @SuppressWarnings("NullAway") // filled in by the parser of the command line
+  @SuppressWarnings("NullAway") // picocli sets the fields
   private Main() {}
 
   /**
-   * Starts the server, which then runs until the process is told to end.
+   * Starts the server, which runs until the process is terminated.
    *
-   * @param arguments the options
+   * @param arguments the command line options
    */
   public static void main(String[] arguments) {
     int status = commandLine().execute(arguments);
@@ -86,7 +92,7 @@ public final class Main implements Callable<Integer> {
     return new CommandLine(new Main()).setExecutionExceptionHandler(Main::explain);
   }
 
-  /** Says in one line why the server does not start: a port or a database that others use. */
+  /** Prints one line for an expected failure, for example a port or a database that is in use. */
   private static int explain(
       Exception failure, CommandLine commandLine, CommandLine.ParseResult ignored) {
     commandLine
@@ -115,7 +121,7 @@ public final class Main implements Callable<Integer> {
     }
   }
 
-  /** The version that the jar's manifest names. */
+  /** Reads the version from the manifest of the jar. */
   static final class Version implements CommandLine.IVersionProvider {
     @Override
     public String[] getVersion() {

@@ -3,15 +3,15 @@ package io.github.boardrules.examples.server;
 import io.github.boardrules.core.record.PlayedGame;
 
 /**
- * A match at one moment. Immutable.
+ * An immutable snapshot of a match.
  *
- * @param id its name
- * @param tokens the tokens of the seats
- * @param revision how often it was changed
- * @param played the game so far
+ * @param id the id of the match
+ * @param tokens the hashed tokens of both players
+ * @param revision the number of changes so far, including moves taken back
+ * @param played the game with the moves played so far
  */
 record Match(String id, SeatTokens tokens, long revision, PlayedGame<?> played) {
-  /** What clients call its state: the number of moves. */
+  /** Returns the version that clients see: the number of moves. */
   int version() {
     return played.ply();
   }

@@ -13,10 +13,7 @@ import java.sql.Statement;
 import java.util.Optional;
 import org.flywaydb.core.Flyway;
 
-/**
- * The matches in the database. What a method has done when it returns lies on the disk.
- * Thread-safe.
- */
+/** Stores matches in the database. Every change is on disk when its method returns. Thread-safe. */
 final class MatchStore implements AutoCloseable {
   private static final int CONNECTIONS = 8;
 
@@ -28,14 +25,15 @@ final class MatchStore implements AutoCloseable {
   }
 
   /**
-   * Opens a database, makes it if it is not there, and brings its tables up to date.
+   * Opens a database. Creates it if it does not exist, and migrates its schema to the current
+   * version.
    *
-   * @param file the file, without the ending that is added to it
+   * @param file the database file, without the extension {@code .mv.db}
    */
   static MatchStore open(Path file) {
     HikariConfig config = new HikariConfig();
-    // Commits are given to the operating system at once, not after half a second; and when the
-    // process ends, requests that still run are not deprived of the database.
+    // Pass commits to the operating system at once instead of after half a second, and keep the
+    // database open at shutdown until pending requests are completed.
     config.setJdbcUrl(
         "jdbc:h2:file:" + file.toAbsolutePath() + ";WRITE_DELAY=0;DB_CLOSE_ON_EXIT=FALSE");
     config.setUsername("sa");
@@ -56,7 +54,7 @@ final class MatchStore implements AutoCloseable {
     T in(Connection connection) throws SQLException;
   }
 
-  /** Does some work in one transaction and sees to it that it lies on the disk. */
+  /** Runs the work in a transaction and waits until the transaction is on disk. */
   private <T> T change(Work<T> work) throws SQLException {
     try (Connection connection = source.getConnection()) {
       T result;
@@ -72,7 +70,7 @@ final class MatchStore implements AutoCloseable {
     }
   }
 
-  /** Does some work that changes nothing, all of which sees the same moment. */
+  /** Runs read-only work on a consistent snapshot of the database. */
   private <T> T read(Work<T> work) throws SQLException {
     try (Connection connection = source.getConnection()) {
       connection.setTransactionIsolation(Connection.TRANSACTION_SERIALIZABLE);
@@ -82,7 +80,7 @@ final class MatchStore implements AutoCloseable {
     }
   }
 
-  /** Keeps a new match. */
+  /** Stores a new match. */
   void insert(StoredMatch match) throws SQLException {
     change(
         connection -> {
@@ -119,7 +117,7 @@ final class MatchStore implements AutoCloseable {
     }
   }
 
-  /** The match of a name. */
+  /** Returns the match with an id. */
   Optional<StoredMatch> find(String id) throws SQLException {
     return read(
         connection -> {
@@ -163,13 +161,13 @@ final class MatchStore implements AutoCloseable {
   }
 
   /**
-   * Adds a move, unless the match has changed since.
+   * Appends a move, unless the match has changed since the caller read it.
    *
-   * @param id the name of the match
-   * @param revision what the caller saw of it
-   * @param ply which move it is, counted from 1
-   * @param move its text
-   * @return whether it was added
+   * @param id the id of the match
+   * @param revision the revision that the caller read
+   * @param ply the number of the move, counted from 1
+   * @param move the notation of the move
+   * @return whether the move was appended
    */
   boolean append(String id, long revision, int ply, String move) throws SQLException {
     return change(
@@ -183,12 +181,12 @@ final class MatchStore implements AutoCloseable {
   }
 
   /**
-   * Takes moves back, unless the match has changed since.
+   * Takes back moves, unless the match has changed since the caller read it.
    *
-   * @param id the name of the match
-   * @param revision what the caller saw of it
-   * @param plies how many moves stay
-   * @return whether they were taken back
+   * @param id the id of the match
+   * @param revision the revision that the caller read
+   * @param plies the number of moves to keep
+   * @return whether the moves were taken back
    */
   boolean truncate(String id, long revision, int plies) throws SQLException {
     return change(
@@ -217,7 +215,6 @@ final class MatchStore implements AutoCloseable {
     }
   }
 
-  /** The number of matches. */
   long count() throws SQLException {
     return read(
         connection -> {
@@ -229,7 +226,7 @@ final class MatchStore implements AutoCloseable {
         });
   }
 
-  /** Fails if the database does not answer. */
+  /** Throws an exception if the database does not respond. */
   void check() throws SQLException {
     count();
   }

@@ -23,15 +23,19 @@ import java.util.Optional;
 import java.util.concurrent.locks.Lock;
 
 /**
- * The matches that are played. The database has all of them; those that were asked for lately are
- * also kept as positions. Thread-safe.
+ * The matches of the server. The database stores all of them, and a cache holds the games of
+ * recently used ones. Thread-safe.
  *
- * <p>What is kept is never older than the database: a match is read and changed under a lock of its
- * own. Whether a change is based on the last state, the database decides once more.
+ * <p>The cache is never older than the database, because every match is loaded and changed under
+ * its own lock. In addition, the database rejects a change that is not based on the latest
+ * revision.
  */
 final class Matches {
-  /** Of all matches that are kept together. A part takes half a kilobyte at most. */
-  private static final long MOST_PARTS_KEPT = 100_000;
+  /**
+   * The maximum total weight of the cached matches; see {@link #parts}. A part takes at most 512
+   * bytes.
+   */
+  private static final long MAX_CACHE_WEIGHT = 100_000;
 
   private final MatchStore store;
   private final Settings.Limits limits;
@@ -40,12 +44,13 @@ final class Matches {
   private final Striped<Lock> locks = Striped.lock(256);
   private final Cache<String, Match> kept =
       CacheBuilder.newBuilder()
-          .maximumWeight(MOST_PARTS_KEPT)
+          .maximumWeight(MAX_CACHE_WEIGHT)
           .weigher((String id, Match match) -> parts(match.played()))
           .build();
 
   /**
-   * What takes memory: the positions, and the cells of the board with all that is known of them.
+   * Returns the weight of a game in the cache: its number of positions plus its number of cells,
+   * because both take memory.
    */
   private static int parts(PlayedGame<?> played) {
     return played.ply() + 1 + played.game().board().size();
@@ -58,19 +63,19 @@ final class Matches {
   }
 
   /**
-   * A match that has just been made.
+   * A newly created match and its tokens in plain text, which the server does not store.
    *
    * @param match the match
-   * @param first the token of FIRST, which is known only now
-   * @param second the token of SECOND, which is known only now
+   * @param first the token of the first player
+   * @param second the token of the second player
    */
   record Created(Match match, String first, String second) {}
 
-  /** Makes a match. */
+  /** Creates and stores a match. */
   Created create(PlayedGame<?> played) throws SQLException {
     checkLength(played);
     if (store.count() >= limits.matches()) {
-      throw Refusal.of(503, "full", "There are as many matches as this server takes");
+      throw Refusal.of(503, "full", "This server stores at most " + limits.matches() + " matches");
     }
     String first = secrets.token();
     String second = secrets.token();
@@ -90,9 +95,9 @@ final class Matches {
   }
 
   /**
-   * The match of a name.
+   * Returns the match with an id.
    *
-   * @throws Refusal if there is none, or what the database has of it is no legal game
+   * @throws Refusal if the match does not exist or its stored game is not legal
    */
   Match find(String id) throws SQLException {
     Match match = kept.getIfPresent(id);
@@ -112,14 +117,16 @@ final class Matches {
     Match match = kept.getIfPresent(id);
     if (match == null) {
       StoredMatch stored =
-          store.find(id).orElseThrow(() -> Refusal.of(404, "unknown", "There is no such match"));
+          store.find(id).orElseThrow(() -> Refusal.of(404, "unknown", "This match does not exist"));
       match = new Match(id, stored.tokens(), stored.revision(), replay(stored));
       kept.put(id, match);
     }
     return match;
   }
 
-  /** Plays a stored game through the rules: nothing is believed because it is in the database. */
+  /**
+   * Replays a stored game by the rules, so that a damaged database cannot cause illegal positions.
+   */
   private PlayedGame<?> replay(StoredMatch stored) {
     GameRecord.Builder record = GameRecord.builder().game(stored.game());
     record.moves(stored.moves().stream().map(RecordedMove::of).toList());
@@ -140,17 +147,18 @@ final class Matches {
   }
 
   private static Refusal damaged(String message) {
-    return Refusal.of(409, "damaged", "What is stored of this match is no legal game: " + message);
+    return Refusal.of(409, "damaged", "The stored game of this match is not legal: " + message);
   }
 
   /**
    * Plays a move.
    *
-   * @param id the name of the match
-   * @param seats who wants to move
-   * @param version the number of moves that the mover has seen
-   * @param move the move
-   * @throws Refusal if another move came first, it is not the mover's turn, or the rules forbid it
+   * @param id the id of the match
+   * @param seats the players whose tokens the request contains
+   * @param version the number of moves that the client has seen
+   * @param move the move in any notation that the game parses
+   * @throws Refusal if the version is out of date, another player is to move, or the move is not
+   *     legal
    */
   Match play(String id, Seats seats, int version, String move) throws SQLException {
     return change(
@@ -188,12 +196,12 @@ final class Matches {
   }
 
   /**
-   * Takes moves back.
+   * Takes back moves.
    *
-   * @param id the name of the match
-   * @param version the number of moves that the caller has seen
-   * @param plies how many moves stay
-   * @throws Refusal if another move came first, or there are not so many moves
+   * @param id the id of the match
+   * @param version the number of moves that the client has seen
+   * @param plies the number of moves to keep
+   * @throws Refusal if the version is out of date or the match has fewer moves
    */
   Match undo(String id, int version, int plies) throws SQLException {
     return change(
@@ -206,12 +214,12 @@ final class Matches {
         (match, played) -> store.truncate(id, match.revision(), plies));
   }
 
-  /** What follows from a match by the rules. */
+  /** Computes the next state of a match by the rules. */
   private interface Step {
     PlayedGame<?> from(Match match);
   }
 
-  /** Tells the database what followed, and whether it takes it. */
+  /** Stores the next state of a match. Returns false if the stored match has changed meanwhile. */
   private interface Saving {
     boolean save(Match match, PlayedGame<?> played) throws SQLException;
   }
@@ -225,7 +233,7 @@ final class Matches {
         throw stale(match.version());
       }
       PlayedGame<?> played = step.from(match);
-      // Until the database has answered, nobody knows what it has.
+      // If saving fails with an exception, the state of the database is unknown.
       kept.invalidate(id);
       if (!saving.save(match, played)) {
         throw stale(load(id).version());
@@ -239,25 +247,27 @@ final class Matches {
   }
 
   /**
-   * Refuses a number of moves that a game does not have.
+   * Checks that a game has at least a number of moves.
    *
-   * @param played the game
-   * @param plies from none to all of its moves
+   * @param plies the number of moves
+   * @throws Refusal if the number is negative or greater than the number of moves played
    */
   static void checkPly(PlayedGame<?> played, int plies) {
     if (plies < 0 || plies > played.ply()) {
-      throw Refusal.of(404, "ply", "There are " + played.ply() + " moves")
+      throw Refusal.of(404, "ply", "The number of moves must be from 0 to " + played.ply())
           .with("version", played.ply());
     }
   }
 
   private static Refusal stale(int version) {
-    return Refusal.of(409, "stale", "The match has gone on").with("version", version);
+    return Refusal.of(409, "stale", "The match has changed; it now has " + version + " moves")
+        .with("version", version);
   }
 
   private void checkLength(PlayedGame<?> played) {
     if (played.ply() > limits.plies()) {
-      throw Refusal.of(409, "too-long", "A match has at most " + limits.plies() + " moves here");
+      throw Refusal.of(
+          409, "too-long", "A match on this server has at most " + limits.plies() + " moves");
     }
   }
 }

@@ -23,7 +23,7 @@ import tools.jackson.core.type.TypeReference;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Matches: begun, looked at, played, taken back, written down. */
+/** The endpoints of matches: create, show, play, take back and export. */
 final class MatchesApi {
   private static final String MATCH = "/api/matches/{id}";
 
@@ -77,10 +77,10 @@ final class MatchesApi {
     }
   }
 
-  /** The answer to a move. */
+  /** The response to a move. */
   private record Moved(int version, String move, PositionView position) {}
 
-  /** The answer to moves taken back. */
+  /** The response to taking back moves. */
   private record TakenBack(int version, PositionView position) {}
 
   private void create(Context context) throws SQLException {
@@ -135,7 +135,7 @@ final class MatchesApi {
     Json.answer(context, 200, answer.put("ply", ply));
   }
 
-  /** A number of moves as it is written in a path; anything else is as much as -1. */
+  /** Parses a number of moves in a path. Returns -1 if the text is not a whole number. */
   private static int ply(String text) {
     try {
       return Integer.parseInt(text);

@@ -15,30 +15,31 @@ import java.util.HexFormat;
 import java.util.concurrent.TimeUnit;
 
 /**
- * So many requests a minute from one address; as many may come at once. Thread-safe.
+ * Limits the requests per minute and address with a token bucket. A burst may use the whole
+ * minute's quota at once. Thread-safe.
  *
- * <p>The address is that of the connection, because headers can be made up. Behind a proxy that is
- * the proxy's, so the proxy has to limit.
+ * <p>The address is the remote address of the connection, because a client can forge headers. If
+ * the server runs behind a proxy, all requests come from the proxy, which must limit them itself.
  */
 final class RateLimit {
-  private static final long MOST_ADDRESSES = 100_000;
+  private static final long MAX_ADDRESSES = 100_000;
   private static final Duration PERIOD = Duration.ofMinutes(1);
 
-  /** The first bytes of an address of IPv6 that its owner cannot choose. */
+  /** The size of the network prefix of an IPv6 address; a client can choose the other bytes. */
   private static final int NETWORK_BYTES = 8;
 
   private final LoadingCache<String, Bucket> buckets;
 
   /**
-   * A limit.
+   * Creates a limit.
    *
-   * @param rate the requests a minute, at least 1
+   * @param rate the maximum number of requests per minute, at least 1
    */
   RateLimit(int rate) {
-    // Who was silent for a minute has a full bucket again, so the old one may be forgotten.
+    // After a minute without requests a bucket is full, so it can be dropped.
     buckets =
         CacheBuilder.newBuilder()
-            .maximumSize(MOST_ADDRESSES)
+            .maximumSize(MAX_ADDRESSES)
             .expireAfterAccess(PERIOD)
             .build(CacheLoader.from(address -> bucket(rate)));
   }
@@ -52,7 +53,7 @@ final class RateLimit {
   /**
    * Counts a request.
    *
-   * @throws Refusal if it is one too many
+   * @throws Refusal if the address exceeds its limit
    */
   void count(Context context) {
     ConsumptionProbe probe =
@@ -60,12 +61,13 @@ final class RateLimit {
     if (!probe.isConsumed()) {
       long seconds = 1 + TimeUnit.NANOSECONDS.toSeconds(probe.getNanosToWaitForRefill());
       context.header("Retry-After", Long.toString(seconds));
-      throw Refusal.of(429, "too-many-requests", "Too many requests; wait a little")
+      throw Refusal.of(
+              429, "too-many-requests", "Too many requests from this address; wait and try again")
           .with("retryAfter", seconds);
     }
   }
 
-  /** Who an address belongs to: of IPv6 only the network, the rest of it costs nothing. */
+  /** Returns the key of an address: an IPv4 address, or the network prefix of an IPv6 address. */
   static String network(String ip) {
     int zone = ip.indexOf('%');
     String address = zone < 0 ? ip : ip.substring(0, zone);

@@ -22,7 +22,7 @@ import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 
-/** Games as texts: read from strangers, and written. */
+/** Parses and writes game records. */
 final class Records {
   private static final ReadLimits LIMITS = ReadLimits.defaults().withProblems(20);
 
@@ -32,40 +32,40 @@ final class Records {
     this.replayOptions = ReplayOptions.of(games);
   }
 
-  /** What is taken of one text. */
+  /** Returns the limits for parsing uploaded records. */
   static ReadLimits limits() {
     return LIMITS;
   }
 
-  /** What is to be said of a game. */
+  /** Validates a parsed game. */
   Verdict judge(ParsedGame game) {
     return Verdict.of("", 0, game, replayOptions);
   }
 
   /**
-   * The format of a name.
+   * Returns the format with a name.
    *
    * @param name {@code brg} or {@code sgf}
-   * @throws Refusal if there is no such format
+   * @throws Refusal if the format is unknown
    */
   static RecordFormat format(String name) {
     return Formats.find(name)
-        .orElseThrow(() -> Refusal.of(422, "format", "There is no such format of records"));
+        .orElseThrow(() -> Refusal.of(422, "format", "Unknown record format; expected brg or sgf"));
   }
 
   /**
-   * A game of a text, to be played on.
+   * Parses a game that a new match continues.
    *
    * @param text records in any format
-   * @param number which of them, counted from 1
-   * @throws Refusal if there is none, or something is wrong with it
+   * @param number the number of the game in the text, counted from 1
+   * @throws Refusal if the game does not exist or has a problem
    */
   PlayedGame<?> read(String text, int number) {
     InputStream bytes = new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
     try (RecordReader reader = RecordTexts.tell(bytes).open(new StringReader(text), "", LIMITS)) {
       return Verdict.of("", reader, number, record -> replayOptions)
           .<PlayedGame<?>>map(Records::played)
-          .orElseThrow(() -> Refusal.of(422, "record", "There is no such game in it"));
+          .orElseThrow(() -> Refusal.of(422, "record", "The text has no game number " + number));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -84,17 +84,17 @@ final class Records {
   }
 
   /**
-   * Something that is wrong with a record, as answers have it.
+   * A problem of a record, as the JSON responses contain it.
    *
-   * @param code what
-   * @param reason the same more finely
-   * @param message one sentence for people
-   * @param ply the move that it is found in or behind, counted from 1
-   * @param line where, counted from 1
-   * @param column where, counted from 1
+   * @param code the kind of the problem
+   * @param reason a more specific code, where one exists
+   * @param message a sentence for people
+   * @param ply the number of the move at or after which the problem was found, counted from 1
+   * @param line the line of the text, counted from 1
+   * @param column the column of the line, counted from 1
    */
   record Problem(String code, String reason, String message, int ply, long line, long column) {
-    /** Everything that is wrong with a game, reading first. */
+    /** Returns all problems of a game: first the parse problems, then the rule problems. */
     static ImmutableList<Problem> of(Verdict verdict) {
       return verdict.problems().stream().map(Problem::of).collect(toImmutableList());
     }
@@ -111,14 +111,14 @@ final class Records {
   }
 
   /**
-   * A game as a text.
+   * Writes a game.
    *
-   * @throws Refusal if the game is not written in this format
+   * @throws Refusal if the format does not support the game
    */
   String write(PlayedGame<?> played, RecordFormat format) {
     Replay replay = Replay.of(played.toRecord(), replayOptions);
     if (!format.canWrite(replay)) {
-      throw Refusal.of(422, "format", "This game is not written in this format");
+      throw Refusal.of(422, "format", "The format does not support this game");
     }
     return format.write(replay);
   }

@@ -17,7 +17,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.Optional;
 
-/** Judges records that strangers send, one game at a time while the text comes in. */
+/** The endpoint that validates uploaded records. It streams the upload, one game at a time. */
 final class RecordsApi {
   private final Records records;
   private final Settings.Limits limits;
@@ -74,7 +74,7 @@ final class RecordsApi {
       counts = counts.plus(game);
     }
     if (counts.games() == 0) {
-      throw unreadable("There is nothing to read", 1, 1);
+      throw unreadable("The text contains no game", 1, 1);
     }
     return new Judged(games.build(), counts);
   }

@@ -2,7 +2,7 @@ package io.github.boardrules.examples.server;
 
 import com.google.common.collect.ImmutableMap;
 
-/** A request is answered with an error that its sender can understand. */
+/** Thrown to reject a request with an error response that explains the reason to the client. */
 final class Refusal extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
@@ -18,17 +18,17 @@ final class Refusal extends RuntimeException {
   }
 
   /**
-   * An error.
+   * Creates an error.
    *
-   * @param status the status of the answer
-   * @param code what is wrong, for programs
-   * @param message one sentence for people
+   * @param status the HTTP status
+   * @param code the error code, for programs
+   * @param message a sentence for people
    */
   static Refusal of(int status, String code, String message) {
     return new Refusal(status, code, message, ImmutableMap.of());
   }
 
-  /** The same error with one more detail, for programs. */
+  /** Returns this error with an additional JSON member. */
   Refusal with(String name, Object value) {
     ImmutableMap<String, Object> more =
         ImmutableMap.<String, Object>builder().putAll(details).put(name, value).buildOrThrow();
@@ -39,7 +39,7 @@ final class Refusal extends RuntimeException {
     return status;
   }
 
-  /** What the answer says. */
+  /** Returns the response body. */
   ErrorAnswer answer() {
     return new ErrorAnswer(
         ImmutableMap.<String, Object>builder()
@@ -50,9 +50,9 @@ final class Refusal extends RuntimeException {
   }
 
   /**
-   * The body of every answer that is an error.
+   * The body of an error response.
    *
-   * @param error code, message and what else there is to say
+   * @param error the code, the message and the additional members
    */
   record ErrorAnswer(ImmutableMap<String, Object> error) {}
 }

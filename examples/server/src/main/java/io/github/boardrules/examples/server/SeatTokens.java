@@ -4,16 +4,16 @@ import io.github.boardrules.core.Player;
 import java.security.MessageDigest;
 import java.util.Optional;
 
-/** The hashes of the tokens of both seats. */
+/** The hashed tokens of both players of a match. */
 final class SeatTokens {
   private final byte[] first;
   private final byte[] second;
 
   /**
-   * The seats of a match.
+   * Creates the pair of hashes.
    *
-   * @param first the hash of the token of FIRST
-   * @param second the hash of the token of SECOND
+   * @param first the hash of the first player's token
+   * @param second the hash of the second player's token
    */
   SeatTokens(byte[] first, byte[] second) {
     this.first = first.clone();
@@ -24,7 +24,10 @@ final class SeatTokens {
     return (seat == Player.FIRST ? first : second).clone();
   }
 
-  /** The seat that a token opens. The time it takes does not tell how near a wrong token comes. */
+  /**
+   * Returns the player to whom a token belongs. Compares in constant time to prevent timing
+   * attacks.
+   */
   Optional<Player> seat(String token) {
     byte[] hash = Secrets.hash(token);
     boolean isFirst = MessageDigest.isEqual(hash, first);

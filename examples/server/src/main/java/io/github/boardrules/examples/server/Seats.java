@@ -13,12 +13,12 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The seats of a match that somebody has the tokens of; at least one.
+ * The players whose tokens a request contains; at least one.
  *
- * @param held these seats
+ * @param held the players
  */
 record Seats(Set<Player> held) {
-  /** Both of them. */
+  /** The tokens of both players. */
   static final Seats BOTH = new Seats(EnumSet.allOf(Player.class));
 
   private static final String SCHEME = "bearer ";
@@ -29,22 +29,23 @@ record Seats(Set<Player> held) {
   }
 
   /**
-   * The tokens of a request.
+   * Parses the {@code Authorization} header of a request.
    *
-   * @param authorization the header: {@code Bearer}, then one token, or two with a comma
-   * @throws Refusal if there are none
+   * @param authorization the header: {@code Bearer}, then one token or two tokens separated by a
+   *     comma
+   * @throws Refusal if the header contains no token
    */
   static List<String> tokens(@Nullable String authorization) {
     if (authorization == null || !Ascii.toLowerCase(authorization).startsWith(SCHEME)) {
-      throw Refusal.of(401, "unauthorized", "The token of a seat is needed");
+      throw Refusal.of(401, "unauthorized", "The token of a player is required");
     }
     return COMMAS.splitToList(authorization.substring(SCHEME.length()));
   }
 
   /**
-   * The seats that tokens open.
+   * Returns the players to whom tokens belong.
    *
-   * @throws Refusal if any of them opens none
+   * @throws Refusal if a token belongs to neither player
    */
   static Seats opened(List<String> tokens, SeatTokens seats) {
     EnumSet<Player> held = EnumSet.noneOf(Player.class);
@@ -52,27 +53,28 @@ record Seats(Set<Player> held) {
       held.add(
           seats
               .seat(token)
-              .orElseThrow(() -> Refusal.of(403, "forbidden", "This token opens no seat here")));
+              .orElseThrow(
+                  () -> Refusal.of(403, "forbidden", "The token belongs to neither player")));
     }
     return new Seats(held);
   }
 
-  /** Refuses who does not hold the seat to move; when a game is over, nobody is refused. */
+  /** Checks that the token of the player to move is present. Accepts any token after the game. */
   void checkTurn(Position<?> position) {
     if (position.toMove().isPresent() && !held.contains(position.toMove().get())) {
-      throw Refusal.of(403, "not-your-turn", "It is the other seat's turn")
+      throw Refusal.of(403, "not-your-turn", "It is the other player's turn")
           .with("toMove", name(position.toMove().get()));
     }
   }
 
-  /** Refuses who does not hold both seats. */
+  /** Checks that the tokens of both players are present. */
   void checkBoth() {
     if (held.size() < Player.values().length) {
-      throw Refusal.of(403, "both-seats", "This needs the tokens of both seats");
+      throw Refusal.of(403, "both-seats", "The tokens of both players are required");
     }
   }
 
-  /** As answers have them. */
+  /** Returns the names of the players in JSON. */
   ImmutableList<String> names() {
     return held.stream().map(Seats::name).collect(ImmutableList.toImmutableList());
   }

@@ -5,7 +5,7 @@ import com.google.common.io.BaseEncoding;
 import java.nio.charset.StandardCharsets;
 import java.security.SecureRandom;
 
-/** Names of matches and tokens of seats, which nobody can guess. Thread-safe. */
+/** Generates unguessable ids of matches and tokens of players. Thread-safe. */
 final class Secrets {
   private static final BaseEncoding URL_SAFE = BaseEncoding.base64Url().omitPadding();
   private static final int ID_BYTES = 16;
@@ -13,12 +13,12 @@ final class Secrets {
 
   private final SecureRandom random = new SecureRandom();
 
-  /** A new name of a match: 22 characters for 128 random bits. */
+  /** Returns a new id: 128 random bits in 22 characters. */
   String id() {
     return text(ID_BYTES);
   }
 
-  /** A new token: 43 characters for 256 random bits. */
+  /** Returns a new token: 256 random bits in 43 characters. */
   String token() {
     return text(TOKEN_BYTES);
   }
@@ -30,8 +30,8 @@ final class Secrets {
   }
 
   /**
-   * What is kept of a token. It needs no salt and no slow function: unlike a password, a token has
-   * as many random bits as the hash.
+   * Returns the hash under which the database stores a token. Unlike a password, a token has 256
+   * random bits and needs neither a salt nor a slow hash function.
    */
   static byte[] hash(String token) {
     return Hashing.sha256().hashString(token, StandardCharsets.UTF_8).asBytes();

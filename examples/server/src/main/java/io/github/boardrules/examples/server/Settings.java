@@ -5,39 +5,43 @@ import static com.google.common.base.Preconditions.checkArgument;
 import java.nio.file.Path;
 
 /**
- * How a server runs, and how much it takes from strangers.
+ * The settings of a server.
  *
- * @param host the address to listen at
- * @param port the port to listen at; 0 for any that is free
- * @param database the file of the database, without the ending that is added to it
- * @param limits how much it takes
+ * @param host the address to listen on
+ * @param port the port to listen on; 0 for any free port
+ * @param database the database file, without the extension {@code .mv.db}
+ * @param limits the limits on requests and storage
  */
 record Settings(String host, int port, Path database, Limits limits) {
   Settings {
-    checkArgument(port >= 0 && port <= 65_535, "port %s", port);
-    // What follows a semicolon would be an option of the database.
-    checkArgument(!database.toString().contains(";"), "database %s", database);
+    checkArgument(port >= 0 && port <= 65_535, "port must be from 0 to 65535, but is %s", port);
+    // H2 would interpret text after a semicolon as a database option.
+    checkArgument(
+        !database.toString().contains(";"),
+        "database file must not contain a semicolon: %s",
+        database);
   }
 
   /**
-   * How much a server takes from strangers.
+   * The limits on requests and storage.
    *
-   * @param rate the API requests a minute from one address; as many may come at once
-   * @param bodyBytes the bytes of a request, but for records to validate
-   * @param recordBytes the bytes of records to validate
-   * @param recordGames the games in one text of records
-   * @param plies the moves of one match
-   * @param matches the matches in the database
+   * @param rate the maximum number of API requests per minute and address; a burst may use all of
+   *     them at once
+   * @param bodyBytes the maximum size of a request in bytes, except uploads of records
+   * @param recordBytes the maximum size of uploaded records in bytes
+   * @param recordGames the maximum number of games in an upload
+   * @param plies the maximum number of moves in a match
+   * @param matches the maximum number of matches in the database
    */
   record Limits(
       int rate, long bodyBytes, long recordBytes, int recordGames, int plies, long matches) {
     Limits {
-      checkArgument(rate >= 1, "rate %s", rate);
-      checkArgument(bodyBytes >= 1, "bytes of a request %s", bodyBytes);
-      checkArgument(recordBytes >= 1, "bytes of records %s", recordBytes);
-      checkArgument(recordGames >= 1, "games of a text %s", recordGames);
-      checkArgument(plies >= 1, "moves of a match %s", plies);
-      checkArgument(matches >= 1, "matches %s", matches);
+      checkArgument(rate >= 1, "rate must be at least 1, but is %s", rate);
+      checkArgument(bodyBytes >= 1, "body-bytes must be at least 1, but is %s", bodyBytes);
+      checkArgument(recordBytes >= 1, "record-bytes must be at least 1, but is %s", recordBytes);
+      checkArgument(recordGames >= 1, "record-games must be at least 1, but is %s", recordGames);
+      checkArgument(plies >= 1, "plies must be at least 1, but is %s", plies);
+      checkArgument(matches >= 1, "matches must be at least 1, but is %s", matches);
     }
   }
 }

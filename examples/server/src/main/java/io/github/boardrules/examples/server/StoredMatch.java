@@ -4,15 +4,15 @@ import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 
 /**
- * A match as the database has it.
+ * A match as the database stores it.
  *
- * @param id its name
- * @param game the id of its game
- * @param options the options of its game, in canonical text
- * @param setup the position in which it begins, in one line, if it is not the usual one
- * @param tokens the tokens of the seats
- * @param revision how often it was changed
- * @param moves the moves so far
+ * @param id the id of the match
+ * @param game the id of the game
+ * @param options the canonical text of the game's options
+ * @param setup the text of the initial position, if it is not the game's default
+ * @param tokens the hashed tokens of both players
+ * @param revision the number of changes so far, including moves taken back
+ * @param moves the notations of the moves played so far
  */
 record StoredMatch(
     String id,

@@ -1,6 +1,6 @@
 /**
- * Games over HTTP and JSON, kept in an embedded database. No line of it knows a rule or a game: the
- * games are found as services, and whatever is to be known of them the library is asked.
+ * A game server with an HTTP and JSON API and an embedded database. The server contains no rules
+ * and names no game: it finds the games as services and uses the API of the library only.
  */
 @NullMarked
 package io.github.boardrules.examples.server;

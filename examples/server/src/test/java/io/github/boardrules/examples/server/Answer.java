@@ -8,11 +8,11 @@ import java.util.List;
 import tools.jackson.databind.JsonNode;
 
 /**
- * What a server answered.
+ * A response of the server.
  *
- * @param status the status
+ * @param status the HTTP status
  * @param headers the headers
- * @param text the body
+ * @param text the response body
  */
 record Answer(int status, HttpHeaders headers, String text) {
   static Answer of(HttpResponse<String> response) {
@@ -27,7 +27,7 @@ record Answer(int status, HttpHeaders headers, String text) {
     return headers.firstValue(name).orElse("");
   }
 
-  /** The code of an error; empty where there is none. */
+  /** Returns the error code, or an empty string if the response is not an error. */
   String code() {
     return status < 400 ? "" : json().path("error").path("code").asString();
   }

@@ -20,7 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
-/** Every request about games and matches, and every error that it can be answered with. */
+/** Tests every endpoint of games and matches and every error response. */
 class ApiTest {
   @TempDir static Path folder;
   private static BoardServer server;
@@ -39,7 +39,7 @@ class ApiTest {
   }
 
   @Test
-  void listsTheGamesThatAreInstalled() {
+  void listsInstalledGames() {
     JsonNode games = client.get("api/games").ok(200).path("games");
     assertEquals(
         GameTypes.installed().all().stream().map(GameType::id).toList(),
@@ -54,7 +54,7 @@ class ApiTest {
   }
 
   @Test
-  void anOptionSaysWhatItTakes() {
+  void optionListsPermittedValues() {
     JsonNode options =
         client.get("api/games").ok(200).path("games").values().stream()
             .filter(game -> game.path("id").asString().equals("linage"))
@@ -68,7 +68,7 @@ class ApiTest {
   }
 
   @Test
-  void aMatchIsBegunPlayedAndLookedAt() {
+  void createsPlaysAndShowsAMatch() {
     Answer created = client.post("api/matches", Map.of("game", "tictactoe"));
     Seated match = Seated.of(client, created.ok(201));
     assertEquals("/" + match.path(), created.header("Location"));
@@ -95,7 +95,7 @@ class ApiTest {
   }
 
   @Test
-  void optionsAreTakenAsTextsNumbersAndSetups() {
+  void acceptsOptionsAsTextsNumbersAndSetups() {
     Seated small = client.begin(Map.of("game", "iris", "options", Map.of("n", 3)));
     assertEquals(19, small.show().path("board").path("cells").size());
     assertEquals("3", small.show().path("options").path("n").asString());
@@ -108,7 +108,7 @@ class ApiTest {
   }
 
   @Test
-  void anIllegalMoveIsAnsweredWithTheRuleThatItBreaks() {
+  void illegalMoveReportsTheBrokenRule() {
     Seated match = client.begin("loa");
     JsonNode error = match.play("a2-a3", 0).error(409, "violation");
     assertEquals("NOT_YOUR_PIECE", error.path("violation").asString());
@@ -120,14 +120,14 @@ class ApiTest {
   }
 
   @Test
-  void aTextThatIsNoMoveIsAnsweredWithThePlace() {
+  void malformedMoveReportsTheIndex() {
     JsonNode error = client.begin("loa").play("b1-b33", 0).error(422, "notation");
     assertEquals(3, error.path("index").asInt());
     assertEquals("OFF_BOARD", error.path("reason").asString());
   }
 
   @Test
-  void nobodyMovesWhenTheGameIsOver() {
+  void rejectsMovesAfterTheEnd() {
     Seated match = client.begin("tictactoe");
     match.playAll("a1", "a2", "b1", "b2", "c1");
     assertTrue(match.show().path("position").path("over").asBoolean());
@@ -135,17 +135,17 @@ class ApiTest {
   }
 
   @Test
-  void aMoveThatComesTooLateIsToldSo() {
+  void rejectsStaleMoves() {
     Seated match = client.begin("tictactoe");
     match.playAll("a1", "a2");
     assertEquals(2, match.play("c3", 1).error(409, "stale").path("version").asInt());
     assertEquals(2, match.play("c3", 3).error(409, "stale").path("version").asInt());
-    // What is stale is not judged: the move would be refused for other reasons as well.
+    // The version is checked first, although the move also breaks other rules.
     match.play("a1", 0, match.second()).error(409, "stale");
   }
 
   @Test
-  void onlyTheSeatToMoveMoves() {
+  void rejectsMovesOfTheOtherPlayer() {
     Seated match = client.begin("tictactoe");
     JsonNode error = match.play("a1", 0, match.second()).error(403, "not-your-turn");
     assertEquals("first", error.path("toMove").asString());
@@ -155,7 +155,7 @@ class ApiTest {
   }
 
   @Test
-  void withoutATokenNobodySeesOrDoesAnything() {
+  void everyMatchRequestRequiresAToken() {
     Seated match = client.begin("tictactoe");
     Seated other = client.begin("tictactoe");
     for (String path : List.of("", "/positions/0", "/record")) {
@@ -175,9 +175,9 @@ class ApiTest {
     assertEquals(0, match.show().path("version").asInt());
   }
 
-  /** One after the other on one connection, whose headers the server remembers. */
+  /** Sends the requests on one connection, because Jetty caches header values per connection. */
   @Test
-  void lettersOfATokenAreUpperOrLowerCase() {
+  void tokensAreCaseSensitive() {
     Seated match = client.begin("tictactoe");
     String token = match.first();
     String other =
@@ -193,7 +193,7 @@ class ApiTest {
   }
 
   @Test
-  void aMatchThatIsNotThereIsUnknown() {
+  void reportsUnknownMatch() {
     Seated match = client.begin("tictactoe");
     for (String id : List.of("x", "%20", "A".repeat(22), "'%20or%201=1", "x".repeat(3000))) {
       client.get("api/matches/" + id, match.first()).error(404, "unknown");
@@ -202,13 +202,13 @@ class ApiTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"1", "-1", "x", "99999999999", "1.5"})
-  void aPlyThatIsNotThereIsUnknown(String ply) {
+  void reportsUnknownPly(String ply) {
     Seated match = client.begin("tictactoe");
     client.get(match.path() + "/positions/" + ply, match.first()).error(404, "ply");
   }
 
   @Test
-  void movesAreTakenBackByWhoHoldsBothSeats() {
+  void undoRequiresBothTokens() {
     Seated match = client.begin("tictactoe");
     match.playAll("a1", "a2", "a3");
     String undo = match.path() + "/undo";
@@ -242,19 +242,19 @@ class ApiTest {
         "null",
         "\u0000"
       })
-  void aBodyThatIsNoObjectIsRefused(String body) {
+  void rejectsBodiesThatAreNotObjects(String body) {
     JsonNode error = client.post("api/matches", body).error(400, "json");
     assertFalse(error.path("message").asString().contains("REDACTED"), error.toString());
   }
 
   @Test
-  void nestingHasAnEnd() {
+  void limitsNestingOfJson() {
     String deep = "{\"game\":" + "[".repeat(400_000) + "}";
     client.post("api/matches", deep).error(400, "json");
   }
 
   @Test
-  void smallValuesThatTakeMuchMemoryHaveAnEnd() {
+  void limitsNumberOfJsonTokens() {
     String wide = "{\"game\":\"loa\",\"x\":[" + "{},".repeat(300_000) + "{}]}";
     JsonNode error = client.post("api/matches", wide).error(400, "json");
     assertFalse(error.path("message").asString().contains("StreamReadConstraints"));
@@ -270,12 +270,12 @@ class ApiTest {
         "{\"record\":\"\",\"number\":\"1\"}",
         "{\"record\":\"\",\"number\":1.5}"
       })
-  void aFieldOfTheWrongKindIsRefused(String body) {
+  void rejectsFieldsOfTheWrongType(String body) {
     client.post("api/matches", body).error(400, "field");
   }
 
   @Test
-  void movesOfTheWrongKindAreRefused() {
+  void rejectsMoveFieldsOfTheWrongType() {
     Seated match = client.begin("tictactoe");
     String moves = match.path() + "/moves";
     for (String body :
@@ -291,7 +291,7 @@ class ApiTest {
   }
 
   @Test
-  void gamesAndOptionsThatAreNotThereAreRefused() {
+  void rejectsUnknownGamesAndOptions() {
     client.post("api/matches", Map.of("game", "chess")).error(422, "game");
     JsonNode error =
         client
@@ -310,7 +310,7 @@ class ApiTest {
   }
 
   @Test
-  void pagesAndMethodsThatAreNotThereAreErrorsAsAllOthers() {
+  void unknownPathsAndMethodsReturnJsonErrors() {
     client.get("api/nothing").error(404, "not-found");
     client.get("nothing").error(404, "not-found");
     client.get("api/records/validate").error(405, "http");
@@ -318,7 +318,7 @@ class ApiTest {
   }
 
   @Test
-  void thePageIsServed() {
+  void servesTheWebPage() {
     Answer page = client.get("");
     assertEquals(200, page.status());
     assertEquals("text/html", page.header("Content-Type").replaceAll(";.*", ""));
@@ -330,7 +330,7 @@ class ApiTest {
   }
 
   @Test
-  void pagesMayUseNothingFromElsewhere() {
+  void securityHeadersForbidOtherOrigins() {
     for (String path : List.of("api/games", "openapi.json", "nothing")) {
       Answer answer = client.get(path);
       assertTrue(answer.header("Content-Security-Policy").startsWith("default-src 'self'"), path);

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What no client would send that keeps to HTTP. The server stays, and tells nothing of itself. */
+/** Malformed HTTP requests must neither stop the server nor reveal its internals. */
 class BadRequestsTest {
   @TempDir static Path folder;
   private static BoardServer server;
@@ -34,7 +34,7 @@ class BadRequestsTest {
     server.close();
   }
 
-  /** Sends a text, closes that half of the connection, and reads what comes back. */
+  /** Sends a text, closes the output half of the connection and returns the response. */
   private static String answer(String request) throws IOException {
     try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
       socket.setSoTimeout(30_000);
@@ -61,7 +61,7 @@ class BadRequestsTest {
         "POST /api/records/validate HTTP/1.1\r\nHost: x\r\nContent-Length: 500\r\n\r\n[Game",
         "POST /api/matches HTTP/1.1\r\nHost: x\r\nContent-Encoding: gzip\r\nContent-Length: 2\r\n\r\n{}"
       })
-  void isRefusedOrNotAnsweredAtAll(String request) throws IOException {
+  void malformedRequestIsRejectedOrClosed(String request) throws IOException {
     String answer = answer(request);
     assertTrue(answer.isEmpty() || answer.matches("(?s)HTTP/1.1 (4|505).*"), answer);
     assertFalse(answer.contains("Exception"), answer);
@@ -76,21 +76,21 @@ class BadRequestsTest {
         "POST /api/matches HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{",
         "POST /api/records/validate HTTP/1.1\r\nHost: x\r\nContent-Length: 500\r\n\r\n[Game",
       })
-  void whatBreaksOffIsToldSo(String request) throws IOException {
+  void incompleteRequestIsReported(String request) throws IOException {
     String answer = answer(request);
     assertTrue(answer.contains("\"broken-off\""), answer);
   }
 
   @Test
-  void bytesThatAreNoTextAreNoJson() {
-    // They begin like UTF-32 on machines of another order of bytes.
+  void bytesThatAreNotTextAreNotJson() {
+    // Looks like UTF-32 in an unusual byte order.
     InputStream body = new ByteArrayInputStream(new byte[] {0, 0, '{', 0});
     Refusal refusal = assertThrows(Refusal.class, () -> Json.read(body, 10));
     assertEquals("json", refusal.answer().error().get("code"));
   }
 
   @Test
-  void theServerIsStillThere() {
+  void serverStillResponds() {
     new Client(server.address()).get("api/health").ok(200);
   }
 }

@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Talks to a server, as any client would. Thread-safe. */
+/** An HTTP client of the server. Thread-safe. */
 final class Client {
   private static final HttpClient HTTP =
       HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
@@ -31,9 +31,9 @@ final class Client {
   private final Multiset<Integer> statuses = ConcurrentHashMultiset.create();
 
   /**
-   * A client.
+   * Creates a client that checks every response against the OpenAPI description.
    *
-   * @param address where the server is, with a slash at the end
+   * @param address the URL of the server, with a trailing slash
    */
   Client(String address) {
     this(address, DESCRIPTION);
@@ -44,12 +44,12 @@ final class Client {
     this.description = description;
   }
 
-  /** A client that does not compare every answer with the server's description of itself. */
-  static Client inHaste(String address) {
+  /** Creates a client that does not check responses against the OpenAPI description. */
+  static Client unchecked(String address) {
     return new Client(address, null);
   }
 
-  /** How often each status was answered. */
+  /** Counts the responses by status. */
   Multiset<Integer> statuses() {
     return statuses;
   }
@@ -90,7 +90,7 @@ final class Client {
     }
   }
 
-  /** Begins a match of a game with its usual options. */
+  /** Creates a match of a game with its default options. */
   Seated begin(String game) {
     return begin(Map.of("game", game));
   }

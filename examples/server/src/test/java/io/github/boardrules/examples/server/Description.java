@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import tools.jackson.databind.JsonNode;
 
-/** The description that the server gives of itself, and whether answers keep to it. */
+/** Compares responses with the OpenAPI description of the server. */
 final class Description {
   private static final String SCHEMAS = "#/components/schemas/";
 
@@ -19,7 +19,7 @@ final class Description {
     this.document = document;
   }
 
-  /** Every method and path that is described, as {@code GET /api/games}. */
+  /** Returns every described method and path, for example {@code GET /api/games}. */
   Set<String> routes() {
     Set<String> routes = new TreeSet<>();
     document
@@ -32,11 +32,12 @@ final class Description {
   }
 
   /**
-   * What of an answer is not as it is described; empty for a request that nothing describes.
+   * Returns the differences between a response and its description, or an empty list if the
+   * description does not contain the path.
    *
-   * @param method the method of the request
-   * @param path its path, with a slash at the beginning and without a query
-   * @param answer what was answered
+   * @param method the HTTP method of the request
+   * @param path the path with its leading slash and without a query
+   * @param answer the response
    */
   List<String> differences(String method, String path, Answer answer) {
     Optional<JsonNode> operation =
@@ -50,12 +51,12 @@ final class Description {
     }
     JsonNode response = operation.get().path("responses").path("" + answer.status());
     if (response.isMissingNode()) {
-      return List.of(method + " " + path + " is answered with " + answer.status());
+      return List.of(method + " " + path + " has an undescribed response: " + answer.status());
     }
     JsonNode content = response.path("content");
     String type = answer.header("Content-Type").replaceAll(";.*", "");
     if (!content.has(type)) {
-      return List.of(method + " " + path + " is answered with " + type);
+      return List.of(method + " " + path + " has an undescribed response: " + type);
     }
     List<String> differences = new ArrayList<>();
     if (type.equals("application/json")) {

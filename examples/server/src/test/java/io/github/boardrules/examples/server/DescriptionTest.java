@@ -14,12 +14,12 @@ import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** The server is what it says of itself; that its answers are, every test looks at. */
+/** Tests that the OpenAPI description matches the routes. {@link Client} checks the responses. */
 class DescriptionTest {
   @TempDir Path folder;
 
   @Test
-  void whatIsThereIsDescribedAndWhatIsDescribedIsThere() {
+  void describedRoutesAreTheRoutesOfTheServer() {
     try (BoardServer server = TestSettings.start(folder)) {
       JsonNode document = new Client(server.address()).get("openapi.json").ok(200);
       assertEquals("3.1.0", document.path("openapi").asString());
@@ -35,7 +35,7 @@ class DescriptionTest {
   }
 
   @Test
-  void anAnswerThatIsNotDescribedIsFound() {
+  void detectsUndescribedResponses() {
     try (BoardServer server = TestSettings.start(folder)) {
       Client client = new Client(server.address());
       Description description = new Description(client.get("openapi.json").ok(200));

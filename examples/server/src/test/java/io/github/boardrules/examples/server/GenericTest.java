@@ -13,10 +13,10 @@ import java.util.Locale;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** The server serves games that it does not know. */
+/** Tests that the code of the server names no game. */
 class GenericTest {
   @Test
-  void noLineOfItNamesAGame() throws IOException {
+  void serverCodeNamesNoGame() throws IOException {
     List<Path> files;
     try (Stream<Path> all = Files.walk(Path.of("src", "main"))) {
       files = all.filter(Files::isRegularFile).toList();

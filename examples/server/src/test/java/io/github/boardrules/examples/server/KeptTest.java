@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
-/** What the database keeps, and what becomes of two changes at once. */
+/** Tests the stored matches: restarts, damaged data and concurrent changes. */
 class KeptTest {
   @TempDir Path folder;
 
@@ -40,7 +40,7 @@ class KeptTest {
       """;
 
   @Test
-  void aRestartLosesNothing() {
+  void restartKeepsAllMatches() {
     Map<Seated, JsonNode> before = new HashMap<>();
     try (BoardServer server = TestSettings.start(folder)) {
       Client client = new Client(server.address());
@@ -75,7 +75,7 @@ class KeptTest {
   }
 
   @Test
-  void tokensAreNotInTheDatabase() throws IOException {
+  void databaseContainsNoTokens() throws IOException {
     Seated match;
     try (BoardServer server = TestSettings.start(folder)) {
       match = new Client(server.address()).begin("tictactoe");
@@ -88,11 +88,11 @@ class KeptTest {
   }
 
   /**
-   * What cannot have come from this server, but from a broken disk or another version.
+   * Damage to a stored match, for example by a disk error or another version of the server.
    *
-   * @param change what is changed in the database
-   * @param reason why the match cannot be played on; empty where only the message tells
-   * @param ply after how many moves
+   * @param change the SQL that damages the match
+   * @param reason the expected reason in the error response; empty if it contains a message only
+   * @param ply the expected number of moves before the damage
    */
   private record Damage(String change, String reason, int ply) {}
 
@@ -106,7 +106,7 @@ class KeptTest {
           new Damage("update matches set setup = '?' where id", "UNEXPECTED", 0));
 
   @Test
-  void aDamagedMatchIsToldAndDisturbsNoOther() throws SQLException {
+  void damagedMatchIsReportedAndOthersStillWork() throws SQLException {
     Map<Damage, Seated> matches = new HashMap<>();
     try (BoardServer server = TestSettings.start(folder)) {
       Client client = new Client(server.address());
@@ -139,7 +139,7 @@ class KeptTest {
   }
 
   @Test
-  void theDatabaseTakesAChangeOfTheLastRevisionOnly() throws SQLException {
+  void storeRejectsChangesOfOlderRevisions() throws SQLException {
     try (MatchStore store = MatchStore.open(folder.resolve("games"))) {
       SeatTokens tokens = new SeatTokens(Secrets.hash("1"), Secrets.hash("2"));
       store.insert(
@@ -150,7 +150,7 @@ class KeptTest {
       assertFalse(store.append("other", 0, 1, "c"));
       assertTrue(store.truncate("m", 1, 0));
       assertFalse(store.truncate("m", 1, 0));
-      // As many moves as at first, and yet not the same match: a move for that one is refused.
+      // The number of moves is the same as before, but the revision differs.
       assertTrue(store.append("m", 2, 1, "d"));
       assertFalse(store.append("m", 0, 2, "e"));
       StoredMatch stored = store.find("m").orElseThrow();
@@ -162,7 +162,7 @@ class KeptTest {
   }
 
   @Test
-  void ofTwoWhoMoveAtOnceOneComesFirst() throws Exception {
+  void oneOfTwoConcurrentMovesIsStale() throws Exception {
     ExecutorService threads = Executors.newFixedThreadPool(2);
     try (BoardServer server = TestSettings.start(folder)) {
       Client client = new Client(server.address());
@@ -196,7 +196,7 @@ class KeptTest {
   }
 
   @Test
-  void twoProcessesDoNotShareADatabase() throws Exception {
+  void secondServerCannotOpenTheDatabase() throws Exception {
     try (BoardServer server = TestSettings.start(folder);
         ServerProcess other = ServerProcess.start(folder.resolve("games"))) {
       assertEquals("", other.announcement());

@@ -24,31 +24,31 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Whatever happens to the process, no move is lost that the server has said yes to. */
+/** Tests that no acknowledged move is lost when the server process is killed or terminated. */
 class KillTest {
   private static final int CLIENTS = 4;
   private static final int MOVES = 40;
 
   @TempDir Path folder;
 
-  /** A match that somebody plays until the server is gone, and the moves that were taken. */
+  /** A match that a client plays until the server stops, and the acknowledged moves. */
   private record Played(Seated match, Position<?> start, List<String> acknowledged) {}
 
   @Test
-  void everyAcknowledgedMoveIsThereAfterSigkill() throws Exception {
-    everyAcknowledgedMoveIsThere(2, ServerProcess::kill);
+  void acknowledgedMovesSurviveSigkill() throws Exception {
+    checkAcknowledgedMoves(2, ServerProcess::kill);
   }
 
   @Test
-  void everyAcknowledgedMoveIsThereAfterAnOrdinaryEnd() throws Exception {
-    everyAcknowledgedMoveIsThere(1, server -> assertEquals(128 + 15, server.end()));
+  void acknowledgedMovesSurviveShutdown() throws Exception {
+    checkAcknowledgedMoves(1, server -> assertEquals(128 + 15, server.end()));
   }
 
   private interface End {
     void of(ServerProcess server) throws Exception;
   }
 
-  private void everyAcknowledgedMoveIsThere(int rounds, End end) throws Exception {
+  private void checkAcknowledgedMoves(int rounds, End end) throws Exception {
     Path database = folder.resolve("games");
     List<Played> all = new ArrayList<>();
     for (int round = 0; round < rounds; round++) {
@@ -64,12 +64,12 @@ class KillTest {
     assertTrue(acknowledged >= rounds * MOVES, acknowledged + " moves");
   }
 
-  /** Plays with several clients, and ends the server in the middle, after some moves. */
+  /** Plays with several clients and stops the server after a number of moves. */
   private static List<Played> playUntilTheEnd(ServerProcess server, int moves, End end)
       throws Exception {
     List<Played> all = Collections.synchronizedList(new ArrayList<>());
     CountDownLatch enough = new CountDownLatch(moves);
-    Client client = Client.inHaste(server.address());
+    Client client = Client.unchecked(server.address());
     ExecutorService threads = Executors.newFixedThreadPool(CLIENTS);
     List<Future<?>> players = new ArrayList<>();
     for (int i = 0; i < CLIENTS; i++) {
@@ -94,7 +94,7 @@ class KillTest {
         play(played, random, enough);
       }
     } catch (UncheckedIOException e) {
-      // The server is gone.
+      // The server has stopped.
     }
   }
 
@@ -120,7 +120,9 @@ class KillTest {
     }
   }
 
-  /** While it ends, the server takes nothing new; that is not an answer of ours. */
+  /**
+   * Throws if the server is shutting down: Jetty then rejects requests with a response of its own.
+   */
   private static Answer unlessEnding(Answer answer) {
     if (answer.status() == 503 && answer.header("Content-Type").startsWith("text/html")) {
       throw new UncheckedIOException(new IOException("The server ends"));
@@ -128,7 +130,7 @@ class KillTest {
     return answer;
   }
 
-  /** The move that was under way may be there or not; all others are. */
+  /** Checks that all acknowledged moves are stored, and at most one further move per match. */
   private static void check(Played played, Client client) {
     List<String> stored = Answer.texts(played.match().with(client).show().path("moves"));
     List<String> acknowledged = played.acknowledged();
@@ -137,7 +139,7 @@ class KillTest {
   }
 
   @Test
-  void theServerPrintsItsAddressAndNothingElse() throws Exception {
+  void serverPrintsItsAddressOnly() throws Exception {
     try (ServerProcess server = ServerProcess.start(folder.resolve("games"))) {
       assertTrue(
           server.announcement().matches("boardrules server at http://127\\.0\\.0\\.1:\\d+/"),

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
-/** What is too large, too long, too many or too often. */
+/** Tests the limits on requests, records, moves and matches. */
 class LimitsTest {
   @TempDir Path folder;
 
@@ -27,7 +27,7 @@ class LimitsTest {
   }
 
   @Test
-  void requestsThatAreTooLargeAreRefused() {
+  void rejectsLargeRequests() {
     try (BoardServer server = start(limits(10_000, 5, 100))) {
       Client client = new Client(server.address());
       String padding = " ".repeat(500 - "{\"game\":\"loa\"}".length());
@@ -41,14 +41,14 @@ class LimitsTest {
   }
 
   @Test
-  void recordsThatAreTooLargeAreRefusedHoweverTheyAreSent() {
+  void rejectsLargeUploadsOfKnownAndUnknownLength() {
     try (BoardServer server = start(limits(10_000, 5, 100))) {
       Client client = new Client(server.address());
       String text = "[Game \"loa\"]\n\n1. b1-b3 *\n" + " ".repeat(3000);
       client.post("api/records/validate", text.substring(0, 2000)).ok(200);
       client.post("api/records/validate", text.substring(0, 2001)).error(413, "too-large");
       byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-      // A length that is not told is sent in chunks.
+      // A body of unknown length is sent in chunks.
       client
           .send(
               "POST",
@@ -59,7 +59,7 @@ class LimitsTest {
   }
 
   @Test
-  void gamesOfOneTextAreCounted() {
+  void limitsGamesOfAnUpload() {
     try (BoardServer server = start(limits(10_000, 5, 100))) {
       Client client = new Client(server.address());
       String game = "[Game \"loa\"]\n\n1. b1-b3 *\n\n";
@@ -73,14 +73,14 @@ class LimitsTest {
   }
 
   @Test
-  void whoAsksTooOftenHasToWait() {
+  void limitsRequestRate() {
     try (BoardServer server = start(limits(20, 5, 100))) {
       Client client = new Client(server.address());
       for (int i = 0; i < 20; i++) {
         client.get("api/games").ok(200);
       }
       Answer answer = client.get("api/games");
-      // The bucket fills again while the test runs, but not so fast as that.
+      // The bucket refills during the test, but more slowly than the requests drain it.
       for (int i = 0; i < 50 && answer.status() == 200; i++) {
         answer = client.get("api/games");
       }
@@ -91,7 +91,7 @@ class LimitsTest {
   }
 
   @Test
-  void matchesHaveAnEnd() {
+  void limitsMovesAndMatches() {
     try (BoardServer server = start(limits(10_000, 2, 2))) {
       Client client = new Client(server.address());
       Seated match = client.begin("tictactoe");
@@ -106,7 +106,7 @@ class LimitsTest {
   }
 
   @Test
-  void anAddressIsThatOfItsOwner() {
+  void ipv6AddressesOfANetworkShareALimit() {
     assertEquals("192.0.2.1", RateLimit.network("192.0.2.1"));
     assertNotEquals(RateLimit.network("192.0.2.1"), RateLimit.network("192.0.2.2"));
     assertEquals(RateLimit.network("2001:db8::1"), RateLimit.network("2001:db8:0:0:ffff::7"));

@@ -18,9 +18,9 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /**
- * Many clients that play random moves at once, legal and illegal ones, two in each match, neither
- * waiting for the other. What the server says of every move is compared with the library, and what
- * it has in the end with what it has taken.
+ * A load test: many concurrent clients play random legal and illegal moves, two clients per match,
+ * without waiting for each other. Compares every response with the library and, at the end, the
+ * stored moves with the acknowledged moves.
  */
 final class Load {
   private static final List<GameType> TYPES = GameTypes.installed().all().asList();
@@ -39,25 +39,25 @@ final class Load {
   }
 
   /**
-   * A match that two clients play.
+   * A match that two clients play concurrently.
    *
    * @param match the match
-   * @param start the position in which it begins
-   * @param taken the moves that the server has taken, by ply
+   * @param start the initial position
+   * @param taken the acknowledged moves by ply
    */
   private record Shared(Seated match, Position<?> start, ConcurrentMap<Integer, String> taken) {}
 
   /**
-   * What came of it.
+   * The result of a load test.
    *
-   * @param requests all requests
-   * @param matches matches begun
-   * @param accepted moves that were taken
-   * @param refused moves that were refused by the rules
-   * @param stale moves that came too late
-   * @param lost moves that were taken and are not there in the end
-   * @param failures answers of 500 and above
-   * @param wrong verdicts that are not the library's, and requests without an answer
+   * @param requests the number of requests
+   * @param matches the number of matches created
+   * @param accepted the number of acknowledged moves
+   * @param refused the number of illegal moves rejected
+   * @param stale the number of moves rejected because another move came first
+   * @param lost the number of acknowledged moves that are not stored at the end
+   * @param failures the number of responses with status 500 or above
+   * @param wrong descriptions of responses that contradict the library and of unanswered requests
    */
   record Result(
       int requests,
@@ -70,14 +70,14 @@ final class Load {
       List<String> wrong) {}
 
   /**
-   * Plays for a while.
+   * Runs a load test.
    *
-   * @param address where the server is
-   * @param clients how many play, two in a match
-   * @param seconds how long
+   * @param address the URL of the server
+   * @param clients the number of clients, two per match
+   * @param seconds the duration
    */
   static Result run(String address, int clients, long seconds) throws InterruptedException {
-    Load load = new Load(Client.inHaste(address), seconds);
+    Load load = new Load(Client.unchecked(address), seconds);
     List<Thread> threads = new ArrayList<>();
     for (int number = 0; number < clients / 2; number++) {
       Pair pair = load.new Pair(new Random(-1 - number));
@@ -107,7 +107,7 @@ final class Load {
         List.copyOf(wrong));
   }
 
-  /** Two clients, and the match that they play at the moment. */
+  /** Two clients and their current match. */
   private final class Pair {
     private final Random random;
     private @Nullable Shared current;
@@ -116,7 +116,9 @@ final class Load {
       this.random = random;
     }
 
-    /** The match to play: a new one when one of them has seen the old one end. */
+    /**
+     * Returns the current match, or a new match if the given one is still current and has ended.
+     */
     synchronized Shared after(@Nullable Shared old) {
       if (current == null || current.equals(old)) {
         GameType type = TYPES.get(random.nextInt(TYPES.size()));
@@ -143,7 +145,7 @@ final class Load {
     }
   }
 
-  /** Plays a match to its end, together with somebody else. */
+  /** Plays a match to its end, concurrently with the other client. */
   private void play(Shared shared, Random random) {
     Position<?> position = shared.start();
     MoveTexts texts = new MoveTexts(random);
@@ -155,7 +157,7 @@ final class Load {
         stale.incrementAndGet();
         List<String> moves = Answer.texts(shared.match().show().path("moves"));
         if (moves.size() <= version) {
-          wrong.add("stale, although there are only " + moves);
+          wrong.add("stale, but the match has the moves " + moves);
         }
         for (String move : moves.subList(version, moves.size())) {
           position = position.play(move);
@@ -173,7 +175,7 @@ final class Load {
         version++;
         String other = shared.taken().putIfAbsent(version, answer.json().path("move").asString());
         if (other != null) {
-          wrong.add("taken as move " + version + ": " + text + " and " + other);
+          wrong.add("move " + version + " acknowledged twice: " + text + " and " + other);
         }
       } else {
         refused.incrementAndGet();
@@ -181,12 +183,12 @@ final class Load {
     }
   }
 
-  /** How many moves are not there that were taken. */
+  /** Counts the acknowledged moves that are not stored. */
   private long lost(Shared shared) {
     JsonNode shown = shared.match().show();
     List<String> moves = Answer.texts(shown.path("moves"));
     if (moves.size() > shared.taken().size()) {
-      wrong.add(moves.size() + " moves, of which " + shared.taken().size() + " were taken");
+      wrong.add(moves.size() + " moves stored, " + shared.taken().size() + " acknowledged");
     }
     return shared.taken().entrySet().stream()
         .filter(

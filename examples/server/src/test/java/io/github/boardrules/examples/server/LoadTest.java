@@ -9,8 +9,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Fifty clients at once against a server in a process of its own; a few seconds, or as long as
- * {@code -Dboardrules.server.load.seconds} says.
+ * Runs fifty concurrent clients against a server in its own process for a few seconds, or for
+ * {@code -Dboardrules.server.load.seconds}.
  */
 class LoadTest {
   private static final int CLIENTS = 50;
@@ -19,7 +19,7 @@ class LoadTest {
   @TempDir Path folder;
 
   @Test
-  void nothingIsWrongNothingIsLostAndNothingFails() throws Exception {
+  void responsesAndStoredMovesAreCorrectUnderLoad() throws Exception {
     try (ServerProcess server = ServerProcess.start(folder.resolve("games"))) {
       Load.Result result = Load.run(server.address(), CLIENTS, SECONDS);
       System.out.println(CLIENTS + " clients, " + SECONDS + " s: " + result);

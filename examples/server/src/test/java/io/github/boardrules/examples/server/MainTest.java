@@ -13,7 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** How the server is started, and why it is not. */
+/** Tests the command line and the failures at startup. */
 class MainTest {
   @TempDir Path folder;
 
@@ -45,7 +45,7 @@ class MainTest {
         "--database=x;INIT=y",
         "--nix"
       })
-  void aBadOptionStartsNothing(String option) {
+  void invalidOptionPreventsStart(String option) {
     Run run = Run.of(List.of(option));
     assertEquals(2, run.status());
     assertTrue(run.err().contains("Usage: boardrules-server"), run.err());
@@ -53,7 +53,7 @@ class MainTest {
   }
 
   @Test
-  void helpNamesEveryOptionWithItsDefault() {
+  void helpListsEveryOptionWithItsDefault() {
     String help = Run.of(List.of("--help")).out();
     for (String text :
         List.of("--host", "127.0.0.1", "--port", "8080", "--database", "--rate", "600")) {
@@ -63,7 +63,7 @@ class MainTest {
   }
 
   @Test
-  void aPortThatIsInUseIsToldInOneLine() {
+  void portInUseIsReportedInOneLine() {
     try (BoardServer server = TestSettings.start(folder)) {
       Run run =
           Run.of(
@@ -76,9 +76,9 @@ class MainTest {
   }
 
   @Test
-  void aDatabaseThatIsNoneIsToldInOneLine() throws Exception {
+  void invalidDatabaseIsReportedInOneLine() throws Exception {
     Path file = folder.resolve("text.mv.db");
-    Files.writeString(file, "this is no database\n".repeat(1000));
+    Files.writeString(file, "this is not a database\n".repeat(1000));
     Run run = Run.of(List.of("--port", "0", "--database", folder.resolve("text").toString()));
     assertEquals(1, run.status());
     assertEquals(1, run.err().lines().count(), run.err());

@@ -20,10 +20,10 @@ import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What stays in memory of the matches, and what does not. */
+/** Tests which matches the cache keeps in memory. */
 class MemoryTest {
-  /** As many parts as the matches in memory may have together: positions, and cells of boards. */
-  private static final int MOST_PARTS = 100_000;
+  /** The maximum weight of the cache, in positions and cells. */
+  private static final int MAX_CACHE_WEIGHT = 100_000;
 
   @TempDir Path folder;
 
@@ -39,16 +39,16 @@ class MemoryTest {
     return played;
   }
 
-  /** What the collector of garbage left of things. */
+  /** Returns the objects that survive garbage collection. */
   private static <T> ImmutableList<T> left(Collection<WeakReference<T>> things) {
-    // The first time finds what the second one frees.
+    // The second collection frees objects that the first one found unreachable.
     System.gc();
     System.gc();
     return things.stream().map(Reference::get).filter(Objects::nonNull).collect(toImmutableList());
   }
 
   @Test
-  void whatWasTakenBackIsNotKept() {
+  void undoReleasesPositions() {
     PlayedGame<?> played = played("loa", "b1-b3", "h2-f2", "c1-c3", "h7-f7");
     ImmutableList<WeakReference<Object>> positions =
         played.positions().stream()
@@ -60,7 +60,7 @@ class MemoryTest {
   }
 
   @Test
-  void boardsTakeRoomAsPositionsDo() throws SQLException {
+  void cellsCountTowardsTheCacheWeight() throws SQLException {
     try (MatchStore store = MatchStore.open(folder.resolve("games"))) {
       Matches matches = new Matches(store, GameTypes.installed(), TestSettings.WIDE);
       Map<String, WeakReference<Game<?>>> games = new HashMap<>();
@@ -70,7 +70,7 @@ class MemoryTest {
         games.put(id, new WeakReference<>(played.game()));
       }
       int cells = left(games.values()).stream().mapToInt(game -> game.board().size()).sum();
-      assertTrue(cells > 0 && cells <= MOST_PARTS, cells + " cells");
+      assertTrue(cells > 0 && cells <= MAX_CACHE_WEIGHT, cells + " cells");
       for (String id : games.keySet()) {
         assertEquals(0, matches.find(id).version());
       }

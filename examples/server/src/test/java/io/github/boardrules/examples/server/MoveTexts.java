@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 
-/** Texts that somebody might send as moves: legal ones, illegal ones and nonsense. */
+/** Generates legal, illegal and malformed texts of moves. */
 final class MoveTexts {
   private static final List<String> NONSENSE =
       List.of("", " ", "-", "z99", "a1-", "\u0000", "♜", "a1-a1", "pass pass", "x".repeat(2000));
@@ -18,7 +18,7 @@ final class MoveTexts {
     this.random = random;
   }
 
-  /** A legal move three times out of four, as long as there is one. */
+  /** Returns a random text: a legal move with probability 3/4 unless the game is over. */
   String next(Position<?> position) {
     int dice = random.nextInt(100);
     List<? extends Move> legal = position.legalMoves();

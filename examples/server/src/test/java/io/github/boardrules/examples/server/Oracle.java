@@ -12,10 +12,10 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /**
- * What a server must answer to a move, as the library has it.
+ * The expected response to a move, computed with the library.
  *
- * @param status the status of the answer
- * @param what the notation of a legal move; else what is wrong, with its details
+ * @param status the HTTP status
+ * @param what the notation of a legal move, or the error code with its details
  * @param next the position after a legal move
  */
 record Oracle(int status, List<Object> what, @Nullable Position<?> next) {
@@ -44,7 +44,7 @@ record Oracle(int status, List<Object> what, @Nullable Position<?> next) {
         .orElseGet(() -> new Oracle(200, List.of(move.toString()), position.play(move)));
   }
 
-  /** What an answer says, in the same terms. */
+  /** Extracts the contents of a response in the form of {@link #what}. */
   static List<Object> said(Answer answer) {
     JsonNode json = answer.json();
     if (answer.status() == 200) {
@@ -61,14 +61,14 @@ record Oracle(int status, List<Object> what, @Nullable Position<?> next) {
     };
   }
 
-  /** Whether an answer is the right one; a position in it is compared as well. */
+  /** Returns whether a response is as expected, including the position that it contains. */
   boolean agrees(Answer answer) {
     return answer.status() == status
         && said(answer).equals(what)
         && (next == null || shows(answer.json().path("position"), next));
   }
 
-  /** Whether what a server shows of a position is what the library says of it. */
+  /** Returns whether the JSON of a position agrees with the library. */
   static boolean shows(JsonNode shown, Position<?> position) {
     return shown.path("text").asString().equals(position.text())
         && shown.path("diagram").asString().equals(position.diagram())

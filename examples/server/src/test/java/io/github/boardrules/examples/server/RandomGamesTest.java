@@ -23,10 +23,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
 
-/** Random games of every game that is installed, played over HTTP and beside it. */
+/** Plays random games of every installed game over HTTP and with the library, and compares them. */
 class RandomGamesTest {
   private static final int GAMES = Integer.getInteger("boardrules.server.games", 2);
-  private static final int MOST_TRIES = 120;
+  private static final int MAX_TRIES = 120;
 
   @TempDir static Path folder;
   private static BoardServer server;
@@ -46,14 +46,14 @@ class RandomGamesTest {
   }
 
   @Test
-  void thereIsAGameThatTheServerHasNeverHeardOf() {
+  void testClassPathHasAnAdditionalGame() {
     assertTrue(ids().anyMatch("tictactoe"::equals));
     assertTrue(ids().count() >= 5);
   }
 
   @ParameterizedTest
   @MethodSource("ids")
-  void serverAndLibraryAgree(String id) {
+  void serverAgreesWithLibrary(String id) {
     Client client = new Client(server.address());
     GameType type = GameTypes.installed().find(id).orElseThrow();
     Conformance conformance = Conformance.of(type);
@@ -71,7 +71,7 @@ class RandomGamesTest {
     List<Position<?>> positions = new ArrayList<>(List.of(game.start()));
     List<String> moves = new ArrayList<>();
     MoveTexts texts = new MoveTexts(random);
-    for (int i = 0; i < MOST_TRIES; i++) {
+    for (int i = 0; i < MAX_TRIES; i++) {
       Position<?> position = positions.get(moves.size());
       String text = texts.next(position);
       Answer answer = match.play(text, moves.size());

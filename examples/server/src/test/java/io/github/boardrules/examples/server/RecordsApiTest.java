@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
-/** Records over HTTP: written, loaded and judged. */
+/** Tests export, import and validation of records over HTTP. */
 class RecordsApiTest {
   private static final Path RECORDS = Path.of("..", "records");
 
@@ -34,7 +34,7 @@ class RecordsApiTest {
   }
 
   @Test
-  void recordsAreWrittenInBothFormats() {
+  void exportsRecordsInBothFormats() {
     Seated match = client.begin("loa");
     match.playAll("b1-b3", "a2-c2");
     Answer brg = client.get(match.path() + "/record", match.first());
@@ -52,7 +52,7 @@ class RecordsApiTest {
   }
 
   @Test
-  void aRealRecordIsLoadedAndPlayedOn() throws Exception {
+  void importedRecordCanBeContinued() throws Exception {
     String text = Files.readString(RECORDS.resolve("loa/mona.sgf"));
     JsonNode first = client.begin(Map.of("record", text)).show();
     assertTrue(first.path("position").path("over").asBoolean());
@@ -67,7 +67,7 @@ class RecordsApiTest {
   }
 
   @Test
-  void aRecordWithAnIllegalMoveIsRefusedWithThePlace() {
+  void illegalMoveInARecordReportsItsLocation() {
     String text = "[Game \"loa\"]\n\n1. b1-b3 h7-f7 2. b3-b6 *\n";
     JsonNode error = client.post("api/matches", Map.of("record", text)).error(422, "record");
     assertEquals(3, error.path("line").asInt());
@@ -78,7 +78,7 @@ class RecordsApiTest {
   }
 
   @Test
-  void recordsAreJudged() throws Exception {
+  void validatesRecords() throws Exception {
     String text = Files.readString(RECORDS.resolve("loa/mona.sgf"));
     JsonNode judged = client.post("api/records/validate", text).ok(200);
     assertEquals(judged.path("games").size(), judged.path("counts").path("valid").asInt());
@@ -91,7 +91,7 @@ class RecordsApiTest {
   }
 
   @Test
-  void everyRecordOfTheProjectIsValid() throws Exception {
+  void everyExampleRecordIsValid() throws Exception {
     try (var files = Files.walk(RECORDS)) {
       for (Path file : files.filter(path -> path.toString().matches(".*\\.(brg|sgf)")).toList()) {
         JsonNode judged =
@@ -103,7 +103,7 @@ class RecordsApiTest {
   }
 
   @Test
-  void whatIsWrongWithARecordHasItsPlace() {
+  void problemsOfARecordHaveLocations() {
     String text = "[Game \"loa\"]\n\n1. b1-b3 h7-f7 2. b3-b6 *\n\n[Game \"nix\"]\n\n1. a1 *\n";
     JsonNode judged = client.post("api/records/validate", text).ok(200);
     assertEquals(2, judged.path("counts").path("invalid").asInt());
@@ -118,9 +118,9 @@ class RecordsApiTest {
     client.post("api/records/validate?format=pgn", text).error(422, "format");
   }
 
-  /** A setup that is not supported is one problem, not another one of the game besides. */
+  /** An unsupported setup is reported once, without a second problem for the game. */
   @Test
-  void aSetupThatIsNotSupportedIsOneProblem() {
+  void unsupportedSetupIsReportedOnce() {
     String text = "(;FF[4]GM[9]SU[Parachute];B[b1-b3])\n";
     JsonNode judged = client.post("api/records/validate", text).ok(200);
     assertEquals(1, judged.at("/games/0/problems").size(), judged.toString());
@@ -130,7 +130,7 @@ class RecordsApiTest {
   }
 
   @Test
-  void aTextThatIsNoRecordIsUnreadable() {
+  void rejectsTextWithoutAGame() {
     JsonNode error = client.post("api/records/validate", "").error(422, "unreadable");
     assertEquals(1, error.path("line").asInt());
     error = client.post("api/records/validate?format=sgf", "\n  hello").error(422, "unreadable");

@@ -4,12 +4,12 @@ import java.util.Map;
 import tools.jackson.databind.JsonNode;
 
 /**
- * A match and the tokens of both its seats.
+ * A match and the tokens of both players.
  *
- * @param client who talks
- * @param id the name of the match
- * @param first the token of FIRST
- * @param second the token of SECOND
+ * @param client the client that sends the requests
+ * @param id the id of the match
+ * @param first the token of the first player
+ * @param second the token of the second player
  */
 record Seated(Client client, String id, String first, String second) {
   static Seated of(Client client, JsonNode created) {
@@ -40,7 +40,7 @@ record Seated(Client client, String id, String first, String second) {
     return client.post(path() + "/moves", Map.of("move", move, "version", version), tokens);
   }
 
-  /** Plays moves from the start, all of which are taken. */
+  /** Plays moves from the initial position and checks that the server accepts them. */
   void playAll(String... moves) {
     for (int version = 0; version < moves.length; version++) {
       play(moves[version], version).ok(200);

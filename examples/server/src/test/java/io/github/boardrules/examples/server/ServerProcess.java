@@ -8,7 +8,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.concurrent.TimeUnit;
 
-/** The real server, in a process of its own. */
+/** A server that runs in its own process. */
 final class ServerProcess implements AutoCloseable {
   private final Process process;
   private final BufferedReader out;
@@ -34,12 +34,12 @@ final class ServerProcess implements AutoCloseable {
         new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start());
   }
 
-  /** The first line that it prints. */
+  /** Returns the first line of the server's output. */
   String announcement() {
     return announcement;
   }
 
-  /** Where it listens. */
+  /** Returns the URL of the server. */
   String address() {
     assertTrue(announcement.contains("http://"), announcement);
     return announcement.substring(announcement.indexOf("http://"));
@@ -49,19 +49,19 @@ final class ServerProcess implements AutoCloseable {
     return new Client(address());
   }
 
-  /** Ends it in the middle of whatever it does. */
+  /** Kills the process without a shutdown. */
   void kill() throws InterruptedException {
     process.destroyForcibly();
     assertTrue(process.waitFor(60, TimeUnit.SECONDS));
   }
 
-  /** Asks it to end, and waits. */
+  /** Shuts the server down and returns its exit status. */
   int end() throws InterruptedException {
     process.destroy();
     return await();
   }
 
-  /** Waits until it ends by itself. */
+  /** Waits until the process exits and returns its exit status. */
   int await() throws InterruptedException {
     assertTrue(process.waitFor(60, TimeUnit.SECONDS));
     return process.exitValue();

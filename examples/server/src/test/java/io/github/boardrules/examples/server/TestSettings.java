@@ -2,7 +2,7 @@ package io.github.boardrules.examples.server;
 
 import java.nio.file.Path;
 
-/** Servers for tests: any free port, and few limits. */
+/** Settings of test servers: a free port and generous limits. */
 final class TestSettings {
   static final Settings.Limits WIDE =
       new Settings.Limits(100_000_000, 1_000_000, 10_000_000, 1000, 5000, 1_000_000);

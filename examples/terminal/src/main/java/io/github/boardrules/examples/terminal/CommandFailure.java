@@ -1,6 +1,6 @@
 package io.github.boardrules.examples.terminal;
 
-/** What was asked for cannot be done: wrong words or an unreadable file. */
+/** Thrown if a command fails, for example because of an invalid option or an unreadable file. */
 final class CommandFailure extends RuntimeException {
   private static final long serialVersionUID = 1L;
 

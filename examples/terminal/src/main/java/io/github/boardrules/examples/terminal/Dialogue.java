@@ -6,7 +6,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.Locale;
 
-/** Asks for a line and does what it says, until somebody says quit or the input ends. */
+/** Reads commands and executes them until {@code quit} or the end of the input. */
 abstract class Dialogue {
   private final BufferedReader in;
   final PrintWriter out;
@@ -16,15 +16,15 @@ abstract class Dialogue {
     this.out = out;
   }
 
-  /** Shows where things are. */
+  /** Prints the current position. */
   abstract void show();
 
   /**
-   * Does what a line says.
+   * Executes a command.
    *
-   * @param word its first word, in lower case; empty for an empty line
-   * @param rest what follows that
-   * @param line all of it, without blanks around it
+   * @param word the first word of the line in lower case; empty for an empty line
+   * @param rest the rest of the line after the first word
+   * @param line the complete line, trimmed
    */
   abstract void act(String word, String rest, String line);
 
@@ -50,12 +50,12 @@ abstract class Dialogue {
   }
 
   /**
-   * A number as people write it; empty text gives what is usual, anything else -1, a negative
-   * number too.
+   * Parses a non-negative number. Returns the default for an empty text and -1 for any other
+   * invalid text.
    */
-  static int number(String text, int usual) {
+  static int number(String text, int defaultNumber) {
     try {
-      return text.isEmpty() ? usual : Math.max(-1, Integer.parseInt(text));
+      return text.isEmpty() ? defaultNumber : Math.max(-1, Integer.parseInt(text));
     } catch (NumberFormatException e) {
       return -1;
     }

@@ -11,7 +11,7 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 
-/** Two people at one keyboard. */
+/** The dialogue of the play command: two people play at one keyboard. */
 final class HotSeat extends Dialogue {
   private final Screen screen;
   private PlayedGame<?> game;
@@ -20,7 +20,7 @@ final class HotSeat extends Dialogue {
     super(in, out);
     this.screen = new Screen(out);
     this.game = PlayedGame.of(game);
-    out.println(game.type().title() + "; help says what can be said");
+    out.println(game.type().title() + "; type help for the commands");
   }
 
   @Override
@@ -45,12 +45,12 @@ final class HotSeat extends Dialogue {
   private void help() {
     out.println(
         """
-        a move      plays it, in the notation of the game; so does: play MOVE
+        MOVE        plays a move in the notation of the game; also: play MOVE
         moves       lists the legal moves
-        facts       tells what the game says of the position
-        undo N      takes back a move, or N of them
-        save FILE   writes the game so far, as SGF if the name ends so, else as BRG
-        quit        ends\
+        facts       prints facts about the position
+        undo N      takes back N moves; without N, one move
+        save FILE   saves the game: as SGF if the name ends in .sgf, otherwise as BRG
+        quit        quits\
         """);
   }
 
@@ -71,7 +71,10 @@ final class HotSeat extends Dialogue {
 
   private void undo(int count) {
     if (count < 1 || count > game.ply()) {
-      out.println("There are " + game.ply() + " moves");
+      out.println(
+          game.ply() == 0
+              ? "No moves to take back"
+              : "The number of moves to take back must be from 1 to " + game.ply());
       return;
     }
     game = game.at(game.ply() - count).branch();
@@ -80,19 +83,19 @@ final class HotSeat extends Dialogue {
 
   private void save(String name) {
     if (name.isEmpty()) {
-      out.println("Save where? save FILE");
+      out.println("Expected a file name: save FILE");
       return;
     }
     try {
       Path file = Path.of(name);
       Records.save(game, file);
-      out.println(game.ply() + " moves are in " + file);
+      out.println("Saved " + game.ply() + " moves to " + file);
     } catch (FileAlreadyExistsException e) {
-      out.println(name + " is there already");
+      out.println(name + " already exists");
     } catch (CommandFailure e) {
       out.println(e.getMessage());
     } catch (IOException | InvalidPathException e) {
-      out.println(name + " cannot be written: " + e.getMessage());
+      out.println("Cannot write " + name + ": " + e.getMessage());
     }
   }
 }

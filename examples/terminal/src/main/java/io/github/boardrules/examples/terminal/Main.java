@@ -11,26 +11,26 @@ import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
-/** Starts the terminal; without a command it prints how it is used. */
+/** The command line of the terminal front end. Without a command it prints its usage. */
 @Command(
     name = "boardrules-terminal",
-    description = "Games in a terminal: two people at one keyboard, or a record step by step.",
+    description = "Plays board games in a terminal or steps through game records.",
     mixinStandardHelpOptions = true,
     scope = CommandLine.ScopeType.INHERIT,
     versionProvider = Main.Version.class)
 public final class Main implements Runnable {
   @Spec private CommandSpec spec;
 
-  @SuppressWarnings("NullAway") // filled in by the parser of the command line
+  @SuppressWarnings("NullAway") // picocli sets the fields
   private Main() {}
 
   /**
-   * Runs one command and ends the process with its exit status.
+   * Runs a command and exits the process with its status.
    *
    * @param arguments the command and its options
    */
   public static void main(String[] arguments) {
-    // The same characters everywhere, whatever the machine's own encoding.
+    // Use UTF-8 on every platform, regardless of the default encoding.
     System.setOut(new PrintStream(System.out, true, StandardCharsets.UTF_8));
     System.setErr(new PrintStream(System.err, true, StandardCharsets.UTF_8));
     BufferedReader in =
@@ -39,9 +39,9 @@ public final class Main implements Runnable {
   }
 
   /**
-   * The command line.
+   * Creates the command line.
    *
-   * @param in what people type
+   * @param in the input of the dialogues
    */
   static CommandLine commandLine(BufferedReader in) {
     return new CommandLine(new Main())
@@ -67,7 +67,7 @@ public final class Main implements Runnable {
     spec.commandLine().usage(spec.commandLine().getOut());
   }
 
-  /** The version that the jar's manifest names. */
+  /** Reads the version from the manifest of the jar. */
   static final class Version implements CommandLine.IVersionProvider {
     @Override
     public String[] getVersion() {

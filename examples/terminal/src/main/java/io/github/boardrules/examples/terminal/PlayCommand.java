@@ -17,24 +17,24 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Two people at one keyboard. */
-@Command(name = "play", description = "Plays a game: two people at one keyboard.")
+/** The play command. */
+@Command(name = "play", description = "Plays a game between two people at one keyboard.")
 final class PlayCommand implements Callable<Integer> {
   private final GameTypes types = GameTypes.installed();
   private final BufferedReader in;
 
   @Spec private CommandSpec spec;
 
-  @Parameters(paramLabel = "GAME", description = "The game, by its id.")
+  @Parameters(paramLabel = "GAME", description = "The id of the game.")
   private String id;
 
   @Option(
       names = {"-o", "--option"},
       paramLabel = "NAME=VALUE",
-      description = "An option of the game; may be given several times.")
+      description = "An option of the game; repeatable.")
   private final Map<String, String> options = new LinkedHashMap<>();
 
-  @SuppressWarnings("NullAway") // filled in by the parser of the command line
+  @SuppressWarnings("NullAway") // picocli sets the fields
   PlayCommand(BufferedReader in) {
     this.in = in;
   }
@@ -49,7 +49,8 @@ final class PlayCommand implements Callable<Integer> {
     GameType type =
         types
             .find(id)
-            .orElseThrow(() -> new CommandFailure("There is no game " + id + ", only " + ids()));
+            .orElseThrow(
+                () -> new CommandFailure("Unknown game " + id + "; installed games: " + ids()));
     try {
       return type.game(Options.of(options));
     } catch (IllegalArgumentException e) {

@@ -11,7 +11,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Steps through a recorded game. */
+/** The read command. */
 @Command(name = "read", description = "Steps through a recorded game.")
 final class ReadCommand implements Callable<Integer> {
   private final BufferedReader in;
@@ -20,16 +20,17 @@ final class ReadCommand implements Callable<Integer> {
 
   @Parameters(
       paramLabel = "FILE",
-      description = "The file: SGF if its name says so, else BRG; with .gz, compressed.")
+      description =
+          "The file: SGF if its name ends in .sgf, otherwise BRG; .gz files are decompressed.")
   private Path file;
 
   @Option(
       names = {"-n", "--number"},
       defaultValue = "1",
-      description = "Which game of the file, counted from 1 (default 1).")
+      description = "The number of the game in the file, counted from 1 (default: 1).")
   private long number;
 
-  @SuppressWarnings("NullAway") // filled in by the parser of the command line
+  @SuppressWarnings("NullAway") // picocli sets the fields
   ReadCommand(BufferedReader in) {
     this.in = in;
   }

@@ -18,38 +18,39 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
 
-/** Games in files. */
+/** Reads and writes record files. */
 final class Records {
   private Records() {}
 
   /**
-   * Writes a game into a new file.
+   * Writes a game to a new file.
    *
-   * @throws CommandFailure if the name is one of a compressed file, or the game is not written in
-   *     the format that the name tells
+   * @throws CommandFailure if the file name is that of a compressed file, or the format of the file
+   *     name does not support the game
    */
   static void save(PlayedGame<?> played, Path file) throws IOException {
     String name = file.toString();
     if (FileNames.isGzip(name)) {
-      throw new CommandFailure(name + ": what is saved is not compressed");
+      throw new CommandFailure(
+          "Cannot save " + name + ": writing compressed files is not supported");
     }
     Game<?> game = played.game();
     Replay replay =
         Replay.of(played.toRecord(), ReplayOptions.of(GameTypes.of(List.of(game.type()))));
     RecordFormat format = FileNames.format(name).orElse(BrgFormat.BRG);
     if (!format.canWrite(replay)) {
-      throw new CommandFailure(game.type().title() + " is not written as " + format);
+      throw new CommandFailure(format + " does not support " + game.type().title());
     }
     Files.writeString(
         file, format.write(replay), StandardCharsets.UTF_8, StandardOpenOption.CREATE_NEW);
   }
 
   /**
-   * A game of a file, judged.
+   * Reads and validates a game of a file.
    *
    * @param file the file
-   * @param number which of its games, counted from 1
-   * @throws CommandFailure if it cannot be read, or has no such game
+   * @param number the number of the game, counted from 1
+   * @throws CommandFailure if the file cannot be read or has fewer games
    */
   static Verdict read(Path file, long number) {
     ReplayOptions options = ReplayOptions.installed();
@@ -57,7 +58,7 @@ final class Records {
       return Verdict.of(file.toString(), reader, number, record -> options)
           .orElseThrow(() -> new CommandFailure(file + " has no game " + number));
     } catch (IOException e) {
-      throw new CommandFailure(file + " cannot be read: " + e.getMessage());
+      throw new CommandFailure("Cannot read " + file + ": " + e.getMessage());
     }
   }
 }

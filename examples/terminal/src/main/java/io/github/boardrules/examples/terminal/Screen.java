@@ -1,10 +1,10 @@
 package io.github.boardrules.examples.terminal;
 
+import com.google.common.base.Ascii;
 import com.google.common.base.Splitter;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Position;
-import io.github.boardrules.core.Side;
 import io.github.boardrules.examples.view.StandingView;
 import io.github.boardrules.examples.view.Views;
 import java.io.PrintWriter;
@@ -13,9 +13,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** What people get to see of a position. */
+/** Prints positions, moves and facts. */
 final class Screen {
-  /** The width of most terminals. */
+  /** The width of most terminals, in columns. */
   private static final int WIDTH = 80;
 
   private final PrintWriter out;
@@ -24,12 +24,12 @@ final class Screen {
     this.out = out;
   }
 
-  /** The board, how the sides stand, and whose turn it is. */
+  /** Prints the board, the standings, and the player to move or the outcome. */
   void show(Position<?> position) {
     out.println();
     out.print(position.diagram());
     for (StandingView standing : Views.position(position).standings()) {
-      out.println(standing.side() + ": " + standing.text());
+      out.println(capitalize(Ascii.toLowerCase(standing.side())) + ": " + standing.text());
     }
     out.println(turn(position));
   }
@@ -39,25 +39,30 @@ final class Screen {
         .outcome()
         .map(outcome -> "The game is over: " + outcome.text(position))
         .orElseGet(
-            () -> position.toMove().map(seat -> name(position, seat)).orElse("") + " to move");
+            () -> position.toMove().map(player -> name(position, player)).orElse("") + " to move");
   }
 
-  private static String name(Position<?> position, Player seat) {
+  /** Returns the name of a player: {@code Black (first player)}, or {@code First player}. */
+  private static String name(Position<?> position, Player player) {
+    String ordinal = player == Player.FIRST ? "first" : "second";
     return position
-        .side(seat)
-        .map(Side::name)
-        .map(side -> seat + ", " + side + ",")
-        .orElse(seat.name());
+        .side(player)
+        .map(side -> side.title() + " (" + ordinal + " player)")
+        .orElseGet(() -> capitalize(ordinal) + " player");
   }
 
-  /** The legal moves, as many in a line as there is room. */
+  private static String capitalize(String word) {
+    return Ascii.toUpperCase(word.charAt(0)) + word.substring(1);
+  }
+
+  /** Prints the legal moves and their number. */
   void showMoves(Position<?> position) {
     List<? extends Move> moves = position.legalMoves();
     showWords(moves.stream().map(Move::toString).toList());
     out.println(moves.size() + " legal moves");
   }
 
-  /** Words with blanks between them, as many in a line as there is room. */
+  /** Prints words separated by spaces, wrapped at {@link #WIDTH} columns. */
   void showWords(Iterable<String> words) {
     StringBuilder line = new StringBuilder();
     for (String word : words) {
@@ -72,7 +77,7 @@ final class Screen {
     }
   }
 
-  /** What the game says of the position, and its text. */
+  /** Prints the facts about a position and its one-line notation. */
   void showFacts(Position<?> position) {
     position.facts().forEach(this::showFact);
     out.println("position: " + position.text());

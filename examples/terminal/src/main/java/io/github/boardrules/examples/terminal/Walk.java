@@ -10,16 +10,16 @@ import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A recorded game, step by step, as far as it is legal. */
+/** The dialogue of the read command: steps through the legal moves of a recorded game. */
 final class Walk extends Dialogue {
   private final Screen screen;
   private final VariationReplay line;
   private int ply;
 
   /**
-   * A walk from the first position.
+   * Starts at the initial position of a record.
    *
-   * @throws CommandFailure if the record has no game or position to begin with
+   * @throws CommandFailure if the game or the initial position of the record is invalid
    */
   Walk(Verdict verdict, BufferedReader in, PrintWriter out) {
     super(in, out);
@@ -33,10 +33,10 @@ final class Walk extends Dialogue {
   }
 
   private void announce(GameRecord record, List<RecordProblem> problems) {
-    out.println(line.last().game().type().title() + "; help says what can be said");
-    record.tags().forEach((name, text) -> tell(name + ": " + text));
-    tell(record.comment());
-    problems.forEach(problem -> tell(problem.toString()));
+    out.println(line.last().game().type().title() + "; type help for the commands");
+    record.tags().forEach((name, text) -> print(name + ": " + text));
+    print(record.comment());
+    problems.forEach(problem -> print(problem.toString()));
   }
 
   @Override
@@ -45,12 +45,12 @@ final class Walk extends Dialogue {
     out.println("ply " + ply + " of " + line.legalPlies());
     if (ply > 0) {
       String comment = line.recorded().get(ply - 1).commentAfter();
-      tell(line.moves().get(ply - 1) + (comment.isEmpty() ? "" : ": ") + comment);
+      print(line.moves().get(ply - 1) + (comment.isEmpty() ? "" : ": ") + comment);
     }
   }
 
-  /** Prints the lines of what a stranger wrote. */
-  private void tell(String text) {
+  /** Prints text from a record, with control characters escaped. */
+  private void print(String text) {
     text.lines().map(Words::printable).forEach(out::println);
   }
 
@@ -73,7 +73,7 @@ final class Walk extends Dialogue {
     if (number(word, -1) >= 0) {
       jump(number(word, -1));
     } else {
-      out.println(all + " means nothing here; help says what can be said");
+      out.println("Unknown command: " + all + "; type help for the commands");
     }
   }
 
@@ -84,7 +84,7 @@ final class Walk extends Dialogue {
 
   private void jump(int to) {
     if (to < 0 || to > line.legalPlies()) {
-      out.println("There are " + line.legalPlies() + " moves");
+      out.println("The number of moves must be from 0 to " + line.legalPlies());
       return;
     }
     ply = to;
@@ -102,13 +102,13 @@ final class Walk extends Dialogue {
   private void help() {
     out.println(
         """
-        next N      goes on by a move, or by N; so does an empty line
-        back N      goes back by a move, or by N
-        first, last goes to the beginning or to the end
-        jump N      goes to after N moves; so does the number alone
+        next N      advances N moves; without N, or on an empty line, one move
+        back N      goes back N moves; without N, one move
+        first, last goes to the first or the last position
+        jump N      goes to the position after N moves; also: N
         moves       lists the moves
-        facts       tells what the game says of the position
-        quit        ends\
+        facts       prints facts about the position
+        quit        quits\
         """);
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Games in a terminal, drawn with letters. No line of it knows a rule or a game: the games are
- * found as services, and whatever is to be known of them the library is asked.
+ * A terminal front end that prints boards as text. It contains no rules and names no game: it finds
+ * the games as services and uses the API of the library only.
  */
 @NullMarked
 package io.github.boardrules.examples.terminal;

@@ -28,14 +28,14 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** People type, and see. */
+/** Tests the dialogues and their output. */
 class TerminalTest {
   private static final Path RECORDS = Path.of("..", "records");
 
   @TempDir Path folder;
 
   private record Session(int status, String out, String err) {
-    /** Types lines; the input ends behind them. */
+    /** Runs a command with the given lines as its complete input. */
     static Session of(List<String> lines, String... arguments) {
       StringWriter out = new StringWriter();
       StringWriter err = new StringWriter();
@@ -51,7 +51,7 @@ class TerminalTest {
       int from = 0;
       for (String text : texts) {
         int at = out.indexOf(text, from);
-        assertTrue(at >= 0, () -> "no <" + text + "> there in\n" + out);
+        assertTrue(at >= 0, () -> "<" + text + "> not found in\n" + out);
         from = at + text.length();
       }
     }
@@ -62,36 +62,36 @@ class TerminalTest {
   }
 
   @Test
-  void aGameIsPlayedToItsEnd() {
+  void playsACompleteGame() {
     Session session =
         Session.of(List.of("a1", "a2", "b1", "b2", "c1", "c2", "moves"), "play", "tictactoe");
     assertEquals(0, session.status());
     session.shows(
         "Tic-tac-toe",
-        "FIRST, X, to move",
+        "X (first player) to move",
         "> \n",
-        "SECOND, O, to move",
-        "The game is over: FIRST wins",
+        "O (second player) to move",
+        "The game is over: X wins",
         "> The game is over\n",
         "> 0 legal moves\n");
     assertEquals("", session.err());
   }
 
   @Test
-  void theLibrarySaysWhyAMoveIsRefused() {
+  void explainsRejectedMoves() {
     Session session =
         Session.of(List.of("b1-b2", "b1-zz", "a2-c2", "B1-b3", "play a2-c2"), "play", "loa");
     session.shows(
         "b1-b2 is not legal: the line through b1 and b2 has 2 pieces",
-        "b1-zz is no move: ",
+        "b1-zz is not a move: ",
         "a2-c2 is not legal: ",
         "  1  . . b b b b b .",
-        "SECOND, WHITE, to move",
-        "FIRST, BLACK, to move");
+        "White (second player) to move",
+        "Black (first player) to move");
   }
 
   @Test
-  void whatCanBeSaidIsAnswered() {
+  void answersEveryCommand() {
     Session session =
         Session.of(List.of("help", "moves", "facts", "", "quit", "never"), "play", "loa");
     session.shows(
@@ -104,18 +104,22 @@ class TerminalTest {
   }
 
   @Test
-  void movesAreTakenBack() {
+  void takesBackMoves() {
     Session session =
         Session.of(
             List.of("a1", "a2", "a3", "undo 2", "undo", "undo", "undo x", "undo 0", "a3"),
             "play",
             "tictactoe");
-    session.shows("There are 0 moves", "There are 0 moves", "There are 0 moves", "SECOND, O,");
+    session.shows(
+        "No moves to take back",
+        "No moves to take back",
+        "No moves to take back",
+        "O (second player)");
     assertFalse(session.out().contains("not legal"));
   }
 
   @Test
-  void aGameIsSavedAndReadAgain() throws IOException {
+  void savesAndReadsAGame() throws IOException {
     Path brg = folder.resolve("game.brg");
     Path sgf = folder.resolve("game.SGF");
     Session session =
@@ -126,7 +130,10 @@ class TerminalTest {
             "--option",
             "repetitionAt=3");
     session.shows(
-        "2 moves are in " + brg, "2 moves are in " + sgf, "is there already", "Save where?");
+        "Saved 2 moves to " + brg,
+        "Saved 2 moves to " + sgf,
+        "already exists",
+        "Expected a file name");
     assertTrue(Files.readString(brg).contains("1. b1-b3 a2-c2 *"));
     assertTrue(Files.readString(sgf).contains(";B[b1-b3];W[a2-c2]"));
     for (Path file : List.of(brg, sgf)) {
@@ -147,13 +154,13 @@ class TerminalTest {
             List.of("save " + folder.resolve("x.sgf"), "save " + folder, "save \0"),
             "play",
             "tictactoe")
-        .shows("Tic-tac-toe is not written as SGF", "is there already", "cannot be written");
+        .shows("SGF does not support Tic-tac-toe", "already exists", "Cannot write");
   }
 
-  /** Whatever game is installed: a random game is played, saved, read and walked through. */
+  /** Plays, saves, reads and steps through a random game of every installed game. */
   @ParameterizedTest
   @MethodSource("ids")
-  void everyGameIsPlayedSavedAndReadAgain(String id) {
+  void playsSavesAndReadsEveryGame(String id) {
     Random random = new Random(7);
     Position<?> position =
         GameTypes.installed().find(id).orElseThrow().game(Options.none()).start();
@@ -168,15 +175,15 @@ class TerminalTest {
     Path file = folder.resolve("game.brg");
     lines.add("save " + file);
     Session played = Session.of(lines, "play", id);
-    played.shows(position.diagram(), plies + " moves are in ");
-    assertFalse(played.out().contains("is no"), played.out());
+    played.shows(position.diagram(), "Saved " + plies + " moves to ");
+    assertFalse(played.out().contains("is not"), played.out());
     assertEquals(List.of(), Records.read(file, 1).problems());
     Session.of(List.of("last"), "read", file.toString())
         .shows("ply 0 of " + plies, position.diagram(), "ply " + plies + " of " + plies);
   }
 
   @Test
-  void aRecordIsWalkedThrough() {
+  void stepsThroughARecord() {
     String file = RECORDS.resolve("loa/mona.sgf").toString();
     Session session =
         Session.of(
@@ -207,26 +214,26 @@ class TerminalTest {
         "ply 5 of 26",
         "ply 4 of 26",
         "ply 0 of 26",
-        "There are 26 moves",
-        "The game is over: SECOND wins",
+        "The number of moves must be from 0 to 26",
+        "The game is over: White wins",
         "ply 26 of 26",
-        "There are 26 moves",
+        "The number of moves must be from 0 to 26",
         "ply 7 of 26",
         "ply 2 of 26",
-        "There are 26 moves",
+        "The number of moves must be from 0 to 26",
         "1:",
         "2:",
         "*",
         "26:",
         "blackClumps",
         "jump N",
-        "nonsense means nothing here",
-        "There are 26 moves");
+        "Unknown command: nonsense",
+        "The number of moves must be from 0 to 26");
     Session.of(List.of(), "read", file, "--number", "4").shows("ply 0 of 29");
   }
 
   @Test
-  void aRecordIsWalkedThroughAsFarAsItIsLegal() throws IOException {
+  void stopsBeforeTheFirstIllegalMove() throws IOException {
     Path file = folder.resolve("bad.txt");
     Files.writeString(
         file, "[Game \"loa\"]\n[Event \"test\"]\n\n1. b1-b3 {a comment} h7-f7 2. b3-b6 c1-c3 *\n");
@@ -242,7 +249,7 @@ class TerminalTest {
   }
 
   @Test
-  void whatCannotBeDoneIsToldInOneLine() throws IOException {
+  void reportsFailuresInOneLine() throws IOException {
     Path nothing = folder.resolve("nothing.brg");
     Files.writeString(nothing, "[Game \"chess\"]\n\n1. e4 *\n");
     List<List<String>> wrong =
@@ -268,19 +275,21 @@ class TerminalTest {
   }
 
   @Test
-  void aStepThatIsNoNumberLeadsNowhere() {
+  void rejectsInvalidStepCounts() {
     String file = RECORDS.resolve("loa/mona.sgf").toString();
     List<String> wrong =
         List.of("next x", "back x", "next -3", "back -3", "next 2147483647", "back 2147483647");
     for (String step : wrong) {
       Session session = Session.of(List.of("5", step), "read", file);
-      assertTrue(session.out().endsWith("> There are 26 moves\n> \n"), step + session.out());
+      assertTrue(
+          session.out().endsWith("> The number of moves must be from 0 to 26\n> \n"),
+          step + session.out());
     }
   }
 
-  /** What a stranger wrote neither moves the cursor nor colours the screen. */
+  /** Records cannot move the cursor or colour the screen. */
   @Test
-  void aRecordHasNoPowerOverTheTerminal() throws IOException {
+  void escapesControlCharactersOfRecords() throws IOException {
     Path brg = folder.resolve("game.brg");
     Files.writeString(
         brg,
@@ -306,7 +315,7 @@ class TerminalTest {
   }
 
   @Test
-  void whatReadingFindsIsToldToo() throws IOException {
+  void reportsParseProblems() throws IOException {
     Path damaged = folder.resolve("damaged.brg");
     Files.writeString(damaged, "[Game \"loa\"]\n[Event \"a\"]\n[Event \"b\"]\n\n1. b1-b3 *\n");
     Session.of(List.of(), "read", damaged.toString())
@@ -318,14 +327,14 @@ class TerminalTest {
   }
 
   @Test
-  void aCompressedRecordIsRead() throws IOException {
+  void readsCompressedRecords() throws IOException {
     Path packed = folder.resolve("mona.sgf.gz");
     try (OutputStream out = new GZIPOutputStream(Files.newOutputStream(packed))) {
       Files.copy(RECORDS.resolve("loa/mona.sgf"), out);
     }
     Session.of(List.of(), "read", packed.toString()).shows("ply 0 of 26");
     Session.of(List.of("save " + folder.resolve("new.brg.gz")), "play", "loa")
-        .shows("is not compressed");
+        .shows("writing compressed files is not supported");
     assertFalse(Files.exists(folder.resolve("new.brg.gz")));
   }
 }

@@ -5,9 +5,9 @@ import io.github.boardrules.core.Side;
 
 /** The mark of a player, and the side that the player plays. */
 public enum Mark implements Side {
-  /** The mark of FIRST. */
+  /** The mark of the first player. */
   X,
-  /** The mark of SECOND. */
+  /** The mark of the second player. */
   O;
 
   /**

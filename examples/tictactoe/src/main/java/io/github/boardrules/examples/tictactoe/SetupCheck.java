@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 
 /**
- * Finds every reason why a setup is not a position.
+ * Finds all defects of a setup.
  *
  * @param game the game
  * @param setup the setup
@@ -24,7 +24,7 @@ record SetupCheck(TicTacToeGame game, TicTacToeSetup setup) {
       }
     }
     for (Cell cell : Sets.intersection(setup.x(), setup.o())) {
-      String message = "There are two marks on " + cell + ".";
+      String message = "The cell " + cell + " has two marks.";
       defects.add(Violation.of(TicTacToeDefect.TWO_MARKS, message, cell));
     }
     int lead = setup.x().size() - setup.o().size();

@@ -2,13 +2,13 @@ package io.github.boardrules.examples.tictactoe;
 
 import io.github.boardrules.core.Violation;
 
-/** Why a setup is not a position. */
+/** The reasons why a setup is not a legal position. */
 public enum TicTacToeDefect implements Violation.Code {
   /** A mark is not on the board. */
   OFF_BOARD,
   /** A cell has both marks. */
   TWO_MARKS,
-  /** X has neither the same number of marks as O nor one more. */
+  /** The number of X marks is neither equal to the number of O marks nor one greater. */
   UNEVEN_MARKS,
   /** Both sides have a line, but the first line ended the game. */
   TWO_WINNERS,

@@ -13,7 +13,7 @@ import io.github.boardrules.core.board.SquareAxis;
 import io.github.boardrules.core.board.SquareBoard;
 import org.jspecify.annotations.Nullable;
 
-/** Tic-tac-toe with its options: the size of the board and the length of a winning line. */
+/** A game of tic-tac-toe: the size of the board and the length of a winning line. */
 public final class TicTacToeGame implements Game<TicTacToeMove> {
   private final SquareBoard board;
   private final int line;
@@ -113,7 +113,9 @@ public final class TicTacToeGame implements Game<TicTacToeMove> {
     throw new IllegalArgumentException("not a TicTacToeSetup: " + setup.getClass().getName());
   }
 
-  /** {@return one symmetry for each of the board; none swaps the players, because X moves first} */
+  /**
+   * {@return one symmetry per symmetry of the board; none swaps the players, because X moves first}
+   */
   @Override
   public ImmutableList<GameSymmetry<TicTacToeMove>> symmetries() {
     return symmetries;

@@ -9,7 +9,7 @@ import io.github.boardrules.core.spi.OptionReader;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Tic-tac-toe as a service: id {@code tictactoe}, options {@code width}, {@code height}, {@code
+ * The service for tic-tac-toe: id {@code tictactoe}, options {@code width}, {@code height}, {@code
  * line}.
  */
 public final class TicTacToeGameType implements GameType {
@@ -22,7 +22,7 @@ public final class TicTacToeGameType implements GameType {
           OptionSpec.integer("width", STANDARD, MAXIMUM, STANDARD, "The number of files."),
           OptionSpec.integer("height", STANDARD, MAXIMUM, STANDARD, "The number of ranks."),
           OptionSpec.integer(
-              "line", STANDARD, MAXIMUM, STANDARD, "The marks in a line that wins."));
+              "line", STANDARD, MAXIMUM, STANDARD, "The number of marks in a winning line."));
 
   /** Creates the type; all instances are equal. */
   public TicTacToeGameType() {}

@@ -49,7 +49,7 @@ public final class TicTacToePosition implements Position<TicTacToeMove> {
             : empty().isEmpty() ? Outcome.draw(TicTacToeReason.BOARD_FULL) : null;
   }
 
-  /** Returns the player to move, or the one who would move if the game were not over. */
+  /** Returns the player to move, ignoring whether the game is over. */
   private Player next() {
     return x.size() == o.size() ? Player.FIRST : Player.SECOND;
   }
@@ -118,7 +118,7 @@ public final class TicTacToePosition implements Position<TicTacToeMove> {
       return Optional.of(Violation.of(TicTacToeViolation.OFF_BOARD, message, cell));
     }
     if (!empty().contains(cell)) {
-      String message = "There is already a mark on " + cell + ".";
+      String message = "The cell " + cell + " already has a mark.";
       return Optional.of(Violation.of(TicTacToeViolation.OCCUPIED, message, cell));
     }
     return Optional.empty();

@@ -2,10 +2,10 @@ package io.github.boardrules.examples.tictactoe;
 
 import io.github.boardrules.core.OutcomeReason;
 
-/** Why a game is over. */
+/** The reasons why a game is over. */
 public enum TicTacToeReason implements OutcomeReason {
   /** The last mark completed a line. */
   LINE,
-  /** The board is full, and there is no line. */
+  /** The board is full and has no line. */
   BOARD_FULL
 }

@@ -9,8 +9,9 @@ import io.github.boardrules.core.spi.TextScanner;
 import java.util.Collection;
 
 /**
- * Marks that need not be a position, on no board in particular. {@link TicTacToeGame#defects}
- * judges a setup, and {@link TicTacToeGame#position} makes it a position.
+ * Sets of marks, independent of a game and not necessarily a legal position. {@link
+ * TicTacToeGame#defects} validates a setup, and {@link TicTacToeGame#position} converts it to a
+ * position.
  *
  * @param x the cells with an X
  * @param o the cells with an O

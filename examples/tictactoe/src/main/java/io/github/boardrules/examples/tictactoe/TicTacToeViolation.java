@@ -2,7 +2,7 @@ package io.github.boardrules.examples.tictactoe;
 
 import io.github.boardrules.core.Violation;
 
-/** Why a move is illegal. */
+/** The reasons why a move is illegal. */
 public enum TicTacToeViolation implements Violation.Code {
   /** The game is over. */
   GAME_OVER,

@@ -4,9 +4,9 @@
  *
  * <h2>The rules</h2>
  *
- * FIRST plays X and SECOND plays O. They take turns to put a mark on an empty cell. The first line
- * of at least {@code line} marks of one player, along a rank, a file or a diagonal, wins. A full
- * board without such a line is a draw.
+ * The first player plays X and the second player plays O. They take turns to put a mark on an empty
+ * cell. The first line of at least {@code line} marks of one player, along a rank, a file or a
+ * diagonal, wins. A full board without such a line is a draw.
  *
  * <h2>Options</h2>
  *
@@ -29,7 +29,7 @@
  *   <li>{@link io.github.boardrules.examples.tictactoe.TicTacToeGameType}: id and options, the
  *       service that {@code module-info.java} and {@code META-INF/services} register;
  *   <li>{@link io.github.boardrules.examples.tictactoe.TicTacToeGame}: the board, the checks of
- *       setups, and whatever can be computed once;
+ *       setups, and tables computed once per game;
  *   <li>{@link io.github.boardrules.examples.tictactoe.TicTacToePosition}: legal moves, their
  *       results and the outcome;
  *   <li>{@link io.github.boardrules.examples.tictactoe.TicTacToeSetup}: handmade positions;

@@ -26,10 +26,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Builds this game as a stranger would: with nothing in the pom but the dependencies that the page
- * of the conformance kit lists, and Surefire as it is. One run of Maven builds three projects.
+ * Builds this game in a new Maven project that contains only the dependencies listed in the
+ * documentation of the conformance kit and the default configuration of Surefire. One Maven run
+ * builds three projects.
  *
- * <p>Needs the jars of core, so it is skipped by {@code mvn test}, which makes none.
+ * <p>Skipped by {@code mvn test}, because it needs the jars of core, which {@code mvn verify}
+ * packages.
  */
 @Tag("slow")
 class FreshProjectTest {
@@ -76,11 +78,11 @@ class FreshProjectTest {
   }
 
   /**
-   * One property for each promise, besides the service, the vectors, two engines and finished
-   * positions.
+   * The kit reports one property per promise, and five other tests: the service, the vectors, two
+   * engines and finished positions.
    */
   @Test
-  void everyTestOfTheKitIsReported() throws IOException {
+  void runsEveryTestOfTheKit() throws IOException {
     assertEquals(Promise.values().length + 5, reported("complete", "ConformanceTest"), log);
     assertEquals(4, reported("complete", "VectorsTest"), log);
     assertEquals(1, reported("complete", "PerftTest"), log);
@@ -88,14 +90,16 @@ class FreshProjectTest {
   }
 
   @Test
-  void withoutTheEngineOfJqwikTheBuildFails() {
+  void buildFailsWithoutTheJqwikEngine() {
     assertTrue(log.matches("(?s).* without-jqwik \\.+ FAILURE .*"), log);
     assertTrue(log.contains("Nothing runs the properties of the conformance kit"), log);
   }
 
-  /** Without a version in the pom, Maven before 3.9 runs a Surefire that does not know JUnit 5. */
+  /**
+   * Without a version in the pom, Maven before 3.9 uses a Surefire that does not support JUnit 5.
+   */
   @Test
-  void aSurefireThatIsTooOldFails() throws IOException {
+  void buildFailsWithAnOldSurefire() throws IOException {
     assumeFalse(log.contains("maven-surefire-plugin:2.12.4:test failed: "), "offline");
     if (reported("without-version", "ConformanceTest") == 1) {
       assertTrue(log.matches("(?s).* without-version \\.+ FAILURE .*"), log);
@@ -129,7 +133,7 @@ class FreshProjectTest {
     return "io/github/boardrules/" + artifact + "/" + VERSION;
   }
 
-  /** Makes a Maven repository of core, under a version of its own. */
+  /** Creates a Maven repository that contains core under a separate version. */
   private static void publishCore(List<Path> jars) throws IOException {
     Path parent =
         Files.createDirectories(folder.resolve("repository").resolve(path("boardrules-parent")));
@@ -155,7 +159,7 @@ class FreshProjectTest {
             + "<activeProfiles><activeProfile>core</activeProfile></activeProfiles></settings>");
   }
 
-  /** Returns the XML on the page of the kit. */
+  /** Returns the XML of the dependencies in the documentation of the kit. */
   private static String listedDependencies() throws IOException {
     Path page =
         CORE.resolve("src/test/java/io/github/boardrules/core/conformance/package-info.java");
@@ -203,7 +207,7 @@ class FreshProjectTest {
         + "</project>";
   }
 
-  /** Runs Maven on all projects, and returns what it prints. */
+  /** Runs Maven on all projects and returns its output. */
   private static String maven() throws IOException, InterruptedException {
     List<String> command =
         List.of(

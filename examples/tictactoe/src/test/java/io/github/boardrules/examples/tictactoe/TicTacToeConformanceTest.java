@@ -6,14 +6,14 @@ import io.github.boardrules.core.conformance.ConformanceTest;
 import java.util.List;
 import java.util.Random;
 
-/** Checks that tic-tac-toe keeps every promise of a game. */
+/** Runs the conformance kit on tic-tac-toe. */
 public class TicTacToeConformanceTest extends ConformanceTest {
   /** Creates the test. */
   public TicTacToeConformanceTest() {
     super(new TicTacToeGameType());
   }
 
-  /** Marks beyond the right and the upper edge. */
+  /** Returns moves beyond the right and the upper edge of the board. */
   @Override
   protected List<TicTacToeMove> constructedMoves(Game<?> game, Random random) {
     return List.of(

@@ -1,4 +1,6 @@
-/** The conformance kit, applied to a game: the tests that every author of a game writes. */
+/**
+ * Applies the conformance kit to tic-tac-toe, with the tests that every author of a game writes.
+ */
 @NullMarked
 package io.github.boardrules.examples.tictactoe;
 

@@ -4,14 +4,14 @@ import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.board.PlanePoint;
 
 /**
- * A board to draw: what stays as it is throughout a game. Lengths are in units of the distance
- * between neighbouring cells; x grows to the right and y upwards.
+ * The constant part of a drawing: the board and the kinds of moves. The unit of length is the
+ * distance between neighbouring cells; x increases to the right and y upwards.
  *
- * @param drawing how the front end draws it: the id of a game, or {@code plain}
- * @param extent the rectangle that has all cells
+ * @param drawing the name of the drawing: the id of a game, or {@code plain}
+ * @param extent the bounding box of all cells
  * @param cells all cells, in the order of the board
- * @param kinds the kinds of moves; empty for a plain drawing, whose moves are a list of texts
- * @param marks what can be said of some cells whatever lies on them
+ * @param kinds the kinds of moves; empty for a plain drawing, which lists the moves as texts
+ * @param marks the marks that do not depend on the position
  */
 public record BoardView(
     String drawing,
@@ -23,19 +23,19 @@ public record BoardView(
   /**
    * A rectangle.
    *
-   * @param left the least x
-   * @param bottom the least y
-   * @param right the greatest x
-   * @param top the greatest y
+   * @param left the minimum x
+   * @param bottom the minimum y
+   * @param right the maximum x
+   * @param top the maximum y
    */
   public record Extent(double left, double bottom, double right, double top) {}
 
   /**
    * A cell.
    *
-   * @param name its notation
-   * @param centre where its centre is
-   * @param outline its corners, counterclockwise
+   * @param name the notation of the cell
+   * @param centre the centre of the cell
+   * @param outline the corners of the cell, counterclockwise
    */
   public record CellView(String name, PlanePoint centre, ImmutableList<PlanePoint> outline) {}
 }

@@ -15,12 +15,12 @@ import io.github.boardrules.core.territory.Orientation;
 import io.github.boardrules.core.trace.Trace;
 import java.util.Optional;
 
-/** Carteso: one click places a stone of the colour that is chosen. The groups are marked. */
+/** The drawing of Carteso: a click places a stone of the chosen colour. Marks show the groups. */
 public final class CartesoDrawing implements Drawing {
   private static final MoveKind BLACK = new MoveKind("black", "Black stone", 1, "b:{1}");
   private static final MoveKind WHITE = new MoveKind("white", "White stone", 1, "w:{1}");
 
-  /** The drawing; all instances are alike. */
+  /** Creates the drawing; all instances are equivalent. */
   public CartesoDrawing() {}
 
   @Override

@@ -8,35 +8,35 @@ import io.github.boardrules.core.Score;
 import java.util.Optional;
 
 /**
- * What is special to a game when it is drawn. A service: an implementation has a public constructor
- * without parameters and is registered in {@code META-INF/services}. It decides nothing that rules
- * decide; it only says which cells the words of the game stand for.
+ * Describes the moves, pieces and marks of a game to graphical front ends. A drawing contains no
+ * rules: it translates the data of the library into cells and texts.
  *
- * <p>What is asked of a drawing concerns its own game only.
+ * <p>Drawings are services: an implementation has a public constructor without parameters and is
+ * registered in {@code META-INF/services}. All arguments belong to the game of the drawing.
  */
 public interface Drawing {
   /** {@return the id of the game, which is also the name of the drawing} */
   String id();
 
-  /** {@return the kinds of moves, in the order in which people choose between them} */
+  /** {@return the kinds of moves, in the order in which a front end offers them} */
   ImmutableList<MoveKind> kinds();
 
   /**
-   * {@return a move, as it is made on the board}
+   * {@return the clicks that make a move}
    *
    * @param move any move of the game
    */
   MoveView move(Move move);
 
   /**
-   * {@return what a symbol stands for}
+   * {@return the piece of a symbol}
    *
-   * @param symbol what {@link Position#symbol} says of a cell that is not empty
+   * @param symbol the {@linkplain Position#symbol symbol} of an occupied cell
    */
   OccupantView occupant(char symbol);
 
   /**
-   * {@return what can be said of the cells throughout a game}
+   * {@return the marks that do not depend on the position}
    *
    * @param game a game
    */
@@ -45,14 +45,14 @@ public interface Drawing {
   }
 
   /**
-   * {@return what can be said of the cells now}
+   * {@return the marks of a position}
    *
    * @param position a position
    */
   ImmutableList<MarkView> marks(Position<?> position);
 
   /**
-   * {@return the score as it would be if the game ended now; empty in a game without scores}
+   * {@return the score if the game ended in this position; empty if the game has no scores}
    *
    * @param position a position
    */
@@ -61,7 +61,7 @@ public interface Drawing {
   }
 
   /**
-   * {@return how each side stands}
+   * {@return the standing of each side}
    *
    * @param position a position
    */

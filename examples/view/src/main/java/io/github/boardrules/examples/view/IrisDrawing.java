@@ -20,13 +20,13 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Iris: one click places a stone, or a pair on a coloured cell and its twin. Marked are the twins,
- * the groups, and the first stone of a turn while the second has to come.
+ * The drawing of Iris: a click places a stone, or a pair of stones on a coloured cell and its twin.
+ * Marks show the twins, the groups, and the first stone of a turn until the second is placed.
  */
 public final class IrisDrawing implements Drawing {
   private static final MoveKind STONE = new MoveKind("stone", "Place", 1, "{1}");
 
-  /** The drawing; all instances are alike. */
+  /** Creates the drawing; all instances are equivalent. */
   public IrisDrawing() {}
 
   @Override
@@ -117,7 +117,7 @@ public final class IrisDrawing implements Drawing {
     IrisPosition iris = (IrisPosition) position;
     ImmutableList.Builder<StandingView> standings = ImmutableList.builder();
     for (Colour colour : Colour.values()) {
-      // Shorter lists are filled up with zeros, so these say nothing.
+      // Shorter lists of scores are padded with zeros.
       List<Integer> scores = iris.scores(colour).stream().filter(score -> score > 0).toList();
       standings.add(
           new StandingView(colour.name(), scores.isEmpty() ? "0" : Joiner.on(' ').join(scores)));

@@ -14,11 +14,11 @@ import io.github.boardrules.linage.LinagePosition;
 import io.github.boardrules.linage.LinageRegion;
 import java.util.Optional;
 
-/** Linage: one click places a stone. The regions are marked. */
+/** The drawing of Linage: a click places a stone. Marks show the regions. */
 public final class LinageDrawing implements Drawing {
   private static final MoveKind STONE = new MoveKind("stone", "Place a stone", 1, "{1}");
 
-  /** The drawing; all instances are alike. */
+  /** Creates the drawing; all instances are equivalent. */
   public LinageDrawing() {}
 
   @Override

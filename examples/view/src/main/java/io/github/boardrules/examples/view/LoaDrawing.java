@@ -11,12 +11,15 @@ import io.github.boardrules.loa.LoaMove;
 import io.github.boardrules.loa.LoaPosition;
 import java.util.Optional;
 
-/** Lines of Action: a piece is clicked, then where it goes. Clumps are marked. */
+/**
+ * The drawing of Lines of Action: two clicks choose a piece and its destination. Marks show the
+ * clumps.
+ */
 public final class LoaDrawing implements Drawing {
-  /** Read leniently, so the mark of a capture need not be known. */
+  /** The notation omits the sign of a capture, which lenient parsing does not require. */
   private static final MoveKind PIECE = new MoveKind("piece", "Move a piece", 2, "{1}-{2}");
 
-  /** The drawing; all instances are alike. */
+  /** Creates the drawing; all instances are equivalent. */
   public LoaDrawing() {}
 
   @Override

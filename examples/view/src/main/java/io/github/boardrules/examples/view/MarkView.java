@@ -5,13 +5,13 @@ import com.google.common.collect.ImmutableMap;
 import java.util.Optional;
 
 /**
- * Something to be shown of some cells together: a clump, a region, a group, a pair of twins.
+ * A marked set of cells, for example a clump, a region, a group or a pair of twins.
  *
- * @param kind what it is, in one lower-case word
- * @param owner the name of the side that it belongs to, if there is one
+ * @param kind the kind of the mark, in one lower-case word
+ * @param owner the name of the side that owns the cells, if any
  * @param cells the cells
- * @param details what else a drawing needs to know, by name
- * @param text the same for people, in a few words
+ * @param details further data for the drawing, by name
+ * @param text a short description for people
  */
 public record MarkView(
     String kind,

@@ -1,24 +1,24 @@
 package io.github.boardrules.examples.view;
 
 /**
- * A kind of moves: those that differ in nothing but their cells.
+ * A kind of move. Moves of a kind differ in their cells only.
  *
- * @param id its name in {@link MoveView#kind}
- * @param title its name for people
- * @param clicks how many cells are clicked to make such a move; 0 if it is a button
- * @param notation how such a move is written, {@code {1}} and {@code {2}} standing for the clicked
- *     cells, so that a front end can ask why a move that is not in the list is not legal; empty if
- *     none is clicked
+ * @param id the id to which {@link MoveView#kind} refers
+ * @param title the name for people
+ * @param clicks the number of cells to click; 0 if a button makes the move
+ * @param notation the notation of the move, with {@code {1}} and {@code {2}} in place of the
+ *     clicked cells; empty if {@code clicks} is 0. With it, a front end can submit any clicks and
+ *     show why the move is not legal.
  */
 public record MoveKind(String id, String title, int clicks, String notation) {
-  /** Passing, in every game that has it. */
+  /** A pass, in any game. */
   public static final MoveKind PASS = button("pass", "Pass");
 
   /**
-   * {@return a kind of moves that have no cells}
+   * {@return a kind of move that a button makes}
    *
-   * @param id its name
-   * @param title its name for people
+   * @param id the id
+   * @param title the name for people
    */
   public static MoveKind button(String id, String title) {
     return new MoveKind(id, title, 0, "");

@@ -1,10 +1,10 @@
 package io.github.boardrules.examples.view;
 
 /**
- * What lies on a cell.
+ * A stone or piece on a cell.
  *
- * @param symbol its letter in notation
- * @param look how it is drawn, in one lower-case word; empty if the letter says it all
- * @param text what it is, for people
+ * @param symbol the letter in notation
+ * @param look the style in which it is drawn, in one lower-case word; empty to draw the letter
+ * @param text a short description for people
  */
 public record OccupantView(char symbol, String look, String text) {}

@@ -7,13 +7,13 @@ import io.github.boardrules.core.Side;
 import java.util.Optional;
 
 /**
- * How a game ended.
+ * The outcome of a game.
  *
- * @param winner the seat that won; empty for a draw
- * @param winnerSide what that seat played
- * @param reason why the game is over, in lower camel case
- * @param score the final score, in a game that is decided by one
- * @param text all of it, for people
+ * @param winner the player who won; empty for a draw
+ * @param winnerSide the side of the winner; empty for a draw
+ * @param reason the reason of the outcome, in lower camel case
+ * @param score the final score, if the game has scores
+ * @param text the outcome in words
  */
 public record OutcomeView(
     Optional<String> winner,

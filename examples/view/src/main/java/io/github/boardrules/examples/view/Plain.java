@@ -4,7 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Position;
 
-/** The drawing of a game that has none of its own: letters on the board, and a list of moves. */
+/** The default drawing for games without a drawing: letters on the board and a list of moves. */
 final class Plain implements Drawing {
   @Override
   public String id() {

@@ -7,19 +7,19 @@ import java.util.Optional;
 /**
  * A position to draw.
  *
- * @param toMove the seat to move, {@code FIRST} or {@code SECOND}; empty when the game is over
- * @param side what that seat plays; empty when the game is over or the sides are not chosen yet
- * @param sides what each seat plays, by seat; empty while the sides are not chosen
+ * @param toMove the player to move, {@code FIRST} or {@code SECOND}; empty when the game is over
+ * @param side the side to move; empty when the game is over or the players have not chosen sides
+ * @param sides the side of each player; empty until the players have chosen sides
  * @param over whether the game is over
- * @param outcome how it ended
- * @param score the score as it would be if the game ended now, in a game that is decided by one
- * @param standings how each side stands
- * @param text the position in one line
- * @param diagram the board in several lines
- * @param facts what the game says of the position, by name
- * @param occupants what lies on the cells, by cell; empty cells are left out
- * @param marks what is to be shown of the cells
- * @param moves every legal move
+ * @param outcome the outcome, if the game is over
+ * @param score the score if the game ended in this position; empty if the game has no scores
+ * @param standings the standing of each side
+ * @param text the position in one-line notation
+ * @param diagram a text diagram of the board
+ * @param facts the facts about the position, by name
+ * @param occupants the stones or pieces by cell, without empty cells
+ * @param marks the marks of this position
+ * @param moves the legal moves
  */
 public record PositionView(
     Optional<String> toMove,

@@ -1,9 +1,9 @@
 package io.github.boardrules.examples.view;
 
 /**
- * How a side stands at the moment.
+ * The current standing of a side.
  *
  * @param side the name of the side
- * @param text its score, or whatever tells people who is ahead
+ * @param text the score, or another measure of who is ahead
  */
 public record StandingView(String side, String text) {}

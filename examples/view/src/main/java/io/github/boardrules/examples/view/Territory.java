@@ -8,14 +8,14 @@ import io.github.boardrules.core.territory.TerritoryMove;
 import io.github.boardrules.core.territory.TerritoryPosition;
 import io.github.boardrules.core.territory.TerritoryScore;
 
-/** What the drawings of territory games share. */
+/** Helpers for the drawings of territory games. */
 final class Territory {
   private static final MoveKind KOMI = MoveKind.button("komi", "Name the komi");
   private static final MoveKind SIDE = MoveKind.button("side", "Choose your side");
 
   private Territory() {}
 
-  /** Those of the placements, and those of everything else. */
+  /** Returns the given placements followed by the other kinds of moves. */
   static ImmutableList<MoveKind> kinds(MoveKind... placements) {
     return ImmutableList.<MoveKind>builder().add(placements).add(KOMI, SIDE, MoveKind.PASS).build();
   }
@@ -34,7 +34,7 @@ final class Territory {
     return ((TerritoryPosition<?, ?>) position).score();
   }
 
-  /** The points of both sides, the komi apart. */
+  /** Returns the points of both sides, with the komi as a separate summand. */
   static ImmutableList<StandingView> standings(Position<?> position) {
     TerritoryScore score = score(position);
     String horizontal = Integer.toString(score.horizontalPoints());

@@ -17,7 +17,7 @@ import io.github.boardrules.core.spi.PlacementText;
 import java.util.ServiceLoader;
 import java.util.function.Function;
 
-/** Makes views of any game. */
+/** Creates the views of boards and positions of any game. */
 public final class Views {
   private static final ImmutableMap<String, Drawing> DRAWINGS =
       ServiceLoader.load(Drawing.class).stream()
@@ -33,7 +33,7 @@ public final class Views {
   }
 
   /**
-   * {@return the board of a game}
+   * {@return the view of a game's board}
    *
    * @param game any game
    */
@@ -61,9 +61,9 @@ public final class Views {
   }
 
   /**
-   * {@return a position}
+   * {@return the view of a position}
    *
-   * @param position any position of any game
+   * @param position any position
    */
   public static PositionView position(Position<?> position) {
     Drawing drawing = drawing(position.game());

@@ -4,27 +4,27 @@ import com.google.common.base.Ascii;
 import io.github.boardrules.core.Colour;
 import io.github.boardrules.core.Side;
 
-/** Words for people. */
+/** Texts for people. */
 final class Words {
   private Words() {}
 
-  /** The name of a side: {@code Vertical}. */
+  /** Returns the name of a side, for example {@code Vertical}. */
   static String name(Side side) {
     String name = side.name();
     return name.charAt(0) + Ascii.toLowerCase(name.substring(1));
   }
 
-  /** The name of a constant within a sentence: {@code black}. */
+  /** Returns the name of a side in lower case, for example {@code black}. */
   static String lowerCase(Side side) {
     return Ascii.toLowerCase(side.name());
   }
 
-  /** A number of things: {@code 1 clump}, {@code 3 clumps}. */
+  /** Returns a number and a noun, for example {@code 1 clump} or {@code 3 clumps}. */
   static String count(int number, String thing) {
     return number + " " + thing + (number == 1 ? "" : "s");
   }
 
-  /** A black or a white thing. */
+  /** Returns the view of a black or white stone or piece. */
   static OccupantView coloured(char symbol, String thing) {
     Colour colour = symbol == Colour.BLACK.symbol() ? Colour.BLACK : Colour.WHITE;
     String look = lowerCase(colour);

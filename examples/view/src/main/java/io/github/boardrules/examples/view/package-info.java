@@ -1,7 +1,8 @@
 /**
- * What a drawing front end gets to see of a game: plain records, to be written as JSON. {@link
- * io.github.boardrules.examples.view.Views} makes them of any game; what is special to a game comes
- * from its {@link io.github.boardrules.examples.view.Drawing}.
+ * Plain records that describe boards, positions and moves to graphical front ends, for
+ * serialization as JSON. {@link io.github.boardrules.examples.view.Views} creates them for any
+ * game; a {@link io.github.boardrules.examples.view.Drawing} supplies the parts that depend on the
+ * game.
  */
 @NullMarked
 package io.github.boardrules.examples.view;

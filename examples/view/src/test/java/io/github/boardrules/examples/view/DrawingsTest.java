@@ -23,10 +23,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What each drawing marks, against what the rules' words mean. */
+/** Compares the marks of each drawing with the definitions of the rules. */
 class DrawingsTest {
   @Test
-  void clumpsAreThePiecesOfASideAndTheirNumberIsItsStanding() {
+  void clumpsPartitionThePiecesAndStandingIsTheirNumber() {
     RandomGames.play(
         RandomGames.start("loa", Options.none()),
         11,
@@ -44,7 +44,7 @@ class DrawingsTest {
   }
 
   @Test
-  void aPieceIsClickedBeforeWhereItGoes() {
+  void clicksAreOriginAndDestination() {
     PositionView view = Views.position(RandomGames.start("loa", Options.none()));
     assertEquals(
         Optional.of(ImmutableList.of("b1", "b3")),
@@ -58,7 +58,7 @@ class DrawingsTest {
   }
 
   @Test
-  void regionsAreTheEmptyPointsAndThoseOfASideAreItsScore() {
+  void regionsPartitionTheEmptyPointsAndOwnedRegionsAreTheScore() {
     RandomGames.play(
         RandomGames.start("linage", Options.none()),
         12,
@@ -71,7 +71,7 @@ class DrawingsTest {
   }
 
   @Test
-  void groupsOfCartesoAreTheStonesAndTheClaimedOnesTheScore() {
+  void cartesoGroupsPartitionTheStonesAndClaimedGroupsAreTheScore() {
     RandomGames.play(
         RandomGames.start("carteso", Options.none()),
         13,
@@ -91,7 +91,7 @@ class DrawingsTest {
   }
 
   @Test
-  void bothColoursOfStonesCanBePlacedOnEachPoint() {
+  void everyPointTakesBothColours() {
     Position<?> start =
         RandomGames.start("carteso", Options.of("opening", "FIXED").with("komi", "0.5"));
     PositionView view = Views.position(start);
@@ -107,7 +107,7 @@ class DrawingsTest {
 
   @ParameterizedTest
   @ValueSource(ints = {2, 3, 7, 8})
-  void twinsLieOppositeEachOtherAndShareAColour(int side) {
+  void twinsAreOppositeAndShareAColour(int side) {
     Position<?> start = RandomGames.start("iris", Options.of("n", Integer.toString(side)));
     BoardView board = Views.board(start.game());
     Map<String, PlanePoint> centres =
@@ -129,7 +129,7 @@ class DrawingsTest {
   }
 
   @Test
-  void oneClickOnEitherTwinPlacesThePair() {
+  void clickOnEitherTwinPlacesThePair() {
     Position<?> position = RandomGames.start("iris", Options.none()).play("g7");
     MoveView pair =
         Views.position(position).moves().stream()
@@ -141,7 +141,7 @@ class DrawingsTest {
   }
 
   @Test
-  void groupsOfIrisAreTheStonesAndTheirScoresTheColouredCells() {
+  void irisGroupsPartitionTheStonesAndScoreColouredCells() {
     Position<?> start = RandomGames.start("iris", Options.none());
     Set<String> coloured = cellsOf(Views.board(start.game()).marks());
     RandomGames.play(
@@ -161,7 +161,7 @@ class DrawingsTest {
   }
 
   @Test
-  void standingsOfIrisAreTheScoresThatCount() {
+  void irisStandingsAreThePositiveGroupScores() {
     Position<?> position = RandomGames.start("iris", Options.of("n", "3"));
     assertEquals(ImmutableList.of("0", "0"), standings(position));
     assertEquals(
@@ -174,7 +174,7 @@ class DrawingsTest {
   }
 
   @Test
-  void theFirstStoneOfATurnIsMarkedUntilTheSecondComes() {
+  void firstStoneOfATurnIsMarkedUntilTheSecondIsPlaced() {
     Position<?> position = RandomGames.start("iris", Options.none()).play("g7");
     assertEquals(ImmutableList.of(), pending(position));
     assertEquals(ImmutableList.of("e5"), pending(position.play("e5")));
@@ -204,7 +204,7 @@ class DrawingsTest {
   private static Set<String> cellsOf(List<MarkView> marks) {
     List<String> cells = marks.stream().flatMap(mark -> mark.cells().stream()).toList();
     Set<String> distinct = ImmutableSet.copyOf(cells);
-    assertEquals(cells.size(), distinct.size(), "marks of a kind have no cell in common");
+    assertEquals(cells.size(), distinct.size(), "marks of the same kind overlap");
     return distinct;
   }
 

@@ -9,12 +9,12 @@ import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Views as front ends get them. */
+/** Tests the JSON of views. */
 class JsonTest {
   private static final JsonMapper MAPPER = JsonMapper.builder().build();
 
   @Test
-  void whatIsNotThereIsNull() {
+  void absentValuesAreNull() {
     JsonNode json = json(Views.position(RandomGames.start("linage", Options.none())));
     assertEquals("FIRST", json.get("toMove").asString());
     assertTrue(json.get("side").isNull());
@@ -24,7 +24,7 @@ class JsonTest {
   }
 
   @Test
-  void factsAreWrittenAsTheyAre() {
+  void factsKeepTheirTypes() {
     Position<?> start =
         RandomGames.start("carteso", Options.of("opening", "FIXED").with("komi", "2"));
     JsonNode json = json(Views.position(start.play("b:c5")));

@@ -16,13 +16,13 @@ import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What can be clicked is what is legal. */
+/** Tests that the clicks of the views correspond to the legal moves. */
 class MoveViewsTest {
   private static final String STARTS = "io.github.boardrules.examples.view.RandomGames#starts";
 
   @ParameterizedTest
   @MethodSource(STARTS)
-  void movesAreTheLegalOnesInTheirOrder(Position<?> start) {
+  void listsLegalMovesInOrder(Position<?> start) {
     RandomGames.play(
         start,
         1,
@@ -34,7 +34,7 @@ class MoveViewsTest {
 
   @ParameterizedTest
   @MethodSource(STARTS)
-  void theClicksOfEveryMoveAreReadAsThatMove(Position<?> start) {
+  void notationOfClicksParsesToTheMove(Position<?> start) {
     Map<String, MoveKind> kinds = kinds(start);
     RandomGames.play(
         start,
@@ -51,7 +51,7 @@ class MoveViewsTest {
 
   @ParameterizedTest
   @MethodSource(STARTS)
-  void aKindSaysHowOftenIsClicked(Position<?> start) {
+  void movesHaveTheNumberOfClicksOfTheirKind(Position<?> start) {
     Map<String, MoveKind> kinds = kinds(start);
     RandomGames.play(
         start,
@@ -67,7 +67,7 @@ class MoveViewsTest {
 
   @ParameterizedTest
   @MethodSource(STARTS)
-  void noTwoMovesOfAKindBeginWithTheSameClicks(Position<?> start) {
+  void clicksOfAKindAreUnambiguous(Position<?> start) {
     RandomGames.play(
         start,
         4,
@@ -85,7 +85,7 @@ class MoveViewsTest {
     return Maps.uniqueIndex(Views.board(start.game()).kinds(), MoveKind::id);
   }
 
-  /** Each of them as a list of cells; none for a button. */
+  /** Returns the alternative click sequences of a move; empty for a button. */
   private static ImmutableList<ImmutableList<String>> waysToClick(MoveView move) {
     if (move.atOnce()) {
       return move.cells().stream().map(ImmutableList::of).collect(toImmutableList());

@@ -12,12 +12,12 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** A game that nobody wrote a drawing for: tic-tac-toe. */
+/** Tests a game without a drawing: tic-tac-toe. */
 class PlainTest {
   private static final Position<?> START = RandomGames.start("tictactoe", Options.none());
 
   @Test
-  void itsMovesAreAListOfTexts() {
+  void movesAreTexts() {
     assertEquals(
         START.legalMoves().stream().map(Object::toString).toList(),
         Views.position(START).moves().stream().map(MoveView::text).toList());
@@ -27,7 +27,7 @@ class PlainTest {
   }
 
   @Test
-  void itsBoardIsDrawnWithLetters() {
+  void occupantsAreLetters() {
     BoardView board = Views.board(START.game());
     assertEquals("plain", board.drawing());
     assertEquals(9, board.cells().size());
@@ -39,7 +39,7 @@ class PlainTest {
   }
 
   @Test
-  void itIsPlayedToTheEnd() {
+  void playsToTheEnd() {
     Position<?> position = START;
     for (String move : List.of("a1", "a2", "b1", "b2", "c1")) {
       position = position.play(move);
@@ -50,7 +50,7 @@ class PlainTest {
   }
 
   @Test
-  void allOtherGamesHaveADrawing() {
+  void everyOtherGameHasADrawing() {
     for (var type : GameTypes.installed().all()) {
       String drawing = Views.board(type.game(Options.none())).drawing();
       assertEquals(type.id().equals("tictactoe") ? "plain" : type.id(), drawing);

@@ -12,13 +12,13 @@ import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** A view says what its position says. */
+/** Compares the views of random positions with the positions. */
 class PositionViewsTest {
   private static final String STARTS = "io.github.boardrules.examples.view.RandomGames#starts";
 
   @ParameterizedTest
   @MethodSource(STARTS)
-  void whoIsToMoveAndWhatTheyPlay(Position<?> start) {
+  void showsPlayersAndSides(Position<?> start) {
     RandomGames.play(
         start,
         5,
@@ -39,7 +39,7 @@ class PositionViewsTest {
 
   @ParameterizedTest
   @MethodSource(STARTS)
-  void theOutcomeIsThatOfThePosition(Position<?> start) {
+  void showsOutcomeAndScore(Position<?> start) {
     RandomGames.play(
         start,
         6,
@@ -55,7 +55,7 @@ class PositionViewsTest {
           assertEquals(
               position.outcome().flatMap(Outcome::winner).flatMap(position::side).map(Side::name),
               view.outcome().flatMap(OutcomeView::winnerSide));
-          // The score that is shown while a game goes on is the one that ends it.
+          // The score of the view agrees with the final score.
           position
               .outcome()
               .flatMap(Outcome::score)
@@ -65,7 +65,7 @@ class PositionViewsTest {
 
   @ParameterizedTest
   @MethodSource(STARTS)
-  void occupantsAreTheSymbols(Position<?> start) {
+  void occupantsHaveTheSymbolsOfThePosition(Position<?> start) {
     RandomGames.play(
         start,
         7,
@@ -80,7 +80,7 @@ class PositionViewsTest {
 
   @ParameterizedTest
   @MethodSource(STARTS)
-  void everyMarkNamesCellsOfTheBoardAndIsExplained(Position<?> start) {
+  void marksHaveCellsAndText(Position<?> start) {
     RandomGames.play(
         start,
         8,

@@ -10,14 +10,14 @@ import java.util.Random;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 
-/** Games of random moves. */
+/** Plays random games. */
 final class RandomGames {
-  /** An unlucky game of Lines of Action need not end. */
-  private static final int MOST_MOVES = 200;
+  /** The maximum number of moves, because a random game of Lines of Action may be very long. */
+  private static final int MAX_MOVES = 200;
 
   private RandomGames() {}
 
-  /** The start of every game that has a drawing, with and without options. */
+  /** Returns start positions of every game with a drawing, with default and other options. */
   static Stream<Position<?>> starts() {
     return Stream.of(
         start("loa", Options.none()),
@@ -34,11 +34,11 @@ final class RandomGames {
     return GameTypes.installed().find(id).orElseThrow().game(options).start();
   }
 
-  /** Shows all positions of one game. */
+  /** Passes every position of a random game to the visitor. */
   static void play(Position<?> start, long seed, Consumer<Position<?>> visitor) {
     Random random = new Random(seed);
     Position<?> position = start;
-    for (int move = 0; move < MOST_MOVES && !position.isOver(); move++) {
+    for (int move = 0; move < MAX_MOVES && !position.isOver(); move++) {
       visitor.accept(position);
       position = playRandom(position, random);
     }

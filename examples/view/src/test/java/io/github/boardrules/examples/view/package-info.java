@@ -1,4 +1,4 @@
-/** Tests of the views: they say the same as the library. */
+/** Tests that compare the views with the library. */
 @NullMarked
 package io.github.boardrules.examples.view;
 
