@@ -1,5 +1,5 @@
 /**
- * What all games of boardrules share: the rules of a game as objects, boards, and records.
+ * The types that all games of boardrules share: games, positions, moves, boards and records.
  *
  * <p>Programs that play, show or judge games need {@link io.github.boardrules.core}, {@link
  * io.github.boardrules.core.board} and {@link io.github.boardrules.core.record}. The other packages

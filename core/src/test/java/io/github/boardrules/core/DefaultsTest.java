@@ -36,7 +36,7 @@ class DefaultsTest {
   }
 
   @Test
-  void theSideToMoveIsThatOfThePlayerToMove() {
+  void theSideToMoveIsTheSideOfThePlayerToMove() {
     assertEquals(Optional.of(Colour.BLACK), twoLeft().sideToMove());
     assertEquals(Optional.of(Colour.WHITE), twoLeft().play("t1").sideToMove());
     assertEquals(Optional.empty(), twoLeft().play("t2").sideToMove());

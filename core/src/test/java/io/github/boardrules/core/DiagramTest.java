@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 class DiagramTest {
 
   @Test
-  void squareBoard() {
+  void squareBoardsAreDrawnWithFilesAndRanks() {
     String expected =
         """
         | 2  . . x .
@@ -25,12 +25,12 @@ class DiagramTest {
   }
 
   @Test
-  void ranksOfTwoDigits() {
+  void ranksWithTwoDigitsAreAligned() {
     assertTrue(Diagram.of(SquareBoard.of(1, 10), marked()).startsWith(" 10  .\n  9  .\n"));
   }
 
   @Test
-  void hexagonalBoard() {
+  void hexagonalBoardsAreDrawnWithSlantedFiles() {
     String expected =
         """
         | 5    . . x

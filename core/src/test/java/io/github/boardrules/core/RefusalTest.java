@@ -17,7 +17,7 @@ class RefusalTest {
       new CountdownType().game(Options.of("heap", "2")).start();
 
   @Test
-  void anIllegalMoveIsRefusedWithItsViolation() {
+  void theExceptionOfAnIllegalMoveHasItsViolation() {
     IllegalMoveException refusal =
         assertThrows(IllegalMoveException.class, () -> TWO_LEFT.play("take3"));
     assertEquals(new CountdownMove(3), refusal.move());
@@ -27,7 +27,7 @@ class RefusalTest {
   }
 
   @Test
-  void aBadSetupIsRefusedWithAllItsDefects() {
+  void theExceptionOfABadSetupHasAllItsDefects() {
     Violation one = Violation.of(Defect.TOO_MANY, "there are too many", new Cell(1, 0));
     Violation two = Violation.of(Defect.TOO_MANY, "far too many");
     SetupException refusal = new SetupException(ImmutableList.of(one, two));

@@ -10,13 +10,13 @@ public enum IrisDefect implements Violation.Code {
   TWO_STONES_ON_A_CELL,
   /** A coloured cell and its twin differ: in a position they have stones of one colour or none. */
   UNPAIRED_COLOURED_CELL,
-  /** The board has stones, but no black one on a gray cell, where the game begins. */
+  /** The board has stones, but no black stone on a gray cell, although the game begins with one. */
   OPENING_STONE_MISSING,
   /**
-   * No sequence of turns leads to the number of gray stones of a side. Without a first stone that
-   * waits for its second one, it is odd for Black and even for White, unless a second stone was
-   * forfeited. A forfeit requires a stone to which all gray cells that are still empty are
-   * adjacent.
+   * No sequence of turns leads to the number of gray stones of a side. Not counting a first stone
+   * whose second stone is due, the number is odd for Black and even for White, unless a second
+   * stone was forfeited. A forfeit requires a stone to which all gray cells that are still empty
+   * are adjacent.
    */
   IMPOSSIBLE_COUNT,
   /** The number of passes is not 0, 1 or 2, or no sequence of turns ends with so many passes. */

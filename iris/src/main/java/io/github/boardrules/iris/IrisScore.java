@@ -19,8 +19,9 @@ import org.jspecify.annotations.Nullable;
  * Immutable and a value.
  */
 public final class IrisScore implements Score {
-  // Counts of equal scores compare without sorting: the side with more groups of the highest score
-  // that the sides do not have equally often leads.
+  // Counting groups by score avoids sorting: at the highest score at which the counts differ, the
+  // side
+  // with more groups leads.
 
   /** The number of black groups by their score. */
   private final int[] black;
@@ -40,7 +41,7 @@ public final class IrisScore implements Score {
     this(counts(black), counts(white));
   }
 
-  /** Takes over the arrays, which must not change any more. */
+  /** Uses the arrays without copying them; they must not change. */
   IrisScore(int[] black, int[] white) {
     this.black = black;
     this.white = white;
@@ -82,7 +83,10 @@ public final class IrisScore implements Score {
     return scores.build();
   }
 
-  /** The highest score that the sides have a different number of times; 0 if there is none. */
+  /**
+   * Returns the highest score of which the sides have different numbers of groups; 0 if there is
+   * none.
+   */
   private int decidingScore() {
     int score = black.length - 1;
     while (score > 0 && black[score] == white[score]) {

@@ -9,8 +9,8 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * A position of Iris before it is checked. It belongs to no game; {@link IrisGame#defects} and
- * {@link IrisGame#position} judge it.
+ * A position of Iris before it is checked. It is independent of a game; {@link IrisGame#defects}
+ * and {@link IrisGame#position} check it.
  *
  * <p>A setup without defects can be played on, but need not be reachable from the start: for
  * example, the check does not notice that the only two gray stones of White are adjacent, although
@@ -60,7 +60,7 @@ public record IrisSetup(
         position.passes());
   }
 
-  /** Builds setups. It checks nothing: that is done by {@link IrisGame#defects}. */
+  /** Builds setups without checking them; {@link IrisGame#defects} checks them. */
   public static final class Builder {
     private final ImmutableSet.Builder<Cell> black = ImmutableSet.builder();
     private final ImmutableSet.Builder<Cell> white = ImmutableSet.builder();

@@ -75,7 +75,9 @@ final class Legality {
     return coloured(lower, upper);
   }
 
-  /** The rule that keeps an empty coloured cell from being occupied now, by a stone or a pair. */
+  /**
+   * Returns the rule that forbids a stone or pair on an empty coloured cell in the current turn.
+   */
   private Optional<Violation> coloured(Cell... cells) {
     if (position.isOpening()) {
       return broken(

@@ -100,7 +100,7 @@ final class SetupCheck {
 
   /**
    * Whether one of the stones may have been the last of its turn because all empty gray cells were
-   * adjacent to it. Cells that are empty now were empty then.
+   * adjacent to it. Cells that are empty in the setup were also empty then.
    */
   private boolean mayHaveForfeited(CellSet stones) {
     CellSet emptyGray = empty.intersection(game.gray());

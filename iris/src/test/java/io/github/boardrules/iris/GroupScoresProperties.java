@@ -17,7 +17,7 @@ import net.jqwik.api.constraints.IntRange;
 class GroupScoresProperties {
 
   @Property
-  void groupsOfAnyShape(
+  void randomGroupsHaveTheirScores(
       @ForAll @IntRange(min = 2, max = 13) int side,
       @ForAll @IntRange(min = 1, max = 9) int tenths,
       @ForAll Random random) {
@@ -36,7 +36,8 @@ class GroupScoresProperties {
    * from the last to the first, so that their labels form a chain.
    */
   @Property
-  void combs(@ForAll @IntRange(min = 10, max = Iris.MAX_SIDE) int files, @ForAll Random random) {
+  void combsHaveTheirScores(
+      @ForAll @IntRange(min = 10, max = Iris.MAX_SIDE) int files, @ForAll Random random) {
     HexBoard board = HexBoard.of(Iris.MAX_SIDE);
     int[] starts = random.ints(board.width(), 0, 2).toArray();
     int[] bars = random.ints(board.width(), 2, Iris.MAX_SIDE).toArray();

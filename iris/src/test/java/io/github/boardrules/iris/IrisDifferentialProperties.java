@@ -23,26 +23,28 @@ class IrisDifferentialProperties {
 
   @Tag("slow")
   @Property(tries = 60)
-  void randomGamesAreThoseOfTheNaiveImplementation(
+  void randomGamesAgreeWithTheNaiveImplementation(
       @ForAll @IntRange(min = 2, max = 5) int side, @ForAll long seed) {
     play(side, new Random(seed), 1);
   }
 
   @Tag("slow")
   @Property(tries = 12)
-  void onLargeBoardsAsWell(@ForAll @IntRange(min = 6, max = 8) int side, @ForAll long seed) {
+  void randomGamesOnLargeBoardsAgree(
+      @ForAll @IntRange(min = 6, max = 8) int side, @ForAll long seed) {
     play(side, new Random(seed), 7);
   }
 
   @Tag("slow")
   @Property(tries = 4)
-  void onTheLargestBoardsToo(@ForAll @IntRange(min = 9, max = 13) int side, @ForAll long seed) {
+  void randomGamesOnTheLargestBoardsAgree(
+      @ForAll @IntRange(min = 9, max = 13) int side, @ForAll long seed) {
     play(side, new Random(seed), 101);
   }
 
-  /** The same rules hold after setups that no game may reach. */
+  /** Random setups include positions that no game reaches. */
   @Property(tries = 40)
-  void randomSetupsAreThoseOfTheNaiveImplementation(
+  void randomSetupsAgreeWithTheNaiveImplementation(
       @ForAll @IntRange(min = 2, max = 6) int side, @ForAll long seed) {
     Random random = new Random(seed);
     IrisGame game = Iris.game(side);

@@ -23,7 +23,7 @@ class IrisDistinctPositionsTest {
   private static final long PUBLISHED = 42_663_016;
 
   @Test
-  void threeMovesDeep() {
+  void positionsAfterThreeMovesAreCounted() {
     assertEquals(ImmutableList.of(91, 9_919, 529_918), new Search(21).firstReached(3));
   }
 
@@ -34,7 +34,7 @@ class IrisDistinctPositionsTest {
    */
   @Test
   @EnabledIfSystemProperty(named = "boardrules.iris.depth4", matches = "true")
-  void fourMovesDeep() {
+  void positionsAfterFourMovesAreCounted() {
     ImmutableList<Integer> reached = new Search(27).firstReached(4);
     assertEquals(
         42_653_097, reached.stream().mapToInt(Integer::intValue).sum(), reached.toString());

@@ -25,7 +25,7 @@ class IrisEverySizeTest {
 
   @ParameterizedTest
   @ValueSource(ints = {2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13})
-  void movesAreListedAlikeInEveryWay(int side) {
+  void allListsOfMovesAgree(int side) {
     for (IrisPosition position : game(side, 7)) {
       List<IrisMove> legal = position.legalMoves();
       List<IrisMove> expected = new ArrayList<>();
@@ -73,7 +73,7 @@ class IrisEverySizeTest {
 
   @ParameterizedTest
   @ValueSource(ints = {2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13})
-  void aPlayedPositionIsTheOneThatItsTextSays(int side) {
+  void aPlayedPositionEqualsThePositionParsedFromItsText(int side) {
     for (IrisPosition position : game(side, 3)) {
       IrisPosition read = Iris.game(side).parsePosition(position.text());
       assertEquals(read, position);
@@ -87,10 +87,10 @@ class IrisEverySizeTest {
     }
   }
 
-  /** Groups come from flood fill, scores from labelling. */
+  /** Flood fill computes the groups, labelling the scores. */
   @ParameterizedTest
   @ValueSource(ints = {2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13})
-  void scoresAreThoseOfTheGroups(int side) {
+  void scoresAgreeWithTheGroups(int side) {
     for (int seed = 0; seed < 5; seed++) {
       List<IrisPosition> game = game(side, seed);
       for (int ply = game.size() - 1; ply >= 0; ply -= 1 + game.size() / 10) {
@@ -123,7 +123,7 @@ class IrisEverySizeTest {
   /** Only the empty board is an opening. */
   @ParameterizedTest
   @ValueSource(ints = {2, 7, 13})
-  void theOpeningIsNotOrdinary(int side) {
+  void onlyTheEmptyBoardIsAnOpening(int side) {
     IrisPosition start = Iris.game(side).start();
     assertTrue(start.isOpening());
     IrisPosition next = start.playUnchecked(start.legalMoves().get(0));

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 class IrisExhaustionTest {
 
   @Test
-  void theCompleteGameTreeOfSide2() {
+  void theGameTreeOfSide2AgreesWithTheNaiveImplementation() {
     long[] sequences = new long[8];
     countAndCompare(NaiveIris.start(2), Iris.game(2).start(), 0, sequences);
     assertEquals(List.of(1L, 1L, 4L, 13L, 30L, 45L, 36L, 12L), Longs.asList(sequences));
@@ -76,14 +76,14 @@ class IrisExhaustionTest {
   }
 
   @Test
-  void everyPositionOfSide3WithinFourPlies() {
+  void positionsOfSide3WithinFourPliesAgree() {
     Set<IrisPosition> seen = new HashSet<>();
     compareAll(NaiveIris.start(3), Iris.game(3).start(), 4, seen);
     assertTrue(seen.size() > 1000);
   }
 
   @Test
-  void everyEndOfSomeGamesOfSide3() {
+  void endgamesOfSide3Agree() {
     Random random = new Random(20191);
     for (int game = 0; game < 25; game++) {
       IrisPosition position = Iris.game(3).start();

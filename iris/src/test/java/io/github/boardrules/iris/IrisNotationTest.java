@@ -25,7 +25,7 @@ class IrisNotationTest {
 
   @ParameterizedTest
   @CsvSource({"g7,g7", "G7,g7", "a4+m10,a4+m10", "L6+B8,l6+b8", "a7+m7,a7+m7", "Pass,pass"})
-  void theCanonicalTextIsReadInBothWays(String text, String canonical) {
+  void canonicalTextsAreParsedStrictlyAndLeniently(String text, String canonical) {
     for (Strictness strictness : Strictness.values()) {
       IrisMove move = STANDARD.start().parseMove(text, strictness);
       assertEquals(canonical, move.toString());
@@ -35,7 +35,7 @@ class IrisNotationTest {
 
   @ParameterizedTest
   @CsvSource({"a4,a4+m10", "m10,a4+m10", "m10+a4,a4+m10", "b8+l6,l6+b8", "m7+a7,a7+m7"})
-  void leniencies(String text, String canonical) {
+  void otherTextsAreParsedLeniently(String text, String canonical) {
     IrisPosition start = STANDARD.start();
     assertEquals(canonical, start.parseMove(text, Strictness.LENIENT).toString());
     NotationException refusal =
@@ -45,7 +45,7 @@ class IrisNotationTest {
   }
 
   @Test
-  void aPairOfNoTwinsIsReadAndIsIllegal() {
+  void aPairOfCellsThatAreNotTwinsIsParsedAndIllegal() {
     IrisPosition position = SMALL.start().play("b2");
     IrisMove move = position.parseMove("a1+a2", Strictness.STRICT);
     assertEquals(
@@ -72,7 +72,7 @@ class IrisNotationTest {
     "zz1,OFF_BOARD,0",
     "g\u0667,UNEXPECTED,0"
   })
-  void malformedMoves(String text, Code code, int offset) {
+  void malformedMovesAreRefused(String text, Code code, int offset) {
     for (Strictness strictness : Strictness.values()) {
       NotationException refusal =
           assertThrows(
@@ -83,7 +83,7 @@ class IrisNotationTest {
   }
 
   @Test
-  void positions() {
+  void positionsHaveAText() {
     assertEquals("3/4/5/4/3 b - 0", SMALL.start().text());
     assertEquals("3/4/5/1b2/3 w - 0", SMALL.start().play("b2").text());
     assertEquals("3/4/2w2/1b2/3 b - 0", SMALL.start().play("b2").play("c3").text());
@@ -94,7 +94,7 @@ class IrisNotationTest {
   }
 
   @Test
-  void positionsAreReadInEitherCase() {
+  void positionsAreParsedInEitherCase() {
     assertEquals(SMALL.start().play("b2").play("d4"), SMALL.parsePosition("3/2W1/5/1B2/3 W D4 0"));
   }
 
@@ -116,7 +116,7 @@ class IrisNotationTest {
     "999999999999/4/5/4/3 b - 0,OUT_OF_RANGE",
     "3/4/5/4/3 b - 99999999999,OUT_OF_RANGE"
   })
-  void malformedPositions(String text, Code code) {
+  void malformedPositionsAreRefused(String text, Code code) {
     NotationException refusal =
         assertThrows(NotationException.class, () -> SMALL.parseSetup(text), text);
     assertEquals(code, refusal.code());
@@ -152,7 +152,7 @@ class IrisNotationTest {
         "2w/2b1/5/1b2/3 - b3 0 | UNPAIRED_COLOURED_CELL IMPOSSIBLE_COUNT NOBODY_TO_MOVE"
             + " FIRST_STONE_NOT_THERE"
       })
-  void defectsAreFoundAllAtOnce(String text, String codes) {
+  void allDefectsAreReportedTogether(String text, String codes) {
     assertEquals(ImmutableSet.copyOf(codes.split(" ")), defects(SMALL.parseSetup(text)));
     SetupException refusal =
         assertThrows(SetupException.class, () -> SMALL.parsePosition(text), text);
@@ -165,22 +165,22 @@ class IrisNotationTest {
 
   /** The notation is strict; the move is illegal. */
   @Test
-  void aPairOfACellWithItselfIsReadStrictly() {
+  void aPairOfACellWithItselfIsParsedStrictly() {
     IrisMove move = SMALL.start().parseMove("c3+c3", Strictness.STRICT);
     assertEquals("c3+c3", move.toString());
     assertEquals(IrisViolation.NOT_TWINS, SMALL.start().violation(move).orElseThrow().code());
   }
 
   @Test
-  void numbersThatForfeitsExplainAreNoDefect() {
-    // White's stone in the middle, with all other gray cells beside it.
+  void countsExplainedByForfeitsAreNotDefects() {
+    // White's stone is in the middle, adjacent to all other gray cells.
     assertEquals(Set.of(), defects(SMALL.parseSetup("3/4/2w2/1b2/3 b - 0")));
-    // Black's second one there.
+    // Black's second stone is there.
     assertEquals(Set.of(), defects(SMALL.parseSetup("3/4/2b2/1b2/3 w - 0")));
   }
 
   @Test
-  void aBuilderCanDescribeMoreThanAText() {
+  void aBuilderCanDescribeSetupsThatHaveNoText() {
     IrisSetup setup =
         IrisSetup.builder()
             .black(Cell.parse("b2"))
@@ -220,7 +220,7 @@ class IrisNotationTest {
   }
 
   @Test
-  void thereAreNoMoreThanTwoPassesInARow() {
+  void threeConsecutivePassesAreADefect() {
     IrisSetup.Builder setup = IrisSetup.builder().black(Cell.parse("b2"));
     assertEquals(Set.of(), defects(setup.nobodyToMove().passes(2).build()));
     assertEquals(Set.of("IMPOSSIBLE_PASSES", "NOBODY_TO_MOVE"), defects(setup.passes(3).build()));
@@ -228,7 +228,7 @@ class IrisNotationTest {
   }
 
   @Test
-  void aBuilderMakesThePositionThatPlayMakes() {
+  void aBuiltPositionEqualsAPlayedPosition() {
     IrisPosition played = STANDARD.start().play("g7").play("a4");
     IrisSetup setup =
         IrisSetup.builder()

@@ -66,7 +66,7 @@ class IrisRulesTest {
   }
 
   @Test
-  void theDefaultIsSide7() {
+  void theStandardBoardHasSideLength7() {
     assertEquals(STANDARD, new IrisGameType().game(Options.none()));
     assertEquals(Options.none(), STANDARD.options());
     assertEquals(Options.of("n", "5"), Iris.game(5).options());
@@ -127,7 +127,7 @@ class IrisRulesTest {
   }
 
   @Test
-  void aPairIsBothStonesAtOnce() {
+  void aPairPlacesTwoStonesInOneMove() {
     IrisPosition position = after(STANDARD, "g7", "a4+m10");
     assertEquals('w', position.symbol(Cell.parse("a4")));
     assertEquals('w', position.symbol(Cell.parse("m10")));
@@ -163,7 +163,7 @@ class IrisRulesTest {
   }
 
   @Test
-  void betweenTheTwoStonesThereIsNoPassAndNoPair() {
+  void aPassOrPairBetweenTheTwoStonesIsIllegal() {
     IrisPosition position = after(STANDARD, "g7", "e5");
     assertIllegal(IrisViolation.PASS_BETWEEN_THE_TWO_STONES, position, IrisMove.pass());
     assertIllegal(IrisViolation.COLOURED_CELL_AS_SECOND_STONE, position, pair("a4", "m10"));
@@ -171,7 +171,7 @@ class IrisRulesTest {
   }
 
   @Test
-  void cellsThatTheBoardLacksAreRefused() {
+  void cellsOffTheBoardAreRefused() {
     IrisPosition position = after(STANDARD, "g7");
     assertIllegal(IrisViolation.OFF_BOARD, position, stone("a8"));
     assertIllegal(IrisViolation.OFF_BOARD, position, stone("zz702"));
@@ -181,8 +181,8 @@ class IrisRulesTest {
   }
 
   @Test
-  void withoutACellForItTheSecondStoneIsForfeited() {
-    // The six cells around c3 are all gray cells but it: nothing is left that is not adjacent.
+  void theSecondStoneIsForfeitedIfNoCellIsLeft() {
+    // The six cells around c3 are the other gray cells, so no cell is left that is not adjacent.
     IrisPosition position = after(Iris.game(3), "b2", "c3");
     assertEquals(Optional.empty(), position.firstStone());
     assertEquals(Optional.of(Player.FIRST), position.toMove());
@@ -190,8 +190,8 @@ class IrisRulesTest {
   }
 
   @Test
-  void theBoardMayFillInTheMiddleOfATurn() {
-    // All pairs are taken, and of the gray cells c3 and d4 are left, which are adjacent.
+  void theBoardMayBecomeFullInTheMiddleOfATurn() {
+    // All coloured cells are occupied, and two adjacent gray cells, c3 and d4, are empty.
     IrisPosition position =
         after(Iris.game(3), "b2", "a1", "b1", "c1", "d2", "e3", "e4", "b3", "d3", "c2", "c4");
     assertEquals("[c3, d4]", position.empty().toString());
@@ -205,7 +205,7 @@ class IrisRulesTest {
   }
 
   @Test
-  void theGameEndsWithTwoPassesInARow() {
+  void twoConsecutivePassesEndTheGame() {
     IrisPosition position = after(STANDARD, "g7", "pass");
     assertEquals(1, position.passes());
     assertFalse(position.isOver());
@@ -227,7 +227,7 @@ class IrisRulesTest {
   }
 
   @Test
-  void theShortestGamesHaveThreeMovesAndThereAre91() {
+  void the91ShortestGamesHaveThreeMoves() {
     int games = 0;
     for (IrisMove opening : STANDARD.start().legalMoves()) {
       IrisPosition position = STANDARD.start().play(opening);
@@ -239,7 +239,7 @@ class IrisRulesTest {
   }
 
   @Test
-  void thereAre110MovesOnSide7() {
+  void side7Has110DifferentMoves() {
     assertEquals(110, STANDARD.board().cells().stream().map(STANDARD::move).distinct().count() + 1);
     assertEquals(90 + 18 + 1, after(STANDARD, "g7").legalMoveCount());
   }
@@ -257,7 +257,7 @@ class IrisRulesTest {
   }
 
   @Test
-  void gamesAreDecidedByTheFirstDifference() {
+  void theFirstDifferenceDecidesTheGame() {
     IrisPosition position = after(STANDARD, "g7", "a4", "a5", "a3", "pass", "pass");
     IrisScore score = position.score();
     assertEquals(ImmutableList.of(1, 1, 0), score.black());
@@ -268,7 +268,7 @@ class IrisRulesTest {
   }
 
   @Test
-  void earlyPassesMayDraw() {
+  void aGameThatEndsWithPassesMayBeADraw() {
     assertTrue(after(STANDARD, "g7", "pass", "pass").outcome().orElseThrow().winner().isEmpty());
     IrisPosition position = after(STANDARD, "g7", "a4+m10", "a5+m9", "pass", "pass");
     assertEquals(ImmutableList.of(1, 1, 0), position.scores(Colour.BLACK));
@@ -279,7 +279,7 @@ class IrisRulesTest {
   // Values
 
   @Test
-  void groupsHaveTheirCellsAndScore() {
+  void groupsHaveCellsAndAScore() {
     IrisPosition position = after(STANDARD, "g7", "a4", "pass", "a5");
     ImmutableList<IrisGroup> groups = position.groups(Colour.WHITE);
     assertEquals(2, groups.size());
@@ -290,7 +290,7 @@ class IrisRulesTest {
   }
 
   @Test
-  void componentsAreTheGroupsOfBothColoursByTheirFirstCells() {
+  void componentsAreTheGroupsOfBothColoursInTheOrderOfTheirFirstCells() {
     IrisPosition position = after(STANDARD, "g7", "a4", "pass", "a5");
     assertEquals(
         ImmutableList.of("[a4, a5] WHITE", "[g7] BLACK", "[m9, m10] WHITE"),
@@ -300,7 +300,7 @@ class IrisRulesTest {
   }
 
   @Test
-  void cellsHaveStones() {
+  void aPositionListsItsStones() {
     IrisPosition position = after(STANDARD, "g7", "a4");
     assertEquals(Optional.of(Colour.BLACK), position.stoneAt(Cell.parse("g7")));
     assertEquals(Optional.of(Colour.WHITE), position.stoneAt(Cell.parse("m10")));
@@ -309,7 +309,7 @@ class IrisRulesTest {
   }
 
   @Test
-  void theOrderOfMovesIsForgotten() {
+  void theOrderOfMovesDoesNotMatterForEquality() {
     IrisPosition one = after(STANDARD, "g7", "a1", "c5", "e5", "b1");
     IrisPosition other = after(STANDARD, "g7", "b1", "e5", "c5", "a1");
     assertEquals(one, other);
@@ -317,7 +317,7 @@ class IrisRulesTest {
   }
 
   @Test
-  void whoEndedTheGameIsForgotten() {
+  void thePlayerWhoEndedTheGameDoesNotMatterForEquality() {
     IrisGame small = Iris.game(2);
     IrisPosition one = after(small, "b2", "a1", "b1", "a2");
     IrisPosition other = after(small, "b2", "a1", "pass", "a2", "b1");
@@ -327,7 +327,7 @@ class IrisRulesTest {
   }
 
   @Test
-  void movesKnowTheirCells() {
+  void movesHaveCells() {
     assertEquals(ImmutableList.of(Cell.parse("g7")), stone("g7").cells());
     assertEquals(ImmutableList.of(Cell.parse("a4"), Cell.parse("m10")), pair("m10", "a4").cells());
     assertEquals(ImmutableList.of(), IrisMove.pass().cells());
@@ -354,7 +354,7 @@ class IrisRulesTest {
   }
 
   @Test
-  void positionsOfOtherGamesAreDifferent() {
+  void positionsOfDifferentGamesAreUnequal() {
     assertNotEquals(Iris.game(3).start(), STANDARD.start());
     assertNotEquals(after(STANDARD, "g7", "e5"), after(STANDARD, "e5", "g7"));
     assertNotEquals(after(STANDARD, "g7"), after(STANDARD, "g7", "pass"));
@@ -362,7 +362,7 @@ class IrisRulesTest {
   }
 
   @Test
-  void sizesOutOfRangeAreRefused() {
+  void sideLengthsOutOfRangeAreRefused() {
     assertThrows(IllegalArgumentException.class, () -> Iris.game(1));
     assertThrows(IllegalArgumentException.class, () -> Iris.game(14));
     for (String bad : ImmutableList.of("1", "14", "-3", "seven", "", "+7", "7.0")) {
@@ -372,7 +372,7 @@ class IrisRulesTest {
   }
 
   @Test
-  void forPeople() {
+  void toStringDescribesTheObject() {
     assertEquals("Iris", STANDARD.toString());
     assertEquals("Iris n=5", Iris.game(5).toString());
     assertEquals("Iris", new IrisGameType().title());

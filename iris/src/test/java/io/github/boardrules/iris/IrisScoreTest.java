@@ -22,7 +22,7 @@ import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** Scores, and that a full board is never a draw. */
+/** Scores of games and of full boards, which are never drawn. */
 class IrisScoreTest {
   /** The number of random fillings of each size. */
   private static final int FILLINGS = Integer.getInteger("boardrules.iris.fillings", 20_000);
@@ -53,7 +53,7 @@ class IrisScoreTest {
     }
   }
 
-  /** A full board; the supplier chooses the colour of each gray cell and each pair. */
+  /** Fills the board; the supplier chooses the colour of each gray cell and each pair. */
   private static IrisPosition filled(IrisGame game, BooleanSupplier isBlack) {
     CellSet black = game.board().none();
     for (Cell cell : game.board().cells()) {
@@ -79,7 +79,7 @@ class IrisScoreTest {
   }
 
   @Test
-  void theFirstPlaceMayDecide() {
+  void theHighestScoreMayDecide() {
     IrisScore score = new IrisScore(ImmutableList.of(4), ImmutableList.of(6, 1));
     assertEquals(OptionalInt.of(0), score.decidingPlace());
     assertEquals(-2, score.difference());
@@ -87,7 +87,7 @@ class IrisScoreTest {
   }
 
   @Test
-  void theShorterListIsFilledUpWithZeros() {
+  void theShorterListIsPaddedWithZeros() {
     IrisScore score = new IrisScore(ImmutableList.of(2), ImmutableList.of(2, 1));
     assertEquals(-1, score.difference());
     assertEquals(OptionalInt.of(1), score.decidingPlace());

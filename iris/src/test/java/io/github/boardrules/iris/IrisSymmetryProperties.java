@@ -51,7 +51,7 @@ class IrisSymmetryProperties {
   }
 
   @Property
-  void symmetriesKeepTwins(
+  void symmetriesPreserveTwins(
       @ForAll @IntRange(min = 2, max = 8) int side,
       @ForAll @IntRange(min = 0, max = 11) int number) {
     IrisGame game = Iris.game(side);
@@ -67,7 +67,7 @@ class IrisSymmetryProperties {
   }
 
   @Example
-  void thereAreTwelveAndTheFirstIsTheIdentity() {
+  void theIdentityIsTheFirstOfTwelveSymmetries() {
     for (int side = 2; side <= 13; side++) {
       IrisGame game = Iris.game(side);
       assertEquals(12, game.symmetries().size());

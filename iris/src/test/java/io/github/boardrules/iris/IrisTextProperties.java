@@ -18,20 +18,20 @@ class IrisTextProperties {
   private static final IrisGame GAME = Iris.game(3);
 
   @Property(tries = 2000)
-  void anyTextOfAMove(
+  void textsOfMoveCharactersAreParsedOrRefused(
       @ForAll @StringLength(max = 9) @Chars({'a', 'b', 'e', '1', '3', '5', '+', 'p', 's', ' '})
           String text) {
     checkMove(text);
   }
 
   @Property(tries = 500)
-  void anyTextWhatsoeverOfAMove(@ForAll @StringLength(max = 40) String text) {
+  void anyTextIsParsedAsAMoveOrRefused(@ForAll @StringLength(max = 40) String text) {
     checkMove(text);
     checkPosition(text);
   }
 
   @Property(tries = 1000)
-  void anyTextOfAPosition(
+  void textsOfPositionCharactersAreParsedOrRefused(
       @ForAll
           @StringLength(max = 30)
           @Chars({'b', 'w', '/', ' ', '-', 'c'})
@@ -42,7 +42,7 @@ class IrisTextProperties {
 
   /** Texts of real positions with one character replaced, deleted or doubled. */
   @Property(tries = 1000)
-  void nearlyPositions(@ForAll long seed) {
+  void changedTextsOfPositionsAreParsedOrRefused(@ForAll long seed) {
     Random random = new Random(seed);
     IrisPosition position = GAME.start();
     for (int ply = random.nextInt(20); ply > 0 && !position.isOver(); ply--) {

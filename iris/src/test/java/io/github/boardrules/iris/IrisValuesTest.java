@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 class IrisValuesTest {
 
   @Test
-  void gamesDifferByTheirSize() {
+  void gamesOfDifferentSizesAreUnequal() {
     IrisGame standard = Iris.game();
     assertEquals(standard, new IrisGameType().game(Options.none()));
     assertNotEquals(standard, Iris.game(6));
@@ -41,7 +41,7 @@ class IrisValuesTest {
   }
 
   @Test
-  void rulesMakeGames() {
+  void gamesAreCreatedFromRules() {
     assertEquals(new IrisRules(7), IrisRules.STANDARD);
     assertEquals(IrisRules.STANDARD, Iris.game().rules());
     assertEquals(Iris.game(5), Iris.game(new IrisRules(5)));
@@ -70,7 +70,7 @@ class IrisValuesTest {
   }
 
   @Test
-  void aSetupIsJudgedByAGame() {
+  void theGameChecksASetup() {
     IrisSetup setup = IrisSetup.builder().black(Cell.parse("e5")).sideToMove(Colour.WHITE).build();
     assertEquals(List.of(), Iris.game(7).defects(setup));
     assertThrows(SetupException.class, () -> Iris.game(3).position(setup));
@@ -80,13 +80,13 @@ class IrisValuesTest {
   }
 
   @Test
-  void theOptionsAreThoseOfThePage() {
+  void optionsHaveTheDocumentedNames() {
     assertEquals(
         List.of("n"), new IrisGameType().options().stream().map(OptionSpec::name).toList());
   }
 
   @Test
-  void boardsHaveTwoToThirteenCellsASide() {
+  void sideLengthsRangeFrom2To13() {
     assertEquals(7, Iris.game(2).board().size());
     assertEquals(13, Iris.game(13).board().side());
     assertThrows(IllegalArgumentException.class, () -> Iris.game(1));
@@ -94,13 +94,13 @@ class IrisValuesTest {
   }
 
   @Test
-  void movesAreListedUpToFourCellsASide() {
+  void tracesListMovesUpToSideLength4() {
     assertTrue(Trace.of(Iris.game(4).start()).containsKey("legal"));
     assertFalse(Trace.of(Iris.game(5).start()).containsKey("legal"));
   }
 
   @Test
-  void theRimHasEveryColourTwice() {
+  void everyColourOccursTwiceOnThePerimeter() {
     for (int side = 2; side <= 7; side++) {
       IrisGame game = Iris.game(side);
       assertEquals(3 * (side - 1), game.colourCount());
@@ -119,7 +119,7 @@ class IrisValuesTest {
   }
 
   @Test
-  void movesKnowTheirCells() {
+  void movesHaveCells() {
     Cell low = Cell.parse("b1");
     Cell high = Cell.parse("a2");
     assertEquals(List.of(low), IrisMove.stone(low).cells());

@@ -14,13 +14,13 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Positions form a linked list from the latest to the earliest. Each has a Bloom filter of the
  * positions with the same side to move before it, so that a position that occurs for the first time
- * is nearly always recognized without a walk along the list.
+ * is nearly always recognized without traversing the list.
  */
 final class History {
   private History() {}
 
   /**
-   * Returns the bits that stand for a key in a Bloom filter of 64 bits (B. Bloom, <i>Space/time
+   * Returns the bits that represent a key in a Bloom filter of 64 bits (B. Bloom, <i>Space/time
    * trade-offs in hash coding with allowable errors</i>, 1970). If one of them is not set in the
    * filter, the key is not in the set.
    */
@@ -29,7 +29,7 @@ final class History {
   }
 
   /**
-   * Returns how often a position has occurred, including now. The walk back ends where the filter
+   * Returns how often a position has occurred, including now. The traversal ends where the filter
    * of an earlier position excludes further occurrences.
    */
   static int occurrences(LoaState state) {

@@ -99,7 +99,7 @@ final class LineTables {
     return (forward | backward) & ~own;
   }
 
-  /** Returns all bits for the empty set, else none. A passed cell is never h8, so bit 63 is 0. */
+  /** Returns all bits for the empty set, otherwise 0. No move passes h8, so bit 63 is 0. */
   private static long allIfEmpty(long passed) {
     return (passed - 1) >> 63;
   }

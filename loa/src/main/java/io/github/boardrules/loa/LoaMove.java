@@ -8,8 +8,8 @@ import io.github.boardrules.core.board.Cell;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A move of Lines of Action: a piece moves, or, under rules that provide for it, a side that cannot
- * move passes. An immutable value, which may name cells that are off the board.
+ * A move of Lines of Action: a move of a piece or, under some rules, the pass of a side that cannot
+ * move. An immutable value, which may name cells that are off the board.
  *
  * <p>The capture is part of the move: {@code b1-b3} and {@code b1:b3} are two moves, of which at
  * most one is legal.
@@ -81,7 +81,7 @@ public abstract sealed class LoaMove implements Move {
       return to;
     }
 
-    /** {@return whether the move says that it captures an enemy piece} */
+    /** {@return whether the move is written as a capture} */
     public boolean isCapture() {
       return isCapture;
     }

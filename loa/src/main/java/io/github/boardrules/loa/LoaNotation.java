@@ -52,7 +52,7 @@ final class LoaNotation {
     return move;
   }
 
-  /** Parses a move; if it may be lenient, replaces a wrong capture mark by the right one. */
+  /** Parses a move. Lenient parsing corrects the capture mark. */
   static LoaMove parseMove(LoaPosition position, CharSequence text, Strictness strictness) {
     LoaMove move = parseMove(text);
     if (strictness == Strictness.STRICT
@@ -100,7 +100,7 @@ final class LoaNotation {
     return history.isEmpty() ? placement : placement + " " + Joiner.on(',').join(history);
   }
 
-  /** Returns the name of a start if it has one, else its text. */
+  /** Returns the name of a named start, or the text of any other. */
   static String nameOrText(LoaPosition position) {
     String text = position.text();
     return NAMED.inverse().getOrDefault(text, text);

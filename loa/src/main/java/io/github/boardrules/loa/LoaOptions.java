@@ -48,7 +48,7 @@ final class LoaOptions {
               PRESET,
               PRESETS.keySet().asList(),
               DEFAULT_PRESET,
-              "The points on which published rules differ; the options below change single ones"),
+              "A set of published rules; the other options override single values"),
           choice(BOTH_CONNECTED, BothConnected.class, "A move that connects both sides"),
           choice(NO_LEGAL_MOVE, NoLegalMove.class, "The side to move has no legal move"),
           choice(REPETITION, Repetition.class, "A position is repeated"),

@@ -20,14 +20,14 @@ import java.util.Optional;
 
 /**
  * A position of Lines of Action: the placement, the side to move, and the positions since the last
- * capture, which are the ones that can be repeated.
+ * capture, which can be repeated.
  *
  * <p>Two positions are equal if they agree in all of this and their games have equal {@link
  * LoaRules}. The order of the earlier positions and the start of the game do not matter. The side
  * to move counts even if the game is over: under {@link LoaRules.BothConnected#DRAW}, two positions
  * with both sides connected, which differ only in the side to move, are drawn alike but unequal,
- * with different hashes and texts. In all other finished positions, the side to move makes a
- * difference to the winner, to the reason, or to the history.
+ * with different hashes and texts. In all other finished positions, the side to move affects the
+ * winner, the reason, or the history.
  *
  * <p>A position keeps the positions since the last capture alive. {@link #equals}, {@link
  * #history}, {@link #text} and, at worst, {@link #isOver} take time linear in their number.

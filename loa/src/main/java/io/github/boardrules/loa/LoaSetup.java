@@ -11,8 +11,8 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A placement, a side to move and a history that have not been checked. An immutable value that
- * belongs to no game.
+ * A placement, a side to move and a history that have not been checked. An immutable value,
+ * independent of a game.
  *
  * <p>A game accepts it as a {@linkplain LoaGame#position position} if both sides have 1 to 12
  * pieces, all on the board, no two on the same cell, and if the history leads to the placement. The
@@ -32,8 +32,8 @@ import org.jspecify.annotations.Nullable;
  */
 public final class LoaSetup implements Setup<LoaMove> {
   /**
-   * The maximum number of moves in a history, 3000. People never play so many without a capture,
-   * and the text of the history still fits into an option.
+   * The maximum number of moves in a history, 3000. Real games never have so many moves without a
+   * capture, and the text of the history fits into an option.
    */
   public static final int MAX_HISTORY = 3_000;
 
@@ -68,7 +68,7 @@ public final class LoaSetup implements Setup<LoaMove> {
         .build();
   }
 
-  /** Returns a setup as the one type that this game knows. */
+  /** Casts a setup to the only type that this game supports. */
   static LoaSetup cast(Setup<LoaMove> setup) {
     checkArgument(setup instanceof LoaSetup, "not a LoaSetup: %s", setup);
     return (LoaSetup) setup;
@@ -114,7 +114,7 @@ public final class LoaSetup implements Setup<LoaMove> {
     return LoaNotation.write(this);
   }
 
-  /** Builds a setup. Nothing is checked before a game is asked. */
+  /** Builds setups without checking them; {@link LoaGame#defects} checks them. */
   public static final class Builder {
     private final ImmutableList.Builder<Cell> black = ImmutableList.builder();
     private final ImmutableList.Builder<Cell> white = ImmutableList.builder();

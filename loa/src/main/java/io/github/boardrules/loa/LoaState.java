@@ -63,7 +63,7 @@ abstract sealed class LoaState permits LoaPosition {
     this.filter = twoBefore == null ? 0 : twoBefore.filter | History.filterBits(twoBefore.key);
   }
 
-  /** Returns the side whose turn it is, or would be if the game were not over. */
+  /** Returns the side to move; in a finished game, the side that would be to move. */
   final Colour turn() {
     return isWhiteToMove ? Colour.WHITE : Colour.BLACK;
   }
@@ -92,8 +92,9 @@ abstract sealed class LoaState permits LoaPosition {
   }
 
   /**
-   * Returns whether a side is connected. The side to move was not while the game went on, and only
-   * a capture, after which there is no previous position, can have connected it since.
+   * Returns whether a side is connected. The side to move was not connected before the last move,
+   * because the game continued. Only a capture can have connected it, and then there is no previous
+   * position.
    */
   final boolean isAnyConnected() {
     return Clumps.isConnected(enemy) || (previous == null && Clumps.isConnected(own));

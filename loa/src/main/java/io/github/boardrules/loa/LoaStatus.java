@@ -42,7 +42,9 @@ final class LoaStatus {
     return status == ONGOING ? Optional.empty() : OUTCOMES.get(status - FIRST_OUTCOME);
   }
 
-  /** Makes the checks. Their order matters only if one of them may end the game, which is rare. */
+  /**
+   * Makes the checks. Their order matters only in the rare case that one of them may end the game.
+   */
   static byte of(LoaState state) {
     return state.canMove() && History.occurrences(state) == 1 && !state.isAnyConnected()
         ? ONGOING

@@ -16,10 +16,11 @@ package io.github.boardrules.loa;
  *
  * A bit of the result is set exactly if the side has a legal move between that cell and the cell n
  * steps forward. There is at most one: exactly one of the two cells holds a piece of the side (with
- * two the move would end on its own piece, with none there is nothing to move), and no enemy is
- * strictly between them. {@link MoveList} recovers n, direction and capture from the bitboards.
+ * two pieces the move would end on a piece of its own side, with none no piece can move), and no
+ * enemy is strictly between them. {@link MoveList} recovers n, direction and capture from the
+ * bitboards.
  *
- * <h2>Why each step is right</h2>
+ * <h2>Why each step is correct</h2>
  *
  * <ol>
  *   <li><em>Count.</em> For each axis, three bitboards (planes) hold the bits 1, 2 and 4 of n - 1
@@ -31,7 +32,7 @@ package io.github.boardrules.loa;
  *       Diagonals}, and then expanded to cells.
  *   <li><em>Look n steps forward.</em> A barrel shifter moves each bit of the side's pieces back by
  *       1, then by 1, 2 and 4 more where the planes say so. All cells of a line have the same n, so
- *       a bit takes the same steps from whichever cell they are counted.
+ *       a bit takes the same steps, counted from either cell.
  *   <li><em>Look between.</em> The same shifter combines with "or" whether an obstacle is on the
  *       first n - 1 cells forward. Obstacles are the enemies and the last cells before the edge: a
  *       last cell may end a move, but passing it would leave the board (or enter the next rank).

@@ -11,7 +11,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
-/** Finds all defects of a setup, or makes it a position. */
+/** Finds all defects of a setup, or creates its position. */
 final class SetupCheck {
   private final LoaSetup setup;
   private final LoaGame game;
@@ -83,7 +83,7 @@ final class SetupCheck {
     return new Violation(code, list, message + names);
   }
 
-  /** Takes the history back from the placement, then plays it again. */
+  /** Undoes the history from the placement, then replays it. */
   private void checkHistory(ImmutableList.Builder<Violation> found) {
     ImmutableList<LoaMove> history = setup.history();
     if (history.size() > LoaSetup.MAX_HISTORY) {

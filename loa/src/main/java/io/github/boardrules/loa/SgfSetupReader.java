@@ -40,7 +40,8 @@ final class SgfSetupReader {
     try {
       return parseSetup();
     } catch (UnreadableException e) {
-      return refused(Code.UNREADABLE_SETUP, e.location, "Not cells or a side: " + e.text);
+      return refused(
+          Code.UNREADABLE_SETUP, e.location, "Expected cells or a side, found " + e.text);
     }
   }
 
@@ -136,7 +137,7 @@ final class SgfSetupReader {
     return refused(Code.UNSUPPORTED_SETUP, location, message);
   }
 
-  /** Reports a problem, with an option that the game refuses, so that no game is played from it. */
+  /** Reports a problem. An option that the game refuses keeps the record from being replayed. */
   private SgfSetup refused(Code code, TextLocation location, String message) {
     RecordProblem problem = RecordProblem.of(code, location, 0, message);
     Options options = setup("unsupported " + name.map(SgfSetupReader::excerpt).orElse(""));

@@ -18,15 +18,16 @@ class ClumpsProperties {
   }
 
   @Property
-  void theEulerNumberIsClumpsLessHoles(@ForAll long a, @ForAll long b, @ForAll boolean many) {
+  void theEulerNumberIsTheNumberOfClumpsMinusTheNumberOfHoles(
+      @ForAll long a, @ForAll long b, @ForAll boolean many) {
     long pieces = many ? a | b : a;
     int holes = components(~pieces, false) - 1;
     assertEquals(components(pieces, true) - holes, Clumps.eulerNumber(pieces));
   }
 
-  /** The formula of section 4 of the paper of 2001, over all 81 quads. */
+  /** Compares with the formula of section 4 of the paper of 2001, over all 81 quads. */
   @Property
-  void theEulerNumberIsThatOfTheQuads(@ForAll long a, @ForAll long b, @ForAll boolean few) {
+  void theEulerNumberAgreesWithTheQuads(@ForAll long a, @ForAll long b, @ForAll boolean few) {
     long pieces = few ? a & b : a;
     int sum = 0;
     for (int y = -1; y < 8; y++) {

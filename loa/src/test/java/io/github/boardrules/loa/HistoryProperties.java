@@ -12,7 +12,10 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.statistics.Statistics;
 
-/** Long games without captures, in which positions are repeated or the filter says they may be. */
+/**
+ * Long games without captures, in which positions are repeated or the filter reports that they may
+ * be.
+ */
 class HistoryProperties {
   private static final int PLIES = 300;
 

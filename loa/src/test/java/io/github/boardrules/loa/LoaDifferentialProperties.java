@@ -54,11 +54,12 @@ class LoaDifferentialProperties {
   @StatisticsReport(StatisticsReportMode.OFF)
   void gamesFromAnyStart(@ForAll("starts") Starts.Start start, @ForAll long seed) {
     playThrough(start.options(), start.naive(), seed);
-    Statistics.label("ends").coverage(LoaDifferentialProperties::everyEndIsMet);
-    Statistics.label("violations").coverage(LoaDifferentialProperties::everyViolationIsMet);
+    Statistics.label("ends").coverage(LoaDifferentialProperties::checkThatEveryReasonOccurs);
+    Statistics.label("violations")
+        .coverage(LoaDifferentialProperties::checkThatEveryViolationOccurs);
   }
 
-  private static void everyEndIsMet(StatisticsCoverage ends) {
+  private static void checkThatEveryReasonOccurs(StatisticsCoverage ends) {
     for (LoaReason reason : LoaReason.values()) {
       for (String winner : List.of("b ", "w ", "draw ")) {
         boolean drawable = reason == LoaReason.BOTH_CONNECTED || reason == LoaReason.REPETITION;
@@ -69,7 +70,7 @@ class LoaDifferentialProperties {
     }
   }
 
-  private static void everyViolationIsMet(StatisticsCoverage violations) {
+  private static void checkThatEveryViolationOccurs(StatisticsCoverage violations) {
     for (LoaViolation violation : LoaViolation.values()) {
       if (violation != LoaViolation.PASS_WHILE_A_MOVE_EXISTS) {
         violations.check(violation.name()).count(count -> count > 0);
@@ -87,7 +88,7 @@ class LoaDifferentialProperties {
   }
 
   @Property(tries = 100)
-  void thePiecesHaveTheirMovesInTheOrderOfTheEnds(
+  void movesFromAPieceAreOrderedByTheirLastCell(
       @ForAll("starts") Starts.Start start, @ForAll long seed) {
     Random random = new Random(seed);
     LoaPosition position = new LoaGameType().game(start.options()).start();
@@ -131,7 +132,7 @@ class LoaDifferentialProperties {
     }
   }
 
-  /** Chooses a random move, but often the one that takes back the side's last move. */
+  /** Chooses a random move, but often the reverse of the side's last move. */
   private static String choose(LoaPosition position, List<String> before, Random random) {
     List<String> moves = position.legalMoves().stream().map(LoaMove::toString).toList();
     if (before.size() >= 2 && random.nextInt(3) > 0) {

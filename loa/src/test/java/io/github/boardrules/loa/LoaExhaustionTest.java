@@ -14,7 +14,7 @@ class LoaExhaustionTest {
   private static final int NEIGHBOURS = 2 * 7 * 8 + 2 * 7 * 7;
 
   @Test
-  void allPositionsOfThreePieces() {
+  void connectedPositionsOfThreePiecesAreCounted() {
     LoaGame game = Loa.game(LoaRules.SACKSON_1969);
     long[] hashes = new long[POSITIONS];
     int count = 0;

@@ -32,7 +32,7 @@ class LoaNotationTest {
   }
 
   @Test
-  void movesAreWritten() {
+  void movesHaveANotation() {
     assertEquals("b1-b3", LoaMove.quiet(cell("b1"), cell("b3")).toString());
     assertEquals("b1:b3", LoaMove.capture(cell("b1"), cell("b3")).toString());
     assertEquals("pass", LoaMove.pass().toString());
@@ -71,7 +71,7 @@ class LoaNotationTest {
     "pass, pass, pass",
     "PASS!, pass, pass"
   })
-  void movesAreRead(String text, String strictly, String leniently) {
+  void movesAreParsed(String text, String strictly, String leniently) {
     assertEquals(strictly, START.parseMove(text, Strictness.STRICT).toString());
     assertEquals(leniently, START.parseMove(text, Strictness.LENIENT).toString());
   }
@@ -91,7 +91,7 @@ class LoaNotationTest {
     "i1-b1, OFF_BOARD, 0",
     "b1-b999999999999999999999, OFF_BOARD, 3"
   })
-  void textsThatAreNoMove(String text, Code code, int offset) {
+  void malformedMovesAreRefused(String text, Code code, int offset) {
     for (Strictness strictness : Strictness.values()) {
       NotationException refused =
           assertThrows(NotationException.class, () -> START.parseMove(text, strictness));
@@ -101,14 +101,14 @@ class LoaNotationTest {
   }
 
   @Test
-  void aCaptureMarkIsNotPutRightWhereMoreIsWrong() {
+  void aCaptureMarkIsCorrectedOnlyInAnOtherwiseLegalMove() {
     LoaPosition over = GAME.parsePosition("black:a1,a2;white:h8,h6;toMove:WHITE");
     assertEquals("h8-h6", over.parseMove("h8:h6", Strictness.LENIENT).toString());
     assertEquals("a4-d8", START.parseMove("a4:d8", Strictness.LENIENT).toString());
   }
 
   @Test
-  void positionsAreWritten() {
+  void positionsHaveAText() {
     assertEquals("1bbbbbb1/w6w/w6w/w6w/w6w/w6w/w6w/1bbbbbb1 b", START.text());
     assertEquals("1bbbbbb1/w6w/w6w/w6w/w6w/wb5w/w6w/2bbbbb1 w b1-b3", START.play("b1-b3").text());
     assertEquals("1bbbbbb1/w6w/w6w/w6w/w6w/b6w/w6w/1b1bbbb1 w", START.play("c1:a3").text());
@@ -119,7 +119,7 @@ class LoaNotationTest {
   }
 
   @Test
-  void positionsAreReadInEitherCase() {
+  void positionsAreParsedInEitherCase() {
     String text = "8/8/8/8/8/3W4/8/B1b4W W";
     assertEquals("8/8/8/8/8/3w4/8/b1b4w w", GAME.parsePosition(text).text());
   }
@@ -153,7 +153,7 @@ class LoaNotationTest {
     "'black:a1,;white:a2;toMove:BLACK', UNEXPECTED, 9",
     "black:a1;white:a2;toMove:GREEN, UNEXPECTED, 25"
   })
-  void textsThatAreNoPosition(String text, Code code, int offset) {
+  void malformedPositionsAreRefused(String text, Code code, int offset) {
     NotationException refused =
         assertThrows(NotationException.class, () -> GAME.parseSetup(text), text);
     assertEquals(code, refused.code());
@@ -173,7 +173,7 @@ class LoaNotationTest {
   }
 
   @Test
-  void aSetupStepByStep() {
+  void aSetupIsBuiltFromPiecesAndASide() {
     LoaSetup setup = twoEach().sideToMove(Colour.WHITE).build();
     assertEquals(List.of(), GAME.defects(setup));
     assertEquals("7w/8/8/8/8/2b5/5w2/b7 w", GAME.position(setup).text());
@@ -184,7 +184,7 @@ class LoaNotationTest {
   }
 
   @Test
-  void setupsAreValuesOfNoGame() {
+  void setupsAreValues() {
     LoaPosition position = START.play("b1-b3").play("a4-c4");
     LoaSetup setup = LoaSetup.of(position);
     assertEquals(GAME.parseSetup(position.text()), setup);
@@ -214,14 +214,14 @@ class LoaNotationTest {
   }
 
   @Test
-  void setupsOfOtherMakesAreRefused() {
+  void setupsOfOtherTypesAreRefused() {
     Setup<LoaMove> foreign = new Setup<>() {};
     assertThrows(IllegalArgumentException.class, () -> GAME.defects(foreign));
     assertThrows(IllegalArgumentException.class, () -> GAME.position(foreign));
   }
 
   @Test
-  void allDefectsAreFoundAtOnce() {
+  void allDefectsAreReportedTogether() {
     Cell[] thirteen = Loa.BOARD.cells().subList(0, 13).toArray(new Cell[0]);
     LoaSetup many =
         LoaSetup.builder().black(thirteen).white(cell("a1"), cell("i9"), cell("a9")).build();
@@ -238,7 +238,7 @@ class LoaNotationTest {
   }
 
   @Test
-  void anyPieceCountAllowsMoreThanTwelveAndNeverNone() {
+  void anyPieceCountAllowsMoreThanTwelvePiecesButNotZero() {
     LoaGame game = Loa.game(LoaRules.SOUCIE.toBuilder().anyPieceCount(true).build());
     Cell[] thirteen = Loa.BOARD.cells().subList(0, 13).toArray(new Cell[0]);
     assertEquals(
@@ -248,7 +248,7 @@ class LoaNotationTest {
   }
 
   @Test
-  void aSetupWithAHistory() {
+  void aSetupMayHaveAHistory() {
     LoaPosition position = START.play("b1-b3").play("a4-c4").play("b3-b1");
     LoaSetup setup = GAME.parseSetup(position.text());
     assertEquals(position.history(), setup.history());
@@ -271,14 +271,14 @@ class LoaNotationTest {
     "'b1-b3,pass', HISTORY_CANNOT_BE_TAKEN_BACK",
     "'pass,b1-b3', HISTORY_HAS_AN_ILLEGAL_MOVE"
   })
-  void historiesThatAreNone(String history, LoaDefect defect) {
+  void impossibleHistoriesAreDefects(String history, LoaDefect defect) {
     String placement = "1bbbbbb1/w6w/w6w/w6w/w6w/wb5w/w6w/2bbbbb1 w ";
     assertEquals(List.of(), GAME.defects(GAME.parseSetup(placement + "b1-b3")));
     assertEquals(List.of(defect), defects(GAME.parseSetup(placement + history)));
   }
 
   @Test
-  void aHistoryThatGoesOnAfterTheEnd() {
+  void aHistoryMustNotContinueAfterTheEnd() {
     LoaSetup setup =
         LoaSetup.builder()
             .black(cell("a1"), cell("a2"))
@@ -300,7 +300,7 @@ class LoaNotationTest {
   }
 
   @Test
-  void aHistoryOffTheBoard() {
+  void aHistoryMustStayOnTheBoard() {
     LoaMove from = LoaMove.quiet(cell("i9"), cell("h8"));
     LoaMove to = LoaMove.quiet(cell("h8"), cell("i9"));
     for (LoaMove move : List.of(from, to)) {
@@ -310,7 +310,7 @@ class LoaNotationTest {
   }
 
   @Test
-  void aHistoryThatIsTooLong() {
+  void aHistoryIsLimited() {
     List<LoaMove> passes = Collections.nCopies(LoaSetup.MAX_HISTORY + 1, LoaMove.pass());
     LoaSetup setup = twoEach().history(passes).build();
     assertEquals(List.of(LoaDefect.HISTORY_TOO_LONG), defects(setup));
@@ -319,9 +319,9 @@ class LoaNotationTest {
     assertEquals(Code.TOO_LONG, refused.code());
   }
 
-  /** The longest history that is accepted fits into an option. */
+  /** A history of maximum length fits into an option. */
   @Test
-  void theLongestHistory() {
+  void aHistoryOfMaximumLengthIsAccepted() {
     LoaPosition position = GAME.parsePosition("black:a1,a8,h1;white:c5,d2,f7;toMove:BLACK");
     Random random = new Random(8);
     for (int ply = 0; ply < LoaSetup.MAX_HISTORY; ply++) {

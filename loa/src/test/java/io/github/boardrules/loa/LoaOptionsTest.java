@@ -29,7 +29,7 @@ class LoaOptionsTest {
   }
 
   @Test
-  void theNamesAreThoseOfThePage() {
+  void optionsHaveTheDocumentedNames() {
     assertEquals(
         List.of(
             "preset",
@@ -43,7 +43,7 @@ class LoaOptionsTest {
         TYPE.options().stream().map(OptionSpec::name).toList());
   }
 
-  /** The table of the package description. */
+  /** The values from the table of the package description. */
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -55,7 +55,7 @@ class LoaOptionsTest {
         "COMPUTER_TOURNAMENT|bothConnected=MOVER_WINS noLegalMove=PASSES repetition=DRAW"
             + " repetitionAt=3 order=connection,repetition"
       })
-  void thePresets(String preset, String values) {
+  void presetsHaveTheDocumentedValues(String preset, String values) {
     assertEquals(rules("preset=" + preset), rules(values));
     assertEquals(rules("preset=" + preset), rules(values + " preset=SACKSON_1969"));
   }
@@ -76,8 +76,8 @@ class LoaOptionsTest {
         "preset=COMPUTER_TOURNAMENT anyPieceCount=true|anyPieceCount=true preset=COMPUTER_TOURNAMENT",
         "setup=black:a1,a3;white:h1,h3;toMove:WHITE|setup=\"8/8/8/8/8/b6w/8/b6w w\""
       })
-  void gamesTellOnlyWhatDiffersFromTheDefault(String given, String told) {
-    assertEquals(told, TYPE.game(Options.parse(given)).options().toString());
+  void optionsContainOnlyDifferencesFromTheDefault(String given, String expected) {
+    assertEquals(expected, TYPE.game(Options.parse(given)).options().toString());
   }
 
   @ParameterizedTest
@@ -107,7 +107,7 @@ class LoaOptionsTest {
         "setup=black:a1;white:i1;toMove:BLACK|OUT_OF_RANGE|setup",
         "setup=black:a1;white:;toMove:BLACK|OUT_OF_RANGE|setup"
       })
-  void badOptionsAreTold(String options, Code code, String name) {
+  void badOptionsAreRefusedByName(String options, Code code, String name) {
     OptionException refused =
         assertThrows(OptionException.class, () -> TYPE.game(Options.parse(options)));
     assertEquals(code, refused.code(), refused.getMessage());
@@ -115,7 +115,7 @@ class LoaOptionsTest {
   }
 
   @Test
-  void aBadSetupIsTheCause() {
+  void theExceptionForABadSetupHasACause() {
     OptionException unreadable =
         assertThrows(OptionException.class, () -> TYPE.game(Options.of("setup", "8/8 b")));
     assertEquals(5 - 2, assertInstanceOf(NotationException.class, unreadable.getCause()).offset());
@@ -129,7 +129,7 @@ class LoaOptionsTest {
   }
 
   @Test
-  void rulesAreChangedOneByOne() {
+  void aBuilderChangesSingleRules() {
     LoaRules rules =
         LoaRules.COMPUTER_TOURNAMENT.toBuilder()
             .bothConnected(BothConnected.DRAW)

@@ -20,7 +20,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-/** The rules, sentence by sentence. */
+/** The rules, with one test for each sentence of the package description. */
 class LoaRulesTest {
   private static final List<LoaRules> PRESETS =
       List.of(LoaRules.SOUCIE, LoaRules.SACKSON_1969, LoaRules.COMPUTER_TOURNAMENT);
@@ -80,7 +80,7 @@ class LoaRulesTest {
   }
 
   @Test
-  void whiteHasAsManyMovesInTheStandardStart() {
+  void whiteAlsoHas36MovesInTheStandardStart() {
     String start = Loa.game().start().text();
     assertEquals(36, setup(start.substring(0, start.length() - 1) + "w").legalMoveCount());
   }
@@ -95,7 +95,7 @@ class LoaRulesTest {
   }
 
   @Test
-  void aPieceMovesAsFarAsThereArePiecesOfBothColoursOnTheWholeLine() {
+  void theLengthOfAMoveIsTheNumberOfPiecesOnItsLine() {
     LoaPosition position = setup("black:d4,d8,a1;white:g4,h6;toMove:BLACK");
     assertEquals(
         Set.of("d4-d6", "d4-d2", "d4-f4", "d4-b4", "d4-f6", "d4-b2", "d4-c5", "d4-e3"),
@@ -111,7 +111,7 @@ class LoaRulesTest {
   }
 
   @Test
-  void aFullLineLeadsNowhere() {
+  void noPieceMovesAlongAFullLine() {
     LoaRules rules = LoaRules.SOUCIE.toBuilder().anyPieceCount(true).build();
     LoaPosition position = setup(rules, "8/8/8/8/8/b7/w7/bwbwbwbw b");
     for (Cell cell : Loa.BOARD.cells()) {
@@ -122,7 +122,7 @@ class LoaRulesTest {
   }
 
   @Test
-  void aPieceJumpsOverItsOwnColourAndNeverOverTheOther() {
+  void aPieceJumpsOverItsOwnColourButNotOverTheOther() {
     LoaPosition own = setup("black:a1,b1,d4;white:h8,h6;toMove:BLACK");
     assertTrue(from(own, "a1").contains("a1-c1"));
     LoaPosition enemy = setup("black:a1,d4;white:b1,h6;toMove:BLACK");
@@ -130,7 +130,7 @@ class LoaRulesTest {
   }
 
   @Test
-  void allEnemiesThatWouldBeJumpedAreNamedFromThePieceOn() {
+  void theViolationNamesAllEnemiesThatAreJumpedInOrder() {
     LoaPosition position = setup("black:g1,a8;white:d1,e1,f1,h8;toMove:BLACK");
     Violation violation = position.violation(LoaMove.parse("g1-c1")).orElseThrow();
     assertEquals(LoaViolation.JUMPS_OVER_ENEMY, violation.code());
@@ -138,7 +138,7 @@ class LoaRulesTest {
   }
 
   @Test
-  void aPieceLandsOnAnEnemyAndNeverOnItsOwnColour() {
+  void aPieceEndsOnAnEnemyButNotOnItsOwnColour() {
     LoaPosition enemy = setup("black:a1,d4,f8;white:c1,h6,h8;toMove:BLACK");
     LoaPosition after = enemy.play("a1:c1");
     assertEquals(Loa.BOARD.setOf(Cell.parse("h6"), Cell.parse("h8")), after.stones(Colour.WHITE));
@@ -147,7 +147,7 @@ class LoaRulesTest {
   }
 
   @Test
-  void theOtherReasonsWhyAMoveIsIllegal() {
+  void otherIllegalMovesHaveViolations() {
     LoaPosition start = Loa.game().start();
     assertEquals(LoaViolation.NO_PIECE_THERE, violation(start, "d4-d5"));
     assertEquals(LoaViolation.NOT_YOUR_PIECE, violation(start, "a2-c2"));
@@ -163,7 +163,7 @@ class LoaRulesTest {
   }
 
   @Test
-  void anIllegalMoveChangesNothing() {
+  void anIllegalMoveDoesNotChangeThePosition() {
     LoaPosition start = Loa.game().start();
     IllegalMoveException refused =
         assertThrows(IllegalMoveException.class, () -> start.play("b1-b4"));
@@ -188,7 +188,7 @@ class LoaRulesTest {
   }
 
   @Test
-  void aSetupThatIsOverIsJudgedAsIfTheSideNotToMoveHadJustMoved() {
+  void inAFinishedSetupTheSideNotToMoveCountsAsTheLastMover() {
     assertEquals(
         "SECOND OPPONENT_CONNECTED", outcome(setup("black:a1,c3;white:h8,h7;toMove:WHITE")));
     assertEquals("SECOND CONNECTION", outcome(setup("black:a1,c3;white:h8,h7;toMove:BLACK")));
@@ -199,7 +199,7 @@ class LoaRulesTest {
   }
 
   @Test
-  void afterTheEndNothingIsLegal() {
+  void noMoveIsLegalAfterTheEnd() {
     LoaPosition over = setup("black:a1,a2;white:h8,h6;toMove:WHITE");
     assertTrue(over.isOver());
     assertEquals(List.of(), over.legalMoves());
@@ -213,7 +213,7 @@ class LoaRulesTest {
   }
 
   @Test
-  void aMoveThatConnectsBothSides() {
+  void theRulesDecideAMoveThatConnectsBothSides() {
     String setup = "black:e5,b6;white:a1,a2,c5;toMove:BLACK";
     List<String> ends = PRESETS.stream().map(r -> outcome(setup(r, setup).play("e5:c5"))).toList();
     assertEquals(
@@ -221,16 +221,16 @@ class LoaRulesTest {
   }
 
   @Test
-  void aCaptureThatConnectsTheEnemyAlone() {
+  void aCaptureThatConnectsOnlyTheOpponentLoses() {
     String setup = "black:e5,h8;white:a1,a2,c5;toMove:BLACK";
     for (LoaRules rules : PRESETS) {
       assertEquals("SECOND OPPONENT_CONNECTED", outcome(setup(rules, setup).play("e5:c5")));
     }
   }
 
-  /** The order of the checks matters. */
+  /** The order of the checks decides the reason. */
   @Test
-  void anOpponentThatIsLeftConnectedAndUnableToMove() {
+  void theOrderOfChecksDecidesIfTheOpponentIsConnectedAndCannotMove() {
     String setup = "black:a2,b2,c1,c2,e5;white:a1,b1,c5;toMove:BLACK";
     List<String> ends = PRESETS.stream().map(r -> outcome(setup(r, setup).play("e5:c5"))).toList();
     assertEquals(
@@ -257,7 +257,7 @@ class LoaRulesTest {
   }
 
   @Test
-  void bothSidesUnableToMovePassUntilTheRepetitionEndsTheGame() {
+  void sidesThatCannotMovePassUntilARepetitionEndsTheGame() {
     LoaRules rules = LoaRules.COMPUTER_TOURNAMENT.toBuilder().anyPieceCount(true).build();
     LoaPosition position = setup(rules, fullBoard());
     for (int pass = 0; pass < 4; pass++) {
@@ -296,9 +296,9 @@ class LoaRulesTest {
     assertNotEquals(black, white);
   }
 
-  /** Black loses a tempo in a triangle, so the placement is repeated with White to move. */
+  /** Black moves in a triangle, so the placement is repeated with the other side to move. */
   @Test
-  void losingAMoveIsNoRepetition() {
+  void aPlacementWithTheOtherSideToMoveIsNotARepetition() {
     LoaPosition position = setup("black:d4,b6;white:a1,h8;toMove:BLACK");
     LoaPosition now = play(position, "d4-d5 h8-h7 d5-e4 h7-h8 e4-d4");
     assertEquals(position.stones(Colour.BLACK), now.stones(Colour.BLACK));
@@ -309,7 +309,7 @@ class LoaRulesTest {
   }
 
   @Test
-  void aCaptureEndsTheHistory() {
+  void aCaptureClearsTheHistory() {
     LoaPosition start = Loa.game().start();
     LoaPosition quiet = play(start, "b1-b3 a4-c4");
     assertEquals(List.of(LoaMove.parse("b1-b3"), LoaMove.parse("a4-c4")), quiet.history());
@@ -339,7 +339,7 @@ class LoaRulesTest {
   }
 
   @Test
-  void positionsByDifferentRulesDiffer() {
+  void positionsUnderDifferentRulesAreUnequal() {
     assertNotEquals(Loa.game().start(), Loa.game(LoaRules.SACKSON_1969).start());
     assertEquals(
         setup(Loa.game().start().text()),
@@ -347,7 +347,7 @@ class LoaRulesTest {
   }
 
   @Test
-  void equalPositionsMayBelongToGamesThatStartElsewhere() {
+  void equalPositionsMayBelongToGamesWithDifferentStarts() {
     LoaGame game =
         Loa.game(LoaRules.SOUCIE, Loa.game().parseSetup("black:a1,a3;white:h8,h6;toMove:WHITE"));
     LoaPosition elsewhere = setup(game.start().text());
@@ -357,9 +357,9 @@ class LoaRulesTest {
     assertEquals(elsewhere.play("h8-g8"), game.start().play("h8-g8"));
   }
 
-  /** The only finished positions with the same outcome that differ in nothing but the turn. */
+  /** Only these finished positions have the same outcome and differ only in the side to move. */
   @Test
-  void aDrawByTwoConnectionsRemembersWhoseTurnItWouldBe() {
+  void drawsByTwoConnectionsDifferByTheSideToMove() {
     LoaRules rules = LoaRules.SACKSON_1969;
     LoaPosition black = setup(rules, "black:a1,a2;white:h8,h7;toMove:BLACK");
     LoaPosition white = setup(rules, "black:a1,a2;white:h8,h7;toMove:WHITE");
@@ -383,7 +383,7 @@ class LoaRulesTest {
   }
 
   @Test
-  void thePlayersKeepTheirColoursWhereWhiteBegins() {
+  void theFirstPlayerPlaysBlackEvenIfWhiteBegins() {
     LoaPosition position = setup("black:a1,a3;white:h8,h6;toMove:WHITE");
     assertEquals(Optional.of(Player.SECOND), position.toMove());
     assertEquals(Optional.of(Colour.WHITE), position.sideToMove());
@@ -391,7 +391,7 @@ class LoaRulesTest {
   }
 
   @Test
-  void theSnippetOfTheDocumentationIsTrue() {
+  void theDocumentedExampleIsCorrect() {
     LoaPosition position = Loa.game().start();
     position = position.play("b1-b3").play("a4-c4");
     assertEquals(4, position.clumpCount(Colour.WHITE));

@@ -30,7 +30,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Samples of all the ways in which archives write Lines of Action. */
+/** Samples of the forms in which archives write Lines of Action. */
 final class LoaSgfDialectTest {
   private static final SgfDialects DIALECTS = SgfDialects.of(ImmutableList.of(new LoaSgfDialect()));
   private static final ReplayOptions OPTIONS =
@@ -78,7 +78,7 @@ final class LoaSgfDialectTest {
         "(;GM[9];SE[A1][B2]C[before \\[x\\]]B[c8-a6];W[a5-c7])",
         "(;GM[9](;B[c8-a6](;W[a5-c7])(;W[a2-c2]))(;B[b1-b3]))",
       })
-  void oddWaysToWriteTheSameGame(String text) {
+  void lenientFormsGiveTheSameGame(String text) {
     assertEquals("[c8:a6, a5-c7]", moves(legal(text)));
   }
 
@@ -94,7 +94,7 @@ final class LoaSgfDialectTest {
     "Resign, resign by WHITE", "Resigns, resign by WHITE", "resign, resign by WHITE",
     "Forfeit, forfeit by WHITE", "FORFEITS, forfeit by WHITE", "Time, time by WHITE"
   })
-  void endsAreNoMoves(String text, String ending) {
+  void endsOfTheGameAreNotMoves(String text, String ending) {
     Replay replay = legal("(;GM[9];B[b1-b3];W[" + text + "])");
     assertEquals("[b1-b3]", moves(replay));
     assertEquals(Optional.of(ending), replay.ending());
@@ -133,7 +133,7 @@ final class LoaSgfDialectTest {
     "'', SU[Custom]AB[b1][b8]AW[a2]PL[W], 'black:b1,b8;white:a2;toMove:WHITE'",
     "1b6/8/8/8/8/8/w7/1b6 w, SU[Custom]AB[b1][b8]AW[a2]PL[W], ''"
   })
-  void setupsAreWrittenAsOthersReadThem(String setup, String written, String option) {
+  void setupsAreWrittenInTheStandardForm(String setup, String written, String option) {
     GameRecord.Builder record = GameRecord.builder().game("loa");
     if (!setup.isEmpty()) {
       record.setup(setup);
@@ -149,7 +149,7 @@ final class LoaSgfDialectTest {
   }
 
   @Test
-  void aBlankNameIsNoName() {
+  void aBlankNameOfASetupIsIgnored() {
     GameRecord record = legal("(;GM[9]SU[ ]AB[b1][c8]AW[a2][h8]PL[W])").record();
     assertEquals(Optional.empty(), record.tag(GameRecord.SETUP_NAME));
   }
@@ -166,7 +166,7 @@ final class LoaSgfDialectTest {
         "(;SU[Standard];B[b1-b3])",
         "(;EV[Loa 3];B[b1-b3])",
       })
-  void theUsualSetupInOtherWords(String text) {
+  void otherNamesOfTheStandardSetup(String text) {
     Replay replay = legal(text);
     assertEquals(Optional.of("loa"), replay.record().game());
     assertEquals(Loa.game().start().text(), start(replay));
@@ -174,13 +174,13 @@ final class LoaSgfDialectTest {
   }
 
   @Test
-  void whatNamesNoSetupAndNoGameIsOfNoGame() {
+  void aRootWithoutGameAndSetupIsNotRecognized() {
     assertEquals(Optional.empty(), read("(;EV[Hala 3];B[b1-b3])").record().game());
   }
 
   @ParameterizedTest
   @CsvSource({"W, w", "white, w", " 2 , w", "b, b", "BLACK, b", "1, b"})
-  void whoBeginsIsWrittenInManyWays(String side, String toMove) {
+  void theSideToMoveHasSeveralForms(String side, String toMove) {
     String position = start(legal("(;GM[9]AB[b1][b8]AW[a2][h7]PL[" + side + "])"));
     assertEquals("1b6/7w/8/8/8/8/w7/1b6 " + toMove, position);
   }
@@ -197,15 +197,15 @@ final class LoaSgfDialectTest {
   }
 
   @Test
-  void refusalsQuoteNoMoreThanFortyCharacters() {
+  void messagesQuoteAtMost40Characters() {
     String forty = "x".repeat(40);
     assertEquals("Unsupported setup: " + forty, refusal("(;GM[9]SU[" + forty + "])"));
     assertEquals("Unsupported setup: " + forty + "…", refusal("(;GM[9]SU[" + forty + "x])"));
-    assertEquals("Not cells or a side: b1!", refusal("(;GM[9]AB[b1!])"));
+    assertEquals("Expected cells or a side, found b1!", refusal("(;GM[9]AB[b1!])"));
   }
 
   @Test
-  void aSetupHasNoMoreThanTwoHundredCells() {
+  void aSetupHasAtMost200Cells() {
     assertEquals(ImmutableList.of(), read("(;GM[9]AB[" + "b1".repeat(200) + "])").problems());
     refusal("(;GM[9]AB[" + "b1".repeat(201) + "])");
   }
@@ -215,7 +215,7 @@ final class LoaSgfDialectTest {
   }
 
   @Test
-  void aLongTextIsNoEnd() {
+  void aLongTextIsNotTheEndOfAGame() {
     assertEquals(Optional.of("time by BLACK"), legal("(;GM[9];B[time])").ending());
     String blanks = " ".repeat(36);
     assertEquals(Optional.of("time by BLACK"), legal("(;GM[9];B[time" + blanks + "])").ending());
@@ -230,7 +230,7 @@ final class LoaSgfDialectTest {
     "timeout, time",
     "re sign, resign",
   })
-  void otherWordsForEnds(String text, String ending) {
+  void otherFormsOfTheEndOfAGame(String text, String ending) {
     assertEquals(Optional.of(ending + " by BLACK"), legal("(;GM[9];B[" + text + "])").ending());
   }
 
@@ -251,7 +251,7 @@ final class LoaSgfDialectTest {
     "(;GM[9]AB[b1x]AW[a2];B[b1-b3]), UNREADABLE_SETUP, 11",
     "(;GM[9]PL[nobody];B[b1-b3]), UNREADABLE_SETUP, 11",
   })
-  void whatIsNotSupportedIsSaidAndNotPlayed(String text, Code code, int column) {
+  void unsupportedSetupsAreReportedAndNotReplayed(String text, Code code, int column) {
     ParsedGame game = read(text);
     assertEquals(1, game.problems().size());
     RecordProblem problem = game.problems().get(0);
@@ -261,14 +261,14 @@ final class LoaSgfDialectTest {
   }
 
   @Test
-  void cellsThatNoBoardHasAreDefectsOfTheSetup() {
+  void cellsOffTheBoardAreDefectsOfTheSetup() {
     ParsedGame game = read("(;GM[9]AB[b1j9]AW[a2];B[b1-b3])");
     Replay replay = Replay.of(game.record(), OPTIONS);
     assertEquals(Code.BAD_OPTION, replay.problems().get(0).code());
   }
 
   @Test
-  void aPassIsAnEmptyMove() {
+  void anEmptyMoveIsAPass() {
     String stuck = "black:a2,b2,c1,c2,e5;white:a1,b1,c5;toMove:BLACK";
     GameRecord record =
         GameRecord.builder()
@@ -292,7 +292,7 @@ final class LoaSgfDialectTest {
         "(;GM[9]RU[anyPieceCount=true]SU[Custom]AB[b4]AW[c8]PL[W]RE[B+])",
         "(;GM[9]RU[preset=SACKSON_1969];B[b1-b3])",
       })
-  void whatIsWrittenIsTheSameGame(String text) {
+  void aWrittenGameIsReadAsTheSameGame(String text) {
     Replay replay = legal(text);
     for (RecordFormat format : List.of(BrgFormat.BRG, SgfFormat.SGF)) {
       String written = format.write(replay);

@@ -28,7 +28,7 @@ class LoaSymmetryProperties {
   }
 
   @Example
-  void thereAreSixteenAndTheIdentityIsTheFirst() {
+  void theIdentityIsTheFirstOfSixteenSymmetries() {
     LoaPosition uneven = Loa.game().parsePosition("black:a1,c1;white:d6,f8,g2;toMove:BLACK");
     Set<Object> images = new HashSet<>();
     SYMMETRIES.forEach(symmetry -> images.add(symmetry.apply(uneven)));
@@ -38,7 +38,7 @@ class LoaSymmetryProperties {
   }
 
   @Example
-  void everyImageOfTheStartHasAsManyContinuations() {
+  void everyImageOfTheStartHasTheSameNumberOfContinuations() {
     LoaPosition start = Loa.game().start();
     for (GameSymmetry<LoaMove> symmetry : SYMMETRIES) {
       assertEquals(1244, Perft.count(symmetry.apply(start), 2));
@@ -47,7 +47,7 @@ class LoaSymmetryProperties {
   }
 
   @Example
-  void aMoveOffTheBoardStaysAsItIs() {
+  void aMoveOffTheBoardIsItsOwnImage() {
     LoaMove off = LoaMove.quiet(new Cell(8, 0), new Cell(0, 0));
     for (GameSymmetry<LoaMove> symmetry : SYMMETRIES) {
       assertEquals(off, symmetry.apply(off));
@@ -56,7 +56,7 @@ class LoaSymmetryProperties {
   }
 
   @Property(tries = 300)
-  void theHistoryGoesAlong(@ForAll("starts") Starts.Start start, @ForAll long seed) {
+  void symmetriesMapTheHistory(@ForAll("starts") Starts.Start start, @ForAll long seed) {
     Random random = new Random(seed);
     LoaPosition position = new LoaGameType().game(start.options()).start();
     for (int ply = 0; ply < 40 && !position.isOver(); ply++) {

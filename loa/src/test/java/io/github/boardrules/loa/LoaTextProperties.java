@@ -47,7 +47,7 @@ class LoaTextProperties {
   }
 
   @Property(tries = 5000)
-  void movesAreReadOrRefused(@ForAll("texts") String text) {
+  void movesAreParsedOrRefused(@ForAll("texts") String text) {
     for (Strictness strictness : Strictness.values()) {
       try {
         LoaMove move = GAME.start().parseMove(text, strictness);
@@ -59,7 +59,7 @@ class LoaTextProperties {
   }
 
   @Property(tries = 5000)
-  void positionsAreReadOrRefused(@ForAll("texts") String text) {
+  void positionsAreParsedOrRefused(@ForAll("texts") String text) {
     try {
       LoaPosition position = GAME.parsePosition(text);
       assertEquals(position, GAME.parsePosition(position.text()));
@@ -71,7 +71,7 @@ class LoaTextProperties {
   }
 
   @Property(tries = 2000)
-  void optionsAreReadOrRefused(@ForAll("texts") String text) {
+  void optionsAreParsedOrRefused(@ForAll("texts") String text) {
     for (String name : new String[] {"setup", "order", "preset", "repetitionAt", "anyPieceCount"}) {
       try {
         LoaGame game = new LoaGameType().game(Options.of(name, text));

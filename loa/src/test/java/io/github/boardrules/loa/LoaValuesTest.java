@@ -15,7 +15,7 @@ class LoaValuesTest {
   private static final LoaGameType TYPE = new LoaGameType();
 
   @Test
-  void typesAreAllAlike() {
+  void allInstancesOfTheTypeAreEqual() {
     assertEquals(TYPE, new LoaGameType());
     assertEquals(TYPE.hashCode(), new LoaGameType().hashCode());
     assertNotEquals(TYPE, (Object) "loa");
@@ -40,7 +40,7 @@ class LoaValuesTest {
   }
 
   @Test
-  void symmetriesAreCalledByWhatTheyDo() {
+  void symmetriesHaveNames() {
     assertEquals("identity", Loa.game().symmetries().get(0).toString());
     assertEquals("identity, colours swapped", Loa.game().symmetries().get(8).toString());
   }
@@ -56,7 +56,7 @@ class LoaValuesTest {
   }
 
   @Test
-  void aMoveOffTheBoardHasNoImageButItself() {
+  void aMoveOffTheBoardIsItsOwnImage() {
     LoaMove off = LoaMove.quiet(new Cell(0, 0), new Cell(0, 8));
     LoaMove from = LoaMove.capture(new Cell(8, 0), new Cell(0, 0));
     Loa.game()
@@ -70,20 +70,20 @@ class LoaValuesTest {
   }
 
   @Test
-  void aMoveHasBothEnds() {
+  void aMoveHasTwoCells() {
     Cell cell = new Cell(0, 0);
     assertThrows(NullPointerException.class, () -> new LoaMove.PieceMove(nothing(), cell, false));
     assertThrows(NullPointerException.class, () -> new LoaMove.PieceMove(cell, nothing(), false));
   }
 
-  @SuppressWarnings("NullAway") // what a caller who checks nothing may hand over
+  @SuppressWarnings("NullAway") // tests the check for null
   private static Cell nothing() {
     return null;
   }
 
   @Test
-  @SuppressWarnings("NullAway") // on purpose
-  void nothingOfTheRulesIsNull() {
+  @SuppressWarnings("NullAway") // tests the check for null
+  void rulesRefuseNull() {
     LoaRules rules = LoaRules.SOUCIE;
     assertThrows(
         NullPointerException.class,

@@ -20,7 +20,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import org.junit.jupiter.api.Test;
 
-/** Compares the moves found for all lines at once with a search cell by cell. */
+/** Compares the bitboard move generator with a search cell by cell. */
 class MoveListProperties {
   private static final int[][] STEPS = {
     {1, 0}, {1, 1}, {0, 1}, {-1, 1}, {-1, 0}, {-1, -1}, {0, -1}, {1, -1}
@@ -40,14 +40,14 @@ class MoveListProperties {
   }
 
   @Property
-  void theMovesAreThoseFoundCellByCell(
+  void movesAgreeWithASearchCellByCell(
       @ForAll("cells") long pieces, @ForAll("cells") long colours) {
     compare(pieces & colours, pieces & ~colours);
   }
 
   /** Every occupancy of every rank and file, seen from every cell. */
   @Test
-  void everyPieceOnEveryRankAndFile() {
+  void everyOccupancyOfRanksAndFiles() {
     for (int cell = 0; cell < 64; cell++) {
       for (long set = 0; set < 256; set++) {
         long rank = set << (cell & 56);
@@ -63,7 +63,7 @@ class MoveListProperties {
 
   /** Every occupancy of every diagonal, seen from every cell. */
   @Test
-  void everyPieceOnEveryDiagonal() {
+  void everyOccupancyOfDiagonals() {
     for (int cell = 0; cell < 64; cell++) {
       for (int sign = -1; sign <= 1; sign += 2) {
         for (int set = 0; set < 256; set++) {
@@ -162,9 +162,9 @@ class MoveListProperties {
     return (char) ('a' + index % 8) + "" + (index / 8 + 1);
   }
 
-  /** Moves along lines are shared; others are equal. */
+  /** Moves along lines are shared instances; other moves are only equal. */
   @Test
-  void movesAreShared() {
+  void movesAlongLinesAreSharedInstances() {
     for (int from = 0; from < 64; from++) {
       for (int to = 0; to < 64; to++) {
         int dx = Math.abs((from & 7) - (to & 7));
@@ -187,7 +187,7 @@ class MoveListProperties {
   }
 
   @Test
-  void theListEnds() {
+  void anIndexBeyondTheListIsRefused() {
     MoveList list = MovePairs.moves(1L, 0);
     assertEquals("[a1-b1, a1-a2, a1-b2]", list.toString());
     assertThrows(IndexOutOfBoundsException.class, () -> list.get(-1));

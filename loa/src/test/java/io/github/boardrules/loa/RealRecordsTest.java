@@ -49,7 +49,7 @@ final class RealRecordsTest {
       SgfFormat.of(SgfDialects.of(ImmutableList.of(new LoaSgfDialect())));
 
   @BeforeAll
-  static void needsTheFiles() {
+  static void assumeThatTheFilesExist() {
     assumeTrue(
         Files.isDirectory(RECORDS),
         "SKIPPED: the published records are not at " + RECORDS.toAbsolutePath().normalize());
@@ -57,7 +57,7 @@ final class RealRecordsTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"SOUCIE", "SACKSON_1969", "COMPUTER_TOURNAMENT"})
-  void verdictsAreTheExpectedOnes(String preset) throws IOException {
+  void replaysAgreeWithTheIndependentImplementation(String preset) throws IOException {
     List<JsonNode> expected = expected();
     String openFile = "";
     List<ParsedGame> games = List.of();
@@ -104,7 +104,7 @@ final class RealRecordsTest {
   }
 
   @Test
-  void theIllegalMoveHasItsPlace() throws IOException {
+  void anIllegalMoveHasItsLocation() throws IOException {
     Replay replay = replay(read("boardspace/mindsports-1.sgf").get(1), "SOUCIE");
     RecordProblem problem = replay.problems().get(0);
     assertEquals(RecordProblem.Code.ILLEGAL_MOVE, problem.code());
@@ -115,7 +115,7 @@ final class RealRecordsTest {
   }
 
   @Test
-  void theVariantIsReportedWithItsPlace() throws IOException {
+  void anUnsupportedVariantHasItsLocation() throws IOException {
     ImmutableList<RecordProblem> problems = read("boardspace/gemma-1.sgf").get(0).problems();
     assertEquals(1, problems.size());
     assertEquals(RecordProblem.Code.UNSUPPORTED_SETUP, problems.get(0).code());
@@ -124,7 +124,7 @@ final class RealRecordsTest {
   }
 
   @Test
-  void theVariantIsNotPlayedFromTheUsualSetup() throws IOException {
+  void anUnsupportedVariantIsNotReplayed() throws IOException {
     Replay replay = replay(read("boardspace/gemma-1.sgf").get(0), "SOUCIE");
     assertEquals(Optional.empty(), replay.mainLine());
     assertEquals(RecordProblem.Code.BAD_OPTION, replay.problems().get(0).code());
@@ -132,7 +132,7 @@ final class RealRecordsTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"BRG", "SGF"})
-  void whatIsWrittenIsTheSameGame(String name) throws IOException {
+  void aWrittenGameIsReadAsTheSameGame(String name) throws IOException {
     RecordFormat format = name.equals("SGF") ? SGF : BrgFormat.BRG;
     for (String file :
         ImmutableSet.copyOf(expected().stream().map(l -> l.get("file").asString()).toList())) {

@@ -5,17 +5,17 @@ import static com.google.common.base.Preconditions.checkNotNull;
 import io.github.boardrules.core.Outcome;
 
 /**
- * The result that a record claims, which may contradict its moves.
+ * The result that a record claims. It may contradict the moves.
  *
  * @param text the result as the record writes it: {@code 1-0}, {@code W+}, {@code Draw}
- * @param result what the text means
+ * @param result the result that the text means
  */
 public record ClaimedResult(String text, GameResult result) {
   /**
    * Creates a claim.
    *
    * @param text the result as the record writes it
-   * @param result what the text means
+   * @param result the result that the text means
    */
   public ClaimedResult {
     checkNotNull(text, "text");

@@ -16,9 +16,8 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A game as somebody recorded it. Its moves need not be legal, and its game need not be installed:
- * {@link Replay} judges it by the rules. Immutable and a value; locations do not count for
- * equality.
+ * A game as it was recorded. The moves need not be legal, and the game need not be installed:
+ * {@link Replay} checks the record by the rules. Immutable and a value; equality ignores locations.
  *
  * <p>Tags have the names of PGN, such as {@code Event}, {@code Site}, {@code Date} and {@code
  * Round}; the tags of the players are {@link #FIRST} and {@link #SECOND}. SGF properties without
@@ -31,7 +30,7 @@ public final class GameRecord {
   /** The tag with the name of the second player. */
   public static final String SECOND = "Second";
 
-  /** The tag with the record's name for its setup, if that name is not the value of an option. */
+  /** The tag with the name of the setup, if that name is not the value of an option. */
   public static final String SETUP_NAME = "SetupName";
 
   private static final CharMatcher NAME =
@@ -109,7 +108,7 @@ public final class GameRecord {
     return comment;
   }
 
-  /** {@return the main line; each move knows its variations} */
+  /** {@return the main line; each move has its variations} */
   public ImmutableList<RecordedMove> moves() {
     return moves;
   }
@@ -119,19 +118,19 @@ public final class GameRecord {
     return claim;
   }
 
-  /** {@return how the game ended other than by its rules; empty if the record does not say} */
+  /** {@return how the game ended other than by its rules; empty if the record does not state it} */
   public Optional<Termination> termination() {
     return termination;
   }
 
-  /** {@return the claimed result, or else the result that the termination implies} */
+  /** {@return the claimed result; without a claim, the result that the termination implies} */
   public GameResult result() {
     return claim
         .map(ClaimedResult::result)
         .orElse(termination.map(Termination::result).orElse(GameResult.UNKNOWN));
   }
 
-  /** {@return the record's name for its setup; {@code Standard} if it has none} */
+  /** {@return the name that the record gives to its setup; by default {@code Standard}} */
   public String setupName() {
     return tag(SETUP_NAME).or(() -> options.get("setup")).orElse("Standard");
   }
@@ -262,8 +261,11 @@ public final class GameRecord {
      *     which have methods of their own
      */
     public Builder tag(String name, String text) {
-      checkArgument(isTagName(name), "not a name of a tag: %s", name);
-      checkArgument(!isReserved(name), "the tag %s has a method of its own", name);
+      checkArgument(
+          isTagName(name),
+          "The name of a tag must be 1 to 100 ASCII letters, digits and underscores: %s",
+          name);
+      checkArgument(!isReserved(name), "The tag %s has a method of its own", name);
       Optional<Termination> end =
           name.equals("Termination") ? Termination.parse(text) : Optional.empty();
       if (end.isPresent()) {

@@ -9,8 +9,8 @@ import com.google.common.collect.ImmutableList;
  *
  * @param number the number of the game in its text, counted from 1
  * @param record everything that could be parsed
- * @param problems the defects of the writing, in the order in which they were found; whether the
- *     moves are legal is a matter of {@link Replay}
+ * @param problems the syntax errors, in the order in which they were found; {@link Replay} checks
+ *     whether the moves are legal
  */
 public record ParsedGame(long number, GameRecord record, ImmutableList<RecordProblem> problems) {
   /**
@@ -18,7 +18,7 @@ public record ParsedGame(long number, GameRecord record, ImmutableList<RecordPro
    *
    * @param number the number of the game in its text
    * @param record everything that could be parsed
-   * @param problems the defects of the writing
+   * @param problems the syntax errors
    */
   public ParsedGame {
     checkNotNull(record, "record");

@@ -3,15 +3,15 @@ package io.github.boardrules.core.record;
 import static com.google.common.base.Preconditions.checkArgument;
 
 /**
- * The amount of text that a {@link RecordReader} accepts from a stranger. Passed with each call;
- * immutable. A game that exceeds a limit gets an ordinary {@link RecordProblem}, the rest of the
- * game is skipped, and the next game is read.
+ * Limits of the text that a {@link RecordReader} accepts. If a game exceeds a limit, the reader
+ * reports a {@link RecordProblem}, skips the rest of the game, and continues with the next game.
+ * Immutable.
  *
- * <p>Reading needs memory for one game within these limits: at most a few hundred bytes for each of
- * {@link #characters()}, whatever the text.
+ * <p>A reader needs memory for one game within these limits: at most a few hundred bytes for each
+ * of {@link #characters()}, independently of the text.
  *
- * <p>The defaults leave room above what real records need: of 779 games in archives of Lines of
- * Action the longest has 4,401 characters and 483 moves, no game has more than five tags, the
+ * <p>The defaults are far above the sizes of real records: of 779 games in archives of Lines of
+ * Action, the longest has 4,401 characters and 483 moves, no game has more than five tags, the
  * longest comment has 490 characters, and no game has variations.
  *
  * @param characters the maximum number of characters of a game, at least 1; by default 1,000,000
@@ -28,7 +28,7 @@ import static com.google.common.base.Preconditions.checkArgument;
  * @param problems the maximum number of problems that are reported for a game, at least 1; by
  *     default 100
  * @param games the maximum number of games of a text, at least 0; by default unlimited, because
- *     games that were read need no memory
+ *     games read earlier need no memory
  */
 public record ReadLimits(
     int characters,
@@ -40,7 +40,9 @@ public record ReadLimits(
     int problems,
     long games) {
 
-  /** The maximum of {@link #nesting()}: the recursion of readers fits into an ordinary stack. */
+  /**
+   * The maximum of {@link #nesting()}. It keeps recursion over variations within an ordinary stack.
+   */
   public static final int MAX_NESTING = 250;
 
   private static final ReadLimits DEFAULTS =

@@ -50,16 +50,16 @@ public interface RecordFormat {
   boolean canWrite(Replay replay);
 
   /**
-   * Writes a record and an empty line; several records may follow each other. Files are to be
-   * encoded in UTF-8.
+   * Writes a record and an empty line; several records may follow each other. Encode files in
+   * UTF-8.
    *
    * <p>Legal moves and the first illegal one are written in the canonical notation of the game, and
-   * the record names its game and options. Later moves are written as they were, with {@code _}
-   * before or for characters that have another meaning in the format or that no file can keep.
-   * Reading the text gives the same game.
+   * the record names its game and options. Later moves keep their text; a prefix {@code _} marks a
+   * text that would have another meaning in the format, and {@code _} replaces characters that
+   * cannot be written. Reading the text gives the same game.
    *
    * @param replay the replayed record
-   * @param target where to write
+   * @param target the target of the text
    * @throws IllegalArgumentException if the record {@linkplain #canWrite cannot} be written in this
    *     format
    * @throws IOException if the target fails

@@ -10,10 +10,10 @@ import static com.google.common.base.Preconditions.checkNotNull;
  *     io.github.boardrules.core.Violation.Code} or of another error's code, or the names of the
  *     defects of a setup, each once, separated by commas; otherwise the name of {@code code}. Part
  *     of the API
- * @param location where the defect is; within the text of a tag the column is too small by one for
- *     each backslash before it
- * @param ply the move of the main line at or after which the defect is, counted from 1; 0 before
- *     the first move
+ * @param location the location of the defect; within the text of a tag, backslashes before it are
+ *     not counted
+ * @param ply the number of the move of the main line at or after which the defect is, counted from
+ *     1; 0 before the first move
  * @param message a sentence for people; not part of the API
  */
 public record RecordProblem(
@@ -38,7 +38,7 @@ public record RecordProblem(
     BAD_TAG,
     /** A tag occurs twice. */
     DUPLICATE_TAG,
-    /** A variation, annotation or value has nothing to belong to. */
+    /** A variation or annotation has no move, or a value has no property. */
     MISPLACED,
     /** A numeric annotation glyph is not a number from 0 to 255. */
     BAD_GLYPH,
@@ -78,7 +78,7 @@ public record RecordProblem(
     UNREADABLE_MOVE,
     /** A move is illegal. */
     ILLEGAL_MOVE,
-    /** A move follows after the end of the game. */
+    /** A move follows the end of the game. */
     GAME_OVER,
     /** The record claims a result that the rules or the record itself contradict. */
     RESULT_CONTRADICTED

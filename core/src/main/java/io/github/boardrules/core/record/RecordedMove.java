@@ -6,11 +6,11 @@ import com.google.common.collect.ImmutableList;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A move of a {@link GameRecord} with its annotations, which need not be legal or even a move of
- * the game. Immutable and a value; the location does not count for equality.
+ * A move of a {@link GameRecord} with its annotations. It need not be legal or in the notation of
+ * the game. Immutable and a value; equality ignores the location.
  *
  * @param text the move as the record writes it
- * @param notation the move as the game can parse it: the same text, unless the format has its own
+ * @param notation the text that the game parses: the same text, unless the format has its own
  *     notation for moves
  * @param location where the move is
  * @param commentBefore the comment before the move; empty if there is none
@@ -33,7 +33,7 @@ public record RecordedMove(
    * Creates a move. The variations of the first move of a variation become variations of this move.
    *
    * @param text the move as the record writes it
-   * @param notation the move as the game can parse it
+   * @param notation the text that the game parses
    * @param location where the move is
    * @param commentBefore the comment before the move
    * @param commentAfter the comment on the move
@@ -44,10 +44,11 @@ public record RecordedMove(
   public RecordedMove {
     for (int i = 0; i < nags.size(); i++) {
       int nag = nags.get(i);
-      checkArgument(nag >= 0 && nag <= 255, "annotation glyph %s", nag);
+      checkArgument(
+          nag >= 0 && nag <= 255, "An annotation glyph is a number from 0 to 255, not %s", nag);
     }
     for (int i = 0; i < variations.size(); i++) {
-      checkArgument(!variations.get(i).isEmpty(), "a variation without moves");
+      checkArgument(!variations.get(i).isEmpty(), "A variation must have at least one move");
       if (!variations.get(i).get(0).variations.isEmpty()) {
         variations = flatten(variations);
       }

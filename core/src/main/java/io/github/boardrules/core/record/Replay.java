@@ -15,7 +15,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * The judgement of a {@link GameRecord} by the rules of its game: the positions, the legal moves at
+ * The replay of a {@link GameRecord} by the rules of its game: the positions, the legal moves at
  * the beginning, the first illegal move and the result. Immutable.
  *
  * <p>Runs in time linear in the number of moves, except that Lines of Action compares a position
@@ -45,7 +45,7 @@ public final class Replay {
    * exception: its defects are the {@link #problems()}.
    *
    * @param record the record
-   * @param options the known games, and what to assume where the record is silent
+   * @param options the known games, and defaults for values that the record does not state
    * @return the replay
    */
   public static Replay of(GameRecord record, ReplayOptions options) {
@@ -103,7 +103,7 @@ public final class Replay {
     return record;
   }
 
-  /** {@return the main mainLine; empty if the record has no known game or no valid start} */
+  /** {@return the main line; empty if the record has no known game or no valid start} */
   public Optional<VariationReplay> mainLine() {
     return mainLine;
   }
@@ -114,8 +114,8 @@ public final class Replay {
   }
 
   /**
-   * {@return the defects of the record by the rules; empty for a legal game with a true result} The
-   * defects of its writing are the {@link ParsedGame#problems()}.
+   * {@return the defects of the record by the rules; empty for a legal game with a correct result}
+   * Syntax errors are the {@link ParsedGame#problems()}.
    */
   public ImmutableList<RecordProblem> problems() {
     return problems;
@@ -131,13 +131,13 @@ public final class Replay {
     return outcome().flatMap(Outcome::winner).flatMap(this::side);
   }
 
-  /** {@return whether the result that the record claims is the real one} */
+  /** {@return whether the claimed result is correct} */
   public ResultCheck resultCheck() {
     return resultCheck;
   }
 
   /**
-   * {@return how a legal game ended that its rules did not end: {@code resign by WHITE}, {@code
+   * {@return how a legal game ended if its rules did not end it: {@code resign by WHITE}, {@code
    * forfeit by BLACK}, {@code time by WHITE}, {@code agreed draw} or {@code unfinished}; empty if
    * the rules ended the game or a move is illegal} The player is named by the side, or as {@code
    * FIRST} or {@code SECOND} while the sides are not chosen.
@@ -195,14 +195,28 @@ public final class Replay {
   }
 
   private RecordProblem contradiction() {
+    boolean hasClaim = record.claim().stream().anyMatch(c -> c.result() != GameResult.UNKNOWN);
+    String termination = record.termination().map(this::words).orElse("");
     String claimed =
-        record.claim().map(ClaimedResult::text).orElseGet(() -> record.result().text());
+        hasClaim
+            ? "claims " + record.claim().orElseThrow().text()
+            : "says that the game ended by " + termination;
     String real =
         outcome()
-            .map(Outcome::toString)
-            .orElseGet(() -> record.termination().map(Termination::text).orElse(""));
+            .map(outcome -> "by the rules " + outcome.text(mainLine.orElseThrow().last()))
+            .orElse("also says that the game ended by " + termination);
     TextLocation place = record.location(record.claim().isPresent() ? "Result" : "Termination");
-    String message = "The record claims " + claimed + ", but the game ended with " + real;
+    String message = "The record " + claimed + ", but " + real;
     return RecordProblem.of(Code.RESULT_CONTRADICTED, place, legalPlies(), message);
+  }
+
+  private String words(Termination termination) {
+    String loser = termination.by().map(player -> " of " + title(player)).orElse("");
+    return termination.kind().text() + loser;
+  }
+
+  private String title(Player player) {
+    String other = player == Player.FIRST ? "the first player" : "the second player";
+    return side(player).map(Side::title).orElse(other);
   }
 }

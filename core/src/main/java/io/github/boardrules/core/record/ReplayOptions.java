@@ -6,13 +6,13 @@ import io.github.boardrules.core.Strictness;
 import java.util.Optional;
 
 /**
- * How to replay a {@link GameRecord}: the games to choose from and what to assume where a record is
- * silent. Immutable.
+ * How to replay a {@link GameRecord}: the known games, and defaults for values that a record does
+ * not state. Immutable.
  *
  * @param games the known games
  * @param defaultGame the id of the game of records that name none
- * @param defaultOptions options for records that give no other value and that name either no game
- *     or the default game
+ * @param defaultOptions values of options that the record does not set, for records that name no
+ *     game or the default game
  * @param overridingOptions options that take precedence over those of the record
  * @param strictness how moves have to be written
  */
@@ -35,7 +35,7 @@ public record ReplayOptions(
    * {@return options that take everything from the record, with the given games and lenient
    * parsing}
    *
-   * @param games the games that records may be of
+   * @param games the known games
    */
   public static ReplayOptions of(GameTypes games) {
     return new ReplayOptions(

@@ -8,12 +8,12 @@ import java.util.Optional;
 /**
  * How a game ended other than by its rules: by resignation, on time, and so on.
  *
- * @param kind what happened
+ * @param kind the kind of end
  * @param by the player who resigned, forfeited or ran out of time; empty if the record does not
  *     name one, and for a draw
  */
 public record Termination(Kind kind, Optional<Player> by) {
-  /** What ended the game. Part of the API. */
+  /** The kind of end. Part of the API. */
   public enum Kind {
     /** A player resigned. */
     RESIGNATION("resignation", "resign"),
@@ -46,8 +46,8 @@ public record Termination(Kind kind, Optional<Player> by) {
   /**
    * Creates a termination.
    *
-   * @param kind what happened
-   * @param by the player who lost by it, if known
+   * @param kind the kind of end
+   * @param by the player who lost, if known
    */
   public Termination {
     checkNotNull(kind, "kind");
@@ -58,7 +58,7 @@ public record Termination(Kind kind, Optional<Player> by) {
    * {@return the termination of a game that a player lost}
    *
    * @param loser the player who lost
-   * @param kind what happened
+   * @param kind the kind of end
    */
   public static Termination by(Player loser, Kind kind) {
     return new Termination(kind, Optional.of(loser));

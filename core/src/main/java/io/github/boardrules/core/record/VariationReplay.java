@@ -18,7 +18,7 @@ import java.util.Optional;
  * @param positions the position before the first move and the position after each legal move
  * @param moves the legal moves at the beginning
  * @param refused the first illegal move; empty if there is none or it could not be parsed
- * @param problem what is wrong with the move that ended the replay; empty if all moves are legal
+ * @param problem the problem of the move that ended the replay; empty if all moves are legal
  * @param strictness how moves had to be written
  */
 public record VariationReplay(

@@ -58,7 +58,7 @@ class CellProperties {
   }
 
   @Example
-  void malformedCells() {
+  void malformedCellsAreRefused() {
     ImmutableMap<String, Code> texts =
         ImmutableMap.<String, Code>builder()
             .put("", Code.EMPTY)

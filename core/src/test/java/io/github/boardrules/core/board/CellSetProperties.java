@@ -66,8 +66,8 @@ class CellSetProperties {
     assertTrue(setA.union(setB).containsAll(setA));
     assertEquals(a.equals(b), setA.equals(setB));
     assertEquals(a.equals(b), setA.equals(b));
-    assertEquals(a, setA, "operands stay as they are");
-    assertEquals(b, setB, "operands stay as they are");
+    assertEquals(a, setA, "operands do not change");
+    assertEquals(b, setB, "operands do not change");
     Cell cell = Boards.anyCell(board, random);
     assertEquals(Sets.union(a, Set.of(cell)), setA.with(cell));
     assertEquals(Sets.difference(a, Set.of(cell)), setA.without(cell));
@@ -109,7 +109,7 @@ class CellSetProperties {
   }
 
   @Property(tries = 50)
-  void laterChangesOfAnArrayDoNotMatter(@ForAll("boards") Board board, @ForAll long seed) {
+  void arraysAreCopied(@ForAll("boards") Board board, @ForAll long seed) {
     CellSet set = board.setOf(Boards.someCells(board, new Random(seed)));
     long[] words = new long[set.wordCount()];
     for (int word = 0; word < words.length; word++) {
@@ -134,7 +134,7 @@ class CellSetProperties {
   }
 
   @Property
-  void allAndNone(@ForAll("boards") Board board) {
+  void theFullAndTheEmptySetOfABoard(@ForAll("boards") Board board) {
     assertEquals(board.size(), board.all().size());
     assertEquals(board.cells(), List.copyOf(board.all()));
     assertEquals(ImmutableSet.of(), board.none());
@@ -163,17 +163,18 @@ class CellSetProperties {
   }
 
   @Example
-  void setsOfDifferentBoardsDoNotMix() {
+  void operationsOnSetsOfDifferentBoardsAreRefused() {
     CellSet one = SquareBoard.of(3, 3).setOf(Cell.parse("a1"));
     CellSet other = SquareBoard.of(3, 4).setOf(Cell.parse("a1"));
     assertThrows(IllegalArgumentException.class, () -> one.union(other));
     assertThrows(IllegalArgumentException.class, () -> one.intersects(other));
     assertThrows(IllegalArgumentException.class, () -> one.intersection(other));
     assertThrows(IllegalArgumentException.class, () -> one.minus(other));
-    assertEquals(one, other, "as sets they are equal");
+    assertEquals(one, other, "sets of different boards with the same cells are equal");
     assertEquals(one.hashCode(), other.hashCode());
     assertTrue(one.containsAll(other));
     assertEquals(one, SquareBoard.of(3, 3).setOf(other));
-    assertEquals(one, one.union(SquareBoard.of(3, 3).none()), "equal boards do mix");
+    assertEquals(
+        one, one.union(SquareBoard.of(3, 3).none()), "sets of equal boards can be combined");
   }
 }

@@ -25,7 +25,7 @@ class HexBoardTest {
   }
 
   @Test
-  void side7() {
+  void theBoardOfSide7HasItsCells() {
     assertEquals(127, STANDARD.size());
     assertEquals(13, STANDARD.width());
     assertEquals(13, STANDARD.height());
@@ -38,7 +38,7 @@ class HexBoardTest {
   }
 
   @Test
-  void sizes() {
+  void theSizeFollowsFromTheSideLength() {
     for (int side = 1; side <= HexBoard.MAX_SIDE; side++) {
       HexBoard board = HexBoard.of(side);
       assertEquals(3 * side * (side - 1) + 1, board.size());
@@ -52,7 +52,7 @@ class HexBoardTest {
   }
 
   @Test
-  void directions() {
+  void raysEndAtTheEdge() {
     assertEquals(
         cells("g8 g9 g10 g11 g12 g13"), STANDARD.ray(Cell.parse("g7"), HexDirection.NORTH_WEST));
     assertEquals(
@@ -133,7 +133,7 @@ class HexBoardTest {
   }
 
   @Test
-  void oppositeCells() {
+  void oppositeCellsAreSymmetricToTheCentre() {
     assertEquals(Cell.parse("m10"), STANDARD.opposite(Cell.parse("a4")));
     assertEquals(Cell.parse("g7"), STANDARD.opposite(Cell.parse("g7")));
     for (Cell cell : STANDARD.cells()) {
@@ -142,7 +142,7 @@ class HexBoardTest {
   }
 
   @Test
-  void pointyTops() {
+  void centresAndCornersWithPointyTops() {
     PlanePoint centre = STANDARD.centre(Cell.parse("c4"));
     assertEquals(2 - 3 / 2.0, centre.x(), 1e-12);
     assertEquals(3 * Math.sqrt(3) / 2, centre.y(), 1e-12);
@@ -180,7 +180,7 @@ class HexBoardTest {
   }
 
   @Test
-  void forPeople() {
+  void toStringNamesTheBoard() {
     assertEquals("hexagonal board of side 7", STANDARD.toString());
   }
 

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 /** The names of cells, and equality of symmetries. */
 class NamesTest {
   @Test
-  void filesAreNamedLikeColumns() {
+  void filesHaveTheNamesOfSpreadsheetColumns() {
     assertEquals("a", Cell.fileName(0));
     assertEquals("z", Cell.fileName(25));
     assertEquals("aa", Cell.fileName(26));

@@ -32,7 +32,7 @@ class SquareBoardTest {
   }
 
   @Test
-  void sizes() {
+  void aBoardHasWidthTimesHeightCells() {
     assertEquals(64, CHESS.size());
     assertEquals(15, SquareBoard.of(5, 3).size());
     for (int bad : new int[] {0, -1, SquareBoard.MAX_SIDE + 1}) {
@@ -43,7 +43,7 @@ class SquareBoardTest {
   }
 
   @Test
-  void neighbourhoods() {
+  void neighboursDependOnTheNeighbourhood() {
     Cell cell = Cell.parse("b2");
     assertEquals(
         ImmutableSet.copyOf(cells("b1 a2 c2 b3")),
@@ -59,7 +59,7 @@ class SquareBoardTest {
   }
 
   @Test
-  void componentsUnderEachNeighbourhood() {
+  void componentsDependOnTheNeighbourhood() {
     CellSet cells = CHESS.setOf(cells("a1 b2 c2 c4"));
     assertEquals(3, CHESS.components(cells).size());
     assertEquals(2, CHESS.components(cells, Neighbourhood.KING).size());
@@ -149,7 +149,7 @@ class SquareBoardTest {
   }
 
   @Test
-  void transpositions() {
+  void transpositionsSwapWidthAndHeight() {
     SquareBoard board = SquareBoard.of(5, 3);
     for (Symmetry symmetry : board.transpositions()) {
       assertEquals(SquareBoard.of(3, 5), symmetry.target());
@@ -160,7 +160,7 @@ class SquareBoardTest {
   }
 
   @Test
-  void drawing() {
+  void centresAndCornersAreSquares() {
     assertEquals(new PlanePoint(2, 4), CHESS.centre(Cell.parse("c5")));
     assertEquals(
         List.of(
@@ -172,12 +172,12 @@ class SquareBoardTest {
   }
 
   @Test
-  void forPeople() {
+  void toStringNamesTheBoard() {
     assertEquals("5×3 square board", SquareBoard.of(5, 3).toString());
   }
 
   @Test
-  void directionsRunAlongTheirAxes() {
+  void directionsHaveAnAxis() {
     for (SquareDirection direction : SquareDirection.values()) {
       SquareAxis axis = direction.axis();
       boolean ahead = direction.dx() == axis.dx() && direction.dy() == axis.dy();
@@ -187,7 +187,7 @@ class SquareBoardTest {
   }
 
   @Test
-  void aKingHasTheNeighboursOfBothOtherKinds() {
+  void eightNeighboursCombineBothKindsOfFour() {
     SquareBoard board = SquareBoard.of(4, 4);
     Cell cell = Cell.parse("b3");
     CellSet orthogonal = board.neighbours(cell, Neighbourhood.ORTHOGONAL);

@@ -18,7 +18,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 
-/** Symmetries preserve everything that a board knows. */
+/** Symmetries preserve neighbours, distances, edges, components and lines. */
 class SymmetryProperties {
 
   @Provide
@@ -26,7 +26,9 @@ class SymmetryProperties {
     return Boards.any().flatMap(board -> Arbitraries.of(all(board)));
   }
 
-  /** The symmetries of a board and, if it is rectangular, those to the transposed board. */
+  /**
+   * The symmetries of a board and, if it is a rectangle, the symmetries to the transposed board.
+   */
   private static List<Symmetry> all(Board board) {
     ImmutableSet.Builder<Symmetry> all = ImmutableSet.builder();
     all.addAll(board.symmetries());
@@ -192,7 +194,7 @@ class SymmetryProperties {
   }
 
   @Example
-  void onlyTheFirstIsTheIdentity() {
+  void onlyTheFirstSymmetryIsTheIdentity() {
     for (Board board : List.of(SquareBoard.of(3, 3), SquareBoard.of(2, 3), HexBoard.of(2))) {
       List<Symmetry> symmetries = board.symmetries();
       for (int i = 0; i < symmetries.size(); i++) {

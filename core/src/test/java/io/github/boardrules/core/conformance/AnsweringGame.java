@@ -13,7 +13,7 @@ import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.SquareBoard;
 
 /**
- * A {@link RowGame} whose methods ask its {@link Answers}.
+ * A {@link RowGame} whose methods delegate to its {@link Answers}.
  *
  * @param type the type
  * @param real the correct game
@@ -46,7 +46,7 @@ record AnsweringGame(Type type, RowGame real) implements Game<RowMove> {
   /**
    * A setup of such a game.
    *
-   * @param real the position that it would be
+   * @param real the position that the setup describes
    * @param identity equal for equal setups
    */
   record RowSetup(RowPosition real, Object identity) implements Setup<RowMove> {}

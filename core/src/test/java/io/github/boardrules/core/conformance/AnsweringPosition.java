@@ -13,7 +13,7 @@ import io.github.boardrules.core.board.Cell;
 import java.util.List;
 import java.util.Optional;
 
-/** A position whose methods ask the {@link Answers} of its game. */
+/** A position whose methods delegate to the {@link Answers} of its game. */
 final class AnsweringPosition implements Position<RowMove> {
   private final AnsweringGame game;
   private final Answers answers;

@@ -7,9 +7,9 @@ import java.util.Random;
 /**
  * A game that breaks one promise.
  *
- * @param fault what is wrong with it
- * @param caughtBy the part of the kit that must find the fault
- * @param answers the answers, one of which is wrong
+ * @param fault a description of the fault
+ * @param caughtBy the part of the kit that must detect the fault
+ * @param answers the answers, one of which is incorrect
  */
 record BrokenGame(String fault, String caughtBy, Answers answers) {
   private static final int SEEDS = 40;
@@ -27,8 +27,8 @@ record BrokenGame(String fault, String caughtBy, Answers answers) {
     return new AnsweringGame.Type("row", answers);
   }
 
-  /** Runs a part of the kit. A promise is checked on several samples. */
-  @SuppressWarnings("JUnitMethodInvoked") // the tests are what is tested
+  /** Runs a part of the kit: a promise on several samples, or other checks. */
+  @SuppressWarnings("JUnitMethodInvoked") // this tests the tests
   static void check(String part, GameType type) {
     switch (part) {
       case GAMES -> new RowVectors(type).everyPlyMatchesTheVectors();
@@ -54,7 +54,7 @@ record BrokenGame(String fault, String caughtBy, Answers answers) {
     }
   }
 
-  /** The vectors of the row game, judged by hand. */
+  /** The vectors of the row game, written by hand. */
   static final class RowVectors extends VectorsTest {
     RowVectors(GameType type) {
       super(type);

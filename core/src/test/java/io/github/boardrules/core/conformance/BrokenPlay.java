@@ -17,7 +17,7 @@ import java.util.Optional;
 import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Stream;
 
-/** Games that are wrong about what a move leads to, how a game ends, or what is on the board. */
+/** Games with faults in successors, outcomes, scores, facts or components. */
 final class BrokenPlay {
   private BrokenPlay() {}
 
@@ -28,7 +28,7 @@ final class BrokenPlay {
   private static List<BrokenGame> play() {
     return List.of(
         BrokenGame.of(
-            "playUnchecked forgets to reset the passes",
+            "playUnchecked does not reset the number of passes",
             Promise.PLAY,
             new Answers() {
               @Override
@@ -40,7 +40,7 @@ final class BrokenPlay {
               }
             }),
         BrokenGame.of(
-            "play changes the position itself",
+            "play modifies the position",
             Promise.PLAY,
             new Answers() {
               @Override
@@ -51,7 +51,7 @@ final class BrokenPlay {
               }
             }),
         BrokenGame.of(
-            "an unchecked illegal move changes the position",
+            "playUnchecked modifies the position if the move is illegal",
             Promise.PLAY,
             new Answers() {
               @Override
@@ -64,7 +64,7 @@ final class BrokenPlay {
               }
             }),
         BrokenGame.of(
-            "the list of moves can be changed, and everybody shares it",
+            "the list of moves is mutable and shared",
             Promise.PLAY,
             new Answers() {
               private final Map<RowPosition, List<RowMove>> lists = new HashMap<>();
@@ -75,7 +75,7 @@ final class BrokenPlay {
               }
             }),
         BrokenGame.of(
-            "what is found at the first question is shown before it is complete",
+            "a cached answer is published before it is complete",
             Promise.THREADS,
             new Answers() {
               @Override
@@ -89,7 +89,7 @@ final class BrokenPlay {
               }
             }),
         BrokenGame.of(
-            "the successors are one move off",
+            "the successors are shifted by one move",
             Promise.PLAY,
             new Answers() {
               @Override
@@ -111,7 +111,7 @@ final class BrokenPlay {
   private static List<BrokenGame> end() {
     return List.of(
         BrokenGame.of(
-            "the outcome is another one when asked again",
+            "the outcome changes between calls",
             Promise.END,
             new Answers() {
               @Override
@@ -121,7 +121,7 @@ final class BrokenPlay {
               }
             }),
         BrokenGame.of(
-            "the game is over and a move is legal",
+            "a finished game has a legal move",
             Promise.END,
             new Answers() {
               @Override
@@ -130,7 +130,7 @@ final class BrokenPlay {
               }
             }),
         BrokenGame.of(
-            "the game is over and somebody is to move",
+            "a finished game has a player to move",
             Promise.END,
             new Answers() {
               @Override
@@ -139,7 +139,7 @@ final class BrokenPlay {
               }
             }),
         BrokenGame.of(
-            "the leader of the score has not won",
+            "the leader of the score does not win",
             Promise.END,
             new Answers() {
               @Override
@@ -153,7 +153,7 @@ final class BrokenPlay {
   private static List<BrokenGame> facts() {
     return List.of(
         BrokenGame.of(
-            "a fact is a value of the game's own type",
+            "a fact is not a plain value",
             Promise.FACTS,
             new Answers() {
               @Override
@@ -162,7 +162,7 @@ final class BrokenPlay {
               }
             }),
         BrokenGame.of(
-            "a fact is a number or a text",
+            "a fact is a number in some positions and a text in others",
             Promise.FACTS,
             new Answers() {
               @Override
@@ -171,7 +171,7 @@ final class BrokenPlay {
               }
             }),
         BrokenGame.of(
-            "a fact is there or not",
+            "a fact is missing in some positions",
             Promise.FACTS,
             new Answers() {
               @Override
@@ -220,7 +220,7 @@ final class BrokenPlay {
               }
             }),
         BrokenGame.of(
-            "the owner of a component is no side of the game",
+            "the owner of a component is not a side of the game",
             Promise.COMPONENTS,
             new Answers() {
               @Override

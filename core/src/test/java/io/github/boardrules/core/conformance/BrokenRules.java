@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Games that are wrong about what is legal, or that are consistent but other games. */
+/** Games with faults in legality, and consistent games with other rules. */
 final class BrokenRules {
   private BrokenRules() {}
 
@@ -95,7 +95,7 @@ final class BrokenRules {
               }
             }),
         BrokenGame.of(
-            "isLegal does not look whether the board has the cell",
+            "isLegal does not check that the cell is on the board",
             Promise.LEGALITY,
             new Answers() {
               @Override
@@ -127,7 +127,7 @@ final class BrokenRules {
               }
             }),
         BrokenGame.of(
-            "an illegal move is refused with another exception",
+            "an illegal move is refused with a different exception",
             Promise.LEGALITY,
             new Answers() {
               @Override
@@ -140,7 +140,10 @@ final class BrokenRules {
             }));
   }
 
-  /** A game that keeps every promise and is another one: only somebody else can say so. */
+  /**
+   * A game that keeps every promise but has other rules. Only the vectors and perft tables detect
+   * it.
+   */
   private static List<BrokenGame> outside() {
     return List.of(
         new BrokenGame(
@@ -153,7 +156,7 @@ final class BrokenRules {
               }
             }),
         new BrokenGame(
-            "whoever has fewer stones wins",
+            "the player with fewer stones wins",
             BrokenGame.GAMES,
             new Answers() {
               @Override
@@ -162,7 +165,7 @@ final class BrokenRules {
               }
             }),
         new BrokenGame(
-            "nobody may pass first",
+            "no player may pass before the first stone",
             BrokenGame.PERFT,
             new Answers() {
               @Override

@@ -52,7 +52,7 @@ final class BrokenSetups {
               }
             }),
         BrokenGame.of(
-            "a setup with defects is a position all the same",
+            "a setup with defects is accepted as a position",
             Promise.SETUP,
             new Answers() {
               @Override
@@ -61,7 +61,7 @@ final class BrokenSetups {
               }
             }),
         BrokenGame.of(
-            "an impossible setup is accepted, and the text of the position is another one",
+            "an impossible setup is accepted as a position with a different text",
             Promise.SETUP,
             new Answers() {
               @Override
@@ -97,7 +97,7 @@ final class BrokenSetups {
   private static List<BrokenGame> options() {
     return List.of(
         BrokenGame.of(
-            "the options leave something out",
+            "the options omit a value",
             Promise.OPTIONS,
             new Answers() {
               @Override
@@ -106,7 +106,7 @@ final class BrokenSetups {
               }
             }),
         BrokenGame.of(
-            "a game has another type at each call",
+            "a game returns a different type at each call",
             Promise.OPTIONS,
             new Answers() {
               @Override
@@ -125,7 +125,7 @@ final class BrokenSetups {
             }));
   }
 
-  /** Equal to every other one, with a hash code of its own. */
+  /** Equal to all other instances, but with a different hash code. */
   private static final class Unhashable {
     @Override
     public boolean equals(@Nullable Object object) {

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Games whose texts of moves and positions are wrong. */
+/** Games with faults in the texts of moves and positions. */
 final class BrokenTexts {
   private BrokenTexts() {}
 
@@ -23,7 +23,7 @@ final class BrokenTexts {
   private static List<BrokenGame> texts() {
     return List.of(
         BrokenGame.of(
-            "the hash depends on how the position came about",
+            "the hash depends on the moves that led to the position",
             Promise.POSITION_TEXT,
             new Answers() {
               @Override
@@ -32,7 +32,7 @@ final class BrokenTexts {
               }
             }),
         BrokenGame.of(
-            "the text does not say who has passed",
+            "the text omits the number of passes",
             Promise.POSITION_TEXT,
             new Answers() {
               @Override
@@ -41,7 +41,7 @@ final class BrokenTexts {
               }
             }),
         BrokenGame.of(
-            "the text says who has passed, and nobody reads it",
+            "the text contains the number of passes, but parsing ignores it",
             Promise.POSITION_TEXT,
             new Answers() {
               @Override
@@ -53,7 +53,7 @@ final class BrokenTexts {
               }
             }),
         BrokenGame.of(
-            "the outcome depends on what neither text nor equals know",
+            "the outcome depends on state that neither the text nor equals includes",
             Promise.POSITION_TEXT,
             new Answers() {
               @Override
@@ -62,7 +62,7 @@ final class BrokenTexts {
               }
             }),
         BrokenGame.of(
-            "the order of the moves depends on how the position came about",
+            "the order of the legal moves depends on the moves that led to the position",
             Promise.POSITION_TEXT,
             new Answers() {
               @Override
@@ -92,7 +92,7 @@ final class BrokenTexts {
               }
             }),
         BrokenGame.of(
-            "what is read strictly is not read leniently",
+            "a strictly parsed text is refused by lenient parsing",
             Promise.MOVE_TEXT,
             new Answers() {
               @Override
@@ -105,7 +105,7 @@ final class BrokenTexts {
               }
             }),
         BrokenGame.of(
-            "a move is read as another one",
+            "the notation of a move is parsed to a different move",
             Promise.MOVE_TEXT,
             new Answers() {
               @Override
@@ -115,7 +115,7 @@ final class BrokenTexts {
               }
             }),
         BrokenGame.of(
-            "a move that is read has another hash code",
+            "a parsed move has a different hash code",
             Promise.MOVE_TEXT,
             new Answers() {
               @Override
@@ -139,7 +139,7 @@ final class BrokenTexts {
               }
             }),
         BrokenGame.of(
-            "late in the game a move is read as another one",
+            "late in the game the notation of a move is parsed to a different move",
             Promise.RECORD,
             new Answers() {
               @Override
@@ -149,7 +149,7 @@ final class BrokenTexts {
               }
             }),
         new BrokenGame(
-            "whatever begins like a pass is a pass",
+            "every text that begins like a pass is parsed to a pass",
             BrokenGame.BAD_INPUTS,
             new Answers() {
               @Override

@@ -7,7 +7,7 @@ import io.github.boardrules.core.Position;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Games whose positions are not values, or whose symmetries are wrong. */
+/** Games with faults in the equality of positions or in symmetries. */
 final class BrokenValues {
   private BrokenValues() {}
 
@@ -18,7 +18,7 @@ final class BrokenValues {
   private static List<BrokenGame> equality() {
     return List.of(
         BrokenGame.of(
-            "equals does not look who is to move",
+            "equals ignores the player to move",
             Promise.EQUALITY,
             new Answers() {
               @Override
@@ -28,7 +28,7 @@ final class BrokenValues {
               }
             }),
         BrokenGame.of(
-            "the hash does not know who has passed",
+            "the hash ignores the number of passes",
             Promise.EQUALITY,
             new Answers() {
               @Override
@@ -38,7 +38,7 @@ final class BrokenValues {
               }
             }),
         BrokenGame.of(
-            "equal positions have other hash codes",
+            "equal positions have different hash codes",
             Promise.EQUALITY,
             new Answers() {
               @Override
@@ -56,7 +56,7 @@ final class BrokenValues {
               }
             }),
         BrokenGame.of(
-            "equals holds in one direction",
+            "equals is not symmetric",
             Promise.EQUALITY,
             new Answers() {
               @Override
@@ -65,7 +65,7 @@ final class BrokenValues {
               }
             }),
         new BrokenGame(
-            "a finished position knows whose turn it would be",
+            "finished positions differ only in the player to move",
             BrokenGame.FINISHED,
             new Answers() {
               @Override
@@ -96,7 +96,7 @@ final class BrokenValues {
               }
             }),
         BrokenGame.of(
-            "the mirror forgets the passes",
+            "the mirror resets the number of passes",
             Promise.SYMMETRY,
             new Answers() {
               @Override
@@ -119,7 +119,7 @@ final class BrokenValues {
               }
             }),
         BrokenGame.of(
-            "the colours are swapped, and the symmetry does not say so",
+            "the colours are swapped, but the symmetry does not report it",
             Promise.SYMMETRY,
             new Answers() {
               @Override
@@ -129,7 +129,7 @@ final class BrokenValues {
               }
             }),
         BrokenGame.of(
-            "a symmetry loses a stone",
+            "a symmetry removes a stone",
             Promise.SYMMETRY,
             new Answers() {
               @Override
@@ -145,7 +145,7 @@ final class BrokenValues {
               }
             }),
         BrokenGame.of(
-            "the canonical position is another one for each image",
+            "each image has a different canonical position",
             Promise.SYMMETRY,
             new Answers() {
               @Override

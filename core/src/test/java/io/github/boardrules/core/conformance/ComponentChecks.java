@@ -26,7 +26,7 @@ final class ComponentChecks {
 
   private static void checkPosition(Position<?> position) {
     List<? extends Component> components = position.components();
-    assertEquals(components, position.components(), "components, called again");
+    assertEquals(components, position.components(), "components at the second call");
     assertEquals(
         components.hashCode(), position.components().hashCode(), "hashCode of equal components");
     CellSet seen = position.board().none();

@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Random;
 
 /**
- * Checks the promises of a game without jqwik, one sample at a time. {@link ConformanceTest} is
- * built on it, and so are tests of any game that is installed.
+ * Checks the promises of a game without jqwik, one sample at a time. {@link ConformanceTest} uses
+ * this class; so can tests of all installed games.
  *
  * <pre>{@code
  * Conformance conformance = Conformance.of(type);
@@ -27,8 +27,8 @@ public final class Conformance {
   /** Moves and texts to check a game with, in addition to those from random play. */
   public interface Material {
     /**
-     * {@return moves that no game lists: moves of the wrong phase, moves off the board, moves whose
-     * parts do not fit together}
+     * {@return moves that no game lists: moves of the wrong phase, moves off the board,
+     * inconsistent moves}
      *
      * @param game the game
      * @param random the source of randomness
@@ -88,8 +88,8 @@ public final class Conformance {
    *
    * @param promise the promise
    * @param options the options to play with
-   * @param others options of another game of the type, whose moves are tried as well
-   * @param seed the source of randomness: the same arguments draw the same sample
+   * @param others options of another game of the type, whose moves are tested in this game
+   * @param seed the seed of the sample; equal arguments draw the same sample
    * @throws AssertionError if the promise is broken; the message names the arguments and the
    *     position
    */
@@ -105,9 +105,8 @@ public final class Conformance {
   }
 
   /**
-   * Checks on one sample that finished positions that differ only in whose turn it would be are
-   * equal. This is not a {@link Promise}: a game whose published hashes contain the turn cannot
-   * keep it.
+   * Checks on one sample that finished positions that differ only in the turn are equal. This is
+   * not a {@link Promise}: a game whose published hashes contain the turn cannot keep it.
    *
    * @param options the options to play with
    * @param seed the source of randomness

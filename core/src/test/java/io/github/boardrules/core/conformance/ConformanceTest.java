@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Test;
  *
  * <p>The properties run on jqwik's engine, and {@link VectorsTest} and {@link PerftTest} on the
  * engine of JUnit Jupiter. A test on each engine fails if the other engine is missing, so a build
- * never passes with half of the kit left out.
+ * fails if it runs only half of the kit.
  */
 public abstract class ConformanceTest {
   private static final int TRIES = 25;
@@ -58,8 +58,8 @@ public abstract class ConformanceTest {
   }
 
   /**
-   * Returns the options to play with. They should cover every value that makes a difference, and
-   * small boards more often than large ones.
+   * Returns the options to play with. They should cover every value that affects the rules, and
+   * prefer small boards.
    *
    * <p>By default the options are drawn from the {@linkplain GameType#options specifications} of
    * the type. Options whose value is a text keep their defaults.
@@ -72,10 +72,10 @@ public abstract class ConformanceTest {
   }
 
   /**
-   * Returns moves that no game lists: moves of the wrong phase, moves off the board, moves whose
-   * parts do not fit together, whatever the constructors accept.
+   * Returns moves that no game lists: moves of the wrong phase, moves off the board, and
+   * inconsistent moves, as far as the constructors accept them.
    *
-   * <p>None by default. The kit then tries only moves that are legal in some position.
+   * <p>None by default. The kit then tests only moves that are legal in some position.
    *
    * @param game the game
    * @param random the source of randomness
@@ -88,7 +88,7 @@ public abstract class ConformanceTest {
   /**
    * Returns handmade texts of setups, valid and invalid ones.
    *
-   * <p>None by default. The kit then tries only texts of positions, most of them changed at random.
+   * <p>None by default. The kit then tests only texts of positions, most of them changed at random.
    *
    * @param game the game
    * @param random the source of randomness
@@ -99,11 +99,11 @@ public abstract class ConformanceTest {
   }
 
   /**
-   * Returns whether finished positions that differ only in whose turn it would be are unequal.
+   * Returns whether finished positions that differ only in the turn are unequal.
    *
-   * <p>False by default, and false is better: nobody is to move in a finished position. Return true
-   * only for a game whose published {@linkplain io.github.boardrules.core.Position#hash hashes}
-   * contain the turn of finished positions, because hashes never change.
+   * <p>False by default, and preferably, because no player is to move in a finished position.
+   * Return true only for a game whose published {@linkplain io.github.boardrules.core.Position#hash
+   * hashes} contain the turn of finished positions, because hashes never change.
    *
    * @return whether the turn distinguishes finished positions
    */
@@ -200,7 +200,7 @@ public abstract class ConformanceTest {
   }
 
   @Property(tries = TRIES)
-  void positionsAreEqualExactlyWhenTheirHashesAre(
+  void positionsAreEqualExactlyIfTheirHashesAreEqual(
       @ForAll("options") Options options, @ForAll("options") Options others, @ForAll long seed) {
     conformance.check(Promise.EQUALITY, options, others, seed);
   }

@@ -20,13 +20,15 @@ final class EndChecks {
   private static void checkPosition(Position<?> position) {
     boolean over = position.isOver();
     Optional<Outcome> outcome = position.outcome();
-    assertEquals(over, outcome.isPresent(), "isOver, and has an outcome");
-    assertEquals(over, position.legalMoves().isEmpty(), "isOver, and has no legal moves");
-    assertEquals(over, position.legalMoveCount() == 0, "isOver, and counts no legal moves");
-    assertEquals(over, position.toMove().isEmpty(), "isOver, and nobody is to move");
+    assertEquals(over, outcome.isPresent(), "an outcome exists exactly if isOver is true");
+    assertEquals(
+        over, position.legalMoves().isEmpty(), "legalMoves is empty exactly if isOver is true");
+    assertEquals(
+        over, position.legalMoveCount() == 0, "legalMoveCount is 0 exactly if isOver is true");
+    assertEquals(over, position.toMove().isEmpty(), "toMove is empty exactly if isOver is true");
     assertEquals(position.toMove().flatMap(position::side), position.sideToMove(), "sideToMove");
-    assertEquals(over, position.isOver(), "isOver, asked again");
-    assertEquals(outcome, position.outcome(), "outcome, asked again");
+    assertEquals(over, position.isOver(), "isOver at the second call");
+    assertEquals(outcome, position.outcome(), "outcome at the second call");
     outcome.ifPresent(EndChecks::checkOutcome);
     if (position.side(Player.FIRST).isPresent()) {
       assertTrue(position.side(Player.SECOND).isPresent(), "only FIRST has a side");
@@ -46,7 +48,10 @@ final class EndChecks {
                   score.leader().map(Player::opponent),
                   score.swapPlayers().leader(),
                   "the leader of the score with the players swapped");
-              assertEquals(score, score.swapPlayers().swapPlayers(), "score swapped twice");
+              assertEquals(
+                  score,
+                  score.swapPlayers().swapPlayers(),
+                  "a score whose players are swapped twice");
             });
     assertTrue(outcome.reason().name().matches("[A-Z][A-Z0-9_]*"), "name of the reason");
   }

@@ -24,7 +24,7 @@ final class Engines {
    *
    * @param installed the ids of all engines on the class path
    * @param id the id of the engine
-   * @param artifact the artifact that the engine is in
+   * @param artifact the artifact of the engine
    * @param tests the tests that run on the engine, for the message
    * @throws AssertionError if the engine is missing
    */
@@ -47,7 +47,7 @@ final class Engines {
       Class<?> launcher = Class.forName(LAUNCHER);
       requireAligned(version(launcher), version(TestEngine.class));
     } catch (ClassNotFoundException e) {
-      // A launcher that hides its classes from tests is not Surefire's.
+      // Surefire's launcher does not hide its classes from tests.
     }
   }
 

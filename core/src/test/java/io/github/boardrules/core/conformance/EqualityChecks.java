@@ -81,12 +81,12 @@ final class EqualityChecks {
   }
 
   private static <M extends Move> void checkPairs(Position<M> one, List<Position<M>> others) {
-    assertTrue(one.equals(one), "equals itself");
+    assertTrue(one.equals(one), "a position equals itself");
     for (Position<M> other : others) {
       boolean equal = one.equals(other);
-      assertEquals(equal, other.equals(one), () -> "equals in both directions: '" + other + "'");
+      assertEquals(equal, other.equals(one), () -> "equals is symmetric for '" + other + "'");
       if (equal) {
-        String what = "asked of the equal '" + other + "'";
+        String what = "answer of the equal position '" + other + "'";
         List<Question<M>> questions = Question.ofEquals(one.legalMoves());
         Question.assertAnswers(Question.ask(questions, one), questions, other, what);
         checkNextMoves(one, other);

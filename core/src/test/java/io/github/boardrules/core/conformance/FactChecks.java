@@ -51,6 +51,6 @@ final class FactChecks {
         return kind;
       }
     }
-    throw new AssertionError(name + " is no plain value: " + value.getClass());
+    throw new AssertionError(name + " is not a plain value but a " + value.getClass());
   }
 }

@@ -12,10 +12,11 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Checks that finished positions that differ only in whose turn it would be are equal.
+ * Checks that finished positions that differ only in the turn are equal.
  *
  * <p>The turn is the field of the position's text that corresponds one to one to the side to move.
- * A finished position whose text has another turn there must be the same position, or none at all.
+ * If the turn in the text of a finished position is replaced, the text must describe an equal
+ * position or none.
  */
 final class FinishedChecks {
   private FinishedChecks() {}
@@ -39,7 +40,7 @@ final class FinishedChecks {
     return Splitter.on(' ').splitToList(position.text());
   }
 
-  /** Returns the value of the field for each side to move; empty if it is not the turn. */
+  /** Returns the value of the field for each side to move; empty if the field is not the turn. */
   private static Map<Side, String> turns(List<? extends Position<?>> pool, int field) {
     HashBiMap<Side, String> turns = HashBiMap.create();
     for (Position<?> position : pool) {
@@ -67,7 +68,8 @@ final class FinishedChecks {
           .filter(other -> other.outcome().equals(position.outcome()))
           .ifPresent(
               other -> {
-                assertEquals(position, other, "finished, and another turn: '" + text + "'");
+                assertEquals(
+                    position, other, "finished position with another turn: '" + text + "'");
                 assertEquals(position.hash(), other.hash(), "hash of an equal position");
               });
     }

@@ -47,8 +47,8 @@ class KitBitesTest {
   }
 
   @Test
-  @SuppressWarnings("JUnitMethodInvoked") // the tests are what is tested
-  void aRightGamePassesTheOtherVectors() {
+  @SuppressWarnings("JUnitMethodInvoked") // this tests the tests
+  void aCorrectGamePassesItsVectors() {
     new BrokenGame.RowVectors(RIGHT).alternativeInputsAreParsedToTheExpectedMove();
     new BrokenGame.RowVectors(RIGHT).badOptionsAreRefused();
     Conformance.of(RIGHT).checkVectors();
@@ -66,7 +66,7 @@ class KitBitesTest {
   }
 
   @Test
-  void everyPromiseCatchesSomething() {
+  void everyPromiseIsBrokenByAGame() {
     Set<String> catching =
         brokenGames().stream()
             .map(BrokenGame::caughtBy)
@@ -77,7 +77,7 @@ class KitBitesTest {
   }
 
   @Test
-  void aFailureSaysWhereAndHowToSeeItAgain() {
+  void aFailureNamesThePositionAndTheArguments() {
     GameType type = BrokenGame.type(brokenGames().get(0).answers());
     Options options = Options.of("cells", "3");
     Executable check =
@@ -103,7 +103,7 @@ class KitBitesTest {
   }
 
   @Test
-  void aGameThatIsNoServiceFails() {
+  void aGameThatIsNotAServiceFails() {
     assertThrows(AssertionError.class, () -> testOf(RIGHT).theGameIsRegisteredAsAService());
   }
 
@@ -136,11 +136,11 @@ class KitBitesTest {
   }
 
   /**
-   * Besides one property for each promise: the service, the vectors, the engine, finished
-   * positions.
+   * Besides one property for each promise, the kit tests the service, the vectors, the engine and
+   * finished positions.
    */
   @Test
-  void everyPromiseIsAProperty() {
+  void everyPromiseHasAProperty() {
     List<Method> properties =
         Arrays.stream(ConformanceTest.class.getDeclaredMethods())
             .filter(method -> method.isAnnotationPresent(Property.class))

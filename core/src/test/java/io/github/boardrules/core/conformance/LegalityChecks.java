@@ -36,30 +36,34 @@ final class LegalityChecks {
   private static <M extends Move> Set<M> checkList(Position<M> position) {
     List<M> list = position.legalMoves();
     Set<M> legal = new HashSet<>(list);
-    assertEquals(list.size(), legal.size(), "each legal move once: " + list);
+    assertEquals(list.size(), legal.size(), "each legal move is listed once: " + list);
     assertEquals(list.size(), position.legalMoveCount(), "legalMoveCount");
-    assertEquals(list, position.legalMoves(), "legalMoves, asked again");
+    assertEquals(list, position.legalMoves(), "legalMoves at the second call");
     List<M> byIndex = new ArrayList<>();
     for (int i = 0; i < list.size(); i++) {
       byIndex.add(list.get(i));
     }
     assertEquals(new ArrayList<>(list), byIndex, "legalMoves by index");
     assertThrows(IndexOutOfBoundsException.class, () -> list.get(-1), "legalMoves at -1");
-    assertThrows(IndexOutOfBoundsException.class, () -> list.get(list.size()), "beyond legalMoves");
+    assertThrows(
+        IndexOutOfBoundsException.class,
+        () -> list.get(list.size()),
+        "index after the last legal move");
     return legal;
   }
 
   private static <M extends Move> void checkLegal(Position<M> position, M move) {
-    assertTrue(position.isLegal(move), "listed, and isLegal says no");
-    assertEquals(Optional.empty(), position.violation(move), "listed, and has a violation");
+    assertTrue(position.isLegal(move), "isLegal is false for a listed move");
+    assertEquals(Optional.empty(), position.violation(move), "a listed move has a violation");
   }
 
   private static <M extends Move> void checkIllegal(Position<M> position, M move) {
-    assertFalse(position.isLegal(move), "not listed, and isLegal says yes");
-    assertFalse(position.legalMoves().contains(move), "not listed, and the list contains it");
+    assertFalse(position.isLegal(move), "isLegal is true for a move that is not listed");
+    assertFalse(
+        position.legalMoves().contains(move), "contains is true for a move that is not listed");
     Violation violation =
         position.violation(move).orElseThrow(() -> new AssertionError("no violation"));
-    assertFalse(violation.message().isBlank(), "violation without a message");
+    assertFalse(violation.message().isBlank(), "the violation has no message");
     assertTrue(violation.code().name().matches("[A-Z][A-Z0-9_]*"), "code of the violation");
     IllegalMoveException refusal =
         assertThrows(IllegalMoveException.class, () -> position.play(move), "play");

@@ -18,14 +18,14 @@ final class MoveTextChecks {
   private MoveTextChecks() {}
 
   static <M extends Move> void check(Sample<M> sample) {
-    checkThatTextsTellMovesApart(sample.moves());
+    checkThatTextsDistinguishMoves(sample.moves());
     sample.forEachPosition(
         position -> {
-          checkThatHashCodesTellMovesApart(position.legalMoves());
+          checkThatHashCodesDistinguishMoves(position.legalMoves());
           for (M move : position.legalMoves()) {
             checkCells(move);
             checkRead(
-                move, position.parseMove(move.toString(), Strictness.STRICT), "read strictly");
+                move, position.parseMove(move.toString(), Strictness.STRICT), "parsed strictly");
             checkRead(move, position.parseMove(move.toString(), Strictness.LENIENT), "leniently");
           }
           for (M move : sample.moves()) {
@@ -40,18 +40,20 @@ final class MoveTextChecks {
     }
   }
 
-  private static <M extends Move> void checkThatTextsTellMovesApart(List<M> moves) {
+  private static <M extends Move> void checkThatTextsDistinguishMoves(List<M> moves) {
     Map<String, M> byText = new HashMap<>();
     for (M move : moves) {
       String text = move.toString();
       assertEquals(text, move.notation(), "notation");
       assertTrue(text.chars().allMatch(c -> c > ' ' && c < 127), () -> "not ASCII: " + text);
       M other = byText.putIfAbsent(text, move);
-      assertTrue(other == null || other.equals(move), () -> "unequal moves, both written " + text);
+      assertTrue(
+          other == null || other.equals(move),
+          () -> "unequal moves with the same notation " + text);
     }
   }
 
-  private static <M extends Move> void checkThatHashCodesTellMovesApart(List<M> moves) {
+  private static <M extends Move> void checkThatHashCodesDistinguishMoves(List<M> moves) {
     long hashCodes = moves.stream().mapToInt(Object::hashCode).distinct().count();
     assertTrue(
         hashCodes >= moves.size() / 2,
@@ -80,13 +82,15 @@ final class MoveTextChecks {
         () -> {
           Optional<M> strict = read(position, text, Strictness.STRICT);
           Optional<M> lenient = read(position, text, Strictness.LENIENT);
-          assertTrue(strict.isEmpty() || lenient.isPresent(), "read strictly, not leniently");
+          assertTrue(
+              strict.isEmpty() || lenient.isPresent(),
+              "a strictly parsed text is refused by lenient parsing");
           strict.ifPresent(
               move ->
                   assertEquals(
                       strict,
                       read(position, move.toString(), Strictness.STRICT),
-                      "what was read, written and read again"));
+                      "the notation of the parsed move, parsed again"));
         });
   }
 

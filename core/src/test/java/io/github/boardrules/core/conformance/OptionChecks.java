@@ -18,21 +18,21 @@ final class OptionChecks {
   static <M extends Move> void check(Sample<M> sample) {
     Game<M> game = sample.game();
     GameType type = game.type();
-    assertEquals(type, game.type(), "type, called again");
+    assertEquals(type, game.type(), "type at the second call");
     assertEquals(type.hashCode(), game.type().hashCode(), "hashCode of an equal type");
     checkToString(game);
     Game<?> again = type.game(game.options());
     assertEquals(type, again.type(), "type of an equal game");
-    assertEquals(game, again, "the game that its own options make");
+    assertEquals(game, again, "the game created from its own options");
     assertEquals(game.hashCode(), again.hashCode(), "hashCode of an equal game");
     assertEquals(game.options(), again.options(), "options of an equal game");
     assertEquals(game.board(), again.board(), "board of an equal game");
     assertEquals(game.start(), again.start(), "start of an equal game");
     assertEquals(game.options(), Options.parse(game.options().toString()), "options as text");
     assertEquals(Options.none(), type.game(Options.none()).options(), "options of the default");
-    assertEquals(game, game.start().game(), "the game of its start");
+    assertEquals(game, game.start().game(), "game of the start");
     if (game.options().isEmpty() && !game.start().isOver()) {
-      assertEquals(Optional.of(Player.FIRST), game.start().toMove(), "who begins");
+      assertEquals(Optional.of(Player.FIRST), game.start().toMove(), "player to move at the start");
     }
     assertTrue(game.symmetries().get(0).cells().isIdentity(), "first symmetry: the identity");
     sample.forEachPosition(
@@ -44,7 +44,7 @@ final class OptionChecks {
 
   private static void checkToString(Game<?> game) {
     String text = game.toString();
-    assertEquals(text.strip(), text, "toString without blanks around it");
+    assertEquals(text.strip(), text, "toString has no blank at either end");
     assertFalse(text.isEmpty(), "toString is empty");
   }
 }

@@ -24,11 +24,12 @@ final class PlayChecks {
           List<Object> answers = Question.ask(questions, position);
           checkTwoWaysToPlay(position);
           checkSuccessors(position);
-          Question.assertAnswers(answers, questions, position, "asked after playing");
+          Question.assertAnswers(answers, questions, position, "answer after playing moves");
           sample.moves().forEach(move -> tryToPlay(position, move));
-          Question.assertAnswers(answers, questions, position, "asked after refused moves");
+          Question.assertAnswers(answers, questions, position, "answer after refused moves");
           tryToChange(position);
-          Question.assertAnswers(answers, questions, position, "asked after changing the list");
+          Question.assertAnswers(
+              answers, questions, position, "answer after attempts to change the list");
         });
   }
 

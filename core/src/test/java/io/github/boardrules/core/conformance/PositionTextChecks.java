@@ -19,15 +19,18 @@ final class PositionTextChecks {
           assertEquals(text, position.toString(), "toString");
           assertTrue(text.chars().allMatch(c -> c >= ' ' && c < 127), "one line of ASCII");
           Position<M> again = sample.game().parsePosition(text);
-          assertEquals(position, again, "read again");
+          assertEquals(position, again, "position parsed from its text");
           assertEquals(List.of(), sample.game().defects(sample.game().parseSetup(text)), "defects");
           Question.assertAnswers(
-              Question.ask(questions, position), questions, again, "asked after reading again");
+              Question.ask(questions, position),
+              questions,
+              again,
+              "answer of the position parsed from its text");
           checkContinuation(sample, position, again);
         });
   }
 
-  /** Plays on: this reveals state that neither the text nor {@code equals} knows. */
+  /** Continues to play, which reveals state that neither the text nor {@code equals} includes. */
   private static <M extends Move> void checkContinuation(
       Sample<M> sample, Position<M> position, Position<M> again) {
     Position<M> one = position;

@@ -5,15 +5,15 @@ import io.github.boardrules.core.Move;
 /** The promises that the interfaces of core make for every game, by subject. */
 public enum Promise {
   /**
-   * A game is a value that its own options recreate, also after they were written and parsed. Its
-   * type is equal at every call and in equal games. {@code toString} has no blank at either end.
-   * FIRST begins a game without options. The first symmetry is the identity.
+   * A game is a value. Its options recreate it, also after they were written and parsed. Its type
+   * is equal at every call and in equal games. {@code toString} has no blank at either end. FIRST
+   * begins a game without options. The first symmetry is the identity.
    */
   OPTIONS,
 
   /**
-   * A position is over, has an outcome, has no player to move and has no legal move: all four or
-   * none. The outcome does not change and agrees with its score.
+   * Either a position is over, has an outcome, and has no player to move and no legal move, or none
+   * of these is true. The outcome does not change and agrees with its score.
    */
   END,
 
@@ -25,9 +25,8 @@ public enum Promise {
   LEGALITY,
 
   /**
-   * A position never changes, whatever is asked or played, and neither does a list that it has
-   * returned. {@code playUnchecked}, {@code successor} and {@code successors} lead to the same
-   * positions as {@code play}.
+   * Neither a position nor a list that it has returned ever changes. {@code playUnchecked}, {@code
+   * successor} and {@code successors} lead to the same positions as {@code play}.
    */
   PLAY,
 
@@ -78,7 +77,7 @@ public enum Promise {
   /** The facts of positions and outcomes are plain values, of the same type for each name. */
   FACTS,
 
-  /** Threads that ask a position at the same time get the same answers as one thread alone. */
+  /** Concurrent queries of a position return the same answers as queries of a single thread. */
   THREADS;
 
   <M extends Move> void check(Sample<M> sample) {

@@ -19,7 +19,10 @@ import java.util.stream.Collectors;
  */
 record Question<M extends Move>(String name, Function<Position<M>, Object> answer) {
 
-  /** Returns all queries that equal positions answer alike, also about the given moves. */
+  /**
+   * Returns all queries that have equal answers for equal positions, including queries about the
+   * given moves.
+   */
   static <M extends Move> List<Question<M>> ofEquals(List<M> moves) {
     List<Question<M>> all = new ArrayList<>();
     all.add(new Question<>("game", Position::game));
@@ -42,14 +45,14 @@ record Question<M extends Move>(String name, Function<Position<M>, Object> answe
     return all;
   }
 
-  /** Returns all queries that a position always answers alike. */
+  /** Returns all queries that always have the same answer for one position. */
   static <M extends Move> List<Question<M>> ofOne(List<M> moves) {
     List<Question<M>> all = ofEquals(moves);
     all.add(new Question<>("text", Position::text));
     all.add(new Question<>("toString", Position::toString));
     all.add(new Question<>("diagram", Position::diagram));
     all.add(new Question<>("canonical", Position::canonical));
-    all.add(new Question<>("first move played", Question::afterFirstMove));
+    all.add(new Question<>("position after the first move", Question::afterFirstMove));
     return all;
   }
 

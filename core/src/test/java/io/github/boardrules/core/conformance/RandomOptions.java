@@ -7,7 +7,7 @@ import io.github.boardrules.core.Options;
 import io.github.boardrules.core.SetupException;
 import java.util.Random;
 
-/** Draws options within specifications. */
+/** Draws random options within their specifications. */
 final class RandomOptions {
   private static final int ATTEMPTS = 100;
 
@@ -38,12 +38,15 @@ final class RandomOptions {
     };
   }
 
-  /** One number in eight exceeds the default, because large boards cost time and find little. */
+  /**
+   * One number in eight exceeds the default, because tests on large boards are slow and find few
+   * defects.
+   */
   private static int number(OptionSpec spec, Random random) {
-    int usual = Integer.parseInt(spec.defaultText());
-    int least = random.nextInt(8) == 0 ? usual : spec.min();
-    int greatest = least == usual ? spec.max() : usual;
-    return least + random.nextInt(greatest - least + 1);
+    int standard = Integer.parseInt(spec.defaultText());
+    int min = random.nextInt(8) == 0 ? standard : spec.min();
+    int max = min == standard ? spec.max() : standard;
+    return min + random.nextInt(max - min + 1);
   }
 
   private static boolean isPlayable(GameType type, Options options) {

@@ -86,7 +86,7 @@ final class RecordChecks {
         format.open(new StringReader(text), "record", ReadLimits.defaults())) {
       ParsedGame game = reader.next().orElseThrow();
       assertEquals(ImmutableList.of(), game.problems(), "problems");
-      assertEquals(Optional.empty(), reader.next(), "more than was written");
+      assertEquals(Optional.empty(), reader.next(), "game after the last one that was written");
       return game.record();
     } catch (IOException e) {
       throw new UncheckedIOException(e);

@@ -17,8 +17,9 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * A small game to test the kit with. The players take turns to place a stone on an empty cell of a
- * row, or pass. The game ends when the row is full or both have passed; more stones win.
+ * A small game to test the kit with. The players take turns; a player places a stone on an empty
+ * cell of a row, or passes. The game ends when the row is full or both have passed; more stones
+ * win.
  *
  * @param cells the length of the row
  */

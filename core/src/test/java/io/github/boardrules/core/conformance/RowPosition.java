@@ -151,7 +151,7 @@ record RowPosition(RowGame game, String stones, Player turn, int passes) {
         + passes;
   }
 
-  /** Returns every reason why this is not a position of the game. */
+  /** Returns the defects of this setup. */
   ImmutableList<Violation> defects() {
     ImmutableList.Builder<Violation> defects = ImmutableList.builder();
     if (passes > 2) {

@@ -15,7 +15,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 
-/** Draws samples. */
+/** Draws random samples. */
 final class Sampler {
   static final int MOST_PLIES = 400;
   private static final int POSITIONS = 12;
@@ -41,7 +41,7 @@ final class Sampler {
     while (!position.isOver() && positions.size() <= MOST_PLIES) {
       List<M> moves = position.legalMoves();
       if (moves.isEmpty()) {
-        throw new AssertionError("position '" + position + "': not over, and no move is legal");
+        throw new AssertionError("position '" + position + "' is not over, but no move is legal");
       }
       position = position.play(moves.get(random.nextInt(moves.size())));
       positions.add(position);

@@ -2,7 +2,7 @@ package io.github.boardrules.core.conformance;
 
 import java.util.Random;
 
-/** Changes texts a little, so that some of them are still valid. */
+/** Makes small changes to texts, so that some of them are still valid. */
 final class Spoiling {
   private static final String ANYTHING = "abvwhx0123456789/ -+=:;,.!()\"\0\t\u0131\u00b3\ud800";
 

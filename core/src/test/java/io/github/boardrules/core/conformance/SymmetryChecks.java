@@ -88,7 +88,7 @@ final class SymmetryChecks {
             .filter(inverse -> inverse.swapsPlayers() == symmetry.swapsPlayers())
             .filter(inverse -> inverse.cells().equals(symmetry.cells().inverse()))
             .anyMatch(inverse -> inverse.apply(image).equals(position)),
-        () -> "no inverse leads back from '" + image + "'");
+        () -> "no inverse maps back the image '" + image + "'");
   }
 
   private static <M extends Move> void checkLegality(

@@ -68,7 +68,7 @@ final class ThreadChecks {
           answers.subList(i, i + 1),
           questions.subList(i, i + 1),
           shared,
-          "asked while other threads ask");
+          "answer while other threads query the position");
     }
   }
 

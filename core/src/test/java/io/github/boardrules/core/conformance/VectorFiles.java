@@ -93,7 +93,7 @@ final class VectorFiles {
     return list.valueStream().map(JsonNode::asString).toList();
   }
 
-  /** Returns values of the library as the vectors write them. */
+  /** Converts values of the library to the form of the vectors. */
   static JsonNode json(Map<String, ?> values) {
     return JSON.valueToTree(values);
   }

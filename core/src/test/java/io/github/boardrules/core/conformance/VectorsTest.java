@@ -55,7 +55,7 @@ public abstract class VectorsTest {
     List<String> moves = VectorFiles.strings(vector.get("moves"));
     checkPly(position, vector.get("plies").get(0));
     for (int ply = 1; ply <= moves.size(); ply++) {
-      assertTrue(position.outcome().isEmpty(), "over before ply " + ply);
+      assertTrue(position.outcome().isEmpty(), "the game is over before ply " + ply);
       position = position.play(moves.get(ply - 1));
       try {
         checkPly(position, vector.get("plies").get(ply));
@@ -73,13 +73,13 @@ public abstract class VectorsTest {
   }
 
   private static void checkOutcome(Position<?> position, JsonNode expected) {
-    assertEquals(expected.isNull(), position.outcome().isEmpty(), "outcome at the end");
+    assertEquals(expected.isNull(), position.outcome().isEmpty(), "the game has no outcome");
     position
         .outcome()
         .ifPresent(outcome -> assertAlike(expected, VectorFiles.json(Trace.of(outcome))));
   }
 
-  /** Compares value by value first, because such a failure names the value that differs. */
+  /** Compares value by value first, so that a failure names the value that differs. */
   private static void assertAlike(JsonNode expected, JsonNode found) {
     expected
         .properties()

@@ -7,12 +7,12 @@ import io.github.boardrules.core.OutcomeReason;
 import io.github.boardrules.core.Player;
 import org.junit.jupiter.api.Test;
 
-/** A claim of the true result names who won. */
+/** Converts outcomes to claimed results. */
 class ClaimedResultTest {
   private static final OutcomeReason REASON = () -> "RULES";
 
   @Test
-  void anOutcomeIsClaimedAsItIs() {
+  void theClaimOfAnOutcomeNamesTheWinner() {
     assertEquals(
         new ClaimedResult("1-0", GameResult.FIRST),
         ClaimedResult.of(Outcome.win(Player.FIRST, REASON)));

@@ -19,9 +19,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Texts that strangers send to see what happens. */
+/** Malicious and malformed texts: huge, deeply nested, truncated or random. */
 final class HostileTextTest {
-  /** The rows below are in millions; with all of them reading takes half a minute. */
+  /** The unit of the repetitions in the rows below. At full size the rows take half a minute. */
   private static final int MILLION = Integer.getInteger("boardrules.hostile.million", 100_000);
 
   private static String good(TestFormat format) {
@@ -38,7 +38,7 @@ final class HostileTextTest {
     return format == TestFormat.SGF ? ")" : " *";
   }
 
-  /** A text between good games, piece by piece, so that it needs no memory before it is read. */
+  /** Reads a text between two valid games. The text is streamed, so it needs no memory. */
   private static List<ParsedGame> readAround(
       TestFormat format, String before, String piece, long times, String after) {
     List<InputStream> streams = new ArrayList<>();
@@ -53,7 +53,7 @@ final class HostileTextTest {
     return new java.io.ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
   }
 
-  /** The good games are read, and what is between them costs one game with this problem. */
+  /** Asserts that the text between the valid games became one game with the given problems. */
   private static void assertCostsOneGame(TestFormat format, List<ParsedGame> games, Code... codes) {
     assertEquals(3, games.size());
     for (int i : new int[] {0, 2}) {
@@ -85,7 +85,7 @@ final class HostileTextTest {
         "BRG | [First \"x\"] take1   | ' {a}'       | 5  | *   | GAME_TOO_LONG",
         "BRG | [First \"x\"] take1   | '[x'         | 5  | *   | TOO_MANY_MOVES",
       })
-  void millionsOfOneThing(
+  void millionsOfRepetitionsCostOneGame(
       TestFormat format, String before, String piece, int millions, String after, Code code) {
     String end = after == null ? "" : after;
     List<ParsedGame> games = readAround(format, before, piece, (long) millions * MILLION, end);
@@ -98,13 +98,13 @@ final class HostileTextTest {
 
   @Tag("slow")
   @Test
-  void aLineOfAHundredMegabytes() {
+  void aValueOfOneHundredMegabytesCostsOneGame() {
     List<ParsedGame> games = readAround(TestFormat.SGF, "(;GM[99]C[", "x", 100_000_000, "])");
     assertCostsOneGame(TestFormat.SGF, games, Code.TEXT_TOO_LONG);
   }
 
   @Test
-  void nestingAHundredThousandDeep() {
+  void variationsNested100000DeepAreReported() {
     String open = "(;B[take1]".repeat(100_000);
     List<ParsedGame> sgf = readAround(TestFormat.SGF, "(;GM[99]" + open, ")", 100_000, ")");
     assertCostsOneGame(TestFormat.SGF, sgf, Code.TOO_DEEP);
@@ -115,7 +115,7 @@ final class HostileTextTest {
   }
 
   @Test
-  void nestingThatNeverEnds() {
+  void unclosedVariationsNestedTooDeepAreReported() {
     List<ParsedGame> sgf = readAround(TestFormat.SGF, "(;GM[99]", "(;B[t1]", 1_000_000, "");
     assertCostsOneGame(TestFormat.SGF, sgf, Code.TOO_DEEP);
     List<ParsedGame> brg =
@@ -124,7 +124,7 @@ final class HostileTextTest {
   }
 
   @Test
-  void theDeepestThatIsAllowed() {
+  void variationsOfMaximumDepthAreReadAndWritten() {
     ReadLimits limits = ReadLimits.defaults().withNesting(ReadLimits.MAX_NESTING);
     int depth = ReadLimits.MAX_NESTING;
     String brg = "1. take1 " + "(take1 take1 ".repeat(depth) + ")".repeat(depth) + " *";
@@ -141,12 +141,12 @@ final class HostileTextTest {
   }
 
   @Property(tries = 200)
-  void garbage(@ForAll TestFormat format, @ForAll byte[] bytes) {
+  void randomBytesAreRead(@ForAll TestFormat format, @ForAll byte[] bytes) {
     Records.read(format, bytes).forEach(HostileTextTest::use);
   }
 
   @Property(tries = 300)
-  void garbageOfTheRightCharacters(@ForAll TestFormat format, @ForAll long seed) {
+  void randomSequencesOfTokensAreRead(@ForAll TestFormat format, @ForAll long seed) {
     Random random = new Random(seed);
     String[] pieces = {
       "(",
@@ -190,7 +190,7 @@ final class HostileTextTest {
   }
 
   @Property(tries = 100)
-  void everyBeginningOfAFile(@ForAll TestFormat format, @ForAll long seed) {
+  void truncatedFilesHaveAProblem(@ForAll TestFormat format, @ForAll long seed) {
     Replay replay = Replay.of(new RecordGenerator(seed).record(), Records.OPTIONS);
     String text = format.write(replay).strip();
     int length = new Random(seed).nextInt(text.length());
@@ -201,7 +201,7 @@ final class HostileTextTest {
     }
   }
 
-  /** Whatever was read can be replayed, written, and read again. */
+  /** Asserts that a game can be replayed, written, and read again. */
   private static void use(ParsedGame game) {
     Replay replay = Replay.of(game.record(), Records.UNTAGGED);
     for (TestFormat format : TestFormat.values()) {
@@ -216,7 +216,7 @@ final class HostileTextTest {
 
   @ParameterizedTest
   @EnumSource
-  void problemsAreCountedAndThenNotReported(TestFormat format) {
+  void problemsBeyondTheLimitAreNotReported(TestFormat format) {
     List<ParsedGame> games = readAround(format, start(format), "\u0001", 1000, end(format));
     List<Code> codes = Records.codes(games.get(1));
     assertEquals(101, codes.size());
@@ -225,7 +225,7 @@ final class HostileTextTest {
 
   @ParameterizedTest
   @EnumSource
-  void gamesAreCounted(TestFormat format) {
+  void gamesBeyondTheLimitAreNotRead(TestFormat format) {
     ReadLimits limits = ReadLimits.defaults().withGames(2);
     String text = good(format).repeat(2);
     assertEquals(2, Records.read(format, text, limits).size());
@@ -234,7 +234,7 @@ final class HostileTextTest {
     assertEquals(List.of(Code.TOO_MANY_GAMES), Records.codes(games.get(2)));
   }
 
-  /** A text many times, without the memory for it. */
+  /** A stream of one text, repeated without storing the repetitions. */
   private static final class RepeatedStream extends InputStream {
     private final byte[] piece;
     private long left;

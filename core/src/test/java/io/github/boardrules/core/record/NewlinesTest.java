@@ -14,7 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Files of several games with all line ends there are, and with NUL bytes. */
+/** Files of several games with every kind of line ending, and with NUL characters. */
 final class NewlinesTest {
   private static final int GAMES = 2_000;
 
@@ -42,7 +42,7 @@ final class NewlinesTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"\n", "\r", "\r\n"})
-  void everyLineEnd(String lineEnd) {
+  void everyLineEndingIsAccepted(String lineEnd) {
     for (TestFormat format : TestFormat.values()) {
       String text = file(format, -1, "").replace("\n", lineEnd);
       assertAllRead(format, Records.read(format, text.getBytes(StandardCharsets.UTF_8)));
@@ -51,7 +51,7 @@ final class NewlinesTest {
 
   @ParameterizedTest
   @EnumSource
-  void aNulCostsAtMostAProblemOfItsGame(TestFormat format) {
+  void aNulBetweenMovesCausesAtMostOneProblem(TestFormat format) {
     String text = file(format, 1_000, "\0");
     List<ParsedGame> games = Records.read(format, text.getBytes(StandardCharsets.UTF_8));
     assertAllRead(format, games);
@@ -62,7 +62,7 @@ final class NewlinesTest {
   }
 
   @Test
-  void aNulInATextIsACharacterOfIt() {
+  void aNulInACommentIsKept() {
     assertEquals("a\0b", Records.good(BRG, "{a\0b} take1 *").comment());
     assertEquals("a\0b", Records.good(SGF, "(;GM[99]C[a\0b];B[take1])").comment());
   }

@@ -25,11 +25,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Where records come from, how many are read, and what a caller says of them. */
+/** Opening readers, the limit of games, and the options of a replay. */
 class OpenRecordsTest {
   private static final ReadLimits LIMITS = ReadLimits.defaults();
 
-  /** What only knows whether it is open. */
+  /** A stream or reader that records whether it was closed. */
   private static final class Watched {
     private boolean isOpen = true;
 
@@ -64,7 +64,7 @@ class OpenRecordsTest {
 
   @ParameterizedTest
   @EnumSource
-  void recordsComeFromBytesOrCharactersThatAreClosed(TestFormat format) throws IOException {
+  void readersOfBytesAndCharactersCloseTheirSource(TestFormat format) throws IOException {
     String text = game(format, "take2");
     Watched bytes = new Watched();
     RecordReader fromBytes = format.open(bytes.stream(text), "bytes", LIMITS);
@@ -79,10 +79,10 @@ class OpenRecordsTest {
     characters.assertClosedBy(fromCharacters);
   }
 
-  /** Here no dialect is installed, so no game of SGF is known. */
+  /** No dialect is installed in this module, so SGF records name no game. */
   @ParameterizedTest
   @EnumSource
-  void withoutDialectsThoseInstalledAreTaken(TestFormat format) throws IOException {
+  void theStandardFormatsUseInstalledDialects(TestFormat format) throws IOException {
     RecordFormat installed = format == TestFormat.SGF ? SgfFormat.SGF : BrgFormat.BRG;
     String text = game(format, "take2");
     Watched watched = new Watched();
@@ -116,7 +116,7 @@ class OpenRecordsTest {
   }
 
   @Test
-  void whatACallerSaysOfRecords() {
+  void everyReplayOptionCanBeSet() {
     GameTypes games = GameTypes.of(List.of(new CountdownType()));
     Options nine = Options.of("heap", "9");
     ReplayOptions options = ReplayOptions.of(games);
@@ -132,7 +132,7 @@ class OpenRecordsTest {
   }
 
   @Test
-  void defaultsAreForTheDefaultGameAndOverridingOptionsForAll() {
+  void defaultOptionsApplyToTheDefaultGameAndOverridingOptionsToAllGames() {
     ReplayOptions options =
         Records.OPTIONS
             .withDefaultOptions(Options.of("heap", "9"))

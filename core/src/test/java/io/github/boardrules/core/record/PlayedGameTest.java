@@ -32,7 +32,7 @@ class PlayedGameTest {
   }
 
   @Test
-  void aNewGameIsAtItsStart() {
+  void aNewGameHasNoMoves() {
     PlayedGame<CountdownMove> game = PlayedGame.of(COUNTDOWN);
     assertEquals(COUNTDOWN, game.game());
     assertEquals(COUNTDOWN.start(), game.position());
@@ -45,7 +45,7 @@ class PlayedGameTest {
   }
 
   @Test
-  void anUndoneMoveCanBeRedoneUntilAnotherIsPlayed() {
+  void aMoveCanBeRedoneUntilAnotherMoveIsPlayed() {
     PlayedGame<CountdownMove> game = played("take1", "take2", "take1");
     PlayedGame<CountdownMove> undone = game.undo().undo();
     assertEquals(1, undone.ply());
@@ -58,7 +58,7 @@ class PlayedGameTest {
   }
 
   @Test
-  void badMovesLeaveTheGameAsItWas() {
+  void refusedMovesDoNotChangeTheGame() {
     PlayedGame<CountdownMove> game = played("take2", "take2", "take1");
     assertThrows(NotationException.class, () -> game.play("taken"));
     assertThrows(IllegalMoveException.class, () -> game.play("take2"));
@@ -85,7 +85,7 @@ class PlayedGameTest {
   }
 
   @Property(tries = 200)
-  void aRecordOfTheGameIsReplayedToTheSameGame(@ForAll Random random) {
+  void theRecordOfAGameReplaysToTheSameGame(@ForAll Random random) {
     PlayedGame<CountdownMove> game = PlayedGame.of(COUNTDOWN.start().play("take1"));
     for (int plies = random.nextInt(6); plies > 0 && !game.position().isOver(); plies--) {
       var legal = game.position().legalMoves();

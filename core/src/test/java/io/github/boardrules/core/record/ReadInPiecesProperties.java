@@ -15,11 +15,14 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 
-/** It does not matter in what pieces a text comes, nor where in a buffer its tokens lie. */
+/**
+ * The result of reading depends neither on the sizes of the chunks that the source returns nor on
+ * the place of a token in the buffer.
+ */
 final class ReadInPiecesProperties {
 
   @Property
-  void piecesOfAnySize(
+  void chunksOfAnySizeGiveTheSameGames(
       @ForAll TestFormat format, @ForAll long seed, @ForAll @IntRange(min = 1, max = 9) int most) {
     byte[] bytes = spoiled(format, seed).getBytes(StandardCharsets.UTF_8);
     List<ParsedGame> whole = Records.read(format, bytes);
@@ -34,7 +37,7 @@ final class ReadInPiecesProperties {
   }
 
   @Property(tries = 300)
-  void anyPlaceInTheBuffer(@ForAll TestFormat format, @ForAll long seed) {
+  void thePlaceInTheBufferDoesNotMatter(@ForAll TestFormat format, @ForAll long seed) {
     String text = spoiled(format, seed);
     int blanks = 8192 - new Random(seed).nextInt(Math.min(8192, text.length() + 1));
     List<Object> there = seen(Records.read(format, text));
@@ -47,9 +50,9 @@ final class ReadInPiecesProperties {
     }
   }
 
-  /** Lines that are passed over and line ends in texts among them. */
+  /** Includes ignored lines, and line endings in comments and values. */
   @Property
-  void everyLineEnd(
+  void allLineEndingsGiveTheSameGames(
       @ForAll TestFormat format, @ForAll long seed, @ForAll @IntRange(min = 1, max = 9) int most) {
     StringBuilder spoiled = new StringBuilder(spoiled(format, seed).replaceAll("\r\n?", "\n"));
     Random random = new Random(seed);
@@ -67,16 +70,16 @@ final class ReadInPiecesProperties {
   }
 
   @Property
-  void piecesOfCharacters(
+  void chunksOfCharactersGiveTheSameGames(
       @ForAll TestFormat format, @ForAll long seed, @ForAll @IntRange(min = 1, max = 9) int most) {
     String text = spoiled(format, seed);
     Reader pieces = new PieceReader(text, new Random(seed), most);
     assertEquals(seen(Records.read(format, text)), seen(Records.read(format, pieces)), text);
   }
 
-  /** Some of the pieces have no byte at all. */
+  /** Includes empty chunks. */
   @Property
-  void piecesOfBytes(
+  void chunksOfBytesGiveTheSameGames(
       @ForAll TestFormat format, @ForAll long seed, @ForAll @IntRange(min = 1, max = 9) int most) {
     byte[] bytes = spoiled(format, seed).getBytes(StandardCharsets.UTF_8);
     Random random = new Random(seed);
@@ -91,7 +94,7 @@ final class ReadInPiecesProperties {
     assertEquals(seen(Records.read(format, bytes)), seen(games));
   }
 
-  /** Pieces of a text, some of them empty; behind its end there is nothing to be asked for. */
+  /** Returns a text in chunks, some of them empty, and fails if it is read after its end. */
   private static final class PieceReader extends StringReader {
     private final Random random;
     private final int most;
@@ -106,7 +109,7 @@ final class ReadInPiecesProperties {
     @Override
     public int read(char[] target, int offset, int length) throws IOException {
       if (ended) {
-        throw new IOException("read behind the end");
+        throw new IOException("read after the end");
       }
       int count = Math.min(length, random.nextInt(most + 1));
       int read = count == 0 ? 0 : super.read(target, offset, count);
@@ -125,7 +128,7 @@ final class ReadInPiecesProperties {
         .toList();
   }
 
-  /** Two games with a few characters in wrong places. */
+  /** Returns two written games with up to three characters replaced. */
   private static String spoiled(TestFormat format, long seed) {
     Random random = new Random(seed);
     StringBuilder text = new StringBuilder();
@@ -140,7 +143,7 @@ final class ReadInPiecesProperties {
     return text.toString();
   }
 
-  /** All that reading gives, one after the other, with the places of moves and problems. */
+  /** Returns everything that was read, with the locations of moves and problems. */
   private static List<Object> seen(List<ParsedGame> games) {
     List<Object> seen = new ArrayList<>();
     for (ParsedGame game : games) {

@@ -9,7 +9,7 @@ import io.github.boardrules.core.testing.CountdownType;
 import java.util.List;
 import java.util.Random;
 
-/** Makes legal records of the little game, with texts as nasty as can be. */
+/** Generates legal records of Countdown with texts that are hard to write. */
 final class RecordGenerator {
   private static final List<String> PIECES =
       List.of(
@@ -112,7 +112,10 @@ final class RecordGenerator {
     }
   }
 
-  /** SGF cannot tell alternatives to the first move of a variation from alternatives beside it. */
+  /**
+   * Returns a line. The first move of a variation has no variations of its own, because SGF does
+   * not distinguish them from further variations of the move that it replaces.
+   */
   private ImmutableList<RecordedMove> line(
       CountdownPosition start, int length, int depth, boolean isMainLine) {
     ImmutableList.Builder<RecordedMove> line = ImmutableList.builder();

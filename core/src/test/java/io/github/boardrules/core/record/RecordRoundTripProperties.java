@@ -13,7 +13,7 @@ import net.jqwik.api.Property;
 final class RecordRoundTripProperties {
 
   @Property
-  void whatIsWrittenIsReadAgain(@ForAll TestFormat format, @ForAll long seed) {
+  void aWrittenRecordIsReadAsAnEqualRecord(@ForAll TestFormat format, @ForAll long seed) {
     GameRecord record = new RecordGenerator(seed).record();
     Replay replay = replay(record);
     String text = format.write(replay);
@@ -23,7 +23,7 @@ final class RecordRoundTripProperties {
   }
 
   @Property
-  void bytesDoAsWell(@ForAll TestFormat format, @ForAll long seed) {
+  void bytesAndCharactersGiveTheSameRecord(@ForAll TestFormat format, @ForAll long seed) {
     GameRecord record = new RecordGenerator(seed).record();
     String text = format.write(replay(record));
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
@@ -31,7 +31,7 @@ final class RecordRoundTripProperties {
   }
 
   @Property
-  void convertingThereAndBackKeepsTheGame(@ForAll long seed) {
+  void convertingToSgfAndBackKeepsTheRecord(@ForAll long seed) {
     GameRecord record = new RecordGenerator(seed).record();
     String sgf = TestFormat.SGF.write(replay(record));
     GameRecord there = Records.good(TestFormat.SGF, sgf);
@@ -41,7 +41,7 @@ final class RecordRoundTripProperties {
   }
 
   @Property
-  void severalGamesStayApart(@ForAll TestFormat format, @ForAll long seed) {
+  void gamesWrittenOneAfterTheOtherAreReadSeparately(@ForAll TestFormat format, @ForAll long seed) {
     GameRecord one = new RecordGenerator(seed).record();
     GameRecord other = new RecordGenerator(seed + 1).record();
     String text = format.write(replay(one)) + format.write(replay(other));
@@ -53,7 +53,7 @@ final class RecordRoundTripProperties {
   }
 
   @Property
-  void movesAndCommentsStayWithinEightyColumns(@ForAll long seed) {
+  void linesOfMovesAndCommentsHaveFewerThan80Characters(@ForAll long seed) {
     GameRecord record = new RecordGenerator(seed).record();
     String text = TestFormat.BRG.write(replay(record));
     for (String line : Splitter.on('\n').split(text)) {

@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class RecordValuesTest {
   private static final RecordedMove MOVE = RecordedMove.of("take1");
 
-  /** Each differs from the first in one thing. */
+  /** Returns values each of which differs from the first one in one component. */
   private static List<RecordedMove> moves() {
     return List.of(
         MOVE,
@@ -35,7 +35,7 @@ class RecordValuesTest {
         MOVE.withVariation(List.of(RecordedMove.of("take3"))));
   }
 
-  /** Each differs from the first in one thing. */
+  /** Returns values each of which differs from the first one in one component. */
   private static List<GameRecord> records() {
     return Stream.of(
             GameRecord.builder(),
@@ -54,7 +54,7 @@ class RecordValuesTest {
   private static final TextLocation ELSEWHERE = new TextLocation("x", 1, 2, 1);
 
   @Test
-  void movesAreEqualIfEverythingButTheirPlaceIs() {
+  void equalityOfMovesIgnoresTheLocation() {
     for (RecordedMove move : moves()) {
       RecordedMove again =
           new RecordedMove(
@@ -83,7 +83,7 @@ class RecordValuesTest {
   }
 
   @Test
-  void recordsAreEqualIfEverythingButTheirPlaceIs() {
+  void equalityOfRecordsIgnoresLocations() {
     for (GameRecord record : records()) {
       GameRecord again = record.toBuilder().location(ELSEWHERE).location("x", ELSEWHERE).build();
       assertEquals(record, again);
@@ -97,14 +97,14 @@ class RecordValuesTest {
   }
 
   @Test
-  void aCopyKeepsThePlaces() {
+  void aCopyKeepsTheLocations() {
     GameRecord record = GameRecord.builder().location("Event", ELSEWHERE).build();
     assertEquals(ELSEWHERE, record.toBuilder().build().location("Event"));
     assertEquals("take1", MOVE.toString());
   }
 
   @Test
-  void whatIsNotToldIsNotThere() {
+  void anEmptyRecordHasNoValues() {
     GameRecord nothing = GameRecord.builder().build();
     assertEquals(Optional.empty(), nothing.game());
     assertEquals(Optional.empty(), nothing.setup());
@@ -117,7 +117,7 @@ class RecordValuesTest {
   }
 
   @Test
-  void theVerdictIsSaidOrFollowsFromTheEnding() {
+  void theResultIsTheClaimOrFollowsFromTheTermination() {
     GameRecord lost = records().get(8);
     assertEquals(GameResult.SECOND, lost.result());
     assertEquals(
@@ -126,7 +126,7 @@ class RecordValuesTest {
   }
 
   @Test
-  void aSetupHasTheNameOfTheTagOrTheOption() {
+  void theNameOfTheSetupIsATagOrAnOption() {
     GameRecord.Builder game = GameRecord.builder();
     assertEquals("Standard", game.build().setupName());
     assertEquals("s", game.options(Options.of("setup", "s")).build().setupName());
@@ -135,22 +135,22 @@ class RecordValuesTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"", "a b", "a-b", "é", "Game", "Options", "Setup", "Result"})
-  void noNamesOfTags(String name) {
+  void invalidNamesOfTagsAreRefused(String name) {
     GameRecord.Builder game = GameRecord.builder();
     assertThrows(IllegalArgumentException.class, () -> game.tag(name, "text"));
   }
 
   @Test
-  void namesOfTagsHaveUpToAHundredCharacters() {
+  void namesOfTagsHaveAtMost100Characters() {
     GameRecord.Builder game = GameRecord.builder();
     String longest = "aZ_09".repeat(20);
     assertEquals(Optional.of("\n\n\n"), game.tag(longest, "\r\n\r\n\r").build().tag(longest));
     assertThrows(IllegalArgumentException.class, () -> game.tag(longest + "x", "text"));
   }
 
-  /** Both are alternatives at the same place, and SGF cannot tell them apart. */
+  /** Both replace the same move, and SGF does not distinguish them. */
   @Test
-  void alternativesToTheFirstMoveOfAVariationStandBesideIt() {
+  void variationsOfTheFirstMoveOfAVariationBecomeItsSiblings() {
     RecordedMove second = RecordedMove.of("take2");
     RecordedMove third = RecordedMove.of("take3");
     RecordedMove end = RecordedMove.of("take4");
@@ -164,14 +164,14 @@ class RecordValuesTest {
   }
 
   @Test
-  void glyphsAreBytesAndVariationsHaveMoves() {
+  void glyphsOutOfRangeAndEmptyVariationsAreRefused() {
     assertEquals(ImmutableList.of(0, 255), MOVE.withNags(0, 255).nags());
     assertThrows(IllegalArgumentException.class, () -> MOVE.withNags(256));
     assertThrows(IllegalArgumentException.class, () -> MOVE.withNags(-1));
     assertThrows(IllegalArgumentException.class, () -> MOVE.withVariation(List.of()));
   }
 
-  static Stream<Runnable> limitsThatAreNone() {
+  static Stream<Runnable> invalidLimits() {
     ReadLimits limits = ReadLimits.defaults();
     return Stream.of(
         () -> limits.withCharacters(0),
@@ -186,13 +186,13 @@ class RecordValuesTest {
   }
 
   @ParameterizedTest
-  @MethodSource("limitsThatAreNone")
+  @MethodSource("invalidLimits")
   void limitsHaveBoundsThemselves(Runnable bad) {
     assertThrows(IllegalArgumentException.class, bad::run);
   }
 
   @Test
-  void everyLimitIsSetByItself() {
+  void everyLimitCanBeChangedAlone() {
     assertEquals(
         new ReadLimits(1, 1, 1, 1, 1, 0, 1, 0),
         ReadLimits.defaults()
@@ -208,7 +208,7 @@ class RecordValuesTest {
   }
 
   @Test
-  void aPlaceMovesWithinItsLine() {
+  void plusMovesALocationWithinItsLine() {
     assertEquals(new TextLocation("x", 1, 5, 4), ELSEWHERE.plus(3));
     assertEquals(TextLocation.nowhere(), TextLocation.nowhere().plus(3));
     assertEquals("x:1:2", ELSEWHERE.toString());
@@ -223,10 +223,10 @@ class RecordValuesTest {
     assertEquals(".sgf", TestFormat.SGF.extension());
   }
 
-  /** What is read from a text that was written is what was written. */
+  /** Reading a written record gives the same termination. */
   @ParameterizedTest
   @EnumSource(TestFormat.class)
-  void aTagThatNamesAnEndingIsTheEnding(TestFormat format) {
+  void aTagWithTheTextOfATerminationSetsTheTermination(TestFormat format) {
     GameRecord record =
         GameRecord.builder()
             .game("countdown")
@@ -246,7 +246,7 @@ class RecordValuesTest {
   }
 
   @Test
-  void problemsSayWhereTheyAre() {
+  void aProblemBeginsWithItsLocation() {
     TextLocation location = new TextLocation("file", 3, 7, 40);
     RecordProblem problem =
         RecordProblem.of(RecordProblem.Code.BAD_TAG, location, 0, "Something is wrong");
@@ -254,7 +254,7 @@ class RecordValuesTest {
   }
 
   @Test
-  void placesAreNotNegative() {
+  void locationsAreNotNegative() {
     assertEquals(
         TextLocation.nowhere(), new TextLocation(TextLocation.nowhere().source(), 0, 0, 0));
     for (int[] bad : new int[][] {{-1, 0, 0}, {0, -1, 0}, {0, 0, -1}}) {

@@ -16,7 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Reads, replays and writes records of the little game. */
+/** Reads, replays and writes records of Countdown. */
 public final class Records {
   public static final SgfDialects DIALECTS =
       SgfDialects.of(ImmutableList.of(new CountdownDialect()));
@@ -66,7 +66,7 @@ public final class Records {
     return games;
   }
 
-  /** The only game of a text without problems. */
+  /** {@return the only game of a text, which must have no problems} */
   public static GameRecord good(RecordFormat format, String text) {
     ParsedGame game = one(format, text);
     if (!game.problems().isEmpty()) {
@@ -78,7 +78,7 @@ public final class Records {
   public static ParsedGame one(RecordFormat format, String text) {
     List<ParsedGame> games = read(format, text);
     if (games.size() != 1) {
-      throw new AssertionError("not one game: " + games);
+      throw new AssertionError("expected one game, found " + games);
     }
     return games.get(0);
   }
@@ -95,7 +95,7 @@ public final class Records {
     return record.moves().stream().map(RecordedMove::text).toList();
   }
 
-  /** A record with what may be written differently in the same game written alike. */
+  /** {@return the record without the differences that formats may introduce} */
   public static GameRecord normal(GameRecord record) {
     return record.toBuilder().claim(ClaimedResult.of(record.result())).build();
   }

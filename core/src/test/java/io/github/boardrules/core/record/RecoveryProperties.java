@@ -8,7 +8,7 @@ import java.util.Random;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** A damaged game costs itself only, wherever it is in a file and whatever the damage. */
+/** Damage to one game of a file does not affect the other games. */
 final class RecoveryProperties {
   private static final int GAMES = 5;
   private static final int DAMAGED = 2;
@@ -45,7 +45,7 @@ final class RecoveryProperties {
           "x".repeat(300));
 
   @Property(tries = 300)
-  void theGamesBeforeAndBehindAreRead(@ForAll TestFormat format, @ForAll long seed) {
+  void theGamesBeforeAndAfterADamagedGameAreRead(@ForAll TestFormat format, @ForAll long seed) {
     Random random = new Random(seed);
     GameRecord[] records = new GameRecord[GAMES];
     StringBuilder file = new StringBuilder();
@@ -59,8 +59,8 @@ final class RecoveryProperties {
     for (int i = 0; i < DAMAGED; i++) {
       assertIntact(records[i], games.get(i), file);
     }
-    for (int behind = 1; behind < GAMES - DAMAGED; behind++) {
-      assertIntact(records[GAMES - behind], games.get(games.size() - behind), file);
+    for (int after = 1; after < GAMES - DAMAGED; after++) {
+      assertIntact(records[GAMES - after], games.get(games.size() - after), file);
     }
   }
 
@@ -69,7 +69,10 @@ final class RecoveryProperties {
     assertEquals(Records.normal(record), Records.normal(game.record()), () -> "in\n" + file);
   }
 
-  /** Behind the first character: a closing bracket before it would belong to the game before. */
+  /**
+   * Damages a text after its first character, because a closing bracket before it would belong to
+   * the previous game.
+   */
   private static String damage(String text, Random random) {
     StringBuilder damaged = new StringBuilder(text);
     for (int count = 1 + random.nextInt(3); count > 0 && damaged.length() > 1; count--) {

@@ -16,10 +16,10 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** What is said of a record that contradicts itself, or cannot begin. */
+/** Records that contradict themselves or cannot be replayed. */
 class ReplayDetailsTest {
 
-  /** Countdown that begins with more counters than it has. */
+  /** A game whose start has more counters than the heap. */
   private record Overfull() implements GameType {
     @Override
     public String id() {
@@ -43,18 +43,18 @@ class ReplayDetailsTest {
   }
 
   @Test
-  void aSetupInTheOptionsMayBeBad() {
+  void aBadSetupInTheOptionsIsReported() {
     ReplayOptions games = ReplayOptions.of(GameTypes.of(List.of(new Overfull())));
     GameRecord record = Records.good(BRG, "[Options \"x=1\"]\n[Game \"overfull\"] *");
     RecordProblem problem = Replay.of(record, games).problems().get(0);
     assertEquals(Code.BAD_SETUP, problem.code());
     assertEquals("TOO_MANY", problem.reason());
     assertEquals(11, problem.location().column());
-    assertEquals("Not a position: so many counters there are not", problem.message());
+    assertEquals("Not a position: the heap of the game has fewer counters", problem.message());
   }
 
   @Test
-  void anUnknownGameIsNamed() {
+  void theMessageNamesAnUnknownGame() {
     Replay replay = Replay.of(Records.good(BRG, "[Game \"go\"] *"), Records.OPTIONS);
     assertEquals("There is no game go", replay.problems().get(0).message());
     Replay nameless = Replay.of(Records.good(BRG, "take1"), Records.OPTIONS);
@@ -65,28 +65,30 @@ class ReplayDetailsTest {
   }
 
   @Test
-  void anEndingMayContradictTheRulesAlthoughNoResultIsClaimed() {
+  void aTerminationThatContradictsTheRulesIsReportedWithoutAClaim() {
     String record = "[Setup \"1 b\"]\n[Termination \"resignation by FIRST\"] take1 *";
     Replay replay = Replay.of(Records.good(BRG, record), Records.UNTAGGED);
     assertEquals(ResultCheck.CONTRADICTED, replay.resultCheck());
     RecordProblem problem = replay.problems().get(0);
     assertEquals(
-        "The record claims *, but the game ended with first player wins (last taken)",
+        "The record says that the game ended by resignation of Black,"
+            + " but by the rules Black wins (last taken)",
         problem.message());
     assertEquals(1, problem.ply());
   }
 
   @Test
-  void aClaimMayContradictTheEnding() {
+  void aClaimThatContradictsTheTerminationIsReported() {
     String text = "[Result \"1-0\"]\n[Termination \"forfeit by FIRST\"] take1 *";
     RecordProblem problem = Replay.of(Records.good(BRG, text), Records.UNTAGGED).problems().get(0);
     assertEquals(
-        "The record claims 1-0, but the game ended with forfeit by FIRST", problem.message());
+        "The record claims 1-0, but also says that the game ended by forfeit of Black",
+        problem.message());
     assertEquals("test:1:10", problem.location().toString());
   }
 
   @Test
-  void anEndingAloneMayContradictTheRules() {
+  void aTerminationWithoutAClaimIsReportedAtItsTag() {
     GameRecord record =
         GameRecord.builder()
             .setup("1 b")
@@ -97,13 +99,14 @@ class ReplayDetailsTest {
     Replay replay = Replay.of(record, Records.UNTAGGED);
     assertEquals(ResultCheck.CONTRADICTED, replay.resultCheck());
     assertEquals(
-        "The record claims 0-1, but the game ended with first player wins (last taken)",
+        "The record says that the game ended by resignation of Black,"
+            + " but by the rules Black wins (last taken)",
         replay.problems().get(0).message());
     assertEquals("x:3:4", replay.problems().get(0).location().toString());
   }
 
   @Test
-  void aDrawAgreedOnContradictsAVictory() {
+  void anAgreedDrawContradictsAClaimedWin() {
     String text = "[Termination \"agreement\"] take1 1-0";
     assertEquals(
         ResultCheck.CONTRADICTED,
@@ -111,7 +114,7 @@ class ReplayDetailsTest {
   }
 
   @Test
-  void anEndingWithoutALoserSaysNothingOfADraw() {
+  void aTerminationWithoutALoserDoesNotDecideAClaimedDraw() {
     String text = "[Termination \"resignation\"] take1 1/2-1/2";
     Replay replay = Replay.of(Records.good(BRG, text), Records.UNTAGGED);
     assertEquals(ResultCheck.UNDECIDABLE, replay.resultCheck());
@@ -119,7 +122,7 @@ class ReplayDetailsTest {
   }
 
   @Test
-  void withoutAProblemTheLineIsWhole() {
+  void aLegalMainLineIsReplayedCompletely() {
     VariationReplay line =
         Replay.of(Records.good(BRG, "take1 take2"), Records.UNTAGGED).mainLine().orElseThrow();
     assertEquals(Optional.empty(), line.problem());
@@ -129,9 +132,9 @@ class ReplayDetailsTest {
     assertEquals("18 b", line.last().text());
   }
 
-  /** A record has as many options as it may, and its reader insists on another one. */
+  /** The record has the maximum number of options, and the caller adds another one. */
   @Test
-  void oneOptionTooManyIsAProblemOfTheRecord() {
+  void tooManyOptionsAreReported() {
     Options most = Options.none();
     for (int i = 0; i < Options.MAX_COUNT; i++) {
       most = most.with("a" + i, "1");

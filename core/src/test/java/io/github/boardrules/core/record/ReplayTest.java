@@ -28,7 +28,7 @@ final class ReplayTest {
   }
 
   @Test
-  void aFinishedGame() {
+  void aFinishedGameHasAnOutcome() {
     Replay replay = replay("[Options \"heap=4\"]\n1. t3 take1 1-0");
     assertEquals(ImmutableList.of(), replay.problems());
     assertEquals(2, replay.legalPlies());
@@ -41,7 +41,7 @@ final class ReplayTest {
   }
 
   @Test
-  void theFirstIllegalMoveEndsIt() {
+  void theReplayEndsAtTheFirstIllegalMove() {
     Replay replay = replay("[Setup \"2 b\"]\n1. take1 take3 2. take1 *");
     assertEquals(1, replay.legalPlies());
     RecordProblem problem = replay.problems().get(0);
@@ -56,7 +56,7 @@ final class ReplayTest {
   }
 
   @Test
-  void anUnreadableMoveHasItsExactPlace() {
+  void anUnreadableMoveHasTheLocationOfTheError() {
     RecordProblem problem = replay("1. take1 take9").problems().get(0);
     assertEquals(Code.UNREADABLE_MOVE, problem.code());
     assertEquals("OUT_OF_RANGE", problem.reason());
@@ -95,7 +95,7 @@ final class ReplayTest {
         "[Termination \"agreement\"] take1 1/2-1/2          | AGREES       | agreed draw",
         "[Termination \"adjudication\"] take1 1-0           | UNDECIDABLE  | unfinished",
       })
-  void claimsAreCompared(String text, ResultCheck check, String ending) {
+  void claimsAreComparedWithTheTrueResult(String text, ResultCheck check, String ending) {
     Replay replay = replay(text);
     assertEquals(check, replay.resultCheck());
     assertEquals(Optional.ofNullable(ending), replay.ending());
@@ -111,7 +111,7 @@ final class ReplayTest {
   }
 
   @Test
-  void aContradictedClaimHasItsPlace() {
+  void aContradictedClaimHasItsLocation() {
     Replay replay = Replay.of(Records.good(SGF, "(;GM[99]SZ[1]RE[W+];B[take1])"), Records.OPTIONS);
     assertEquals(List.of(Code.RESULT_CONTRADICTED), Records.codes(replay.problems()));
     assertEquals("test:1:17", replay.problems().get(0).location().toString());
@@ -127,7 +127,7 @@ final class ReplayTest {
         "[Setup \"9 x\"] *                  | BAD_SETUP    | UNEXPECTED     | 11",
         "[Setup \"99 b\"] *                 | BAD_SETUP    | TOO_MANY       | 9",
       })
-  void whatKeepsAGameFromBeginningIsAProblem(String text, Code code, String reason, int column) {
+  void aRecordWithoutAValidStartIsNotReplayed(String text, Code code, String reason, int column) {
     Replay replay = replay(text);
     assertEquals(Optional.empty(), replay.mainLine());
     RecordProblem problem = replay.problems().get(0);
@@ -138,7 +138,7 @@ final class ReplayTest {
   }
 
   @Test
-  void aRecordWithoutAGameNeedsTheCallers() {
+  void aRecordWithoutAGameUsesTheDefaultGame() {
     GameRecord record = Records.good(BRG, "take1");
     assertEquals(
         List.of(Code.UNKNOWN_GAME), Records.codes(Replay.of(record, Records.OPTIONS).problems()));
@@ -146,7 +146,7 @@ final class ReplayTest {
   }
 
   @Test
-  void overridesBeatTheRecordAndTheRecordBeatsDefaults() {
+  void recordOptionsOverrideDefaultsAndAreOverriddenByTheCaller() {
     GameRecord record = Records.good(BRG, "[Options \"heap=5\"] *");
     ReplayOptions byDefault = Records.UNTAGGED.withDefaultOptions(Options.of("heap", "7"));
     assertEquals("5 b", line(Replay.of(record, byDefault)).last().text());
@@ -157,14 +157,14 @@ final class ReplayTest {
   }
 
   @Test
-  void movesCanBeReadStrictly() {
+  void movesCanBeParsedStrictly() {
     GameRecord record = Records.good(BRG, "t1");
     Replay strict = Replay.of(record, Records.UNTAGGED.withStrictness(Strictness.STRICT));
     assertEquals("NOT_STRICT", strict.problems().get(0).reason());
   }
 
   @Test
-  void variationsArePlayedOnRequest() {
+  void variationsAreReplayedOnRequest() {
     VariationReplay main =
         line(replay("1. take1 take2 (1... take3 take3 (2. take1 x) take1) 2. take1"));
     VariationReplay variation = main.variation(1, 0);

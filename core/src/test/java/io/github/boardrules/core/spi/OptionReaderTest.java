@@ -59,13 +59,13 @@ class OptionReaderTest {
 
   @ParameterizedTest
   @CsvSource({"-2, -2", "12, 12", "0, 0", "-0, 0", "007, 7"})
-  void numbersWithinBounds(String text, int number) {
+  void numbersWithinBoundsAreParsed(String text, int number) {
     assertEquals(number, reader("size=" + text).integer("size"));
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"-3", "13", "99999999999999999999", "-99999999999999999999"})
-  void numbersBeyondBounds(String text) {
+  void numbersBeyondBoundsAreRefused(String text) {
     assertRefused(
         OptionException.Code.OUT_OF_RANGE,
         "size",
@@ -75,7 +75,7 @@ class OptionReaderTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"", "+7", "7.0", "7x", "1e1", "seven", "--7", "-"})
-  void malformedNumbers(String text) {
+  void malformedNumbersAreRefused(String text) {
     assertRefused(
         OptionException.Code.UNREADABLE,
         "size",
@@ -85,7 +85,7 @@ class OptionReaderTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"", "TRUE", "yes", "1"})
-  void malformedFlags(String text) {
+  void malformedFlagsAreRefused(String text) {
     assertRefused(
         OptionException.Code.UNREADABLE,
         "wide",
@@ -95,7 +95,7 @@ class OptionReaderTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"WHITE", "black", ""})
-  void unknownChoices(String text) {
+  void unknownChoicesAreRefused(String text) {
     assertRefused(
         OptionException.Code.OUT_OF_RANGE,
         "colour",
@@ -104,7 +104,7 @@ class OptionReaderTest {
   }
 
   @Test
-  void unknownOptionsAreRefusedAtOnce() {
+  void unknownOptionsAreRefusedByTheConstructor() {
     assertRefused(
         OptionException.Code.UNKNOWN_OPTION,
         "length",

@@ -63,7 +63,7 @@ class PlacementTextProperties {
   }
 
   @Example
-  void aRankThatIsTooLongIsNamed() {
+  void theMessageNamesARankThatIsTooLong() {
     NotationException refusal =
         assertThrows(
             NotationException.class, () -> read(SquareBoard.of(3, 3), new TextScanner("3/4/3")));
@@ -71,7 +71,7 @@ class PlacementTextProperties {
   }
 
   @Example
-  void malformedPlacements() {
+  void malformedPlacementsAreRefused() {
     ImmutableMap<String, Code> texts =
         ImmutableMap.<String, Code>builder()
             .put("", Code.EMPTY)

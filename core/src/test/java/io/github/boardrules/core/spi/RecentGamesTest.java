@@ -33,7 +33,7 @@ class RecentGamesTest {
   }
 
   @Test
-  void everyGameHasItsOwnRulesHoweverManyThereAre() {
+  void anyNumberOfGamesKeepTheirRules() {
     for (int round = 0; round < 2; round++) {
       for (int heap = 1; heap <= 26; heap++) {
         for (String note : new String[] {"", "a", "b", "c"}) {
@@ -44,7 +44,7 @@ class RecentGamesTest {
   }
 
   @Test
-  void rulesThatCollideReplaceEachOther() {
+  void rulesWithEqualHashCodesReplaceEachOther() {
     RecentGames<String, String> texts = new RecentGames<>(text -> new String(text.toCharArray()));
     String first = texts.get("Aa");
     assertEquals("BB", texts.get("BB"), "\"Aa\" and \"BB\" have the same hash code");
@@ -52,7 +52,7 @@ class RecentGamesTest {
   }
 
   @Test
-  void afterAnExceptionTheNextRequestTriesAgain() {
+  void aFailedCreationIsRetried() {
     RecentGames<Integer, CountdownGame> none =
         new RecentGames<>(
             heap -> {

@@ -33,13 +33,13 @@ class StableHashProperties {
   }
 
   @Example
-  void zerosMatter() {
+  void zerosChangeTheHash() {
     assertNotEquals(StableHash.of(), StableHash.of(0));
     assertNotEquals(StableHash.of(0), StableHash.of(0, 0));
   }
 
   @Example
-  void keysOfAnyBoardDiffer() {
+  void keysOfABoardAreDistinct() {
     Set<Long> keys = new HashSet<>();
     for (int kind = 0; kind < 4; kind++) {
       for (int index = 0; index < 4096; index++) {

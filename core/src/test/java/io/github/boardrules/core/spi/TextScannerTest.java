@@ -36,7 +36,7 @@ class TextScannerTest {
   }
 
   @Test
-  void readsWhileATestHolds() {
+  void readsCharactersThatPassATest() {
     TextScanner scanner = new TextScanner("aab");
     assertEquals("", scanner.takeWhile(c -> c == 'b'));
     assertEquals("aa", scanner.takeWhile(c -> c == 'a'));
@@ -82,7 +82,7 @@ class TextScannerTest {
   }
 
   @Test
-  void errorsNameThePlaceAndTheExpectation() {
+  void errorsHaveAnOffsetAndTheExpectedText() {
     TextScanner scanner = new TextScanner("a1");
     scanner.expect('A');
     assertRefused(Code.UNEXPECTED, 1, "Expected 'b', found '1'", () -> scanner.expect('b'));
@@ -123,7 +123,7 @@ class TextScannerTest {
   }
 
   @Test
-  void citesAtMostTwelvePrintableCharacters() {
+  void quotesAtMostTwelvePrintableCharacters() {
     assertRefused(
         Code.UNEXPECTED,
         0,

@@ -87,7 +87,8 @@ public record CountdownGame(int heap, String note) implements Game<CountdownMove
     int left = ((Draft) setup).left();
     return left <= heap && left > 0
         ? ImmutableList.of()
-        : ImmutableList.of(Violation.of(Defect.TOO_MANY, "so many counters there are not"));
+        : ImmutableList.of(
+            Violation.of(Defect.TOO_MANY, "the heap of the game has fewer counters"));
   }
 
   @Override

@@ -22,7 +22,7 @@ import java.util.stream.IntStream;
  *
  * @param game the game
  * @param left the counters on the heap
- * @param next the player to move, or the one who would move if the game is over
+ * @param next the player to move; in a finished game, the player who would be to move
  * @param drawn whether the last move took the last two counters
  */
 public record CountdownPosition(CountdownGame game, int left, Player next, boolean drawn)

@@ -8,10 +8,10 @@ import io.github.boardrules.core.spi.OptionReader;
 
 /**
  * A game for tests. A heap has {@code heap} counters, 1 to 26, by default 21. The players take
- * turns to take one, two or three; a player who takes three moves again. Taking the last counter
- * wins, but taking the last two at once draws. FIRST is Black. Moves are {@code take1}, {@code
- * take2} and {@code take3}, leniently also {@code t1} and so on. A position is written {@code 12
- * b}.
+ * turns to take one, two or three; a player who takes three moves again. A player who takes the
+ * last counter wins, but the game is drawn if the last two counters are taken at once. FIRST is
+ * Black. Moves are {@code take1}, {@code take2} and {@code take3}, leniently also {@code t1} and so
+ * on. A position is written {@code 12 b}.
  */
 public final class CountdownType implements GameType {
   /** The id of the game. */

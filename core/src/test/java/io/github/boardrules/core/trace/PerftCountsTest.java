@@ -55,7 +55,7 @@ class PerftCountsTest {
   }
 
   @Test
-  void theLastMoveIsCountedNotPlayed() {
+  void theLastMoveIsCountedWithoutPlayingIt() {
     Position<?> unplayable = Defaults.of(Position.class, ImmutableMap.of("legalMoveCount", 7));
     assertEquals(7, Perft.count(unplayable, 1));
     assertEquals(1, Perft.count(unplayable, 0));

@@ -45,7 +45,7 @@ class TraceTest {
   }
 
   @Test
-  void aFinishedGameHasNobodyToMove() {
+  void aFinishedGameHasNoPlayerToMove() {
     assertEquals(
         ImmutableMap.of(
             "toMove", Optional.empty(), "side", Optional.empty(), "legal", ImmutableList.of()),

@@ -12,9 +12,9 @@ import java.io.IOException;
 import java.util.Optional;
 
 /**
- * Parses one game, up to the place where {@link BrgReader} says that it ends, in one pass and
- * without recursion. When a limit is exceeded, the rest of the game is parsed in the same way, but
- * neither moves nor problems are kept.
+ * Parses one game, up to the end that {@link BrgReader} defines, in one pass and without recursion.
+ * When a limit is exceeded, the rest of the game is parsed in the same way, but neither moves nor
+ * problems are kept.
  */
 final class BrgGameParser {
   private final CharReader source;
@@ -116,7 +116,7 @@ final class BrgGameParser {
     if (mayBeNext && ((isAfterTags && source.atLineStart()) || tags.follows())) {
       ended = true;
     } else if (isAfterTags) {
-      problem(Code.BAD_CHARACTER, source.location(), "A square bracket among the moves");
+      problem(Code.BAD_CHARACTER, source.location(), "A square bracket has no meaning among moves");
       source.read();
     } else {
       hasTags = true;
@@ -157,14 +157,14 @@ final class BrgGameParser {
       exceeded(Code.TOO_DEEP, source.location(), limits.nesting(), "nested variations");
     }
     if (!isSkipping && !variations.open(bracket)) {
-      problem(Code.MISPLACED, bracket, "There is no move to vary");
+      problem(Code.MISPLACED, bracket, "The variation does not follow a move");
     }
   }
 
   private void closeVariation() throws IOException {
     TextLocation bracket = readBracket();
     if (depth == 0) {
-      problem(Code.UNBALANCED, bracket, "A closing bracket without an opening one");
+      problem(Code.UNBALANCED, bracket, "The closing bracket has no opening bracket");
       return;
     }
     depth--;
@@ -189,7 +189,7 @@ final class BrgGameParser {
     if (glyph < 0) {
       problem(Code.BAD_GLYPH, location, "A glyph is a number from 0 to 255 or a mark such as !?");
     } else if (variations.isLineEmpty() || isAfterNumber) {
-      problem(Code.MISPLACED, location, "A glyph without a move");
+      problem(Code.MISPLACED, location, "The glyph does not follow a move");
     } else if (!isSkipping) {
       variations.addGlyph(glyph);
     }

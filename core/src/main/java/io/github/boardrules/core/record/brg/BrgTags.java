@@ -146,7 +146,7 @@ final class BrgTags {
     }
   }
 
-  /** Sets the result after the moves, unless the tag says more. */
+  /** Sets the result after the moves, unless it is unknown and the tag is not. */
   void setFinalResult(ClaimedResult result, TextLocation location, int ply) {
     GameResult verdict = result.result();
     GameResult inTag = game.claim().map(ClaimedResult::result).orElse(GameResult.UNKNOWN);

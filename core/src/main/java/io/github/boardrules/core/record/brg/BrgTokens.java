@@ -67,9 +67,9 @@ final class BrgTokens {
     source.read();
     int number = isDigit(source.peek()) ? 0 : -1;
     while (isDigit(source.peek())) {
-      number = Math.min(10 * number + source.read() - '0', Nags.GREATEST + 1);
+      number = Math.min(10 * number + source.read() - '0', Nags.MAX + 1);
     }
-    return number > Nags.GREATEST ? -1 : number;
+    return number > Nags.MAX ? -1 : number;
   }
 
   /** Reads exclamation and question marks; returns a negative number if they are not a glyph. */

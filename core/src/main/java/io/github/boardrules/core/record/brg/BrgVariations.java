@@ -51,7 +51,7 @@ final class BrgVariations {
     }
   }
 
-  /** Opens a variation of the last move. Returns false if there is no move; it is then dropped. */
+  /** Opens a variation of the last move. Without a move, drops the variation and returns false. */
   boolean open(TextLocation bracket) {
     boolean hasMove = !current.isEmpty();
     open.push(new Open(bracket, current));

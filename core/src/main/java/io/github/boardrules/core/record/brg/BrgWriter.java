@@ -68,7 +68,7 @@ final class BrgWriter {
     }
   }
 
-  /** Writes a line and its variations. Recursive, as deep as variations are nested. */
+  /** Writes a line and its variations. The recursion is as deep as variations are nested. */
   private void writeLine(
       ImmutableList<RecordedMove> moves, CanonicalMoves played, TurnCounter before)
       throws IOException {
@@ -98,7 +98,7 @@ final class BrgWriter {
     }
   }
 
-  /** Returns the text for an invalid move, changed so that it is read as a move. */
+  /** Returns the text of an invalid move, changed so that it is read as a move. */
   private static String asWritten(RecordedMove move) {
     StringBuilder text = new StringBuilder(excerpt(move.notation()));
     for (int i = 0; i < text.length(); i++) {
@@ -115,7 +115,7 @@ final class BrgWriter {
     return isMove ? text.toString() : excerpt("_" + text);
   }
 
-  /** Cuts a move to a length that can be read, and that leaves room for a prefix. */
+  /** Cuts a move to a readable length that leaves room for a prefix. */
   private static String excerpt(String notation) {
     int end = Math.min(notation.length(), BrgTokens.MAX_LENGTH - 1);
     boolean cutsCharacter =

@@ -7,7 +7,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The players and the canonical notation of the moves of a line, for writers. After the first
+ * Finds the players and the canonical notation of the moves of a line, for writers. After the first
  * illegal move the positions are unknown: players alternate, and moves have no canonical notation.
  */
 public final class CanonicalMoves {

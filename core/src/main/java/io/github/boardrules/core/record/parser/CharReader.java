@@ -13,7 +13,7 @@ import java.util.Arrays;
  * dropped.
  */
 public final class CharReader implements Closeable {
-  /** Takes the place of a character at the end of the text. */
+  /** Returned instead of a character at the end of the text. */
   public static final int END = -1;
 
   public static final char BYTE_ORDER_MARK = '\ufeff';
@@ -62,7 +62,7 @@ public final class CharReader implements Closeable {
     return new CharReader(name, reader, false);
   }
 
-  /** Returns whether {@link Utf8OrLatin1#resolve} has to decode the texts. */
+  /** Returns whether texts may contain raw bytes, which {@link Utf8OrLatin1#resolve} decodes. */
   public boolean hasRawBytes() {
     return hasRawBytes;
   }
@@ -156,7 +156,7 @@ public final class CharReader implements Closeable {
     return new String(buffer, position + from, length);
   }
 
-  /** Skips characters of this line that {@link #span} or {@link #peekAt} has seen. */
+  /** Skips characters of this line that {@link #span} or {@link #peekAt} has examined. */
   public void skip(int length) {
     position += length;
   }
@@ -218,7 +218,7 @@ public final class CharReader implements Closeable {
     limit = (int) Math.min(filled, markLimit - bufferOffset);
   }
 
-  /** Makes more characters readable; returns whether there were any. */
+  /** Fills the buffer; returns false at the end of the text. */
   private boolean fill() throws IOException {
     if (ended || bufferOffset + limit == markLimit) {
       return false;

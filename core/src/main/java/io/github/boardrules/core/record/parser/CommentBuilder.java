@@ -2,7 +2,7 @@ package io.github.boardrules.core.record.parser;
 
 import org.jspecify.annotations.Nullable;
 
-/** Joins comments to one comment, separated by line endings. */
+/** Joins comments into one, separated by line endings. */
 public final class CommentBuilder {
   private String first = "";
   private @Nullable StringBuilder all;

@@ -10,7 +10,7 @@ public final class Nags {
   public static final int MAX_COUNT = 20;
 
   /** The maximum number of a glyph. */
-  public static final int GREATEST = 255;
+  public static final int MAX = 255;
 
   /** The suffixes of moves in PGN. */
   public static final ImmutableBiMap<String, Integer> SUFFIXES =

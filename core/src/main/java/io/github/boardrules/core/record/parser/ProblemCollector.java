@@ -35,10 +35,10 @@ public final class ProblemCollector {
   }
 
   /**
-   * Adds the problem that a game exceeds a limit, whatever the number of problems.
+   * Adds the problem that a game exceeds a limit, even beyond the limit of problems.
    *
    * @param limit the maximum
-   * @param what what there is too much of, in the plural
+   * @param what the things that are too many, in the plural
    */
   public void addExceeded(Code code, TextLocation location, int ply, int limit, String what) {
     String message = "The game has more than " + limit + " " + what;

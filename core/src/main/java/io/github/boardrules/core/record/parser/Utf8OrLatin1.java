@@ -13,8 +13,8 @@ import java.nio.charset.StandardCharsets;
 /**
  * Decodes UTF-8. A byte that is not valid UTF-8 is decoded as ISO-8859-1, or is kept as a <em>raw
  * byte</em>: an unpaired surrogate from U+DC80 to U+DCFF, which UTF-8 never produces. An SGF text
- * states its encoding only after its beginning; {@link #resolve} and {@link #resolveAsLatin1}
- * decode the raw bytes when it is known.
+ * may state its encoding at any place; {@link #resolve} and {@link #resolveAsLatin1} decode the raw
+ * bytes after the text has been read.
  */
 public final class Utf8OrLatin1 extends Reader {
   private static final int ESCAPE = 0xdc00;
@@ -30,7 +30,7 @@ public final class Utf8OrLatin1 extends Reader {
   private boolean ended;
 
   /**
-   * Makes a decoder.
+   * Creates a decoder.
    *
    * @param keepRawBytes whether bytes that are not UTF-8 are kept as raw bytes
    */

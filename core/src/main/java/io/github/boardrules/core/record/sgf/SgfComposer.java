@@ -106,7 +106,10 @@ final class SgfComposer {
     }
   }
 
-  /** Adds the rest of a line before its variations. Recursive, as deep as variations are nested. */
+  /**
+   * Adds the rest of a line before its variations. The recursion is as deep as variations are
+   * nested.
+   */
   private void addMoves(
       ImmutableList<RecordedMove> moves, CanonicalMoves played, int parent, TurnCounter before) {
     int[] parents = new int[moves.size()];
@@ -132,7 +135,7 @@ final class SgfComposer {
   }
 
   /**
-   * Returns the text for an invalid move. It gets a prefix if a reader could take it for another
+   * Returns the text of an invalid move. It gets a prefix if a reader could take it for another
    * move or for the end of the game, because dialects accept more than the game.
    */
   private String asWritten(String notation) {

@@ -8,7 +8,7 @@ import io.github.boardrules.core.record.Termination;
 import java.util.Optional;
 
 /**
- * The way in which SGF records of one game are written. This is a service: {@link
+ * The SGF notation of one game: its setups, moves and ends. This is a service: {@link
  * SgfDialects#installed} finds its implementations. An implementation has a public constructor
  * without parameters and no state, and is registered both in {@code module-info.java} and in {@code
  * META-INF/services}. Its methods accept any text that a record can contain and never throw.
@@ -42,8 +42,8 @@ public interface SgfDialect {
   ImmutableSet<String> setupProperties();
 
   /**
-   * {@return how the game ended, for the text of a move that is not a move but the end of the game,
-   * for example {@code Resign}; empty for all other texts}
+   * {@return how the game ended, if the text of a move denotes the end of the game, for example
+   * {@code Resign}; otherwise empty}
    *
    * @param move the text of a move in SGF
    */

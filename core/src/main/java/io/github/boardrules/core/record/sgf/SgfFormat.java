@@ -17,9 +17,8 @@ import java.util.function.Supplier;
  *
  * <p>Parsing is lenient. Lower-case letters in the names of properties are dropped, as in FF[1] to
  * FF[3]; comments may be nodes of their own, and a node may have several moves. Markup, times and
- * private properties after the root are ignored. Alternatives to the first move of a variation are
- * the same as alternatives beside the variation. A game with {@code CA[ISO-8859-1]} is decoded so
- * as a whole.
+ * private properties after the root are ignored. Variations of the first move of a variation are
+ * read as its siblings. A game with {@code CA[ISO-8859-1]} is decoded so as a whole.
  */
 public final class SgfFormat implements RecordFormat {
   /** The format with the dialects on the class path or module path, searched for at every use. */

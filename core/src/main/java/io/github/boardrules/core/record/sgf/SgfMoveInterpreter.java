@@ -66,7 +66,7 @@ final class SgfMoveInterpreter {
       return line.notes(size).newVariation();
     }
     TextLocation location = nodes.nodeLocation(node);
-    problems.add(Code.MISPLACED, location, line.size(), "There is no move to vary");
+    problems.add(Code.MISPLACED, location, line.size(), "The variation has no move to replace");
     return new LineBuilder();
   }
 
@@ -89,7 +89,7 @@ final class SgfMoveInterpreter {
         default -> {
           if (node > 0 && setupProperties.contains(name)) {
             TextLocation location = nodes.propertyLocation(property);
-            String message = "A setup in the middle of a game";
+            String message = "A property of the setup must be in the root";
             problems.add(Code.UNSUPPORTED_SETUP, location, line.size(), message);
           }
         }
@@ -97,7 +97,7 @@ final class SgfMoveInterpreter {
     }
   }
 
-  /** Reads a move or the end of the game; returns whether it was a move. */
+  /** Reads a move or the end of the game, and returns whether it was a move. */
   private boolean parseMove(Player player, int property, LineBuilder line) {
     String text = nodes.text(property);
     Optional<Termination.Kind> end = termination(text);
@@ -143,8 +143,8 @@ final class SgfMoveInterpreter {
 
   private void readGlyph(int value, LineBuilder line) {
     Integer glyph = Ints.tryParse(nodes.text(value));
-    if (glyph == null || glyph < 0 || glyph > Nags.GREATEST) {
-      String message = "A glyph is a number from 0 to " + Nags.GREATEST;
+    if (glyph == null || glyph < 0 || glyph > Nags.MAX) {
+      String message = "A glyph is a number from 0 to " + Nags.MAX;
       problems.add(Code.BAD_GLYPH, nodes.valueLocation(value), line.size(), message);
     } else {
       addGlyph(glyph, line);

@@ -8,8 +8,8 @@ import io.github.boardrules.core.record.TextLocation;
 import java.util.Arrays;
 
 /**
- * A property of an {@link SgfNode}: a name and its values. What it means depends on the {@link
- * SgfDialect}.
+ * A property of an {@link SgfNode}: a name and its values. The {@link SgfDialect} defines its
+ * meaning.
  *
  * @param name one or more capital letters; lower-case letters, which FF[1] to FF[3] allow, are
  *     dropped when a name is read
@@ -20,7 +20,7 @@ public record SgfProperty(String name, ImmutableList<SgfValue> values, TextLocat
   private static final CharMatcher CAPITALS = CharMatcher.inRange('A', 'Z');
 
   /**
-   * Makes a property.
+   * Creates a property.
    *
    * @param name one or more capital letters
    * @param values the values, at least one
@@ -30,12 +30,14 @@ public record SgfProperty(String name, ImmutableList<SgfValue> values, TextLocat
    */
   public SgfProperty {
     checkArgument(
-        !name.isEmpty() && CAPITALS.matchesAllOf(name), "not the name of a property: %s", name);
-    checkArgument(!values.isEmpty(), "property %s without a value", name);
+        !name.isEmpty() && CAPITALS.matchesAllOf(name),
+        "The name of a property must be capital letters: %s",
+        name);
+    checkArgument(!values.isEmpty(), "The property %s has no value", name);
   }
 
   /**
-   * {@return a property to be written, without a location}
+   * {@return a property without a location, for writing}
    *
    * @param name one or more capital letters
    * @param values the texts of the values, at least one
@@ -49,7 +51,7 @@ public record SgfProperty(String name, ImmutableList<SgfValue> values, TextLocat
   }
 
   /**
-   * {@return a property to be written, without a location}
+   * {@return a property without a location, for writing}
    *
    * @param name one or more capital letters
    * @param values the texts of the values, at least one

@@ -8,9 +8,9 @@ import java.util.Optional;
 /**
  * The setup that an SGF root describes.
  *
- * @param options the options with which the game begins from this setup; if the game does not have
- *     the setup, options that the game rejects, so that it is not played from another setup
- * @param name the name that the record gives to the setup, if any
+ * @param options the options of the game with this setup; for an unsupported setup, options that
+ *     the game rejects, so that it is not replayed from another setup
+ * @param name the name of the setup in the record, if any
  * @param problems the errors in the description
  */
 public record SgfSetup(

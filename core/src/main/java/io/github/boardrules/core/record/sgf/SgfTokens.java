@@ -10,7 +10,7 @@ final class SgfTokens {
   /** The maximum length of a value that is read in one piece. */
   private static final int SHORT = 200;
 
-  /** The characters of a value that stand for themselves and cannot end it. */
+  /** The characters of a value that have no special meaning. */
   private static final CharClass PLAIN =
       CharClass.ofAscii(c -> c != ']' && c != '\\' && c != '(' && c != '\n' && c != '\r');
 
@@ -192,8 +192,8 @@ final class SgfTokens {
   }
 
   /**
-   * Returns whether the next node, whose semicolon is the next character, is a root: whether it has
-   * a property that only roots have.
+   * Returns whether the next node, whose semicolon is the next character, is a root, which is a
+   * node with a property that only roots have.
    *
    * @param limit the maximum number of characters of the node before the name of that property
    */

@@ -40,7 +40,7 @@ final class SgfTreeParser {
   /** Whether the opening bracket of the next tree has been read. */
   private boolean isNextBracketRead;
 
-  /** Makes a parser for the tree whose root is next. Its nodes are added to an empty table. */
+  /** Creates a parser for the tree whose root is next. The table must be empty. */
   SgfTreeParser(
       CharReader source,
       SgfTokens tokens,
@@ -71,7 +71,10 @@ final class SgfTreeParser {
     return isNextBracketRead;
   }
 
-  /** Reads a plain move in one step, as most nodes are. Returns false if the node is different. */
+  /**
+   * Reads a plain move node, which is the most frequent kind, in one step. Returns false for any
+   * other node.
+   */
   private boolean readMoveNode() throws IOException {
     boolean isSpecial = isSkipping || bracket != null || isClosed || nodeAfterEnd != null;
     if (isSpecial || !nodes.isLeaf() || moves >= limits.moves()) {
@@ -101,7 +104,8 @@ final class SgfTreeParser {
       case ')' -> closeBranch();
       case ';' -> readNode();
       case '[' -> {
-        problem(Code.BAD_TAG, source.location(), "A value without a property");
+        problem(
+            Code.BAD_TAG, source.location(), "The value does not follow the name of a property");
         readValue(limits.tagLength(), false);
       }
       default -> {
@@ -146,7 +150,7 @@ final class SgfTreeParser {
       return;
     }
     while (source.skipWhitespace() == ')') {
-      problem(Code.UNBALANCED, source.location(), "A closing bracket without an opening one");
+      problem(Code.UNBALANCED, source.location(), "The closing bracket has no opening bracket");
       source.read();
     }
     isClosed = true;
@@ -187,7 +191,7 @@ final class SgfTreeParser {
     TextLocation location = source.location();
     String name = tokens.readName();
     if (source.skipWhitespace() != '[') {
-      problem(Code.BAD_TAG, location, "A property without a value");
+      problem(Code.BAD_TAG, location, "The property has no value");
       return;
     }
     if (name.isEmpty()) {

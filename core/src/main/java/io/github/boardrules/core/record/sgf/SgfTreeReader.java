@@ -11,8 +11,8 @@ import java.io.IOException;
 import java.util.Optional;
 
 /**
- * Reads the game trees of an SGF text one after the other, whatever games they are of. A damaged
- * tree does not affect the trees before and after it.
+ * Reads the game trees of an SGF text one after the other, of any game. A damaged tree does not
+ * affect the trees before and after it.
  *
  * <h2>Where a tree begins</h2>
  *
@@ -36,7 +36,7 @@ import java.util.Optional;
  *   <li>At the end of the text.
  * </ol>
  *
- * <p>In the cases 2 and 3 the next tree begins there, and its bracket has been read. All problems
+ * <p>In cases 2 and 3 the next tree begins there, and its bracket has been read. All problems
  * before that place belong to the earlier tree, all others to the next one. A tree that exceeds a
  * limit is read in the same way, but the rest of it is not kept: limits do not change where trees
  * end. The only exception is a node with more characters than a game may have before such a
@@ -47,7 +47,7 @@ final class SgfTreeReader {
   private final ReadLimits limits;
   private final SgfTokens tokens;
 
-  /** One table for all trees: a new one for each tree would make reading a tenth slower. */
+  /** One table for all trees, because a new table for each tree makes reading 10% slower. */
   private final SgfNodeTable nodes = new SgfNodeTable();
 
   /** Whether the opening bracket of the next tree has been read. */
@@ -99,7 +99,7 @@ final class SgfTreeReader {
       boolean isRoot = c == ';' && tokens.nodeWithPropertyFollows();
       if (hasProperty && (isBracket || isRoot)) {
         problems.add(
-            Code.NOT_A_GAME, begin, 0, "Part of a game that does not begin with a bracket");
+            Code.NOT_A_GAME, begin, 0, "The text is part of a game whose beginning is missing");
       }
       if (isBracket) {
         source.read();

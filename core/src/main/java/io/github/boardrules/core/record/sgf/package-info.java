@@ -1,9 +1,9 @@
 /**
- * SGF records.
+ * Records in SGF FF[4].
  *
- * <p>{@link io.github.boardrules.core.record.sgf.SgfFormat} is for everybody; the other types are
- * for authors of a game whose records are written in SGF: they implement {@link
- * io.github.boardrules.core.record.sgf.SgfDialect}, a service.
+ * <p>{@link io.github.boardrules.core.record.sgf.SgfFormat} reads and writes records. The other
+ * types are for authors of games: a game with SGF records implements the service {@link
+ * io.github.boardrules.core.record.sgf.SgfDialect}.
  */
 @NullMarked
 package io.github.boardrules.core.record.sgf;

@@ -22,7 +22,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What decides where a game ends, how long a text may be, and what two statements come to. */
+/** Where games end, limits, and tags that repeat or contradict each other. */
 class BrgDetailsTest {
   private static List<List<String>> games(String text) {
     return Records.read(BRG, text).stream().map(game -> Records.moves(game.record())).toList();
@@ -30,7 +30,7 @@ class BrgDetailsTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"1 c", "1. c", "1.c", "1", "1."})
-  void aMoveNumberedOneBehindAnEmptyLineBeginsAGame(String next) {
+  void moveNumberOneAfterAnEmptyLineBeginsAGame(String next) {
     List<String> more = next.endsWith("c") ? List.of("c") : List.of();
     assertEquals(List.of(List.of("a", "b"), more), games("1. a b\n\n" + next));
     List<String> all = more.isEmpty() ? List.of("a", "b") : List.of("a", "b", "c");
@@ -39,17 +39,17 @@ class BrgDetailsTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"1... c", "12. c", "2. c", "c"})
-  void noOtherMoveDoes(String next) {
+  void otherMovesAfterAnEmptyLineContinueTheGame(String next) {
     assertEquals(List.of(List.of("a", "b", "c")), games("1. a b\n\n" + next));
   }
 
   @Test
-  void aMoveThatOnlyBeginsWithOneDoesNot() {
+  void aMoveThatBeginsWithTheDigitOneContinuesTheGame() {
     assertEquals(List.of(List.of("a", "1x", "1x2")), games("1. a\n\n1x\n\n1x2"));
   }
 
   @Test
-  void aTokenMayHaveTwoHundredCharacters() {
+  void tokensHaveAtMost200Characters() {
     String longest = "1".repeat(199) + "x";
     assertEquals(List.of(List.of("a", longest)), games("a\n\n" + longest));
     ParsedGame tooLong = Records.read(BRG, "a\n\n" + longest + "y b").get(0);
@@ -59,7 +59,7 @@ class BrgDetailsTest {
   }
 
   @Test
-  void aTagBehindAnEmptyLineBeginsAGame() {
+  void aTagAfterAnEmptyLineBeginsAGame() {
     List<ParsedGame> games = Records.read(BRG, "[First \"x\"]\n\n[First \"y\"]\n\na *");
     assertEquals(2, games.size());
     assertEquals(List.of(Code.UNEXPECTED_END), Records.codes(games.get(0)));
@@ -79,12 +79,12 @@ class BrgDetailsTest {
         "[Result \"0-1\"] 0-1, SECOND",
         "[Result \"*\"] *, UNKNOWN",
       })
-  void anOpenResultContradictsNothing(String text, GameResult verdict) {
+  void anUnknownResultContradictsNoOther(String text, GameResult verdict) {
     assertEquals(verdict, Records.good(BRG, text).result());
   }
 
   @Test
-  void theResultBehindTheMovesCountsAndHasItsPlace() {
+  void theResultAfterTheMovesTakesPrecedence() {
     assertEquals(6, Records.good(BRG, "1. a 1-0").location("Result").column());
     assertEquals(10, Records.good(BRG, "[Result \"1-0\"] 1-0").location("Result").column());
     GameRecord contradictory = Records.one(BRG, "[Result \"1-0\"] a 0-1").record();
@@ -98,7 +98,7 @@ class BrgDetailsTest {
     "time forfeit by SECOND, TIME, SECOND",
     "agreement, AGREED_DRAW,",
   })
-  void aTerminationMayBeAnEnding(String text, Termination.Kind kind, Player by) {
+  void theTagTerminationIsParsed(String text, Termination.Kind kind, Player by) {
     GameRecord record = Records.good(BRG, "[Termination \"" + text + "\"] a *");
     Termination ending = record.termination().orElseThrow();
     assertEquals(new Termination(kind, Optional.ofNullable(by)), ending);
@@ -108,14 +108,14 @@ class BrgDetailsTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"agreement by FIRST", "resignation by first", "by FIRST", "adjudication"})
-  void elseItIsOnlyATag(String text) {
+  void otherTextsOfTheTagTerminationAreKept(String text) {
     GameRecord record = Records.good(BRG, "[Termination \"" + text + "\"] a *");
     assertEquals(Optional.empty(), record.termination());
     assertEquals(Optional.of(text), record.tag("Termination"));
   }
 
   @Test
-  void tagsAreReadUpToTheLimit() {
+  void tooManyTagsAreReported() {
     ReadLimits two = ReadLimits.defaults().withTags(2);
     String tags = "[A \"1\"]\n[B \"2\"]\n";
     assertEquals(ImmutableList.of(), Records.read(BRG, tags + "\na *", two).get(0).problems());
@@ -131,7 +131,7 @@ class BrgDetailsTest {
   }
 
   @Test
-  void textsAreReadUpToTheirLimits() {
+  void textsThatExceedTheirLimitsAreReported() {
     ReadLimits five = ReadLimits.defaults().withTagLength(5).withCommentLength(5);
     String good = "[A \"12345\"] a {12345} *";
     assertEquals(ImmutableList.of(), Records.read(BRG, good, five).get(0).problems());
@@ -142,7 +142,7 @@ class BrgDetailsTest {
   }
 
   @Test
-  void movesAndVariationsAreReadUpToTheirLimits() {
+  void tooManyMovesAndDeepVariationsAreReported() {
     ReadLimits two = ReadLimits.defaults().withMoves(2).withNesting(1);
     assertEquals(ImmutableList.of(), Records.read(BRG, "a (b) *", two).get(0).problems());
     ParsedGame moves = Records.read(BRG, "a b c d *", two).get(0);
@@ -155,7 +155,7 @@ class BrgDetailsTest {
   }
 
   @Test
-  void tagsMayHaveBlanksAndAnyNameOfLettersDigitsAndUnderscores() {
+  void blanksInTagsAreIgnoredAndNamesConsistOfLettersDigitsAndUnderscores() {
     assertEquals(Optional.of("x"), Records.good(BRG, "[ \t azAZ09_ \"x\" ] a *").tag("azAZ09_"));
     String blanks = " ".repeat(100);
     assertEquals(Optional.of("x"), Records.good(BRG, "[A" + blanks + "\"x\"] a *").tag("A"));
@@ -164,7 +164,7 @@ class BrgDetailsTest {
   }
 
   @Test
-  void aTagThatIsNotClosedIsReportedAndTaken() {
+  void aTagWithoutItsClosingBracketIsReportedAndKept() {
     ParsedGame game = Records.one(BRG, "[A \"x\" y]\n[B \"z\"]\na *");
     assertEquals(List.of(Code.BAD_TAG), Records.codes(game));
     assertEquals("test:1:1", game.problems().get(0).location().toString());
@@ -173,7 +173,7 @@ class BrgDetailsTest {
   }
 
   @Test
-  void aNameOfATagMayHaveAHundredCharacters() {
+  void namesOfTagsHaveAtMost100Characters() {
     String longest = "n".repeat(100);
     assertEquals(
         Optional.of("x"), Records.good(BRG, "[" + longest + " \t\"x\" \t] a *").tag(longest));
@@ -183,36 +183,36 @@ class BrgDetailsTest {
 
   @ParameterizedTest
   @CsvSource({"!, 1", "?, 2", "!!, 3", "??, 4", "!?, 5", "?!, 6", "$0, 0", "$255, 255", "$007, 7"})
-  void glyphs(String mark, int glyph) {
+  void glyphsAreRead(String mark, int glyph) {
     assertEquals(
         ImmutableList.of(glyph), Records.good(BRG, "a " + mark + " b").moves().get(0).nags());
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"!!!", "!!!!", "???!", "$", "$256", "$99999999999999999999"})
-  void noGlyphs(String mark) {
+  void malformedGlyphsAreReported(String mark) {
     ParsedGame game = Records.one(BRG, "a " + mark + " b");
     assertEquals(List.of(Code.BAD_GLYPH), Records.codes(game));
     assertEquals(List.of("a", "b"), Records.moves(game.record()));
   }
 
   @Test
-  void aGlyphBehindANumberIsMisplaced() {
+  void aGlyphAfterAMoveNumberIsMisplaced() {
     assertEquals(List.of(Code.MISPLACED), Records.codes(Records.one(BRG, "1. a 2. $1 b")));
     assertTrue(Records.one(BRG, "1. a $1 2. b").problems().isEmpty());
   }
 
   @Test
-  void commentsStandWhereTheyAreWritten() {
+  void commentsBelongToTheAdjacentMove() {
     GameRecord record =
         Records.good(
-            BRG, "{game} 1. {before a} a {after a} ({in front} b {after b}) {more} 2. {c} c");
+            BRG, "{game} 1. {before a} a {after a} ({before b} b {after b}) {more} 2. {c} c");
     assertEquals("game", record.comment());
     RecordedMove a = record.moves().get(0);
     assertEquals("before a", a.commentBefore());
     assertEquals("after a\nmore", a.commentAfter());
     RecordedMove b = a.variations().get(0).get(0);
-    assertEquals("in front", b.commentBefore());
+    assertEquals("before b", b.commentBefore());
     assertEquals("after b", b.commentAfter());
     assertEquals("c", record.moves().get(1).commentBefore());
   }
@@ -226,10 +226,10 @@ class BrgDetailsTest {
     assertEquals(List.of("a"), Records.moves(game.record()));
   }
 
-  /** It is what is left of another game, of which the tags that follow are not. */
+  /** Such text is the debris of an earlier game. */
   @ParameterizedTest
   @CsvSource({"}, BAD_CHARACTER", "$5, MISPLACED", "!, MISPLACED"})
-  void whatStandsBeforeTagsAndIsNoneIsAnotherGame(String rest, Code code) {
+  void otherTextBeforeTagsIsAGameOfItsOwn(String rest, Code code) {
     List<ParsedGame> games = Records.read(BRG, rest + "\n[First \"x\"]\n\na *");
     assertEquals(2, games.size());
     assertEquals(List.of(code), Records.codes(games.get(0)));
@@ -241,7 +241,7 @@ class BrgDetailsTest {
   }
 
   @Test
-  void aCommentBeforeAllTagsIsOneOnTheirGame() {
+  void aCommentBeforeTheTagsBelongsToTheirGame() {
     GameRecord record = Records.good(BRG, "{c}\n[First \"x\"]\n\na *");
     assertEquals("c", record.comment());
     assertEquals(Optional.of("x"), record.tag("First"));
@@ -249,7 +249,7 @@ class BrgDetailsTest {
   }
 
   @Test
-  void aBracketAmongTheMovesIsNoTagUnlessItBeginsALine() {
+  void aBracketAmongTheMovesBeginsATagOnlyAtTheStartOfALine() {
     ParsedGame game = Records.one(BRG, "a [ b *");
     assertEquals(List.of(Code.BAD_CHARACTER), Records.codes(game));
     assertEquals(List.of("a", "b"), Records.moves(game.record()));
@@ -260,13 +260,13 @@ class BrgDetailsTest {
   }
 
   @Test
-  void marksWithABlankBetweenThemAreTwo() {
+  void marksSeparatedByABlankAreTwoGlyphs() {
     assertEquals(ImmutableList.of(1, 2), Records.good(BRG, "a ! ? *").moves().get(0).nags());
     assertEquals(ImmutableList.of(5), Records.good(BRG, "a !? *").moves().get(0).nags());
   }
 
   @Test
-  void aResultEndsTheGameAlsoBeforeABracketThatClosesNothing() {
+  void aResultEndsTheGameBeforeAnUnmatchedClosingBracket() {
     List<ParsedGame> games = Records.read(BRG, "a 1-0 ) b");
     assertEquals(2, games.size());
     assertEquals(GameResult.FIRST, games.get(0).record().claim().orElseThrow().result());
@@ -274,9 +274,9 @@ class BrgDetailsTest {
     assertEquals(List.of(List.of("a")), games("a (b 1-0) *"));
   }
 
-  /** Behind a comment that its line ends, one line end makes an empty line. */
+  /** A comment that ends with its line has consumed the first line ending of an empty line. */
   @Test
-  void anotherGameBeginsBehindACommentAndAnEmptyLine() {
+  void moveNumberOneAfterACommentAndAnEmptyLineBeginsAGame() {
     List<ParsedGame> two = Records.read(BRG, "1. take1 take2 ; c\n\n1. take3 *");
     assertEquals(2, two.size());
     assertEquals(2, two.get(0).record().moves().size());
@@ -295,7 +295,7 @@ class BrgDetailsTest {
   }
 
   @Test
-  void nothingIsKeptBehindWhatExceedsALimit() {
+  void textAfterAnExceededLimitIsDropped() {
     String start = "[A \"x\"]\n\n{c} a {d} ";
     ReadLimits limits =
         ReadLimits.defaults()
@@ -316,7 +316,7 @@ class BrgDetailsTest {
   }
 
   @Test
-  void charactersAreReadUpToTheirLimit() {
+  void tooManyCharactersAreReported() {
     for (String text : List.of("a b", "a b {c}", "a b $12", "a (b) ")) {
       ReadLimits exact = ReadLimits.defaults().withCharacters(text.length());
       ReadLimits less = ReadLimits.defaults().withCharacters(text.length() - 1);
@@ -327,7 +327,7 @@ class BrgDetailsTest {
   }
 
   @Test
-  void aTagAmongTheMovesBeginsAGameAlsoWithinALine() {
+  void aTagAmongTheMovesBeginsAGame() {
     List<ParsedGame> games = Records.read(BRG, "a b [First \"x\"] c * {d} [First \"y\"] e *");
     assertEquals(3, games.size());
     games.forEach(game -> assertEquals(ImmutableList.of(), game.problems()));
@@ -339,7 +339,7 @@ class BrgDetailsTest {
   }
 
   @Test
-  void nothingIsKeptOfACommentThatIsTooLong() {
+  void aCommentThatIsTooLongIsDropped() {
     ReadLimits five = ReadLimits.defaults().withCommentLength(5);
     for (String comment : List.of("{1234567", "{1234567}", ";1234567", "{12345 7", "{12345\n7}")) {
       ParsedGame game = Records.read(BRG, "a " + comment, five).get(0);
@@ -348,17 +348,20 @@ class BrgDetailsTest {
     }
   }
 
-  /** Whether another game begins is looked up, and what was looked at is read all the same. */
+  /**
+   * The reader looks ahead for another game; the characters that it looked at are still part of the
+   * comment.
+   */
   @ParameterizedTest
   @ValueSource(strings = {"1... b", "2. b", "1.. b", "1b", "11. b", "[1] b", "[b", "[b \\\" c]"})
-  void whatOnlyLooksLikeAnotherGameBelongsToTheComment(String text) {
+  void textThatResemblesAnotherGameBelongsToTheComment(String text) {
     RecordedMove move = Records.good(BRG, "1. a {x\n\n" + text + "} *").moves().get(0);
     assertEquals("x " + text.replace("\\\"", "\""), move.commentAfter());
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"1. c", "1.c", "[First \"y\"] c"})
-  void theGameBehindACommentThatIsNotClosedHasItsPlace(String next) {
+  void theGameAfterAnUnclosedCommentHasItsLocation(String next) {
     String text = "1. a {x\n\n";
     List<ParsedGame> games = Records.read(BRG, text + next);
     assertEquals(2, games.size());
@@ -370,7 +373,7 @@ class BrgDetailsTest {
   }
 
   @Test
-  void aLongTextMayFollowAnEscape() {
+  void longTextAfterAnEscapeIsRead() {
     String rest = "x".repeat(50_000);
     for (String escape : List.of("\\u0041", "\\u00", "\\n", "\\\\")) {
       String meant =

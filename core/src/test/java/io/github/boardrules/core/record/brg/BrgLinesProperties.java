@@ -14,7 +14,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 
-/** Lines have fewer than 80 characters, and no break where none is needed. */
+/** Lines have at most 79 characters and are broken only if necessary. */
 class BrgLinesProperties {
   private static final int WIDTH = 79;
 
@@ -41,7 +41,10 @@ class BrgLinesProperties {
     assertFilled(lines(text), pieces);
   }
 
-  /** Lines are filled one after the other: a blank before a token, none before a bracket. */
+  /**
+   * Asserts that lines are filled greedily, with a blank before each token and none before a
+   * closing bracket.
+   */
   private static void assertFilled(List<String> lines, List<String> pieces) {
     List<String> expected = new ArrayList<>();
     StringBuilder line = new StringBuilder();
@@ -59,7 +62,7 @@ class BrgLinesProperties {
   }
 
   @Property
-  void longWordsOfCommentsAreBrokenWhereTheyCanBe(
+  void longWordsOfCommentsAreBroken(
       @ForAll @IntRange(min = 60, max = 300) int length, @ForAll Random random) throws IOException {
     StringBuilder word = new StringBuilder();
     while (word.length() < length) {
@@ -83,7 +86,7 @@ class BrgLinesProperties {
   }
 
   @Example
-  void aLongWordFillsItsLines() throws IOException {
+  void theLinesOfALongWordAreFilled() throws IOException {
     StringBuilder text = new StringBuilder();
     BrgLines lines = new BrgLines(text);
     lines.comment("x".repeat(200));
@@ -91,9 +94,9 @@ class BrgLinesProperties {
     assertEquals(List.of(79, 79, 46), lines(text).stream().map(String::length).toList());
   }
 
-  /** A line that began with a bracket would look like a tag. */
+  /** A line that begins with a bracket looks like a tag. */
   @Example
-  void bracketsStayInTheirLine() throws IOException {
+  void linesAreNotBrokenBeforeAnOpeningBracket() throws IOException {
     StringBuilder text = new StringBuilder();
     BrgLines lines = new BrgLines(text);
     lines.comment("[".repeat(100) + "x");
@@ -103,7 +106,7 @@ class BrgLinesProperties {
   }
 
   @Example
-  void nothingIsNoLine() throws IOException {
+  void anEmptyCommentIsNotWritten() throws IOException {
     StringBuilder text = new StringBuilder();
     BrgLines lines = new BrgLines(text);
     lines.comment("");
@@ -112,7 +115,7 @@ class BrgLinesProperties {
   }
 
   @Example
-  void aWordIsBrokenOnlyWhereItExceedsALine() throws IOException {
+  void aWordThatFitsInALineIsNotBroken() throws IOException {
     for (int length = 60; length <= WIDTH - 2; length++) {
       StringBuilder text = new StringBuilder();
       BrgLines lines = new BrgLines(text);
@@ -122,9 +125,9 @@ class BrgLinesProperties {
     }
   }
 
-  /** Half of one could not be written to a file. */
+  /** An unpaired surrogate cannot be encoded in UTF-8. */
   @Example
-  void charactersStayInTheirLine() throws IOException {
+  void surrogatePairsAreNotBroken() throws IOException {
     for (int before = 0; before < 3; before++) {
       StringBuilder text = new StringBuilder();
       BrgLines lines = new BrgLines(text);

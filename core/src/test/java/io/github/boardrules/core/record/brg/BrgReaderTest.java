@@ -43,7 +43,7 @@ final class BrgReaderTest {
       """;
 
   @Test
-  void everythingThatTheFormatHas() {
+  void allElementsOfTheFormatAreRead() {
     GameRecord record = Records.good(BRG, GAME);
     assertEquals(Optional.of("countdown"), record.game());
     assertEquals(Options.of("heap", "9"), record.options());
@@ -71,7 +71,7 @@ final class BrgReaderTest {
   }
 
   @Test
-  void everythingHasItsPlace() {
+  void everyElementHasItsLocation() {
     GameRecord record = Records.good(BRG, GAME);
     assertEquals(new TextLocation("test", 1, 1, 0), record.location());
     assertEquals(6, record.location("Options").line());
@@ -83,7 +83,7 @@ final class BrgReaderTest {
   }
 
   @Test
-  void plainNumberedMoves() {
+  void numberedMovesWithoutTagsAreAGame() {
     GameRecord record = Records.good(BRG, "1. a1-a2 b1xb2\n2. c1-c3 d4\n\n");
     assertEquals(List.of("a1-a2", "b1xb2", "c1-c3", "d4"), Records.moves(record));
     assertEquals(Optional.empty(), record.claim());
@@ -103,12 +103,12 @@ final class BrgReaderTest {
         "a{x}b{}c;z\nd",
         "%1. x\n1. a b 2. c d"
       })
-  void numbersAndLineEndsAreFree(String text) {
+  void moveNumbersAndLineEndingsAreOptional(String text) {
     assertEquals(List.of("a", "b", "c", "d"), Records.moves(Records.good(BRG, text)));
   }
 
   @Test
-  void severalGamesEachWay() {
+  void gamesAreSeparatedByResultsTagsOrNumbers() {
     String text =
         "1. a b 1-0\n2. c\n\n1. d\n\n[First \"x\"]\n\ne *\n[First \"y\"]\n[Round \"1\"]\nf\n*";
     List<ParsedGame> games = Records.read(BRG, text);
@@ -129,7 +129,7 @@ final class BrgReaderTest {
   }
 
   @Test
-  void escapesInComments() {
+  void escapesInCommentsAreDecoded() {
     String text = "1. a {one\\ntwo \\u007d \\\\ \\x \\u12 lo\\\nng} *";
     RecordedMove move = Records.good(BRG, text).moves().get(0);
     assertEquals("one\ntwo } \\ \\x \\u12 long", move.commentAfter());
@@ -162,7 +162,7 @@ final class BrgReaderTest {
         "[A \"x\"] [A \"y\"] *          | DUPLICATE_TAG       | 1 | 13",
         "[A \"x\"] a b                  | UNEXPECTED_END      | 1 | 12"
       })
-  void defectsHaveTheirPlace(String text, Code code, int line, int column) {
+  void defectsHaveTheirLocation(String text, Code code, int line, int column) {
     ParsedGame game = Records.one(BRG, text);
     assertEquals(List.of(code), Records.codes(game));
     assertEquals(line, game.problems().get(0).location().line());
@@ -180,7 +180,7 @@ final class BrgReaderTest {
         "[First \"x\"]\n\n1. a ) ] } \" *\n\n",
         "[First \"x\"]\n[Second\n\n1. a *\n\n",
       })
-  void aDamagedGameCostsOnlyItself(String damaged) {
+  void aDamagedGameDoesNotAffectItsNeighbours(String damaged) {
     String good = "[First \"y\"]\n[Second \"z\"]\n\n1. b c 1-0\n\n";
     List<ParsedGame> games = Records.read(BRG, good + damaged + good + good);
     assertEquals(4, games.size());
@@ -192,7 +192,7 @@ final class BrgReaderTest {
   }
 
   @Test
-  void aCommentThatIsNotClosedCostsOnlyItsGameWhereThereAreNoTagsEither() {
+  void anUnclosedCommentEndsBeforeTheNextGameWithoutTags() {
     String good = "1. b c {d} 2. b c 1-0\n\n";
     List<ParsedGame> games = Records.read(BRG, good + "1. b c {d 2. b c\n1-0\n \n" + good + good);
     assertEquals(4, games.size());
@@ -204,7 +204,7 @@ final class BrgReaderTest {
   }
 
   @Test
-  void aCommentMayHaveParagraphsAndNumbers() {
+  void commentsMayContainEmptyLinesAndMoveNumbers() {
     String comment = "one\n1. two\n\n2. three\n\n1... four\n\n 10. five";
     for (String tags : List.of("", "[First \"y\"]\n\n")) {
       String again = tags.isEmpty() ? "" : "\n\n1. six";
@@ -216,7 +216,7 @@ final class BrgReaderTest {
   }
 
   @Test
-  void resultsInVariationsAreNotTheGames() {
+  void resultsInVariationsAreIgnored() {
     GameRecord record = Records.good(BRG, "1. a (1. b 1-0) c 0-1");
     assertEquals(GameResult.SECOND, record.result());
     assertEquals(List.of("a", "c"), Records.moves(record));
@@ -224,7 +224,7 @@ final class BrgReaderTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"", " \n\t\r\n", "\ufeff", "% only this\n"})
-  void thereNeedNotBeAnyGame(String text) {
+  void blankTextsContainNoGame(String text) {
     assertEquals(List.of(), Records.read(BRG, text));
   }
 }

@@ -36,7 +36,7 @@ final class BrgWriterTest {
   }
 
   @Test
-  void aNumberIsATurn() {
+  void eachTurnHasANumber() {
     assertEquals("1. take1 take2 2. take1 take1 *", moves("take1 take2 take1 take1"));
   }
 
@@ -49,19 +49,19 @@ final class BrgWriterTest {
   }
 
   @Test
-  void secondMayBegin() {
+  void theSecondPlayerMayBegin() {
     assertEquals("1... take1 2. take1 *", moves("[Setup \"9 w\"]\ntake1 take1 *"));
   }
 
   @Test
-  void afterAnInterruptionTheNumberIsRepeated() {
+  void theNumberIsRepeatedAfterACommentOrVariation() {
     assertEquals(
         "1. take1 {x} 1... take2 (1... take1) 2. take3 {y} 2. take1 take1 *",
         moves("take1 {x} take2 (take1) take3 {y} take1 take1"));
   }
 
   @Test
-  void aCommentOnWhatLeadsToAMoveStandsBehindTheNumber() {
+  void theCommentBeforeAMoveFollowsItsNumber() {
     assertEquals(
         "{all} 1. {why} take1 1... {so} take2 *", moves("{all} 1. {why} take1 1... {so} take2"));
   }
@@ -74,7 +74,7 @@ final class BrgWriterTest {
   }
 
   @Test
-  void tagsHaveTheirOrder() {
+  void tagsAreWrittenInAFixedOrder() {
     GameRecord record =
         GameRecord.builder()
             .game(CountdownType.ID)
@@ -104,7 +104,7 @@ final class BrgWriterTest {
   }
 
   @Test
-  void theGameIsNamedAlsoWhereTheCallerSaidIt() {
+  void theDefaultGameAndDefaultOptionsAreWritten() {
     ReplayOptions options = Records.UNTAGGED.withDefaultOptions(Options.of("heap", "3"));
     String text = BRG.write(Replay.of(Records.good(BRG, "take1"), options));
     GameRecord again = Records.good(BRG, text);
@@ -113,13 +113,13 @@ final class BrgWriterTest {
   }
 
   @Test
-  void illegalMovesAreWrittenAsTheyWere() {
+  void illegalMovesKeepTheirText() {
     assertEquals("1. take1 take9 2. what *", moves("1. t1 take9 2. what"));
   }
 
-  /** The first one of a line is written canonically, as it is known which move it is. */
+  /** The position before the first illegal move of a line is known, so that move is parsed. */
   @Test
-  void firstIllegalMovesAreCanonical() {
+  void theFirstIllegalMoveIsWrittenCanonically() {
     String tags = "[Options \"heap=3\"]\n\n";
     assertEquals("1. take1 take3 2. t3 *", moves(tags + "1. t1 t3 2. t3 *"));
     assertEquals(
@@ -127,16 +127,16 @@ final class BrgWriterTest {
         moves(tags + "1. t1 t3 (t1 t3 t1) 2. t3 *"));
   }
 
-  /** A comment on a move that never comes is one on the last move. */
+  /** A comment after the last move number becomes a comment on the last move. */
   @Test
-  void commentsOnMovesThatNeverComeAreKept() {
+  void commentsAfterTheLastMoveNumberAreKept() {
     GameRecord record = Records.good(BRG, "1. take1 2. {left} *");
     assertEquals("left", record.moves().get(0).commentAfter());
     assertEquals("left", Records.good(BRG, "1. {left} *").comment());
   }
 
   @Test
-  void everyFormatCanBeWrittenWhereThereIsADialect() {
+  void sgfCanBeWrittenOnlyForGamesWithADialect() {
     Replay replay = Replay.of(Records.good(BRG, "take1"), Records.UNTAGGED);
     for (TestFormat format : TestFormat.values()) {
       assertTrue(format.canWrite(replay));
@@ -147,7 +147,7 @@ final class BrgWriterTest {
   }
 
   @Test
-  void whatIsNoTokenIsMadeOne() {
+  void invalidMovesAreWrittenAsTokens() {
     GameRecord record =
         GameRecord.builder()
             .moves(
@@ -159,7 +159,7 @@ final class BrgWriterTest {
   }
 
   @Test
-  void withoutADialectThereIsNoSgf() {
+  void sgfWithoutADialectIsRefused() {
     RecordFormat sgf = SgfFormat.of(SgfDialects.of(java.util.List.of()));
     Replay replay = Replay.of(Records.good(BRG, "take1"), Records.UNTAGGED);
     assertFalse(sgf.canWrite(replay));
@@ -167,9 +167,9 @@ final class BrgWriterTest {
         IllegalArgumentException.class, () -> sgf.write(replay));
   }
 
-  /** A line may not be broken in front of a bracket, as a tag would begin there. */
+  /** A line that begins with a bracket looks like a tag, so no line is broken before one. */
   @Test
-  void aWordThatCannotBeBrokenIsNotJoinedWithTheNextOne() {
+  void aBlankAfterAnUnbreakableWordIsKept() {
     String comment = "x" + "[".repeat(90) + "y z";
     GameRecord record =
         GameRecord.builder().moves(List.of(RecordedMove.of("a").withCommentAfter(comment))).build();
@@ -177,14 +177,14 @@ final class BrgWriterTest {
     assertEquals(comment, Records.good(BRG, written).moves().get(0).commentAfter());
   }
 
-  /** At the beginning of a line it would be passed over with all that follows. */
+  /** Readers ignore lines that begin with a percent sign. */
   @Test
-  void aPercentSignDoesNotBeginAMove() {
+  void aMoveThatBeginsWithAPercentSignGetsAPrefix() {
     assertEquals("1. take1 _%take *", moves("take1 %take *"));
   }
 
   @Test
-  void whatIsNoMoveIsNoLongerThanIsRead() {
+  void longInvalidMovesAreCutToAReadableLength() {
     for (String text : new String[] {"x".repeat(300), "x".repeat(198) + "\ud83d\ude00".repeat(9)}) {
       GameRecord record = GameRecord.builder().moves(List.of(RecordedMove.of(text))).build();
       String written = BRG.write(Replay.of(record, Records.UNTAGGED));
@@ -194,7 +194,7 @@ final class BrgWriterTest {
   }
 
   @Test
-  void whatIsNoMoveIsCutOnce() {
+  void anInvalidMoveThatWasCutIsNotCutAgain() {
     GameRecord record =
         GameRecord.builder().moves(List.of(RecordedMove.of("0-1" + "x".repeat(300)))).build();
     String written = BRG.write(Replay.of(record, Records.UNTAGGED));
@@ -203,7 +203,7 @@ final class BrgWriterTest {
   }
 
   @Test
-  void whatIsNoMoveIsNotCutWithinACharacter() {
+  void invalidMovesAreNotCutWithinASurrogatePair() {
     String text = "x".repeat(198) + "\ud83d\ude00y";
     GameRecord record = GameRecord.builder().moves(List.of(RecordedMove.of(text))).build();
     String written = BRG.write(Replay.of(record, Records.UNTAGGED));
@@ -211,12 +211,12 @@ final class BrgWriterTest {
   }
 
   @Test
-  void whatIsNotKnownIsNotWritten() {
+  void anEmptyRecordIsWrittenAsAResult() {
     Replay nothing = Replay.of(GameRecord.builder().build(), Records.OPTIONS);
     assertEquals("[Result \"*\"]\n\n*\n\n", BRG.write(nothing));
   }
 
-  /** A line may be broken at them; others would be lost there. */
+  /** Lines are broken only at such blanks; others would be lost. */
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -238,7 +238,7 @@ final class BrgWriterTest {
         "a% b|{a% b}",
         "%a b|{%a b}",
       })
-  void onlySingleBlanksWithinACommentAreWrittenAsTheyAre(String comment, String written) {
+  void allButSingleInnerBlanksAreEscaped(String comment, String written) {
     assertEquals(written + " *", moves(GameRecord.builder().comment(comment).build()));
   }
 }

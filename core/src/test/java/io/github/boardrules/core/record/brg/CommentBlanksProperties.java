@@ -17,7 +17,7 @@ import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** Blanks in comments in braces: those of the text, and those that only lay it out. */
+/** Blanks in comments in braces: those of the text and those of the layout. */
 class CommentBlanksProperties {
   private static final CharMatcher BLANK = CharMatcher.anyOf(" \t\n");
 
@@ -29,9 +29,9 @@ class CommentBlanksProperties {
     return blanks.toString();
   }
 
-  /** A line end with the blanks around it is one blank; those at the ends do not count. */
+  /** A line ending and the blanks around it are one blank; blanks at both ends are dropped. */
   @Property
-  void lineEndsAreBlanks(@ForAll Random random) {
+  void lineEndingsBecomeBlanks(@ForAll Random random) {
     List<String> words = List.of("a", "[1]", "[A b]", "%", "1.", "1...", "\\\\", "\"", "]", ";");
     StringBuilder written = new StringBuilder();
     StringBuilder meant = new StringBuilder();
@@ -51,19 +51,19 @@ class CommentBlanksProperties {
     assertEquals(List.of("take1", "take2"), Records.moves(record));
   }
 
-  /** Wherever a line is broken, and whatever the words begin with. */
+  /** Tries every place of a line break and words with special first characters. */
   @Example
-  void everyBlankComesBackWhereverALineIsBroken() {
+  void blanksAreKeptWhereverALineIsBroken() {
     List<String> words = List.of("b", " b", "  b", "[b", " [b", "%b", "\n b", "[", "%", "");
     for (int length = 0; length <= 90; length++) {
       for (String word : words) {
-        assertComesBack("x".repeat(length) + " " + word + " " + word);
-        assertComesBack("[%" + "x ".repeat(length) + word);
+        assertKept("x".repeat(length) + " " + word + " " + word);
+        assertKept("[%" + "x ".repeat(length) + word);
       }
     }
   }
 
-  private static void assertComesBack(String comment) {
+  private static void assertKept(String comment) {
     RecordedMove move = RecordedMove.of("take1").withCommentAfter(comment);
     GameRecord record = GameRecord.builder().moves(List.of(move)).build();
     Replay replay = Replay.of(record, Records.UNTAGGED);

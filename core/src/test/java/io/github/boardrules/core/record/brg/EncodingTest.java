@@ -40,7 +40,7 @@ final class EncodingTest {
 
   @ParameterizedTest
   @EnumSource
-  void utf8WithAndWithoutMark(TestFormat format) {
+  void utf8IsReadWithAndWithoutAByteOrderMark(TestFormat format) {
     String text = game(format, "Gómez 漢字 \ud83d\ude00");
     assertEquals("Gómez 漢字 \ud83d\ude00", comment(format, bytes(text, StandardCharsets.UTF_8)));
     assertEquals(
@@ -49,14 +49,14 @@ final class EncodingTest {
 
   @ParameterizedTest
   @EnumSource
-  void whatIsNotUtf8IsLatin1(TestFormat format) {
+  void invalidUtf8IsReadAsLatin1(TestFormat format) {
     String text = game(format, "Gómez été ÿ");
     assertEquals("Gómez été ÿ", comment(format, bytes(text, StandardCharsets.ISO_8859_1)));
   }
 
   @ParameterizedTest
   @EnumSource
-  void everyByteThatStandsAloneIsLatin1(TestFormat format) {
+  void everySingleByteAbove127IsReadAsLatin1(TestFormat format) {
     for (char c = '\u0080'; c <= '\u00ff'; c++) {
       String text = "x" + c + "x";
       byte[] bytes = bytes(game(format, text), StandardCharsets.ISO_8859_1);
@@ -66,7 +66,7 @@ final class EncodingTest {
 
   @ParameterizedTest
   @EnumSource
-  void bothInOneText(TestFormat format) {
+  void utf8AndLatin1AreReadInOneText(TestFormat format) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     String text = game(format, "é|é");
     int middle = text.indexOf('|');
@@ -77,13 +77,13 @@ final class EncodingTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"ISO-8859-1", "iso-8859-1", "Latin1"})
-  void sgfMaySayLatin1EvenBehindTheText(String name) {
+  void sgfMayDeclareLatin1AfterTheText(String name) {
     String text = "(;GM[99]C[Ã© is not é]CA[" + name + "];B[take1])";
     assertEquals("Ã© is not é", comment(TestFormat.SGF, bytes(text, StandardCharsets.ISO_8859_1)));
   }
 
   @Test
-  void anEncodingHoldsForItsGameOnly() {
+  void aDeclaredEncodingAppliesToItsGameOnly() {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     out.writeBytes(bytes("(;GM[99]CA[ISO-8859-1]C[Ã©])", StandardCharsets.ISO_8859_1));
     out.writeBytes(bytes("(;GM[99]CA[UTF-8]C[Ã©])", StandardCharsets.UTF_8));
@@ -95,7 +95,7 @@ final class EncodingTest {
 
   @ParameterizedTest
   @EnumSource
-  void joinedFilesWithMarks(TestFormat format) {
+  void concatenatedFilesMayContainByteOrderMarks(TestFormat format) {
     String text = ("\ufeff" + game(format, "é") + "\n").repeat(3);
     List<ParsedGame> games = Records.read(format, bytes(text, StandardCharsets.UTF_8));
     assertEquals(3, games.size());
@@ -105,9 +105,9 @@ final class EncodingTest {
     }
   }
 
-  /** Escapes and bytes that are not UTF-8 have nothing to do with each other. */
+  /** An escaped surrogate neither is a raw byte nor forms a character with one. */
   @Test
-  void anEscapedHalfOfACharacterIsNoByteAndMakesNoneOfOne() {
+  void escapedSurrogatesAreNotDecodedAsRawBytes() {
     for (String written : List.of("\\udc80", "\\ud83d\u0080", "\\ud83d\\udc80\u00e9")) {
       String meant = written.replace("\\ud83d", "\ud83d").replace("\\udc80", "\udc80");
       String text = "[Event \"" + written + "\"]\n\n{" + written + "} take1 *";
@@ -119,21 +119,21 @@ final class EncodingTest {
   }
 
   @Test
-  void aGameThatBeginsWithinAnotherOne() {
+  void rawBytesAreDecodedInAGameWithinAnUnclosedGame() {
     String text = "(;GM[99];B[take1](;C[é]GM[99];B[take1])";
     byte[] bytes = bytes(text, StandardCharsets.ISO_8859_1);
     assertEquals("é", Records.read(TestFormat.SGF, bytes).get(1).record().comment());
   }
 
   @Test
-  void charactersThatStandForBytesAreLeftAloneInCharacters() {
+  void unpairedSurrogatesFromAReaderAreKept() {
     String text = game(TestFormat.SGF, "\udcc3");
     assertEquals("\udcc3", Records.good(TestFormat.SGF, text).comment());
   }
 
   @ParameterizedTest
   @EnumSource
-  void placesCountCharacters(TestFormat format) {
+  void locationsCountCharactersNotBytes(TestFormat format) {
     String text = game(format, "é\r\né\ré\n漢") + "";
     RecordedMove move =
         Records.read(format, bytes(text, StandardCharsets.UTF_8)).get(0).record().moves().get(0);
@@ -145,7 +145,7 @@ final class EncodingTest {
 
   @ParameterizedTest
   @EnumSource
-  void aMarkHasNoPlace(TestFormat format) {
+  void locationsDoNotCountAByteOrderMark(TestFormat format) {
     String text = game(format, "é");
     for (String marked : List.of(text, "\ufeff" + text)) {
       GameRecord record =
@@ -157,7 +157,7 @@ final class EncodingTest {
   }
 
   @Test
-  void theEndOfTheBytesIsThatOfTheCharacters() throws IOException {
+  void readingAfterTheEndReturnsTheEndAgain() throws IOException {
     try (Reader reader = new Utf8OrLatin1(new ByteArrayInputStream(new byte[] {'a'}), true)) {
       StringWriter all = new StringWriter();
       assertEquals(1, reader.transferTo(all));

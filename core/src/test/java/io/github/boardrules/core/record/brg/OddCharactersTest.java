@@ -19,7 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Characters that need two units, halves of them, and what looks like a byte. */
+/** Surrogate pairs, unpaired surrogates, and control characters. */
 class OddCharactersTest {
   private static final String SKULL = "\ud83d\udc80";
 
@@ -41,7 +41,7 @@ class OddCharactersTest {
 
   @ParameterizedTest
   @MethodSource("texts")
-  void everyCharacterComesBack(String text) {
+  void everyCharacterIsReadBack(String text) {
     GameRecord record =
         GameRecord.builder()
             .game("countdown")
@@ -56,10 +56,10 @@ class OddCharactersTest {
     assertEquals(text, again.moves().get(0).commentAfter(), written);
   }
 
-  /** The second unit of the skull is what stands for the byte 0x80 while a file is read. */
+  /** The second surrogate of the skull also represents the raw byte 0x80 while a file is read. */
   @ParameterizedTest
   @ValueSource(strings = {"(;GM[99]C[%]EV[%%];B[take1])", "[Event \"%%\"] {%} take1 *"})
-  void bytesOfPairsAreNoSingleBytes(String template) {
+  void surrogatePairsAreNotTakenForRawBytes(String template) {
     TestFormat format = template.startsWith("(") ? TestFormat.SGF : TestFormat.BRG;
     byte[] bytes = template.replace("%", SKULL).getBytes(StandardCharsets.UTF_8);
     GameRecord record = Records.read(format, bytes).get(0).record();
@@ -69,13 +69,13 @@ class OddCharactersTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"\u0080", "\u0080\u0081x", "x\u00ff", "\u00e9\u00ff\u0080"})
-  void bytesThatAreNoPartOfACharacterAreLatin(String latin) {
+  void invalidUtf8IsReadAsLatin1(String latin) {
     byte[] bytes = ("{" + latin + "} take1 *").getBytes(StandardCharsets.ISO_8859_1);
     assertEquals(latin, Records.read(TestFormat.BRG, bytes).get(0).record().comment());
   }
 
   @Test
-  void aMoveThatIsNoTokenIsMarked() {
+  void aMoveThatIsNotATokenGetsAPrefix() {
     for (String text : List.of(".x", "%x", "1x", "*", "0-1", "1/2-1/2")) {
       GameRecord record =
           GameRecord.builder().game("countdown").moves(List.of(RecordedMove.of(text))).build();
@@ -84,9 +84,9 @@ class OddCharactersTest {
     }
   }
 
-  /** The encoding would put a question mark there, which is a mark behind a move. */
+  /** The encoder would replace them by question marks, which after a move are a glyph. */
   @Test
-  void halvesOfCharactersInAMoveAreReplaced() {
+  void unpairedSurrogatesInAMoveAreReplaced() {
     for (String text : List.of("x\ud83d", "x\udc80y", "\udc80", "x\ud83d" + SKULL + "\udc80")) {
       GameRecord record = GameRecord.builder().moves(List.of(RecordedMove.of(text))).build();
       String written = TestFormat.BRG.write(Replay.of(record, Records.OPTIONS));
@@ -99,7 +99,7 @@ class OddCharactersTest {
   }
 
   @Test
-  void noTextIsNoResult() {
+  void malformedResultsAreNotParsed() {
     for (String text : List.of("", " ", "1", "0", "**", "1-0 ")) {
       assertEquals(Optional.empty(), GameResult.parse(text), text);
     }
@@ -107,7 +107,7 @@ class OddCharactersTest {
 
   @ParameterizedTest
   @MethodSource("texts")
-  void aFileKeepsEveryCharacter(String text) {
+  void everyCharacterCanBeEncodedInUtf8(String text) {
     GameRecord record = GameRecord.builder().tag("Event", text).comment(text).build();
     String written = TestFormat.BRG.write(Replay.of(record, Records.OPTIONS));
     byte[] bytes = written.getBytes(StandardCharsets.UTF_8);
@@ -118,9 +118,9 @@ class OddCharactersTest {
     assertEquals(text, again.comment(), written);
   }
 
-  /** All others are written as they are, so that people can read them. */
+  /** All other characters are written unescaped, so that people can read them. */
   @Test
-  void onlyCharactersThatAFileCannotKeepAreEscaped() {
+  void onlyControlCharactersSurrogatesAndByteOrderMarksAreEscaped() {
     for (int c = 0; c <= Character.MAX_VALUE; c++) {
       boolean escaped =
           Character.isISOControl(c) || c == '\ufeff' || Character.isSurrogate((char) c);

@@ -25,7 +25,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What single properties mean, read and written. */
+/** Single properties, read and written. */
 class SgfDetailsTest {
   private static GameRecord root(String properties) {
     return Records.good(SGF, "(;GM[99]" + properties + ";B[take1])");
@@ -53,13 +53,13 @@ class SgfDetailsTest {
     "NAG[0], 0",
     "NAG[255], 255",
   })
-  void glyphs(String property, int glyph) {
+  void glyphsAreRead(String property, int glyph) {
     assertEquals(ImmutableList.of(glyph), move(property).nags());
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"-1", "256", "", "1x"})
-  void noGlyphs(String text) {
+  void malformedGlyphsAreReported(String text) {
     ParsedGame game = Records.one(SGF, "(;GM[99];B[take1]NAG[" + text + "][7])");
     assertEquals(List.of(Code.BAD_GLYPH), Records.codes(game));
     assertEquals(1, game.problems().get(0).ply());
@@ -67,7 +67,7 @@ class SgfDetailsTest {
   }
 
   @Test
-  void aGlyphWithoutAMoveIsPassedOver() {
+  void aGlyphWithoutAMoveIsIgnored() {
     assertEquals(
         ImmutableList.of(), Records.good(SGF, "(;GM[99]TE[1];B[take1])").moves().get(0).nags());
   }
@@ -82,7 +82,7 @@ class SgfDetailsTest {
     "6, DO[1]",
     "7, NAG[7]",
   })
-  void glyphsAreWrittenAsPropertiesWhereThereIsOne(int glyph, String property) {
+  void glyphsAreWrittenAsPropertiesOfSgf(int glyph, String property) {
     RecordedMove move = RecordedMove.of("take1").withNags(glyph);
     String text = write(GameRecord.builder().moves(List.of(move)).build());
     String written = glyph == 5 || glyph == 6 ? property.substring(0, 2) + "[" : property;
@@ -99,7 +99,7 @@ class SgfDetailsTest {
     "B+T, TIME, SECOND",
     "w + time, TIME, FIRST",
   })
-  void resultsThatTellTheEnding(String text, Termination.Kind kind, Player loser) {
+  void resultsWithATermination(String text, Termination.Kind kind, Player loser) {
     assertEquals(Optional.of(Termination.by(loser, kind)), root("RE[" + text + "]").termination());
   }
 
@@ -116,7 +116,7 @@ class SgfDetailsTest {
     "1-0, FIRST",
     "0, DRAW",
   })
-  void resultsThatDoNot(String text, GameResult verdict) {
+  void resultsWithoutATermination(String text, GameResult verdict) {
     GameRecord record = root("RE[" + text + "]");
     assertEquals(Optional.empty(), record.termination());
     assertEquals(verdict, record.result());
@@ -124,14 +124,14 @@ class SgfDetailsTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"x+R", "+", "draw+R", "bw", "1-1"})
-  void noResults(String text) {
+  void malformedResultsAreReported(String text) {
     ParsedGame game = Records.one(SGF, "(;GM[99]RE[" + text + "];B[take1])");
     assertEquals(List.of(Code.BAD_RESULT), Records.codes(game));
     assertEquals(Optional.empty(), game.record().claim());
   }
 
   @Test
-  void anEmptyResultIsNone() {
+  void anEmptyResultIsIgnored() {
     assertEquals(Optional.empty(), root("RE[ ]").claim());
   }
 
@@ -140,7 +140,8 @@ class SgfDetailsTest {
     "FIRST, , B+", "SECOND, , W+", "DRAW, , 0", "UNKNOWN, , ?",
     "FIRST, RESIGNATION, B+R", "SECOND, FORFEIT, W+F", "FIRST, TIME, B+T", "DRAW, AGREED_DRAW, 0",
   })
-  void resultsAreWrittenWithTheirEnding(GameResult verdict, Termination.Kind kind, String text) {
+  void resultsAreWrittenWithTheirTermination(
+      GameResult verdict, Termination.Kind kind, String text) {
     GameRecord.Builder game = GameRecord.builder().claim(ClaimedResult.of(verdict));
     if (kind != null) {
       game.termination(new Termination(kind, verdict.winner().map(Player::opponent)));
@@ -154,7 +155,7 @@ class SgfDetailsTest {
   }
 
   @Test
-  void withoutAResultNoneIsWritten() {
+  void anUnknownResultIsNotWritten() {
     assertTrue(!write(GameRecord.builder().build()).contains("RE["));
   }
 
@@ -163,14 +164,14 @@ class SgfDetailsTest {
       strings = {
         "TAG", "B", "W", "C", "RE", "GM", "SZ", "NAG", "Rules", "XY", "Mood", "lower", "T_1"
       })
-  void everyTagComesBack(String name) {
+  void everyTagIsReadBack(String name) {
     GameRecord record = GameRecord.builder().game("countdown").tag(name, "a:b").build();
     String text = write(record);
     assertEquals(Optional.of("a:b"), Records.good(SGF, text).tag(name), text);
   }
 
   @Test
-  void aTagThatIsAPropertyIsWrittenAsOne() {
+  void tagsNamedLikePropertiesAreWrittenAsProperties() {
     GameRecord record =
         GameRecord.builder().tag("Event", "e").tag("XY", "x").tag("Mood", "m").build();
     String text = write(record);
@@ -181,13 +182,13 @@ class SgfDetailsTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"no colon", ":x", "Game:x", "Options:x", "Result:1-0", "a b:x"})
-  void noOtherTags(String text) {
+  void malformedTagsAreReported(String text) {
     ParsedGame game = Records.one(SGF, "(;GM[99]TAG[" + text + "];B[take1])");
     assertEquals(List.of(Code.BAD_TAG), Records.codes(game));
   }
 
   @Test
-  void rulesAreOptionsIfTheyLookLikeThem() {
+  void thePropertyRuContainsOptionsOrIsATag() {
     assertEquals(Options.of("note", "n"), root("RU[note=n]").options());
     assertEquals(Options.parse("heap=9 note=n"), root("SZ[9]RU[note=n]").options());
     assertEquals(Optional.of("Japanese"), root("RU[Japanese]").tag("Rules"));
@@ -195,7 +196,7 @@ class SgfDetailsTest {
   }
 
   @Test
-  void aTerminationMayBeAnEnding() {
+  void theTagTerminationIsParsed() {
     assertEquals(
         Optional.of(Termination.by(Player.FIRST, Termination.Kind.TIME)),
         root("TAG[Termination:time forfeit by FIRST]").termination());
@@ -203,7 +204,7 @@ class SgfDetailsTest {
   }
 
   @Test
-  void onlyAnEndInTheGameItselfEndsIt() {
+  void aResignationInAVariationDoesNotEndTheGame() {
     GameRecord record = Records.good(SGF, "(;GM[99];B[take1](;W[take2])(;W[take1];B[Resign]))");
     assertEquals(Optional.empty(), record.termination());
     GameRecord over = Records.good(SGF, "(;GM[99];B[take1];W[Resign])");
@@ -211,7 +212,7 @@ class SgfDetailsTest {
   }
 
   @Test
-  void twoCommentsOnAMoveAreTwoNodes() {
+  void twoCommentsOnAMoveAreWrittenInTwoNodes() {
     RecordedMove both = RecordedMove.of("take1").withCommentBefore("b").withCommentAfter("a");
     GameRecord record = GameRecord.builder().moves(List.of(both, RecordedMove.of("take2"))).build();
     String text = write(record);
@@ -220,14 +221,14 @@ class SgfDetailsTest {
   }
 
   @Test
-  void aPropertyHasCapitalsOnly() {
+  void onlyNamesOfCapitalLettersAreWrittenAsProperties() {
     String text = write(GameRecord.builder().tag("AZ", "x").tag("A_Z", "y").build());
     assertTrue(text.contains("AZ[x]"), text);
     assertTrue(text.contains("TAG[A_Z:y]"), text);
   }
 
   @Test
-  void theNameOfASetupIsNotSaidTwice() {
+  void theNameOfASetupIsWrittenOnce() {
     GameRecord.Builder game = GameRecord.builder().options(Options.of("heap", "9"));
     assertTrue(!write(game.tag("SetupName", "9").build()).contains("TAG["));
     assertTrue(write(game.tag("SetupName", "nine").build()).contains("TAG[SetupName:nine]"));
@@ -235,13 +236,13 @@ class SgfDetailsTest {
   }
 
   @Test
-  void aSetupThatCannotBeReadKeepsItsName() {
+  void anUnsupportedSetupKeepsItsName() {
     GameRecord record = Records.one(SGF, "(;GM[99]SZ[many];B[take1])").record();
     assertEquals("many", record.setupName());
   }
 
   @Test
-  void aSetupThatIsToldExactlyNeedsNoOther() {
+  void aPositionTextReplacesTheSetupOfTheDialect() {
     GameRecord record = root("SZ[many]TAG[Mood:good][Setup:5 b]");
     assertEquals(Optional.of("5 b"), record.setup());
     assertEquals(Options.none(), record.options());
@@ -250,28 +251,28 @@ class SgfDetailsTest {
   }
 
   @Test
-  void theFirstPropertyOfTheSetupIsItsPlace() {
+  void theLocationOfASetupIsItsFirstProperty() {
     assertEquals(12, root("SZ[9]PB[x]SZ[8]").location("Options").column());
   }
 
   @Test
-  void aCommentInTheRootIsTheGames() {
+  void aCommentInTheRootBelongsToTheGame() {
     GameRecord record = Records.good(SGF, "(;GM[99]C[all]B[take1])");
     assertEquals("all", record.comment());
     assertEquals("", record.moves().get(0).commentBefore());
   }
 
   @Test
-  void aCommentBehindAnEndIsOnTheLastMove() {
+  void aCommentOnTheEndOfTheGameBelongsToTheLastMove() {
     GameRecord record = Records.good(SGF, "(;GM[99];B[take1];W[Resign]C[so])");
     assertEquals("so", record.moves().get(0).commentAfter());
     GameRecord none = Records.good(SGF, "(;GM[99];B[Resign]C[so])");
     assertEquals("so", none.comment());
   }
 
-  /** A record says once how it ended. */
+  /** A record has at most one termination. */
   @Test
-  void anEndAmongTheMovesReplacesAWordThatMeansNothing() {
+  void anEndAmongTheMovesReplacesAnUnknownTermination() {
     GameRecord word = Records.good(SGF, "(;GM[99]TAG[Termination:soon];B[take1])");
     assertEquals("soon", word.tag("Termination").orElseThrow());
     GameRecord both = Records.good(SGF, "(;GM[99]TAG[Termination:soon];B[take1];W[Resign])");
@@ -282,7 +283,7 @@ class SgfDetailsTest {
   }
 
   @Test
-  void limitsHoldInTreesToo() {
+  void limitsApplyToTrees() {
     ReadLimits limits =
         ReadLimits.defaults().withMoves(2).withNesting(1).withTagLength(9).withCommentLength(3);
     String fine = "(;GM[99]C[abc]PB[123456789];B[take1](;W[take1])(;W[take2]))";
@@ -303,9 +304,9 @@ class SgfDetailsTest {
     return Records.codes(Records.read(SGF, text, limits).get(0));
   }
 
-  /** Beside a position that is not the game's own start, all options of the game are told. */
+  /** If the position is not the start of the game, all options are written. */
   @Test
-  void optionsBesideAPositionAreWritten() {
+  void optionsAreWrittenWithAPosition() {
     GameRecord record =
         GameRecord.builder()
             .game("countdown")
@@ -315,14 +316,15 @@ class SgfDetailsTest {
     String text = SGF.write(Replay.of(record, Records.OPTIONS));
     assertTrue(text.contains("RU[heap=9]"), text);
     assertEquals(record.options(), Records.good(SGF, text).options());
-    GameRecord usual = record.toBuilder().setup("9 b").build();
-    assertTrue(write(usual).contains("RU[heap=9]"));
-    String told = write(GameRecord.builder().game("countdown").options(record.options()).build());
-    assertTrue(told.contains("SZ[9]") && !told.contains("RU["), told);
+    GameRecord start = record.toBuilder().setup("9 b").build();
+    assertTrue(write(start).contains("RU[heap=9]"));
+    String standard =
+        write(GameRecord.builder().game("countdown").options(record.options()).build());
+    assertTrue(standard.contains("SZ[9]") && !standard.contains("RU["), standard);
   }
 
   @Test
-  void aNodeOfItsOwnBeforeAVariationIsAboutItsFirstMove() {
+  void aCommentNodeBeforeAVariationBelongsToItsFirstMove() {
     GameRecord record =
         Records.good(SGF, "(;GM[99];B[take1](;W[take2])(;C[another];W[take3]C[way]))");
     assertEquals("", record.comment());
@@ -332,14 +334,14 @@ class SgfDetailsTest {
   }
 
   @Test
-  void rulesWithoutATextAreATag() {
+  void emptyRulesAreATag() {
     GameRecord record = Records.good(SGF, "(;GM[99]RU[];B[take1])");
     assertEquals(Optional.of(""), record.tag("Rules"));
   }
 
-  /** The first illegal move is that of the side whose turn it is, not of the one that begins. */
+  /** The first illegal move is written for the side to move, not for the side that begins. */
   @Test
-  void anIllegalMoveIsOfTheSideToMove() {
+  void anIllegalMoveBelongsToTheSideToMove() {
     for (String side : List.of("b", "w")) {
       GameRecord record =
           GameRecord.builder()

@@ -26,19 +26,19 @@ final class SgfLimitsTest {
   }
 
   /**
-   * Nodes behind a closed variation stand in another one, though in no bracket of their own: ten
-   * thousand of them, each in the one before.
+   * Nodes after a closed variation are nested in it without brackets of their own; this text nests
+   * thousands of them.
    */
   @ParameterizedTest
   @CsvSource({"(;B[take1]);W[take1]", ";B[take1](;W[take1])"})
-  void variationsInVariationsWithoutBracketsInBrackets(String piece) {
+  void variationsNestedWithoutBracketsAreLimited(String piece) {
     String text = "(;GM[99]" + piece.repeat(9_990) + ")";
     assertEquals(List.of(Code.TOO_DEEP), codesOfFirst(text, ReadLimits.defaults()));
   }
 
-  /** A line with alternatives is in brackets behind each of them, and no deeper for that. */
+  /** Each variation of a line adds a bracket but no depth. */
   @Test
-  void aLineWithManyVariationsIsNotDeep() {
+  void manyVariationsOfOneLineAreNotNested() {
     String moves = "(take1 take1 take1) take1 ".repeat(300);
     Replay replay =
         Replay.of(Records.good(BRG, "take1 take1 take1 " + moves + "*"), Records.UNTAGGED);
@@ -52,7 +52,7 @@ final class SgfLimitsTest {
 
   @ParameterizedTest
   @CsvSource({"0, false", "1, true", "2, true"})
-  void depthIsThatOfVariations(int nesting, boolean isAllowed) {
+  void theDepthCountsVariations(int nesting, boolean isAllowed) {
     ReadLimits limits = ReadLimits.defaults().withNesting(nesting);
     String one = "(;GM[99](;B[take1](;W[take1](;B[take1])))(;B[take2]))";
     assertEquals(isAllowed ? List.of() : List.of(Code.TOO_DEEP), codesOfFirst(one, limits));
@@ -62,7 +62,7 @@ final class SgfLimitsTest {
   }
 
   @Test
-  void bracketsAreNoDeeperThanThereMayBeMoves() {
+  void bracketsAreLimitedByTheNumberOfMoves() {
     ReadLimits limits = ReadLimits.defaults().withMoves(5);
     assertEquals(List.of(), codesOfFirst("(;GM[99]" + "(;".repeat(5) + ")".repeat(6), limits));
     assertEquals(

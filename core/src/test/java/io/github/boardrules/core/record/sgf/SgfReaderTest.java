@@ -36,7 +36,7 @@ final class SgfReaderTest {
   }
 
   @Test
-  void aGameAsItShouldBe() {
+  void aWellFormedGameIsRead() {
     GameRecord record =
         read(
             """
@@ -82,14 +82,14 @@ final class SgfReaderTest {
         "(;SZ[21];B[take1];W[take2])",
         "(\r\n;GM[99]\r\n;B[take1]\r\n;W[take2]\r\n)\r\n",
       })
-  void oddWaysToWriteIt(String text) {
+  void lenientFormsGiveTheSameGame(String text) {
     GameRecord record = read(text);
     assertEquals(List.of("take1", "take2"), Records.moves(record));
     assertEquals(Optional.of("countdown"), record.game());
   }
 
   @Test
-  void commentsKnowWhetherTheyStandBeforeTheMove() {
+  void commentsBelongBeforeOrAfterTheMove() {
     GameRecord record =
         read("(;GM[99];C[game];C[before]B[take1]C[after];C[more];W[take2];C[last])");
     assertEquals("game", record.comment());
@@ -99,7 +99,7 @@ final class SgfReaderTest {
   }
 
   @Test
-  void endsAreNoMoves() {
+  void endsOfTheGameAreNotMoves() {
     GameRecord record = read("(;GM[99];B[take1];C[enough]W[Resign])");
     assertEquals(List.of("take1"), Records.moves(record));
     assertEquals(
@@ -115,20 +115,20 @@ final class SgfReaderTest {
     "B+, FIRST", "W+R, SECOND", "b+resign, FIRST", "Black+3.5, FIRST", "W, SECOND", "0, DRAW",
     "Draw, DRAW", "draw, DRAW", "?, UNKNOWN", "Void, UNKNOWN", "B + T, FIRST", "1-0, FIRST"
   })
-  void results(String text, GameResult verdict) {
+  void resultsAreRead(String text, GameResult verdict) {
     GameRecord record = read("(;GM[99]RE[" + text + "];B[take1])");
     assertEquals(Optional.of(new ClaimedResult(text, verdict)), record.claim());
   }
 
   @Test
-  void escapesAndLineEndsInValues() {
+  void escapesAndLineEndingsInValuesAreDecoded() {
     assertEquals(
         "a]b\\c(d) on\nnext",
         read("(;GM[99]C[a\\]b\\\\c(d) o\\\r\nn\r\nnext];B[take1])").comment());
   }
 
   @Test
-  void aGameWithoutDialectIsStillRead() {
+  void aGameWithoutADialectIsReadButNotReplayed() {
     GameRecord record = read("(;GM[1]SZ[19]PB[x];B[aa];W[bb])");
     assertEquals(Optional.empty(), record.game());
     assertEquals(List.of("aa", "bb"), Records.moves(record));
@@ -138,7 +138,7 @@ final class SgfReaderTest {
   }
 
   @Test
-  void anUnsupportedSetupHasItsPlaceAndIsNotPlayed() {
+  void anUnsupportedSetupIsReportedAndNotReplayed() {
     ParsedGame game = Records.one(SGF, "(;GM[99]\nSZ[many];B[take1])");
     assertEquals(List.of(Code.UNSUPPORTED_SETUP), Records.codes(game));
     assertEquals(2, game.problems().get(0).location().line());
@@ -169,7 +169,7 @@ final class SgfReaderTest {
         "nothing of the kind             | NOT_A_GAME        | 1 | 1",
         "B[take1];W take2                | NOT_A_GAME        | 1 | 1"
       })
-  void defectsHaveTheirPlace(String text, Code code, int line, int column) {
+  void defectsHaveTheirLocation(String text, Code code, int line, int column) {
     ParsedGame game = Records.one(SGF, text);
     assertEquals(code, game.problems().get(0).code(), game.problems().toString());
     assertEquals(line, game.problems().get(0).location().line());
@@ -192,7 +192,7 @@ final class SgfReaderTest {
         "(;FF[4]GM[99]PB[x];B[ta",
         "(;FF[4]GM[99]PB[x]\u0000\u0001\u0002;B[take1])",
       })
-  void aDamagedGameCostsOnlyItself(String damaged) {
+  void aDamagedGameDoesNotAffectItsNeighbours(String damaged) {
     List<ParsedGame> games = Records.read(SGF, GOOD + damaged + "\n" + GOOD + GOOD);
     assertEquals(4, games.size(), games.toString());
     for (int i : new int[] {0, 2, 3}) {
@@ -203,7 +203,7 @@ final class SgfReaderTest {
   }
 
   @Test
-  void damagedGamesBehindOneAnotherCostOnlyThemselves() {
+  void consecutiveDamagedGamesDoNotAffectTheirNeighbours() {
     String unclosed = "(;FF[4]GM[99]PB[x];B[take1];W[take2]\n";
     String unclosedInItsFirstValue = "(;FF[4\n";
     List<ParsedGame> games = Records.read(SGF, unclosed + unclosedInItsFirstValue + GOOD + GOOD);
@@ -218,9 +218,9 @@ final class SgfReaderTest {
     }
   }
 
-  /** What was text of a damaged value looks like a game, whose value does not end either. */
+  /** The text of an unclosed value contains the start of another game whose value is not closed. */
   @Test
-  void aGameThatIsNotClosedAndLooksLikeTwo() {
+  void anUnclosedGameInAnUnclosedGameIsReported() {
     List<ParsedGame> games =
         Records.read(SGF, "(;GM[99]C[a];B[take1]\n(;GM[99\n" + "(;GM[99]PB[good];B[take1])");
     assertEquals(3, games.size());
@@ -230,12 +230,12 @@ final class SgfReaderTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"", "  \r\n", "\ufeff\n"})
-  void thereNeedNotBeAnyGame(String text) {
+  void blankTextsContainNoGame(String text) {
     assertEquals(List.of(), Records.read(SGF, text));
   }
 
   @Test
-  void theRootOfTheNextGameIsNoMoveOfOneThatIsTooLong() {
+  void theRootOfTheNextGameDoesNotBelongToTheUnclosedGame() {
     String text = "(;GM[99];B[take1]\n(;C[too long]W[take2]GM[99];B[take3])";
     List<ParsedGame> games = Records.read(SGF, text, ReadLimits.defaults().withCommentLength(3));
     assertEquals(2, games.size());

@@ -17,7 +17,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 
-/** Trees of texts that are made of pieces of games in any order. */
+/** Trees of texts assembled from random pieces of games. */
 class SgfTreeProperties {
   private static final String[] MOVES = {"B[a1]", "W[b2-b3]", "B[]", "W[(]", "B[c\\]4]"};
 
@@ -57,7 +57,7 @@ class SgfTreeProperties {
   private static final ReadLimits FEW =
       ReadLimits.defaults().withMoves(3).withTagLength(4).withTags(2);
 
-  /** A text, and the same with every blank before a node with a move put before its value. */
+  /** A text, and the same text with each blank before a move node moved before its value. */
   private record Spaced(String text, String withBlanks) {
     static Spaced random(Random random, int pieces) {
       StringBuilder text = new StringBuilder("(;GM[99]");
@@ -78,7 +78,7 @@ class SgfTreeProperties {
   }
 
   /** The content of a tree without locations. */
-  private static List<String> said(SgfTreeValue tree) {
+  private static List<String> content(SgfTreeValue tree) {
     List<String> all = new ArrayList<>();
     for (RecordProblem problem : tree.problems()) {
       all.add(problem.code() + " " + problem.ply());
@@ -93,24 +93,24 @@ class SgfTreeProperties {
     return all;
   }
 
-  private static List<List<String>> said(List<SgfTreeValue> trees) {
-    return trees.stream().map(SgfTreeProperties::said).toList();
+  private static List<List<String>> content(List<SgfTreeValue> trees) {
+    return trees.stream().map(SgfTreeProperties::content).toList();
   }
 
-  /** A move that is written as most are is read at once, and others are not. */
+  /** A plain move node is read in one step, any other node property by property. */
   @Property
-  void aMoveIsReadInOneWay(
+  void bothWaysOfReadingAMoveNodeAgree(
       @ForAll Random random, @ForAll @IntRange(min = 1, max = 60) int pieces, @ForAll boolean few) {
     Spaced texts = Spaced.random(random, pieces);
     ReadLimits limits = few ? FEW : ReadLimits.defaults();
     assertEquals(
-        said(SgfTreeValue.read(texts.text(), limits)),
-        said(SgfTreeValue.read(texts.withBlanks(), limits)),
+        content(SgfTreeValue.read(texts.text(), limits)),
+        content(SgfTreeValue.read(texts.withBlanks(), limits)),
         texts.text());
   }
 
   @Property
-  void noTreeIsGreaterThanItMayBe(
+  void noTreeExceedsItsLimits(
       @ForAll Random random,
       @ForAll @IntRange(min = 1, max = 60) int pieces,
       @ForAll @IntRange(min = 1, max = 4) int most) {
@@ -129,7 +129,7 @@ class SgfTreeProperties {
   }
 
   @Property
-  void piecesAreReadAsTheWhole(
+  void chunksGiveTheSameTrees(
       @ForAll Random random,
       @ForAll @IntRange(min = 1, max = 60) int pieces,
       @ForAll @IntRange(min = 1, max = 9) int most) {
@@ -147,9 +147,9 @@ class SgfTreeProperties {
         text);
   }
 
-  /** A tree is the same wherever it stands, sound or not, as soon as it has a bracket. */
+  /** A tree with an opening bracket is read alike after any text, well-formed or not. */
   @Property
-  void whatComesBeforeATreeDoesNotMatter(
+  void theTextBeforeATreeDoesNotMatter(
       @ForAll Random random, @ForAll @IntRange(min = 1, max = 60) int pieces, @ForAll boolean few) {
     String text = Spaced.random(random, pieces).text().replace("\r\n", "\n");
     ReadLimits limits = few ? FEW : ReadLimits.defaults();
@@ -159,14 +159,14 @@ class SgfTreeProperties {
       int bracket = text.lastIndexOf('(', start);
       if (bracket >= 0 && text.substring(bracket, start).strip().equals("(")) {
         List<SgfTreeValue> alone = SgfTreeValue.read(text.substring(bracket), limits);
-        assertEquals(said(trees.subList(i, trees.size())), said(alone), text);
+        assertEquals(content(trees.subList(i, trees.size())), content(alone), text);
       }
     }
   }
 
-  /** Each node and each property is where its text says so. */
+  /** Finds each node, property and value at its location. */
   @Property
-  void placesAreThoseOfTheText(
+  void locationsAreThoseOfTheText(
       @ForAll Random random, @ForAll @IntRange(min = 1, max = 60) int pieces) {
     String text = Spaced.random(random, pieces).text();
     for (SgfTreeValue tree : SgfTreeValue.read(text, ReadLimits.defaults())) {
@@ -182,7 +182,7 @@ class SgfTreeProperties {
     }
   }
 
-  /** The character of a place, found by its line and column; the offset must be the same. */
+  /** Returns the character at the line and column of a location; its offset must agree. */
   private static char at(String text, TextLocation location) {
     String unified = text.replace("\r\n", "\n");
     int start = 0;

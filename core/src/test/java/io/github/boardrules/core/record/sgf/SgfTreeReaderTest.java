@@ -12,11 +12,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Where trees, nodes and values begin and end, well-formed or not, and what limits cut off. */
+/** Boundaries of trees, nodes and values, in well-formed and malformed texts, and limits. */
 final class SgfTreeReaderTest {
   private static final ReadLimits DEFAULTS = ReadLimits.defaults();
 
-  /** The problems of each tree, and its nodes with the number of their parent. */
+  /** Returns the problems of each tree, and its nodes with the index of their parent. */
   private static String seen(String text, ReadLimits limits) {
     return SgfTreeValue.read(text, limits).stream()
         .map(SgfTreeReaderTest::seen)
@@ -44,7 +44,7 @@ final class SgfTreeReaderTest {
   }
 
   @Test
-  void namesAreTheirCapitalLetters() {
+  void lowerCaseLettersInNamesAreDropped() {
     for (char c = 'a'; c <= 'z'; c++) {
       char capital = Character.toUpperCase(c);
       assertEquals(";Q" + capital + "[x]", seen("(;" + c + "Q" + c + capital + c + "[x])"));
@@ -58,10 +58,10 @@ final class SgfTreeReaderTest {
     assertEquals(";GM[1]" + long100 + "[x]", seen("(;GM[1]" + long100 + "[x])"));
   }
 
-  /** A property that is not kept leaves nothing behind, least of all with the one before. */
+  /** The values of a dropped property are not added to the previous one. */
   @ParameterizedTest
   @ValueSource(strings = {"abc", "x"})
-  void whatHasNoNameIsDropped(String name) {
+  void propertiesWithoutCapitalLettersAreDropped(String name) {
     assertEquals("BAD_TAG ;EV[x]PB[z]", seen("(;EV[x]" + name + "[y][y]PB[z])"));
   }
 
@@ -76,14 +76,14 @@ final class SgfTreeReaderTest {
         "a line\n(;B x",
         "(a) (b) (;) (;;) (;x)",
       })
-  void whatIsNoGameInAValueIsText(String value) {
+  void valuesMayContainTextThatResemblesAGame(String value) {
     String text = value.replace("\\", "");
     assertEquals(";GM[1]C[" + text + "]0;B[a]", seen("(;GM[1]C[" + value + "];B[a])"));
   }
 
   @ParameterizedTest
   @ValueSource(strings = {")(", ")  (", "\n(", "\n  (", ")\n\t(", "x)( \n"})
-  void aValueThatIsNotClosedEndsWhereAGameBegins(String between) {
+  void anUnclosedValueEndsBeforeTheNextGame(String between) {
     String kept = between.substring(0, between.indexOf('('));
     assertEquals(
         "UNCLOSED_TEXT ;GM[1]C[open" + kept + "] / ;GM[2]B[a]",
@@ -103,11 +103,11 @@ final class SgfTreeReaderTest {
         "(;GM[1](;B[a]C[x      | UNEXPECTED_END ;GM[1]0;B[a]C[x]",
         "(;GM[1];B[a](         | UNEXPECTED_END ;GM[1]0;B[a]",
       })
-  void theTextEndsAnywhere(String text, String trees) {
+  void truncatedTextsKeepTheirNodes(String text, String trees) {
     assertEquals(trees, seen(text));
   }
 
-  /** Only the node that follows a bracket at once may be the root of another game. */
+  /** Only a node directly after a bracket can be the root of another game. */
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -119,12 +119,12 @@ final class SgfTreeReaderTest {
         "(;GM[1](;B[a]SZ[8];W[b])        | UNBALANCED ;GM[1] / ;B[a]SZ[8]0;W[b]",
         "(;GM[1]([x)(;GM[2];B[a](;W[b])) | BAD_TAG UNCLOSED_TEXT ;GM[1] / ;GM[2]0;B[a]1;W[b]",
       })
-  void theRootOfAnotherGame(String text, String trees) {
+  void rootsOfOtherGamesAreRecognized(String text, String trees) {
     assertEquals(trees, seen(text));
   }
 
   @Test
-  void theRootOfAnotherGameMayBeginWithALongText() {
+  void theRootOfAnotherGameMayBeginWithALongValue() {
     String comment = "C[" + "x".repeat(50_000) + "]";
     assertEquals(
         "UNBALANCED ;GM[1] / ;" + comment + "SZ[8]0;B[a]",
@@ -132,16 +132,16 @@ final class SgfTreeReaderTest {
     assertEquals(";GM[1]0;" + comment + "0;B[a]", seen("(;GM[1](;" + comment + ")(;B[a]))"));
   }
 
-  /** Look-ahead has a bound, and what it does not see is read all the same. */
+  /** Look-ahead is bounded; text beyond the bound is read correctly. */
   @ParameterizedTest
   @ValueSource(ints = {1, 40, 60, 240, 300, 10_000})
-  void blanksAreFreeBetweenValues(int count) {
+  void blanksBetweenValuesAreIgnored(int count) {
     String blanks = " ".repeat(count);
     assertEquals(";GM[1]0;B[a][b]1;W[c]", seen("(;GM[1];B[a]" + blanks + "[b];W[c])"));
     assertEquals(";GM[1]0;B[a]1;W[c]", seen("(;GM[1];B[a]" + blanks + ";W[c]" + blanks + ")"));
   }
 
-  /** Of what stands before the first game only a property is a part of one. */
+  /** Text before the first game is ignored, unless it contains a property. */
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -161,14 +161,14 @@ final class SgfTreeReaderTest {
         "(;GM[1]) text        | ;GM[1]",
         "(;GM[1]) A[x]        | ;GM[1] / NOT_A_GAME ",
       })
-  void whatStandsBeforeAGame(String text, String trees) {
+  void textBeforeAGame(String text, String trees) {
     assertEquals(trees, seen(text + " ").stripTrailing(), text);
   }
 
   // Limits
 
   @Test
-  void propertiesBeyondTheLimitLeaveNothingBehind() {
+  void propertiesBeyondTheLimitAreDropped() {
     assertEquals(
         "TOO_MANY_TAGS ;GM[1]EV[x]", seen("(;GM[1]EV[x]PB[y][z];B[a])", DEFAULTS.withTags(2)));
     assertEquals(
@@ -177,7 +177,7 @@ final class SgfTreeReaderTest {
   }
 
   @Test
-  void aFoundRootHasNoMoreMovesThanAGameMayHave() {
+  void theLimitOfMovesAppliesToTheRootOfAnotherGame() {
     ReadLimits limits = DEFAULTS.withMoves(2);
     assertEquals(
         "UNBALANCED ;GM[1] / TOO_MANY_MOVES ;B[a]W[b]",
@@ -188,7 +188,7 @@ final class SgfTreeReaderTest {
   }
 
   @Test
-  void whatIsLongerThanAGameIsNoRoot() {
+  void aNodeLongerThanAGameIsNotARoot() {
     String text = "(;GM[1](;C[" + "x".repeat(20) + "]N[y]SZ[8];B[a])";
     int length = text.indexOf("SZ") - text.indexOf(";C");
     assertEquals(
@@ -200,7 +200,7 @@ final class SgfTreeReaderTest {
     assertEquals("GAME_TOO_LONG ;GM[1]0;", seen(text, DEFAULTS.withCharacters(length - 1)));
   }
 
-  /** What is wrong with the property that tells a root is wrong with the game of the root. */
+  /** Problems of the property that identifies a root belong to the game of the root. */
   @Test
   void theRootOfAnotherGameHasItsOwnProblems() {
     ReadLimits limits = DEFAULTS.withTagLength(5);
@@ -216,7 +216,7 @@ final class SgfTreeReaderTest {
   }
 
   @Test
-  void problemsSayHowManyMovesThereWere() {
+  void problemsHaveThePlyOfTheLastMove() {
     String text = "(;GM[1];B[a];W[b]abc[x](;B[c]W[d]abc[x]B[e]SZ[8];W[f]abc[x])";
     List<List<Integer>> plies =
         SgfTreeValue.read(text, DEFAULTS).stream()
@@ -226,7 +226,7 @@ final class SgfTreeReaderTest {
   }
 
   @Test
-  void aValueThatIsTooLongIsNotKeptInPart() {
+  void aValueThatIsTooLongIsDropped() {
     ReadLimits limits = DEFAULTS.withTagLength(5).withCommentLength(7);
     assertEquals(";GM[1]EV[12345]C[1234567]", seen("(;GM[1]EV[12345]C[1234567])", limits));
     assertEquals("TEXT_TOO_LONG ;GM[1]", seen("(;GM[1]EV[123456]C[x])", limits));
@@ -237,9 +237,9 @@ final class SgfTreeReaderTest {
         "UNBALANCED ;GM[1] / TEXT_TOO_LONG ;", seen("(;GM[1](;C[12345678]SZ[8];B[a])", limits));
   }
 
-  /** A node is in the tree if its semicolon is within the limit, a property if all of it is. */
+  /** A node is kept if its semicolon is within the limit, a property if all of it is. */
   @Test
-  void everyLimitOfCharacters() {
+  void theLimitOfCharactersCutsAfterCompleteProperties() {
     String text = "(;GM[1];B[a];W[bcd];B[]C[x][y];B[ef])";
     for (int characters = 1; characters <= text.length(); characters++) {
       String read = seen(text, DEFAULTS.withCharacters(characters));

@@ -21,12 +21,12 @@ class SgfTreeValuesTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"", "a", "Ab", "A1", "É"})
-  void propertiesHaveCapitals(String name) {
+  void namesOfPropertiesConsistOfCapitalLetters(String name) {
     assertThrows(IllegalArgumentException.class, () -> SgfProperty.of(name, "x"));
   }
 
   @Test
-  void propertiesHaveValues() {
+  void propertiesHaveAtLeastOneValue() {
     SgfProperty points = SgfProperty.of("AZ", "a1", "b2");
     assertEquals("a1", points.text());
     assertEquals(points, SgfProperty.of("AZ", List.of("a1", "b2")));
@@ -34,17 +34,17 @@ class SgfTreeValuesTest {
   }
 
   @Test
-  void aNodeKnowsItsPropertiesByName() {
+  void propertiesAreFoundByName() {
     SgfNode node = node(SgfProperty.of("GM", "99"), SgfProperty.of("C", "so", "x"));
     assertEquals(Optional.of("so"), node.text("C"));
     assertEquals(Optional.of(SgfProperty.of("GM", "99")), node.property("GM"));
     assertEquals(Optional.empty(), node.text("B"));
   }
 
-  /** A tree that is not closed ends where the next one begins, whose places are its own. */
+  /** An unclosed tree ends where the next one begins. */
   @ParameterizedTest
   @ValueSource(strings = {"(;GM[99];B[take1]\n", "(;GM[99](;B[take1]\n", "(;GM[99]\n"})
-  void aTreeBehindOneThatIsNotClosedKeepsItsPlaces(String unclosed) {
+  void theTreeAfterAnUnclosedTreeHasItsLocations(String unclosed) {
     String good = "(;FF[4]GM[99]\nPB[x][y]C[z];B[take2]C[so])";
     List<SgfTreeValue> trees = SgfTreeValue.read(unclosed + good, ReadLimits.defaults());
     assertEquals(2, trees.size());
@@ -55,7 +55,7 @@ class SgfTreeValuesTest {
   }
 
   @Test
-  void aDialectIsFoundByItsNumberElseByItsLook() {
+  void aDialectIsFoundByNumberOrByRecognition() {
     SgfDialect dialect = new CountdownDialect();
     SgfDialects dialects = SgfDialects.of(List.of(dialect));
     SgfDialects withDefault = dialects.withDefault(CountdownType.ID);

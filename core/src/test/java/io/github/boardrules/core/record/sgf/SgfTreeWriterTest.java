@@ -35,7 +35,7 @@ class SgfTreeWriterTest {
   }
 
   @Test
-  void everyVariationBeginsALine() throws IOException {
+  void everyVariationBeginsANewLine() throws IOException {
     assertEquals(
         "(;C[a]\n(;C[b]\n(;C[c];C[d])\n(;C[e]))\n(;C[f];C[g]))\n",
         write(
@@ -50,7 +50,7 @@ class SgfTreeWriterTest {
   }
 
   @Test
-  void linesAreFilledWithNodesUpToSeventyTwoCharacters() throws IOException {
+  void linesAreFilledUpTo72Characters() throws IOException {
     String nine = ";C[12345]";
     assertEquals("(" + nine.repeat(8) + "\n" + nine + ")\n", chain(9, "12345"));
     String ten = ";C[123456]";
@@ -60,7 +60,7 @@ class SgfTreeWriterTest {
     assertEquals("(" + longer + "\n" + longer + ")\n", chain(2, "x".repeat(100)));
   }
 
-  /** An opening bracket at the beginning of a line, or behind a closing one, looks like a game. */
+  /** An opening bracket at the start of a line or after a closing bracket looks like a game. */
   @ParameterizedTest
   @CsvSource(
       quoteCharacter = '^',
@@ -76,13 +76,14 @@ class SgfTreeWriterTest {
         "a]b, a\\]b",
         "a[b, a[b",
       })
-  void escapesWhatEndsAValueOrLooksLikeAGame(String value, String written) throws IOException {
+  void charactersThatEndAValueOrLookLikeAGameAreEscaped(String value, String written)
+      throws IOException {
     assertEquals("(;C[" + written + "])\n", write(node(-1, value)));
   }
 
   @ParameterizedTest
   @CsvSource({"a%(b, a%\\(b", "a%%(b, a%%\\(b", "a% (b, a% \\(b", "a%x(b, a%x(b", "x%)(%, x%)\\(%"})
-  void escapesAtTheBeginningOfALine(String value, String written) throws IOException {
+  void bracketsAtTheStartOfALineAreEscaped(String value, String written) throws IOException {
     String text = write(node(-1, value.replace('%', '\n')));
     assertEquals("(;C[" + written.replace('%', '\n') + "])\n", text);
     SgfTreeValue again = SgfTreeValue.read(text, ReadLimits.defaults()).get(0);
@@ -90,7 +91,7 @@ class SgfTreeWriterTest {
   }
 
   @Test
-  void aPropertyMayHaveSeveralValues() throws IOException {
+  void severalValuesOfAPropertyAreWritten() throws IOException {
     Node root = new Node(-1, List.of(SgfProperty.of("AB", "a1", "b2"), SgfProperty.of("PL", "W")));
     assertEquals("(;AB[a1][b2]PL[W])\n", write(root));
     assertEquals("(;)\n", write(new Node(-1, List.of())));

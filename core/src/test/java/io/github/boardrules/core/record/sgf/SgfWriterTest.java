@@ -33,10 +33,10 @@ final class SgfWriterTest {
     return replay(SGF, SGF.write(replay));
   }
 
-  /** The dialect takes the one for an end, and strips the blanks of the other. */
+  /** The dialect recognizes {@code Resign} as the end of a game. */
   @ParameterizedTest
   @ValueSource(strings = {"take1 Resign take1 *", "take1 Resign *"})
-  void whatIsNoMoveDoesNotBecomeAnEnd(String moves) {
+  void anInvalidMoveDoesNotBecomeTheEndOfTheGame(String moves) {
     Replay replay = replay(BRG, moves);
     assertEquals(List.of(Code.UNREADABLE_MOVE), Records.codes(replay.problems()));
     Replay again = again(replay);
@@ -47,16 +47,16 @@ final class SgfWriterTest {
   }
 
   @Test
-  void whatIsNoMoveDoesNotBecomeOneBecauseItIsReadMoreLeniently() {
+  void anInvalidMoveDoesNotBecomeValidInTheDialect() {
     GameRecord record = GameRecord.builder().moves(List.of(RecordedMove.of(" take1"))).build();
     Replay replay = Replay.of(record, Records.UNTAGGED);
     assertEquals(List.of(Code.UNREADABLE_MOVE), Records.codes(replay.problems()));
     assertEquals(List.of(Code.UNREADABLE_MOVE), Records.codes(again(replay).problems()));
   }
 
-  /** FIRST is said to have won, and to have forfeited the game. */
+  /** The record claims that FIRST won and that FIRST forfeited. */
   @Test
-  void anEndThatContradictsTheResultStaysSo() {
+  void aContradictoryTerminationIsKept() {
     Replay replay = replay(BRG, "[Termination \"forfeit by FIRST\"]\ntake1 1-0");
     assertEquals(ResultCheck.CONTRADICTED, replay.resultCheck());
     Replay again = again(replay);
@@ -67,14 +67,14 @@ final class SgfWriterTest {
   }
 
   @Test
-  void anEndByNobodyStaysSo() {
+  void aTerminationWithoutALoserIsKept() {
     Replay replay = replay(BRG, "[Termination \"resignation\"]\ntake1 1-0");
     assertEquals(replay.record().termination(), again(replay).record().termination());
     assertTrue(SGF.write(replay).contains("RE[B+]"));
   }
 
   @Test
-  void theProblemsOfASetupCountAsWell() {
+  void theProblemsOfASetupCountTowardsTheLimit() {
     ReadLimits limits = ReadLimits.defaults().withProblems(1);
     List<ParsedGame> games = Records.read(SGF, "(;GM[99]SZ[x]?;B[take1]?)", limits);
     assertEquals(List.of(Code.BAD_CHARACTER, Code.TOO_MANY_PROBLEMS), Records.codes(games.get(0)));
@@ -82,7 +82,7 @@ final class SgfWriterTest {
 
   @ParameterizedTest
   @CsvSource({"take9, take9", "what, what", "Resign, _Resign", "' take1', '_ take1'"})
-  void whatIsNoMoveKeepsItsText(String move, String written) {
+  void invalidMovesKeepTheirText(String move, String written) {
     GameRecord record =
         GameRecord.builder()
             .moves(List.of(RecordedMove.of("take1"), RecordedMove.of(move)))
@@ -93,7 +93,7 @@ final class SgfWriterTest {
   }
 
   @Test
-  void aMoveAndWhatIsSaidOfItAreOneNode() {
+  void aMoveAndItsCommentAreOneNode() {
     assertEquals(";B[take1]C[after]", nodes("take1 {after} *"));
     assertEquals(";C[before]B[take1]", nodes("{all} 1. {before} take1 *"));
     assertEquals(";C[before]B[take1];C[after]", nodes("{all} 1. {before} take1 {after} *"));
@@ -105,7 +105,7 @@ final class SgfWriterTest {
   }
 
   @Test
-  void theDialectReadsMoves() {
+  void theDialectParsesMoves() {
     RecordedMove move = Records.good(SGF, "(;GM[99];B[ take1 ])").moves().get(0);
     assertEquals("take1", move.notation());
     assertEquals(" take1 ", move.text());
