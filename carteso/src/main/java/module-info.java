@@ -1,4 +1,4 @@
-/** The rules of Carteso. */
+/** The rules of Carteso, a game by Luis Bolaños Mures and Corey L. Clark. */
 module io.github.boardrules.carteso {
   requires transitive io.github.boardrules.core;
 

@@ -1,4 +1,4 @@
-/** The rules of Linage. */
+/** The rules of Linage, a game by Luis Bolaños Mures. */
 module io.github.boardrules.linage {
   requires transitive io.github.boardrules.core;
 

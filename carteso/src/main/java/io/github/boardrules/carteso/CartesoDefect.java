@@ -3,21 +3,21 @@ package io.github.boardrules.carteso;
 import io.github.boardrules.core.Violation;
 
 /**
- * The rules that only setups of Carteso can break; the others are {@link
- * io.github.boardrules.core.territory.TerritoryDefect}. No sequence of moves leads to such a
- * position.
+ * The rules for setups that only Carteso has. {@link
+ * io.github.boardrules.core.territory.TerritoryDefect} contains the rules of all territory games.
+ * No sequence of legal moves leads to a position that breaks one of these rules.
  */
 public enum CartesoDefect implements Violation.Code {
-  /** A black and a white stone are on the same point; the groups are then not checked. */
+  /** A black and a white stone are on the same point. The groups are then not checked. */
   TWO_STONES_ON_A_POINT,
-  /** A point is claimed that has no stone. */
+  /** A claimed point has no stone. */
   CLAIM_WITHOUT_A_STONE,
-  /** A group is claimed on two points; the cells are these points. */
+  /** A group is claimed on several points. The cells of the violation are these points. */
   TWO_CLAIMS_ON_A_GROUP,
   /** A claimed group is not finished. */
   UNFINISHED_GROUP_CLAIMED,
   /** A finished group is not claimed. */
   FINISHED_GROUP_NOT_CLAIMED,
-  /** A group that spans more rows than columns, or fewer, is claimed by the other side. */
+  /** A group with different numbers of rows and columns is not claimed by its owner. */
   CLAIMED_BY_THE_WRONG_SIDE
 }

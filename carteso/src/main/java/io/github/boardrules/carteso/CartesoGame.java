@@ -4,15 +4,18 @@ import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Colour;
 import io.github.boardrules.core.GameSymmetry;
 import io.github.boardrules.core.Options;
+import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.spi.TextScanner;
-import io.github.boardrules.core.territory.BoardCheck;
 import io.github.boardrules.core.territory.TerritoryGame;
 import io.github.boardrules.core.territory.TerritoryRules;
 import io.github.boardrules.core.territory.TerritoryState;
 import java.util.stream.Stream;
 
-/** Carteso with its options fixed. Created by {@link Carteso}. Immutable and a value. */
+/**
+ * Carteso with its options fixed. Use {@link Carteso} to create a game. Games are immutable and
+ * have value equality.
+ */
 public final class CartesoGame extends TerritoryGame<CartesoMove, CartesoPosition, CartesoSetup> {
   private final BoardState emptyBoard;
 
@@ -65,7 +68,16 @@ public final class CartesoGame extends TerritoryGame<CartesoMove, CartesoPositio
   }
 
   @Override
-  protected BoardCheck<CartesoPosition> check(CartesoSetup setup) {
+  protected ImmutableList<Violation> boardDefects(CartesoSetup setup) {
+    return check(setup).defects();
+  }
+
+  @Override
+  protected CartesoPosition positionOf(CartesoSetup setup) {
+    return check(setup).position();
+  }
+
+  private SetupCheck check(CartesoSetup setup) {
     return new SetupCheck(this, setup, points(setup.black()), points(setup.white()));
   }
 
@@ -82,7 +94,7 @@ public final class CartesoGame extends TerritoryGame<CartesoMove, CartesoPositio
         .collect(ImmutableList.toImmutableList());
   }
 
-  /** The game on the transposed board with every komi negated; this game if they are equal. */
+  /** The game on the transposed board with every komi negated, or this game if both are equal. */
   CartesoGame transposed() {
     CartesoGame other = new CartesoGame(rules().transposed());
     return other.equals(this) ? this : other;

@@ -10,8 +10,8 @@ import io.github.boardrules.core.territory.TerritoryRules;
 import io.github.boardrules.core.trace.TraceLimit;
 
 /**
- * The type of the games of Carteso, whose options the {@linkplain io.github.boardrules.carteso
- * package description} explains. All instances are equal.
+ * The Carteso game type. The {@linkplain io.github.boardrules.carteso package description} explains
+ * the options. All instances are equal.
  */
 public final class CartesoGameType implements GameType, TraceLimit {
   private static final RecentGames<TerritoryRules, CartesoGame> RECENT =

@@ -16,10 +16,10 @@ import java.util.Optional;
  * @param cells the points of the stones
  * @param rows the number of rows that the group spans
  * @param cols the number of columns that the group spans
- * @param owner the side that owns the group by its span or, with as many rows as columns, the
- *     opponent of the side that placed last; never empty
- * @param finished whether no placements could extend the span
- * @param claimedBy the side that has claimed the group; empty if it is not claimed
+ * @param owner the side that owns the group by its span or, if the numbers of rows and columns are
+ *     equal, the opponent of the side that placed the last stone; never empty
+ * @param finished whether no further stones could extend the span
+ * @param claimedBy the side that has claimed the group, or empty if the group is not claimed
  */
 public record CartesoGroup(
     Colour colour,

@@ -6,7 +6,7 @@ import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.Orientation;
 import io.github.boardrules.core.territory.TerritoryMove;
 
-/** A move of Carteso. Immutable and a value. */
+/** A move of Carteso. Moves are immutable and have value equality. */
 public abstract sealed class CartesoMove extends TerritoryMove {
   private CartesoMove(Kind kind, Object subject, Cell... cells) {
     super(kind, subject, cells);
@@ -30,7 +30,7 @@ public abstract sealed class CartesoMove extends TerritoryMove {
       super(Kind.CHOOSE_SIDE, side);
     }
 
-    /** {@return the side that the player who chooses will play} */
+    /** {@return the side that the second player will play} */
     public Orientation side() {
       return chosenSide().orElseThrow();
     }
@@ -56,7 +56,7 @@ public abstract sealed class CartesoMove extends TerritoryMove {
     }
   }
 
-  /** Places no stone: {@code pass}. */
+  /** Passes: {@code pass}. */
   public static final class Pass extends CartesoMove {
     private static final Pass PASS = new Pass();
 
@@ -87,7 +87,7 @@ public abstract sealed class CartesoMove extends TerritoryMove {
   /**
    * {@return the move that chooses a side}
    *
-   * @param side the side that the player who chooses will play
+   * @param side the side that the second player will play
    */
   public static CartesoMove chooseSide(Orientation side) {
     return new ChooseSide(side);

@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** Parses placements and setups and writes claims, as the package description specifies. */
+/** Parses placements and setups and writes claims, in the format of the package description. */
 final class CartesoNotation {
   private static final String LETTERS = "bw";
   private static final String NO_CLAIMS = "-";
@@ -62,7 +62,8 @@ final class CartesoNotation {
         return game.placement(colour, TerritoryText.parsePoint(scanner, game.board()));
       }
     }
-    throw scanner.error(Code.UNEXPECTED, scanner.offset(), "a colour and a point, like b:c5");
+    throw scanner.error(
+        Code.UNEXPECTED, scanner.offset(), "a colour and a point, for example b:c5");
   }
 
   static CartesoSetup parseSetup(SquareBoard board, CharSequence text) {
@@ -92,7 +93,7 @@ final class CartesoNotation {
       Cell cell = TerritoryText.parsePoint(scanner, board);
       scanner.expect(':');
       if (claims.put(cell, parseSide(scanner)) != null) {
-        throw scanner.error(Code.UNEXPECTED, start, "each point only once");
+        throw scanner.error(Code.UNEXPECTED, start, "a point that is not claimed twice");
       }
     } while (scanner.accept(','));
     return claims;
@@ -111,7 +112,7 @@ final class CartesoNotation {
     return side.notation().charAt(0);
   }
 
-  /** The claims of some groups: {@code a1:v,c4:h}, or {@code -} if none is claimed. */
+  /** Writes the claims of groups: {@code a1:v,c4:h}, or {@code -} if no group is claimed. */
   static String claims(ImmutableList<CartesoGroup> groups) {
     String claims =
         groups.stream()

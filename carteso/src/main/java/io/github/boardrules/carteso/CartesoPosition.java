@@ -14,11 +14,12 @@ import io.github.boardrules.core.territory.TerritoryState;
 import java.util.Optional;
 
 /**
- * A position of Carteso. Immutable and a value: positions are equal if their games, stones, claims
- * and {@linkplain #state() states} are. The side to move matters even once the game is over, as the
- * owners of some groups depend on the side that placed the last stone.
+ * A position of Carteso. Positions are immutable. Two positions are equal if their games, their
+ * stones, their claims and their {@linkplain #state() states} are equal. The side to move counts
+ * even after the end of the game, because the owners of some groups depend on the side that placed
+ * the last stone.
  *
- * <p>The codes of {@linkplain #violation violations} are {@link
+ * <p>{@linkplain #violation Violations} have codes of {@link
  * io.github.boardrules.core.territory.TerritoryViolation}.
  */
 public final class CartesoPosition extends TerritoryPosition<CartesoMove, CartesoPosition> {
@@ -46,19 +47,19 @@ public final class CartesoPosition extends TerritoryPosition<CartesoMove, Cartes
   }
 
   /**
-   * {@return the colour of the stone on a point; empty if the point is empty}
+   * {@return the colour of the stone on a point, or empty if the point is empty}
    *
    * @param cell a point
-   * @throws IllegalArgumentException if the board does not have the point
+   * @throws IllegalArgumentException if the point is outside the board
    */
   public Optional<Colour> stoneAt(Cell cell) {
     return stones.colour(board().index(cell));
   }
 
-  /** {@return all groups, ordered by their first points} */
+  /** {@return all groups, ordered by their first points, rank by rank from the bottom} */
   public ImmutableList<CartesoGroup> groups() {
     TerritoryState state = state();
-    // The opponent of the side that placed last, unless there were two passes.
+    // The opponent of the side that placed the last stone.
     Orientation squareOwner =
         state.passes() == 1 ? state.sideToMove().opposite() : state.sideToMove();
     return stones.groups(squareOwner);
@@ -70,9 +71,9 @@ public final class CartesoPosition extends TerritoryPosition<CartesoMove, Cartes
   }
 
   /**
-   * {@return the stones of all groups that a side has claimed}
+   * {@return the points of all groups that a side has claimed}
    *
-   * @param side the side
+   * @param side the side that has claimed the groups
    */
   public CellSet territory(Orientation side) {
     return stones.claims(side);
@@ -89,11 +90,11 @@ public final class CartesoPosition extends TerritoryPosition<CartesoMove, Cartes
    * {@return {@code groups} and {@code score}}
    *
    * <ul>
-   *   <li>{@code groups}: for each group its {@code anchor}, the first of its points in the order
-   *       of texts, which also orders the groups; its {@code colour}; the numbers {@code rows} and
-   *       {@code cols} that it spans; its {@code owner}, also if it is claimed; whether it is
-   *       {@code finished}; {@code claimedBy}, the side that has claimed it, or empty; and its
-   *       {@code size}.
+   *   <li>{@code groups}: for each group its {@code anchor}, which is the point whose notation is
+   *       first in lexicographic order; its {@code colour}; the numbers of {@code rows} and {@code
+   *       cols} that it spans; its {@code owner}, even if it is claimed; whether it is {@code
+   *       finished}; {@code claimedBy}, the side that has claimed it, or empty; and its {@code
+   *       size}. The groups are ordered by their anchors.
    *   <li>{@code score}: the number of claimed stones of each side, {@code vertical} and {@code
    *       horizontal}, without the komi.
    * </ul>
@@ -131,7 +132,8 @@ public final class CartesoPosition extends TerritoryPosition<CartesoMove, Cartes
 
   @Override
   protected Violation whyClosed(int point) {
-    throw new IllegalArgumentException(board().cell(point) + " is open, as all empty points are");
+    throw new IllegalArgumentException(
+        board().cell(point) + " is not closed: every empty point is open");
   }
 
   @Override

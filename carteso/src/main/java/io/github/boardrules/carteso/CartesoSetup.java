@@ -14,8 +14,8 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /**
- * A setup of Carteso. {@link CartesoGame#defects} reports {@link
- * io.github.boardrules.core.territory.TerritoryDefect} and {@link CartesoDefect}.
+ * A setup of Carteso. {@link CartesoGame#defects} checks a setup; the violations have codes of
+ * {@link io.github.boardrules.core.territory.TerritoryDefect} and {@link CartesoDefect}.
  *
  * <pre>{@code
  * CartesoSetup setup =
@@ -31,7 +31,7 @@ import java.util.TreeMap;
  *
  * @param black the points of all black stones
  * @param white the points of all white stones
- * @param claims the sides that have claimed groups, by a point of each claimed group
+ * @param claims for any one point of each claimed group, the side that has claimed the group
  * @param state the komi, the sides, the side to move and the number of passes
  */
 public record CartesoSetup(
@@ -45,7 +45,7 @@ public record CartesoSetup(
    *
    * @param black the points of all black stones
    * @param white the points of all white stones
-   * @param claims the sides that have claimed groups, by a point of each claimed group
+   * @param claims for any one point of each claimed group, the side that has claimed the group
    * @param state the komi, the sides, the side to move and the number of passes
    */
   public CartesoSetup {
@@ -84,7 +84,7 @@ public record CartesoSetup(
         : Sets.union(black, white);
   }
 
-  /** Builds a setup. */
+  /** A builder of setups. */
   public static final class Builder extends TerritorySetup.Builder<Builder> {
     private final ImmutableSet.Builder<Cell> black = ImmutableSet.builder();
     private final ImmutableSet.Builder<Cell> white = ImmutableSet.builder();
@@ -140,7 +140,7 @@ public record CartesoSetup(
     }
 
     /**
-     * Adds the claim of a group, or replaces the claim on the same point.
+     * Claims a group for a side. Replaces an earlier claim on the same point.
      *
      * @param cell any point of the group
      * @param side the side that has claimed the group
@@ -154,8 +154,8 @@ public record CartesoSetup(
     /**
      * {@return the setup}
      *
-     * @throws IllegalArgumentException if sides are set without a komi, turns without sides, or
-     *     more than two passes
+     * @throws IllegalArgumentException if the sides are set without a komi, the side to move or
+     *     passes are set without sides, or the number of passes is out of range
      */
     public CartesoSetup build() {
       return new CartesoSetup(

@@ -8,7 +8,7 @@ import io.github.boardrules.core.territory.TerritoryState;
 import io.github.boardrules.core.territory.TerritorySymmetry;
 import org.jspecify.annotations.Nullable;
 
-/** A symmetry of Carteso, which keeps or swaps the colours of all stones. */
+/** A symmetry of Carteso. A symmetry keeps or swaps the colours of all stones. */
 final class CartesoSymmetry extends TerritorySymmetry<CartesoMove, CartesoPosition> {
   private final boolean swapsColours;
   private final CartesoGame target;
@@ -54,7 +54,7 @@ final class CartesoSymmetry extends TerritorySymmetry<CartesoMove, CartesoPositi
     return 31 * super.hashCode() + Boolean.hashCode(swapsColours);
   }
 
-  /** {@return what the symmetry does to the board and the colours, for people} */
+  /** {@return the name of the symmetry of the board, and whether the colours are swapped} */
   @Override
   public String toString() {
     return super.toString() + (swapsColours ? ", colours swapped" : "");

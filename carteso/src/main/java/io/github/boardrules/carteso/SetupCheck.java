@@ -4,38 +4,35 @@ import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
-import io.github.boardrules.core.territory.BoardCheck;
 import io.github.boardrules.core.territory.Orientation;
 import java.util.Map;
 import java.util.Optional;
 
-/** Checks the stones and the claims of a setup. */
-final class SetupCheck implements BoardCheck<CartesoPosition> {
-  private final CartesoGame game;
-  private final CartesoSetup setup;
-  private final CellSet black;
-  private final CellSet white;
-
-  SetupCheck(CartesoGame game, CartesoSetup setup, CellSet black, CellSet white) {
-    this.game = game;
-    this.setup = setup;
-    this.black = black;
-    this.white = white;
-  }
-
-  @Override
-  public ImmutableList<Violation> defects() {
+/**
+ * Checks the stones and the claims of a setup and creates its position.
+ *
+ * @param black the black stones of the setup, all on points of the board
+ * @param white the white stones of the setup, all on points of the board
+ */
+record SetupCheck(CartesoGame game, CartesoSetup setup, CellSet black, CellSet white) {
+  /** All violations of the rules that only Carteso has. */
+  ImmutableList<Violation> defects() {
     ImmutableList.Builder<Violation> defects = ImmutableList.builder();
     for (Cell cell : black.intersection(white)) {
       defects.add(
-          Violation.of(CartesoDefect.TWO_STONES_ON_A_POINT, "two stones are on " + cell, cell));
+          Violation.of(
+              CartesoDefect.TWO_STONES_ON_A_POINT,
+              "a black and a white stone are on " + cell,
+              cell));
     }
     CellSet stones = black.union(white);
     for (Cell cell : setup.claims().keySet()) {
       if (!stones.contains(cell)) {
         defects.add(
             Violation.of(
-                CartesoDefect.CLAIM_WITHOUT_A_STONE, "no stone is on the claimed " + cell, cell));
+                CartesoDefect.CLAIM_WITHOUT_A_STONE,
+                "the claimed point " + cell + " has no stone",
+                cell));
       }
     }
     if (!black.intersects(white)) {
@@ -54,7 +51,9 @@ final class SetupCheck implements BoardCheck<CartesoPosition> {
     if (claimed.size() > 1) {
       defects.add(
           new Violation(
-              CartesoDefect.TWO_CLAIMS_ON_A_GROUP, claimed, name + " is claimed on " + claimed));
+              CartesoDefect.TWO_CLAIMS_ON_A_GROUP,
+              claimed,
+              name + " must be claimed on one point, but is claimed on " + claimed));
     }
     if (claimed.isEmpty() == group.finished()) {
       defects.add(
@@ -74,14 +73,14 @@ final class SetupCheck implements BoardCheck<CartesoPosition> {
         defects.add(
             Violation.of(
                 CartesoDefect.CLAIMED_BY_THE_WRONG_SIDE,
-                name + " can be claimed by its owner only",
+                name + " must be claimed by its owner, but is claimed by the other side",
                 cell));
       }
     }
   }
 
-  @Override
-  public CartesoPosition position() {
+  /** The position of the setup, which must have no defects. */
+  CartesoPosition position() {
     Claims claims = game.noClaims();
     for (Map.Entry<Cell, Orientation> claim : setup.claims().entrySet()) {
       CellSet colour = black.contains(claim.getKey()) ? black : white;

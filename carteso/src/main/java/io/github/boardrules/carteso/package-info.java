@@ -1,33 +1,47 @@
 /**
- * The rules of Carteso, a game of Luis Bolaños Mures and Corey L. Clark.
+ * The rules of Carteso, a game by Luis Bolaños Mures and Corey L. Clark.
  *
- * <p>Two sides, Vertical and Horizontal, share black and white stones. A <em>group</em> is a
- * maximal set of orthogonally connected stones of one colour; its <em>span</em> is its bounding
- * box. Whatever its colour, it is Vertical's if it spans more rows than columns, Horizontal's if
- * more columns than rows, and else the opponent's of the side that placed last. It is
- * <em>finished</em> when no placements could make its span greater. In turn the sides pass or place
- * a stone of either colour on an empty point; after a placement every finished group that is not
- * claimed is claimed by its owner, for good, with all stones that join it later. Two passes in a
- * row end the game. A side scores the stones of the groups it has claimed, Horizontal also the
- * komi; the higher score wins.
+ * <h2>Rules</h2>
  *
- * <p><b>Options.</b> {@code width} and {@code height}, 1 to 25, by default 9; {@code opening}, PIE
- * by default (FIRST names the komi, SECOND chooses its side) or FIXED (FIRST is Vertical); {@code
- * komi}, the values to choose from, multiples of ½ within the number of points of the board, by
- * default 0.5, 1.5, … up to that number less ½; exactly one with FIXED, which may be greater than
- * the board.
+ * The sides, Vertical and Horizontal, share black and white stones. A <em>group</em> is a maximal
+ * set of orthogonally connected stones of one colour, and its <em>span</em> is its bounding box.
+ * Vertical owns a group that spans more rows than columns, whatever its colour, and Horizontal owns
+ * a group that spans more columns than rows. If both numbers are equal, the owner is the opponent
+ * of the side that placed the last stone. A group is <em>finished</em> when no further stones could
+ * extend its span.
  *
- * <p><b>Moves</b> are written {@code komi=4.5}, {@code vertical}, {@code horizontal}, {@code b:c5}
- * or {@code w:c5} for a black or white stone, and {@code pass}, in any letter case. Leniently
- * {@code komi=3.0} is read for {@code komi=3}; {@code play vertical}, with one blank, for {@code
- * vertical}; and for {@code b:c5} also {@code bc5}, {@code b c5}, {@code black c5} and {@code c5
- * black}. Nothing else is read.
+ * <p>The sides take turns. The side to move passes or places a stone of either colour on an empty
+ * point. After a placement, the owner of each finished group that is not claimed yet claims it. A
+ * claim is permanent and includes all stones that join the group later. Two passes in a row end the
+ * game. Each side scores one point for every stone of the groups that it has claimed, and
+ * Horizontal also receives the komi. The side with the higher score wins.
  *
- * <p><b>Positions</b> are written as ranks from the top, {@code b} and {@code w} for stones and
- * numbers for empty points; then what {@link io.github.boardrules.core.territory.TerritoryText}
- * says; then the claimed groups, each by its first point, {@code :} and {@code v} or {@code h},
- * separated by commas, or {@code -} if there are none: {@code wb1/wb1/wb1 vertical 4.5 first 0
- * a1:v}. Read is any point of the group.
+ * <h2>Options</h2>
+ *
+ * <ul>
+ *   <li>{@code width} and {@code height}: 1 to 25, by default 9.
+ *   <li>{@code opening}: with {@code PIE}, the default, the first player names the komi and the
+ *       second player chooses a side; with {@code FIXED} the first player plays Vertical.
+ *   <li>{@code komi}: the values that the first player may name, multiples of ½ separated by
+ *       commas, from minus to plus the number of points of the board; by default 0.5, 1.5, … up to
+ *       the number of points minus ½. {@code FIXED} requires exactly one value and allows values
+ *       beyond the number of points.
+ * </ul>
+ *
+ * <h2>Notation</h2>
+ *
+ * Moves are written {@code komi=4.5}, {@code vertical}, {@code horizontal}, {@code b:c5} for a
+ * black stone, {@code w:c5} for a white stone, and {@code pass}. Letter case is ignored. The
+ * lenient parser also accepts {@code komi=3.0} for {@code komi=3}; {@code play vertical}, with a
+ * single space, for {@code vertical}; and {@code bc5}, {@code b c5}, {@code black c5} and {@code c5
+ * black} for {@code b:c5}.
+ *
+ * <p>Positions are written in three parts, separated by spaces: the ranks from top to bottom, with
+ * {@code b} and {@code w} for stones and a number for consecutive empty points; the state in the
+ * format of {@link io.github.boardrules.core.territory.TerritoryText}; and the claimed groups. Each
+ * claimed group is written as its first point, a colon, and {@code v} or {@code h} for the side;
+ * commas separate the groups, and {@code -} means that no group is claimed: {@code wb1/wb1/wb1
+ * vertical 4.5 first 0 a1:v}. The parser accepts any point of a group for its first point.
  *
  * <pre>{@code
  * CartesoPosition position = Carteso.game().start().play("komi=4.5").play("vertical").play("b:e5");

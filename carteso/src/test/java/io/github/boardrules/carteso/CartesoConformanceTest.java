@@ -16,13 +16,13 @@ import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
 import net.jqwik.api.Tuple;
 
-/** What every game promises, on boards of both kinds of cell sets, with both openings. */
+/** Runs the conformance tests on small and large boards, with both openings. */
 class CartesoConformanceTest extends ConformanceTest {
   CartesoConformanceTest() {
     super(new CartesoGameType());
   }
 
-  /** The hash of a finished position contains the turn. */
+  /** After the end of a game, its hash still depends on the side to move. */
   @Override
   protected boolean finishedPositionsHaveATurn() {
     return true;
@@ -30,10 +30,10 @@ class CartesoConformanceTest extends ConformanceTest {
 
   @Override
   protected Arbitrary<Options> options() {
-    return terms().map(TerritoryRules::options);
+    return rules().map(TerritoryRules::options);
   }
 
-  /** Placements on and slightly off the board, and declarations that may never be legal. */
+  /** Creates placements on and just outside the board, and moves of all other kinds. */
   @Override
   protected List<CartesoMove> constructedMoves(Game<?> game, Random random) {
     List<CartesoMove> moves = new ArrayList<>(List.of(CartesoMove.pass()));
@@ -48,20 +48,20 @@ class CartesoConformanceTest extends ConformanceTest {
     return moves;
   }
 
-  static Arbitrary<TerritoryRules> terms() {
+  static Arbitrary<TerritoryRules> rules() {
     Arbitrary<Integer> small = Arbitraries.integers().between(1, 6);
-    Arbitrary<TerritoryRules> usual =
+    Arbitrary<TerritoryRules> standard =
         Arbitraries.frequencyOf(
             Tuple.of(19, Combinators.combine(small, small).as(TerritoryRules::standard)),
             Tuple.of(1, Arbitraries.just(TerritoryRules.standard(12, 11))));
-    return usual.flatMap(
-        terms ->
+    return standard.flatMap(
+        rules ->
             Arbitraries.of(
-                terms,
-                terms.pie(new Komi(-1), new Komi(1)),
-                terms.pie(new Komi(0), new Komi(1), new Komi(2)),
-                terms.fixed(new Komi(0)),
-                terms.fixed(new Komi(5)),
-                terms.fixed(new Komi(-300))));
+                rules,
+                rules.pie(new Komi(-1), new Komi(1)),
+                rules.pie(new Komi(0), new Komi(1), new Komi(2)),
+                rules.fixed(new Komi(0)),
+                rules.fixed(new Komi(5)),
+                rules.fixed(new Komi(-300))));
   }
 }

@@ -21,46 +21,46 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import net.jqwik.api.Tag;
 
-/** Compares everything that a position reports about its board with {@link NaiveCarteso}. */
+/** Compares positions with {@link NaiveCarteso}. */
 class CartesoDifferentialProperties {
   @Provide
   Arbitrary<TerritoryRules> small() {
-    return terms(7);
+    return rules(7);
   }
 
   @Provide
   Arbitrary<TerritoryRules> large() {
-    return terms(TerritoryRules.MAX_SIDE);
+    return rules(TerritoryRules.MAX_SIDE);
   }
 
-  static Arbitrary<TerritoryRules> terms(int most) {
-    Arbitrary<Integer> side = Arbitraries.integers().between(1, most);
+  static Arbitrary<TerritoryRules> rules(int maxSide) {
+    Arbitrary<Integer> side = Arbitraries.integers().between(1, maxSide);
     return Combinators.combine(side, side)
         .as((width, height) -> TerritoryRules.standard(width, height).fixed(new Komi(1)));
   }
 
   @Property(tries = 100)
-  void everyPlyOfRandomGamesIsAsTheNaiveSecondSaysIt(
-      @ForAll("small") TerritoryRules terms, @ForAll long seed) {
-    playAndCompare(terms, new Random(seed), 1);
+  void everyPositionOfRandomGamesMatchesNaiveCarteso(
+      @ForAll("small") TerritoryRules rules, @ForAll long seed) {
+    playAndCompare(rules, new Random(seed), 1);
   }
 
   @Tag("slow")
   @Property(tries = 8)
-  void someOfRandomGamesOnLargeBoardsAreAsTheNaiveSecondSaysThem(
-      @ForAll("large") TerritoryRules terms, @ForAll long seed) {
-    playAndCompare(terms, new Random(seed), 60);
+  void samplesOfGamesOnLargeBoardsMatchNaiveCarteso(
+      @ForAll("large") TerritoryRules rules, @ForAll long seed) {
+    playAndCompare(rules, new Random(seed), 60);
   }
 
-  private static void playAndCompare(TerritoryRules terms, Random random, int every) {
-    CartesoPosition position = Carteso.game(terms).start();
-    NaiveCarteso naive = NaiveCarteso.empty(terms.width(), terms.height());
+  private static void playAndCompare(TerritoryRules rules, Random random, int compareOneIn) {
+    CartesoPosition position = Carteso.game(rules).start();
+    NaiveCarteso naive = NaiveCarteso.empty(rules.width(), rules.height());
     compare(position, naive);
     while (!position.isOver()) {
       CartesoMove move = randomMove(position, random);
       naive = play(naive, position, move);
       position = position.play(move);
-      if (position.isOver() || random.nextInt(every) == 0) {
+      if (position.isOver() || random.nextInt(compareOneIn) == 0) {
         compare(position, naive);
       }
     }
@@ -68,8 +68,8 @@ class CartesoDifferentialProperties {
 
   private static CartesoMove randomMove(CartesoPosition position, Random random) {
     List<CartesoMove> moves = position.legalMoves();
-    int most = moves.size() > 1 && random.nextInt(30) > 0 ? moves.size() - 1 : moves.size();
-    return moves.get(random.nextInt(most));
+    int count = moves.size() > 1 && random.nextInt(30) > 0 ? moves.size() - 1 : moves.size();
+    return moves.get(random.nextInt(count));
   }
 
   static NaiveCarteso play(NaiveCarteso naive, CartesoPosition position, CartesoMove move) {

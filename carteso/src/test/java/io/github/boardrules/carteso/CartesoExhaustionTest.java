@@ -14,10 +14,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Visits every reachable position of small boards. Compares each one with {@link NaiveCarteso} and
- * parses its text, which proves that no reachable position has a defect. The expected numbers of
- * positions come from {@link NaiveCarteso} alone, see {@link #count}; the test counts them both
- * ways.
+ * Generates all positions that can be reached on small boards, compares each with {@link
+ * NaiveCarteso} and parses it back from its text, which shows that its setup has no defects. The
+ * expected number of positions is counted twice: with the library, and with {@link NaiveCarteso}
+ * alone in {@link #count}.
  */
 class CartesoExhaustionTest {
   @ParameterizedTest(name = "{0}×{1}")
@@ -30,7 +30,7 @@ class CartesoExhaustionTest {
     "2, 3, 6507",
     "3, 3, 217755",
   })
-  void everyPositionIsAsTheNaiveSecondSaysIt(int width, int height, int positions) {
+  void everyReachablePositionMatchesNaiveCarteso(int width, int height, int positions) {
     CartesoGame game = Carteso.game(TerritoryRules.standard(width, height).fixed(new Komi(1)));
     Map<CartesoPosition, NaiveCarteso> seen = new HashMap<>();
     Set<NaiveCarteso> compared = new HashSet<>();
@@ -56,7 +56,10 @@ class CartesoExhaustionTest {
     assertEquals(positions, count(NaiveCarteso.empty(width, height)));
   }
 
-  /** Counts positions, which differ in stones, claims, side to move or number of passes. */
+  /**
+   * Counts the positions. Positions differ by their stones and claims, the side to move and the
+   * number of passes.
+   */
   private static int count(NaiveCarteso empty) {
     Set<Naive> seen = new HashSet<>();
     Deque<Naive> todo = new ArrayDeque<>();

@@ -4,7 +4,7 @@ import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.conformance.PerftTest;
 
-/** Counts positions and compares the sums of the stones that each side has claimed. */
+/** Runs the perft tables of Carteso, with the sums of the stones that each side has claimed. */
 class CartesoPerftTest extends PerftTest {
   CartesoPerftTest() {
     super(new CartesoGameType());

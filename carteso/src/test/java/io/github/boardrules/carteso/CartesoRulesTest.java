@@ -30,7 +30,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Checks each sentence of the rules on handmade positions. */
+/** Tests each rule of Carteso on a hand-made position. */
 class CartesoRulesTest {
   private static CartesoGame fixed(int width, int height, String komi) {
     return Carteso.game(TerritoryRules.standard(width, height).fixed(Komi.parse(komi)));
@@ -56,7 +56,7 @@ class CartesoRulesTest {
   }
 
   @Test
-  void theSnippetOfThePackageDoesWhatItSays() {
+  void theExamplesOfThePackageDescription() {
     CartesoPosition position =
         Carteso.game().start().play("komi=4.5").play("vertical").play("b:e5");
     assertEquals(1, position.groups().get(0).rows());
@@ -68,7 +68,7 @@ class CartesoRulesTest {
   // Board and options
 
   @Test
-  void theBoardIsNineByNineUnlessAskedOtherwise() {
+  void theStandardBoardHasNineByNinePoints() {
     assertEquals(81, Carteso.game().board().size());
     assertEquals(3, fixed(1, 1, "0.5").start().legalMoveCount());
     CartesoGame large = new CartesoGameType().game(Options.parse("width=25 height=25"));
@@ -90,21 +90,21 @@ class CartesoRulesTest {
         "opening=FIXED",
         "opening=FIXED komi=1,2",
       })
-  void optionsThatCannotBePlayedWithAreRefused(String options) {
+  void invalidOptionsAreRejected(String options) {
     assertThrows(OptionException.class, () -> new CartesoGameType().game(Options.parse(options)));
   }
 
   @Test
-  void onTheSmallestBoardTheUsualKomiCanBeFixed() {
+  void theOnlyStandardKomiOfTheSmallestBoardCanBeFixed() {
     CartesoGame game = new CartesoGameType().game(Options.parse("width=1 height=1 opening=FIXED"));
     assertEquals(Komi.parse("0.5"), game.start().state().komi().orElseThrow());
     assertEquals(game, new CartesoGameType().game(game.options()));
   }
 
-  // Words
+  // Groups
 
   @Test
-  void aGroupIsOfOneColourAndOrthogonallyConnected() {
+  void aGroupIsAConnectedComponentOfOneColour() {
     CartesoPosition position = play(fixed(5, 5, "0.5").start(), "b:b2 b:b3 w:c3 b:c4 b:d4");
     assertEquals(3, position.groups().size());
     CartesoGroup upper = group(position, "c4");
@@ -114,7 +114,7 @@ class CartesoRulesTest {
   }
 
   @Test
-  void theLongerSpanOwnsAGroupWhateverItsColour() {
+  void theLongerSideOfTheSpanDeterminesTheOwner() {
     CartesoPosition position = play(fixed(5, 5, "0.5").start(), "b:b2 b:b3 w:d1 w:e1");
     assertEquals(Orientation.VERTICAL, group(position, "b2").owner().orElseThrow());
     assertEquals(2, group(position, "b2").rows());
@@ -123,7 +123,7 @@ class CartesoRulesTest {
   }
 
   @Test
-  void aSquareSpanIsOwnedByTheOpponentOfWhoPlacedLast() {
+  void aSquareSpanBelongsToTheOpponentOfTheLastPlacer() {
     CartesoPosition position = fixed(5, 5, "0.5").start().play("b:c3");
     assertEquals(Orientation.HORIZONTAL, group(position, "c3").owner().orElseThrow());
     assertEquals(Orientation.HORIZONTAL, group(position.play("pass"), "c3").owner().orElseThrow());
@@ -135,7 +135,7 @@ class CartesoRulesTest {
   }
 
   @Test
-  void aGroupIsFinishedWhenNothingCanMakeItsSpanGreater() {
+  void aGroupIsFinishedWhenItsSpanCannotGrow() {
     CartesoGame game = fixed(3, 3, "0.5");
     CartesoPosition open = play(game.start(), "b:b1 b:b2");
     assertFalse(group(open, "b1").finished());
@@ -144,10 +144,10 @@ class CartesoRulesTest {
     assertTrue(group(walled.play("w:c3"), "b1").finished());
   }
 
-  /** Checks the definition of a finished group directly, by trying all ways to fill the board. */
+  /** Tries all fillings of the empty points with stones of the colour of the group. */
   @ParameterizedTest
   @CsvSource({"3, 2", "2, 3", "3, 3"})
-  void finishedIsWhatNoFillingOfEmptyPointsCanOutgrow(int width, int height) {
+  void aGroupIsFinishedExactlyIfNoFillingExtendsItsSpan(int width, int height) {
     CartesoGame game = fixed(width, height, "0.5");
     int colourings = (int) Math.pow(3, game.board().size());
     for (int colouring = 0; colouring < colourings; colouring++) {
@@ -191,7 +191,7 @@ class CartesoRulesTest {
   // Play
 
   @Test
-  void firstNamesAKomiAndSecondChoosesASide() {
+  void theFirstPlayerNamesAKomiAndTheSecondPlayerChoosesASide() {
     CartesoPosition start = Carteso.game().start();
     assertEquals(TerritoryViolation.WRONG_STAGE, code(start, "b:e5"));
     assertEquals(TerritoryViolation.KOMI_NOT_IN_LIST, code(start, "komi=3"));
@@ -205,7 +205,7 @@ class CartesoRulesTest {
   }
 
   @Test
-  void bothSidesPlaceStonesOfEitherColourOnAnyEmptyPoint() {
+  void aStoneOfEitherColourCanBePlacedOnAnyEmptyPoint() {
     CartesoPosition position = fixed(3, 3, "0.5").start();
     assertEquals(19, position.legalMoveCount());
     CartesoPosition next = position.play("w:b2");
@@ -218,14 +218,14 @@ class CartesoRulesTest {
   }
 
   @Test
-  void aStoneThatCannotGrowIsClaimedAtOnceByTheOpponentOfThePlacer() {
+  void aFinishedSquareGroupIsClaimedByTheOpponentOfThePlacer() {
     CartesoPosition position = fixed(1, 1, "0.5").start().play("b:a1");
     assertEquals(Optional.of(Orientation.HORIZONTAL), group(position, "a1").claimedBy());
     assertEquals(1, position.score().horizontalPoints());
   }
 
   @Test
-  void aPlacementCanFinishGroupsFarFromItAllAtOnce() {
+  void aPlacementCanFinishSeveralDistantGroups() {
     CartesoGame game = fixed(5, 1, "0.5");
     CartesoPosition position = play(game.start(), "b:a1 b:c1 w:d1");
     assertEquals(0, position.territory(Orientation.VERTICAL).size());
@@ -237,7 +237,7 @@ class CartesoRulesTest {
   }
 
   @Test
-  void stonesThatJoinAClaimedGroupAreClaimedByTheSameSide() {
+  void stonesThatJoinAClaimedGroupBecomePartOfTheClaim() {
     CartesoGame game = fixed(2, 3, "0.5");
     CartesoPosition position = play(game.start(), "b:a1 b:b1 b:a2 w:b2 b:a3");
     assertEquals(Optional.of(Orientation.VERTICAL), group(position, "b1").claimedBy());
@@ -246,7 +246,7 @@ class CartesoRulesTest {
   }
 
   @Test
-  void twoPassesInARowEndTheGameAndAFullBoardDoesNot() {
+  void twoPassesEndTheGameButAFullBoardDoesNot() {
     CartesoPosition full = play(fixed(2, 1, "0.5").start(), "b:a1 w:b1");
     assertTrue(full.outcome().isEmpty());
     assertEquals(List.of(CartesoMove.pass()), full.legalMoves());
@@ -261,7 +261,7 @@ class CartesoRulesTest {
   // Score
 
   @Test
-  void unclaimedGroupsCountForNobody() {
+  void unclaimedGroupsScoreNoPoints() {
     CartesoPosition over = play(fixed(5, 5, "0.5").start(), "b:c3 pass pass");
     assertEquals(0, over.score().verticalHalfPoints());
     assertEquals(1, over.score().horizontalHalfPoints());
@@ -277,16 +277,16 @@ class CartesoRulesTest {
   }
 
   @Test
-  void theKomiCountsForHorizontal() {
+  void theKomiIsAddedToTheScoreOfHorizontal() {
     CartesoPosition over = play(fixed(1, 3, "-4").start(), "pass pass");
     assertEquals(Optional.of(Orientation.VERTICAL), over.score().leadingSide());
     assertEquals(Optional.of(Player.FIRST), over.outcome().orElseThrow().winner());
   }
 
-  // Measured facts
+  // Counts of moves and games
 
   @Test
-  void withElevenKomiThereAreAHundredAndSeventySixMovesAndTwentyTwoShortestGames() {
+  void countsWithElevenKomi() {
     Komi[] eleven = IntStream.range(0, 11).mapToObj(i -> new Komi(2 * i + 1)).toArray(Komi[]::new);
     CartesoPosition start = Carteso.game(TerritoryRules.standard().pie(eleven)).start();
     assertEquals(176, distinctMovesOfTheFirstPlies(start).size());
@@ -295,13 +295,13 @@ class CartesoRulesTest {
   }
 
   @Test
-  void withTheUsualKomiThereAreMoreOfBoth() {
+  void countsWithTheStandardKomi() {
     CartesoPosition start = Carteso.game().start();
     assertEquals(246, distinctMovesOfTheFirstPlies(start).size());
     assertEquals(162, endings(start).getOrDefault(4, 0));
   }
 
-  /** The legal moves of the first three plies, which include every move that is ever legal. */
+  /** The distinct moves of the first three plies, which are all moves that a game can have. */
   private static Set<String> distinctMovesOfTheFirstPlies(CartesoPosition start) {
     Set<String> moves = new HashSet<>();
     for (CartesoMove komi : start.legalMoves()) {
@@ -314,7 +314,7 @@ class CartesoRulesTest {
     return moves;
   }
 
-  /** The number of games of at most four moves, by length. */
+  /** The number of games with at most four moves, by number of moves. */
   private static Map<Integer, Integer> endings(CartesoPosition start) {
     Map<Integer, Integer> endings = new HashMap<>();
     addEndings(start, 0, endings);
@@ -328,7 +328,7 @@ class CartesoRulesTest {
     } else if (plies < 3) {
       position.legalMoves().forEach(move -> addEndings(position.play(move), plies + 1, endings));
     } else if (plies == 3) {
-      // A game never ends with a placement: the last move is a pass.
+      // Only a pass can end the game, so other moves need not be tried.
       addEndings(position.play("pass"), plies + 1, endings);
     }
   }

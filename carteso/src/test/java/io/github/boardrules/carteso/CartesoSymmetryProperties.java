@@ -26,16 +26,16 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import net.jqwik.api.Tag;
 
-/** The consequences that the rules state about symmetries and swapped colours. */
+/** Tests consequences of the rules, among them the symmetries. */
 class CartesoSymmetryProperties {
   @Provide
-  Arbitrary<TerritoryRules> terms() {
-    return CartesoConformanceTest.terms().map(terms -> terms.fixed(new Komi(5)));
+  Arbitrary<TerritoryRules> rules() {
+    return CartesoConformanceTest.rules().map(rules -> rules.fixed(new Komi(5)));
   }
 
-  private static CartesoPosition randomPosition(TerritoryRules terms, Random random) {
-    CartesoPosition position = Carteso.game(terms).start();
-    int stones = random.nextInt(terms.width() * terms.height() + 1);
+  private static CartesoPosition randomPosition(TerritoryRules rules, Random random) {
+    CartesoPosition position = Carteso.game(rules).start();
+    int stones = random.nextInt(rules.width() * rules.height() + 1);
     for (int stone = 0; stone < stones; stone++) {
       position = placeRandomly(position, random);
     }
@@ -49,9 +49,8 @@ class CartesoSymmetryProperties {
   }
 
   @Property(tries = 150)
-  void transposingSwapsTheSidesAndColoursDoNotMatter(
-      @ForAll("terms") TerritoryRules terms, @ForAll long seed) {
-    CartesoPosition position = randomPosition(terms, new Random(seed));
+  void symmetriesMapGroupsToGroups(@ForAll("rules") TerritoryRules rules, @ForAll long seed) {
+    CartesoPosition position = randomPosition(rules, new Random(seed));
     assertEquals(16, position.game().symmetries().size());
     Set<Boolean> coloursSwapped = new HashSet<>();
     for (GameSymmetry<CartesoMove> symmetry : position.game().symmetries()) {
@@ -81,9 +80,10 @@ class CartesoSymmetryProperties {
 
   @Tag("slow")
   @Property(tries = 150)
-  void claimsStayAndNeverMeet(@ForAll("terms") TerritoryRules terms, @ForAll long seed) {
+  void claimsArePermanentAndClaimedGroupsDoNotMerge(
+      @ForAll("rules") TerritoryRules rules, @ForAll long seed) {
     Random random = new Random(seed);
-    CartesoPosition position = Carteso.game(terms).start();
+    CartesoPosition position = Carteso.game(rules).start();
     while (!position.placements().isEmpty()) {
       CartesoPosition next = placeRandomly(position, random);
       for (Orientation side : Orientation.values()) {
@@ -104,23 +104,23 @@ class CartesoSymmetryProperties {
   }
 
   @Property(tries = 100)
-  void onAFullBoardEverythingIsClaimed(@ForAll("terms") TerritoryRules terms, @ForAll long seed) {
+  void allGroupsOfAFullBoardAreClaimed(@ForAll("rules") TerritoryRules rules, @ForAll long seed) {
     Random random = new Random(seed);
-    CartesoPosition position = Carteso.game(terms).start();
+    CartesoPosition position = Carteso.game(rules).start();
     while (!position.placements().isEmpty()) {
       position = placeRandomly(position, random);
     }
     assertEquals(
-        terms.width() * terms.height(),
+        rules.width() * rules.height(),
         position.score().verticalPoints() + position.score().horizontalPoints());
     assertEquals(List.of(CartesoMove.pass()), position.legalMoves());
   }
 
   @Property(tries = 150)
-  void aSetupIsAPositionExactlyWhenItsClaimsAreThoseOfTheFinishedGroups(
-      @ForAll("terms") TerritoryRules terms, @ForAll long seed) {
+  void aSetupIsLegalExactlyIfTheFinishedGroupsAreClaimed(
+      @ForAll("rules") TerritoryRules rules, @ForAll long seed) {
     Random random = new Random(seed);
-    CartesoPosition position = randomPosition(terms, random);
+    CartesoPosition position = randomPosition(rules, random);
     Map<Cell, Orientation> claims =
         position.groups().stream()
             .filter(group -> group.claimedBy().isPresent())
@@ -143,7 +143,7 @@ class CartesoSymmetryProperties {
   }
 
   @Example
-  void theImageUnderTransposition() {
+  void imageUnderTransposition() {
     CartesoGame game = Carteso.game(TerritoryRules.standard(3, 2).fixed(Komi.parse("2.5")));
     CartesoPosition position = game.start().play("b:b1").play("w:a1").play("b:b2").play("w:a2");
     assertEquals("wb1/wb1 vertical 2.5 first 0 a1:v", position.text());
@@ -153,7 +153,7 @@ class CartesoSymmetryProperties {
   }
 
   @Example
-  void beforeTheSidesAreChosenTheyCannotBeSwapped() {
+  void transpositionsDoNotApplyBeforeTheSidesAreChosen() {
     CartesoPosition named = Carteso.game().start().play("komi=0.5");
     for (GameSymmetry<CartesoMove> symmetry : named.game().symmetries()) {
       assertEquals(!symmetry.swapsPlayers(), symmetry.appliesTo(named));
@@ -164,7 +164,7 @@ class CartesoSymmetryProperties {
   }
 
   @Example
-  void theImagesOfDeclarations() {
+  void imagesOfMovesWithoutStones() {
     CartesoPosition start = Carteso.game().start();
     CartesoPosition named = start.play("komi=0.5");
     CartesoMove komi = start.parseMove("komi=0.5", Strictness.STRICT);

@@ -14,12 +14,12 @@ import io.github.boardrules.core.trace.Trace;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Equality and names of types, games and symmetries. */
+/** Tests equality and texts of game types, games and symmetries. */
 class CartesoValuesTest {
   private static final CartesoGameType TYPE = new CartesoGameType();
 
   @Test
-  void typesAreAllAlike() {
+  void allTypesAreEqual() {
     assertEquals(TYPE, new CartesoGameType());
     assertEquals(TYPE.hashCode(), new CartesoGameType().hashCode());
     assertNotEquals(TYPE, (Object) "carteso");
@@ -29,25 +29,25 @@ class CartesoValuesTest {
   }
 
   @Test
-  void theOptionsAreThoseOfThePage() {
+  void namesOfTheOptions() {
     assertEquals(
         List.of("width", "height", "komi", "opening"),
         TYPE.options().stream().map(OptionSpec::name).toList());
   }
 
   @Test
-  void gamesDifferByTheirTerms() {
-    CartesoGame usual = Carteso.game();
+  void gamesWithDifferentRulesDiffer() {
+    CartesoGame standard = Carteso.game();
     CartesoGame wide = TYPE.game(Options.of("width", "11"));
-    assertEquals(usual, TYPE.game(Options.none()));
-    assertNotEquals(usual, wide);
-    assertNotEquals(usual, (Object) "carteso");
-    assertNotEquals(usual.hashCode(), wide.hashCode());
+    assertEquals(standard, TYPE.game(Options.none()));
+    assertNotEquals(standard, wide);
+    assertNotEquals(standard, (Object) "carteso");
+    assertNotEquals(standard.hashCode(), wide.hashCode());
     assertEquals("Carteso width=11", TYPE.game(Options.of("width", "11")).toString());
   }
 
   @Test
-  void aGameThatIsItsOwnTranspositionIsNotMadeAgain() {
+  void transposedReturnsTheSameGameIfItIsEqual() {
     TerritoryRules square = TerritoryRules.standard(4, 4);
     CartesoGame same = Carteso.game(square.fixed(Komi.ZERO));
     assertSame(same, same.transposed());
@@ -57,13 +57,13 @@ class CartesoValuesTest {
   }
 
   @Test
-  void symmetriesAreCalledByWhatTheyDo() {
+  void textsOfSymmetries() {
     assertEquals("transposition", Carteso.game().symmetries().get(4).toString());
     assertEquals("transposition, colours swapped", Carteso.game().symmetries().get(12).toString());
   }
 
   @Test
-  void movesAreListedUpToSixBySix() {
+  void tracesListTheMovesOfBoardsOfUpToThirtySixPoints() {
     assertTrue(Trace.of(Carteso.game(TerritoryRules.standard(6, 6)).start()).containsKey("legal"));
     assertFalse(Trace.of(Carteso.game(TerritoryRules.standard(7, 6)).start()).containsKey("legal"));
   }

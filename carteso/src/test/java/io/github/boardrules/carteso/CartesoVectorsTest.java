@@ -2,7 +2,7 @@ package io.github.boardrules.carteso;
 
 import io.github.boardrules.core.conformance.VectorsTest;
 
-/** Replays every line of the vectors of Carteso with the groups and the score after every ply. */
+/** Runs the test vectors of Carteso, which include the groups and the score of every position. */
 class CartesoVectorsTest extends VectorsTest {
   CartesoVectorsTest() {
     super(new CartesoGameType());

@@ -12,8 +12,9 @@ import java.util.TreeSet;
 import java.util.function.IntUnaryOperator;
 
 /**
- * The board of Carteso by brute force, with hash sets and flood fills, as close to the text of the
- * rules as possible. It is slow and shares no code with the module. Immutable.
+ * A brute-force implementation of the rules of Carteso with sets of points and flood fills. It
+ * shares no code with the library. A point is represented by {@code 100 y + x}, a colour or side by
+ * its name. Immutable.
  */
 record NaiveCarteso(
     int width,
@@ -22,7 +23,7 @@ record NaiveCarteso(
     Map<Integer, String> claims,
     String placer) {
 
-  /** A group and the facts that the rules define for it. */
+  /** A group and its properties. */
   record Group(
       String colour,
       Set<Integer> cells,
@@ -79,13 +80,13 @@ record NaiveCarteso(
   }
 
   private static int spread(Set<Integer> cells, IntUnaryOperator coordinate) {
-    int least = Integer.MAX_VALUE;
-    int greatest = 0;
+    int min = Integer.MAX_VALUE;
+    int max = 0;
     for (int cell : cells) {
-      least = Math.min(least, coordinate.applyAsInt(cell));
-      greatest = Math.max(greatest, coordinate.applyAsInt(cell));
+      min = Math.min(min, coordinate.applyAsInt(cell));
+      max = Math.max(max, coordinate.applyAsInt(cell));
     }
-    return greatest - least + 1;
+    return max - min + 1;
   }
 
   private String owner(Set<Integer> cells) {
@@ -96,7 +97,7 @@ record NaiveCarteso(
     return difference > 0 ? "VERTICAL" : "HORIZONTAL";
   }
 
-  /** Whether the bounding box of a group equals that of all points that it can reach. */
+  /** Whether the group keeps its span even if it grows to all points that it can reach. */
   private boolean finished(String colour, Set<Integer> cells) {
     Set<Integer> passable = emptyPoints();
     passable.addAll(stonesOf(colour));
@@ -135,7 +136,7 @@ record NaiveCarteso(
     return sides.isEmpty() ? "NOBODY" : sides.iterator().next();
   }
 
-  /** Places a stone, extends the claimed groups that it joins, and claims every finished group. */
+  /** The board after a placement, with the stones that join claimed groups and the new claims. */
   NaiveCarteso place(String side, String colour, int point) {
     Map<Integer, String> stonesAfter = new HashMap<>(stones);
     stonesAfter.put(point, colour);

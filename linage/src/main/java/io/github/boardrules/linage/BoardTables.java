@@ -48,7 +48,7 @@ final class BoardTables {
     return patches;
   }
 
-  /** The number of words of a bitboard: one for every 64 points, but at least two. */
+  /** The number of words of a bitboard: one for every 64 points, and at least two. */
   int wordCount() {
     return horizontalStarts.length;
   }
@@ -81,7 +81,7 @@ final class BoardTables {
     return horizontal && vertical;
   }
 
-  /** The same for a bitboard of two words. */
+  /** {@link #hasBothLines(long[])} for a bitboard of two words. */
   boolean hasBothLines(long low, long high) {
     long horizontalLow = low & horizontalStarts[0];
     long horizontalHigh = high & horizontalStarts[1];
@@ -96,7 +96,7 @@ final class BoardTables {
     return (horizontalLow | horizontalHigh) != 0 && (verticalLow | verticalHigh) != 0;
   }
 
-  /** The change of a position's hash by a stone on a point. */
+  /** The hash key of a stone on a point. */
   long key(int point) {
     return keys[point];
   }

@@ -45,7 +45,7 @@ final class FreeRegionList {
         : new FreeRegionList(list.words, without(list.next, entry));
   }
 
-  /** One word of the union of all entries. */
+  /** A word of the union of all entries. */
   static long union(@Nullable FreeRegionList list, int word) {
     long union = 0;
     for (FreeRegionList entry = list; entry != null; entry = entry.next) {

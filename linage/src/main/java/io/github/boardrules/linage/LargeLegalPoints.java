@@ -4,7 +4,7 @@ import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.spi.BitOps;
 import org.jspecify.annotations.Nullable;
 
-/** The bitboards of a board of more than 128 points, in arrays. */
+/** Stores the bitboards of a board of more than 128 points in arrays. */
 final class LargeLegalPoints extends LegalPoints {
   private final long[] empty;
   private final long[] legal;

@@ -6,14 +6,14 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The empty points of a Linage board and, among them, the points where a stone may legally be
- * placed: all that the legality of placements and the score depend on.
+ * placed. They determine the legal placements and the score.
  *
  * <h2>Representation</h2>
  *
  * Two bitboards, <em>empty</em> and <em>legal</em>, and a {@linkplain FreeRegionList list of the
  * free regions}. An entry of the list is a superset of its region: the points of the entry that are
  * still empty are the region. A stone that neither splits its region nor gives it an owner leaves
- * the list as it is. In random games this holds for five stones out of six.
+ * the list unchanged. This holds for five of six stones in random games.
  *
  * <h2>Invariant</h2>
  *
@@ -35,24 +35,25 @@ import org.jspecify.annotations.Nullable;
  *   <li>It makes {@code r} <em>illegal</em>. Now a stone on {@code r} would cut off a part without
  *       a line; before, this part had a line through {@code p} or was connected through {@code p}.
  *       So the part contains a neighbour {@code q} of {@code p}. If {@code q} is on a line, {@code
- *       r} is on every line through {@code q}. If {@code q} is <em>dead</em>, that is on no line,
- *       take the dead points connected with {@code q} through dead points: {@code r} is one of
- *       them, or on every line through any other neighbour of theirs. ({@link #removeNewlyIllegal})
+ *       r} is on every line through {@code q}. Otherwise {@code q} is <em>dead</em>: it is on no
+ *       line. Let {@code D} be the connected component of dead points that contains {@code q}:
+ *       {@code r} is in {@code D}, or it is on every line through each empty neighbour of {@code
+ *       D}. ({@link #removeNewlyIllegal})
  * </ol>
  *
- * <p>All of this is decided on a {@linkplain Patch patch}, the 8×8 points around a point in a
- * single {@code long}. A component inside the patch is a whole region. If a component reaches a rim
- * of the patch beyond which the board continues, and the answer depends on the rest of it, a flood
- * fill of the whole region decides. Whether a region still has lines of both orientations is
- * decided on its whole bitboard, unless the empty neighbours of {@code p} are on lines of both.
+ * <p>All three are decided on a {@linkplain Patch patch}, the 8×8 points around a point in a single
+ * {@code long}. A connected component that does not reach beyond the patch is a complete region. If
+ * the result depends on a component that may continue outside the patch, a flood fill of the whole
+ * region decides. The check for lines of both orientations uses the whole bitboard of the region,
+ * unless the empty neighbours of {@code p} are on lines of both orientations.
  *
  * <h2>Cost</h2>
  *
  * In uniformly random games, 97.7 % of the stones on 9×9 points need no flood fill, 94.7 % on 13×13
- * and 92.9 % on 19×19; of all stones, 38 % to 39 % need a pass over the words of a region, one for
- * each 64 points of the board. A flood fill is linear in the number of points in the worst case. An
- * update allocates 82 bytes on average on 9×9 points, 193 on 13×13 and 299 on 19×19, temporary
- * arrays included.
+ * and 92.9 % on 19×19. A flood fill takes time linear in the number of points in the worst case. 38
+ * % to 39 % of the stones need a scan of the bitboard of a region, which has one word for every 64
+ * points. An update allocates 82 bytes on average on 9×9 points, 193 on 13×13 and 299 on 19×19,
+ * including temporary arrays.
  *
  * <h2>Tests and threads</h2>
  *
@@ -60,9 +61,9 @@ import org.jspecify.annotations.Nullable;
  * LegalPointsProperties} compares the legal points of random games with it, and each update with a
  * computation from scratch.
  *
- * <p>Nothing changes after {@link #of} or {@link #after} has returned. Some fields are not final
- * because {@code after} changes its copy; the final field of {@link LinagePosition} publishes the
- * object safely to other threads.
+ * <p>An object does not change after {@link #of} or {@link #after} has returned it. Some fields are
+ * not final, because {@code after} modifies the copy that it returns. The final field of {@link
+ * LinagePosition} publishes the object safely to other threads.
  */
 abstract sealed class LegalPoints permits SmallLegalPoints, LargeLegalPoints {
   private final BoardTables tables;
@@ -73,7 +74,7 @@ abstract sealed class LegalPoints permits SmallLegalPoints, LargeLegalPoints {
     this.free = free;
   }
 
-  /** Creates a copy for {@link #after} to change. */
+  /** Creates a copy that {@link #after} modifies. */
   LegalPoints(LegalPoints other) {
     this(other.tables, other.free);
   }
@@ -100,10 +101,10 @@ abstract sealed class LegalPoints permits SmallLegalPoints, LargeLegalPoints {
   /** Returns the number of legal points. */
   abstract int count();
 
-  /** Returns the legal point with a given number of legal points before it. */
+  /** Returns the legal point at an index in the list of legal points. */
   abstract int index(int rank);
 
-  /** The legal points after a stone on a legal point. */
+  /** Returns the legal points after a stone on a legal point. */
   final LegalPoints after(int point) {
     LegalPoints next = copy();
     next.place(point);
@@ -140,12 +141,12 @@ abstract sealed class LegalPoints permits SmallLegalPoints, LargeLegalPoints {
   }
 
   /**
-   * Adds those parts of a split region that are free.
+   * Adds the free parts of a split region to the list.
    *
    * @param point the stone
    * @param patch the patch of the stone
-   * @param firstPart the first part that the patch shows, or {@link Patch#UNKNOWN}
-   * @param region the bitboard of the region without the stone; gets overwritten
+   * @param firstPart the first part that the patch contains, or {@link Patch#UNKNOWN}
+   * @param region the bitboard of the region without the stone, which this method overwrites
    */
   private void addFreeParts(int point, long patch, long firstPart, long[] region) {
     Patches patches = tables.patches();
@@ -213,7 +214,7 @@ abstract sealed class LegalPoints permits SmallLegalPoints, LargeLegalPoints {
     }
   }
 
-  /** Checks some of the legal points from scratch and removes those that are illegal. */
+  /** Checks some legal points from scratch and removes the illegal ones. */
   private void recheck(CellSet points) {
     for (int point = points.nextIndex(0); point >= 0; point = points.nextIndex(point + 1)) {
       if (!leavesLines(point)) {
@@ -222,7 +223,7 @@ abstract sealed class LegalPoints permits SmallLegalPoints, LargeLegalPoints {
     }
   }
 
-  /** Whether a stone on an empty point leaves a line in every part of its region. */
+  /** Whether every part of a region keeps a line after a stone on one of its points. */
   private boolean leavesLines(int point) {
     Patches patches = tables.patches();
     long part =
@@ -279,7 +280,7 @@ abstract sealed class LegalPoints permits SmallLegalPoints, LargeLegalPoints {
 
   abstract long legalWord(int word);
 
-  /** The {@linkplain Patches#of patch} of a point: its empty points. */
+  /** The empty points of the {@linkplain Patches#of patch} of a point. */
   abstract long emptyPatch(int point);
 
   /** The legal points of the patch of a point. */

@@ -6,7 +6,7 @@ import io.github.boardrules.core.territory.TerritoryRules;
 public final class Linage {
   private Linage() {}
 
-  /** {@return the standard game: 9×9 points, lines of three, and a pie opening} */
+  /** {@return the standard game: 9×9 points, lines of three points, and a pie opening} */
   public static LinageGame game() {
     return game(LinageRules.of(TerritoryRules.standard()));
   }
@@ -14,7 +14,7 @@ public final class Linage {
   /**
    * {@return a game with the given rules}
    *
-   * @param rules the size of the board, the opening and the length of a line
+   * @param rules the size of the board, the opening and the line length
    */
   public static LinageGame game(LinageRules rules) {
     return new LinageGame(rules);

@@ -3,10 +3,10 @@ package io.github.boardrules.linage;
 import io.github.boardrules.core.Violation;
 
 /**
- * The rules that only setups of Linage can break; the others are {@link
- * io.github.boardrules.core.territory.TerritoryDefect}.
+ * The rule for setups that only Linage has. {@link
+ * io.github.boardrules.core.territory.TerritoryDefect} contains the rules of all territory games.
  */
 public enum LinageDefect implements Violation.Code {
-  /** A region has no line; the cells are its points. */
+  /** A region has no line. The cells of the violation are the points of the region. */
   REGION_WITHOUT_A_LINE
 }

@@ -7,8 +7,8 @@ import io.github.boardrules.core.Options;
 import io.github.boardrules.core.spi.RecentGames;
 
 /**
- * The type of the games of Linage, whose options the {@linkplain io.github.boardrules.linage
- * package description} explains. All instances are equal.
+ * The Linage game type. The {@linkplain io.github.boardrules.linage package description} explains
+ * the options. All instances are equal.
  */
 public final class LinageGameType implements GameType {
   private static final RecentGames<LinageRules, LinageGame> RECENT =

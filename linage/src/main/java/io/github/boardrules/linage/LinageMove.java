@@ -5,7 +5,7 @@ import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.Orientation;
 import io.github.boardrules.core.territory.TerritoryMove;
 
-/** A move of Linage. Immutable and a value. */
+/** A move of Linage. Moves are immutable and have value equality. */
 public abstract sealed class LinageMove extends TerritoryMove {
   private LinageMove(Kind kind, Object subject, Cell... cells) {
     super(kind, subject, cells);
@@ -41,13 +41,13 @@ public abstract sealed class LinageMove extends TerritoryMove {
       super(Kind.CHOOSE_SIDE, side);
     }
 
-    /** {@return the side that the player who chooses will play} */
+    /** {@return the side that the second player will play} */
     public Orientation side() {
       return chosenSide().orElseThrow();
     }
   }
 
-  /** Places no stone: {@code pass}. */
+  /** Passes: {@code pass}. */
   public static final class Pass extends LinageMove {
     private static final Pass PASS = new Pass();
 
@@ -77,7 +77,7 @@ public abstract sealed class LinageMove extends TerritoryMove {
   /**
    * {@return the move that chooses a side}
    *
-   * @param side the side that the player who chooses will play
+   * @param side the side that the second player will play
    */
   public static LinageMove chooseSide(Orientation side) {
     return new ChooseSide(side);

@@ -10,7 +10,7 @@ import io.github.boardrules.core.territory.TerritoryText;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Parses setups, as the package description specifies. */
+/** The parser of setups, in the format that the package description specifies. */
 final class LinageNotation {
   static final char STONE = 'x';
 

@@ -12,10 +12,11 @@ import io.github.boardrules.core.territory.TerritoryScore;
 import io.github.boardrules.core.territory.TerritoryState;
 
 /**
- * A position of Linage. Immutable and a value: positions are equal if their games, stones and
- * {@linkplain #state() states} are; once a game is over, the side to move is irrelevant.
+ * A position of Linage. Positions are immutable. Two positions are equal if their games, their
+ * stones and their {@linkplain #state() states} are equal; after the end of the game, the side to
+ * move is ignored.
  *
- * <p>The codes of {@linkplain #violation violations} are {@link
+ * <p>{@linkplain #violation Violations} have codes of {@link
  * io.github.boardrules.core.territory.TerritoryViolation} and {@link LinageViolation}.
  */
 public final class LinagePosition extends TerritoryPosition<LinageMove, LinagePosition> {
@@ -53,7 +54,7 @@ public final class LinagePosition extends TerritoryPosition<LinageMove, LinagePo
     return points.empty();
   }
 
-  /** {@return all regions, ordered by their first points} */
+  /** {@return all regions, ordered by their first points, rank by rank from the bottom} */
   public ImmutableList<LinageRegion> regions() {
     Lines lines = game.tables().lines();
     return lines.sets().components(empty()).stream()
@@ -67,9 +68,9 @@ public final class LinagePosition extends TerritoryPosition<LinageMove, LinagePo
   }
 
   /**
-   * {@return {@code regions}: for each region its {@code owner}, {@code VERTICAL}, {@code
-   * HORIZONTAL} or {@code FREE}, its {@code size}, and its {@code cells} sorted as texts; ordered
-   * by the first of these texts}
+   * {@return {@code regions}: for each region its {@code owner} ({@code VERTICAL}, {@code
+   * HORIZONTAL} or {@code FREE}), its {@code size}, and the notations of its {@code cells} in
+   * lexicographic order; regions are ordered by the first of these notations}
    */
   @Override
   public ImmutableMap<String, Object> facts() {
@@ -77,7 +78,7 @@ public final class LinagePosition extends TerritoryPosition<LinageMove, LinagePo
   }
 
   /**
-   * {@return the points of all regions of a side}
+   * {@return the points of all regions that a side owns}
    *
    * @param side the owner of the regions
    */

@@ -9,7 +9,10 @@ import io.github.boardrules.core.trace.Trace;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** A maximal set of orthogonally connected empty points. Immutable and a value. */
+/**
+ * A maximal set of orthogonally connected empty points. Regions are immutable and have value
+ * equality.
+ */
 public final class LinageRegion implements Component {
   private final Lines lines;
   private final Optional<Orientation> owner;
@@ -27,7 +30,7 @@ public final class LinageRegion implements Component {
     return cells;
   }
 
-  /** {@return the side whose lines are the only ones in the region; empty if the region is free} */
+  /** {@return the side that owns the region, or empty if the region is free} */
   @Override
   public Optional<Orientation> owner() {
     return owner;
@@ -38,7 +41,7 @@ public final class LinageRegion implements Component {
     return owner.isEmpty();
   }
 
-  /** {@return all lines in the region, the vertical ones first, computed at every call} */
+  /** {@return all lines in the region, vertical lines first} Each call computes the list anew. */
   public ImmutableList<Line> lines() {
     return lines.in(cells);
   }
@@ -52,7 +55,7 @@ public final class LinageRegion implements Component {
     return owner.map(Orientation::name).orElse("FREE");
   }
 
-  /** {@return whether the other object is a region of the same points with the same owner} */
+  /** {@return whether the other object is a region with the same points and the same owner} */
   @Override
   public boolean equals(@Nullable Object object) {
     return object instanceof LinageRegion other
@@ -65,7 +68,7 @@ public final class LinageRegion implements Component {
     return cells.hashCode();
   }
 
-  /** {@return owner and points, for people} */
+  /** {@return the owner and the points: {@code VERTICAL [a1, a2, a3]}} */
   @Override
   public String toString() {
     return ownerOrFree() + " " + cells;

@@ -8,7 +8,7 @@ import io.github.boardrules.core.spi.OptionReader;
 import io.github.boardrules.core.territory.TerritoryRules;
 
 /**
- * The rules of a game of Linage that can be chosen.
+ * The options of a game of Linage.
  *
  * @param territory the size of the board and the opening
  * @param lineLength the number of points in a line, 2 to {@link #MAX_LINE}
@@ -49,7 +49,7 @@ public record LinageRules(TerritoryRules territory, int lineLength) {
   }
 
   /**
-   * {@return rules with the standard lines of three points}
+   * {@return rules with the standard line length of three points}
    *
    * @param territory the size of the board and the opening
    * @throws OptionException if no line fits on the board
@@ -63,14 +63,14 @@ public record LinageRules(TerritoryRules territory, int lineLength) {
     return new LinageRules(TerritoryRules.read(reader), reader.integer(LINE_LENGTH));
   }
 
-  /** The options that differ from the standard ones. */
+  /** The options whose values differ from the defaults. */
   Options options() {
     return lineLength == STANDARD_LINE
         ? territory.options()
         : territory.options().with(LINE_LENGTH, Integer.toString(lineLength));
   }
 
-  /** The rules for the transposed board, on which the sides are swapped. */
+  /** The rules for the transposed board. */
   LinageRules transposed() {
     return new LinageRules(territory.transposed(), lineLength);
   }

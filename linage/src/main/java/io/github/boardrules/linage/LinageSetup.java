@@ -8,7 +8,7 @@ import java.util.Arrays;
 import java.util.Set;
 
 /**
- * A setup of Linage. {@link LinageGame#defects} reports {@link
+ * A setup of Linage. {@link LinageGame#defects} checks a setup; the violations have codes of {@link
  * io.github.boardrules.core.territory.TerritoryDefect} and {@link LinageDefect}.
  *
  * <pre>{@code
@@ -51,7 +51,7 @@ public record LinageSetup(Set<Cell> stones, TerritoryState state)
     return new LinageSetup(position.stones(), position.state());
   }
 
-  /** Builds a setup. */
+  /** A builder of setups. */
   public static final class Builder extends TerritorySetup.Builder<Builder> {
     private final ImmutableSet.Builder<Cell> stones = ImmutableSet.builder();
 
@@ -86,8 +86,8 @@ public record LinageSetup(Set<Cell> stones, TerritoryState state)
     /**
      * {@return the setup}
      *
-     * @throws IllegalArgumentException if sides are set without a komi, turns without sides, or
-     *     more than two passes
+     * @throws IllegalArgumentException if the sides are set without a komi, the side to move or
+     *     passes are set without sides, or the number of passes is out of range
      */
     public LinageSetup build() {
       return new LinageSetup(stones.build(), state());

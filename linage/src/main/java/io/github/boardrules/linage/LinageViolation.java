@@ -3,14 +3,18 @@ package io.github.boardrules.linage;
 import io.github.boardrules.core.Violation;
 
 /**
- * The rules that only placements of Linage can break; the others are {@link
- * io.github.boardrules.core.territory.TerritoryViolation}.
+ * The rules for placements that only Linage has. {@link
+ * io.github.boardrules.core.territory.TerritoryViolation} contains the rules of all territory
+ * games.
  */
 public enum LinageViolation implements Violation.Code {
   /** The point is in a region that Vertical owns. */
   OWNED_BY_VERTICAL,
   /** The point is in a region that Horizontal owns. */
   OWNED_BY_HORIZONTAL,
-  /** The stone would leave a region without a line; the cells are the points of that region. */
+  /**
+   * The stone would leave a region without a line. The cells of the violation are the points of
+   * that region.
+   */
   LEAVES_A_REGION_WITHOUT_A_LINE
 }

@@ -5,9 +5,10 @@ import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.territory.Orientation;
 
 /**
- * Consecutive empty points on a file or a rank; their number is the line length of the game.
+ * A line: consecutive empty points on a file or a rank. Their number is the line length of the
+ * game.
  *
  * @param orientation {@code VERTICAL} on a file, {@code HORIZONTAL} on a rank
- * @param cells the points, from the bottom or from the left
+ * @param cells the points, from bottom to top or from left to right
  */
 public record Line(Orientation orientation, ImmutableList<Cell> cells) {}

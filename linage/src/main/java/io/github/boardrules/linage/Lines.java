@@ -9,8 +9,8 @@ import io.github.boardrules.core.territory.Orientation;
 import java.util.Optional;
 
 /**
- * Finds the lines in sets of empty points. A line is represented by its start, its bottom or left
- * end, so a set of points represents any number of lines of one orientation.
+ * Finds the lines in sets of empty points. A line is represented by its <em>start</em>, which is
+ * its bottom or left end. A set of starts represents any number of lines of one orientation.
  */
 final class Lines {
   private final SquareSetOps sets;
@@ -29,7 +29,7 @@ final class Lines {
     return sets;
   }
 
-  /** The starts of the lines of an orientation. */
+  /** The starts of the lines of an orientation in a set of points. */
   CellSet starts(Orientation orientation, CellSet points) {
     CellSet starts = points;
     CellSet shifted = points;
@@ -78,17 +78,17 @@ final class Lines {
         : Optional.of(Orientation.HORIZONTAL);
   }
 
-  /** The first part without a line that a stone would cut off from a region. */
+  /** The first part without a line that a stone would leave of a region. */
   Optional<CellSet> partWithoutLine(CellSet region, int stone) {
     return sets.parts(region, stone).stream().filter(part -> !exist(part)).findFirst();
   }
 
   /**
-   * A superset of the points where a stone leaves a region without a line.
+   * A superset of the points where a stone leaves a part of a region without a line.
    *
-   * <p>A stone cannot break a line that is perpendicular to the step from it to its neighbour, nor
-   * a line that starts at the neighbour and leads away. If every neighbour has such a line, every
-   * part of the region keeps one.
+   * <p>A neighbour of the stone keeps a line if the line is perpendicular to the step from the
+   * stone to the neighbour, or starts at the neighbour and leads away from the stone. If every
+   * neighbour keeps a line, every part of the region does.
    */
   CellSet doubtful(CellSet cells) {
     CellSet vertical = starts(Orientation.VERTICAL, cells);
@@ -104,7 +104,7 @@ final class Lines {
         .intersection(cells);
   }
 
-  /** The union of the components that have a line of an orientation. */
+  /** The union of the connected components that have a line of an orientation. */
   CellSet componentsWith(Orientation orientation, CellSet points) {
     return sets.reached(points(orientation, starts(orientation, points)), points);
   }

@@ -4,15 +4,16 @@ package io.github.boardrules.linage;
  * Operations on a patch: the empty points among 8×8 points of a board, in a {@code long}. Bit
  * {@code 8 y + x} is set if the point is empty. {@link Patches} maps bits to points.
  *
- * <p>A patch shows only a part of the board. Its points that have a neighbour outside are called
- * <em>open</em>. A component without an open point is a region of the board, with all its lines. If
- * an answer depends on a component with open points, it is {@link #UNKNOWN}.
+ * <p>A patch contains only a part of the board. The points of a patch that have a neighbour outside
+ * the patch are called <em>open</em>. A connected component without open points is a complete
+ * region of the board. An operation returns {@link #UNKNOWN} if the result depends on a component
+ * with open points.
  *
- * <p>Each step of a flood fill takes a few instructions for all points at once, so the operations
- * cost the same on every board.
+ * <p>Each step of a flood fill takes a few instructions for all points at once. The cost of the
+ * operations does not depend on the size of the board.
  */
 final class Patch {
-  /** The answer if the patch does not show enough of the board. */
+  /** The result if the patch does not contain enough of the board. */
   static final long UNKNOWN = -1L;
 
   static final int SIDE = 8;
@@ -22,7 +23,7 @@ final class Patch {
 
   private Patch() {}
 
-  /** Some points and their neighbours. */
+  /** The given points and their neighbours. */
   static long grow(long points) {
     return points
         | (points << 8)
@@ -31,7 +32,10 @@ final class Patch {
         | ((points & ~FIRST_FILE) >>> 1);
   }
 
-  /** The points of {@code within} that are connected with {@code from}, a subset of it. */
+  /**
+   * The points of {@code within} that are connected to {@code from}, which must be a subset of
+   * {@code within}.
+   */
   static long flood(long from, long within) {
     long reached = from;
     while (true) {
@@ -53,8 +57,8 @@ final class Patch {
     return starts(empty, length, SIDE);
   }
 
-  // In starts and points, the loop alone would slow down random games on 9×9 with lines of the
-  // standard length by a tenth.
+  // starts and points have a separate case for lines of the standard length. The loop alone would
+  // slow down random games on 9×9 points by 10 %.
 
   private static long starts(long empty, int length, int shift) {
     long starts = empty & (empty >>> shift);
@@ -92,7 +96,10 @@ final class Patch {
     return horizontal(empty, length) | vertical(empty, length);
   }
 
-  /** Whether some of the empty points are on a horizontal line and some are on a vertical line. */
+  /**
+   * Whether at least one of some empty points is on a horizontal line and one is on a vertical
+   * line.
+   */
   static boolean areOnBothLines(long some, long empty, int length) {
     return (some & horizontal(empty, length)) != 0 && (some & vertical(empty, length)) != 0;
   }
@@ -103,7 +110,7 @@ final class Patch {
    * @param empty the empty points after the stone
    * @param stone the number of the stone's bit
    * @param open the open points
-   * @return the part; 0 if the stone has not split its region; or {@link #UNKNOWN}
+   * @return the part, 0 if the stone has not split its region, or {@link #UNKNOWN}
    */
   static long cutOff(long empty, int stone, long open) {
     long arcs = Ring.arcs(empty, stone);
@@ -116,7 +123,7 @@ final class Patch {
         : cutOffOneOf(empty, open, arcs);
   }
 
-  /** Floods from both points in turn, so that the smaller of two parts is found first. */
+  /** Alternates between two flood fills, which finds the smaller part first. */
   private static long cutOffOneOfTwo(long empty, long open, long a, long b) {
     long fromA = a;
     long fromB = b;
@@ -156,8 +163,8 @@ final class Patch {
   }
 
   /**
-   * Those of some points that one stone elsewhere can leave without a line: the points without two
-   * lines that have no other point in common.
+   * Returns the points among {@code some} that a stone on another point can leave without a line:
+   * the points that are not on two lines with only this point in common.
    */
   static long weak(long some, long empty, int length) {
     long horizontals = horizontalStarts(empty, length);
@@ -170,10 +177,9 @@ final class Patch {
   }
 
   /**
-   * The points, other than a given one, where a stone may leave the region of the given point
-   * without a line.
+   * The other points where a stone may leave the region of the given point without a line.
    *
-   * @return a superset of these points; or {@link #UNKNOWN}
+   * @return a superset of these points, or {@link #UNKNOWN}
    */
   static long suspects(long point, long empty, int length) {
     long horizontals = horizontalStarts(empty, length);
@@ -189,12 +195,12 @@ final class Patch {
         : (deadAround & ~point) | onAllLines(exits & -exits, length, horizontals, verticals);
   }
 
-  /** The points that are on all lines through a point, which is one of them. */
+  /** The points that are on all lines through a point, including the point itself. */
   private static long onAllLines(long point, int length, long horizontals, long verticals) {
     return onAllLines(point, length, horizontals, 1) & onAllLines(point, length, verticals, SIDE);
   }
 
-  /** The same for the lines of one orientation; all points if there is no such line. */
+  /** The same for the lines of one orientation. Returns all points if no such line exists. */
   private static long onAllLines(long point, int length, long starts, int shift) {
     long common = -1L;
     for (int i = 0; i < length; i++) {
@@ -206,7 +212,7 @@ final class Patch {
     return common;
   }
 
-  /** The component of a point if it has no line, else 0. */
+  /** The connected component of a point if it has no line, otherwise 0. */
   static long componentWithoutLine(long point, long empty, int length) {
     return componentOff(lines(empty, length), point, empty);
   }
@@ -230,7 +236,7 @@ final class Patch {
    * @param stone the number of the stone's bit
    * @param open the open points
    * @param length the length of a line
-   * @return the part; 0 if every part has a line; or {@link #UNKNOWN}
+   * @return the part, 0 if every part has a line, or {@link #UNKNOWN}
    */
   static long partWithoutLine(long empty, int stone, long open, int length) {
     long left = empty & ~(1L << stone);

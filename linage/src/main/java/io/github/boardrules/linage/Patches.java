@@ -4,11 +4,11 @@ import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.spi.BitOps;
 
 /**
- * The {@linkplain Patch patch} of each point of a board, and the conversion between bits of a patch
- * and points of the board.
+ * Extracts the {@linkplain Patch patch} of each point of a board, and converts between bits of a
+ * patch and points of the board.
  *
- * <p>The point is near the middle of its patch, or as near as the edges of the board allow. If the
- * board is narrower or lower than a patch, the remaining bits are 0.
+ * <p>A patch is centred on its point, or shifted to stay on the board. If the board has fewer than
+ * eight files or ranks, the bits outside the board are 0.
  */
 final class Patches {
   /** The width of the widest board on which four ranks of a patch span at most 64 points. */
@@ -20,7 +20,7 @@ final class Patches {
   private final int rows;
   private final boolean isFull;
 
-  /** By point, the lowest left point of its patch. */
+  /** By point: the bottom left point of its patch. */
   private final short[] origins;
 
   private final byte[] places;
@@ -84,7 +84,7 @@ final class Patches {
     return origins[centre] + (place / Patch.SIDE) * width + place % Patch.SIDE;
   }
 
-  /** The bitboard of some bits of the patch around {@code centre}. */
+  /** Converts bits of the patch around {@code centre} to a bitboard. */
   long[] words(int centre, long bits) {
     long[] words = new long[wordCount];
     for (long rest = bits; rest != 0; rest &= rest - 1) {
@@ -94,7 +94,7 @@ final class Patches {
     return words;
   }
 
-  /** The patch of a point, from a bitboard of two words. */
+  /** Extracts the patch of a point from a bitboard of two words. */
   long of(long low, long high, int point) {
     int origin = origins[point];
     if (isFull && width <= MAX_WIDTH_OF_FOUR) {
@@ -108,7 +108,7 @@ final class Patches {
     return patch;
   }
 
-  /** The patch of a point, from a bitboard. */
+  /** Extracts the patch of a point from a bitboard. */
   long of(long[] words, int point) {
     int origin = origins[point];
     if (isFull) {
@@ -126,12 +126,12 @@ final class Patches {
     return patch;
   }
 
-  /** One rank of a patch, from bits of the board that start with it. */
+  /** One rank of a patch, from the bits of the board that start with this rank. */
   private long rank(long bits) {
     return bits & ((1L << columns) - 1);
   }
 
-  /** Three ranks of a full patch, from bits of the board that start with them. */
+  /** Three ranks of a full patch, from the bits of the board that start with these ranks. */
   private long threeRanks(long bits) {
     int gap = width - Patch.SIDE;
     return (bits & 0xff) | ((bits >>> gap) & 0xff00) | ((bits >>> (2 * gap)) & 0xff_0000);

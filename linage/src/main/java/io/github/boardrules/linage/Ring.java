@@ -3,19 +3,22 @@ package io.github.boardrules.linage;
 /**
  * The eight points around a point of a {@link Patch}.
  *
- * <p>The empty points of the ring form arcs. Neighbours of the centre that are on the same arc stay
- * connected when a stone occupies the centre. The number of arcs that contain a neighbour is the
- * <em>crossing number</em> of the centre (Hilditch, <i>Linear skeletons from square cupboards</i>,
- * 1969); a table by the eight bits of the ring gives the arcs.
+ * <p>The connected components of the empty points of the ring are called arcs. Neighbours of the
+ * centre on the same arc stay connected when a stone occupies the centre. The number of arcs that
+ * contain a neighbour is the <em>crossing number</em> of the centre (Hilditch, <i>Linear skeletons
+ * from square cupboards</i>, 1969). The arcs are looked up in a table that is indexed by the eight
+ * bits of the ring.
  */
 final class Ring {
-  /** The lowest bit with a complete ring in the patch. Both tables hold rings shifted to it. */
+  /**
+   * The lowest bit with a complete ring in the patch. Rings are shifted to it for table lookups.
+   */
   private static final int CENTRE = Patch.SIDE + 1;
 
-  /** By the eight bits of a ring, one neighbour of the centre from each arc, in patch bits. */
+  /** By the eight bits of a ring: one neighbour of the centre from each arc, as bits of a patch. */
   private static final int[] ARCS = new int[256];
 
-  /** By centre, the eight bits of those points of its ring that are within the patch. */
+  /** By centre: the eight bits of the points of its ring that are inside the patch. */
   private static final byte[] WITHIN = new byte[64];
 
   static {

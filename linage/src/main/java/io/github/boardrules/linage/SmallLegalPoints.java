@@ -5,8 +5,8 @@ import io.github.boardrules.core.spi.BitOps;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The bitboards of a board of at most 128 points, in fields. With arrays, random games on 9×9
- * points would take 15 % longer.
+ * Stores the bitboards of a board of at most 128 points in fields. With arrays, random games on 9×9
+ * points take 15 % longer.
  */
 final class SmallLegalPoints extends LegalPoints {
   static final int CAPACITY = 128;

@@ -48,12 +48,12 @@ class LegalPointsProperties {
     return sides(20, 256);
   }
 
-  private static Arbitrary<int[]> sides(int least, int most) {
+  private static Arbitrary<int[]> sides(int min, int max) {
     return Arbitraries.integers()
         .between(1, TerritoryRules.MAX_SIDE)
         .array(int[].class)
         .ofSize(2)
-        .filter(sides -> sides[0] * sides[1] >= least && sides[0] * sides[1] <= most);
+        .filter(sides -> sides[0] * sides[1] >= min && sides[0] * sides[1] <= max);
   }
 
   @Property(tries = 80)
@@ -90,19 +90,24 @@ class LegalPointsProperties {
     playAndCompare(sides, length, new Random(seed), 300);
   }
 
-  /** Compares every position with one made from its stones, and a sample with the naive rules. */
+  /**
+   * Plays a random game. Compares each position with the position of its setup, and one position in
+   * {@code naiveOneIn} with {@link NaiveLinage}.
+   */
   private static void playAndCompare(int[] sides, int length, Random random, int naiveOneIn) {
     if (Math.max(sides[0], sides[1]) < length) {
       return;
     }
-    TerritoryRules terms = TerritoryRules.standard(sides[0], sides[1]).fixed(new Komi(1));
-    LinageRules rules = new LinageRules(terms, length);
+    TerritoryRules territory = TerritoryRules.standard(sides[0], sides[1]).fixed(new Komi(1));
+    LinageRules rules = new LinageRules(territory, length);
     LinageGame game = Linage.game(rules);
     NaiveLinage naive = LinageDifferentialProperties.naive(rules);
     playAndCompare(game.start(), naive, random, naiveOneIn);
   }
 
-  /** If few points are empty, every line counts: across words, at the edges, in the last region. */
+  /**
+   * Few empty points, so that every line matters: across words, at edges and in the last region.
+   */
   @Property(tries = 200)
   void fewEmptyPointsEqualComputationFromScratch(
       @ForAll("anySides") int[] sides,
@@ -112,8 +117,8 @@ class LegalPointsProperties {
     if (Math.max(sides[0], sides[1]) < length) {
       return;
     }
-    TerritoryRules terms = TerritoryRules.standard(sides[0], sides[1]).fixed(new Komi(1));
-    LinageRules rules = new LinageRules(terms, length);
+    TerritoryRules territory = TerritoryRules.standard(sides[0], sides[1]).fixed(new Komi(1));
+    LinageRules rules = new LinageRules(territory, length);
     LinageGame game = Linage.game(rules);
     int words = game.board().size() / 64;
     int middle = 64 * random.nextInt(words + 1) + random.nextInt(5) - 2;
@@ -138,7 +143,7 @@ class LegalPointsProperties {
     }
   }
 
-  /** Regions connected through long paths only, which no patch shows. */
+  /** Regions that are connected only by long paths outside every patch. */
   @Tag("slow")
   @Property(tries = 40)
   void mazesEqualComputationFromScratch(
@@ -147,8 +152,8 @@ class LegalPointsProperties {
       @ForAll @IntRange(min = 2, max = 3) int length,
       @ForAll long seed) {
     Random random = new Random(seed);
-    TerritoryRules terms = TerritoryRules.standard(width, height).fixed(new Komi(1));
-    LinageRules rules = new LinageRules(terms, length);
+    TerritoryRules territory = TerritoryRules.standard(width, height).fixed(new Komi(1));
+    LinageRules rules = new LinageRules(territory, length);
     LinageGame game = Linage.game(rules);
     double open = 0.55 + 0.2 * random.nextDouble();
     CellSet empty =
@@ -161,7 +166,10 @@ class LegalPointsProperties {
       }
     }
     LinageSetup setup =
-        LinageSetup.builder().stones(empty.complement()).state(TerritoryState.start(terms)).build();
+        LinageSetup.builder()
+            .stones(empty.complement())
+            .state(TerritoryState.start(territory))
+            .build();
     LinagePosition position = game.position(setup);
     playAndCompare(position, LinageDifferentialProperties.naive(rules), random, 100);
   }
@@ -171,13 +179,14 @@ class LegalPointsProperties {
     LinageGame game = start.game();
     LinagePosition position = start;
     while (true) {
-      LinagePosition made = game.position(LinageSetup.of(position));
-      assertEquals(made, position);
-      assertEquals(made.hash(), position.hash());
-      assertEquals(made.placements(), position.placements(), position.text());
-      assertEquals(made.score(), position.score(), position.text());
-      assertEquals(made.legalMoves(), position.legalMoves());
-      assertEquals(made.legalMoves().size(), position.legalMoveCount());
+      CellSet stones = position.stones();
+      LinagePosition expected = game.position(LinageSetup.of(position));
+      assertEquals(expected, position);
+      assertEquals(expected.hash(), position.hash());
+      assertEquals(expected.placements(), position.placements(), position.text());
+      assertEquals(expected.score(), position.score(), position.text());
+      assertEquals(expected.legalMoves(), position.legalMoves());
+      assertEquals(expected.legalMoves().size(), position.legalMoveCount());
       if (random.nextInt(naiveOneIn) == 0) {
         LinageDifferentialProperties.compare(position, naive);
       }
@@ -190,8 +199,8 @@ class LegalPointsProperties {
     }
   }
 
-  /** The legal points in every representation that the board allows. */
-  private static List<LegalPoints> ways(BoardTables tables, CellSet empty) {
+  /** The legal points in every representation for the size of the board. */
+  private static List<LegalPoints> representations(BoardTables tables, CellSet empty) {
     LegalPoints points = LegalPoints.of(tables, empty);
     LegalPoints large = new LargeLegalPoints(tables, empty, points.legal(), points.free());
     return points instanceof LargeLegalPoints ? List.of(points) : List.of(points, large);
@@ -199,7 +208,7 @@ class LegalPointsProperties {
 
   /** Places each legal stone and compares the update with a computation from scratch. */
   private static void compareEveryStone(BoardTables tables, CellSet empty) {
-    for (LegalPoints before : ways(tables, empty)) {
+    for (LegalPoints before : representations(tables, empty)) {
       assertEquals(empty, before.empty());
       for (int rank = 0; rank < before.count(); rank++) {
         compareAfter(tables, before, before.index(rank));
@@ -210,18 +219,18 @@ class LegalPointsProperties {
   private static void compareAfter(BoardTables tables, LegalPoints before, int point) {
     CellSet left = before.empty().without(tables.board().cell(point));
     LegalPoints after = before.after(point);
-    LegalPoints anew = LegalPoints.of(tables, left);
+    LegalPoints expected = LegalPoints.of(tables, left);
     assertEquals(left, after.empty());
-    assertEquals(anew.legal(), after.legal());
-    assertEquals(anew.owned(), after.owned());
-    assertEquals(anew.count(), after.count());
+    assertEquals(expected.legal(), after.legal());
+    assertEquals(expected.owned(), after.owned());
+    assertEquals(expected.count(), after.count());
     for (int i = 0; i < tables.board().size(); i++) {
       assertEquals(left.contains(tables.board().cell(i)), after.isEmpty(i));
-      assertEquals(anew.legal().contains(tables.board().cell(i)), after.isLegal(i));
+      assertEquals(expected.legal().contains(tables.board().cell(i)), after.isLegal(i));
     }
   }
 
-  /** One line of each orientation: breaking either must be noticed anywhere on the board. */
+  /** Regions with one line of each orientation, which a stone can break, anywhere on the board. */
   @Example
   void cornersOfTwoLinesEqualComputationFromScratch() {
     for (int length : List.of(2, 3, 5)) {
@@ -248,7 +257,7 @@ class LegalPointsProperties {
     }
   }
 
-  /** Two lines that start at a corner, followed by one more point beyond the end of each. */
+  /** Two lines that start at a corner, and one point next to the end of each line. */
   private static List<Cell> corner(SquareBoard board, Cell corner, int dx, int dy, int length) {
     List<Cell> cells = new ArrayList<>();
     int x = corner.x();
@@ -262,7 +271,7 @@ class LegalPointsProperties {
     return cells;
   }
 
-  /** Four paths from a point, each connected with the next or not, outside every patch. */
+  /** Four paths from a point that are connected or not connected outside the patch. */
   @Example
   void pathsThatMeetFarAwayEqualComputationFromScratch() {
     for (int side : List.of(11, 15)) {
@@ -271,7 +280,7 @@ class LegalPointsProperties {
       for (int closed = 0; closed < 256; closed++) {
         CellSet empty = cross(board, middle, closed);
         BoardTables tables = new BoardTables(board, 2 + closed % 2);
-        for (LegalPoints before : ways(tables, empty)) {
+        for (LegalPoints before : representations(tables, empty)) {
           int point = board.index(new Cell(middle, middle));
           if (before.isLegal(point)) {
             compareAfter(tables, before, point);
@@ -281,7 +290,7 @@ class LegalPointsProperties {
     }
   }
 
-  /** Each arm has lines of one orientation only; together they have both. */
+  /** Each arm of the cross has lines of one orientation, and the cross has both. */
   @Example
   void aCrossSplitsIntoItsArms() {
     for (int side : List.of(11, 15)) {
@@ -291,13 +300,15 @@ class LegalPointsProperties {
           board.setOf(
               board.cells().stream().filter(c -> c.x() == middle || c.y() == middle).toList());
       BoardTables tables = new BoardTables(board, 3);
-      for (LegalPoints before : ways(tables, empty)) {
+      for (LegalPoints before : representations(tables, empty)) {
         compareAfter(tables, before, board.index(new Cell(middle, middle)));
       }
     }
   }
 
-  /** The edge points and the middle file and rank, without some corners and some exits. */
+  /**
+   * The edges and the middle file and rank, without some corners and some neighbours of the centre.
+   */
   private static CellSet cross(SquareBoard board, int middle, int closed) {
     int last = board.width() - 1;
     CellSet empty =
@@ -342,9 +353,9 @@ class LegalPointsProperties {
     compareEveryStone(tables, empty);
   }
 
-  /** Does not use hashes, so it would notice different stones with equal hashes. */
+  /** Compares points instead of hashes, so that equal hashes cannot hide different stones. */
   @Example
-  void everyStoneCounts() {
+  void eachStoneChangesTheEmptyPoints() {
     for (SquareBoard board : List.of(SquareBoard.of(8, 16), SquareBoard.of(12, 12))) {
       BoardTables tables = new BoardTables(board, 3);
       LegalPoints none = LegalPoints.of(tables, board.all());

@@ -15,7 +15,7 @@ import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
 import net.jqwik.api.Tuple;
 
-/** What every game promises, on boards of both kinds of cell sets, with both openings. */
+/** Runs the conformance tests on small and large boards, with both openings. */
 class LinageConformanceTest extends ConformanceTest {
   LinageConformanceTest() {
     super(new LinageGameType());
@@ -23,10 +23,10 @@ class LinageConformanceTest extends ConformanceTest {
 
   @Override
   protected Arbitrary<Options> options() {
-    return terms().flatMap(LinageConformanceTest::rules).map(LinageRules::options);
+    return territory().flatMap(LinageConformanceTest::rules).map(LinageRules::options);
   }
 
-  /** Points a little beyond the board, and declarations that may come at no time. */
+  /** Creates placements on and just outside the board, and moves of all other kinds. */
   @Override
   protected List<LinageMove> constructedMoves(Game<?> game, Random random) {
     List<LinageMove> moves = new ArrayList<>(List.of(LinageMove.pass()));
@@ -40,27 +40,29 @@ class LinageConformanceTest extends ConformanceTest {
     return moves;
   }
 
-  static Arbitrary<TerritoryRules> terms() {
+  static Arbitrary<TerritoryRules> territory() {
     Arbitrary<Integer> small = Arbitraries.integers().between(1, 7);
-    Arbitrary<TerritoryRules> usual =
+    Arbitrary<TerritoryRules> standard =
         Arbitraries.frequencyOf(
             Tuple.of(9, Combinators.combine(small, small).as(TerritoryRules::standard)),
             Tuple.of(1, Arbitraries.just(TerritoryRules.standard(13, 11))));
-    return usual
-        .filter(terms -> terms.width() * terms.height() > 1)
+    return standard
+        .filter(territory -> territory.width() * territory.height() > 1)
         .flatMap(
-            terms ->
+            territory ->
                 Arbitraries.of(
-                    terms,
-                    terms.pie(new Komi(-1), new Komi(1)),
-                    terms.pie(new Komi(0), new Komi(3), new Komi(4)),
-                    terms.fixed(new Komi(0)),
-                    terms.fixed(new Komi(5)),
-                    terms.fixed(new Komi(-300))));
+                    territory,
+                    territory.pie(new Komi(-1), new Komi(1)),
+                    territory.pie(new Komi(0), new Komi(3), new Komi(4)),
+                    territory.fixed(new Komi(0)),
+                    territory.fixed(new Komi(5)),
+                    territory.fixed(new Komi(-300))));
   }
 
-  static Arbitrary<LinageRules> rules(TerritoryRules terms) {
-    int longest = Math.min(LinageRules.MAX_LINE, Math.max(terms.width(), terms.height()));
-    return Arbitraries.integers().between(2, longest).map(length -> new LinageRules(terms, length));
+  static Arbitrary<LinageRules> rules(TerritoryRules territory) {
+    int maxLength = Math.min(LinageRules.MAX_LINE, Math.max(territory.width(), territory.height()));
+    return Arbitraries.integers()
+        .between(2, maxLength)
+        .map(length -> new LinageRules(territory, length));
   }
 }

@@ -25,7 +25,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import net.jqwik.api.Tag;
 
-/** Everything that a position tells of its board, compared with {@link NaiveLinage}. */
+/** Compares positions and setups with {@link NaiveLinage}. */
 class LinageDifferentialProperties {
   @Provide
   Arbitrary<LinageRules> small() {
@@ -37,30 +37,30 @@ class LinageDifferentialProperties {
     return rules(TerritoryRules.MAX_SIDE);
   }
 
-  private static Arbitrary<LinageRules> rules(int most) {
-    Arbitrary<Integer> side = Arbitraries.integers().between(1, most);
+  private static Arbitrary<LinageRules> rules(int maxSide) {
+    Arbitrary<Integer> side = Arbitraries.integers().between(1, maxSide);
     return Combinators.combine(side, side)
         .as(TerritoryRules::standard)
-        .filter(terms -> Math.max(terms.width(), terms.height()) > 1)
+        .filter(territory -> Math.max(territory.width(), territory.height()) > 1)
         .flatMap(LinageDifferentialProperties::rules);
   }
 
-  private static Arbitrary<LinageRules> rules(TerritoryRules terms) {
-    int longest = Math.min(LinageRules.MAX_LINE, Math.max(terms.width(), terms.height()));
+  private static Arbitrary<LinageRules> rules(TerritoryRules territory) {
+    int maxLength = Math.min(LinageRules.MAX_LINE, Math.max(territory.width(), territory.height()));
     return Arbitraries.integers()
-        .between(2, longest)
-        .map(length -> new LinageRules(terms.fixed(new Komi(1)), length));
+        .between(2, maxLength)
+        .map(length -> new LinageRules(territory.fixed(new Komi(1)), length));
   }
 
   @Tag("slow")
   @Property(tries = 150)
-  void everyPlyOfRandomGamesIsAsTheNaiveSecondSaysIt(
+  void everyPositionOfRandomGamesMatchesNaiveLinage(
       @ForAll("small") LinageRules rules, @ForAll long seed) {
     compareEveryPly(rules, new Random(seed));
   }
 
   @Property(tries = 15)
-  void everyPlyOfSomeGamesIsAsTheNaiveSecondSaysIt(
+  void everyPositionOfAFewGamesMatchesNaiveLinage(
       @ForAll("small") LinageRules rules, @ForAll long seed) {
     compareEveryPly(rules, new Random(seed));
   }
@@ -77,7 +77,7 @@ class LinageDifferentialProperties {
 
   @Tag("slow")
   @Property(tries = 10)
-  void someOfRandomGamesOnLargeBoardsAreAsTheNaiveSecondSaysThem(
+  void samplesOfGamesOnLargeBoardsMatchNaiveLinage(
       @ForAll("large") LinageRules rules, @ForAll long seed) {
     Random random = new Random(seed);
     NaiveLinage naive = naive(rules);
@@ -93,12 +93,12 @@ class LinageDifferentialProperties {
 
   private static LinagePosition playRandomMove(LinagePosition position, Random random) {
     List<LinageMove> moves = position.legalMoves();
-    int most = moves.size() > 1 && random.nextInt(30) > 0 ? moves.size() - 1 : moves.size();
-    return position.play(moves.get(random.nextInt(most)));
+    int count = moves.size() > 1 && random.nextInt(30) > 0 ? moves.size() - 1 : moves.size();
+    return position.play(moves.get(random.nextInt(count)));
   }
 
   @Property(tries = 150)
-  void randomSetupsAreJudgedAsTheNaiveSecondJudgesThem(
+  void defectsOfRandomSetupsMatchNaiveLinage(
       @ForAll("small") LinageRules rules, @ForAll long seed) {
     Random random = new Random(seed);
     LinageGame game = Linage.game(rules);
@@ -139,7 +139,7 @@ class LinageDifferentialProperties {
     return texts;
   }
 
-  /** Compares regions, lines, legality with its reasons, and score. */
+  /** Compares regions, lines, violations, legal moves and score. */
   static void compare(LinagePosition position, NaiveLinage naive) {
     Set<String> stones = texts(position.stones());
     String text = position.text();
@@ -160,17 +160,17 @@ class LinageDifferentialProperties {
     CellSet placements = position.placements();
     for (Cell cell : position.board().cells()) {
       LinageMove move = LinageMove.place(cell);
-      String refusal = over ? "GAME_OVER" : naive.refusal(stones, cell.toString());
+      String violation = over ? "GAME_OVER" : naive.violation(stones, cell.toString());
       assertEquals(
-          refusal,
+          violation,
           position.violation(move).map(v -> v.code().name()).orElse(""),
           text + " " + cell);
-      assertEquals(refusal.isEmpty(), position.isLegal(move), text + " " + cell);
-      assertEquals(refusal.isEmpty(), placements.contains(cell), text + " " + cell);
+      assertEquals(violation.isEmpty(), position.isLegal(move), text + " " + cell);
+      assertEquals(violation.isEmpty(), placements.contains(cell), text + " " + cell);
       position
           .violation(move)
           .filter(v -> v.code() == LinageViolation.LEAVES_A_REGION_WITHOUT_A_LINE)
-          .ifPresent(v -> compareLeftOver(v, cell, stones, naive));
+          .ifPresent(v -> comparePartWithoutLine(v, cell, stones, naive));
     }
     assertEquals(over ? 0 : placements.size() + 1, position.legalMoves().size(), text);
   }
@@ -193,7 +193,7 @@ class LinageDifferentialProperties {
     assertEquals(expected.size(), region.lines().size());
   }
 
-  private static void compareLeftOver(
+  private static void comparePartWithoutLine(
       Violation violation, Cell cell, Set<String> stones, NaiveLinage naive) {
     Set<String> after = new TreeSet<>(stones);
     after.add(cell.toString());

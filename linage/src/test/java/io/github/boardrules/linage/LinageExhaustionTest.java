@@ -15,9 +15,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Every position that play can reach on small boards: all that it tells is compared with {@link
- * NaiveLinage}, and it is read back from its text. The numbers of positions were counted by {@link
- * NaiveLinage} alone, see {@link #count}; the test counts them in both ways.
+ * Generates all positions that can be reached on small boards, compares each with {@link
+ * NaiveLinage} and parses it back from its text. The expected number of positions is counted twice:
+ * with the library, and with {@link NaiveLinage} alone in {@link #count}.
  */
 class LinageExhaustionTest {
   @ParameterizedTest(name = "{0}×{1}, lines of {2}")
@@ -32,7 +32,8 @@ class LinageExhaustionTest {
     "4, 4, 3, 67663",
     "4, 4, 4, 44823",
   })
-  void everyPositionIsAsTheNaiveSecondSaysIt(int width, int height, int lineLength, int positions) {
+  void everyReachablePositionMatchesNaiveLinage(
+      int width, int height, int lineLength, int positions) {
     LinageGame game =
         Linage.game(
             new LinageRules(TerritoryRules.standard(width, height).fixed(new Komi(1)), lineLength));
@@ -61,8 +62,8 @@ class LinageExhaustionTest {
   }
 
   /**
-   * Counts the positions: stones, and either a side to move and whether the last move was a pass,
-   * or that the game is over.
+   * Counts the positions. Positions differ by their stones, the side to move and the number of
+   * passes; after two passes, the side to move is ignored.
    */
   private static int count(NaiveLinage naive) {
     Set<String> seen = new HashSet<>();
@@ -83,9 +84,9 @@ class LinageExhaustionTest {
         stones.add(point);
         next.add(new Naive(stones, 1 - position.turn(), 0));
       }
-      for (Naive position2 : next) {
-        if (seen.add(position2.key())) {
-          todo.add(position2);
+      for (Naive after : next) {
+        if (seen.add(after.key())) {
+          todo.add(after);
         }
       }
     }

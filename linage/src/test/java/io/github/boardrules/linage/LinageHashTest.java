@@ -8,17 +8,21 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
 
 /**
- * Hashes may be stored, so they never change. The values were computed once, outside of this
- * project, from the definition: the keys of kind 1 of all stones, the hash of width, height and
- * length of a line, and the hash of komi in half points (the greatest {@code int} for none), seat
- * of Vertical (0 for none, 1, 2), side to move (0, 1) and passes, combined by exclusive or. A
- * change that breaks this test breaks the promise of {@link
- * io.github.boardrules.core.Position#hash}.
+ * Tests that the hashes of positions never change, because applications may store them. The
+ * expected values were computed outside this project, from the definition: the exclusive or of
+ *
+ * <ul>
+ *   <li>the keys of kind 1 of all stones,
+ *   <li>the hash of width, height and line length,
+ *   <li>the hash of the komi in half points ({@link Integer#MAX_VALUE} if none is named), the
+ *       player of Vertical (0 if none, 1 or 2), the side to move (0 for Vertical, 1 for Horizontal)
+ *       and the number of passes.
+ * </ul>
  */
 class LinageHashTest {
   @ParameterizedTest
   @CsvFileSource(resources = "/linage-hashes.csv", numLinesToSkip = 1)
-  void hashesAreFrozen(String options, String position, String hash) {
+  void hashesNeverChange(String options, String position, String hash) {
     LinageGame game = new LinageGameType().game(Options.parse(options));
     assertEquals(hash, HexFormat.of().toHexDigits(game.parsePosition(position).hash()));
   }

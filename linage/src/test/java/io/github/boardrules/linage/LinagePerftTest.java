@@ -4,7 +4,7 @@ import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.conformance.PerftTest;
 
-/** The tables of Linage; their sums are the points that each side owns. */
+/** Runs the perft tables of Linage, with the sums of the points that each side owns. */
 class LinagePerftTest extends PerftTest {
   LinagePerftTest() {
     super(new LinageGameType());

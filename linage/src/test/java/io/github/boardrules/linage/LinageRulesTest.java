@@ -27,7 +27,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The sentences of the rule page, one by one, on positions made by hand. */
+/** Tests each rule of Linage on a hand-made position. */
 class LinageRulesTest {
   private static LinageGame fixed(int width, int height, String komi) {
     return Linage.game(
@@ -39,7 +39,7 @@ class LinageRulesTest {
   }
 
   @Test
-  void theSnippetOfThePackageDoesWhatItSays() {
+  void theExampleOfThePackageDescription() {
     LinagePosition position = Linage.game().start().play("komi=4.5").play("vertical").play("e5");
     assertEquals(80, position.regions().get(0).cells().size());
     assertEquals("Vertical 0, Horizontal 0 + 4.5", position.score().toString());
@@ -48,7 +48,7 @@ class LinageRulesTest {
   // Board and options
 
   @Test
-  void theBoardIsNineByNineUnlessAskedOtherwise() {
+  void theStandardBoardHasNineByNinePoints() {
     assertEquals(81, Linage.game().board().size());
     assertEquals(3, Linage.game().rules().lineLength());
     LinageGame large = new LinageGameType().game(Options.parse("width=25 height=25"));
@@ -86,12 +86,12 @@ class LinageRulesTest {
         "opening=pie",
         "size=9",
       })
-  void optionsThatCannotBePlayedWithAreRefused(String options) {
+  void invalidOptionsAreRejected(String options) {
     assertThrows(OptionException.class, () -> new LinageGameType().game(Options.parse(options)));
   }
 
   @Test
-  void theKomiToChooseFromAreHalfToAreaLessHalf() {
+  void theListOfStandardKomi() {
     List<LinageMove> moves = Linage.game().start().legalMoves();
     assertEquals(
         IntStream.range(0, 81).mapToObj(points -> "komi=" + points + ".5").toList(),
@@ -99,7 +99,7 @@ class LinageRulesTest {
   }
 
   @Test
-  void everyMultipleOfAHalfWithinTheAreaMayStandInTheList() {
+  void theListMayContainEveryKomiUpToTheArea() {
     Komi[] all = IntStream.rangeClosed(-18, 18).mapToObj(Komi::new).toArray(Komi[]::new);
     LinageGame game = Linage.game(LinageRules.of(TerritoryRules.standard(3, 3).pie(all)));
     assertEquals(37, game.start().legalMoveCount());
@@ -107,16 +107,16 @@ class LinageRulesTest {
   }
 
   @Test
-  void theOrderOfTheListDoesNotMatter() {
+  void theOrderOfTheKomiIsIrrelevant() {
     assertEquals(
         new LinageGameType().game(Options.of("komi", "3,-0.5,1")),
         new LinageGameType().game(Options.of("komi", "1,3.0,-0.5")));
   }
 
-  // Words
+  // Regions and lines
 
   @Test
-  void aRegionWithBothKindsOfLinesIsFree() {
+  void aRegionWithLinesOfBothOrientationsIsFree() {
     LinageRegion region = fixed(3, 3, "0.5").start().regions().get(0);
     assertTrue(region.isFree());
     assertEquals(9, region.cells().size());
@@ -124,19 +124,19 @@ class LinageRulesTest {
   }
 
   @Test
-  void aRegionWithLinesOfOneKindIsThatSides() {
+  void aRegionWithLinesOfOneOrientationBelongsToThatSide() {
     LinagePosition position =
         fixed(5, 3, "0.5").parsePosition("1x3/1x3/1x3 horizontal 0.5 first 0");
     assertEquals(
         List.of(Optional.of(Orientation.VERTICAL), Optional.empty()),
         position.regions().stream().map(LinageRegion::owner).toList());
-    LinagePosition lying = fixed(3, 2, "0.5").start();
-    assertEquals(Optional.of(Orientation.HORIZONTAL), lying.regions().get(0).owner());
-    assertEquals(6, lying.territory(Orientation.HORIZONTAL).size());
+    LinagePosition wide = fixed(3, 2, "0.5").start();
+    assertEquals(Optional.of(Orientation.HORIZONTAL), wide.regions().get(0).owner());
+    assertEquals(6, wide.territory(Orientation.HORIZONTAL).size());
   }
 
   @Test
-  void aLineIsAsLongAsTheOptionSays() {
+  void theLineLengthIsAnOption() {
     LinageGame game =
         Linage.game(new LinageRules(TerritoryRules.standard(4, 3).fixed(new Komi(1)), 4));
     LinageRegion region = game.start().regions().get(0);
@@ -147,7 +147,7 @@ class LinageRulesTest {
   // Play
 
   @Test
-  void firstNamesAKomiAndSecondChoosesASide() {
+  void theFirstPlayerNamesAKomiAndTheSecondPlayerChoosesASide() {
     LinagePosition start = Linage.game().start();
     assertEquals(GamePhase.NAME_KOMI, start.state().phase());
     assertEquals(Optional.of(Player.FIRST), start.toMove());
@@ -174,7 +174,7 @@ class LinageRulesTest {
   }
 
   @Test
-  void whoChoosesVerticalMovesTwiceInARow() {
+  void thePlayerWhoChoosesVerticalMovesNext() {
     LinagePosition position = Linage.game().start().play("komi=4.5").play("vertical");
     assertEquals(Optional.of(Player.SECOND), position.toMove());
     assertEquals(Optional.of(Player.FIRST), position.play("e5").toMove());
@@ -182,7 +182,7 @@ class LinageRulesTest {
   }
 
   @Test
-  void withAFixedOpeningFirstIsVerticalAndMoves() {
+  void withAFixedOpeningTheFirstPlayerPlaysVertical() {
     LinagePosition position = fixed(5, 5, "2.5").start();
     assertEquals(Optional.of(Player.FIRST), position.toMove());
     assertEquals(Optional.of(Orientation.VERTICAL), position.sideToMove());
@@ -191,7 +191,7 @@ class LinageRulesTest {
   }
 
   @Test
-  void aStoneIsPlacedOnAnEmptyPointOfTheBoard() {
+  void aPlacementNeedsAnEmptyPointOfTheBoard() {
     LinagePosition position = fixed(5, 5, "0.5").start().play("c3");
     assertEquals(TerritoryViolation.OCCUPIED, code(position, "c3"));
     assertEquals(
@@ -203,16 +203,16 @@ class LinageRulesTest {
   }
 
   @Test
-  void aStoneIsPlacedInAFreeRegion() {
+  void aPlacementNeedsAFreeRegion() {
     LinagePosition position =
         fixed(5, 3, "0.5").parsePosition("1x3/1x3/1x3 horizontal 0.5 first 0");
     assertEquals(LinageViolation.OWNED_BY_VERTICAL, code(position, "a2"));
-    LinagePosition lying = fixed(3, 2, "0.5").start();
-    assertEquals(LinageViolation.OWNED_BY_HORIZONTAL, code(lying, "a2"));
+    LinagePosition wide = fixed(3, 2, "0.5").start();
+    assertEquals(LinageViolation.OWNED_BY_HORIZONTAL, code(wide, "a2"));
   }
 
   @Test
-  void aStoneThatWouldLeaveARegionWithoutALineIsRefusedWithThatRegion() {
+  void aPlacementMustNotLeaveARegionWithoutALine() {
     LinagePosition position = fixed(5, 5, "0.5").parsePosition("5/5/5/x4/5 vertical 0.5 first 0");
     Violation violation = position.violation(LinageMove.place(Cell.parse("b1"))).orElseThrow();
     assertEquals(LinageViolation.LEAVES_A_REGION_WITHOUT_A_LINE, violation.code());
@@ -220,15 +220,15 @@ class LinageRulesTest {
   }
 
   @Test
-  void aPointThatWasIllegalBecauseOfAPocketIsLegalWhenThePocketIsFilled() {
+  void fillingADeadEndMakesItsExitLegal() {
     LinagePosition position = fixed(5, 5, "0.5").parsePosition("5/5/5/5/1x3 vertical 0.5 first 0");
     assertEquals(LinageViolation.LEAVES_A_REGION_WITHOUT_A_LINE, code(position, "a2"));
     assertTrue(position.play("a1").isLegal(LinageMove.place(Cell.parse("a2"))));
   }
 
-  /** Sixteen files and lines of five: four ranks are a word, and a line is not. */
+  /** On 16 files, four ranks are a word of the bitboard, and a line of five spans two words. */
   @Test
-  void fourPointsAtTheTopAreNoLineOfFive() {
+  void fourPointsOnTheTopRanksAreNotALineOfFive() {
     String fifteen = "x".repeat(15);
     LinagePosition position =
         Linage.game(new LinageRules(TerritoryRules.standard(16, 8).fixed(new Komi(1)), 5))
@@ -243,7 +243,7 @@ class LinageRulesTest {
   }
 
   @Test
-  void aBoardWithoutLinesOfOneKindHasNothingButPasses() {
+  void onABoardWithLinesOfOneOrientationOnlyPassingIsLegal() {
     LinagePosition position = fixed(2, 9, "0.5").start();
     assertEquals(1, position.regions().size());
     assertEquals(Optional.of(Orientation.VERTICAL), position.regions().get(0).owner());
@@ -252,7 +252,7 @@ class LinageRulesTest {
   }
 
   @Test
-  void passingIsAlwaysLegalAndTwoPassesInARowEndTheGame() {
+  void twoPassesInARowEndTheGame() {
     LinagePosition position = fixed(5, 5, "0.5").start().play("pass");
     assertTrue(position.outcome().isEmpty());
     LinagePosition between = position.play("c3").play("pass");
@@ -269,7 +269,7 @@ class LinageRulesTest {
   }
 
   @Test
-  void ofFinishedGamesItDoesNotMatterWhoPassedFirst() {
+  void finishedPositionsIgnoreTheSideToMove() {
     LinageGame game = fixed(5, 5, "0.5");
     assertEquals(
         game.parsePosition("5/5/2x2/5/5 vertical 0.5 first 2"),
@@ -279,7 +279,7 @@ class LinageRulesTest {
   // Score
 
   @Test
-  void theSideWithMorePointsAndKomiWins() {
+  void theSideWithTheHigherScoreWins() {
     LinageGame game = fixed(5, 3, "3.5");
     LinagePosition position = game.parsePosition("1x1x1/1x1x1/1x1x1 vertical 3.5 first 2");
     Outcome outcome = position.outcome().orElseThrow();
@@ -309,7 +309,7 @@ class LinageRulesTest {
   }
 
   @Test
-  void theWinnerIsTheSeatThatPlaysTheSide() {
+  void theWinnerIsThePlayerOfTheLeadingSide() {
     LinagePosition chosen =
         Linage.game(LinageRules.of(TerritoryRules.standard(2, 3)))
             .start()
@@ -320,25 +320,25 @@ class LinageRulesTest {
     assertEquals(Optional.of(Orientation.VERTICAL), over.score().leadingSide());
   }
 
-  // Measured facts
+  // Counts of moves and games
 
   @Test
-  void withElevenKomiThereAreNinetyFiveMovesAndTwentyTwoShortestGames() {
+  void countsWithElevenKomi() {
     Komi[] eleven = IntStream.range(0, 11).mapToObj(i -> new Komi(2 * i + 1)).toArray(Komi[]::new);
     LinagePosition start =
         Linage.game(LinageRules.of(TerritoryRules.standard().pie(eleven))).start();
     assertEquals(95, distinctMovesOfTheFirstPlies(start).size());
-    assertEquals(0, over(start, 1) + over(start, 2) + over(start, 3));
-    assertEquals(22, over(start, 4));
+    assertEquals(0, countFinished(start, 1) + countFinished(start, 2) + countFinished(start, 3));
+    assertEquals(22, countFinished(start, 4));
   }
 
   @Test
-  void withTheUsualKomiThereAreMoreOfBoth() {
+  void countsWithTheStandardKomi() {
     assertEquals(165, distinctMovesOfTheFirstPlies(Linage.game().start()).size());
-    assertEquals(162, over(Linage.game().start(), 4));
+    assertEquals(162, countFinished(Linage.game().start(), 4));
   }
 
-  /** All that can ever be said or placed is legal by the third ply. */
+  /** The distinct moves of the first three plies, which are all moves that a game can have. */
   private static Set<String> distinctMovesOfTheFirstPlies(LinagePosition start) {
     Set<String> moves = new HashSet<>();
     for (LinageMove komi : start.legalMoves()) {
@@ -351,12 +351,12 @@ class LinageRulesTest {
     return moves;
   }
 
-  private static int over(LinagePosition position, int plies) {
+  private static int countFinished(LinagePosition position, int plies) {
     if (plies == 0) {
       return position.isOver() ? 1 : 0;
     }
     return position.legalMoves().stream()
-        .mapToInt(move -> over(position.playUnchecked(move), plies - 1))
+        .mapToInt(move -> countFinished(position.playUnchecked(move), plies - 1))
         .sum();
   }
 }

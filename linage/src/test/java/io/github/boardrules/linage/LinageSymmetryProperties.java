@@ -25,12 +25,12 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 
-/** What the page says follows from the rules. */
+/** Tests consequences of the rules, among them the symmetries. */
 class LinageSymmetryProperties {
   @Provide
   Arbitrary<LinageRules> rules() {
-    return LinageConformanceTest.terms()
-        .map(terms -> terms.fixed(new Komi(5)))
+    return LinageConformanceTest.territory()
+        .map(territory -> territory.fixed(new Komi(5)))
         .flatMap(LinageConformanceTest::rules);
   }
 
@@ -46,8 +46,7 @@ class LinageSymmetryProperties {
   }
 
   @Property(tries = 150)
-  void transposingSwapsTheSidesAndMirrorsKeepThem(
-      @ForAll("rules") LinageRules rules, @ForAll long seed) {
+  void transpositionsSwapTheOwnersOfRegions(@ForAll("rules") LinageRules rules, @ForAll long seed) {
     LinagePosition position = randomPosition(rules, seed);
     assertEquals(8, position.game().symmetries().size());
     for (GameSymmetry<LinageMove> symmetry : position.game().symmetries()) {
@@ -66,7 +65,7 @@ class LinageSymmetryProperties {
   }
 
   @Property(tries = 150)
-  void aPointOnceOwnedStaysOwned(@ForAll("rules") LinageRules rules, @ForAll long seed) {
+  void ownedPointsStayOwned(@ForAll("rules") LinageRules rules, @ForAll long seed) {
     Random random = new Random(seed);
     LinagePosition position = Linage.game(rules).start();
     while (!position.isOver()) {
@@ -80,8 +79,7 @@ class LinageSymmetryProperties {
   }
 
   @Property(tries = 150)
-  void aStoneChangesOnlyTheRegionThatItFallsInto(
-      @ForAll("rules") LinageRules rules, @ForAll long seed) {
+  void aStoneChangesItsOwnRegionOnly(@ForAll("rules") LinageRules rules, @ForAll long seed) {
     LinagePosition position = randomPosition(rules, seed);
     for (Cell cell : position.placements()) {
       Set<LinageRegion> others = new HashSet<>(position.regions());
@@ -91,7 +89,7 @@ class LinageSymmetryProperties {
   }
 
   @Example
-  void theImageUnderTransposition() {
+  void imageUnderTransposition() {
     LinageGame game =
         Linage.game(LinageRules.of(TerritoryRules.standard(5, 4).fixed(Komi.parse("2.5"))));
     LinagePosition position = game.start().play("b4").play("pass");
@@ -104,7 +102,7 @@ class LinageSymmetryProperties {
   }
 
   @Example
-  void beforeTheSidesAreChosenTheyCannotBeSwapped() {
+  void transpositionsDoNotApplyBeforeTheSidesAreChosen() {
     LinageGame game = Linage.game();
     assertEquals(
         4,
@@ -116,7 +114,7 @@ class LinageSymmetryProperties {
   }
 
   @Example
-  void theImagesOfDeclarations() {
+  void imagesOfMovesWithoutStones() {
     LinageGame game = Linage.game();
     LinagePosition named = game.start().play("komi=0.5");
     GameSymmetry<LinageMove> mirror = game.symmetries().get(1);

@@ -15,12 +15,12 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** Types, games, rules and regions as values, and what they are called. */
+/** Tests equality and texts of game types, games, rules, symmetries and regions. */
 class LinageValuesTest {
   private static final LinageGameType TYPE = new LinageGameType();
 
   @Test
-  void typesAreAllAlike() {
+  void allTypesAreEqual() {
     assertEquals(TYPE, new LinageGameType());
     assertEquals(TYPE.hashCode(), new LinageGameType().hashCode());
     assertNotEquals(TYPE, (Object) "linage");
@@ -30,28 +30,28 @@ class LinageValuesTest {
   }
 
   @Test
-  void theOptionsAreThoseOfThePage() {
+  void namesOfTheOptions() {
     assertEquals(
         List.of("width", "height", "komi", "opening", "lineLength"),
         TYPE.options().stream().map(OptionSpec::name).toList());
   }
 
   @Test
-  void gamesDifferByTheirRules() {
-    LinageGame usual = Linage.game();
+  void gamesWithDifferentRulesDiffer() {
+    LinageGame standard = Linage.game();
     LinageGame wide = TYPE.game(Options.of("width", "11"));
     LinageGame longer = TYPE.game(Options.of("lineLength", "4"));
-    assertEquals(usual, TYPE.game(Options.none()));
-    assertNotEquals(usual, wide);
-    assertNotEquals(usual, longer);
-    assertNotEquals(usual, (Object) "linage");
-    assertNotEquals(usual.hashCode(), wide.hashCode());
-    assertNotEquals(usual.hashCode(), longer.hashCode());
+    assertEquals(standard, TYPE.game(Options.none()));
+    assertNotEquals(standard, wide);
+    assertNotEquals(standard, longer);
+    assertNotEquals(standard, (Object) "linage");
+    assertNotEquals(standard.hashCode(), wide.hashCode());
+    assertNotEquals(standard.hashCode(), longer.hashCode());
     assertEquals("Linage lineLength=4", longer.toString());
   }
 
   @Test
-  void aGameThatIsItsOwnTranspositionIsNotMadeAgain() {
+  void transposedReturnsTheSameGameIfItIsEqual() {
     TerritoryRules square = TerritoryRules.standard(4, 4);
     LinageGame same = Linage.game(LinageRules.of(square.fixed(Komi.ZERO)));
     assertSame(same, same.transposed());
@@ -61,20 +61,20 @@ class LinageValuesTest {
   }
 
   @Test
-  void symmetriesAreCalledByWhatTheyDo() {
+  void textOfASymmetry() {
     assertEquals("transposition", Linage.game().symmetries().get(4).toString());
   }
 
   @Test
-  void aLineHasTwoToFivePointsAndFitsOnTheBoard() {
-    TerritoryRules terms = TerritoryRules.standard(2, 6);
+  void lineLengthsAreChecked() {
+    TerritoryRules territory = TerritoryRules.standard(2, 6);
     for (int length : List.of(2, 3, 4, 5)) {
-      assertEquals(length, new LinageRules(terms, length).lineLength());
+      assertEquals(length, new LinageRules(territory, length).lineLength());
     }
     for (int length : List.of(1, 6)) {
-      OptionException refusal =
-          assertThrows(OptionException.class, () -> new LinageRules(terms, length));
-      assertEquals(OptionException.Code.OUT_OF_RANGE, refusal.code());
+      OptionException error =
+          assertThrows(OptionException.class, () -> new LinageRules(territory, length));
+      assertEquals(OptionException.Code.OUT_OF_RANGE, error.code());
     }
     assertEquals(
         OptionException.Code.CONTRADICTION,
@@ -88,8 +88,8 @@ class LinageValuesTest {
   }
 
   @Test
-  void aRegionIsItsPointsAndItsOwner() {
-    // Two files of three points, the middle one full.
+  void regionsWithEqualPointsAndOwnersAreEqual() {
+    // The stones on the middle file leave two regions, a file of three points each.
     LinagePosition position =
         TYPE.game(Options.parse("width=3 height=3 opening=FIXED komi=0"))
             .parsePosition("1x1/1x1/1x1 vertical 0 first 0");

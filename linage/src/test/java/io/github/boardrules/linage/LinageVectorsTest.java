@@ -2,7 +2,7 @@ package io.github.boardrules.linage;
 
 import io.github.boardrules.core.conformance.VectorsTest;
 
-/** Every line of the vectors of Linage, with the regions of every ply. */
+/** Runs the test vectors of Linage, which include the regions of every position. */
 class LinageVectorsTest extends VectorsTest {
   LinageVectorsTest() {
     super(new LinageGameType());

@@ -14,7 +14,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 
-/** Compares the lines of random sets of points with lines found point by point. */
+/** Compares the lines of random sets of points with a search point by point. */
 class LinesProperties {
   private static List<List<Cell>> lines(CellSet points, int length, int dx, int dy) {
     List<List<Cell>> lines = new ArrayList<>();
@@ -31,7 +31,7 @@ class LinesProperties {
   }
 
   @Property(tries = 100)
-  void startsEndsAndPointsAreThoseOfTheLines(
+  void startsEndsAndPointsOfAllLines(
       @ForAll @IntRange(min = 1, max = 25) int width,
       @ForAll @IntRange(min = 1, max = 25) int height,
       @ForAll @IntRange(min = 2, max = LinageRules.MAX_LINE) int length,

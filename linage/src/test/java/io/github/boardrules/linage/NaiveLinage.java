@@ -10,14 +10,14 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Linage as its page says it, with sets of points and flood fill: slow, and nothing in common with
- * the module. Points and moves are the texts of the page, {@code c5} and {@code pass}.
+ * A brute-force implementation of the rules of Linage with sets of points and flood fills. It
+ * shares no code with the library. Points are represented by their notation, {@code c5}.
  */
 final class NaiveLinage {
   private final int width;
   private final int height;
   private final int lineLength;
-  private final Map<Set<String>, Map<Set<String>, String>> remembered = new HashMap<>();
+  private final Map<Set<String>, Map<Set<String>, String>> cache = new HashMap<>();
 
   NaiveLinage(int width, int height, int lineLength) {
     this.width = width;
@@ -52,17 +52,17 @@ final class NaiveLinage {
   }
 
   /**
-   * The maximal sets of orthogonally connected empty points, with their owners. Those of small
-   * boards, which are asked for again and again, are remembered.
+   * The regions and their owners. The results for small boards are cached, because tests ask for
+   * them repeatedly.
    */
   Map<Set<String>, String> regions(Set<String> stones) {
-    Map<Set<String>, String> known = remembered.get(stones);
+    Map<Set<String>, String> known = cache.get(stones);
     if (known != null) {
       return known;
     }
     Map<Set<String>, String> regions = findRegions(stones);
     if (width * height <= 16) {
-      remembered.put(Set.copyOf(stones), regions);
+      cache.put(Set.copyOf(stones), regions);
     }
     return regions;
   }
@@ -112,7 +112,9 @@ final class NaiveLinage {
     return lines;
   }
 
-  /** VERTICAL, HORIZONTAL or FREE; NEITHER is what the invariant excludes. */
+  /**
+   * Returns VERTICAL, HORIZONTAL, FREE, or NEITHER for a region without lines, which is illegal.
+   */
   private String owner(Set<String> region) {
     boolean horizontal = !lines(region, 1, 0).isEmpty();
     boolean vertical = !lines(region, 0, 1).isEmpty();
@@ -122,8 +124,8 @@ final class NaiveLinage {
     return vertical ? "VERTICAL" : horizontal ? "HORIZONTAL" : "NEITHER";
   }
 
-  /** Why a stone may not be placed on a point; empty if it may. */
-  String refusal(Set<String> stones, String point) {
+  /** The code of the rule that a placement breaks; empty if the placement is legal. */
+  String violation(Set<String> stones, String point) {
     if (stones.contains(point)) {
       return "OCCUPIED";
     }
@@ -140,14 +142,14 @@ final class NaiveLinage {
   Set<String> placements(Set<String> stones) {
     Set<String> placements = new TreeSet<>();
     for (String point : allPoints()) {
-      if (refusal(stones, point).isEmpty()) {
+      if (violation(stones, point).isEmpty()) {
         placements.add(point);
       }
     }
     return placements;
   }
 
-  /** The points of all regions with an owner. */
+  /** The number of points in the regions of an owner. */
   int points(Set<String> stones, String owner) {
     int points = 0;
     for (Map.Entry<Set<String>, String> region : regions(stones).entrySet()) {

@@ -19,7 +19,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 
-/** Compares the answers of patches with answers found cell by cell on the whole board. */
+/** Compares the results of patch operations with results computed on the whole board. */
 class PatchProperties {
   private static final int MAX_SIDE = 25;
   private static final SquareBoard EIGHT = SquareBoard.of(8, 8);
@@ -41,7 +41,7 @@ class PatchProperties {
     return CellSet.ofBits(tables.board(), tables.patches().words(point, bits));
   }
 
-  private static long shownOpen(BoardTables tables, CellSet empty, int point) {
+  private static long emptyAndOpen(BoardTables tables, CellSet empty, int point) {
     return patch(tables, empty, point) & tables.patches().open(point);
   }
 
@@ -99,7 +99,7 @@ class PatchProperties {
   }
 
   @Property(tries = 300)
-  void aPartThatIsCutOffIsAComponent(
+  void cutOffReturnsAComponent(
       @ForAll @IntRange(min = 1, max = MAX_SIDE) int width,
       @ForAll @IntRange(min = 1, max = MAX_SIDE) int height,
       @ForAll Random random) {
@@ -121,7 +121,7 @@ class PatchProperties {
       } else if (piece == Patch.UNKNOWN) {
         assertTrue(width > Patch.SIDE || height > Patch.SIDE);
         CellSet shown = cells(tables, point, patch(tables, rest, point));
-        CellSet open = cells(tables, point, shownOpen(tables, rest, point));
+        CellSet open = cells(tables, point, emptyAndOpen(tables, rest, point));
         for (CellSet part : board.components(shown)) {
           assertTrue(!part.intersects(board.neighbours(stone)) || part.intersects(open));
         }
@@ -133,7 +133,7 @@ class PatchProperties {
   }
 
   @Property(tries = 100)
-  void aPartWithoutALineIsAComponentWithoutALine(
+  void partWithoutLineReturnsAComponentWithoutALine(
       @ForAll @IntRange(min = 1, max = MAX_SIDE) int width,
       @ForAll @IntRange(min = 1, max = MAX_SIDE) int height,
       @ForAll @IntRange(min = 2, max = LinageRules.MAX_LINE) int length,
@@ -163,9 +163,11 @@ class PatchProperties {
     }
   }
 
-  /** In random games, every newly illegal point is a suspect that cuts off a weak neighbour. */
+  /**
+   * Each point that becomes illegal in a random game is a suspect that cuts off a weak neighbour.
+   */
   @Property(tries = 100)
-  void newlyIllegalPointsAreSuspectsThatLeaveANeighbourWithoutALine(
+  void newlyIllegalPointsAreSuspects(
       @ForAll @IntRange(min = 1, max = MAX_SIDE) int width,
       @ForAll @IntRange(min = 1, max = MAX_SIDE) int height,
       @ForAll @IntRange(min = 2, max = LinageRules.MAX_LINE) int length,
@@ -173,8 +175,8 @@ class PatchProperties {
     if (Math.max(width, height) < length) {
       return;
     }
-    TerritoryRules terms = TerritoryRules.standard(width, height).fixed(new Komi(1));
-    LinagePosition position = Linage.game(new LinageRules(terms, length)).start();
+    TerritoryRules territory = TerritoryRules.standard(width, height).fixed(new Komi(1));
+    LinagePosition position = Linage.game(new LinageRules(territory, length)).start();
     BoardTables tables = position.game().tables();
     NaiveLinage naive = new NaiveLinage(width, height, length);
     while (position.legalMoveCount() > 1) {
@@ -215,9 +217,9 @@ class PatchProperties {
     }
   }
 
-  /** On a board that is one patch, lines and weak points are compared with lists of lines. */
+  /** On a board of one patch, compares lines, weak points and suspects with lists of lines. */
   @Property(tries = 400)
-  void linesWeakPointsAndSuspectsFollowFromTheLinesOfThePatch(
+  void linesWeakPointsAndSuspectsMatchTheListOfLines(
       @ForAll @IntRange(min = 2, max = LinageRules.MAX_LINE) int length, @ForAll Random random) {
     long empty = random(EIGHT, random).word(0);
     List<Long> horizontal = lines(empty, length, 1, 0);

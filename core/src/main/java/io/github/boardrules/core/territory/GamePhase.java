@@ -1,6 +1,9 @@
 package io.github.boardrules.core.territory;
 
-/** The phases of a territory game, in their order. A fixed opening starts with {@link #PLAY}. */
+/**
+ * The phases of a territory game, in chronological order. A game with a fixed opening starts with
+ * {@link #PLAY}.
+ */
 public enum GamePhase {
   /** The first player names a komi. */
   NAME_KOMI,
@@ -8,6 +11,6 @@ public enum GamePhase {
   CHOOSE_SIDE,
   /** The players place stones or pass. */
   PLAY,
-  /** Both players have passed, one after the other. */
+  /** The game is over, because both sides have passed in succession. */
   OVER
 }

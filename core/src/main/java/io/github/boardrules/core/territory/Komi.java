@@ -8,35 +8,41 @@ import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.spi.TextScanner;
 
 /**
- * The points that Horizontal receives for moving second: a multiple of ½; negative if Horizontal
- * loses points.
+ * The points that are added to the score of Horizontal to compensate for moving second. A komi is a
+ * multiple of ½ and may be negative.
  *
- * @param halfPoints twice the points, from {@code -2 * MAX_POINTS} to {@code 2 * MAX_POINTS}
+ * @param halfPoints the komi in half points, from {@code -2 * MAX_POINTS} to {@code 2 * MAX_POINTS}
  */
 public record Komi(int halfPoints) implements Comparable<Komi> {
-  /** The number of points of the largest board, which is the maximum of a komi. */
+  /** The maximum komi: the number of points of the largest board. */
   public static final int MAX_POINTS = SquareBoard.MAX_SIDE * SquareBoard.MAX_SIDE;
 
-  /** No points for either side. */
+  /** The komi 0. */
   public static final Komi ZERO = new Komi(0);
 
   /**
    * Creates a komi.
    *
-   * @param halfPoints twice the points
+   * @param halfPoints the komi in half points
    * @throws IllegalArgumentException if {@code halfPoints} is out of range
    */
   public Komi {
-    checkArgument(Math.abs((long) halfPoints) <= 2 * MAX_POINTS, "%s half points", halfPoints);
+    checkArgument(
+        Math.abs((long) halfPoints) <= 2 * MAX_POINTS,
+        "the komi is %s half points, but must be from %s to %s",
+        halfPoints,
+        -2 * MAX_POINTS,
+        2 * MAX_POINTS);
   }
 
   /**
-   * Parses a komi: {@code 4.5}, {@code 3}, {@code 3.0} or {@code -0.5}. A plus sign, leading zeros
-   * and {@code -0} are rejected.
+   * Parses a decimal number: {@code 4.5}, {@code 3}, {@code 3.0} or {@code -0.5}. The parser
+   * rejects a plus sign, leading zeros and {@code -0}.
    *
    * @param text the text to parse
    * @return the komi
-   * @throws NotationException if the text is not a multiple of ½ in this form, or out of range
+   * @throws NotationException if the text is not a multiple of ½ in this format, or the komi is out
+   *     of range
    */
   public static Komi parse(CharSequence text) {
     TextScanner scanner = new TextScanner(text);
@@ -46,11 +52,11 @@ public record Komi(int halfPoints) implements Comparable<Komi> {
   }
 
   /**
-   * Parses a komi as {@link #parse} does and leaves the rest of the text.
+   * Parses a komi in the format of {@link #parse} and does not consume the text after it.
    *
    * @param scanner the text from the komi on
    * @return the komi
-   * @throws NotationException if the text does not continue with a komi, or it is out of range
+   * @throws NotationException if no komi follows in the text, or the komi is out of range
    */
   public static Komi read(TextScanner scanner) {
     int start = scanner.offset();
@@ -68,10 +74,10 @@ public record Komi(int halfPoints) implements Comparable<Komi> {
       scanner.take();
     }
     if (needlessZero || (negative && points == 0 && !half)) {
-      throw scanner.error(Code.UNEXPECTED, start, "a number without needless characters");
+      throw scanner.error(Code.UNEXPECTED, start, "a komi without leading zeros and other than -0");
     }
     if (points > MAX_POINTS || (points == MAX_POINTS && half)) {
-      throw scanner.error(Code.OUT_OF_RANGE, start, "at most " + MAX_POINTS + " points");
+      throw scanner.error(Code.OUT_OF_RANGE, start, "a komi of at most " + MAX_POINTS + " points");
     }
     int halfPoints = 2 * points + (half ? 1 : 0);
     return new Komi(negative ? -halfPoints : halfPoints);
@@ -87,7 +93,7 @@ public record Komi(int halfPoints) implements Comparable<Komi> {
     return Integer.compare(halfPoints, other.halfPoints);
   }
 
-  /** {@return the shortest decimal: {@code 3}, {@code 4.5}, {@code -0.5}} */
+  /** {@return the komi as a decimal number: {@code 3}, {@code 4.5}, {@code -0.5}} */
   @Override
   public String toString() {
     int magnitude = Math.abs(halfPoints);

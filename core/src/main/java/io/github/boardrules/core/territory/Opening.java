@@ -1,9 +1,9 @@
 package io.github.boardrules.core.territory;
 
-/** How the komi and the sides are determined. */
+/** The ways to determine the komi and the sides. */
 public enum Opening {
   /** The first player names the komi, then the second player chooses a side. */
   PIE,
-  /** The rules give the komi, and the first player plays Vertical. */
+  /** The rules of the game fix the komi, and the first player plays Vertical. */
   FIXED
 }

@@ -5,7 +5,7 @@ import io.github.boardrules.core.Side;
 import io.github.boardrules.core.spi.TextScanner;
 import java.util.Optional;
 
-/** The sides of the territory games. */
+/** The two sides of a territory game. */
 public enum Orientation implements Side {
   /** The side that moves first. */
   VERTICAL,
@@ -17,12 +17,14 @@ public enum Orientation implements Side {
     return this == VERTICAL ? HORIZONTAL : VERTICAL;
   }
 
-  /** {@return the name in notation: {@code vertical} or {@code horizontal}} */
+  /**
+   * {@return the name of the side in moves and positions: {@code vertical} or {@code horizontal}}
+   */
   public String notation() {
     return Ascii.toLowerCase(name());
   }
 
-  /** Parses the notation of a side; leaves the scanner alone if the text continues otherwise. */
+  /** Parses the notation of a side. Consumes nothing if no side follows in the text. */
   static Optional<Orientation> parse(TextScanner scanner) {
     for (Orientation side : values()) {
       if (scanner.accept(side.notation())) {

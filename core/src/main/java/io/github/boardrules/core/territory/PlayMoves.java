@@ -7,16 +7,16 @@ import io.github.boardrules.core.spi.LazyMoveList;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The legal moves while stones are placed: for each kind of stone the placements on the open
- * points, in the order of the points, followed by the pass.
+ * The legal moves in {@link GamePhase#PLAY}: the placements on the open points, ordered by the kind
+ * of stone and then by the point, followed by the pass.
  */
 final class PlayMoves<M extends TerritoryMove> extends LazyMoveList<M> {
   private final TerritoryPosition<M, ?> position;
 
-  /** The moves on an empty board, as {@link TerritoryMoves#inPlay} lists them. */
+  /** The moves of {@link TerritoryMoves#inPlay}. */
   private final ImmutableList<M> all;
 
-  /** The open points, found when the list is iterated. */
+  /** The open points, computed when the list is first iterated. */
   private @Nullable CellSet points;
 
   PlayMoves(TerritoryPosition<M, ?> position) {
@@ -25,7 +25,7 @@ final class PlayMoves<M extends TerritoryMove> extends LazyMoveList<M> {
     this.all = position.game().movesInPlay();
   }
 
-  /** Asks the position directly, which is faster than finding all its open points. */
+  /** Queries the position for a single move, which is faster than computing all open points. */
   @Override
   public M get(int index) {
     Preconditions.checkElementIndex(index, size());
@@ -48,25 +48,25 @@ final class PlayMoves<M extends TerritoryMove> extends LazyMoveList<M> {
 
   @Override
   protected long word(int word) {
-    int words = points().wordCount();
-    int rest = word;
-    int first = 0;
-    while (rest >= words) {
-      rest -= words;
-      first += position.board().size();
-    }
-    return first == all.size() - 1 ? 1 : points().word(rest);
+    int kind = kind(word);
+    return kind * position.board().size() == all.size() - 1
+        ? 1
+        : points().word(word - kind * points().wordCount());
   }
 
   @Override
   protected M move(int word, int bit) {
-    int words = points().wordCount();
-    int rest = word;
-    int first = 0;
-    while (rest >= words) {
-      rest -= words;
-      first += position.board().size();
+    int kind = kind(word);
+    int wordOfPoints = word - kind * points().wordCount();
+    return all.get(kind * position.board().size() + 64 * wordOfPoints + bit);
+  }
+
+  /** The kind of stone of a word; the number of kinds for the word of the pass. */
+  private int kind(int word) {
+    int kind = 0;
+    for (int end = points().wordCount(); word >= end; end += points().wordCount()) {
+      kind++;
     }
-    return all.get(first + 64 * rest + bit);
+    return kind;
   }
 }

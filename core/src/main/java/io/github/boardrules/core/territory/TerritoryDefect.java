@@ -2,16 +2,16 @@ package io.github.boardrules.core.territory;
 
 import io.github.boardrules.core.Violation;
 
-/** The rules that setups of every territory game can break. */
+/** The rules for setups that all territory games have. */
 public enum TerritoryDefect implements Violation.Code {
-  /** The list of the game does not contain the komi. */
+  /** The rules of the game do not list the komi. */
   KOMI_NOT_IN_LIST,
-  /** The game has a fixed opening, but in the setup the komi or the sides are yet to be chosen. */
+  /** The game has a fixed opening, but the setup has no komi or no sides. */
   OPENING_IS_FIXED,
-  /** The game has a fixed opening, but in the setup the second player plays Vertical. */
+  /** The game has a fixed opening, but the second player plays Vertical in the setup. */
   FIRST_IS_VERTICAL,
-  /** Stones are on the board before the sides are chosen. */
+  /** Stones are on the board, but the sides are not chosen yet. */
   STONES_IN_THE_OPENING,
-  /** A stone is on a point that the board does not have; nothing else of the board is checked. */
+  /** A stone is outside the board. The rules that only one game has are then not checked. */
   OFF_BOARD
 }

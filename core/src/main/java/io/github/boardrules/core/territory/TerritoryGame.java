@@ -19,8 +19,8 @@ import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A territory game with its options fixed. Games are equal if their classes and their {@linkplain
- * #rules() rules} are equal.
+ * A territory game with its options fixed. Two games are equal if they have the same class and
+ * equal {@linkplain #rules() rules}.
  *
  * @param <M> the moves of the game
  * @param <P> the positions of the game
@@ -41,7 +41,7 @@ public abstract class TerritoryGame<
    * Creates a game.
    *
    * @param territory the size of the board and the opening
-   * @param moves creates the moves of the game
+   * @param moves the factory of the moves of the game
    * @param setupType the class of the setups of the game
    */
   protected TerritoryGame(TerritoryRules territory, TerritoryMoves<M> moves, Class<S> setupType) {
@@ -52,10 +52,10 @@ public abstract class TerritoryGame<
     this.movesInPlay = moves.inPlay(board);
   }
 
-  /** {@return the rules of this game, a value} */
+  /** {@return the rules of this game} */
   public abstract Record rules();
 
-  /** {@return the size of the board and the opening, the rules that all territory games have} */
+  /** {@return the size of the board and the opening: the rules that all territory games have} */
   public final TerritoryRules territory() {
     return territory;
   }
@@ -74,7 +74,7 @@ public abstract class TerritoryGame<
   }
 
   /**
-   * {@return the placement that lists of legal moves contain}
+   * {@return the shared instance of a placement}
    *
    * @param kind the kind of stone, from 0
    * @param cell a point of the board
@@ -96,7 +96,7 @@ public abstract class TerritoryGame<
   /**
    * {@return the position with an empty board}
    *
-   * @param state everything but the board
+   * @param state the state of the position
    */
   protected abstract P start(TerritoryState state);
 
@@ -111,61 +111,56 @@ public abstract class TerritoryGame<
   /**
    * {@inheritDoc}
    *
-   * <p>The codes are those of {@link TerritoryDefect} and of the game. Whether a sequence of moves
-   * leads to the position is not checked.
+   * <p>The violations have codes of {@link TerritoryDefect} and codes of the game. This method does
+   * not check whether the position can be reached by legal moves.
    */
   @Override
   public final ImmutableList<Violation> defects(Setup<M> setup) {
     S own = own(setup);
-    ImmutableList<Violation> common = commonDefects(own);
-    return isOnBoard(own.stones())
-        ? ImmutableList.<Violation>builder().addAll(common).addAll(check(own).defects()).build()
-        : common;
-  }
-
-  private ImmutableList<Violation> commonDefects(S setup) {
+    Set<Cell> stones = own.stones();
     ImmutableList.Builder<Violation> defects = ImmutableList.builder();
-    Set<Cell> stones = setup.stones();
-    defects.addAll(TerritoryLegality.defects(setup.state(), territory, !stones.isEmpty()));
-    if (!isOnBoard(stones)) {
-      for (Cell cell : stones) {
-        if (!board.contains(cell)) {
-          defects.add(TerritoryLegality.offBoard(TerritoryDefect.OFF_BOARD, board, cell));
-        }
-      }
+    defects.addAll(TerritoryLegality.defects(own.state(), territory, !stones.isEmpty()));
+    if (isOnBoard(stones)) {
+      return defects.addAll(boardDefects(own)).build();
     }
+    stones.stream()
+        .filter(cell -> !board.contains(cell))
+        .map(cell -> TerritoryLegality.offBoard(TerritoryDefect.OFF_BOARD, board, cell))
+        .forEach(defects::add);
     return defects.build();
   }
 
-  /** Whether all cells are on the board; constant time for sets of its cells. */
+  /** Whether all cells are on the board. Takes constant time for a {@link CellSet} of the board. */
   private boolean isOnBoard(Set<Cell> cells) {
     return (cells instanceof CellSet set && set.board().equals(board))
         || cells.stream().allMatch(board::contains);
   }
 
   /**
-   * {@return a check of the board of a setup}
+   * {@return the violations of the rules that only this game has}
    *
    * @param setup a setup without stones off the board
    */
-  protected abstract BoardCheck<P> check(S setup);
+  protected abstract ImmutableList<Violation> boardDefects(S setup);
 
   @Override
   public final P position(Setup<M> setup) {
-    S own = own(setup);
-    if (!commonDefects(own).isEmpty()) {
-      throw new SetupException(defects(own));
-    }
-    BoardCheck<P> check = check(own);
-    ImmutableList<Violation> defects = check.defects();
+    ImmutableList<Violation> defects = defects(setup);
     if (!defects.isEmpty()) {
       throw new SetupException(defects);
     }
-    return check.position();
+    return positionOf(own(setup));
   }
 
   /**
-   * {@return the points of some stones}
+   * {@return the position of a setup}
+   *
+   * @param setup a setup without defects
+   */
+  protected abstract P positionOf(S setup);
+
+  /**
+   * {@return some cells as a {@link CellSet}}
    *
    * @param stones cells of the board
    */
@@ -174,7 +169,8 @@ public abstract class TerritoryGame<
   }
 
   private S own(Setup<M> setup) {
-    checkArgument(setupType.isInstance(setup), "not a %s: %s", setupType.getSimpleName(), setup);
+    checkArgument(
+        setupType.isInstance(setup), "the setup is not a %s: %s", setupType.getSimpleName(), setup);
     return setupType.cast(setup);
   }
 
@@ -187,10 +183,10 @@ public abstract class TerritoryGame<
   }
 
   /**
-   * Parses a placement leniently and leaves the rest of the text.
+   * Parses a placement leniently and does not consume the text after it.
    *
-   * @param text the whole text, which starts with the placement
-   * @param scanner the start of the text
+   * @param text the complete text, which starts with the placement
+   * @param scanner a scanner at the start of the text
    * @return the placement, on a point of the board
    */
   protected abstract M readPlacement(CharSequence text, TextScanner scanner);
@@ -209,10 +205,11 @@ public abstract class TerritoryGame<
   protected abstract ImmutableList<GameSymmetry<M>> findSymmetries();
 
   /**
-   * {@return a symmetry of the game for each symmetry of the board: first for those that keep the
-   * sides, then for the transpositions}
+   * {@return one symmetry of the game for each symmetry of the board: first the symmetries that
+   * keep the sides, then the transpositions}
    *
-   * @param maker makes a symmetry of the game from one of the board and whether it swaps the sides
+   * @param maker creates a symmetry of the game from a symmetry of the board and a boolean that is
+   *     true if the symmetry swaps the sides
    */
   protected final ImmutableList<GameSymmetry<M>> symmetries(
       BiFunction<Symmetry, Boolean, GameSymmetry<M>> maker) {
@@ -235,7 +232,7 @@ public abstract class TerritoryGame<
     return rules().hashCode();
   }
 
-  /** {@return the title and the options, for people} */
+  /** {@return the title of the game and its options} */
   @Override
   public final String toString() {
     return (type().title() + " " + options()).trim();

@@ -7,11 +7,11 @@ import io.github.boardrules.core.board.Board;
 import io.github.boardrules.core.board.Cell;
 import java.util.Optional;
 
-/** The rules that all territory games have, apart from those for the board. */
+/** Checks the rules that all territory games have. */
 final class TerritoryLegality {
   private TerritoryLegality() {}
 
-  /** The rule that a move breaks; of placements only whether the phase of the game allows them. */
+  /** The rule that a move breaks. Of a placement, only the phase of the game is checked. */
   static Optional<Violation> violation(
       TerritoryMove move, TerritoryState state, TerritoryRules rules) {
     GamePhase phase = state.phase();
@@ -24,11 +24,12 @@ final class TerritoryLegality {
           switch (phase) {
             case NAME_KOMI -> tooEarly(phase);
             case CHOOSE_SIDE -> Optional.empty();
-            default -> violation(TerritoryViolation.SIDE_ALREADY_CHOSEN, "the sides are chosen");
+            default ->
+                violation(TerritoryViolation.SIDE_ALREADY_CHOSEN, "the sides are already chosen");
           };
       case NAME_KOMI ->
           phase != GamePhase.NAME_KOMI
-              ? violation(TerritoryViolation.KOMI_ALREADY_NAMED, "the komi is named")
+              ? violation(TerritoryViolation.KOMI_ALREADY_NAMED, "the komi is already named")
               : notInList(TerritoryViolation.KOMI_NOT_IN_LIST, move.namedKomi(), rules);
     };
   }
@@ -48,18 +49,18 @@ final class TerritoryLegality {
   private static Optional<Violation> notInList(
       Violation.Code code, Optional<Komi> komi, TerritoryRules rules) {
     return komi.filter(named -> !rules.komi().contains(named))
-        .map(named -> Violation.of(code, "a komi of " + named + " is not offered in this game"));
+        .map(named -> Violation.of(code, "this game does not offer a komi of " + named));
   }
 
-  /** The violation of a point that a board does not have. */
+  /** The violation of the rule that a point must be on the board. */
   static Violation offBoard(Violation.Code code, Board board, Cell cell) {
     return Violation.of(code, "the " + board + " has no point " + cell, cell);
   }
 
   /**
-   * The violations of rules by everything but the board.
+   * The violations of rules by the state of a setup.
    *
-   * @param stones whether stones are on the board
+   * @param stones whether the board has stones
    */
   static ImmutableList<Violation> defects(
       TerritoryState state, TerritoryRules rules, boolean stones) {
@@ -70,18 +71,20 @@ final class TerritoryLegality {
     if (isFixed && vertical.isEmpty()) {
       defects.add(
           Violation.of(
-              TerritoryDefect.OPENING_IS_FIXED, "this game starts with komi and sides given"));
+              TerritoryDefect.OPENING_IS_FIXED,
+              "this game has a fixed opening, but the setup has no komi or no sides"));
     }
     if (isFixed && vertical.equals(Optional.of(Player.SECOND))) {
       defects.add(
           Violation.of(
-              TerritoryDefect.FIRST_IS_VERTICAL, "in this game the first player plays Vertical"));
+              TerritoryDefect.FIRST_IS_VERTICAL,
+              "the first player must play Vertical in this game, but the second player does"));
     }
     if (vertical.isEmpty() && stones) {
       defects.add(
           Violation.of(
               TerritoryDefect.STONES_IN_THE_OPENING,
-              "stones are on the board before the sides are chosen"));
+              "stones are on the board, but the sides are not chosen yet"));
     }
     return defects.build();
   }

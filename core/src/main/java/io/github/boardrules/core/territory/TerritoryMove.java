@@ -9,10 +9,10 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A move of a territory game. Immutable and a value: two moves are equal if they have the same
- * class and the same notation.
+ * A move of a territory game. Moves are immutable. Two moves are equal if they have the same class
+ * and the same notation.
  *
- * <p>Each game has a sealed subclass with a nested class for each {@linkplain Kind kind}.
+ * <p>Each game has a sealed subclass with one nested class for each {@linkplain Kind kind} of move.
  */
 public abstract class TerritoryMove implements Move {
   /** The kinds of moves. */
@@ -21,9 +21,9 @@ public abstract class TerritoryMove implements Move {
     NAME_KOMI,
     /** Chooses a side: {@code vertical} or {@code horizontal}. */
     CHOOSE_SIDE,
-    /** Places a stone, in the notation of its game. */
+    /** Places a stone. Each game has its own notation for placements. */
     PLACEMENT,
-    /** Places no stone: {@code pass}. */
+    /** Passes: {@code pass}. */
     PASS
   }
 
@@ -36,13 +36,14 @@ public abstract class TerritoryMove implements Move {
    * Creates a move.
    *
    * @param kind the kind of move
-   * @param subject a {@link Komi} to name it, an {@link Orientation} to choose it; of a placement
-   *     an object whose text is the notation; of a pass the kind itself
-   * @param cells the point of a placement
+   * @param subject for {@link Kind#NAME_KOMI} a {@link Komi}; for {@link Kind#CHOOSE_SIDE} an
+   *     {@link Orientation}; for {@link Kind#PLACEMENT} an object whose {@code toString()} is the
+   *     notation; ignored for {@link Kind#PASS}
+   * @param cells the point of a placement; empty for other kinds
    */
   protected TerritoryMove(Kind kind, Object subject, Cell... cells) {
     this.kind = kind;
-    this.subject = checkNotNull(subject, "%s of null", kind);
+    this.subject = checkNotNull(subject, "subject");
     this.notation =
         switch (kind) {
           case NAME_KOMI -> "komi=" + subject;
@@ -58,12 +59,12 @@ public abstract class TerritoryMove implements Move {
     return kind;
   }
 
-  /** {@return the komi that the move names; empty for moves of other kinds} */
+  /** {@return the komi that the move names, or empty for other kinds of moves} */
   public final Optional<Komi> namedKomi() {
     return kind == Kind.NAME_KOMI ? Optional.of((Komi) subject) : Optional.empty();
   }
 
-  /** {@return the side that the move chooses; empty for moves of other kinds} */
+  /** {@return the side that the move chooses, or empty for other kinds of moves} */
   public final Optional<Orientation> chosenSide() {
     return kind == Kind.CHOOSE_SIDE ? Optional.of((Orientation) subject) : Optional.empty();
   }

@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * Creates the moves of one territory game: parses, lists and transposes them.
+ * A factory of the moves of one territory game, which also parses, lists and transposes moves.
  *
  * @param <M> the moves of the game
  */
@@ -24,9 +24,9 @@ public final class TerritoryMoves<M extends TerritoryMove> {
   /**
    * Creates a factory from the factory methods of a game.
    *
-   * @param stones for each kind of stone the placement of such a stone on a point
-   * @param nameKomi names a komi
-   * @param chooseSide chooses a side
+   * @param stones for each kind of stone, a function that creates the placement on a point
+   * @param nameKomi a function that creates the move that names a komi
+   * @param chooseSide a function that creates the move that chooses a side
    * @param pass the pass
    */
   public TerritoryMoves(
@@ -43,7 +43,7 @@ public final class TerritoryMoves<M extends TerritoryMove> {
             chooseSide.apply(Orientation.VERTICAL), chooseSide.apply(Orientation.HORIZONTAL));
   }
 
-  /** The placements of all kinds of stones on all points, kind by kind, followed by the pass. */
+  /** All placements, ordered by the kind of stone and then by the point, followed by the pass. */
   ImmutableList<M> inPlay(SquareBoard board) {
     ImmutableList.Builder<M> moves = ImmutableList.builder();
     for (Function<Cell, M> stone : stones) {
@@ -52,7 +52,7 @@ public final class TerritoryMoves<M extends TerritoryMove> {
     return moves.addAll(pass).build();
   }
 
-  /** The legal moves that place no stone, the lowest komi first. */
+  /** The legal moves other than placements. Moves that name a komi are ordered by the komi. */
   ImmutableList<M> withoutStone(TerritoryState state, TerritoryRules rules) {
     return switch (state.phase()) {
       case NAME_KOMI ->
@@ -64,11 +64,12 @@ public final class TerritoryMoves<M extends TerritoryMove> {
   }
 
   /**
-   * Parses a move that places no stone, in any letter case: {@code pass}, {@code komi=3}, {@code
-   * vertical}; also {@code komi=3.0} and {@code play vertical}.
+   * Parses a move other than a placement: {@code pass}, {@code komi=3} or {@code vertical}, and
+   * leniently {@code komi=3.0} or {@code play vertical}. Letter case is ignored.
    *
-   * @return the move; empty, with nothing consumed, if the text does not start like one
-   * @throws NotationException if the text starts like such a move but is none
+   * @return the move; empty, with nothing consumed, if the text starts with none of these words
+   * @throws NotationException if the text starts with {@code komi} or {@code play}, but no komi or
+   *     side follows
    */
   Optional<M> parse(TextScanner scanner) {
     if (scanner.accept("pass")) {
@@ -86,7 +87,7 @@ public final class TerritoryMoves<M extends TerritoryMove> {
     return side.map(chooseSide);
   }
 
-  /** The move that replaces a move without a stone on the transposed board. */
+  /** The image of a move on the transposed board. A placement must not be passed. */
   M transposed(M move) {
     return switch (move.kind()) {
       case NAME_KOMI -> nameKomi.apply(move.namedKomi().orElseThrow().negated());

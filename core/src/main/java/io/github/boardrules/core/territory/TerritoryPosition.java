@@ -22,8 +22,8 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A position of a territory game. Positions are equal if their games, their {@linkplain #state()
- * states} and everything on their boards are equal.
+ * A position of a territory game. Two positions are equal if their games, their {@linkplain
+ * #state() states} and their boards are equal.
  *
  * @param <M> the moves of the game
  * @param <P> the positions of the game
@@ -35,7 +35,7 @@ public abstract class TerritoryPosition<M extends TerritoryMove, P extends Terri
   /**
    * Creates a position.
    *
-   * @param state everything but the board
+   * @param state the komi, the sides, the side to move and the number of passes
    */
   protected TerritoryPosition(TerritoryState state) {
     this.state = state;
@@ -49,30 +49,31 @@ public abstract class TerritoryPosition<M extends TerritoryMove, P extends Terri
     return game().board();
   }
 
-  /** {@return komi, sides, side to move and passes: everything but the board} */
+  /** {@return the komi, the sides, the side to move and the number of passes} */
   public final TerritoryState state() {
     return state;
   }
 
-  /** {@return the score if the game ended now} */
+  /** {@return the score of this position, as if the game ended here} */
   public abstract TerritoryScore score();
 
-  /** {@return the points where a stone may be placed now; none in the opening and at the end} */
+  /** {@return the points where a stone may be placed; empty unless the phase is PLAY} */
   public final CellSet placements() {
     return state.phase() == GamePhase.PLAY ? openPoints() : board().none();
   }
 
-  /** {@return the points where a stone may be placed while stones are placed} */
+  /** {@return the points where the rules for stones allow a stone, in any phase of the game} */
   protected abstract CellSet openPoints();
 
-  /** {@return the number of placements on the {@link #openPoints}, those of all kinds of stones} */
+  /** {@return the number of placements on the {@link #openPoints}, of all kinds of stones} */
   protected abstract int openPlacementCount();
 
   /**
-   * {@return the index of a placement on an open point among the placements on an empty board, kind
-   * by kind}
+   * {@return a placement on an open point, as its index in the list of all placements, which is
+   * ordered by the kind of stone and then by the point}
    *
-   * @param rank the number of open placements before it, 0 to {@code openPlacementCount() - 1}
+   * @param rank the index of the placement in the list of placements on open points, from 0 to
+   *     {@code openPlacementCount() - 1}
    */
   protected abstract int openPlacement(int rank);
 
@@ -84,17 +85,17 @@ public abstract class TerritoryPosition<M extends TerritoryMove, P extends Terri
   protected abstract boolean isOpen(int point);
 
   /**
-   * {@return why no stone may be placed on an empty point that is not open}
+   * {@return the rule that forbids a stone on an empty point that is not open}
    *
    * @param point the index of the point
    */
   protected abstract Violation whyClosed(int point);
 
-  /** {@return the hash of everything on the board, and of the rules if boards differ by them} */
+  /** {@return the hash of the board, and of the rules that distinguish boards} */
   protected abstract long boardHash();
 
   /**
-   * {@return whether everything on the board is the same}
+   * {@return whether another position has the same board}
    *
    * @param other a position of an equal game
    */
@@ -145,9 +146,9 @@ public abstract class TerritoryPosition<M extends TerritoryMove, P extends Terri
 
   @Override
   public final Optional<Violation> violation(M move) {
-    Optional<Violation> untimely = TerritoryLegality.violation(move, state, game().territory());
-    return untimely.isPresent() || move.kind() != TerritoryMove.Kind.PLACEMENT
-        ? untimely
+    Optional<Violation> common = TerritoryLegality.violation(move, state, game().territory());
+    return common.isPresent() || move.kind() != TerritoryMove.Kind.PLACEMENT
+        ? common
         : violation(move.cells().get(0));
   }
 
@@ -162,7 +163,7 @@ public abstract class TerritoryPosition<M extends TerritoryMove, P extends Terri
     return Optional.of(
         symbol(cell) == PlacementText.EMPTY
             ? whyClosed(point)
-            : Violation.of(TerritoryViolation.OCCUPIED, "a stone lies on " + cell, cell));
+            : Violation.of(TerritoryViolation.OCCUPIED, "a stone is on " + cell, cell));
   }
 
   @Override
@@ -187,11 +188,12 @@ public abstract class TerritoryPosition<M extends TerritoryMove, P extends Terri
   }
 
   /**
-   * {@return the facts of some components, ordered by the first text of a point in each}
+   * {@return the facts of some components, ordered by the point of each component whose notation is
+   * first in lexicographic order}
    *
    * @param <C> the type of the components
    * @param components the components
-   * @param facts the facts of a component
+   * @param facts a function that returns the facts of a component
    */
   protected static <C extends Component> ImmutableList<ImmutableMap<String, Object>> facts(
       ImmutableList<C> components, Function<C, ImmutableMap<String, Object>> facts) {

@@ -2,8 +2,8 @@ package io.github.boardrules.core.territory;
 
 import io.github.boardrules.core.OutcomeReason;
 
-/** Why a territory game ended. */
+/** The reasons for the end of a territory game. */
 public enum TerritoryReason implements OutcomeReason {
-  /** Both players passed, one after the other; the higher score wins. */
+  /** Both sides passed in succession. The side with the higher score wins. */
   TWO_PASSES
 }

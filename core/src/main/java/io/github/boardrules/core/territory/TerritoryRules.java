@@ -14,14 +14,14 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * The rules that can be chosen in every territory game: the size of the board and the opening.
+ * The options that all territory games have: the size of the board and the opening.
  *
  * @param width the number of files, 1 to {@link #MAX_SIDE}
  * @param height the number of ranks, 1 to {@link #MAX_SIDE}
  * @param opening how the komi and the sides are determined
- * @param komi the values that the first player may name, each from minus to plus the number of
- *     points of the board; with {@link Opening#FIXED} the one value that is given, a handicap that
- *     may exceed the number of points
+ * @param komi with {@link Opening#PIE}, the values that the first player may name, each from minus
+ *     to plus the number of points of the board; with {@link Opening#FIXED}, exactly one value,
+ *     which may be a handicap beyond the number of points
  */
 public record TerritoryRules(
     int width, int height, Opening opening, ImmutableSortedSet<Komi> komi) {
@@ -56,8 +56,8 @@ public record TerritoryRules(
    * @param width the number of files
    * @param height the number of ranks
    * @param opening how the komi and the sides are determined
-   * @param komi the values that the first player may name, or the one that is given
-   * @throws OptionException if a value is out of range, or the number of komi contradicts the
+   * @param komi the values that the first player may name, or the value of a fixed opening
+   * @throws OptionException if a value is out of range, or the number of values contradicts the
    *     opening
    */
   public TerritoryRules {
@@ -79,11 +79,11 @@ public record TerritoryRules(
       throw new OptionException(
           OptionException.Code.CONTRADICTION,
           KOMI,
-          "a fixed opening needs exactly one value, not " + komi.size());
+          "must be exactly one value for a fixed opening, not " + komi.size());
     }
     if (komi.isEmpty()) {
       throw new OptionException(
-          OptionException.Code.OUT_OF_RANGE, KOMI, "must have at least one value");
+          OptionException.Code.OUT_OF_RANGE, KOMI, "must contain at least one value");
     }
     if (opening == Opening.PIE
         && (komi.first().halfPoints() < -2 * area || komi.last().halfPoints() > 2 * area)) {
@@ -93,12 +93,12 @@ public record TerritoryRules(
   }
 
   /**
-   * {@return the standard rules on a board of a given size: a pie opening with the komi 0.5, 1.5, …
-   * up to the number of points minus 0.5}
+   * {@return the standard rules for a board of a given size: a pie opening with the komi 0.5, 1.5,
+   * … up to the number of points minus 0.5}
    *
    * @param width the number of files
    * @param height the number of ranks
-   * @throws OptionException if the board is too small or too large
+   * @throws OptionException if the width or the height is out of range
    */
   public static TerritoryRules standard(int width, int height) {
     checkSide(WIDTH, width);
@@ -106,7 +106,7 @@ public record TerritoryRules(
     return new TerritoryRules(width, height, Opening.PIE, standardKomi(width * height));
   }
 
-  /** {@return the standard rules on a board of 9×9 points} */
+  /** {@return the standard rules for a board of 9×9 points} */
   public static TerritoryRules standard() {
     return standard(STANDARD_SIDE, STANDARD_SIDE);
   }
@@ -122,7 +122,7 @@ public record TerritoryRules(
    *
    * @param values the komi that the first player may name, at least one, each from minus to plus
    *     the number of points of the board
-   * @throws OptionException if there is no value, or one is out of range
+   * @throws OptionException if no value is given, or a value is out of range
    */
   public TerritoryRules pie(Komi... values) {
     return new TerritoryRules(width, height, Opening.PIE, ImmutableSortedSet.copyOf(values));
@@ -138,7 +138,7 @@ public record TerritoryRules(
   }
 
   /**
-   * {@return the rules that some options specify}
+   * {@return the rules that options specify}
    *
    * @param options the options of a game whose specifications include {@link #OPTIONS}
    * @throws OptionException if a value cannot be parsed, is out of range or contradicts another
@@ -179,7 +179,7 @@ public record TerritoryRules(
     return komi;
   }
 
-  /** {@return the options that differ from the standard ones} */
+  /** {@return the options whose values differ from the defaults} */
   public Options options() {
     Options options = Options.none();
     if (width != STANDARD_SIDE) {
@@ -199,8 +199,8 @@ public record TerritoryRules(
   }
 
   /**
-   * {@return the rules for the transposed board, on which the sides are swapped} Width and height
-   * are swapped, and every komi is negated.
+   * {@return the rules for the transposed board} Width and height are swapped, and every komi is
+   * negated, because a transposition swaps the sides.
    */
   public TerritoryRules transposed() {
     return new TerritoryRules(

@@ -6,28 +6,28 @@ import io.github.boardrules.core.Score;
 import java.util.Optional;
 
 /**
- * The score of a territory game at any moment.
+ * The score of a position of a territory game.
  *
  * @param verticalPoints the points of Vertical on the board
  * @param horizontalPoints the points of Horizontal on the board, without the komi
- * @param komi the komi; 0 until it is named
- * @param vertical the player of Vertical; empty until the sides are chosen
+ * @param komi the komi, or 0 until it is named
+ * @param vertical the player who plays Vertical, or empty until the sides are chosen
  */
 public record TerritoryScore(
     int verticalPoints, int horizontalPoints, Komi komi, Optional<Player> vertical)
     implements Score {
 
-  /** {@return twice the score of Vertical} */
+  /** {@return the score of Vertical in half points} */
   public int verticalHalfPoints() {
     return 2 * verticalPoints;
   }
 
-  /** {@return twice the score of Horizontal, including the komi} */
+  /** {@return the score of Horizontal in half points, including the komi} */
   public int horizontalHalfPoints() {
     return 2 * horizontalPoints + komi.halfPoints();
   }
 
-  /** {@return the side with the higher score; empty if the scores are equal} */
+  /** {@return the side with the higher score, or empty if the scores are equal} */
   public Optional<Orientation> leadingSide() {
     int lead = verticalHalfPoints() - horizontalHalfPoints();
     return lead == 0
@@ -36,8 +36,8 @@ public record TerritoryScore(
   }
 
   /**
-   * {@return the player with the higher score; empty if the scores are equal or the sides are not
-   * chosen}
+   * {@return the player with the higher score, or empty if the scores are equal or the sides are
+   * not chosen yet}
    */
   @Override
   public Optional<Player> leader() {
@@ -46,8 +46,8 @@ public record TerritoryScore(
   }
 
   /**
-   * {@return the score with the players swapped} Each player keeps the side and takes over the
-   * opponent's points on the board. As the komi stays with Horizontal, it is negated.
+   * {@return the score with the players swapped} Each player keeps the side and receives the points
+   * that the opponent had on the board. The komi is negated, because it belongs to Horizontal.
    */
   @Override
   public TerritoryScore swapPlayers() {
@@ -56,7 +56,7 @@ public record TerritoryScore(
 
   /**
    * {@return {@code winnerSide}: the side with the higher score, empty if the scores are equal;
-   * {@code verticalHalfPoints} and {@code horizontalHalfPoints}: twice the scores, the latter
+   * {@code verticalHalfPoints} and {@code horizontalHalfPoints}: the scores in half points,
    * including the komi}
    */
   @Override
@@ -70,7 +70,7 @@ public record TerritoryScore(
         horizontalHalfPoints());
   }
 
-  /** {@return both scores, for people: {@code Vertical 12, Horizontal 9 + 0.5}} */
+  /** {@return the score of each side and the komi: {@code Vertical 12, Horizontal 9 + 0.5}} */
   @Override
   public String toString() {
     return "Vertical " + verticalPoints + ", Horizontal " + horizontalPoints + " + " + komi;

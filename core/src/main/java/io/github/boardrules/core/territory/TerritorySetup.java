@@ -9,8 +9,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * A setup of a territory game: the stones, the komi, the sides, the side to move and the number of
- * passes. Immutable and a value.
+ * A setup of a territory game: the stones and the {@linkplain TerritoryState state}. Setups are
+ * immutable and have value equality.
  *
  * @param <M> the moves of the game
  */
@@ -18,11 +18,11 @@ public interface TerritorySetup<M extends TerritoryMove> extends Setup<M> {
   /** {@return the points of all stones} */
   Set<Cell> stones();
 
-  /** {@return everything but the board} */
+  /** {@return the komi, the sides, the side to move and the number of passes} */
   TerritoryState state();
 
   /**
-   * {@return an immutable copy of some cells} A {@link CellSet} is not copied.
+   * {@return an immutable set of some cells} A {@link CellSet} is returned as it is.
    *
    * @param cells any cells
    */
@@ -31,7 +31,8 @@ public interface TerritorySetup<M extends TerritoryMove> extends Setup<M> {
   }
 
   /**
-   * Builds everything but the board. Without any call, the first player is to name the komi.
+   * A builder of the {@linkplain TerritoryState state} of a setup. By default, no komi is named and
+   * the first player is to move.
    *
    * @param <B> the builder of the game
    */
@@ -50,7 +51,7 @@ public interface TerritorySetup<M extends TerritoryMove> extends Setup<M> {
     /**
      * Sets the komi.
      *
-     * @param named the komi that was named
+     * @param named the komi
      * @return this builder
      */
     public final B komi(Komi named) {
@@ -61,7 +62,7 @@ public interface TerritorySetup<M extends TerritoryMove> extends Setup<M> {
     /**
      * Sets the sides.
      *
-     * @param player the player that plays Vertical
+     * @param player the player who plays Vertical
      * @return this builder
      */
     public final B vertical(Player player) {
@@ -70,7 +71,7 @@ public interface TerritorySetup<M extends TerritoryMove> extends Setup<M> {
     }
 
     /**
-     * Sets the side to move, by default Vertical.
+     * Sets the side to move. The default is Vertical.
      *
      * @param side the side to move
      * @return this builder
@@ -81,9 +82,9 @@ public interface TerritorySetup<M extends TerritoryMove> extends Setup<M> {
     }
 
     /**
-     * Sets the number of passes, by default 0.
+     * Sets the number of passes since the last stone. The default is 0.
      *
-     * @param count the number of passes since the last stone, 0 to 2; with 2 the game is over
+     * @param count 0, 1, or 2 if the game is over
      * @return this builder
      */
     public final B passes(int count) {
@@ -92,7 +93,7 @@ public interface TerritorySetup<M extends TerritoryMove> extends Setup<M> {
     }
 
     /**
-     * Sets komi, sides, side to move and passes.
+     * Sets the komi, the sides, the side to move and the number of passes.
      *
      * @param state the values to set
      * @return this builder
@@ -106,9 +107,10 @@ public interface TerritorySetup<M extends TerritoryMove> extends Setup<M> {
     }
 
     /**
-     * {@return the values set so far}
+     * {@return the state}
      *
-     * @throws IllegalArgumentException if they contradict each other, as sides without a komi do
+     * @throws IllegalArgumentException if the sides are set without a komi, the side to move or
+     *     passes are set without sides, or the number of passes is out of range
      */
     protected final TerritoryState state() {
       return new TerritoryState(komi, vertical, sideToMove, passes);

@@ -9,11 +9,11 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Everything of a position but its board: the komi, the sides, the side to move and the number of
- * passes since the last stone. Immutable and a value.
+ * The part of a position that is not on the board: the komi, the sides, the side to move and the
+ * number of passes since the last stone. States are immutable and have value equality.
  *
- * <p>Once the sides are chosen, a game has at most six states. They share a list of each other, so
- * that playing on creates no new ones.
+ * <p>Once the sides are chosen, a game has at most six states. These states share a list of all
+ * six, so that further moves create no new states.
  */
 public final class TerritoryState {
   private static final int MAX_PASSES = 2;
@@ -25,27 +25,33 @@ public final class TerritoryState {
   private final GamePhase phase;
   private final long stableHash;
 
-  /** All states with the same komi and sides, by side to move and passes; created on demand. */
+  /** All states with the same komi and sides, by side to move and passes. Created lazily. */
   private @Nullable ImmutableList<TerritoryState> siblings;
 
   /**
    * Creates a state.
    *
-   * @param komi the komi; empty until it is named
-   * @param vertical the player of Vertical; empty until the sides are chosen
-   * @param sideToMove the side to move; Vertical until the sides are chosen; once the game is over,
-   *     the side whose turn it would be
-   * @param passes the number of passes since the last stone, 0 to 2
-   * @throws IllegalArgumentException if sides are chosen before the komi is named, or turns are
-   *     made before the sides are chosen
+   * @param komi the komi, or empty until it is named
+   * @param vertical the player who plays Vertical, or empty until the sides are chosen
+   * @param sideToMove the side to move; must be Vertical until the sides are chosen; once the game
+   *     is over, the side that would be to move
+   * @param passes the number of passes since the last stone, 0 to 2; must be 0 until the sides are
+   *     chosen
+   * @throws IllegalArgumentException if {@code passes} is out of range or the arguments contradict
+   *     each other
    */
   public TerritoryState(
       Optional<Komi> komi, Optional<Player> vertical, Orientation sideToMove, int passes) {
-    checkArgument(komi.isPresent() || vertical.isEmpty(), "sides without a komi");
+    checkArgument(
+        komi.isPresent() || vertical.isEmpty(), "the sides are chosen, but no komi is named");
     checkArgument(
         vertical.isPresent() || (sideToMove == Orientation.VERTICAL && passes == 0),
-        "turns before the sides are chosen");
-    checkArgument(passes >= 0 && passes <= MAX_PASSES, "%s passes", passes);
+        "the sides are not chosen, so Vertical must be to move and the number of passes must be 0");
+    checkArgument(
+        passes >= 0 && passes <= MAX_PASSES,
+        "the number of passes is %s, but must be from 0 to %s",
+        passes,
+        MAX_PASSES);
     this.komi = komi;
     this.vertical = vertical;
     this.sideToMove = sideToMove;
@@ -79,19 +85,19 @@ public final class TerritoryState {
             Optional.of(rules.komi().first()), Optional.of(Player.FIRST), Orientation.VERTICAL, 0);
   }
 
-  /** {@return the komi; empty until it is named} */
+  /** {@return the komi, or empty until it is named} */
   public Optional<Komi> komi() {
     return komi;
   }
 
-  /** {@return the player of Vertical; empty until the sides are chosen} */
+  /** {@return the player who plays Vertical, or empty until the sides are chosen} */
   public Optional<Player> vertical() {
     return vertical;
   }
 
   /**
-   * {@return the side to move; Vertical until the sides are chosen; once the game is over, the side
-   * whose turn it would be}
+   * {@return the side to move} Until the sides are chosen, this is Vertical. Once the game is over,
+   * this is the side that would be to move.
    */
   public Orientation sideToMove() {
     return sideToMove;
@@ -107,7 +113,7 @@ public final class TerritoryState {
     return phase;
   }
 
-  /** {@return the player to move; empty if the game is over} */
+  /** {@return the player to move, or empty if the game is over} */
   public Optional<Player> toMove() {
     return switch (phase) {
       case NAME_KOMI -> Optional.of(Player.FIRST);
@@ -118,7 +124,7 @@ public final class TerritoryState {
   }
 
   /**
-   * {@return the side of a player; empty until the sides are chosen}
+   * {@return the side of a player, or empty until the sides are chosen}
    *
    * @param player a player
    */
@@ -152,14 +158,14 @@ public final class TerritoryState {
   }
 
   /**
-   * {@return the state of a finished game with Vertical to move; this state if the game goes on}
-   * For games in which the turn is irrelevant once they are over.
+   * {@return this state, with Vertical to move if the game is over} For games in which the turn is
+   * irrelevant once they are over.
    */
   public TerritoryState forgettingTurnWhenOver() {
     return phase == GamePhase.OVER ? sibling(Orientation.VERTICAL, passes) : this;
   }
 
-  /** The state with the same komi and sides but another turn. */
+  /** The state with the same komi and sides, and the given side to move and number of passes. */
   private TerritoryState sibling(Orientation side, int count) {
     ImmutableList<TerritoryState> found = siblings;
     if (found == null) {
@@ -169,7 +175,7 @@ public final class TerritoryState {
     return found.get((side == Orientation.VERTICAL ? 0 : MAX_PASSES + 1) + count);
   }
 
-  /** Creates all states with the same komi and sides; this one is among them. */
+  /** Creates the states with the same komi and sides. The list contains this state itself. */
   private ImmutableList<TerritoryState> makeSiblings() {
     ImmutableList.Builder<TerritoryState> all = ImmutableList.builder();
     for (Orientation side : Orientation.values()) {
@@ -184,10 +190,10 @@ public final class TerritoryState {
   }
 
   /**
-   * {@return the state on the transposed board} The players swap roles, each keeps the side, and
-   * the komi is negated.
+   * {@return the state on the transposed board} The side to move changes, each player keeps the
+   * side, and the komi is negated.
    *
-   * @throws IllegalArgumentException if the sides are not chosen
+   * @throws IllegalArgumentException if the sides are not chosen yet
    */
   public TerritoryState transposed() {
     checkArgument(vertical.isPresent(), "the sides are not chosen yet");
@@ -204,7 +210,10 @@ public final class TerritoryState {
     return new TerritoryScore(verticalPoints, horizontalPoints, komi.orElse(Komi.ZERO), vertical);
   }
 
-  /** {@return a hash that never changes between versions, different for different states} */
+  /**
+   * {@return a hash that is the same in all versions of the library and differs for different
+   * states}
+   */
   public long stableHash() {
     return stableHash;
   }
@@ -225,7 +234,7 @@ public final class TerritoryState {
     return Long.hashCode(stableHash);
   }
 
-  /** {@return the text, as {@link TerritoryText#parseState} parses it} */
+  /** {@return the state in the format that {@link TerritoryText#parseState} parses} */
   @Override
   public String toString() {
     return TerritoryText.write(this);

@@ -7,9 +7,9 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A symmetry of a territory game. Reflections and the half turn keep the sides. Transpositions swap
- * rows with columns and thereby the sides: the image is a position of the game on the transposed
- * board with every komi negated, in which each player keeps the side and does what the opponent
- * did. A value.
+ * rows and columns and therefore the sides: the image is a position of the game on the transposed
+ * board with every komi negated. Each player keeps the side and receives the turn and the points of
+ * the opponent. Symmetries have value equality.
  *
  * @param <M> the moves of the game
  * @param <P> the positions of the game
@@ -23,9 +23,9 @@ public abstract class TerritorySymmetry<M extends TerritoryMove, P extends Terri
   /**
    * Creates a symmetry.
    *
-   * @param cells the image of each cell
+   * @param cells the symmetry of the board
    * @param swapsPlayers whether {@code cells} is a transposition
-   * @param target the game of the images
+   * @param target the game of the image positions
    */
   protected TerritorySymmetry(Symmetry cells, boolean swapsPlayers, TerritoryGame<M, P, ?> target) {
     this.cells = cells;
@@ -96,7 +96,7 @@ public abstract class TerritorySymmetry<M extends TerritoryMove, P extends Terri
     return cells.hashCode();
   }
 
-  /** {@return what the symmetry does to the board, for people} */
+  /** {@return the name of the symmetry of the board} */
   @Override
   public String toString() {
     return cells.name();

@@ -13,13 +13,18 @@ import io.github.boardrules.core.spi.TextScanner;
 import java.util.Optional;
 
 /**
- * The parts of position texts that all territory games have.
+ * The format of positions that all territory games have.
  *
- * <p>A position is written as its board, a blank and its {@linkplain TerritoryState state}. The
- * state is {@code komi} before the komi is named, {@code side 4.5} before the sides are chosen
- * under that komi, and then four words: the side to move, the komi, the player of Vertical and the
- * number of passes since the last stone, {@code vertical 4.5 first 0}. With two passes the game is
- * over.
+ * <p>A position is written as its board, a space and its {@linkplain TerritoryState state}. The
+ * state has one of three forms:
+ *
+ * <ul>
+ *   <li>{@code komi} before the komi is named;
+ *   <li>{@code side 4.5} after the komi 4.5 is named and before the sides are chosen;
+ *   <li>{@code vertical 4.5 first 0} after the sides are chosen: the side to move, the komi, the
+ *       player who plays Vertical, and the number of passes since the last stone. After two passes
+ *       the game is over.
+ * </ul>
  */
 public final class TerritoryText {
   private static final String NAME_KOMI = "komi";
@@ -42,15 +47,15 @@ public final class TerritoryText {
   }
 
   /**
-   * Parses the board and the state of a position and leaves the rest of the text. Letter case is
-   * irrelevant.
+   * Parses the board and the state of a position and does not consume the text after them. Letter
+   * case is ignored.
    *
-   * @param scanner the text from the board on
-   * @param board the board to fill
+   * @param scanner a scanner at the start of the board
+   * @param board the board of the game
    * @param letters the letters of stones
-   * @param stones receives the stones
+   * @param stones the receiver of the stones
    * @return the state
-   * @throws NotationException if the text does not continue with a board and a state
+   * @throws NotationException if no board and state follow in the text
    */
   public static TerritoryState parsePosition(
       TextScanner scanner, Board board, String letters, PlacementText.Receiver stones) {
@@ -60,11 +65,11 @@ public final class TerritoryText {
   }
 
   /**
-   * Parses a state and leaves the rest of the text. Letter case is irrelevant.
+   * Parses a state and does not consume the text after it. Letter case is ignored.
    *
-   * @param scanner the text from the state on
+   * @param scanner a scanner at the start of the state
    * @return the state
-   * @throws NotationException if the text does not continue with a state
+   * @throws NotationException if no state follows in the text
    */
   public static TerritoryState parseState(TextScanner scanner) {
     if (scanner.accept(NAME_KOMI)) {
@@ -105,12 +110,12 @@ public final class TerritoryText {
   }
 
   /**
-   * Parses a point and leaves the rest of the text.
+   * Parses a point and does not consume the text after it.
    *
-   * @param scanner the text from the point on
-   * @param board the board that must have the point
+   * @param scanner a scanner at the start of the point
+   * @param board the board of the game
    * @return the point
-   * @throws NotationException if the text does not continue with a point of the board
+   * @throws NotationException if no point of the board follows in the text
    */
   public static Cell parsePoint(TextScanner scanner, Board board) {
     int start = scanner.offset();
@@ -122,9 +127,10 @@ public final class TerritoryText {
   }
 
   /**
-   * Checks that a text is the notation of a move but for letter case, if strictness demands it.
+   * Checks that strict parsing accepts a text, which must equal the notation of its move except for
+   * letter case.
    *
-   * @throws NotationException if it is not
+   * @throws NotationException if strict parsing rejects the text
    */
   static void checkExactness(CharSequence text, Move move, Strictness strictness) {
     if (strictness == Strictness.STRICT && !Ascii.equalsIgnoreCase(text, move.notation())) {

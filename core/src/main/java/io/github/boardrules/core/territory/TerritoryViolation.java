@@ -2,19 +2,19 @@ package io.github.boardrules.core.territory;
 
 import io.github.boardrules.core.Violation;
 
-/** The rules that moves of every territory game can break. */
+/** The rules for moves that all territory games have. */
 public enum TerritoryViolation implements Violation.Code {
   /** The game is over. */
   GAME_OVER,
-  /** A komi must be named or a side be chosen first. */
+  /** The first player must name a komi or the second player must choose a side first. */
   WRONG_STAGE,
-  /** The komi is named already. */
+  /** The komi is already named. */
   KOMI_ALREADY_NAMED,
-  /** The list of the game does not contain the komi. */
+  /** The rules of the game do not list the komi. */
   KOMI_NOT_IN_LIST,
-  /** The sides are chosen already. */
+  /** The sides are already chosen. */
   SIDE_ALREADY_CHOSEN,
-  /** The board does not have the point. */
+  /** The point is outside the board. */
   OFF_BOARD,
   /** A stone is on the point. */
   OCCUPIED

@@ -1,16 +1,18 @@
 /**
- * What games of the sides Vertical and Horizontal share: everything but the rules for stones.
+ * The shared rules of territory games, whose sides are Vertical and Horizontal. Each game adds its
+ * rules for stones.
  *
  * <p>Before the first stone, the first player names a {@linkplain
- * io.github.boardrules.core.territory.Komi komi} from a list and the second player chooses a
- * {@linkplain io.github.boardrules.core.territory.Orientation side}; or both are given. Vertical
- * moves first and the sides alternate. Passing is always legal, and two passes in a row end the
- * game. The higher {@linkplain io.github.boardrules.core.territory.TerritoryScore score}, which
- * includes the komi for Horizontal, wins.
+ * io.github.boardrules.core.territory.Komi komi} from a list, and the second player chooses a
+ * {@linkplain io.github.boardrules.core.territory.Orientation side}. With a fixed opening, the
+ * rules of the game determine both. Vertical moves first, and the sides alternate. Passing is
+ * always legal after the opening, and two passes in a row end the game. The side with the higher
+ * {@linkplain io.github.boardrules.core.territory.TerritoryScore score} wins; the score of
+ * Horizontal includes the komi.
  *
- * <p>{@link io.github.boardrules.core.territory.TerritoryRules} are the options of a game, and
- * {@link io.github.boardrules.core.territory.TerritoryState} is everything of a position but its
- * board:
+ * <p>{@link io.github.boardrules.core.territory.TerritoryRules} contains the options of a game, and
+ * {@link io.github.boardrules.core.territory.TerritoryState} the part of a position that is not on
+ * the board:
  *
  * <pre>{@code
  * TerritoryRules rules = TerritoryRules.standard(9, 9).fixed(Komi.parse("4.5"));
@@ -20,11 +22,11 @@
  * state.score(40, 36); // → Vertical 40, Horizontal 36 + 4.5
  * }</pre>
  *
- * <p>A game extends {@link io.github.boardrules.core.territory.TerritoryMove}, {@link
+ * <p>To add a game, extend {@link io.github.boardrules.core.territory.TerritoryGame}, {@link
  * io.github.boardrules.core.territory.TerritoryPosition}, {@link
- * io.github.boardrules.core.territory.TerritoryGame} and {@link
- * io.github.boardrules.core.territory.TerritorySymmetry}, implements {@link
- * io.github.boardrules.core.territory.TerritorySetup}, and supplies the rules for stones.
+ * io.github.boardrules.core.territory.TerritoryMove} and {@link
+ * io.github.boardrules.core.territory.TerritorySymmetry}, and implement {@link
+ * io.github.boardrules.core.territory.TerritorySetup}.
  */
 @NullMarked
 package io.github.boardrules.core.territory;

@@ -16,8 +16,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A small territory game: stones are placed on empty points, but not on a1. Each side scores a
- * point for each stone.
+ * A minimal territory game. Stones can be placed on all empty points except a1. Each side scores
+ * one point for every stone.
  */
 final class Dots extends TerritoryGame<Dots.DotMove, Dots.DotPosition, Dots.DotSetup> {
   static final TerritoryMoves<DotMove> MOVES =
@@ -103,20 +103,15 @@ final class Dots extends TerritoryGame<Dots.DotMove, Dots.DotPosition, Dots.DotS
   }
 
   @Override
-  protected BoardCheck<DotPosition> check(DotSetup setup) {
-    return new BoardCheck<>() {
-      @Override
-      public ImmutableList<Violation> defects() {
-        return setup.stones().contains(new Cell(0, 0))
-            ? ImmutableList.of(Violation.of(Rule.CORNER, "a stone is on a1", new Cell(0, 0)))
-            : ImmutableList.of();
-      }
+  protected ImmutableList<Violation> boardDefects(DotSetup setup) {
+    return setup.stones().contains(new Cell(0, 0))
+        ? ImmutableList.of(Violation.of(Rule.CORNER, "a stone is on a1", new Cell(0, 0)))
+        : ImmutableList.of();
+  }
 
-      @Override
-      public DotPosition position() {
-        return new DotPosition(Dots.this, board().setOf(setup.stones()), setup.state());
-      }
-    };
+  @Override
+  protected DotPosition positionOf(DotSetup setup) {
+    return new DotPosition(this, board().setOf(setup.stones()), setup.state());
   }
 
   @Override

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 
 class KomiTest {
   @Test
-  void everyKomiIsWrittenAsTheShortestDecimalAndReadBack() {
+  void everyKomiIsWrittenAsADecimalAndParsedBack() {
     for (int half = -2 * Komi.MAX_POINTS; half <= 2 * Komi.MAX_POINTS; half++) {
       Komi komi = new Komi(half);
       BigDecimal points = BigDecimal.valueOf(half).divide(BigDecimal.valueOf(2));
@@ -20,7 +20,7 @@ class KomiTest {
   }
 
   @Test
-  void valuesBeyondEveryBoardAreRefused() {
+  void valuesBeyondTheLargestBoardAreRejected() {
     assertThrows(IllegalArgumentException.class, () -> new Komi(2 * Komi.MAX_POINTS + 1));
     assertThrows(IllegalArgumentException.class, () -> new Komi(-2 * Komi.MAX_POINTS - 1));
     assertThrows(IllegalArgumentException.class, () -> new Komi(Integer.MIN_VALUE));

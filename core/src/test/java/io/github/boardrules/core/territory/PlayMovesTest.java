@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 
 class PlayMovesTest {
   @Test
-  void listsThePlacementsAndThenThePass() {
+  void listsThePlacementsFollowedByThePass() {
     Random random = new Random(1);
     for (int side : new int[] {1, 5, 8, 11, 16, 25}) {
       SquareBoard board = SquareBoard.of(side, side);
@@ -26,9 +26,9 @@ class PlayMovesTest {
       stones.complement().without(new Cell(0, 0)).forEach(cell -> expected.add(cell.toString()));
       expected.add("pass");
       List<Dots.DotMove> moves = position.legalMoves();
-      List<String> walked = new ArrayList<>();
-      moves.forEach(move -> walked.add(move.notation()));
-      assertEquals(expected, walked);
+      List<String> iterated = new ArrayList<>();
+      moves.forEach(move -> iterated.add(move.notation()));
+      assertEquals(expected, iterated);
       assertEquals(expected.size(), moves.size());
       for (int index = 0; index < expected.size(); index++) {
         assertEquals(expected.get(index), moves.get(index).notation());

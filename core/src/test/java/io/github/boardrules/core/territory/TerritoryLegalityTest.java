@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Which rules moves and setups break, and how states follow each other. */
+/** Tests the violations of moves and setups, and the state after a move. */
 class TerritoryLegalityTest {
   private static final TerritoryRules PIE =
       TerritoryRules.standard(3, 3).pie(Komi.parse("-1.5"), Komi.parse("4"));
@@ -32,16 +32,16 @@ class TerritoryLegalityTest {
   @CsvSource({
     "komi, pass, WRONG_STAGE, the first player must name a komi first",
     "komi, vertical, WRONG_STAGE, the first player must name a komi first",
-    "komi, komi=3, KOMI_NOT_IN_LIST, a komi of 3 is not offered in this game",
+    "komi, komi=3, KOMI_NOT_IN_LIST, this game does not offer a komi of 3",
     "side 4, pass, WRONG_STAGE, the second player must choose a side first",
-    "side 4, komi=4, KOMI_ALREADY_NAMED, the komi is named",
-    "vertical 4 first 0, komi=4, KOMI_ALREADY_NAMED, the komi is named",
-    "vertical 4 first 1, horizontal, SIDE_ALREADY_CHOSEN, the sides are chosen",
+    "side 4, komi=4, KOMI_ALREADY_NAMED, the komi is already named",
+    "vertical 4 first 0, komi=4, KOMI_ALREADY_NAMED, the komi is already named",
+    "vertical 4 first 1, horizontal, SIDE_ALREADY_CHOSEN, the sides are already chosen",
     "vertical 4 first 2, pass, GAME_OVER, the game is over",
     "vertical 4 first 2, komi=4, GAME_OVER, the game is over",
     "vertical 4 first 2, vertical, GAME_OVER, the game is over",
   })
-  void theRuleThatAMoveWithoutAStoneBreaks(
+  void aMoveOtherThanAPlacementBreaksARule(
       String state, String text, TerritoryViolation code, String message) {
     assertEquals(
         Optional.of(Violation.of(code, message)),
@@ -56,7 +56,7 @@ class TerritoryLegalityTest {
     "horizontal 4 second 1,",
     "vertical 4 first 2, GAME_OVER",
   })
-  void theRuleThatAnyPlacementBreaks(String state, TerritoryViolation code) {
+  void aPlacementIsLegalInThePlayPhaseOnly(String state, TerritoryViolation code) {
     Dots.DotMove placement = new Dots.DotMove(TerritoryMove.Kind.PLACEMENT, "c3");
     assertEquals(
         Optional.ofNullable(code),
@@ -64,7 +64,7 @@ class TerritoryLegalityTest {
   }
 
   @Test
-  void aDefectOfEveryKind() {
+  void setupsWithDefects() {
     assertDefects(PIE, "komi", false);
     assertDefects(PIE, "komi", true, TerritoryDefect.STONES_IN_THE_OPENING);
     assertDefects(PIE, "side 4", true, TerritoryDefect.STONES_IN_THE_OPENING);
@@ -104,14 +104,15 @@ class TerritoryLegalityTest {
     "horizontal 4 second 1, FIRST, HORIZONTAL, VERTICAL",
     "vertical 4 first 2, , VERTICAL, HORIZONTAL",
   })
-  void whoMovesAndWhoPlaysWhat(String state, Player toMove, Orientation first, Orientation second) {
+  void playerToMoveAndSidesOfThePlayers(
+      String state, Player toMove, Orientation first, Orientation second) {
     assertEquals(Optional.ofNullable(toMove), state(state).toMove());
     assertEquals(Optional.ofNullable(first), state(state).side(Player.FIRST));
     assertEquals(Optional.ofNullable(second), state(state).side(Player.SECOND));
   }
 
   @Test
-  void turnsArePassedOnAndPlacingEndsARowOfPasses() {
+  void aMoveChangesTheTurnAndAPlacementResetsThePasses() {
     TerritoryState state = state("vertical 4 second 1");
     assertEquals(state("horizontal 4 second 2"), state.after(move("pass")));
     assertEquals(state("horizontal 4 second 0"), state.afterPlacement());
@@ -121,7 +122,7 @@ class TerritoryLegalityTest {
   }
 
   @Test
-  void onlyAnOverGameForgetsWhoseTurnItWouldBe() {
+  void theTurnIsForgottenOnlyWhenTheGameIsOver() {
     assertEquals(
         state("vertical 4 first 2"), state("horizontal 4 first 2").forgettingTurnWhenOver());
     for (String same : List.of("horizontal 4 first 1", "vertical 4 first 2", "komi", "side 4")) {
@@ -130,7 +131,7 @@ class TerritoryLegalityTest {
   }
 
   @Test
-  void statesAreEqualIfEverythingIsTheSame() {
+  void statesWithDifferentTextsAreNotEqual() {
     List<String> states =
         List.of(
             "komi",

@@ -25,7 +25,7 @@ class TerritoryMovesTest {
 
   @ParameterizedTest
   @MethodSource("all")
-  void isParsedAsItIsWritten(Dots.DotMove move) {
+  void theNotationOfAMoveIsParsed(Dots.DotMove move) {
     TextScanner scanner = new TextScanner(move + " c3");
     assertEquals(Optional.of(move), Dots.MOVES.parse(scanner));
     assertEquals(move.notation().length(), scanner.offset());
@@ -38,14 +38,14 @@ class TerritoryMovesTest {
     "play vertical, vertical",
     "Play Horizontal, horizontal",
   })
-  void isParsedAsPeopleWriteIt(String text, String means) {
+  void otherNotationsAreParsedLeniently(String text, String notation) {
     TextScanner scanner = new TextScanner(text);
-    assertEquals(means, Dots.MOVES.parse(scanner).orElseThrow().toString());
+    assertEquals(notation, Dots.MOVES.parse(scanner).orElseThrow().toString());
     scanner.expectEnd();
   }
 
   @Test
-  void otherMovesAreLeftAlone() {
+  void otherTextsAreNotConsumed() {
     for (String text : List.of("", "c3", "pas", "kom", "vert", "playvertical")) {
       TextScanner scanner = new TextScanner(text);
       assertEquals(Optional.empty(), Dots.MOVES.parse(scanner));
@@ -68,21 +68,21 @@ class TerritoryMovesTest {
     "komi=-676.5, OUT_OF_RANGE, 5",
     "komi=677, OUT_OF_RANGE, 5",
   })
-  void rejectsABadKomiAndABadSide(String text, Code code, int offset) {
-    NotationException refusal =
+  void malformedMovesAreRejected(String text, Code code, int offset) {
+    NotationException error =
         assertThrows(NotationException.class, () -> Dots.MOVES.parse(new TextScanner(text)));
-    assertEquals(code, refusal.code());
-    assertEquals(offset, refusal.offset());
+    assertEquals(code, error.code());
+    assertEquals(offset, error.offset());
   }
 
   @ParameterizedTest
   @CsvSource({"0, 0", "0.0, 0", "-0.5, -1", "10, 20", "676, 1352", "-676.0, -1352"})
-  void parsesKomiInHalfPoints(String text, int halfPoints) {
+  void aKomiIsParsedIntoHalfPoints(String text, int halfPoints) {
     assertEquals(new Komi(halfPoints), Komi.parse(text));
   }
 
   @Test
-  void movesAreEqualIfTheirClassesAndNotationsAre() {
+  void movesWithEqualClassesAndNotationsAreEqual() {
     List<Dots.DotMove> moves = all().toList();
     for (Dots.DotMove move : moves) {
       assertEquals(1, moves.stream().filter(move::equals).count());
@@ -96,7 +96,7 @@ class TerritoryMovesTest {
   }
 
   @Test
-  void subjectsAreGivenByKind() {
+  void aMoveHasAKomiOrASideByItsKind() {
     List<Dots.DotMove> moves = all().toList();
     assertEquals(Optional.of(new Komi(-5)), moves.get(1).namedKomi());
     assertEquals(Optional.empty(), moves.get(1).chosenSide());
@@ -105,7 +105,7 @@ class TerritoryMovesTest {
   }
 
   @Test
-  void theTransposedMovesAreThoseOfTheOtherSide() {
+  void transpositionNegatesTheKomiAndSwapsTheSides() {
     assertThrows(NotationException.class, () -> Komi.parse("1 "));
     assertEquals(
         List.of("pass", "komi=2.5", "horizontal", "vertical"),

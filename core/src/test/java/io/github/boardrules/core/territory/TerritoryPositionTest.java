@@ -8,7 +8,6 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import com.google.common.collect.ImmutableSet;
 import io.github.boardrules.core.GameSymmetry;
 import io.github.boardrules.core.IllegalMoveException;
-import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Outcome;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Setup;
@@ -22,7 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Positions, games, setups and symmetries of a small territory game. */
+/** Tests the classes that all territory games extend, with the game {@link Dots}. */
 class TerritoryPositionTest {
   private static final Dots FIXED = new Dots(TerritoryRules.standard(3, 2).fixed(new Komi(-1)));
   private static final Dots PIE = new Dots(TerritoryRules.standard(3, 2));
@@ -32,7 +31,7 @@ class TerritoryPositionTest {
   }
 
   @Test
-  void whileStonesArePlaced() {
+  void aPositionOfThePlayPhase() {
     Dots.DotPosition played = position("horizontal -0.5 first 1");
     assertEquals(Optional.of(Player.SECOND), played.toMove());
     assertEquals(Optional.of(Orientation.VERTICAL), played.side(Player.FIRST));
@@ -45,7 +44,7 @@ class TerritoryPositionTest {
   }
 
   @Test
-  void inTheOpening() {
+  void aPositionOfTheOpening() {
     Dots.DotPosition start = PIE.start();
     assertEquals(Optional.of(Player.FIRST), start.toMove());
     assertEquals(Optional.empty(), start.sideToMove());
@@ -59,7 +58,7 @@ class TerritoryPositionTest {
   }
 
   @Test
-  void onceTheGameIsOver() {
+  void aPositionAfterTwoPasses() {
     Dots.DotPosition over = position("vertical -0.5 first 2");
     assertEquals(true, over.isOver());
     assertEquals(Optional.empty(), over.toMove());
@@ -74,11 +73,11 @@ class TerritoryPositionTest {
   @CsvSource({
     "c2, ''",
     "pass, ''",
-    "b1, a stone lies on b1 [OCCUPIED]",
+    "b1, a stone is on b1 [OCCUPIED]",
     "a1, a1 stays empty [CORNER]",
-    "komi=3, the komi is named [KOMI_ALREADY_NAMED]",
+    "komi=3, the komi is already named [KOMI_ALREADY_NAMED]",
   })
-  void theRuleThatAMoveBreaks(String text, String violation) {
+  void violationAndIsLegalAgree(String text, String violation) {
     Dots.DotPosition played = position("vertical -0.5 first 0");
     Dots.DotMove move = played.parseMove(text, Strictness.STRICT);
     assertEquals(violation, played.violation(move).map(Violation::toString).orElse(""));
@@ -104,19 +103,7 @@ class TerritoryPositionTest {
   }
 
   @Test
-  void strictParsingAcceptsTheNotationOnly() {
-    assertEquals("pass", FIXED.start().parseMove("Pass", Strictness.STRICT).notation());
-    assertEquals("komi=3", FIXED.start().parseMove("komi=3.0", Strictness.LENIENT).notation());
-    assertEquals(
-        NotationException.Code.NOT_STRICT,
-        assertThrows(
-                NotationException.class,
-                () -> FIXED.start().parseMove("komi=3.0", Strictness.STRICT))
-            .code());
-  }
-
-  @Test
-  void positionsAreEqualIfGameStateAndBoardAre() {
+  void positionsWithEqualGamesStatesAndBoardsAreEqual() {
     Dots.DotPosition one = position("vertical -0.5 first 0");
     Dots.DotPosition same = new Dots(FIXED.rules()).parsePosition(one.text());
     assertEquals(one, same);
@@ -129,7 +116,7 @@ class TerritoryPositionTest {
   }
 
   @Test
-  void gamesAreEqualIfTheirRulesAre() {
+  void gamesWithEqualRulesAreEqual() {
     assertEquals(FIXED, new Dots(FIXED.rules()));
     assertEquals(FIXED.hashCode(), new Dots(FIXED.rules()).hashCode());
     assertNotEquals(FIXED, PIE);
@@ -169,7 +156,7 @@ class TerritoryPositionTest {
           }
         };
     assertEquals(
-        "not a DotSetup: foreign",
+        "the setup is not a DotSetup: foreign",
         assertThrows(IllegalArgumentException.class, () -> PIE.defects(foreign)).getMessage());
     assertThrows(IllegalArgumentException.class, () -> PIE.position(foreign));
   }

@@ -36,14 +36,14 @@ class TerritoryRulesTest {
     "opening=OPEN, OUT_OF_RANGE, opening",
     "side=9, UNKNOWN_OPTION, side",
   })
-  void refusedWithReasonAndName(String options, OptionException.Code code, String name) {
-    OptionException refusal = assertThrows(OptionException.class, () -> read(options));
-    assertEquals(code, refusal.code(), refusal.getMessage());
-    assertEquals(name, refusal.option());
+  void invalidOptionsAreRejectedByName(String options, OptionException.Code code, String name) {
+    OptionException error = assertThrows(OptionException.class, () -> read(options));
+    assertEquals(code, error.code(), error.getMessage());
+    assertEquals(name, error.option());
   }
 
   @Test
-  void theLongestListOfTheGreatestBoardIsRead() {
+  void theLongestListOfKomiOfTheLargestBoardIsParsed() {
     String all =
         IntStream.rangeClosed(-1250, 1250)
             .mapToObj(half -> new Komi(half).toString())
@@ -54,14 +54,14 @@ class TerritoryRulesTest {
   }
 
   @Test
-  void aFixedKomiMayBeGreaterThanTheBoard() {
+  void aFixedKomiMayExceedTheNumberOfPoints() {
     assertEquals(new Komi(14), read("width=1 height=3 opening=FIXED komi=7").komi().first());
     assertThrows(OptionException.class, () -> read("width=1 height=3 komi=7"));
   }
 
-  /** No memory holds a komi for each of a billion points. */
+  /** A list with one komi for each of 2^30 points would not fit in memory. */
   @Test
-  void aBoardIsRefusedBeforeItsKomiAreListed() {
+  void theSizeOfTheBoardIsCheckedBeforeTheKomiAreListed() {
     int side = 1 << 30;
     assertEquals(
         "width",
@@ -72,7 +72,7 @@ class TerritoryRulesTest {
   }
 
   @Test
-  void onlyWhatDiffersFromTheStandardIsWritten() {
+  void defaultValuesAreNotWritten() {
     assertEquals(Options.none(), read("width=9 height=9 opening=PIE").options());
     assertEquals("height=2 komi=3,4.5", read("komi=4.5,3.0 height=2").options().toString());
   }
@@ -85,7 +85,7 @@ class TerritoryRulesTest {
   }
 
   @Test
-  void rulesMadeByHandAreChecked() {
+  void theConstructorAndTheFactoriesCheckTheRules() {
     assertEquals(
         new TerritoryRules(9, 9, Opening.PIE, TerritoryRules.standard().komi()),
         TerritoryRules.standard());

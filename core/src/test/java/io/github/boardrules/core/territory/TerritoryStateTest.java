@@ -23,7 +23,7 @@ class TerritoryStateTest {
     return Dots.MOVES.parse(new TextScanner(text)).orElseThrow();
   }
 
-  /** Every state that moves lead to. */
+  /** All states that legal moves can reach. */
   private static List<TerritoryState> all(TerritoryRules rules) {
     List<TerritoryState> states = new ArrayList<>(List.of(TerritoryState.start(rules)));
     for (int i = 0; i < states.size(); i++) {
@@ -39,14 +39,15 @@ class TerritoryStateTest {
   }
 
   @Test
-  void thereAreAsManyAsTheRulesAllow() {
-    // Turns, and passes up to two: six. Twice for each choice of sides, for both komi.
+  void theNumberOfReachableStates() {
+    // Two sides to move and 0, 1 or 2 passes make six states, for two choices of sides and two
+    // komi.
     assertEquals(1 + 2 + 2 * 2 * 6, all(PIE).size());
     assertEquals(6, all(FIXED).size());
   }
 
   @Test
-  void exactlyTheListedMovesBreakNoRule() {
+  void theListedMovesAreExactlyTheLegalMoves() {
     Set<Dots.DotMove> moves = new HashSet<>();
     all(PIE).forEach(state -> moves.addAll(Dots.MOVES.withoutStone(state, PIE)));
     moves.add(move("komi=0.5"));
@@ -59,7 +60,7 @@ class TerritoryStateTest {
   }
 
   @Test
-  void textsAndHashesTellThemApart() {
+  void differentStatesHaveDifferentTextsAndHashes() {
     Set<TerritoryState> states = new HashSet<>(all(PIE));
     states.addAll(all(FIXED));
     Set<Long> hashes = new HashSet<>();
@@ -73,7 +74,7 @@ class TerritoryStateTest {
   }
 
   @Test
-  void noneThatPlayLeadsToHasADefect() {
+  void reachableStatesHaveNoDefects() {
     all(PIE)
         .forEach(state -> assertEquals(List.of(), TerritoryLegality.defects(state, PIE, false)));
     all(FIXED)
@@ -91,7 +92,7 @@ class TerritoryStateTest {
   }
 
   @Test
-  void whatComesLaterCannotBeThereBeforeWhatComesFirst() {
+  void contradictoryArgumentsAreRejected() {
     Optional<Player> player = Optional.of(Player.FIRST);
     Optional<Komi> komi = Optional.of(Komi.ZERO);
     Orientation vertical = Orientation.VERTICAL;
@@ -111,7 +112,7 @@ class TerritoryStateTest {
   }
 
   @Test
-  void statesReachedByPlayAreAsThoseMadeAtOnce() {
+  void aReachedStateEqualsAConstructedState() {
     for (TerritoryState state : all(PIE)) {
       TerritoryState made =
           new TerritoryState(state.komi(), state.vertical(), state.sideToMove(), state.passes());
@@ -124,14 +125,14 @@ class TerritoryStateTest {
   }
 
   @Test
-  void hashCodesTellStatesApart() {
+  void differentStatesHaveDifferentHashCodes() {
     Set<TerritoryState> states = Set.copyOf(all(PIE));
     assertEquals(
         states.size(), states.stream().mapToInt(TerritoryState::hashCode).distinct().count());
   }
 
   @Test
-  void playingOnMakesNoNewStates() {
+  void movesReuseTheStatesOfAGame() {
     TerritoryState state = TerritoryState.start(FIXED);
     TerritoryState pass = state.after(move("pass"));
     assertSame(state, state.afterPlacement().afterPlacement());
@@ -142,7 +143,7 @@ class TerritoryStateTest {
   }
 
   @Test
-  void aScoreKnowsPlayerAndSideThatLead() {
+  void leaderAndLeadingSideOfAScore() {
     TerritoryState state = TerritoryText.parseState(new TextScanner("vertical 3.5 second 0"));
     TerritoryScore ahead = state.score(8, 4);
     assertEquals(Optional.of(Player.SECOND), ahead.leader());

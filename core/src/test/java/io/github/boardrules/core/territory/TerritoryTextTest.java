@@ -16,10 +16,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class TerritoryTextTest {
-  private static void assertRefused(Code code, int offset, Executable reading) {
-    NotationException refusal = assertThrows(NotationException.class, reading);
-    assertEquals(code, refusal.code(), refusal.getMessage());
-    assertEquals(offset, refusal.offset(), refusal.getMessage());
+  private static void assertRejected(Code code, int offset, Executable parsing) {
+    NotationException error = assertThrows(NotationException.class, parsing);
+    assertEquals(code, error.code(), error.getMessage());
+    assertEquals(offset, error.offset(), error.getMessage());
   }
 
   @ParameterizedTest
@@ -35,12 +35,12 @@ class TerritoryTextTest {
     "vertical 3 first x, UNEXPECTED, 17",
     "horizontal 3 second 3, OUT_OF_RANGE, 20",
   })
-  void rejectsWhatIsNoState(String text, Code code, int offset) {
-    assertRefused(code, offset, () -> TerritoryText.parseState(new TextScanner(text)));
+  void malformedStatesAreRejected(String text, Code code, int offset) {
+    assertRejected(code, offset, () -> TerritoryText.parseState(new TextScanner(text)));
   }
 
   @Test
-  void writesWhatIsSettled() {
+  void statesAreWrittenAsTheyAreParsed() {
     for (String text : new String[] {"komi", "side -1.5", "horizontal 3 second 2"}) {
       assertEquals(text, TerritoryText.parseState(new TextScanner(text)).toString());
     }
@@ -48,7 +48,7 @@ class TerritoryTextTest {
   }
 
   @Test
-  void parsesPointsOfTheBoardOnly() {
+  void onlyPointsOfTheBoardAreParsed() {
     SquareBoard board = SquareBoard.of(3, 2);
     TextScanner scanner = new TextScanner("=c2=");
     scanner.expect('=');
@@ -56,11 +56,11 @@ class TerritoryTextTest {
     assertEquals(3, scanner.offset());
     TextScanner off = new TextScanner("=c3=");
     off.expect('=');
-    assertRefused(Code.OFF_BOARD, 1, () -> TerritoryText.parsePoint(off, board));
+    assertRejected(Code.OFF_BOARD, 1, () -> TerritoryText.parsePoint(off, board));
   }
 
   @Test
-  void strictReadingTakesTheMoveAsItIsWrittenOnly() {
+  void strictParsingRequiresTheNotationOfTheMove() {
     Move move =
         new Move() {
           @Override
@@ -70,7 +70,7 @@ class TerritoryTextTest {
         };
     TerritoryText.checkExactness("Pass", move, Strictness.STRICT);
     TerritoryText.checkExactness("p", move, Strictness.LENIENT);
-    assertRefused(
+    assertRejected(
         Code.NOT_STRICT, 0, () -> TerritoryText.checkExactness("p", move, Strictness.STRICT));
   }
 }
