@@ -2,10 +2,9 @@ package demo
 
 import io.github.boardrules.core.Strictness
 import io.github.boardrules.core.record.ReadLimits
-import io.github.boardrules.core.record.RecordFormat
-import io.github.boardrules.core.record.RecordReader
 import io.github.boardrules.core.record.Replay
 import io.github.boardrules.core.record.ReplayOptions
+import io.github.boardrules.core.record.brg.BrgFormat
 import io.github.boardrules.loa.Loa
 import java.io.StringReader
 import kotlin.jvm.optionals.getOrNull
@@ -16,10 +15,10 @@ private const val RECORD = """[Game "linage"]
 1. b2 a2 2. pass pass 1-0
 """
 
-/** Validates a record of Linage that claims a wrong winner, and asks why a move of LOA is illegal. */
+/** Validates a Linage record that claims a wrong winner, and prints the rule that a LOA move breaks. */
 fun main() {
   val options = ReplayOptions.installed()
-  RecordReader.open(RecordFormat.BRG, StringReader(RECORD), "upload.brg", ReadLimits.defaults()).use { reader ->
+  BrgFormat.BRG.open(StringReader(RECORD), "upload.brg", ReadLimits.defaults()).use { reader ->
     generateSequence { reader.next().getOrNull() }.forEach { game ->
       game.problems().forEach(::println)
       val replay = Replay.of(game.record(), options)

@@ -2,7 +2,7 @@ package demo
 
 import io.github.boardrules.loa.Loa
 
-/** The compiler has to refuse this. */
+/** Must not compile: passes null for a parameter that is not nullable. */
 fun main() {
   Loa.game().start().isLegal(null)
 }

@@ -1,4 +1,7 @@
-/** A program on the module path. The game of the record is found as a service, so it is only used. */
+/**
+ * A program on the module path. The game of the record, Linage, is found as a service; the program
+ * does not name its types.
+ */
 module demo {
   requires io.github.boardrules.loa;
   requires io.github.boardrules.linage;

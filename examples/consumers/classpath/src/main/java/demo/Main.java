@@ -1,13 +1,12 @@
 package demo;
 
-import io.github.boardrules.core.record.brg.BrgFormat;
 import io.github.boardrules.core.Strictness;
 import io.github.boardrules.core.record.ParsedGame;
 import io.github.boardrules.core.record.ReadLimits;
-import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordReader;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.ReplayOptions;
+import io.github.boardrules.core.record.brg.BrgFormat;
 import io.github.boardrules.loa.Loa;
 import io.github.boardrules.loa.LoaMove;
 import io.github.boardrules.loa.LoaPosition;
@@ -15,7 +14,9 @@ import java.io.IOException;
 import java.io.StringReader;
 import java.util.Optional;
 
-/** Validates a record of Linage that claims a wrong winner, and asks why a move of LOA is illegal. */
+/**
+ * Validates a Linage record that claims a wrong winner, and prints the rule that a LOA move breaks.
+ */
 public final class Main {
   private static final String RECORD =
       """
@@ -36,8 +37,7 @@ public final class Main {
 
   private static void validate(StringReader text) throws IOException {
     ReplayOptions options = ReplayOptions.installed();
-    try (RecordReader reader =
-        BrgFormat.BRG.open(text, "upload.brg", ReadLimits.defaults())) {
+    try (RecordReader reader = BrgFormat.BRG.open(text, "upload.brg", ReadLimits.defaults())) {
       for (Optional<ParsedGame> game = reader.next(); game.isPresent(); game = reader.next()) {
         game.get().problems().forEach(System.out::println);
         Replay replay = Replay.of(game.get().record(), options);

@@ -179,7 +179,6 @@ class LegalPointsProperties {
     LinageGame game = start.game();
     LinagePosition position = start;
     while (true) {
-      CellSet stones = position.stones();
       LinagePosition expected = game.position(LinageSetup.of(position));
       assertEquals(expected, position);
       assertEquals(expected.hash(), position.hash());

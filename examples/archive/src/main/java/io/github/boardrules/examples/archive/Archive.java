@@ -20,17 +20,19 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
 /**
- * A folder of files of random games. The same numbers make the same games, on any machine.
+ * An archive: a folder with files of random games. Equal parameters produce equal files on every
+ * machine.
  *
- * @param folder where to write
- * @param games how many games
- * @param gamesAFile how many games in a file, but for the last one
- * @param oneIn one game in so many is damaged, on average, but never two in a row; 0 for none
- * @param seed of the random numbers
+ * @param folder the folder to write
+ * @param games the number of games
+ * @param gamesPerFile the number of games in each file except the last
+ * @param oneIn the average number of games per damaged game, 0 for no damage; two consecutive games
+ *     are never both damaged
+ * @param seed the seed of the random numbers
  */
-record Archive(Path folder, long games, int gamesAFile, int oneIn, long seed) {
+record Archive(Path folder, long games, int gamesPerFile, int oneIn, long seed) {
 
-  /** What was written. */
+  /** A summary of the written games. */
   record Written(long games, long damaged, long plies, ImmutableList<Truth> truth) {
     private Written plus(Written other) {
       return new Written(
@@ -41,10 +43,10 @@ record Archive(Path folder, long games, int gamesAFile, int oneIn, long seed) {
     }
   }
 
-  /** Writes all files, several at the same time. */
+  /** Writes all files, in parallel. */
   Written write() throws IOException {
     Files.createDirectories(folder);
-    long files = (games + gamesAFile - 1) / gamesAFile;
+    long files = (games + gamesPerFile - 1) / gamesPerFile;
     try {
       return LongStream.range(0, files)
           .parallel()
@@ -56,7 +58,7 @@ record Archive(Path folder, long games, int gamesAFile, int oneIn, long seed) {
   }
 
   private Written writeFile(long file) {
-    int count = (int) Math.min(gamesAFile, games - file * gamesAFile);
+    int count = (int) Math.min(gamesPerFile, games - file * gamesPerFile);
     SplittableRandom random = new SplittableRandom(seed * 1_000_003 + file);
     String name = String.format(Locale.ROOT, "part-%05d", file);
     try {
@@ -97,7 +99,7 @@ record Archive(Path folder, long games, int gamesAFile, int oneIn, long seed) {
     }
   }
 
-  /** Without the time of day, so that the same games are the same bytes. */
+  /** Uses a fixed time, so that equal games produce equal bytes. */
   private static ZipEntry entry(String name) {
     ZipEntry entry = new ZipEntry(name);
     entry.setTimeLocal(LocalDateTime.of(2026, 1, 1, 0, 0));
@@ -120,9 +122,9 @@ record Archive(Path folder, long games, int gamesAFile, int oneIn, long seed) {
     int lastDamaged = -1;
     for (int number = 1; number <= count; number++) {
       Draft draft = source.next(format);
-      // What the end of the text makes of some damage is another error, so the last game has none.
-      // Nor has the one behind a damaged one: where an end and the next beginning are missing, one
-      // game is left, and nobody can tell whose the damage is.
+      // The last game is never damaged, because the end of the text turns some damage into a
+      // different error. Nor are two consecutive games: if the end of one game and the start of the
+      // next are missing, the two merge, and the damage cannot be attributed to either.
       boolean mayBeDamaged = oneIn > 0 && number < count && number > lastDamaged + 1;
       if (mayBeDamaged && random.nextInt(Math.max(1, oneIn - 1)) == 0) {
         lastDamaged = number;

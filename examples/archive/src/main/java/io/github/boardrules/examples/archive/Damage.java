@@ -14,13 +14,13 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The ways in which games are damaged. Each makes an error by the rules of records or of the game,
- * whatever else stands in the record; none is found by asking the library.
+ * The kinds of damage. Each one is an error by the rules of the record format or of the game,
+ * whatever else the record contains. They are constructed without the library.
  */
 enum Damage {
-  /** The move before is played again: its cells are taken, or left, or its choice is made. */
+  /** The previous move is repeated, which is illegal in every game. */
   ILLEGAL_MOVE(Code.ILLEGAL_MOVE, Code.ILLEGAL_MOVE, Damage::repeatMove),
-  /** A move to a file that no board has. */
+  /** A move to a cell that the board does not have. */
   OFF_BOARD(
       Code.UNREADABLE_MOVE,
       Code.UNREADABLE_MOVE,
@@ -28,7 +28,7 @@ enum Damage {
         String cell = draft.game.equals("carteso") ? "b:z9" : "z9";
         return replaceMove(draft, random, draft.game.equals("loa") ? "z8-z9" : cell);
       }),
-  /** A word in place of a move. */
+  /** A word instead of a move. */
   NO_MOVE(
       Code.UNREADABLE_MOVE,
       Code.UNREADABLE_MOVE,
@@ -42,12 +42,12 @@ enum Damage {
         draft.moves.set(at, draft.moves.get(at) + "\u00ff");
         return true;
       }),
-  /** A NUL byte behind a move. */
-  NUL_BYTE(Code.BAD_CHARACTER, Code.BAD_CHARACTER, (draft, random) -> behind(draft, random, "\0")),
-  /** A move although the game is over. */
+  /** A NUL byte after a move. */
+  NUL_BYTE(Code.BAD_CHARACTER, Code.BAD_CHARACTER, (draft, random) -> append(draft, random, "\0")),
+  /** A move after the end of the game. */
   MOVE_AFTER_END(
       Code.GAME_OVER, Code.GAME_OVER, (draft, random) -> draft.over && draft.moves.add("a1-a2")),
-  /** The other seat has won. */
+  /** The result names the wrong winner. */
   WRONG_RESULT(
       Code.RESULT_CONTRADICTED,
       Code.RESULT_CONTRADICTED,
@@ -56,7 +56,7 @@ enum Damage {
         draft.result = draft.claim;
         return draft.over;
       }),
-  /** The tag says another result than the moves end with. */
+  /** The result in the tag differs from the result after the moves. */
   TWO_RESULTS(
       Code.CONTRADICTORY_RESULTS,
       null,
@@ -64,7 +64,7 @@ enum Damage {
         draft.claim = draft.result.equals("1-0") ? "0-1" : "1-0";
         return !draft.result.equals("*");
       }),
-  /** A result that is none. */
+  /** A result that does not exist. */
   BAD_RESULT(
       Code.BAD_RESULT,
       Code.BAD_RESULT,
@@ -72,7 +72,7 @@ enum Damage {
         draft.claim = "2-0";
         return true;
       }),
-  /** A game that nobody here plays. */
+  /** A game that is not installed. */
   UNKNOWN_GAME(
       Code.UNKNOWN_GAME,
       Code.UNKNOWN_GAME,
@@ -81,9 +81,9 @@ enum Damage {
         draft.tags.replace("GM", "1");
         return true;
       }),
-  /** No name of a game. */
+  /** The game is missing. */
   NO_GAME(Code.UNKNOWN_GAME, null, (draft, random) -> draft.tags.remove("Game") != null),
-  /** A board that is too large. */
+  /** A board size above the maximum. */
   HOSTILE_BOARD(
       Code.BAD_OPTION,
       Code.UNSUPPORTED_SETUP,
@@ -92,7 +92,7 @@ enum Damage {
         draft.tags.replace("Options", draft.game.equals("iris") ? "n=26" : "height=26 width=26");
         return draft.format == SGF || !draft.game.equals("loa");
       }),
-  /** Thousands of values to choose the komi from. */
+  /** A list of thousands of komi values. */
   HOSTILE_KOMI(
       Code.BAD_OPTION,
       null,
@@ -102,7 +102,7 @@ enum Damage {
         draft.tags.replace("Options", "komi=" + values);
         return draft.game.equals("linage") || draft.game.equals("carteso");
       }),
-  /** An option that is not understood. */
+  /** An unknown option. */
   BAD_OPTION(
       Code.BAD_OPTION,
       null,
@@ -110,7 +110,7 @@ enum Damage {
         draft.tags.put("Options", "colour=green");
         return true;
       }),
-  /** A position that is none. */
+  /** An invalid setup. */
   BAD_SETUP(
       Code.BAD_SETUP,
       Code.UNSUPPORTED_SETUP,
@@ -118,7 +118,7 @@ enum Damage {
         draft.tags.put(draft.format == SGF ? "SU" : "Setup", "Parachute");
         return true;
       }),
-  /** A tag that is given twice. */
+  /** A duplicate tag. */
   DUPLICATE_TAG(
       Code.DUPLICATE_TAG,
       Code.DUPLICATE_TAG,
@@ -126,7 +126,7 @@ enum Damage {
         draft.firstTag = draft.format == SGF ? "EV[Other]" : "[Event \"Other\"]\n";
         return true;
       }),
-  /** A tag without the quote at its end. */
+  /** A tag without its closing quote. */
   OPEN_TAG(
       Code.BAD_TAG,
       null,
@@ -134,36 +134,36 @@ enum Damage {
         draft.firstTag = "[Site \"nowhere]\n";
         return true;
       }),
-  /** A comment of more characters than anybody writes. */
+  /** A comment longer than the limit. */
   OVERLONG_COMMENT(
       Code.TEXT_TOO_LONG,
       Code.TEXT_TOO_LONG,
       (draft, random) -> {
         String comment = "very long ".repeat(20_001);
-        return behind(
+        return append(
             draft, random, draft.format == SGF ? "C[" + comment + "]" : " {" + comment + "}");
       }),
-  /** A move of more characters than any. */
+  /** A move longer than the limit. */
   OVERLONG_MOVE(
       Code.TEXT_TOO_LONG, null, (draft, random) -> replaceMove(draft, random, "a".repeat(1_000))),
-  /** A comment that is not closed. */
+  /** An unclosed comment. */
   OPEN_COMMENT(
       Code.UNCLOSED_TEXT,
       Code.UNCLOSED_TEXT,
       (draft, random) -> {
-        draft.behind.clear();
-        draft.behind.put(draft.moves.size() - 1, draft.format == SGF ? "C[no end" : " {no end");
+        draft.textAfter.clear();
+        draft.textAfter.put(draft.moves.size() - 1, draft.format == SGF ? "C[no end" : " {no end");
         return true;
       }),
-  /** The end of the record is missing. */
+  /** A truncated record. */
   TRUNCATED(
       Code.UNEXPECTED_END,
       Code.UNBALANCED,
       (draft, random) -> {
-        draft.cutBehind = random.nextInt(1, draft.moves.size());
+        draft.truncatedAfter = random.nextInt(1, draft.moves.size());
         return true;
       }),
-  /** The bracket at the beginning is missing. */
+  /** The opening parenthesis of the game is missing. */
   NO_BRACKET(
       null,
       Code.UNBALANCED,
@@ -171,29 +171,32 @@ enum Damage {
         draft.bracketed = false;
         return true;
       }),
-  /** A variation that is not closed. */
+  /** An unclosed variation. */
   OPEN_VARIATION(
       Code.UNBALANCED,
       Code.UNBALANCED,
-      (draft, random) -> behind(draft, random, draft.format == SGF ? "(;C[or]" : " (")),
-  /** A closing bracket that closes nothing. */
-  STRAY_BRACKET(Code.UNBALANCED, Code.UNBALANCED, (draft, random) -> behind(draft, random, ")")),
-  /** Variations in variations in variations; in SGF a node's first child is none. */
+      (draft, random) -> append(draft, random, draft.format == SGF ? "(;C[or]" : " (")),
+  /** A closing parenthesis without an opening one. */
+  STRAY_BRACKET(Code.UNBALANCED, Code.UNBALANCED, (draft, random) -> append(draft, random, ")")),
+  /**
+   * Variations nested too deeply. In SGF the first child of a node is not a variation, so each
+   * level has two children.
+   */
   TOO_DEEP(
       Code.TOO_DEEP,
       Code.TOO_DEEP,
       (draft, random) -> {
         String opening = draft.format == SGF ? "(;C[x])(;C[x]" : " (a1";
-        draft.behind.put(draft.moves.size() - 1, opening.repeat(200) + ")".repeat(200));
+        draft.textAfter.put(draft.moves.size() - 1, opening.repeat(200) + ")".repeat(200));
         return true;
       }),
-  /** A glyph that does not exist. */
-  BAD_GLYPH(Code.BAD_GLYPH, null, (draft, random) -> behind(draft, random, " $999"));
+  /** A numeric annotation glyph that does not exist. */
+  BAD_GLYPH(Code.BAD_GLYPH, null, (draft, random) -> append(draft, random, " $999"));
 
   private final @Nullable Code brg;
   private final @Nullable Code sgf;
 
-  @SuppressWarnings("ImmutableEnumChecker") // functions that hold nothing
+  @SuppressWarnings("ImmutableEnumChecker") // the functions are stateless
   private final BiPredicate<Draft, RandomGenerator> change;
 
   Damage(@Nullable Code brg, @Nullable Code sgf, BiPredicate<Draft, RandomGenerator> change) {
@@ -202,19 +205,25 @@ enum Damage {
     this.change = change;
   }
 
-  /** Those that there are in a format. */
+  /** Returns the kinds of damage that exist in a format. */
   static ImmutableList<Damage> in(RecordFormat format) {
     return Arrays.stream(values())
         .filter(damage -> damage.code(format) != null)
         .collect(ImmutableList.toImmutableList());
   }
 
-  /** Under which code a validator has to find it; null where a format has no such damage. */
+  /**
+   * Returns the code that a validator must report, or null if the damage does not exist in a
+   * format.
+   */
   @Nullable Code code(RecordFormat format) {
     return format == BRG ? brg : sgf;
   }
 
-  /** Damages a game; false if it is none that can be damaged so, and then it is of no use. */
+  /**
+   * Damages a game. Returns false if the game cannot be damaged in this way; it must then be
+   * discarded, because it may have changed.
+   */
   boolean damage(Draft draft, RandomGenerator random) {
     return draft.moves.size() >= 4 && change.test(draft, random);
   }
@@ -230,8 +239,8 @@ enum Damage {
     return true;
   }
 
-  private static boolean behind(Draft draft, RandomGenerator random, String text) {
-    draft.behind.put(random.nextInt(draft.moves.size()), text);
+  private static boolean append(Draft draft, RandomGenerator random, String text) {
+    draft.textAfter.put(random.nextInt(draft.moves.size()), text);
     return true;
   }
 }

@@ -6,30 +6,30 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** A game that is to be written: what a damage can change before it is text, and what it adds. */
+/** A mutable game before it is written. Damage changes its parts or adds to them. */
 final class Draft {
   final String game;
   final RecordFormat format;
   final boolean over;
 
-  /** The tags without Result; in SGF the properties of the root without RE. */
+  /** The tags except Result; in SGF, the properties of the root except RE. */
   final Map<String, String> tags = new LinkedHashMap<>();
 
   final List<String> moves;
 
-  /** What the tag claims, and what stands behind the moves. */
+  /** The result in the tag, and the result after the moves. */
   String claim;
 
   String result;
 
-  /** Text that stands in front of the other tags, as it is. */
+  /** Raw text before the other tags. */
   String firstTag = "";
 
-  /** Text that stands behind a move, as it is; the move counted from 0. */
-  final Map<Integer, String> behind = new LinkedHashMap<>();
+  /** Raw text after a move, by the index of the move. */
+  final Map<Integer, String> textAfter = new LinkedHashMap<>();
 
-  /** So many moves are written, and then neither a result nor anything else. */
-  int cutBehind = Integer.MAX_VALUE;
+  /** The number of moves after which the record is truncated. */
+  int truncatedAfter = Integer.MAX_VALUE;
 
   boolean bracketed = true;
 
@@ -42,7 +42,7 @@ final class Draft {
     this.result = result;
   }
 
-  /** The record, in characters up to U+00FF that stand for bytes. */
+  /** Returns the record, in which each character up to U+00FF represents a byte. */
   String text() {
     StringBuilder text = new StringBuilder(16 * moves.size() + 200);
     if (format == SgfFormat.SGF) {
@@ -59,17 +59,17 @@ final class Draft {
         (name, value) -> text.append('[').append(name).append(" \"").append(value).append("\"]\n"));
     text.append("[Result \"").append(claim).append("\"]\n\n");
     int column = 0;
-    for (int i = 0; i < moves.size() && i < cutBehind; i++) {
+    for (int i = 0; i < moves.size() && i < truncatedAfter; i++) {
       int start = text.length();
       if (i % 2 == 0) {
         text.append(i / 2 + 1).append(". ");
       }
-      text.append(moves.get(i)).append(behind.getOrDefault(i, ""));
+      text.append(moves.get(i)).append(textAfter.getOrDefault(i, ""));
       column += text.length() - start + 1;
       text.append(column > 70 ? '\n' : ' ');
       column = column > 70 ? 0 : column;
     }
-    text.append(moves.size() > cutBehind ? "" : result).append("\n\n");
+    text.append(moves.size() > truncatedAfter ? "" : result).append("\n\n");
   }
 
   private void writeSgf(StringBuilder text) {
@@ -78,11 +78,11 @@ final class Draft {
     if (!claim.equals("*")) {
       text.append("RE[").append(sgfResult()).append(']');
     }
-    for (int i = 0; i < moves.size() && i < cutBehind; i++) {
+    for (int i = 0; i < moves.size() && i < truncatedAfter; i++) {
       text.append(i % 10 == 0 ? "\n" : "").append(i % 2 == 0 ? ";B[" : ";W[");
-      text.append(moves.get(i)).append(']').append(behind.getOrDefault(i, ""));
+      text.append(moves.get(i)).append(']').append(textAfter.getOrDefault(i, ""));
     }
-    text.append(moves.size() > cutBehind ? "\n" : ")\n");
+    text.append(moves.size() > truncatedAfter ? "\n" : ")\n");
   }
 
   private String sgfResult() {

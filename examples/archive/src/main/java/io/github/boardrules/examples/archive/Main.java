@@ -14,54 +14,56 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Makes an archive, and tells which of its games are damaged. */
+/** Writes an archive of random games and a list of the damaged ones. */
 @Command(
     name = "archive",
     mixinStandardHelpOptions = true,
     description = {
-      "Writes random games of all four games into the files of a folder: in both formats, plain, in"
-          + " gzip and in zip archives.",
-      "One in a hundred is damaged in one of some twenty ways. Which, says a second file: on each"
-          + " line the file, the number of the game in it, the damage and the code under which it"
-          + " has to be found, separated by tabulators."
+      "Writes random games of all four types to the files of a folder, in both formats: as plain"
+          + " files, gzip files and zip archives.",
+      "Damages one game in a hundred, in one of more than twenty ways, and lists the damaged games"
+          + " in a second file: each line has the file, the number of the game in it, the damage"
+          + " and the code that a validator must report, separated by tabs."
     })
 public final class Main implements Callable<Integer> {
-  @Parameters(paramLabel = "FOLDER", description = "Where to write; made if it is not there.")
+  @Parameters(
+      paramLabel = "FOLDER",
+      description = "The folder to write. It is created if it does not exist.")
   private Path folder;
 
   @Option(
       names = "--truth",
       required = true,
       paramLabel = "FILE",
-      description = "Where to tell which games are damaged.")
+      description = "The file for the list of damaged games.")
   private Path truth;
 
   @Option(
       names = "--games",
       defaultValue = "1000000",
-      description = "How many games; by default ${DEFAULT-VALUE}.")
+      description = "The number of games. Default: ${DEFAULT-VALUE}.")
   private long games;
 
   @Option(
       names = "--per-file",
       paramLabel = "N",
       defaultValue = "20000",
-      description = "How many games in each file; by default ${DEFAULT-VALUE}.")
-  private int gamesAFile;
+      description = "The number of games in each file. Default: ${DEFAULT-VALUE}.")
+  private int gamesPerFile;
 
   @Option(
       names = "--one-in",
       paramLabel = "N",
       defaultValue = "100",
       description =
-          "One game in so many is damaged, every second at most, 0 for none; by default"
+          "Damage one game in N on average, at most every second one; 0 for none. Default:"
               + " ${DEFAULT-VALUE}.")
   private int oneIn;
 
   @Option(
       names = "--seed",
       defaultValue = "1",
-      description = "Other numbers make other games; by default ${DEFAULT-VALUE}.")
+      description = "The seed of the random numbers. Default: ${DEFAULT-VALUE}.")
   private long seed;
 
   @Spec private CommandSpec spec;
@@ -70,9 +72,9 @@ public final class Main implements Callable<Integer> {
   private Main() {}
 
   /**
-   * Runs the command and ends the process.
+   * Runs the command and exits with its status.
    *
-   * @param arguments its options
+   * @param arguments the options of the command
    */
   public static void main(String[] arguments) {
     System.exit(commandLine().execute(arguments));
@@ -84,10 +86,11 @@ public final class Main implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    if (gamesAFile < 1) {
-      throw new ParameterException(spec.commandLine(), "--per-file must be at least 1");
+    if (gamesPerFile < 1) {
+      throw new ParameterException(
+          spec.commandLine(), "--per-file must be at least 1, but is " + gamesPerFile);
     }
-    Archive.Written written = new Archive(folder, games, gamesAFile, oneIn, seed).write();
+    Archive.Written written = new Archive(folder, games, gamesPerFile, oneIn, seed).write();
     try (PrintWriter out =
         new PrintWriter(Files.newBufferedWriter(truth, StandardCharsets.UTF_8))) {
       written.truth().forEach(game -> out.print(game.line() + "\n"));

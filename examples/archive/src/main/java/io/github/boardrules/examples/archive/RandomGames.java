@@ -2,7 +2,6 @@ package io.github.boardrules.examples.archive;
 
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.GameTypes;
-import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Outcome;
 import io.github.boardrules.core.Player;
@@ -15,7 +14,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.random.RandomGenerator;
 
-/** Plays at random: any game, on boards of many sizes, to its end or not. Not thread-safe. */
+/**
+ * Plays random games of all types, on boards of many sizes, some of them unfinished. Not
+ * thread-safe.
+ */
 final class RandomGames {
   private static final List<String> IDS = List.of("loa", "linage", "iris", "carteso");
   private static final List<String> PRESETS =
@@ -30,7 +32,7 @@ final class RandomGames {
     this.random = random;
   }
 
-  /** A game in a format; SGF is for Lines of Action. */
+  /** Plays the next game. Games in SGF are always Lines of Action. */
   Draft next(RecordFormat format) {
     boolean sgf = format == SgfFormat.SGF;
     String id = sgf ? "loa" : IDS.get(random.nextInt(IDS.size()));
@@ -71,24 +73,23 @@ final class RandomGames {
     };
   }
 
-  private <M extends Move> Draft play(String id, RecordFormat format, Position<M> start) {
-    Position<M> position = start;
+  private Draft play(String id, RecordFormat format, Position<?> start) {
+    Position<?> position = start;
     List<String> moves = new ArrayList<>();
-    int most =
+    int maxMoves =
         id.equals("loa")
             ? random.nextInt(6, 60)
             : random.nextInt(4) > 0 ? 400 : random.nextInt(6, 20);
-    while (!position.isOver() && moves.size() < most) {
-      List<M> legal = position.legalMoves();
-      M move = legal.get(random.nextInt(legal.size()));
-      moves.add(move.toString());
-      position = position.playUnchecked(move);
+    while (!position.isOver() && moves.size() < maxMoves) {
+      int index = random.nextInt(position.legalMoveCount());
+      moves.add(position.legalMoves().get(index).toString());
+      position = position.successor(index);
     }
     String result = position.outcome().map(RandomGames::symbol).orElse("*");
     Draft draft = new Draft(id, format, moves, position.isOver(), result);
     if (random.nextInt(10) == 0 && !moves.isEmpty()) {
       String comment = format == SgfFormat.SGF ? "C[a comment]" : " {a comment}";
-      draft.behind.put(random.nextInt(moves.size()), comment);
+      draft.textAfter.put(random.nextInt(moves.size()), comment);
     }
     return draft;
   }

@@ -6,19 +6,19 @@ import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordProblem.Code;
 
 /**
- * A game that is damaged.
+ * A damaged game of an archive.
  *
- * @param text the file that it is in, and the entry of an archive
- * @param game its number there, counted from 1
- * @param damage what was done to it
- * @param code a code under which a validator has to report it; it may report others besides
+ * @param text the name of the file, followed by the name of the entry in a zip archive
+ * @param game the number of the game in the text, counted from 1
+ * @param damage the kind of damage
+ * @param code the code that a validator must report, possibly among others
  */
 record Truth(String text, long game, Damage damage, Code code) {
   static Truth of(String text, long game, Damage damage, RecordFormat format) {
     return new Truth(text, game, damage, checkNotNull(damage.code(format)));
   }
 
-  /** One line, separated by tabulators. */
+  /** Returns the values in one line, separated by tabs. */
   String line() {
     return text + "\t" + game + "\t" + damage + "\t" + code;
   }

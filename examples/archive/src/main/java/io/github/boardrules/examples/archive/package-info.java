@@ -1,4 +1,4 @@
-/** Makes archives of random games, some of them damaged in known ways. */
+/** Generates archives of random games, some of them damaged in known ways. */
 @NullMarked
 package io.github.boardrules.examples.archive;
 

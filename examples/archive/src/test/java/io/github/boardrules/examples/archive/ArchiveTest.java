@@ -9,10 +9,10 @@ import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.core.record.brg.BrgFormat;
+import io.github.boardrules.examples.bulk.GameVerdict;
 import io.github.boardrules.examples.bulk.Piece;
 import io.github.boardrules.examples.bulk.Pieces;
 import io.github.boardrules.examples.bulk.RecordTexts;
-import io.github.boardrules.examples.bulk.Verdict;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
@@ -33,7 +33,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Exactly the games that are damaged are found, each under the code of its damage. */
+/**
+ * Tests that validation finds exactly the damaged games of an archive, and reports the code of each
+ * damage.
+ */
 class ArchiveTest {
   @TempDir private Path folder;
 
@@ -43,9 +46,9 @@ class ArchiveTest {
     }
   }
 
-  /** All verdicts by text and number. */
-  private static Map<String, Verdict> judge(Path folder) throws IOException {
-    Map<String, Verdict> verdicts = new HashMap<>();
+  /** Judges all games. Returns the verdicts by text and number. */
+  private static Map<String, GameVerdict> judge(Path folder) throws IOException {
+    Map<String, GameVerdict> verdicts = new HashMap<>();
     ReplayOptions options = ReplayOptions.installed();
     for (Path file : files(folder)) {
       try (InputStream in = Files.newInputStream(file)) {
@@ -72,7 +75,7 @@ class ArchiveTest {
               }
 
               @Override
-              public void passedOver(String text) {
+              public void skipped(String text) {
                 throw new AssertionError(text);
               }
             });
@@ -82,9 +85,9 @@ class ArchiveTest {
   }
 
   @Test
-  void theDamagedGamesAreFoundAndNoneElse() throws IOException {
+  void exactlyTheDamagedGamesAreInvalid() throws IOException {
     Archive.Written written = new Archive(folder, 5_000, 500, 10, 7).write();
-    Map<String, Verdict> verdicts = judge(folder);
+    Map<String, GameVerdict> verdicts = judge(folder);
     assertEquals(5_000, verdicts.size());
     Map<String, Truth> truth = new HashMap<>();
     written.truth().forEach(game -> truth.put(game.text() + "\t" + game.game(), game));
@@ -109,12 +112,12 @@ class ArchiveTest {
   }
 
   @Test
-  void undamagedArchivesAreValidAndOfAllGames() throws IOException {
+  void anUndamagedArchiveIsValidAndHasAllTypesOfGames() throws IOException {
     Archive.Written written = new Archive(folder, 1_000, 200, 0, 3).write();
     assertEquals(0, written.damaged());
-    Map<String, Verdict> verdicts = judge(folder);
+    Map<String, GameVerdict> verdicts = judge(folder);
     assertEquals(1_000, verdicts.size());
-    assertTrue(verdicts.values().stream().allMatch(Verdict::isValid));
+    assertTrue(verdicts.values().stream().allMatch(GameVerdict::isValid));
     assertEquals(
         Set.of("loa", "linage", "iris", "carteso"),
         verdicts.values().stream()
@@ -125,7 +128,7 @@ class ArchiveTest {
   }
 
   @Test
-  void theSameNumbersMakeTheSameBytes() throws IOException {
+  void equalParametersProduceEqualBytes() throws IOException {
     Archive.Written one = new Archive(folder.resolve("one"), 300, 50, 10, 5).write();
     Archive.Written other = new Archive(folder.resolve("other"), 300, 50, 10, 5).write();
     assertEquals(one, other);
@@ -139,7 +142,7 @@ class ArchiveTest {
   }
 
   @Test
-  void theLocaleChangesNothing() throws IOException {
+  void theLocaleHasNoEffect() throws IOException {
     Archive.Written expected = new Archive(folder.resolve("one"), 20, 20, 10, 5).write();
     Locale usual = Locale.getDefault();
     Locale.setDefault(Locale.forLanguageTag("ar-EG-u-nu-arab"));
@@ -152,7 +155,7 @@ class ArchiveTest {
   }
 
   @Test
-  void aFileHasAtLeastOneGame() {
+  void zeroGamesPerFileAreRejected() {
     StringWriter err = new StringWriter();
     int status =
         Main.commandLine()

@@ -14,49 +14,52 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Measures a ruler and this library in turn, and writes how they compare. */
+/**
+ * The command {@code compare}: measures a ruler and this library alternately and writes a table of
+ * both.
+ */
 @Command(
     name = "compare",
     description = {
-      "Measures a ruler and this library turn by turn, several rounds, and writes a table of the"
+      "Measures a ruler and this library alternately, in several rounds, and writes a table of the"
           + " medians in Markdown.",
-      "All rates are for a second of processor time."
+      "All rates are per second of processor time."
     })
 final class CompareCommand implements Runnable {
   private static final int WARM_UPS = 5;
   private static final int ITERATIONS = 3;
-  private static final Set<String> LEFT = Set.of("measurement", "verdict");
+  private static final Set<String> LEFT_ALIGNED = Set.of("measurement", "verdict");
 
   @Spec private CommandSpec spec;
 
-  @Parameters(paramLabel = "FOLDER", description = "Where the ruler is, or its sources.")
+  @Parameters(paramLabel = "FOLDER", description = "The folder of the ruler or of its sources.")
   private Path folder;
 
   @Option(
       names = "--only",
       paramLabel = "PATTERN",
       defaultValue = "",
-      description =
-          "A regular expression that finds the rows of the table to measure; default all.")
+      description = "A regular expression for the rows of the table to measure. Default: all.")
   private Pattern only;
 
   @Option(
       names = "--rounds",
       defaultValue = "3",
-      description = "How often; default ${DEFAULT-VALUE}.")
+      description = "The number of rounds. Default: ${DEFAULT-VALUE}.")
   private int rounds;
 
   @Option(
       names = "--seconds",
       defaultValue = "2",
       description =
-          "How long a measurement takes; each has three of them, after five to warm up; default"
-              + " ${DEFAULT-VALUE}.")
+          "The duration of an iteration. Each measurement has three iterations after five warm-up"
+              + " iterations. Default: ${DEFAULT-VALUE}.")
   private double seconds;
 
   @Option(
       names = "--jvm",
-      description = "A java to measure with, may be repeated; default the one that runs this.")
+      description =
+          "The path of a java to measure with. Can be repeated. Default: the running JVM.")
   private List<String> jvms = new ArrayList<>();
 
   @SuppressWarnings("NullAway") // filled in by the parser of the command line
@@ -99,7 +102,7 @@ final class CompareCommand implements Runnable {
     all.forEach(jvm -> columns.addAll(List.of(jvm.name(), "reached")));
     columns.addAll(List.of("floor", "aim", "verdict"));
     row(columns);
-    row(columns.stream().map(name -> LEFT.contains(name) ? "---" : "---:").toList());
+    row(columns.stream().map(name -> LEFT_ALIGNED.contains(name) ? "---" : "---:").toList());
     for (int i = 0; i < targets.size(); i++) {
       Target target = targets.get(i);
       List<String> cells = new ArrayList<>(List.of(target.title(), ""));

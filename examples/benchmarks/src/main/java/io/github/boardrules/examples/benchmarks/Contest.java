@@ -14,7 +14,7 @@ import io.github.boardrules.linage.LinageRules;
 import io.github.boardrules.loa.Loa;
 import java.util.function.Predicate;
 
-/** The games that are measured, each on its boards; what can be chosen there is settled. */
+/** The games and boards to measure, with fixed options. */
 public enum Contest {
   /** Lines of Action, SOUCIE. */
   LOA(5),
@@ -43,12 +43,12 @@ public enum Contest {
     this.perftDepth = perftDepth;
   }
 
-  /** The depth to which sequences of moves are counted. */
+  /** Returns the depth for perft. */
   int perftDepth() {
     return perftDepth;
   }
 
-  /** The game with its options, made anew; nothing is loaded that belongs to another game. */
+  /** Creates the game. Does not load classes of other games. */
   Game<?> newGame() {
     return switch (this) {
       case LOA -> Loa.game();
@@ -68,7 +68,7 @@ public enum Contest {
     return TerritoryRules.standard(side, side).fixed(new Komi(1));
   }
 
-  /** What random play does only where it can do nothing else: the passes. */
+  /** Returns the moves that random play chooses only if no other move is legal: the passes. */
   Predicate<Move> avoided() {
     return switch (this) {
       case LOA -> move -> false;

@@ -12,22 +12,22 @@ import org.openjdk.jmh.results.Result;
 import org.openjdk.jmh.results.ScalarResult;
 
 /**
- * The processor time of an operation, that of garbage collector and compiler included. On a machine
- * that has other work besides it can be compared where wall-clock time cannot. JMH makes it by its
- * name in the process that measures.
+ * A JMH profiler that measures the processor time per operation, including garbage collection and
+ * JIT compilation. Unlike wall-clock time, it is comparable on a machine with other load. JMH
+ * creates it by class name in the measuring process.
  */
 public final class CpuTime implements InternalProfiler {
-  /** What JMH calls the result. */
+  /** The name of the result in JMH. */
   static final String LABEL = "cpu.time.norm";
 
   private long before;
 
-  /** Needs nothing. */
+  /** Called by JMH. */
   public CpuTime() {}
 
   @Override
   public String getDescription() {
-    return "Processor time of the whole process for each operation";
+    return "Processor time of the whole process per operation";
   }
 
   @Override

@@ -8,10 +8,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A virtual machine to measure with.
+ * A JVM to measure with.
  *
- * @param path its {@code java}; empty for the one that runs this
- * @param name what people call it: {@code JDK 17}
+ * @param path the path of {@code java}; empty for the JVM of this process
+ * @param name the name for people: {@code JDK 17}
  */
 record Jvm(Optional<String> path, String name) {
   private static final Pattern VERSION = Pattern.compile("\"(?:1\\.)?(\\d+)");
@@ -20,12 +20,12 @@ record Jvm(Optional<String> path, String name) {
     return new Jvm(Optional.empty(), "JDK " + Runtime.version().feature());
   }
 
-  /** Asks a {@code java} for its version. */
+  /** Returns the JVM at a path. Runs {@code java -version} to determine its name. */
   static Jvm of(String path) {
     try {
       Process process = new ProcessBuilder(path, "-version").redirectErrorStream(true).start();
-      String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-      Matcher version = VERSION.matcher(said);
+      String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+      Matcher version = VERSION.matcher(output);
       return new Jvm(Optional.of(path), version.find() ? "JDK " + version.group(1) : path);
     } catch (IOException e) {
       throw new UncheckedIOException(e);

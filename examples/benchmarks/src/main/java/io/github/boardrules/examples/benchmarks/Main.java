@@ -5,10 +5,10 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
-/** Starts the benchmarks; without a command it prints how it is used. */
+/** The entry point of the benchmarks. Without a command it prints the usage. */
 @Command(
     name = "benchmarks",
-    description = "Measures what a move, a game and a record cost.",
+    description = "Measures the performance of moves, games and records.",
     mixinStandardHelpOptions = true,
     scope = CommandLine.ScopeType.INHERIT,
     subcommands = {RunCommand.class, CompareCommand.class})
@@ -19,7 +19,7 @@ public final class Main implements Runnable {
   private Main() {}
 
   /**
-   * Runs one command and ends the process with its exit status.
+   * Runs a command and exits with its status.
    *
    * @param arguments the command and its options
    */

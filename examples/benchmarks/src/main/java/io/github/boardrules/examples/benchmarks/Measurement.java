@@ -7,15 +7,15 @@ import org.openjdk.jmh.results.Result;
 import org.openjdk.jmh.results.RunResult;
 
 /**
- * What JMH found out about one benchmark. A figure that the benchmark does not have is 0.
+ * The result of one benchmark. Figures that the benchmark does not measure are 0.
  *
  * @param name the class and the method: {@code PlayoutBenchmark.playout}
- * @param parameters the values of its parameters that say what was measured
- * @param operations operations a second, by the clock on the wall
- * @param cpuNanos nanoseconds of processor time an operation, garbage collection included
- * @param plies plies an operation
- * @param text bytes of text an operation
- * @param allocated bytes of memory an operation
+ * @param parameters the values of the parameters
+ * @param operations operations per second of wall-clock time
+ * @param cpuNanos nanoseconds of processor time per operation, including garbage collection
+ * @param plies plies per operation
+ * @param text bytes of text per operation
+ * @param allocated allocated bytes per operation
  */
 record Measurement(
     String name,
@@ -48,7 +48,10 @@ record Measurement(
     return qualified.substring(qualified.lastIndexOf('.', method - 1) + 1);
   }
 
-  /** Versions of JMH differ in what they write in front of the names of profilers' results. */
+  /**
+   * Returns a secondary result, or 0 if it does not exist. Matches the end of the label, because
+   * the prefix depends on the version of JMH.
+   */
   @SuppressWarnings("rawtypes") // as JMH declares it
   private static double secondary(RunResult result, String label) {
     for (Map.Entry<String, Result> entry : result.getSecondaryResults().entrySet()) {
@@ -59,27 +62,27 @@ record Measurement(
     return 0;
   }
 
-  /** Operations for each second of processor time. */
+  /** Returns the number of operations per second of processor time. */
   double operationsPerCpuSecond() {
     return 1e9 / cpuNanos;
   }
 
-  /** Plies for each second of processor time. */
+  /** Returns the number of plies per second of processor time. */
   double pliesPerCpuSecond() {
     return plies * operationsPerCpuSecond();
   }
 
-  /** Nanoseconds of processor time for each ply. */
+  /** Returns the nanoseconds of processor time per ply. */
   double cpuNanosPerPly() {
     return cpuNanos / plies;
   }
 
-  /** Bytes of memory for each ply. */
+  /** Returns the allocated bytes per ply. */
   double allocatedPerPly() {
     return allocated / plies;
   }
 
-  /** Bytes of text for each second of processor time. */
+  /** Returns the bytes of text per second of processor time. */
   double textPerCpuSecond() {
     return text * operationsPerCpuSecond();
   }

@@ -13,19 +13,19 @@ import org.openjdk.jmh.runner.options.TimeValue;
 import org.openjdk.jmh.runner.options.VerboseMode;
 
 /**
- * How to measure: one thread in a process of its own for every benchmark, with the serial collector
- * of garbage on every machine, as there is one thread.
+ * The settings of a measurement. Every benchmark runs with one thread in a process of its own and
+ * uses the serial garbage collector.
  *
- * @param jvm the {@code java} to measure with; empty for the one that runs this
- * @param warmUps how many iterations go before
- * @param iterations how many iterations are measured
- * @param seconds how long an iteration takes
+ * @param jvm the path of {@code java}; empty for the JVM of this process
+ * @param warmUps the number of warm-up iterations
+ * @param iterations the number of measured iterations
+ * @param seconds the duration of an iteration in seconds
  */
 record Measuring(Optional<String> jvm, int warmUps, int iterations, double seconds) {
 
   /**
-   * Measures all benchmarks with a name that a regular expression finds, with given parameters, and
-   * tells on the standard error stream how it goes, if wanted.
+   * Runs all benchmarks whose name contains a match of a regular expression, with given parameters.
+   * Prints progress to the standard error.
    */
   ImmutableList<Measurement> run(
       String pattern, Map<String, String> parameters, VerboseMode verbosity) {

@@ -13,8 +13,8 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.infra.Blackhole;
 
 /**
- * Counts all sequences of legal moves from the start, to the depth that the game has in {@link
- * Contest}: five for Lines of Action. One operation counts all of them; a ply is a sequence.
+ * Counts all sequences of legal moves from the start, to the depth of the game in {@link Contest},
+ * which is 5 for Lines of Action. One operation counts all sequences; each sequence is one ply.
  */
 @State(Scope.Thread)
 @SuppressWarnings("NullAway.Init") // filled in by JMH
@@ -22,16 +22,16 @@ public class PerftBenchmark {
   /** The game. */
   @Param public Contest contest;
 
-  /** By how many moves the sequences are shorter than usual, for a quick look. */
+  /** The number of moves by which the depth is reduced, for a quick run. */
   @Param("0")
   public int shorter;
 
   private Position<?> start;
 
-  /** Needs nothing. */
+  /** Called by JMH. */
   public PerftBenchmark() {}
 
-  /** Makes the game. */
+  /** Creates the game. */
   @Setup
   public void begin() {
     start = contest.newGame().start();
@@ -42,10 +42,10 @@ public class PerftBenchmark {
   }
 
   /**
-   * Counts them, the last move of each by {@link Position#legalMoveCount()}.
+   * Counts the sequences, the last ply by {@link Position#legalMoveCount()}.
    *
-   * @param count what to add the sequences to
-   * @return their number
+   * @param count counts the sequences
+   * @return the number of sequences
    */
   @Benchmark
   public long lastPlyCounted(PlyCount count) {
@@ -55,11 +55,11 @@ public class PerftBenchmark {
   }
 
   /**
-   * Counts them one by one: every move is played, and every position asked for its outcome.
+   * Counts the sequences one by one: plays every move and computes the outcome of every position.
    *
-   * @param count what to add the sequences to
-   * @param outcomes where the outcomes go
-   * @return their number
+   * @param count counts the sequences
+   * @param outcomes consumes the outcomes
+   * @return the number of sequences
    */
   @Benchmark
   public long everyMovePlayed(PlyCount count, Blackhole outcomes) {

@@ -11,10 +11,9 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 
 /**
- * Whole games of uniformly random legal moves, from the start to the outcome: Lines of Action until
- * it ends, 1000 moves at most; Linage without passes until no placement is legal, then two passes;
- * Carteso without passes until the board is full, then two passes; Iris without passes until the
- * board is full. One operation is a game.
+ * Plays complete games of uniformly random legal moves. A game of Lines of Action stops after 1000
+ * moves. In the other games, a player passes only if no other move is legal. One operation is one
+ * game.
  */
 @State(Scope.Thread)
 @SuppressWarnings("NullAway.Init") // filled in by JMH
@@ -25,10 +24,10 @@ public class PlayoutBenchmark {
   private RandomPlay random;
   private Position<?> start;
 
-  /** Needs nothing. */
+  /** Called by JMH. */
   public PlayoutBenchmark() {}
 
-  /** Begins a new series of games. */
+  /** Creates the game and the random generator. */
   @Setup
   public void begin() {
     random = new RandomPlay(contest, 12_345);
@@ -38,8 +37,8 @@ public class PlayoutBenchmark {
   /**
    * Plays a game.
    *
-   * @param count what to add the moves to
-   * @return how it ended; empty if it did not within 1000 moves
+   * @param count counts the moves
+   * @return the outcome; empty if the game was stopped
    */
   @Benchmark
   public Optional<Outcome> playout(PlyCount count) {
@@ -49,7 +48,7 @@ public class PlayoutBenchmark {
   private <M extends Move> Optional<Outcome> play(Position<M> from, PlyCount count) {
     Position<M> position = from;
     int plies = 0;
-    while (!position.isOver() && plies < RandomPlay.MOST_PLIES) {
+    while (!position.isOver() && plies < RandomPlay.MAX_PLIES) {
       position = position.playUnchecked(random.choose(position));
       plies++;
     }

@@ -4,13 +4,13 @@ import org.openjdk.jmh.annotations.AuxCounters;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 
-/** Counts what the operations of an iteration consist of, for JMH to give it as rates as well. */
+/** Counts the plies of the operations of an iteration. JMH reports them as a rate. */
 @AuxCounters(AuxCounters.Type.OPERATIONS)
 @State(Scope.Thread)
 public class PlyCount {
-  /** The moves played, or the sequences of moves counted. */
+  /** The number of moves played, or of sequences of moves counted. */
   public long plies;
 
-  /** Begins with none, before every iteration. */
+  /** Called by JMH before every iteration. */
   public PlyCount() {}
 }

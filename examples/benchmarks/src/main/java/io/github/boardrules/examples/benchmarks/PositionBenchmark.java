@@ -18,15 +18,15 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.infra.Blackhole;
 
 /**
- * Single questions, asked in turn of {@value #COUNT} positions from random games. A position that
- * was asked once may know its answer, so each is made just before it is asked; what that costs is
- * {@link #playUnchecked} and is to be taken off the others, but not off {@link #play} and {@link
- * #readText}, which do not do it.
+ * Measures single methods, on {@value #COUNT} positions from random games in turn. Positions can
+ * cache results, so every operation creates a new position first. To obtain the time of a method
+ * alone, subtract the time of {@link #playUnchecked}, except for {@link #play} and {@link
+ * #parseText}, which do not create a position in this way.
  */
 @State(Scope.Thread)
 @SuppressWarnings("NullAway.Init") // filled in by JMH
 public class PositionBenchmark {
-  /** How many positions there are. */
+  /** The number of positions. */
   static final int COUNT = 256;
 
   /** The game. */
@@ -37,10 +37,10 @@ public class PositionBenchmark {
   private ImmutableList<String> texts;
   private int next;
 
-  /** Needs nothing. */
+  /** Called by JMH. */
   public PositionBenchmark() {}
 
-  /** Plays the games. */
+  /** Plays the games from which the positions are taken. */
   @Setup
   public void takeSamples() {
     game = contest.newGame();
@@ -56,28 +56,28 @@ public class PositionBenchmark {
     return sample().position();
   }
 
-  /** {@return a position made, and nothing asked} */
+  /** {@return a new position, created by an unchecked move} */
   @Benchmark
   public Position<?> playUnchecked() {
     return position();
   }
 
-  /** {@return a position made by a move that is checked} */
+  /** {@return a new position, created by a checked move} */
   @Benchmark
   public Position<?> play() {
     return sample().play();
   }
 
-  /** {@return the legal moves, none of them looked at} */
+  /** {@return the list of legal moves, without reading its elements} */
   @Benchmark
   public List<?> legalMoves() {
     return position().legalMoves();
   }
 
   /**
-   * Takes every legal move out of the list.
+   * Iterates over the legal moves.
    *
-   * @param moves where they go
+   * @param moves consumes the moves
    */
   @Benchmark
   public void legalMovesWalked(Blackhole moves) {
@@ -92,39 +92,39 @@ public class PositionBenchmark {
     return position().legalMoveCount();
   }
 
-  /** {@return the outcome, there being none} */
+  /** {@return the outcome, which is empty} */
   @Benchmark
   public Optional<Outcome> outcome() {
     return position().outcome();
   }
 
-  /** {@return nothing: the move is legal} */
+  /** {@return the violation of a legal move, which is empty} */
   @Benchmark
   public Optional<Violation> violationOfLegalMove() {
     return sample().violationOfLegalMove();
   }
 
-  /** {@return the rule that a move breaks which was legal in another position} */
+  /** {@return the violation of an illegal move that is legal in another position} */
   @Benchmark
   public Optional<Violation> violationOfIllegalMove() {
     return sample().violationOfIllegalMove();
   }
 
-  /** {@return the hash} */
+  /** {@return the hash of a position} */
   @Benchmark
   public long hash() {
     return position().hash();
   }
 
-  /** {@return the text} */
+  /** {@return the text of a position} */
   @Benchmark
   public String writeText() {
     return position().text();
   }
 
-  /** {@return a position made of its text, checked} */
+  /** {@return a position parsed from its text} */
   @Benchmark
-  public Position<?> readText() {
+  public Position<?> parseText() {
     return game.parsePosition(texts.get(next++ & COUNT - 1));
   }
 }

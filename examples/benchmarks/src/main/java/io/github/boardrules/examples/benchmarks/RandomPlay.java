@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.Predicate;
 
-/** Plays moves by chance, each with the same probability, through nothing but the public API. */
+/** Chooses uniformly random legal moves, through the public API only. */
 final class RandomPlay {
-  /** After how many moves a playout is broken off, which only Lines of Action reaches. */
-  static final int MOST_PLIES = 1000;
+  /** The number of moves after which a playout is stopped. Only Lines of Action reaches it. */
+  static final int MAX_PLIES = 1000;
 
   private final Predicate<Move> avoided;
   private final SplittableRandom random;
@@ -19,7 +19,7 @@ final class RandomPlay {
     this.random = new SplittableRandom(seed);
   }
 
-  /** A legal move; a pass only where nothing else is legal. The game must not be over. */
+  /** Returns a legal move, a pass only if no other move is legal. The game must not be over. */
   <M extends Move> M choose(Position<M> position) {
     List<M> moves = position.legalMoves();
     int count = moves.size();
@@ -31,9 +31,9 @@ final class RandomPlay {
   }
 
   /**
-   * A number from 0 to less than the bound, by a multiplication instead of a division: Lemire, Fast
-   * Random Integer Generation in an Interval, 2019, without its correction, which for bounds as
-   * small as these would change one draw in millions.
+   * Returns a random number from 0 (inclusive) to a bound (exclusive), by a multiplication instead
+   * of a division: Lemire, <i>Fast Random Integer Generation in an Interval</i>, 2019. Omits the
+   * rejection step, because the bias for small bounds affects one draw in millions.
    */
   int below(int bound) {
     return (int) (((random.nextInt() & 0xffff_ffffL) * bound) >>> 32);

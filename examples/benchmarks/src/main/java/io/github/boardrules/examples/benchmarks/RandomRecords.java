@@ -17,7 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Texts of random games, legal and with their true results, as archives have them. */
+/** Generates texts with records of legal random games and their correct results. */
 final class RandomRecords {
   private final Game<?> game;
   private final RandomPlay random;
@@ -27,22 +27,25 @@ final class RandomRecords {
     this.random = new RandomPlay(contest, 98_765);
   }
 
-  /** The text of some games, each of at least a number of plies if the game can be so long. */
-  String text(RecordFormat format, int games, int leastPlies) {
+  /**
+   * Returns the text of some games. Each has at least the given number of plies, unless the game
+   * must end earlier.
+   */
+  String text(RecordFormat format, int games, int minPlies) {
     ReplayOptions options = ReplayOptions.installed();
-    return Stream.generate(() -> record(game, leastPlies))
+    return Stream.generate(() -> record(game, minPlies))
         .limit(games)
         .map(record -> format.write(Replay.of(record, options)))
         .reduce("", String::concat);
   }
 
-  private <M extends Move> GameRecord record(Game<M> played, int leastPlies) {
+  private <M extends Move> GameRecord record(Game<M> played, int minPlies) {
     List<String> moves = new ArrayList<>();
     Position<M> position = played.start();
     while (!position.isOver()) {
       M move = random.choose(position);
-      if (moves.size() < leastPlies) {
-        move = goingOn(position, move);
+      if (moves.size() < minPlies) {
+        move = continuing(position, move);
       }
       moves.add(move.toString());
       position = position.play(move);
@@ -60,8 +63,8 @@ final class RandomRecords {
         .build();
   }
 
-  /** A random move that does not end the game, where one can be found by trying. */
-  private <M extends Move> M goingOn(Position<M> position, M first) {
+  /** Replaces a move that ends the game by one that does not, if 100 random attempts find one. */
+  private <M extends Move> M continuing(Position<M> position, M first) {
     M move = first;
     for (int tries = 0; tries < 100 && position.play(move).isOver(); tries++) {
       move = random.choose(position);

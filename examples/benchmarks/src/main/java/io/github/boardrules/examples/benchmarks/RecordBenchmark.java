@@ -24,8 +24,8 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 
 /**
- * What an archive of legal games costs: its text read, its games replayed, and both together, which
- * is validation. One operation is the whole text.
+ * Measures parsing, replaying and validating an archive of legal games. Validation is both
+ * together. One operation is the whole archive.
  */
 @State(Scope.Thread)
 @SuppressWarnings("NullAway.Init") // filled in by JMH
@@ -33,10 +33,10 @@ public class RecordBenchmark {
   private static final int GAMES = 100;
   private static final int LONG_GAME = 1000;
 
-  /** What text there is. */
+  /** The archives. */
   @SuppressWarnings("ImmutableEnumChecker") // record formats are immutable
   public enum Archive {
-    /** 100 games of Lines of Action in the library's own format. */
+    /** 100 games of Lines of Action in BRG. */
     LOA_BRG(Contest.LOA, BrgFormat.BRG, GAMES, 0),
     /** The same in SGF. */
     LOA_SGF(Contest.LOA, SgfFormat.SGF, GAMES, 0),
@@ -58,22 +58,22 @@ public class RecordBenchmark {
     private final Contest contest;
     private final RecordFormat format;
     private final int games;
-    private final int leastPlies;
+    private final int minPlies;
 
-    Archive(Contest contest, RecordFormat format, int games, int leastPlies) {
+    Archive(Contest contest, RecordFormat format, int games, int minPlies) {
       this.contest = contest;
       this.format = format;
       this.games = games;
-      this.leastPlies = leastPlies;
+      this.minPlies = minPlies;
     }
 
     private byte[] bytes() {
-      String text = new RandomRecords(contest).text(format, games, leastPlies);
+      String text = new RandomRecords(contest).text(format, games, minPlies);
       return text.getBytes(StandardCharsets.UTF_8);
     }
   }
 
-  /** The text. */
+  /** The archive. */
   @Param public Archive archive;
 
   private final ReplayOptions options = ReplayOptions.installed();
@@ -81,13 +81,13 @@ public class RecordBenchmark {
   private byte[] bytes;
   private ImmutableList<GameRecord> records;
 
-  /** Needs nothing. */
+  /** Called by JMH. */
   public RecordBenchmark() {}
 
   /**
-   * Writes the text, and reads it for those who only replay.
+   * Writes the archive, and parses it for the benchmark {@link #replay}.
    *
-   * @throws IOException never
+   * @throws IOException never, because the text is in memory
    */
   @Setup
   public void write() throws IOException {
@@ -99,7 +99,11 @@ public class RecordBenchmark {
       }
     }
     records = games.build();
-    checkState(records.size() == archive.games, "not all games were read");
+    checkState(
+        records.size() == archive.games,
+        "the archive has %s games, but %s were parsed",
+        archive.games,
+        records.size());
   }
 
   private RecordReader open() throws IOException {
@@ -108,10 +112,10 @@ public class RecordBenchmark {
   }
 
   /**
-   * Replays games that have been read: legality of every move, the outcome, the claimed result.
+   * Replays parsed games: checks every move and the claimed result.
    *
-   * @param count what to add the moves to
-   * @return their number
+   * @param count counts the moves
+   * @return the number of moves
    */
   @Benchmark
   public int replay(PlyCount count) {
@@ -124,12 +128,12 @@ public class RecordBenchmark {
   }
 
   /**
-   * Reads games, and does not look at their moves.
+   * Parses games, without checking their moves.
    *
-   * @param count what to add the moves to
-   * @param text what to add the bytes to
+   * @param count counts the moves
+   * @param text counts the bytes
    * @return the number of moves
-   * @throws IOException never
+   * @throws IOException never, because the text is in memory
    */
   @Benchmark
   public int read(PlyCount count, TextCount text) throws IOException {
@@ -145,19 +149,20 @@ public class RecordBenchmark {
   }
 
   /**
-   * Reads games and replays them.
+   * Parses and replays games.
    *
-   * @param count what to add the moves to
-   * @param text what to add the bytes to
+   * @param count counts the moves
+   * @param text counts the bytes
    * @return the number of moves
-   * @throws IOException never
+   * @throws IOException never, because the text is in memory
    */
   @Benchmark
   public int validate(PlyCount count, TextCount text) throws IOException {
     int plies = 0;
     try (RecordReader reader = open()) {
       for (Optional<ParsedGame> game = reader.next(); game.isPresent(); game = reader.next()) {
-        checkState(game.get().problems().isEmpty(), "a game that is not written well");
+        checkState(
+            game.get().problems().isEmpty(), "a game has problems: %s", game.get().problems());
         plies += legalPlies(game.get().record());
       }
     }
@@ -168,7 +173,7 @@ public class RecordBenchmark {
 
   private int legalPlies(GameRecord game) {
     Replay replay = Replay.of(game, options);
-    checkState(replay.problems().isEmpty(), "a game that is not legal");
+    checkState(replay.problems().isEmpty(), "a game has problems: %s", replay.problems());
     return replay.legalPlies();
   }
 }

@@ -3,7 +3,7 @@ package io.github.boardrules.examples.benchmarks;
 import java.io.PrintWriter;
 import java.util.List;
 
-/** Writes measurements as a table in Markdown, a row each. */
+/** Writes measurements as a table in Markdown, one row each. */
 final class ResultTable {
   private static final List<String> COLUMNS =
       List.of(

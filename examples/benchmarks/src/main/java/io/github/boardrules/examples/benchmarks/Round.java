@@ -8,15 +8,15 @@ import java.util.function.Consumer;
 import org.openjdk.jmh.runner.options.VerboseMode;
 
 /**
- * One round of a comparison. Everything is measured when it is first asked for and then remembered,
- * so what is asked for in turn is measured in turn. Not thread-safe.
+ * One round of a comparison. Measures lazily and caches the results, so measurements run in the
+ * order in which they are requested. Not thread-safe.
  */
 final class Round {
   private final Ruler ruler;
   private final double seconds;
   private final Measuring measuring;
   private final Consumer<String> progress;
-  private final Map<String, ImmutableMap<String, Ruler.Rate>> ruled = new HashMap<>();
+  private final Map<String, ImmutableMap<String, Ruler.Rate>> rulerRates = new HashMap<>();
   private final Map<String, Measurement> measured = new HashMap<>();
 
   Round(Ruler ruler, double seconds, Measuring measuring, Consumer<String> progress) {
@@ -26,17 +26,18 @@ final class Round {
     this.progress = progress;
   }
 
-  /** What the ruler does in a second of processor time. */
+  /** Returns a rate of the ruler per second of processor time. */
   Ruler.Rate ruler(String measurement, String line) {
-    ImmutableMap<String, Ruler.Rate> rates = ruled.get(measurement);
+    ImmutableMap<String, Ruler.Rate> rates = rulerRates.get(measurement);
     if (rates == null) {
       progress.accept("ruler " + measurement);
       rates = ruler.run(measurement, seconds);
-      ruled.put(measurement, rates);
+      rulerRates.put(measurement, rates);
     }
     Ruler.Rate rate = rates.get(line);
     if (rate == null) {
-      throw new IllegalStateException("The ruler says nothing of " + line + " but " + rates);
+      throw new IllegalStateException(
+          "The ruler does not report " + line + ", only " + rates.keySet());
     }
     return rate;
   }

@@ -15,9 +15,9 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * A program that plays the same games as fast as the machine can, to compare with. It is no part of
- * this project: a folder with the executable {@code bench}, or with the sources and the {@code
- * Makefile} of it. Of what it prints these lines count:
+ * A reference program that plays the same games and is optimized for speed. It is not part of this
+ * project. Its folder contains the executable {@code bench}, or the sources and a {@code Makefile}
+ * for it. Lines of this form in its output are parsed:
  *
  * <pre>
  * LOA playouts   1.8e+05 playouts/s  3.5e+07 plies/s   per CPU second: 1.8e+05 / 3.5e+07
@@ -34,14 +34,17 @@ final class Ruler {
   }
 
   /**
-   * What it does in a second of processor time.
+   * The rates of the program per second of processor time.
    *
-   * @param games games, or sequences of moves
-   * @param plies moves; 0 if it does not say
+   * @param games the number of games, or of sequences of moves
+   * @param plies the number of moves; 0 if it is unknown
    */
   record Rate(double games, double plies) {}
 
-  /** The ruler in a folder, built elsewhere if it is not built yet. */
+  /**
+   * Returns the ruler in a folder. If it is not built yet, builds it in a temporary copy of the
+   * folder.
+   */
   static Ruler in(Path folder) {
     Path program = folder.resolve("bench");
     return new Ruler(Files.isExecutable(program) ? program : build(folder));
@@ -71,7 +74,7 @@ final class Ruler {
     }
   }
 
-  /** Runs one of its measurements, and gives what it says by what it calls it. */
+  /** Runs a measurement of the program. Returns the rates by name. */
   ImmutableMap<String, Rate> run(String measurement, double seconds) {
     String time = String.format(Locale.ROOT, "%.2f", seconds);
     ImmutableMap.Builder<String, Rate> rates = ImmutableMap.builder();

@@ -12,10 +12,10 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Runs benchmarks and writes a table of them. */
+/** The command {@code run}: runs benchmarks and writes a table of the results. */
 @Command(
     name = "run",
-    description = "Runs the benchmarks and writes a table of their results in Markdown.")
+    description = "Runs benchmarks and writes a table of the results in Markdown.")
 final class RunCommand implements Runnable {
   @Spec private CommandSpec spec;
 
@@ -23,21 +23,23 @@ final class RunCommand implements Runnable {
       arity = "0..1",
       paramLabel = "PATTERN",
       defaultValue = ".*",
-      description = "A regular expression that finds names of benchmarks, as Playout; default all.")
+      description =
+          "A regular expression for names of benchmarks, for example Playout. Default: all.")
   private String pattern;
 
   @Option(
       names = {"-p", "--parameter"},
       paramLabel = "NAME=VALUE",
-      description = "Only this value of a parameter, as contest=LOA or archive=LOA_SGF.")
+      description =
+          "Run with this value of a parameter only, for example contest=LOA or archive=LOA_SGF.")
   private Map<String, String> parameters = new LinkedHashMap<>();
 
   @Option(
       names = "--jvm",
-      description = "The java to measure with; default the one that runs this.")
+      description = "The path of the java to measure with. Default: the running JVM.")
   private @Nullable String jvm;
 
-  @Option(names = "--quick", description = "Less time for each, and shorter perft.")
+  @Option(names = "--quick", description = "Shorten the iterations and the depth of perft.")
   private boolean quick;
 
   @SuppressWarnings("NullAway") // filled in by the parser of the command line

@@ -12,16 +12,16 @@ import java.util.Optional;
 import java.util.Random;
 
 /**
- * A position of a random game, given by the one before it.
+ * A position of a random game, represented by the previous position and the last move.
  *
- * @param before the position before it
- * @param last the move that leads to it
- * @param legal a move that is legal in it
- * @param illegal a move that is not, though it is in another position
+ * @param before the previous position
+ * @param last the move that leads to this position
+ * @param legal a legal move
+ * @param illegal an illegal move that is legal in another position
  */
 record Sample<M extends Move>(Position<M> before, M last, M legal, M illegal) {
 
-  /** Positions in which something can be done, taken from all stages of random games. */
+  /** Returns unfinished positions from all stages of random games. */
   static ImmutableList<Sample<?>> take(Game<?> game, RandomPlay random, int count) {
     return ImmutableList.copyOf(take(game.start(), random, count));
   }
@@ -48,12 +48,12 @@ record Sample<M extends Move>(Position<M> before, M last, M legal, M illegal) {
     return samples.subList(0, count);
   }
 
-  /** The position, made anew. */
+  /** Creates the position by an unchecked move. */
   Position<M> position() {
     return before.playUnchecked(last);
   }
 
-  /** The position, made anew by a move that is checked. */
+  /** Creates the position by a checked move. */
   Position<M> play() {
     return before.play(last);
   }

@@ -8,17 +8,17 @@ import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
 
 /**
- * What is to be reached, and how it is found out.
+ * A performance target and how to measure it.
  *
- * @param title what it is, for people
- * @param floor what must be reached
- * @param aim what should be reached; less than the floor if less is better
- * @param value what was reached in a round
+ * @param title the name for people
+ * @param floor the value that must be reached
+ * @param aim the value that should be reached; smaller than the floor if smaller values are better
+ * @param value measures the value in a round
  */
 record Target(String title, double floor, double aim, Function<Round, Value> value) {
   private static final String LOA_PLAYOUTS = "LOA playouts, one at a time";
 
-  /** All of them, in the order in which a round measures them. */
+  /** All targets, in the order of measurement. */
   static final ImmutableList<Target> ALL =
       ImmutableList.of(
           new Target(
@@ -56,11 +56,11 @@ record Target(String title, double floor, double aim, Function<Round, Value> val
           validation("LOA, SGF: validation against replay, plies", LOA_SGF));
 
   /**
-   * What was reached.
+   * A measured value.
    *
-   * @param ruler what the other does in a second of processor time; 0 if there is no other
-   * @param ours what is done here in that time; 0 if that is not the question
-   * @param reached what the target is about
+   * @param ruler the rate of the ruler per second of processor time; 0 if not applicable
+   * @param ours the rate of the library per second of processor time; 0 if not applicable
+   * @param reached the value to compare with floor and aim
    */
   record Value(double ruler, double ours, double reached) {
     static Value ratio(double ruler, double ours) {
@@ -124,7 +124,10 @@ record Target(String title, double floor, double aim, Function<Round, Value> val
                     / round.records("replay", archive).pliesPerCpuSecond()));
   }
 
-  /** Whether a value is as good as floor or aim, or neither. */
+  /**
+   * Returns {@code aim}, {@code floor} or {@code missed}: the better bound that a value reaches, if
+   * any.
+   */
   String verdict(double reached) {
     return isAsGood(reached, aim) ? "aim" : isAsGood(reached, floor) ? "floor" : "missed";
   }

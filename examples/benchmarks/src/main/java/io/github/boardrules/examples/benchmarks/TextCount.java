@@ -5,7 +5,7 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 
 /**
- * Counts how much text the operations of an iteration read, for JMH to give it as rates as well.
+ * Counts the bytes of text that the operations of an iteration read. JMH reports them as a rate.
  */
 @AuxCounters(AuxCounters.Type.OPERATIONS)
 @State(Scope.Thread)
@@ -13,6 +13,6 @@ public class TextCount {
   /** The bytes of the text. */
   public long bytes;
 
-  /** Begins with none, before every iteration. */
+  /** Called by JMH before every iteration. */
   public TextCount() {}
 }

@@ -1,4 +1,4 @@
-/** What a move, a game and a record cost: benchmarks for JMH, and tables of what they measured. */
+/** JMH benchmarks of moves, games and records, and tables of their results. */
 @NullMarked
 package io.github.boardrules.examples.benchmarks;
 

@@ -18,7 +18,9 @@ import org.openjdk.jmh.runner.options.OptionsBuilder;
 import org.openjdk.jmh.runner.options.TimeValue;
 import org.openjdk.jmh.runner.options.VerboseMode;
 
-/** Every benchmark runs, on every board and archive, once. How long that takes is of no concern. */
+/**
+ * Runs every benchmark once on every board and archive, to test that it works. Ignores the time.
+ */
 final class BenchmarksTest {
   private static final List<Class<?>> CLASSES =
       List.of(
@@ -28,7 +30,7 @@ final class BenchmarksTest {
           RecordBenchmark.class);
 
   @Test
-  void every_benchmark_runs() throws RunnerException {
+  void everyBenchmarkRuns() throws RunnerException {
     Collection<RunResult> results =
         new Runner(
                 new OptionsBuilder()

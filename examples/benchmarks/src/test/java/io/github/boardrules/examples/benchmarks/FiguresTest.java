@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Numbers are short and keep three digits. */
+/** Tests the format of numbers. */
 final class FiguresTest {
   @ParameterizedTest
   @CsvSource({
@@ -19,13 +19,13 @@ final class FiguresTest {
     "34700000, 34.7 M",
     "2.9e9, 2.90 G"
   })
-  void numbers_have_three_digits(double value, String text) {
+  void numbersHaveThreeDigits(double value, String text) {
     assertEquals(text, Figures.of(value));
   }
 
   @ParameterizedTest
   @CsvSource({"0", "NaN", "Infinity"})
-  void what_is_not_measured_is_left_out(double value) {
+  void missingNumbersAreEmpty(double value) {
     assertEquals("", Figures.of(value));
   }
 }

@@ -12,7 +12,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What a ruler prints is understood. */
+/** Tests running a ruler and parsing its output. */
 final class RulerTest {
   @TempDir private Path folder;
 
@@ -20,7 +20,7 @@ final class RulerTest {
   RulerTest() {}
 
   @Test
-  void the_rates_of_a_second_of_processor_time_are_read() throws IOException {
+  void ratesPerCpuSecondAreParsed() throws IOException {
     write(
         """
         echo "seconds: $2"
@@ -33,7 +33,7 @@ final class RulerTest {
   }
 
   @Test
-  void a_ruler_that_fails_is_told() throws IOException {
+  void aFailureOfTheRulerIsReported() throws IOException {
     write("echo no such measurement; exit 1");
     Ruler ruler = Ruler.in(folder);
     Exception failure = assertThrows(IllegalStateException.class, () -> ruler.run("x", 1));

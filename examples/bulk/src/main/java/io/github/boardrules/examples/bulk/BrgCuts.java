@@ -1,17 +1,17 @@
 package io.github.boardrules.examples.bulk;
 
 /**
- * Cuts the library's own format in front of a line that begins with a tag, if the last line before
- * it that is not blank has nothing but moves, variations and numbers, and ends with a result.
+ * Finds cuts in BRG. A cut is the start of a line that begins with a tag, if the last non-blank
+ * line before it consists of moves, variations and move numbers and ends with a result.
  *
- * <p>Whatever the reader was in at the beginning of that last line: among the moves, the line's are
- * moves too, so the tag ends the game. In a comment, nothing in the line can end it, so the tag
- * does, in the same way as the end of the text would.
+ * <p>Such a cut is correct in every state that the reader can have at the start of that last line.
+ * Among the moves, the line contains moves too, so the tag ends the game. In a comment, nothing in
+ * the line can close the comment, so the tag ends it, as the end of the text would.
  */
 final class BrgCuts extends Cuts {
   private static final int MAX_NAME = 100;
 
-  /** The results, their characters as the digits of a number. */
+  /** The results, as numbers whose base-256 digits are the characters. */
   private static final long FIRST = digits("1-0");
 
   private static final long SECOND = digits("0-1");
@@ -21,13 +21,13 @@ final class BrgCuts extends Cuts {
   private enum State {
     /** At the beginning of a line. */
     START,
-    /** In a line that has nothing but moves so far. */
+    /** In a line that contains only moves so far. */
     MOVES,
     /** In the name of a tag. */
     NAME,
-    /** Behind the name of a tag, where its text should begin. */
+    /** After the name of a tag, where its text must begin. */
     QUOTE,
-    /** In a line that has anything else. */
+    /** In any other line. */
     OTHER
   }
 
@@ -39,6 +39,11 @@ final class BrgCuts extends Cuts {
   private boolean inToken;
   private long tag = NONE;
 
+  /**
+   * Creates a finder of cuts.
+   *
+   * @param inTheMiddle whether the text can begin in the middle of a game
+   */
   BrgCuts(boolean inTheMiddle) {
     state = inTheMiddle ? State.OTHER : State.START;
     blank = !inTheMiddle;

@@ -3,13 +3,13 @@ package io.github.boardrules.examples.bulk;
 import io.github.boardrules.core.record.RecordFormat;
 
 /**
- * Finds places at which a text can be cut: the parts, read one by one, give the games and problems
- * that the whole gives. All are beginnings of games at the beginning of a line. A cut is found from
- * what stands around it, so damage before it does no harm; where games are damaged, or written in
- * an uncommon way, there are fewer cuts, never wrong ones.
+ * Finds the offsets at which a text can be cut: reading the parts separately yields the same games
+ * and problems as reading the whole text. Every cut is the start of a game at the start of a line.
+ * A cut is recognized by its immediate context, so earlier damage does not matter. Texts with
+ * damaged games or an unusual layout have fewer cuts, but never wrong ones.
  */
 abstract sealed class Cuts permits BrgCuts, SgfCuts {
-  /** No cut. */
+  /** The value that means that no cut was found. */
   static final long NONE = -1;
 
   private long offset;
@@ -18,21 +18,21 @@ abstract sealed class Cuts permits BrgCuts, SgfCuts {
 
   Cuts() {}
 
-  /** The cuts of a text from its beginning on. */
+  /** Returns a finder for a text that is read from its start. */
   static Cuts of(RecordFormat format) {
     return format.id().equals("sgf") ? new SgfCuts(false) : new BrgCuts(false);
   }
 
-  /** The cuts of a text from any byte on. */
+  /** Returns a finder for a text that is read from an arbitrary byte. */
   static Cuts inTheMiddle(RecordFormat format) {
     return format.id().equals("sgf") ? new SgfCuts(true) : new BrgCuts(true);
   }
 
   /**
-   * Takes the next byte.
+   * Processes the next byte.
    *
-   * @return the offset of the cut that it makes sure, in the same line as this byte; else {@link
-   *     #NONE}
+   * @return the offset of the cut that this byte confirms, which is in the same line; otherwise
+   *     {@link #NONE}
    */
   final long accept(byte next) {
     long cut;
@@ -50,12 +50,12 @@ abstract sealed class Cuts permits BrgCuts, SgfCuts {
     return cut;
   }
 
-  /** How many lines have ended so far: LF, CR and both together end a line. */
+  /** Returns the number of line ends so far. LF, CR and CR LF each end a line. */
   final long lineEnds() {
     return lineEnds;
   }
 
-  /** The first place that may still turn out to be a cut. */
+  /** Returns the offset of the first byte that may still turn out to be a cut. */
   final long undecided() {
     long candidate = candidate();
     return candidate == NONE ? offset : candidate;
@@ -65,6 +65,6 @@ abstract sealed class Cuts permits BrgCuts, SgfCuts {
 
   abstract void endLine();
 
-  /** The place that may turn out to be a cut; else {@link #NONE}. */
+  /** Returns the offset that may turn out to be a cut, or {@link #NONE}. */
   abstract long candidate();
 }

@@ -6,7 +6,7 @@ import io.github.boardrules.core.record.sgf.SgfFormat;
 import java.util.Locale;
 import java.util.Optional;
 
-/** What the names of files tell. */
+/** Recognizes the types of files by their names. */
 public final class FileNames {
   private static final String GZIP = ".gz";
   private static final String ZIP = ".zip";
@@ -14,8 +14,8 @@ public final class FileNames {
   private FileNames() {}
 
   /**
-   * {@return the format of the records in a file, which may be compressed; empty if the name tells
-   * none}
+   * {@return the format of the records in a file, compressed or not; empty if the name has no
+   * extension of a format}
    *
    * @param name the name of a file
    */
@@ -49,7 +49,8 @@ public final class FileNames {
   }
 
   /**
-   * {@return whether there may be records in a file}
+   * {@return whether a file can contain records: a zip archive, or a file with the extension of a
+   * format}
    *
    * @param name the name of a file
    */

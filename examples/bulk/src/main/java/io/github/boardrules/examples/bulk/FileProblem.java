@@ -8,31 +8,32 @@ import java.util.Map;
 import java.util.zip.ZipException;
 
 /**
- * Why a file cannot be read to its end. What stands before is judged all the same.
+ * The reason why a file cannot be read to its end. The games before the problem are judged
+ * nevertheless.
  *
  * @param file the name of the file
- * @param code what is wrong
- * @param message the same for people
+ * @param code the kind of problem
+ * @param message a description for people
  */
 public record FileProblem(String file, Code code, String message) {
 
-  /** What is wrong with a file. */
+  /** The kind of problem. Part of the output format. */
   public enum Code {
-    /** What is compressed ends before its end. */
+    /** The compressed data is incomplete. */
     TRUNCATED,
-    /** What should be compressed is not, or is damaged. */
+    /** The data is damaged or is not compressed. */
     CORRUPT,
-    /** What is compressed becomes much more than records could. */
+    /** The data expands to far more bytes than compressed records do. */
     INFLATES_TOO_MUCH,
-    /** The file is not there, or the system does not let it be read. */
+    /** The file does not exist or cannot be read. */
     UNREADABLE
   }
 
   /**
-   * {@return the problem that a failure tells}
+   * {@return the problem that an exception indicates}
    *
    * @param file the name of the file
-   * @param failure what came of reading it
+   * @param failure the exception thrown while reading the file
    */
   public static FileProblem of(String file, IOException failure) {
     Code code = Code.UNREADABLE;
@@ -47,12 +48,12 @@ public record FileProblem(String file, Code code, String message) {
     return new FileProblem(file, code, message == null ? failure.toString() : message);
   }
 
-  /** {@return the problem for people, in one line} */
+  /** {@return the problem in one line of text for people} */
   public String inWords() {
     return "BAD  " + Words.printable(file + ": " + message) + " [" + code + "]";
   }
 
-  /** {@return the problem for machines} */
+  /** {@return the problem as an object for JSON} */
   public Map<String, Object> asMap() {
     Map<String, Object> map = new LinkedHashMap<>();
     map.put("file", file);

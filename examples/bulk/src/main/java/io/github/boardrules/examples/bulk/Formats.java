@@ -9,16 +9,16 @@ import java.util.Optional;
 
 /** The record formats that the examples read and write. */
 public final class Formats {
-  /** All formats. */
+  /** BRG and SGF, in this order. */
   public static final ImmutableList<RecordFormat> ALL =
       ImmutableList.of(BrgFormat.BRG, SgfFormat.SGF);
 
   private Formats() {}
 
   /**
-   * {@return the format of an id, in either letter case; empty if there is none}
+   * {@return the format with an id, ignoring case; empty if it does not exist}
    *
-   * @param id the id, such as {@code sgf}
+   * @param id an id: {@code sgf}
    */
   public static Optional<RecordFormat> find(String id) {
     return ALL.stream().filter(format -> format.id().equals(Ascii.toLowerCase(id))).findFirst();

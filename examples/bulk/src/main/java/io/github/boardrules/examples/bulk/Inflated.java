@@ -8,18 +8,21 @@ import java.util.zip.GZIPInputStream;
 import java.util.zip.ZipException;
 
 /**
- * What was compressed, as long as it is not much more than records could be. What was compressed
- * twice, and all that is in an archive, counts together.
+ * Decompressed data, with a limit on the compression ratio that protects against decompression
+ * bombs. The limit applies to all entries of an archive together, and across nested compression.
  */
 class Inflated extends FilterInputStream {
-  /** So much may come of anything; records shrink to a tenth, very uniform ones to a fiftieth. */
+  /**
+   * The number of decompressed bytes up to which any ratio is accepted. Typical records compress to
+   * a tenth of their size, very uniform ones to a fiftieth.
+   */
   private static final long HARMLESS = 64L << 20;
 
-  private static final long GREATEST_RATIO = 200;
+  private static final long MAX_RATIO = 200;
 
   private final Growth growth;
 
-  /** What has come so far of what is compressed. */
+  /** Counts the compressed and the decompressed bytes. */
   private static final class Growth {
     private final CountingInputStream compressed;
     private long size;
@@ -30,10 +33,10 @@ class Inflated extends FilterInputStream {
   }
 
   /**
-   * Watches a stream.
+   * Wraps a stream of decompressed bytes.
    *
-   * @param inflated what is read
-   * @param compressed what that is made of
+   * @param inflated the decompressed bytes
+   * @param compressed the compressed bytes that they come from
    */
   Inflated(InputStream inflated, CountingInputStream compressed) {
     this(inflated, new Growth(compressed));
@@ -44,7 +47,7 @@ class Inflated extends FilterInputStream {
     this.growth = growth;
   }
 
-  /** What gzip compressed, of all members of the file, which is closed with it. */
+  /** Decompresses all members of a gzip file. Closing the result closes the file. */
   static InputStream gzip(InputStream in) throws IOException {
     CountingInputStream compressed = new CountingInputStream(new NeverEmpty(in));
     Growth growth = in instanceof Inflated outer ? outer.growth : new Growth(compressed);
@@ -67,13 +70,13 @@ class Inflated extends FilterInputStream {
 
   private void count(int count) throws IOException {
     growth.size += Math.max(count, 0);
-    if (growth.size > HARMLESS && growth.size / GREATEST_RATIO > growth.compressed.getCount()) {
+    if (growth.size > HARMLESS && growth.size / MAX_RATIO > growth.compressed.getCount()) {
       throw new InflationException(
-          "more than " + GREATEST_RATIO + " bytes for each compressed one, no archive of records");
+          "more than " + MAX_RATIO + " bytes for each compressed one, too many for records");
     }
   }
 
-  /** Too much comes of what is compressed. */
+  /** Thrown if the compression ratio is too high. */
   static final class InflationException extends IOException {
     private static final long serialVersionUID = 1L;
 
@@ -83,16 +86,16 @@ class Inflated extends FilterInputStream {
   }
 
   /**
-   * The members of a gzip file. {@link GZIPInputStream} takes anything behind a member that is no
-   * other one for the end of the file; here it has to be the end.
+   * The members of a gzip file. {@link GZIPInputStream} ignores trailing data that is not another
+   * member; this class rejects it.
    */
   private static final class Members extends GZIPInputStream {
-    /** The checksum and the size behind each member. */
+    /** The number of bytes of the checksum and the size after each member. */
     private static final int TRAILER = 8;
 
     private final CountingInputStream compressed;
 
-    /** How much of the file the inflater has got so far. */
+    /** The number of bytes of the file that were passed to the inflater so far. */
     private long given;
 
     Members(CountingInputStream compressed) throws IOException {
@@ -110,15 +113,15 @@ class Inflated extends FilterInputStream {
     public int read(byte[] target, int offset, int length) throws IOException {
       int count = super.read(target, offset, length);
       if (count < 0 && compressed.getCount() != given - inf.getRemaining() + TRAILER) {
-        throw new ZipException("what follows the end of what is compressed is not");
+        throw new ZipException("the compressed data is followed by bytes that are not compressed");
       }
       return count;
     }
   }
 
   /**
-   * Never says that nothing is available: where a pipe has nothing yet, {@link GZIPInputStream}
-   * would take the end of a member for the end of the file.
+   * Always claims that bytes are available: if a pipe is momentarily empty, {@link GZIPInputStream}
+   * would mistake the end of a member for the end of the file.
    */
   private static final class NeverEmpty extends FilterInputStream {
     NeverEmpty(InputStream in) {

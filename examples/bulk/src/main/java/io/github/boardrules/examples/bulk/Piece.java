@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
-/** Some games of a text, from the beginning of one to the end of one. Can be judged once. */
+/** One or more consecutive complete games of a text. A piece can be judged once. */
 public final class Piece {
   private final RecordFormat format;
   private final String name;
@@ -29,26 +29,27 @@ public final class Piece {
   }
 
   /**
-   * {@return whether the piece stands for itself; else it must be judged before the next one is
-   * asked for}
+   * {@return whether the piece is held in memory; otherwise it must be judged before {@link
+   * Pieces#next()} is called again}
    */
   public boolean isWhole() {
     return whole;
   }
 
   /**
-   * Judges the games one after the other; their numbers are counted from 1 in this piece.
+   * Judges the games in order and numbers them from 1 within this piece.
    *
-   * @param options how to replay a record
-   * @param verdicts takes what is to be said of each
-   * @throws IOException never: where the text cannot be read, {@link Pieces#next()} says so
+   * @param options supplies the options for replaying a record
+   * @param verdicts accepts the verdict on each game
+   * @throws IOException never: {@link Pieces#next()} throws the exception if the text cannot be
+   *     read
    */
-  public void judge(Function<GameRecord, ReplayOptions> options, Consumer<Verdict> verdicts)
+  public void judge(Function<GameRecord, ReplayOptions> options, Consumer<GameVerdict> verdicts)
       throws IOException {
     try (RecordReader reader = format.open(in, name, ReadLimits.defaults())) {
       for (Optional<ParsedGame> game = reader.next(); game.isPresent(); game = reader.next()) {
         ParsedGame read = game.get();
-        verdicts.accept(Verdict.of(name, linesBefore, read, options.apply(read.record())));
+        verdicts.accept(GameVerdict.of(name, linesBefore, read, options.apply(read.record())));
       }
     }
   }

@@ -11,38 +11,39 @@ import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Cuts a text into pieces that can be judged at the same time, in constant memory. Together they
- * have the games that the text has, whatever the text.
+ * Cuts a text into pieces that can be judged in parallel, in constant memory. Together the pieces
+ * yield exactly the games and problems of the text, even if it is damaged.
  *
- * <p>A piece for which no cut is found in time is not held in memory: it is read from the text
- * itself, before the next one is asked for.
+ * <p>A piece that would exceed the maximum size is not held in memory. It is read directly from the
+ * text, before the next piece is requested.
  *
- * <p>If the text cannot be read to its end, what there is of it is taken as if it ended there, and
- * then the failure is thrown.
+ * <p>If reading the text fails, the part read so far is treated as the whole text. After its last
+ * piece, {@link #next()} throws the exception.
  */
 public final class Pieces {
-  private static final int USUAL_SIZE = 1 << 18;
-  private static final int GREATEST_SIZE = 1 << 22;
+  private static final int MIN_SIZE = 1 << 18;
+  private static final int MAX_SIZE = 1 << 22;
   private static final int BLOCK = 1 << 16;
 
   private final InputStream in;
   private final RecordFormat format;
   private final String name;
   private final Cuts cuts;
-  private final int usual;
-  private final int greatest;
+  private final int minSize;
+  private final int maxSize;
 
   private byte[] buffer = new byte[BLOCK];
 
   /**
-   * In the buffer: the first byte of the piece, the next one to look at, the end of what is read.
+   * Indexes in the buffer: the first byte of the current piece, the next byte to scan, and the end
+   * of the bytes that were read.
    */
   private int from;
 
   private int seen;
   private int limit;
 
-  /** The place in the text of what is at {@link #from}. */
+  /** The offset in the text of the byte at {@link #from}. */
   private long begin;
 
   private long cut = Cuts.NONE;
@@ -52,31 +53,32 @@ public final class Pieces {
   private @Nullable IOException failure;
 
   /**
-   * Begins to cut a text.
+   * Creates the pieces of a text.
    *
-   * @param in the text; its caller closes it
-   * @param format how its records are written
-   * @param name what it is called
+   * @param in the text; the caller closes it
+   * @param format the format of its records
+   * @param name the name of the text in verdicts
    */
   public Pieces(InputStream in, RecordFormat format, String name) {
-    this(in, format, name, USUAL_SIZE, GREATEST_SIZE);
+    this(in, format, name, MIN_SIZE, MAX_SIZE);
   }
 
-  Pieces(InputStream in, RecordFormat format, String name, int usual, int greatest) {
+  Pieces(InputStream in, RecordFormat format, String name, int minSize, int maxSize) {
     this.in = in;
     this.format = format;
     this.name = name;
     this.cuts = Cuts.of(format);
-    this.usual = usual;
-    this.greatest = greatest;
+    this.minSize = minSize;
+    this.maxSize = maxSize;
   }
 
   /**
-   * {@return the offset of the first cut behind the first line end that there is; empty if there is
-   * none} From anywhere in a text, so two readers that ask at the same place agree.
+   * {@return the offset of the first cut after the first line end; empty if the text has no cut}
+   * The result depends on the bytes from the given one only, so two readers that start at the same
+   * byte agree.
    *
-   * @param in a text from any byte on
-   * @param format how its records are written
+   * @param in a text, from any byte
+   * @param format the format of its records
    * @throws IOException if the text cannot be read
    */
   public static OptionalLong firstCut(InputStream in, RecordFormat format) throws IOException {
@@ -96,15 +98,15 @@ public final class Pieces {
   /**
    * {@return the next piece; empty at the end of the text}
    *
-   * @throws IOException if the text cannot be read further; all that could be is in the pieces so
-   *     far
+   * @throws IOException if the rest of the text cannot be read; the pieces so far contain
+   *     everything before
    */
   public Optional<Piece> next() throws IOException {
     if (open) {
       drain();
     }
-    while (cut == Cuts.NONE && limit - from < greatest && (!ended || seen < limit)) {
-      look(usual);
+    while (cut == Cuts.NONE && limit - from < maxSize && (!ended || seen < limit)) {
+      look(minSize);
     }
     if (ended && from == limit) {
       if (failure != null) {
@@ -124,7 +126,7 @@ public final class Pieces {
     return Optional.of(new Piece(format, name, lines, new ByteArrayInputStream(bytes), true));
   }
 
-  /** {@return how many lines ended in the pieces so far} */
+  /** {@return the number of line ends in the pieces so far} */
   public long lineEnds() {
     return linesBefore;
   }
@@ -143,15 +145,16 @@ public final class Pieces {
   }
 
   /**
-   * Looks at bytes for a cut that leaves a piece of at least a size, after reading more if need be.
+   * Scans the bytes in the buffer for a cut that makes the piece large enough. Reads more bytes
+   * first if all were scanned.
    */
-  private void look(int least) {
+  private void look(int minimum) {
     if (seen == limit && !ended) {
       fill();
     }
     while (seen < limit && cut == Cuts.NONE) {
       long found = cuts.accept(buffer[seen++]);
-      if (found != Cuts.NONE && found - begin >= least) {
+      if (found != Cuts.NONE && found - begin >= minimum) {
         cut = found;
       }
     }
@@ -182,7 +185,7 @@ public final class Pieces {
     begin += count;
   }
 
-  /** What there is of a piece that is not cut yet. */
+  /** The bytes of a piece whose end is not known yet. */
   private final class Rest extends InputStream {
     @Override
     public int read() throws IOException {
@@ -209,7 +212,7 @@ public final class Pieces {
       return count;
     }
 
-    /** How many bytes surely belong to this piece. */
+    /** Returns the number of buffered bytes that certainly belong to this piece. */
     private int ready() {
       if (ended && seen == limit && cut == Cuts.NONE) {
         return limit - from;

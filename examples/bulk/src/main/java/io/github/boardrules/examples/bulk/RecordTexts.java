@@ -18,40 +18,42 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipException;
 import java.util.zip.ZipInputStream;
 
-/** Finds the texts of records in a file: one in most files, any number in a zip archive. */
+/**
+ * Finds the texts with records in a file: one in a plain or gzip file, any number in a zip archive.
+ */
 public final class RecordTexts {
   private static final int LOOK_AHEAD = 1 << 12;
 
   private RecordTexts() {}
 
-  /** Takes what is found. */
+  /** Receives the texts. */
   public interface Visitor {
     /**
-     * Takes a text.
+     * Called for each text.
      *
-     * @param name what it is called: the name of the file, then that of the entry in it
-     * @param format how its records are written
-     * @param in the text, to read before this method ends; not to close
+     * @param name the name of the file, followed by the name of the entry in an archive
+     * @param format the format of its records
+     * @param in the text; it must be read before this method returns and must not be closed
      * @throws IOException if it cannot be read
      */
     void text(String name, RecordFormat format, InputStream in) throws IOException;
 
     /**
-     * Takes an entry of an archive whose name is none of a file with records.
+     * Called for each entry of an archive that does not have the name of a record file.
      *
-     * @param name what it is called
+     * @param name the name of the file, followed by the name of the entry
      */
-    void passedOver(String name);
+    void skipped(String name);
   }
 
   /**
-   * Looks through a file, by its name.
+   * Visits the texts in a file. The name of the file determines its type.
    *
    * @param name the name of the file
-   * @param format how the records are written in it if the name does not tell
-   * @param in the file; closed here or not, so its caller closes it
-   * @param visitor takes the texts in the order in which they stand there
-   * @throws IOException if the file cannot be read to its end, or the visitor failed
+   * @param format the format to use if the name does not determine it
+   * @param in the file; the caller closes it
+   * @param visitor receives the texts in the order of the file
+   * @throws IOException if the file cannot be read to its end, or if the visitor throws it
    */
   public static void of(String name, RecordFormat format, InputStream in, Visitor visitor)
       throws IOException {
@@ -63,11 +65,11 @@ public final class RecordTexts {
   }
 
   /**
-   * {@return what is in a file, decompressed if its name says that gzip compressed it}
+   * {@return the content of a file, decompressed if its name ends in {@code .gz}}
    *
    * @param file the file
-   * @throws IOException if it cannot be read, or is not what its name says; also while reading, if
-   *     it is damaged or becomes much more than records could
+   * @throws IOException if the file cannot be read or is not compressed although its name says so;
+   *     the stream throws one if the file is damaged or expands too much
    */
   public static InputStream inflate(Path file) throws IOException {
     InputStream in = new BufferedInputStream(Files.newInputStream(file));
@@ -80,8 +82,8 @@ public final class RecordTexts {
   }
 
   /**
-   * {@return a reader of the records in a file that is no archive} Its name tells the format, else
-   * it is the library's own; and whether gzip compressed it.
+   * {@return a reader of the records in a plain or gzip file} The name of the file determines the
+   * format, which is BRG by default, and whether the file is compressed.
    *
    * @param file the file
    * @throws IOException as {@link #inflate}
@@ -111,13 +113,13 @@ public final class RecordTexts {
   }
 
   /**
-   * Looks through a file that has no name, by its first characters.
+   * Visits the texts in a stream without a file name. Its first bytes determine its type.
    *
-   * @param name what to call it
-   * @param format how the records are written in it; empty if their first character tells
-   * @param stream the file; closed here or not, so its caller closes it
-   * @param visitor takes the texts in the order in which they stand there
-   * @throws IOException if the file cannot be read to its end, or the visitor failed
+   * @param name the name to report
+   * @param format the format of the records; empty to detect it
+   * @param stream the file; the caller closes it
+   * @param visitor receives the texts in the order of the file
+   * @throws IOException if the file cannot be read to its end, or if the visitor throws it
    */
   public static void unnamed(
       String name, Optional<RecordFormat> format, InputStream stream, Visitor visitor)
@@ -130,10 +132,10 @@ public final class RecordTexts {
       unzip(name, in, visitor);
     } else if (begins(start, 0x1f, 0x8b)) {
       try (InputStream text = new BufferedInputStream(Inflated.gzip(in), 1 << 16)) {
-        visitor.text(name, format.isPresent() ? format.get() : tell(text), text);
+        visitor.text(name, format.isPresent() ? format.get() : detect(text), text);
       }
     } else {
-      visitor.text(name, format.isPresent() ? format.get() : tell(in), in);
+      visitor.text(name, format.isPresent() ? format.get() : detect(in), in);
     }
   }
 
@@ -142,14 +144,14 @@ public final class RecordTexts {
   }
 
   /**
-   * {@return the format that the beginning of a text tells} A byte order mark and blanks tell
-   * nothing; SGF begins with a bracket. No more is read than has to be, for what stands behind it
-   * may be damaged.
+   * {@return the format of a text, detected from its start} SGF begins with an opening parenthesis,
+   * after an optional byte order mark and blanks; any other text is BRG. Reads no further than
+   * necessary, because the following bytes may be damaged.
    *
-   * @param in the text, which can be marked; afterwards it is where it was
+   * @param in the text, which must support {@code mark}; its position does not change
    * @throws IOException if the text cannot be read
    */
-  public static RecordFormat tell(InputStream in) throws IOException {
+  public static RecordFormat detect(InputStream in) throws IOException {
     in.mark(LOOK_AHEAD);
     int c = in.read();
     for (int i = 1; i < LOOK_AHEAD && (c == ' ' || (c >= '\t' && c <= '\r') || c >= 0x80); i++) {
@@ -174,7 +176,7 @@ public final class RecordTexts {
           if (format.isPresent()) {
             text(whole, entry, format.get(), inflated, visitor);
           } else {
-            visitor.passedOver(whole);
+            visitor.skipped(whole);
           }
         }
         inflated.transferTo(OutputStream.nullOutputStream());
@@ -183,7 +185,10 @@ public final class RecordTexts {
     }
   }
 
-  /** The entries of an archive, one after the other: the end of one is not that of all. */
+  /**
+   * The entries of an archive. Closing this stream after an entry leaves the archive open for the
+   * next one.
+   */
   private static final class Entries extends Inflated {
     Entries(ZipInputStream zip, CountingInputStream compressed) {
       super(zip, compressed);
@@ -197,7 +202,7 @@ public final class RecordTexts {
     try {
       return Optional.ofNullable(zip.getNextEntry());
     } catch (IllegalArgumentException e) {
-      throw new ZipException("the name of an entry is not UTF-8, although it says so");
+      throw new ZipException("the name of an entry is marked as UTF-8 but is not");
     }
   }
 }

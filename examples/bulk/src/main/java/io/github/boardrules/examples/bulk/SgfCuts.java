@@ -1,31 +1,31 @@
 package io.github.boardrules.examples.bulk;
 
 /**
- * Cuts SGF in front of a root, as in {@code (;GM[}, that begins a line behind a well-formed tree
- * and blanks.
+ * Finds cuts in SGF. A cut is the start of a line that begins with a root, for example {@code
+ * (;GM[}, and follows a well-formed tree and blanks.
  *
- * <p>Behind a tree that is not well-formed nothing is sure. But a root of that form, behind a
- * closing bracket and blanks, begins a game whatever the reader was in: a value and a tree that are
- * not closed end there. So from there on a tree is well-formed again, or not, and the next cut is
- * behind it.
+ * <p>After a malformed tree, the state of the reader is unknown. Yet a root of this form after a
+ * closing parenthesis and blanks begins a game in every state: it ends an unclosed value and an
+ * unclosed tree. Scanning therefore resumes at that root, and if its tree is well-formed, the next
+ * root is a cut.
  */
 final class SgfCuts extends Cuts {
   private enum State {
-    /** Anything may be. */
+    /** In or after a malformed tree; the state of the reader is unknown. */
     LOST,
-    /** Between two trees, with nothing but blanks since the last one. */
+    /** Between two trees, with only blanks since the last one. */
     BETWEEN,
-    /** Behind an opening bracket. */
+    /** After an opening parenthesis. */
     OPENED,
-    /** In a tree, at the beginning of the name of a property or anything else. */
+    /** In a tree, before the name of a property or any other token. */
     TREE,
     /** In the name of a property. */
     NAME,
-    /** Behind a value. */
-    BEHIND,
+    /** After a value. */
+    AFTER_VALUE,
     /** In a value. */
     VALUE,
-    /** In a value, behind a backslash. */
+    /** In a value, after a backslash. */
     ESCAPE
   }
 
@@ -35,13 +35,13 @@ final class SgfCuts extends Cuts {
   private int name;
   private int nameLength;
 
-  /** In a value, the last character that was no blank, or a line end. */
+  /** In a value, the last non-blank character; line ends are not blanks. */
   private int before = ' ';
 
   private boolean atLineStart = true;
-  private boolean behindBracket;
+  private boolean afterParenthesis;
 
-  /** How much of a root that begins a line is there. */
+  /** The number of characters matched of a root at the start of a line. */
   private int matched;
 
   private long root = NONE;
@@ -55,11 +55,11 @@ final class SgfCuts extends Cuts {
 
   @Override
   long accept(byte next, long at) {
-    boolean mayOpen = next == '(' && atLineStart && behindBracket;
+    boolean mayOpen = next == '(' && atLineStart && afterParenthesis;
     boolean between = state == State.BETWEEN;
     read(next);
     if (!isBlank(next)) {
-      behindBracket = next == ')';
+      afterParenthesis = next == ')';
     }
     atLineStart = false;
     if (mayOpen) {
@@ -71,7 +71,7 @@ final class SgfCuts extends Cuts {
     return matched > 0 ? match(next) : NONE;
   }
 
-  /** Whether this goes on as a root does. */
+  /** Matches the next character of a root and returns the cut if the root is complete. */
   private long match(byte next) {
     boolean goesOn =
         switch (matched) {
@@ -115,10 +115,10 @@ final class SgfCuts extends Cuts {
         }
       }
       case OPENED -> state = next == ';' ? State.TREE : State.LOST;
-      case TREE, BEHIND -> readInTree(next);
+      case TREE, AFTER_VALUE -> readInTree(next);
       case NAME -> {
         if (next == '[') {
-          // Such a property begins another game, unless it stands in the root.
+          // Outside the root, such a property begins another game.
           state = !inRoot && nameLength == 2 && isOfRoot(name) ? State.LOST : State.VALUE;
           before = ' ';
         } else if (isCapital(next) && nameLength < 50) {
@@ -140,7 +140,7 @@ final class SgfCuts extends Cuts {
     switch (next) {
       case ' ', '\t', 0x0b, '\f' -> {}
       case '[' -> {
-        state = state == State.BEHIND ? State.VALUE : State.LOST;
+        state = state == State.AFTER_VALUE ? State.VALUE : State.LOST;
         before = ' ';
       }
       case ';' -> {
@@ -166,11 +166,11 @@ final class SgfCuts extends Cuts {
 
   private void readInValue(byte next) {
     switch (next) {
-      case ']' -> state = State.BEHIND;
+      case ']' -> state = State.AFTER_VALUE;
       case '\\' -> state = State.ESCAPE;
       case '(' -> {
         if (before == '\n' || before == ')') {
-          state = State.LOST; // the reader may take it for the next game
+          state = State.LOST; // the reader may treat it as the next game
         }
         before = next;
       }
@@ -190,7 +190,7 @@ final class SgfCuts extends Cuts {
     return c >= 'A' && c <= 'Z';
   }
 
-  /** Whether only roots have the property. */
+  /** Returns whether the property is allowed in roots only. */
   private static boolean isOfRoot(int letters) {
     return switch (letters) {
       case 'A' << 8 | 'P', 'C' << 8 | 'A', 'F' << 8 | 'F', 'G' << 8 | 'M' -> true;

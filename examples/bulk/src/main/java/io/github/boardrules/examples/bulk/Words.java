@@ -1,14 +1,14 @@
 package io.github.boardrules.examples.bulk;
 
-/** What strangers wrote, so that it can be shown. */
+/** Escapes untrusted text for display. */
 public final class Words {
   private Words() {}
 
   /**
-   * {@return the text with an escape for each character that would do something else than be seen,
-   * line ends among them}
+   * {@return the text with control and format characters, including line ends, replaced by Unicode
+   * escapes}
    *
-   * @param text what a stranger wrote
+   * @param text any text
    */
   public static String printable(String text) {
     StringBuilder result = null;

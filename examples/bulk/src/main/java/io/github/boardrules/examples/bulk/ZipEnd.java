@@ -7,17 +7,17 @@ import java.util.Arrays;
 import java.util.zip.ZipException;
 
 /**
- * Keeps the end of a zip archive that is read from front to back, to check that it is there: {@link
- * java.util.zip.ZipInputStream} takes anything that is no further entry for the end.
+ * Buffers the tail of a zip archive that is read as a stream, to check that the archive is
+ * complete: {@link java.util.zip.ZipInputStream} treats anything that is not an entry as the end.
  */
 final class ZipEnd extends FilterInputStream {
-  /** The size of the record at the end, without the comment behind it. */
+  /** The size of the end of central directory record, without the comment after it. */
   private static final int SIZE = 22;
 
-  private static final int GREATEST_COMMENT = 0xffff;
+  private static final int MAX_COMMENT = 0xffff;
   private static final int SIGNATURE = 0x06054b50;
 
-  private final byte[] tail = new byte[SIZE + GREATEST_COMMENT];
+  private final byte[] tail = new byte[SIZE + MAX_COMMENT];
   private long count;
 
   ZipEnd(InputStream in) {
@@ -43,14 +43,15 @@ final class ZipEnd extends FilterInputStream {
     return read;
   }
 
-  /** Leaves the archive open: it is its reader's. */
+  /** Does nothing: the caller closes the archive. */
   @Override
   public void close() {}
 
   /**
-   * Reads to the end and checks that it is that of an archive with so many entries.
+   * Reads the rest of the archive and checks the record at its end.
    *
-   * @throws ZipException if it is not
+   * @param entries the number of entries that were read
+   * @throws ZipException if the record is missing or names a different number of entries
    */
   void check(long entries) throws IOException {
     byte[] block = new byte[1 << 13];

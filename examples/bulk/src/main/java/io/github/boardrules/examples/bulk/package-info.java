@@ -1,7 +1,7 @@
 /**
- * Validating whole archives, whatever does the work: which texts are in a file, how a text is cut
- * into parts that can be read at the same time, and what is to be said of each game; and of one
- * game of a file alone.
+ * Validates archives of game records: finds the texts in a file, cuts a text into pieces that can
+ * be judged in parallel, and gives a verdict on each game. Independent of how the work is
+ * distributed: threads, a cluster or a single call.
  */
 @NullMarked
 package io.github.boardrules.examples.bulk;

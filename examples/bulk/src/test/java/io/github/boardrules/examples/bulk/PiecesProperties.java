@@ -29,11 +29,14 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import net.jqwik.api.Tuple;
 
-/** The pieces of a text have the games and problems of the whole text, whatever the text. */
+/**
+ * Judging the pieces of a text gives the same verdicts as judging the whole text, even if it is
+ * damaged.
+ */
 class PiecesProperties {
   private static final ReplayOptions OPTIONS = ReplayOptions.installed();
 
-  /** What a text of the library's own format is made of, broken in every way. */
+  /** Fragments of BRG from which test texts are composed, valid and broken. */
   private static final List<String> BRG =
       List.of(
           "[Game \"loa\"]\n",
@@ -106,10 +109,10 @@ class PiecesProperties {
           "GaMe[9]",
           "\u00e4");
 
-  private static List<Object> judge(RecordFormat format, byte[] text, int usual, int greatest)
+  private static List<Object> judge(RecordFormat format, byte[] text, int minSize, int maxSize)
       throws IOException {
     InputStream in = new ByteArrayInputStream(text);
-    Pieces pieces = new Pieces(in, format, "t", usual, greatest);
+    Pieces pieces = new Pieces(in, format, "t", minSize, maxSize);
     List<Object> verdicts = new ArrayList<>();
     for (Optional<Piece> piece = pieces.next(); piece.isPresent(); piece = pieces.next()) {
       piece
@@ -121,7 +124,7 @@ class PiecesProperties {
     return verdicts;
   }
 
-  /** The oracle: one reader from the beginning to the end. */
+  /** The oracle: judges the text with a single reader. */
   private static List<Object> whole(RecordFormat format, byte[] text) throws IOException {
     List<Object> verdicts = new ArrayList<>();
     new Piece(format, "t", 0, new ByteArrayInputStream(text), true)
@@ -151,23 +154,23 @@ class PiecesProperties {
   }
 
   @Property(tries = 3_000)
-  void piecesOfTheOwnFormat(@ForAll("brg") String text) throws IOException {
+  void piecesOfBrgHaveTheSameVerdicts(@ForAll("brg") String text) throws IOException {
     check(BrgFormat.BRG, text);
   }
 
   @Property(tries = 3_000)
-  void piecesOfSgf(@ForAll("sgf") String text) throws IOException {
+  void piecesOfSgfHaveTheSameVerdicts(@ForAll("sgf") String text) throws IOException {
     check(SgfFormat.SGF, text);
   }
 
-  /** Real records with something taken out and something put in, at a few places. */
+  /** Real records with fragments deleted and inserted in a few places. */
   @Property(tries = 300)
-  void piecesOfDamagedRecords(@ForAll("damagedBrg") String text) throws IOException {
+  void piecesOfDamagedBrgHaveTheSameVerdicts(@ForAll("damagedBrg") String text) throws IOException {
     check(BrgFormat.BRG, text);
   }
 
   @Property(tries = 300)
-  void piecesOfDamagedSgf(@ForAll("damagedSgf") String text) throws IOException {
+  void piecesOfDamagedSgfHaveTheSameVerdicts(@ForAll("damagedSgf") String text) throws IOException {
     check(SgfFormat.SGF, text);
   }
 
@@ -218,19 +221,20 @@ class PiecesProperties {
     byte[] bytes = text.getBytes(StandardCharsets.ISO_8859_1);
     List<Object> expected = whole(format, bytes);
     assertEquals(expected, judge(format, bytes, 1, 1 << 20), "small pieces");
-    assertEquals(expected, judge(format, bytes, 1, 8), "pieces that are too large");
+    assertEquals(expected, judge(format, bytes, 1, 8), "pieces above the maximum size");
     assertEquals(expected, judge(format, bytes, 60, 90), "both");
   }
 
-  /** Cuts that are looked for from somewhere on are right too. */
+  /** Cuts found from an arbitrary byte are correct, too. */
   @Property(tries = 1_000)
-  void cutsFromTheMiddleOfTheOwnFormat(@ForAll("brg") String text, @ForAll int at)
+  void cutsFoundFromTheMiddleOfBrgAreCorrect(@ForAll("brg") String text, @ForAll int at)
       throws IOException {
     checkHalves(BrgFormat.BRG, text, at);
   }
 
   @Property(tries = 1_000)
-  void cutsFromTheMiddleOfSgf(@ForAll("sgf") String text, @ForAll int at) throws IOException {
+  void cutsFoundFromTheMiddleOfSgfAreCorrect(@ForAll("sgf") String text, @ForAll int at)
+      throws IOException {
     checkHalves(SgfFormat.SGF, text, at);
   }
 
@@ -254,9 +258,9 @@ class PiecesProperties {
     }
   }
 
-  /** What is written in the usual way is cut at every game, so the properties are no empty ones. */
+  /** Texts in the usual layout are cut at every game, so the other properties are not vacuous. */
   @Property(tries = 10)
-  void usualTextsAreCut(@ForAll("sizes") int games) throws IOException {
+  void textsInTheUsualLayoutAreCutAtEveryGame(@ForAll("sizes") int games) throws IOException {
     String brg = "[Event \"e\"]\n[Game \"loa\"]\n\n1. b1-b3 a2-c2\n2. c1-c3 *\n\n".repeat(games);
     String sgf = "(;FF[4]GM[9]SZ[8]\n;B[b1-b3];W[a2-c2])\n".repeat(games);
     assertEquals(games, count(BrgFormat.BRG, brg));

@@ -7,7 +7,10 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.Arrays;
 
-/** The lines of a text one after the other, in the memory of one line, which is bounded. */
+/**
+ * Reads a text line by line, with a limit on the length of a line. At most one line is held in
+ * memory.
+ */
 final class BoundedLines implements Closeable {
   private final InputStream in;
   private final int limit;
@@ -20,18 +23,18 @@ final class BoundedLines implements Closeable {
   private boolean tooLong;
 
   /**
-   * The lines of a text.
+   * Creates a reader of lines.
    *
-   * @param in the text; closed with the lines
-   * @param limit the most bytes that a line may have, at least 1
+   * @param in the text; {@link #close} closes it
+   * @param limit the maximum length of a line in bytes, at least 1
    */
   BoundedLines(InputStream in, int limit) {
-    checkArgument(limit >= 1, "a limit of %s bytes", limit);
+    checkArgument(limit >= 1, "the limit must be at least 1 byte, but is %s", limit);
     this.in = in;
     this.limit = limit;
   }
 
-  /** Goes on to the next line and tells whether there is one. */
+  /** Advances to the next line. Returns false at the end of the text. */
   boolean next() throws IOException {
     length = 0;
     tooLong = false;
@@ -71,17 +74,20 @@ final class BoundedLines implements Closeable {
     }
   }
 
-  /** The number of this line, counted from 1. */
+  /** Returns the number of this line, counted from 1. */
   long number() {
     return number;
   }
 
-  /** Whether this line is longer than the limit; then it is passed over. */
+  /**
+   * Returns whether this line is longer than the limit. Such a line is skipped: it has no {@link
+   * #bytes}.
+   */
   boolean isTooLong() {
     return tooLong;
   }
 
-  /** Whether this line has nothing but blanks. */
+  /** Returns whether this line contains only blanks. */
   boolean isBlank() {
     for (int i = 0; i < length; i++) {
       if (line[i] != ' ' && line[i] != '\t' && line[i] != '\r') {
@@ -91,7 +97,7 @@ final class BoundedLines implements Closeable {
     return !tooLong;
   }
 
-  /** The bytes of this line, without its end. */
+  /** Returns the bytes of this line, without the line end. */
   byte[] bytes() {
     return Arrays.copyOf(line, length);
   }

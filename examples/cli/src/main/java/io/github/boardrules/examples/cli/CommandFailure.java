@@ -1,7 +1,8 @@
 package io.github.boardrules.examples.cli;
 
 /**
- * What was asked for cannot be done: wrong words or an unreadable file. Ends with exit status 2.
+ * Thrown if a command cannot run, because an argument is wrong or a file is unreadable. The message
+ * is printed, and the exit status is 2.
  */
 final class CommandFailure extends RuntimeException {
   private static final long serialVersionUID = 1L;

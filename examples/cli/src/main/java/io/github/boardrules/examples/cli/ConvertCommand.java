@@ -3,8 +3,8 @@ package io.github.boardrules.examples.cli;
 import io.github.boardrules.core.record.ParsedGame;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordReader;
+import io.github.boardrules.examples.bulk.GameVerdict;
 import io.github.boardrules.examples.bulk.RecordTexts;
-import io.github.boardrules.examples.bulk.Verdict;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.Writer;
@@ -21,18 +21,19 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Writes the games of a file in another format. */
+/** The command {@code convert}: writes the games of a file in another format. */
 @Command(
     name = "convert",
     description = {
-      "Writes the games of a file in another format, the moves in canonical notation.",
-      "What cannot be written there is left out and told; then the exit status is 1."
+      "Writes the games of a file in another format, with the moves in canonical notation.",
+      "Games that are invalid or cannot be written in that format are reported, and the exit status"
+          + " is 1."
     })
 final class ConvertCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
   @Mixin private RecordChoice choice;
 
-  @Parameters(paramLabel = "FILE", description = "The file of records to read.")
+  @Parameters(paramLabel = "FILE", description = "The record file to read.")
   private Path file;
 
   @Option(
@@ -47,7 +48,7 @@ final class ConvertCommand implements Callable<Integer> {
   @Option(
       names = "--output",
       paramLabel = "FILE",
-      description = "The file to write, in UTF-8; by default the standard output.")
+      description = "The file to write, in UTF-8. Default: standard output.")
   private @Nullable Path output;
 
   @SuppressWarnings("NullAway") // filled in by the parser of the command line
@@ -63,7 +64,7 @@ final class ConvertCommand implements Callable<Integer> {
         return status(all);
       }
       if (Files.exists(output) && Files.isSameFile(file, output)) {
-        throw new CommandFailure(output + " cannot be written while it is read");
+        throw new CommandFailure(output + " is the input file and cannot be overwritten");
       }
       try (Writer out = Files.newBufferedWriter(output, StandardCharsets.UTF_8)) {
         return status(convert(reader, out));
@@ -81,8 +82,8 @@ final class ConvertCommand implements Callable<Integer> {
     PrintWriter err = spec.commandLine().getErr();
     boolean all = true;
     for (Optional<ParsedGame> game = reader.next(); game.isPresent(); game = reader.next()) {
-      Verdict verdict =
-          Verdict.of(file.toString(), 0, game.get(), choice.optionsFor(game.get().record()));
+      GameVerdict verdict =
+          GameVerdict.of(file.toString(), 0, game.get(), choice.optionsFor(game.get().record()));
       boolean can = format.canWrite(verdict.replay());
       if (can) {
         format.write(verdict.replay(), out);
@@ -90,7 +91,8 @@ final class ConvertCommand implements Callable<Integer> {
       if (!verdict.isValid()) {
         err.println(verdict.inWords(Long.toString(game.get().number())));
       } else if (!can) {
-        err.println(file + " #" + game.get().number() + ": not written in " + format);
+        err.println(
+            file + " #" + game.get().number() + ": cannot be written in the format " + format.id());
       }
       all &= can && verdict.isValid();
     }

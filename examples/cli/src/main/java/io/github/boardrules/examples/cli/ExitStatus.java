@@ -1,14 +1,14 @@
 package io.github.boardrules.examples.cli;
 
-/** How a command ends. */
+/** The exit statuses of the commands. */
 final class ExitStatus {
-  /** Everything that was asked about is valid. */
+  /** All games, moves and lines are valid. */
   static final int VALID = 0;
 
-  /** Something that was asked about is not. */
+  /** A game, a move or a line is invalid. */
   static final int INVALID = 1;
 
-  /** Nothing could be said: usage, or a file that cannot be read or written. */
+  /** The command could not run: wrong usage, or a file that cannot be read or written. */
   static final int FAILURE = 2;
 
   private ExitStatus() {}

@@ -6,13 +6,14 @@ import java.util.Iterator;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** Converts the name of a record format on the command line, and lists the names. */
+/** Converts the id of a record format on the command line, and lists all ids. */
 final class FormatConverter implements ITypeConverter<RecordFormat>, Iterable<String> {
   @Override
   public RecordFormat convert(String value) {
     return Formats.find(value)
         .orElseThrow(
-            () -> new TypeConversionException("expected one of " + names() + ", found " + value));
+            () ->
+                new TypeConversionException("expected one of " + names() + ", but found " + value));
   }
 
   @Override

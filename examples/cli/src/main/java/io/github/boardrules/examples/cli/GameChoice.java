@@ -13,33 +13,33 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** Which game, with which options: {@code --game ID --option name=value}. */
+/** The options that select a game: {@code --game ID --option name=value}. */
 final class GameChoice {
   private final GameTypes types = GameTypes.installed();
 
   @Option(
       names = {"-g", "--game"},
       paramLabel = "ID",
-      description = "The game; the command 'games' lists those that are there.")
+      description = "The game. The command 'games' lists the installed games.")
   private @Nullable String id;
 
   @Option(
       names = {"-o", "--option"},
       paramLabel = "NAME=VALUE",
-      description = "An option of the game; may be given several times.")
+      description = "An option of the game. Can be repeated.")
   private final Map<String, String> options = new LinkedHashMap<>();
 
-  /** The games that are there. */
+  /** Returns the installed games. */
   GameTypes types() {
     return types;
   }
 
-  /** The game's id, if one was given. */
+  /** Returns the id of the game, if it was given. */
   Optional<String> id() {
     return Optional.ofNullable(id);
   }
 
-  /** The options that were given. */
+  /** Returns the options that were given. */
   Options options() {
     try {
       return Options.of(options);
@@ -48,15 +48,16 @@ final class GameChoice {
     }
   }
 
-  /** The game, which must have been named. */
+  /** Returns the game. Its id must have been given. */
   Game<?> game() {
     if (id == null) {
-      throw new CommandFailure("Which game? --game " + ids());
+      throw new CommandFailure("--game is required: one of " + ids());
     }
     GameType type =
         types
             .find(id)
-            .orElseThrow(() -> new CommandFailure("There is no game " + id + ", only " + ids()));
+            .orElseThrow(
+                () -> new CommandFailure("Unknown game " + id + ", expected one of " + ids()));
     try {
       return type.game(options());
     } catch (OptionException | SetupException e) {

@@ -9,8 +9,8 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
-/** Lists the games that are there. */
-@Command(name = "games", description = "Lists the games that are there, with their options.")
+/** The command {@code games}: lists the installed games. */
+@Command(name = "games", description = "Lists the installed games with their options.")
 final class GamesCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
 

@@ -5,7 +5,7 @@ import java.nio.file.Path;
 /**
  * A file of game records.
  *
- * @param path where it is
- * @param name what it is called in reports
+ * @param path the path of the file
+ * @param name the name of the file in reports
  */
 record InputFile(Path path, String name) {}

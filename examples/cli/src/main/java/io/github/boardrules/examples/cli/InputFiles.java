@@ -10,35 +10,38 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * The files of records among some files and folders.
+ * The record files to validate.
  *
- * @param files the files, those of a folder sorted by name and named from the folder on
- * @param passedOver how many files of the folders have other names
+ * @param files the files; the files of a folder are sorted and have names relative to the folder
+ * @param skipped the number of files in the folders that do not have the name of a record file
  */
-record InputFiles(ImmutableList<InputFile> files, long passedOver) {
-  /** What people write for the standard input. */
+record InputFiles(ImmutableList<InputFile> files, long skipped) {
+  /** The path that means standard input. */
   static final Path STANDARD_INPUT = Path.of("-");
 
-  /** Looks through files, which are taken whatever their names, and folders. */
+  /**
+   * Finds the record files in some paths. A file is included whatever its name; a folder is
+   * searched recursively for record files.
+   */
   static InputFiles find(List<Path> paths) {
     ImmutableList.Builder<InputFile> files = ImmutableList.builder();
-    long passedOver = 0;
+    long skipped = 0;
     for (Path path : paths) {
       if (Files.isDirectory(path)) {
         for (Path file : filesIn(path)) {
           if (FileNames.mayHaveRecords(file.toString())) {
             files.add(new InputFile(file, path.relativize(file).toString().replace('\\', '/')));
           } else {
-            passedOver++;
+            skipped++;
           }
         }
       } else if (path.equals(STANDARD_INPUT) || Files.isReadable(path)) {
         files.add(new InputFile(path, path.toString()));
       } else {
-        throw new CommandFailure(path + ": no such file, or it cannot be read");
+        throw new CommandFailure(path + ": the file does not exist or cannot be read");
       }
     }
-    return new InputFiles(files.build(), passedOver);
+    return new InputFiles(files.build(), skipped);
   }
 
   private static List<Path> filesIn(Path folder) {
@@ -49,7 +52,7 @@ record InputFiles(ImmutableList<InputFile> files, long passedOver) {
     }
   }
 
-  /** The bytes of all files together, as they lie on the disk; -1 if nobody knows. */
+  /** Returns the total size of the files on disk in bytes, or -1 if it is unknown. */
   long size() {
     long size = 0;
     for (InputFile file : files) {

@@ -2,7 +2,10 @@ package io.github.boardrules.examples.cli;
 
 import java.util.function.Supplier;
 
-/** Has a last word if the process is told to end, as by Ctrl-C, before this is cancelled. */
+/**
+ * Prints a final message if the process is interrupted, for example by Ctrl-C, before {@link
+ * #cancel} is called.
+ */
 final class Interruption {
   private final Thread hook;
 
@@ -11,15 +14,15 @@ final class Interruption {
   }
 
   /**
-   * Waits for the end.
+   * Installs a shutdown hook.
    *
-   * @param lastWord stops the work, and says what is to be printed
+   * @param message stops the work and returns the message to print
    */
-  static Interruption telling(Supplier<String> lastWord) {
+  static Interruption printing(Supplier<String> message) {
     Thread hook =
         new Thread(
             () -> {
-              System.err.println("boardrules: " + lastWord.get());
+              System.err.println("boardrules: " + message.get());
               System.err.flush();
             },
             "interruption");
@@ -27,12 +30,12 @@ final class Interruption {
     return new Interruption(hook);
   }
 
-  /** There is nothing to say any more. */
+  /** Removes the shutdown hook. */
   void cancel() {
     try {
       Runtime.getRuntime().removeShutdownHook(hook);
     } catch (IllegalStateException e) {
-      // The process is ending, and the hook has its word.
+      // The process is already shutting down, and the hook runs.
     }
   }
 }

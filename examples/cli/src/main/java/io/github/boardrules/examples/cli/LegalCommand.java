@@ -16,18 +16,21 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Lists the legal moves of a position, or says why a given move is not one. */
+/** The command {@code legal}: lists the legal moves of a position or judges a given move. */
 @Command(
     name = "legal",
-    description = "Lists the legal moves of a position, or says why a given move is not legal.")
+    description = "Lists the legal moves of a position, or reports why a given move is illegal.")
 final class LegalCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
   @Mixin private PositionChoice choice;
 
-  @Option(names = "--strict", description = "Reads the move strictly.")
+  @Option(names = "--strict", description = "Accept strict notation only.")
   private boolean strict;
 
-  @Parameters(arity = "0..1", paramLabel = "MOVE", description = "The move to ask about.")
+  @Parameters(
+      arity = "0..1",
+      paramLabel = "MOVE",
+      description = "The move to judge. Default: list all legal moves.")
   private @Nullable String move;
 
   @SuppressWarnings("NullAway") // filled in by the parser of the command line
@@ -55,13 +58,13 @@ final class LegalCommand implements Callable<Integer> {
     try {
       read = position.parseMove(text, strictness);
     } catch (NotationException e) {
-      out.printf("%s is not a move: %s (%s)%n", text, e.getMessage(), e.code());
+      out.printf("%s cannot be parsed as a move: %s (%s)%n", text, e.getMessage(), e.code());
       return ExitStatus.INVALID;
     }
     Optional<Violation> violation = position.violation(text, strictness);
     out.println(
         violation
-            .map(v -> read + " is not legal: " + v.message() + " (" + v.code().name() + ")")
+            .map(v -> read + " is illegal: " + v.message() + " (" + v.code().name() + ")")
             .orElse(read + " is legal"));
     return violation.isEmpty() ? ExitStatus.VALID : ExitStatus.INVALID;
   }

@@ -8,10 +8,12 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
-/** Starts the command line; without a command it prints how it is used. */
+/** The entry point of the command line. Without a command it prints the usage. */
 @Command(
     name = "boardrules",
-    description = "Asks the rules of board games: what is legal, what it leads to and who won.",
+    description =
+        "Lists legal moves, validates game records and converts them, for four abstract board"
+            + " games.",
     mixinStandardHelpOptions = true,
     scope = CommandLine.ScopeType.INHERIT,
     versionProvider = Main.Version.class,
@@ -27,9 +29,9 @@ import picocli.CommandLine.Spec;
     },
     exitCodeListHeading = "Exit status:%n",
     exitCodeList = {
-      "0:all that was asked about is valid",
-      "1:some of it is not",
-      "2:wrong usage, or a file that cannot be read or written"
+      "0:everything is valid",
+      "1:a game, a move or a line is invalid",
+      "2:wrong usage, or a file cannot be read or written"
     })
 public final class Main implements Runnable {
   @Spec private CommandSpec spec;
@@ -38,12 +40,12 @@ public final class Main implements Runnable {
   private Main() {}
 
   /**
-   * Runs one command and ends the process with its exit status.
+   * Runs a command and exits with its status.
    *
    * @param arguments the command and its options
    */
   public static void main(String[] arguments) {
-    // The same characters everywhere, whatever the machine's own encoding.
+    // Write UTF-8 on every platform, whatever its default encoding.
     System.setOut(new PrintStream(System.out, true, StandardCharsets.UTF_8));
     System.setErr(new PrintStream(System.err, true, StandardCharsets.UTF_8));
     System.exit(commandLine().execute(arguments));
@@ -73,7 +75,7 @@ public final class Main implements Runnable {
     spec.commandLine().usage(spec.commandLine().getOut());
   }
 
-  /** The version that the jar's manifest names. */
+  /** The version, read from the manifest of the jar. */
   static final class Version implements CommandLine.IVersionProvider {
     @Override
     public String[] getVersion() {

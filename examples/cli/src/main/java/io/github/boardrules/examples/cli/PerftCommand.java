@@ -10,7 +10,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** Counts sequences of legal moves. */
+/** The command {@code perft}: counts sequences of legal moves. */
 @Command(name = "perft", description = "Counts the sequences of legal moves from a position.")
 final class PerftCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
@@ -19,10 +19,12 @@ final class PerftCommand implements Callable<Integer> {
   @Option(
       names = {"-d", "--depth"},
       required = true,
-      description = "The length of the sequences; all shorter lengths are counted too.")
+      description = "The length of the sequences. Shorter lengths are counted, too.")
   private int depth;
 
-  @Option(names = "--divide", description = "One line for each first move, at the full depth only.")
+  @Option(
+      names = "--divide",
+      description = "Print one line for each first move, at the full depth only.")
   private boolean divide;
 
   @SuppressWarnings("NullAway") // filled in by the parser of the command line

@@ -10,21 +10,24 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** Which position of which game: the start or a given one, and moves from there. */
+/**
+ * The options that select a position: a game, a position that is the start by default, and moves
+ * from there.
+ */
 final class PositionChoice {
   @Mixin private GameChoice game;
 
   @Option(
       names = {"-p", "--position"},
       paramLabel = "TEXT",
-      description = "The position to begin with, in one line; by default the start of the game.")
+      description = "The initial position, in one line. Default: the start of the game.")
   private @Nullable String text;
 
   @Option(
       names = {"-m", "--moves"},
       paramLabel = "MOVES",
       defaultValue = "",
-      description = "Moves to play from there, separated by blanks or commas.")
+      description = "Moves to play from the initial position, separated by blanks or commas.")
   private String moves;
 
   @SuppressWarnings("NullAway") // filled in by the parser of the command line

@@ -10,7 +10,7 @@ import org.jline.terminal.impl.exec.ExecTerminalProvider;
 import org.jline.terminal.spi.SystemStream;
 import org.jspecify.annotations.Nullable;
 
-/** How much of the input is read, shown while somebody looks at the terminal; else nothing. */
+/** A progress bar on the standard error. Shows nothing if the standard error is not a terminal. */
 final class Progress implements AutoCloseable {
   private final @Nullable ProgressBar bar;
   private final long start = System.nanoTime();
@@ -20,9 +20,9 @@ final class Progress implements AutoCloseable {
   }
 
   /**
-   * Begins to show progress, if the standard error is a terminal.
+   * Starts the progress bar, if the standard error is a terminal.
    *
-   * @param bytes all that there is to read; -1 if nobody knows
+   * @param bytes the total number of bytes to read; -1 if it is unknown
    */
   static Progress over(long bytes) {
     return new Progress(
@@ -35,26 +35,29 @@ final class Progress implements AutoCloseable {
             : null);
   }
 
-  /** The standard error is where the bar is drawn; the output may well be a file then. */
+  /**
+   * Checks the standard error only, because the bar is drawn there; the standard output may be a
+   * file.
+   */
   private static boolean isTerminal() {
     return new ExecTerminalProvider().isSystemStream(SystemStream.Error);
   }
 
-  /** Counts the bytes that are read. */
+  /** Wraps a stream to count the bytes that are read from it. */
   InputStream watch(InputStream in) {
     return bar == null ? in : new Counted(in, bar);
   }
 
-  /** Says how far the work is, in words that a line of 80 characters has room for. */
+  /** Updates the text next to the bar, which fits in a line of 80 characters. */
   void at(long games, long problems) {
     if (bar != null) {
       double seconds = (System.nanoTime() - start) / 1e9;
       bar.setExtraMessage(
-          String.format(" %d games, %.0f/s, %d bad", games, games / seconds, problems));
+          String.format(" %d games, %.0f/s, %d invalid", games, games / seconds, problems));
     }
   }
 
-  /** Leaves the bar as it is, and begins a new line; by whatever thread. */
+  /** Stops the bar and begins a new line. Can be called by any thread. */
   void end() {
     if (bar != null) {
       bar.close();

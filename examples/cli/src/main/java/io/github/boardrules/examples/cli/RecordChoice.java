@@ -7,13 +7,14 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /**
- * How records are replayed: {@code --game} for those that name none, {@code --option} over what
- * they say (over what those of that game say, if a game is given), {@code --strict}.
+ * The options that control the replay of records. {@code --game} is the game of records that do not
+ * name one. {@code --option} overrides an option of the records; if a game is given, only in
+ * records of that game. {@code --strict} accepts strict notation only.
  */
 final class RecordChoice {
   @Mixin private GameChoice game;
 
-  @Option(names = "--strict", description = "Reads moves strictly.")
+  @Option(names = "--strict", description = "Accept strict notation only.")
   private boolean strict;
 
   @SuppressWarnings("NullAway") // filled in by the parser of the command line
@@ -26,8 +27,8 @@ final class RecordChoice {
     if (game.id().isPresent()) {
       options = options.withDefaultGame(game.id().get());
     }
-    boolean concerned =
+    boolean applies =
         game.id().isEmpty() || record.game().isEmpty() || game.id().equals(record.game());
-    return concerned ? options.withOverridingOptions(game.options()) : options;
+    return applies ? options.withOverridingOptions(game.options()) : options;
   }
 }

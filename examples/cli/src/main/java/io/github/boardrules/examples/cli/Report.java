@@ -1,7 +1,7 @@
 package io.github.boardrules.examples.cli;
 
 import io.github.boardrules.examples.bulk.FileProblem;
-import io.github.boardrules.examples.bulk.Verdict;
+import io.github.boardrules.examples.bulk.GameVerdict;
 import io.github.boardrules.examples.bulk.Words;
 import java.io.PrintWriter;
 import java.util.Arrays;
@@ -15,29 +15,32 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.util.RawValue;
 
 /**
- * Prints verdicts in the order of the input, in whatever order threads come to them, and counts
- * what is printed. Parts of the input are begun in its order by one thread, which waits where too
- * many are begun and not printed; each is filled by one thread.
+ * Prints verdicts in the order of the input and counts them. One thread creates the parts in the
+ * order of the input and blocks while too many parts are pending. Each part is filled by one
+ * thread, in any order.
  */
 final class Report {
-  /** How the lines look. */
+  /** The style of the output. */
   enum Style {
-    WORDS,
+    TEXT,
     JSON
   }
 
   private static final JsonMapper MAPPER = new JsonMapper();
 
-  /** Stands for the number of a game until it is known; no line has this character otherwise. */
+  /**
+   * A placeholder for the number of a game until it is known. No line contains this character
+   * otherwise.
+   */
   private static final char NUMBER = '\0';
 
   private static final RawValue RAW_NUMBER = new RawValue(String.valueOf(NUMBER));
 
-  /** So many characters of a part are kept until it is its turn. */
-  private static final int MOST_KEPT = 1 << 19;
+  /** The maximum number of characters of a part that are buffered before it is printed. */
+  private static final int MAX_BUFFERED = 1 << 19;
 
-  /** So many seconds are waited for the last word. */
-  private static final int PATIENCE = 5;
+  /** The number of seconds that {@link #stop} waits for a thread that is printing. */
+  private static final int STOP_TIMEOUT = 5;
 
   private final ReentrantLock lock = new ReentrantLock();
   private final Condition changed = lock.newCondition();
@@ -45,10 +48,10 @@ final class Report {
   private final PrintWriter out;
   private final Style style;
   private final boolean quiet;
-  private final int mostBegun;
+  private final int maxPending;
   private final Progress progress;
 
-  /** Those that are filled, and not printed, because it is not their turn. */
+  /** The parts that are complete but must wait for earlier parts, by their order. */
   private final Map<Long, Part> waiting = new HashMap<>();
 
   private long begun;
@@ -56,30 +59,30 @@ final class Report {
   private long games;
   private long invalid;
   private long texts;
-  private long passedOver;
+  private long skipped;
   private long fileProblems;
   private String file = "";
   private long numberInFile;
   private boolean stopped;
   private @Nullable Throwable failure;
 
-  Report(PrintWriter out, Style style, boolean quiet, int mostBegun, Progress progress) {
+  Report(PrintWriter out, Style style, boolean quiet, int maxPending, Progress progress) {
     this.out = out;
     this.style = style;
     this.quiet = quiet;
-    this.mostBegun = mostBegun;
+    this.maxPending = maxPending;
     this.progress = progress;
   }
 
   /**
-   * Begins the next part.
+   * Creates the next part. Blocks while too many parts are pending.
    *
-   * @param text the text that begins with it, if one does
+   * @param text the name of the text that begins with this part; null if the part continues a text
    */
   Part begin(@Nullable String text) {
     lock.lock();
     try {
-      while (begun - printed >= mostBegun && failure == null) {
+      while (begun - printed >= maxPending && failure == null) {
         changed.awaitUninterruptibly();
       }
       checkFailure();
@@ -89,9 +92,9 @@ final class Report {
     }
   }
 
-  /** Counts files that are no records. */
-  void passOver(long files) {
-    locked(() -> passedOver += files);
+  /** Counts files that are not record files. */
+  void skip(long files) {
+    locked(() -> skipped += files);
   }
 
   private void locked(Runnable action) {
@@ -103,7 +106,7 @@ final class Report {
     }
   }
 
-  /** A file that cannot be read to its end. */
+  /** Adds a file that cannot be read to its end. */
   void add(FileProblem problem) {
     Part part = begin(null);
     part.fileProblems++;
@@ -114,7 +117,7 @@ final class Report {
     part.end();
   }
 
-  /** Tells whoever waits that a part will never be filled. */
+  /** Reports that a part cannot be completed, and wakes all threads that wait for it. */
   void fail(Throwable why) {
     locked(
         () -> {
@@ -123,7 +126,7 @@ final class Report {
         });
   }
 
-  /** Waits until everything is printed. */
+  /** Waits until all parts are printed. */
   void finish() {
     lock.lock();
     try {
@@ -140,20 +143,20 @@ final class Report {
     if (failure != null) {
       throw failure instanceof CommandFailure known
           ? known
-          : new IllegalStateException("a part of the input could not be judged", failure);
+          : new IllegalStateException("judging a part of the input failed", failure);
     }
   }
 
   /**
-   * Prints nothing more.
+   * Stops printing.
    *
-   * @return what can be said of all that is printed
+   * @return a summary of the verdicts printed so far
    */
   String stop() {
     try {
-      // Where nobody takes what is printed, whoever prints waits for ever.
-      if (!lock.tryLock(PATIENCE, TimeUnit.SECONDS)) {
-        return "interrupted while the verdicts could not be written";
+      // If the reader of the output blocks, the printing thread holds the lock forever.
+      if (!lock.tryLock(STOP_TIMEOUT, TimeUnit.SECONDS)) {
+        return "interrupted while the output was blocked";
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
@@ -165,28 +168,30 @@ final class Report {
       String where =
           games == 0
               ? "before the first game"
-              : "behind " + Words.printable(file) + " #" + numberInFile;
-      return "interrupted " + where + "; up to there " + counts();
+              : "after " + Words.printable(file) + " #" + numberInFile;
+      return "interrupted " + where + "; so far " + counts();
     } finally {
       lock.unlock();
     }
   }
 
-  /** The summary of what is printed; to ask when all is finished. */
+  /** Returns a summary of the printed verdicts. Call it after {@link #finish}. */
   String counts() {
     String counts =
         String.format(
-            "%d games in %d files: %d valid, %d not; %d other files passed over",
-            games, texts, games - invalid, invalid, passedOver);
+            "%d games in %d files: %d valid, %d invalid; %d other files skipped",
+            games, texts, games - invalid, invalid, skipped);
     return counts + (fileProblems == 0 ? "" : "; " + fileProblems + " files not read to their end");
   }
 
-  /** Whether nothing is wrong with any game; to ask when all is finished. */
+  /** Returns whether all games are valid. Call it after {@link #finish}. */
   boolean allValid() {
     return invalid == 0;
   }
 
-  /** How many files could not be read to their ends; to ask when all is finished. */
+  /**
+   * Returns the number of files that could not be read to their end. Call it after {@link #finish}.
+   */
   long fileProblems() {
     return fileProblems;
   }
@@ -216,7 +221,7 @@ final class Report {
         });
   }
 
-  /** Prints what the part has so far. */
+  /** Prints the buffered text of a part. */
   private void print(Part part) {
     if (stopped) {
       part.clear();
@@ -242,19 +247,19 @@ final class Report {
     fileProblems += part.fileProblems;
     part.clear();
     progress.at(games, invalid + fileProblems);
-    // The writer alone does not tell what has become of the standard output behind it.
+    // The writer does not report errors of the underlying standard output, so check both.
     if (out.checkError() || System.out.checkError()) {
-      fail(new CommandFailure("the verdicts cannot be written"));
+      fail(new CommandFailure("the verdicts cannot be written to the standard output"));
     }
   }
 
-  /** Some of the lines. Not thread-safe. */
+  /** The verdicts on one piece of the input. Not thread-safe. */
   final class Part {
     private final long order;
     private @Nullable String name;
     private final StringBuilder text = new StringBuilder();
 
-    /** Of each line, which of the games of this part it is about. */
+    /** The number of the game within this part, by line. */
     private int[] numbered = new int[64];
 
     private int numbers;
@@ -267,7 +272,7 @@ final class Report {
       this.name = name;
     }
 
-    void add(Verdict verdict) {
+    void add(GameVerdict verdict) {
       games++;
       if (!verdict.isValid()) {
         invalid++;
@@ -283,7 +288,7 @@ final class Report {
                     : verdict.inWords(String.valueOf(NUMBER)))
             .append(System.lineSeparator());
       }
-      if (text.length() > MOST_KEPT) {
+      if (text.length() > MAX_BUFFERED) {
         printInTurn(this);
       }
     }

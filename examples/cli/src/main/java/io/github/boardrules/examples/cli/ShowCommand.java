@@ -4,8 +4,8 @@ import io.github.boardrules.core.Position;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordReader;
 import io.github.boardrules.core.record.VariationReplay;
+import io.github.boardrules.examples.bulk.GameVerdict;
 import io.github.boardrules.examples.bulk.RecordTexts;
-import io.github.boardrules.examples.bulk.Verdict;
 import io.github.boardrules.examples.bulk.Words;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -20,24 +20,23 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Draws the board after any ply of a recorded game. */
+/** The command {@code show}: draws the board after any ply of a recorded game. */
 @Command(name = "show", description = "Draws the board after any ply of a recorded game.")
 final class ShowCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
   @Mixin private RecordChoice choice;
 
-  @Parameters(paramLabel = "FILE", description = "The file of records.")
+  @Parameters(paramLabel = "FILE", description = "The record file.")
   private Path file;
 
   @Option(
       names = {"-n", "--number"},
       defaultValue = "1",
-      description = "Which game of the file, counted from 1 (default 1).")
+      description =
+          "The number of the game in the file, counted from 1. Default: ${DEFAULT-VALUE}.")
   private long number;
 
-  @Option(
-      names = "--ply",
-      description = "After how many moves; by default after the last legal one.")
+  @Option(names = "--ply", description = "The number of moves to play. Default: all legal moves.")
   private @Nullable Integer ply;
 
   @SuppressWarnings("NullAway") // filled in by the parser of the command line
@@ -45,7 +44,7 @@ final class ShowCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Verdict verdict = verdict();
+    GameVerdict verdict = verdict();
     VariationReplay line =
         verdict
             .replay()
@@ -53,7 +52,8 @@ final class ShowCommand implements Callable<Integer> {
             .orElseThrow(() -> new CommandFailure(verdict.problems().get(0).toString()));
     int at = ply == null ? line.legalPlies() : ply;
     if (at < 0 || at > line.legalPlies()) {
-      throw new CommandFailure("--ply must be from 0 to " + line.legalPlies());
+      throw new CommandFailure(
+          "--ply must be between 0 and " + line.legalPlies() + ", but is " + at);
     }
     PrintWriter out = spec.commandLine().getOut();
     if (at > 0) {
@@ -70,10 +70,11 @@ final class ShowCommand implements Callable<Integer> {
     return ExitStatus.VALID;
   }
 
-  private Verdict verdict() {
+  private GameVerdict verdict() {
     try (RecordReader reader = RecordTexts.open(file)) {
-      return Verdict.of(file.toString(), reader, number, choice::optionsFor)
-          .orElseThrow(() -> new CommandFailure(file + " has no game " + number));
+      return GameVerdict.of(file.toString(), reader, number, choice::optionsFor)
+          .orElseThrow(
+              () -> new CommandFailure(file + " does not have a game with the number " + number));
     } catch (IOException e) {
       throw new CommandFailure(file + ": " + e.getMessage());
     }

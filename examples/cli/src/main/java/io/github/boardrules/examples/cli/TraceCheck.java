@@ -11,16 +11,17 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.IntNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Compares what a line says of a game with what the rules say. */
+/** Compares the plies and the outcome of a line with those of the rules. */
 final class TraceCheck {
 
   /**
-   * A value that is not as the rules say.
+   * A value that differs from the value of the rules.
    *
-   * @param ply the number of moves before the position it belongs to
-   * @param key its name; {@code plies} for their number, {@code outcome} for all of the outcome
-   * @param expected the value of the line; null if it has none of this name
-   * @param found what the rules say; null if they say nothing of this name
+   * @param ply the number of moves before the position of the value
+   * @param key the key of the value; {@code plies} for the number of plies, {@code outcome} for the
+   *     whole outcome
+   * @param expected the value in the line; null if the line does not have the key
+   * @param found the value of the rules; null if the rules do not have the key
    */
   record Difference(int ply, String key, @Nullable JsonNode expected, @Nullable JsonNode found) {}
 
@@ -28,22 +29,23 @@ final class TraceCheck {
   private final Consumer<Difference> differences;
 
   /**
-   * A comparison.
+   * Creates a comparison.
    *
    * @param positions the positions of the game, the start first
-   * @param differences is told every difference, in the order of the plies
+   * @param differences accepts every difference, in the order of the plies
    */
   TraceCheck(List<? extends Position<?>> positions, Consumer<Difference> differences) {
     this.positions = positions;
     this.differences = differences;
   }
 
-  /** Compares all plies that both sides have, their number, and the outcome. */
+  /** Compares all plies that both have, the number of plies, and the outcome. */
   void compare(ObjectNode line) throws TraceProblem {
     JsonNode plies = line.path(TraceLine.PLIES);
     JsonNode outcome = line.get(TraceLine.OUTCOME);
     if (!plies.isArray() || outcome == null) {
-      throw new TraceProblem(Code.NOT_A_GAME, "A check needs plies, a list, and an outcome");
+      throw new TraceProblem(
+          Code.NOT_A_GAME, "--check requires the keys plies, with an array, and outcome");
     }
     for (int ply = 0; ply < Math.min(plies.size(), positions.size()); ply++) {
       compare(ply, plies.get(ply), TraceJson.of(positions.get(ply)));

@@ -17,16 +17,19 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Tells of games everything that another implementation of the rules could say differently. */
+/**
+ * The command {@code trace}: prints every property of every position of games, for comparison with
+ * another implementation of the rules.
+ */
 @Command(
     name = "trace",
     description = {
-      "Reads games as JSON, one object a line with the keys game, options and moves, plays them and"
-          + " prints the same lines with plies, all that can be said of every position, and outcome.",
-      "Other keys are passed through. In place of a line that cannot be played comes one with its"
-          + " other keys and error, which has code, why, ply, file, line and message.",
-      "The format is that of the conformance vectors, so that any program can be compared with this"
-          + " one."
+      "Reads games as JSON, one object per line with the keys game, options and moves. Plays each"
+          + " game and prints the object with two more keys: plies, which describes every"
+          + " position, and outcome.",
+      "Other keys are passed through. If a line cannot be played, the output line has its other"
+          + " keys and the key error, with code, why, ply, file, line and message.",
+      "The conformance vectors have the same format, so any program can be compared with this one."
     })
 final class TraceCommand implements Callable<Integer> {
   private static final int DEFAULT_LIMIT = 16 << 20;
@@ -35,24 +38,24 @@ final class TraceCommand implements Callable<Integer> {
 
   @Parameters(
       paramLabel = "FILE",
-      description = "What to read, decompressed if it ends in .gz; by default the standard input.")
+      description = "The files to read, decompressed if they end in .gz. Default: standard input.")
   private List<Path> files = ImmutableList.of();
 
   @Option(
       names = "--check",
       description =
-          "Compares with the plies and the outcome that the lines have already, and prints"
-              + " differences only: file, line, id, ply, key, expected and found.")
+          "Compare the plies and the outcome that the lines already have, and print only the"
+              + " differences: file, line, id, ply, key, expected and found.")
   private boolean check;
 
-  @Option(names = "--strict", description = "Reads moves strictly.")
+  @Option(names = "--strict", description = "Accept strict notation only.")
   private boolean strict;
 
   @Option(
       names = "--max-line",
       paramLabel = "BYTES",
       defaultValue = "" + DEFAULT_LIMIT,
-      description = "The longest line that is read; by default ${DEFAULT-VALUE} bytes.")
+      description = "The maximum length of a line. Default: ${DEFAULT-VALUE} bytes.")
   private int limit;
 
   @SuppressWarnings("NullAway") // filled in by the parser of the command line
@@ -80,13 +83,13 @@ final class TraceCommand implements Callable<Integer> {
     try (BoundedLines lines = new BoundedLines(input.open(), limit)) {
       tracer.trace(name, lines);
     } catch (NoSuchFileException e) {
-      throw new CommandFailure(name + ": no such file");
+      throw new CommandFailure(name + ": the file does not exist");
     } catch (IOException e) {
       throw new CommandFailure(name + ": " + e.getMessage());
     }
   }
 
-  /** Something to read that is not open yet. */
+  /** Opens a stream to read. */
   private interface Input {
     InputStream open() throws IOException;
   }

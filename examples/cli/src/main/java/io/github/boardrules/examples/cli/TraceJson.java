@@ -24,17 +24,20 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.NullNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Traces as JSON: one object a line, in ASCII. */
+/** Reads and writes traces as JSON: one object per line, in ASCII. */
 final class TraceJson {
-  /** Small values take a hundred times the memory of their text, so they are counted as well. */
-  private static final int MOST_TOKENS = 2_000_000;
+  /**
+   * The maximum number of tokens of a line. A parsed token takes up to a hundred times the memory
+   * of its text, so a limit on the length alone is not enough.
+   */
+  private static final int MAX_TOKENS = 2_000_000;
 
-  /** Numbers are passed through digit by digit; what is said twice in one object is refused. */
+  /** Keeps all digits of numbers, and rejects duplicate keys. */
   static final JsonMapper MAPPER =
       JsonMapper.builder(
               JsonFactory.builder()
                   .streamReadConstraints(
-                      StreamReadConstraints.builder().maxTokenCount(MOST_TOKENS).build())
+                      StreamReadConstraints.builder().maxTokenCount(MAX_TOKENS).build())
                   .build())
           .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
           .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
@@ -44,27 +47,28 @@ final class TraceJson {
           .disable(StreamWriteFeature.AUTO_CLOSE_TARGET)
           .build();
 
-  /** What messages say of the parser's settings, which nobody can change from outside. */
+  /** The parts of a message that mention internals of the parser. */
   private static final Pattern INTERNALS = Pattern.compile("(?s) \\(start marker.*|, from `[^`]*`");
 
   private TraceJson() {}
 
-  /** Reads one object. */
+  /** Parses a line that must be one object. */
   static ObjectNode read(byte[] line) throws TraceProblem {
     try {
       if (MAPPER.readTree(line) instanceof ObjectNode object) {
         return object;
       }
     } catch (MismatchedInputException e) {
-      throw new TraceProblem(Code.NOT_A_GAME, "A line must be one object and nothing else");
+      throw new TraceProblem(
+          Code.NOT_A_GAME, "A line must contain one JSON object and nothing else");
     } catch (JacksonException e) {
       String message = INTERNALS.matcher(e.getOriginalMessage()).replaceAll("");
-      throw new TraceProblem(Code.NOT_A_GAME, "Not JSON as it is read here: " + message);
+      throw new TraceProblem(Code.NOT_A_GAME, "The line is not valid JSON: " + message);
     }
-    throw new TraceProblem(Code.NOT_A_GAME, "A line must be an object");
+    throw new TraceProblem(Code.NOT_A_GAME, "A line must be a JSON object");
   }
 
-  /** The parts of an object, as plain values. */
+  /** Converts an object to a map of plain Java values. */
   static Map<String, Object> plain(ObjectNode object) {
     return MAPPER.convertValue(object, new TypeReference<>() {});
   }

@@ -18,12 +18,12 @@ import io.github.boardrules.core.trace.StructuredOptions;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** A line that names a game, its options and its moves; and maybe labels, plies and an outcome. */
+/** A line with a game, its options and its moves, and optionally labels, plies and an outcome. */
 final class TraceLine {
   static final String PLIES = "plies";
   static final String OUTCOME = "outcome";
 
-  /** What the rules say of a line. */
+  /** The keys that the rules determine. */
   static final ImmutableList<String> ANSWERS = ImmutableList.of(PLIES, OUTCOME);
 
   private static final ImmutableSet<String> KEYS =
@@ -35,12 +35,12 @@ final class TraceLine {
     this.json = json;
   }
 
-  /** All that the line says, in its order. */
+  /** Returns the whole line, with the keys in their order. */
   ObjectNode json() {
     return json;
   }
 
-  /** What the line says that has no meaning here. */
+  /** Returns the keys that are only passed through. */
   ObjectNode labels() {
     ObjectNode labels = TraceJson.MAPPER.createObjectNode();
     json.properties().stream()
@@ -49,7 +49,7 @@ final class TraceLine {
     return labels;
   }
 
-  /** Plays the moves; gives the positions, the start first. */
+  /** Plays the moves. Returns the positions, the start first. */
   ImmutableList<Position<?>> play(ReplayOptions options) throws TraceProblem {
     Replay replay = Replay.of(record(), options);
     if (!replay.problems().isEmpty()) {
@@ -61,7 +61,7 @@ final class TraceLine {
   private GameRecord record() throws TraceProblem {
     JsonNode game = json.path("game");
     if (!game.isString()) {
-      throw new TraceProblem(Code.UNKNOWN_GAME, "game must be a text");
+      throw new TraceProblem(Code.UNKNOWN_GAME, "The key game must be a string");
     }
     return GameRecord.builder().game(game.stringValue()).options(options()).moves(moves()).build();
   }
@@ -72,7 +72,7 @@ final class TraceLine {
       return Options.none();
     }
     if (!(options instanceof ObjectNode object)) {
-      throw new TraceProblem(Code.BAD_OPTION, "options must be an object");
+      throw new TraceProblem(Code.BAD_OPTION, "The key options must be an object");
     }
     try {
       return StructuredOptions.of(TraceJson.plain(object));
@@ -86,16 +86,19 @@ final class TraceLine {
   private ImmutableList<RecordedMove> moves() throws TraceProblem {
     JsonNode moves = json.path("moves");
     if (!moves.isArray()) {
-      throw new TraceProblem(Code.UNREADABLE_MOVE, "moves must be a list");
+      throw new TraceProblem(Code.UNREADABLE_MOVE, "The key moves must be an array");
     }
-    int most = ReadLimits.defaults().moves();
-    if (moves.size() > most) {
-      throw new TraceProblem(Code.TOO_MANY_MOVES, "At most " + most + " moves are played");
+    int limit = ReadLimits.defaults().moves();
+    if (moves.size() > limit) {
+      throw new TraceProblem(
+          Code.TOO_MANY_MOVES,
+          "The game has " + moves.size() + " moves, but at most " + limit + " are allowed");
     }
     ImmutableList.Builder<RecordedMove> recorded = ImmutableList.builder();
     for (JsonNode move : moves) {
       if (!move.isString()) {
-        throw new TraceProblem(Code.UNREADABLE_MOVE, "Every move must be a text");
+        throw new TraceProblem(
+            Code.UNREADABLE_MOVE, "Every move must be a string, but found " + move);
       }
       recorded.add(RecordedMove.of(move.stringValue()));
     }

@@ -4,7 +4,7 @@ import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.TextLocation;
 
-/** A line cannot be traced. */
+/** Thrown if a line cannot be traced. */
 final class TraceProblem extends Exception {
   private static final long serialVersionUID = 1L;
 
@@ -15,12 +15,12 @@ final class TraceProblem extends Exception {
     this.problem = problem;
   }
 
-  /** A problem of what comes before the first move. */
+  /** Creates a problem that occurs before the first move. */
   TraceProblem(Code code, String message) {
     this(RecordProblem.of(code, TextLocation.nowhere(), 0, message));
   }
 
-  /** What is wrong; its place is not known. */
+  /** Returns the problem. Its location is unknown. */
   RecordProblem problem() {
     return problem;
   }

@@ -15,12 +15,12 @@ import tools.jackson.core.JsonGenerator;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Plays lines and writes what the rules say of them, or only where the lines say otherwise. */
+/** Plays lines and writes their traces, or only the differences from the traces in the lines. */
 final class Tracer {
   private final ReplayOptions options;
   private final boolean check;
   private final PrintWriter out;
-  private boolean good = true;
+  private boolean allGood = true;
 
   Tracer(ReplayOptions options, boolean check, PrintWriter out) {
     this.options = options;
@@ -28,20 +28,23 @@ final class Tracer {
     this.out = out;
   }
 
-  /** Whether all lines so far could be played, and say what the rules say if that is checked. */
+  /**
+   * Returns whether all lines so far could be played and, if they were compared, had no
+   * differences.
+   */
   boolean isGood() {
-    return good;
+    return allGood;
   }
 
-  /** Answers every line of a file before it reads the next one. */
+  /** Traces a file. Answers each line before it reads the next one. */
   void trace(String file, BoundedLines lines) throws IOException {
     while (lines.next()) {
       if (!lines.isBlank()) {
         answer(file, lines);
       }
-      // The writer alone does not tell what has become of the standard output behind it.
+      // The writer does not report errors of the underlying standard output, so check both.
       if (out.checkError() || System.out.checkError()) {
-        throw new IOException("the answers cannot be written");
+        throw new IOException("the output cannot be written");
       }
     }
   }
@@ -50,7 +53,8 @@ final class Tracer {
     ObjectNode labels = TraceJson.MAPPER.createObjectNode();
     try {
       if (lines.isTooLong()) {
-        throw new TraceProblem(Code.GAME_TOO_LONG, "The line is longer than the limit");
+        throw new TraceProblem(
+            Code.GAME_TOO_LONG, "The line is longer than the limit of --max-line");
       }
       TraceLine line = new TraceLine(TraceJson.read(lines.bytes()));
       labels = line.labels();
@@ -67,7 +71,9 @@ final class Tracer {
     }
   }
 
-  /** The line as it is, but for plies and outcome; one position after the other. */
+  /**
+   * Writes the line with new values for plies and outcome. Streams one position after the other.
+   */
   private void write(ObjectNode line, List<Position<?>> positions) {
     try (JsonGenerator json = TraceJson.MAPPER.createGenerator(out)) {
       json.writeStartObject();
@@ -102,7 +108,7 @@ final class Tracer {
   }
 
   private void report(String file, long line, JsonNode id, Difference difference) {
-    good = false;
+    allGood = false;
     Map<String, Object> values = new LinkedHashMap<>();
     values.put("file", file);
     values.put("line", line);
@@ -119,7 +125,7 @@ final class Tracer {
   }
 
   private void report(String file, long line, ObjectNode labels, RecordProblem problem) {
-    good = false;
+    allGood = false;
     Map<String, Object> error = new LinkedHashMap<>();
     error.put("code", problem.code().name());
     error.put("why", problem.reason());

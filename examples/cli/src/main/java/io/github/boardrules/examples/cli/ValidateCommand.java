@@ -17,38 +17,41 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Judges every game of some files. */
+/** The command {@code validate}: judges every game of some files. */
 @Command(
     name = "validate",
     description = {
-      "Replays every game of some records and says which are valid: every move legal, and the result"
-          + " the one that is claimed.",
-      "In a folder and in zip archives, files ending in .brg, .sgf and .txt are read, each also"
-          + " with .gz, and in a folder zip archives too. - is the standard input, which may be"
-          + " compressed.",
-      "The lines are in the order of the input, whatever the number of threads. Ctrl-C ends with a"
-          + " summary of what is printed up to there, and the exit status 130."
+      "Replays every game of some record files. A game is valid if every move is legal and the"
+          + " claimed result is the real one.",
+      "Searches folders for zip archives and for files that end in .brg, .sgf or .txt, with or"
+          + " without .gz; searches zip archives for the same files. - means standard input, which"
+          + " can be compressed.",
+      "Prints the verdicts in the order of the input, whatever the number of threads. Ctrl-C prints"
+          + " a summary of the verdicts so far; the exit status is then 130."
     })
 final class ValidateCommand implements Callable<Integer> {
-  /** So many pieces of the input are read, and not printed, for each thread: all have work. */
-  private static final int PARTS_A_THREAD = 4;
+  /** The maximum number of pending parts per thread, large enough to keep all threads busy. */
+  private static final int PARTS_PER_THREAD = 4;
 
   @Spec private CommandSpec spec;
   @Mixin private RecordChoice choice;
 
-  @Parameters(arity = "1..*", paramLabel = "FILE-OR-FOLDER", description = "What to read.")
+  @Parameters(
+      arity = "1..*",
+      paramLabel = "FILE-OR-FOLDER",
+      description = "The files and folders to read.")
   private List<Path> paths = ImmutableList.of();
 
-  @Option(names = "--json", description = "For machines: one JSON object a line for each game.")
+  @Option(names = "--json", description = "Print one JSON object per game, on one line each.")
   private boolean json;
 
-  @Option(names = "--quiet", description = "Prints invalid games only, and the summary.")
+  @Option(names = "--quiet", description = "Print only invalid games and the summary.")
   private boolean quiet;
 
   @Option(
       names = "--threads",
       paramLabel = "N",
-      description = "How many threads judge games; by default as many as there are processors.")
+      description = "The number of threads that judge games. Default: the number of processors.")
   private int threads = Runtime.getRuntime().availableProcessors();
 
   @Option(
@@ -57,8 +60,9 @@ final class ValidateCommand implements Callable<Integer> {
       converter = FormatConverter.class,
       completionCandidates = FormatConverter.class,
       description = {
-        "How records are written where no name tells it: ${COMPLETION-CANDIDATES}.",
-        "By default the first character of the standard input tells, and a file is in BRG."
+        "The format of records where the name of the file does not determine it:"
+            + " ${COMPLETION-CANDIDATES}.",
+        "Default: detected for the standard input, BRG for files."
       })
   private @Nullable RecordFormat format;
 
@@ -68,20 +72,20 @@ final class ValidateCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     if (threads < 1) {
-      throw new CommandFailure("--threads must be at least 1");
+      throw new CommandFailure("--threads must be at least 1, but is " + threads);
     }
     InputFiles input = InputFiles.find(paths);
     PrintWriter out = spec.commandLine().getOut();
-    Report.Style style = json ? Report.Style.JSON : Report.Style.WORDS;
+    Report.Style style = json ? Report.Style.JSON : Report.Style.TEXT;
     try (Progress progress = Progress.over(input.size())) {
-      Report report = new Report(out, style, quiet, PARTS_A_THREAD * threads, progress);
-      report.passOver(input.passedOver());
+      Report report = new Report(out, style, quiet, PARTS_PER_THREAD * threads, progress);
+      report.skip(input.skipped());
       Interruption interruption =
-          Interruption.telling(
+          Interruption.printing(
               () -> {
-                String lastWord = report.stop();
+                String summary = report.stop();
                 progress.end();
-                return lastWord;
+                return summary;
               });
       try (Validation validation = new Validation(choice::optionsFor, report, threads)) {
         for (InputFile file : input.files()) {
@@ -91,7 +95,7 @@ final class ValidateCommand implements Callable<Integer> {
       } finally {
         interruption.cancel();
       }
-      return tell(report, out);
+      return finish(report, out);
     }
   }
 
@@ -106,7 +110,7 @@ final class ValidateCommand implements Callable<Integer> {
     }
   }
 
-  private int tell(Report report, PrintWriter out) {
+  private int finish(Report report, PrintWriter out) {
     if (!json) {
       out.println(report.counts());
     }
@@ -114,7 +118,8 @@ final class ValidateCommand implements Callable<Integer> {
     if (report.fileProblems() > 0) {
       spec.commandLine()
           .getErr()
-          .println("boardrules: " + report.fileProblems() + " files not read to their end");
+          .println(
+              "boardrules: " + report.fileProblems() + " files could not be read to their end");
       return ExitStatus.FAILURE;
     }
     return report.allValid() ? ExitStatus.VALID : ExitStatus.INVALID;

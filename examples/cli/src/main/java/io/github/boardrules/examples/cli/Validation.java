@@ -15,8 +15,8 @@ import java.util.concurrent.Executors;
 import java.util.function.Function;
 
 /**
- * Judges files with several threads: the caller's reads and cuts into pieces, the others judge
- * them.
+ * Judges files in parallel: the calling thread reads them and cuts them into pieces, and a pool of
+ * threads judges the pieces.
  */
 final class Validation implements AutoCloseable {
   private final Function<GameRecord, ReplayOptions> options;
@@ -36,12 +36,12 @@ final class Validation implements AutoCloseable {
             });
   }
 
-  /** Something to read that is not open yet. */
+  /** Opens a stream to read. */
   interface Input {
     InputStream open() throws IOException;
   }
 
-  /** Judges a file by its name; the format is for names that tell none. */
+  /** Judges a file. The format applies if the name does not determine it. */
   void file(String name, RecordFormat format, Input input) {
     try (InputStream in = input.open()) {
       RecordTexts.of(name, format, in, new Texts());
@@ -50,7 +50,7 @@ final class Validation implements AutoCloseable {
     }
   }
 
-  /** Judges a file without a name. */
+  /** Judges a stream without a file name. */
   void unnamed(String name, Optional<RecordFormat> format, InputStream in) {
     try {
       RecordTexts.unnamed(name, format, in, new Texts());
@@ -97,8 +97,8 @@ final class Validation implements AutoCloseable {
     }
 
     @Override
-    public void passedOver(String name) {
-      report.passOver(1);
+    public void skipped(String name) {
+      report.skip(1);
     }
   }
 }

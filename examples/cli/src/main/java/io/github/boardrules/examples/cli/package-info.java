@@ -1,4 +1,4 @@
-/** The command line: what the library does, one command a question. */
+/** The command line of the library. */
 @NullMarked
 package io.github.boardrules.examples.cli;
 

@@ -29,7 +29,7 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** The architecture of the five published modules. This module depends on all of them. */
+/** Tests the architecture of the five published modules, on all of which this module depends. */
 class ArchitectureTest {
   private static final String CORE = "io.github.boardrules.core..";
 
@@ -54,7 +54,7 @@ class ArchitectureTest {
           .importPackages("io.github.boardrules");
 
   @Test
-  void allFiveModulesAreLookedAt() {
+  void allFiveModulesAreChecked() {
     for (String module : List.of("core", "loa", "linage", "iris", "carteso")) {
       assertTrue(
           PUBLISHED.stream()
@@ -81,7 +81,7 @@ class ArchitectureTest {
   }
 
   @Test
-  void noGameKnowsAnotherAndCoreKnowsNone() {
+  void gamesDependOnCoreOnly() {
     slices()
         .matching("io.github.boardrules.(*)..")
         .should()
@@ -90,7 +90,7 @@ class ArchitectureTest {
         .check(PUBLISHED);
   }
 
-  /** Each package of core, and the packages of core that it must not depend on. */
+  /** Lists, for each package of core, the packages of core that it must not depend on. */
   @Test
   void packagesOfCoreAreLayered() {
     ImmutableMap.of(
@@ -114,7 +114,9 @@ class ArchitectureTest {
                     .check(PUBLISHED));
   }
 
-  /** What users call never takes or returns a type that is meant for authors of games. */
+  /**
+   * The public methods of packages for users neither accept nor return types for authors of games.
+   */
   @Test
   void packagesForUsersDoNotExposeTypesForAuthors() {
     codeUnits()
@@ -142,7 +144,7 @@ class ArchitectureTest {
   }
 
   @Test
-  void nothingIsNeededButTheJdkGuavaAndAnnotations() {
+  void modulesDependOnlyOnTheJdkGuavaAndAnnotations() {
     classes()
         .should()
         .onlyDependOnClassesThat()
@@ -152,7 +154,7 @@ class ArchitectureTest {
   }
 
   @Test
-  void rulesNeedNoScreenNoNetworkNoClockAndNoLog() {
+  void modulesUseNoGraphicsNetworkDatabaseClockOrLog() {
     noClasses()
         .should()
         .dependOnClassesThat()
@@ -161,9 +163,12 @@ class ArchitectureTest {
         .check(PUBLISHED);
   }
 
-  /** Then native images need no configuration: their compiler finds the service files. */
+  /**
+   * Without reflection, native images need no configuration: their compiler finds the service
+   * files.
+   */
   @Test
-  void nothingIsDoneByReflection() {
+  void modulesDoNotUseReflection() {
     noClasses()
         .should()
         .dependOnClassesThat()
@@ -176,7 +181,7 @@ class ArchitectureTest {
   }
 
   @Test
-  void staticFieldsAreFinalAndHoldNothingThatChanges() {
+  void staticFieldsAreFinalAndImmutable() {
     fields().that().areStatic().should().beFinal().check(PUBLISHED);
     fields()
         .that()
@@ -193,7 +198,7 @@ class ArchitectureTest {
   }
 
   @Test
-  void tablesAreNotShownToOthers() {
+  void arraysAreNotExposed() {
     fields()
         .that()
         .arePublic()

@@ -18,7 +18,7 @@ import net.jqwik.api.constraints.StringLength;
 class BoundedLinesProperties {
 
   @Property
-  void everyLineComesOnceWithItsNumber(
+  void linesEqualTheTextSplitAtLineFeeds(
       @ForAll @Chars({'a', ' ', '\t', '\r', '\n'}) @StringLength(max = 60) String text,
       @ForAll @IntRange(min = 1, max = 12) int limit,
       @ForAll @IntRange(min = 1, max = 9) int piece)
@@ -37,7 +37,7 @@ class BoundedLinesProperties {
   }
 
   @Property(tries = 20)
-  void longLinesAreReadWhole(@ForAll @IntRange(min = 1, max = 200_000) int length)
+  void linesUpToTheLimitAreComplete(@ForAll @IntRange(min = 1, max = 200_000) int length)
       throws IOException {
     String line = "a".repeat(length);
     String text = line + "\n" + line + "b\n" + line;
@@ -64,7 +64,7 @@ class BoundedLinesProperties {
     return number + (tooLong ? " too long" : "") + (blank ? " blank" : "") + " '" + line + "'";
   }
 
-  /** Gives a few bytes at a time, as a pipe may. */
+  /** Returns a few bytes at a time, as a pipe can. */
   private static final class InPieces extends ByteArrayInputStream {
     private final int piece;
 

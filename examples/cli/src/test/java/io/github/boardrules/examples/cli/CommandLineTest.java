@@ -15,26 +15,26 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What all commands but validate answer. */
+/** Tests the output and the exit status of all commands except validate. */
 class CommandLineTest {
   private static final Path RECORDS = Path.of("..", "records");
 
   @Test
-  void withoutACommandTheUsageIsPrinted() {
+  void theUsageIsPrintedIfNoCommandIsGiven() {
     Run run = Run.of();
     assertEquals(0, run.status());
     assertTrue(run.out().startsWith("Usage: boardrules"), run.out());
   }
 
   @Test
-  void everyCommandHasItsUsage() {
+  void aCommandPrintsItsUsage() {
     Run run = Run.of("validate", "--help");
     assertEquals(0, run.status(), run.err());
     assertTrue(run.out().startsWith("Usage: boardrules validate"), run.out());
   }
 
   @Test
-  void wrongUsageEndsWithTwo() {
+  void wrongUsageHasStatusTwo() {
     assertEquals(2, Run.of("no-such-command").status());
     assertEquals(2, Run.of("perft", "--game", "loa").status());
     assertEquals(2, Run.of("legal", "--game", "chess").status());
@@ -48,7 +48,7 @@ class CommandLineTest {
   }
 
   @Test
-  void everyInstalledGameIsListedWithItsOptions() {
+  void gamesListsAllInstalledGamesAndOptions() {
     Run run = Run.of("games");
     assertEquals(0, run.status());
     for (GameType type : GameTypes.installed().all()) {
@@ -101,7 +101,7 @@ class CommandLineTest {
   }
 
   @Test
-  void aGameIsShownAfterAnyPly() {
+  void showDrawsTheBoardAfterAnyPly() {
     String file = RECORDS.resolve("loa/constructions.brg").toString();
     Run end = Run.of("show", file, "--number", "2");
     assertEquals(0, end.status(), end.err());
@@ -113,13 +113,13 @@ class CommandLineTest {
     assertEquals(2, Run.of("show", file, "--number", "6").status());
   }
 
-  /** SGF has a name for the setup, which the tag keeps. */
+  /** Removes the tag in which BRG keeps the setup name of SGF. */
   private static String withoutSetupName(String records) {
     return records.replaceAll("\\[SetupName .*\\]\\R", "");
   }
 
   @Test
-  void convertingThereAndBackKeepsTheGames(@TempDir Path folder) {
+  void convertingToSgfAndBackKeepsTheGames(@TempDir Path folder) {
     String brg = RECORDS.resolve("loa/constructions.brg").toString();
     String sgf = folder.resolve("there.sgf").toString();
     Run there = Run.of("convert", brg, "--to", "sgf", "--output", sgf);
@@ -131,7 +131,7 @@ class CommandLineTest {
         withoutSetupName(back.out()));
   }
 
-  /** The same commands serve every game: whatever the project ships a record of. */
+  /** Runs the commands on records of all games. */
   @ParameterizedTest
   @ValueSource(
       strings = {
@@ -144,7 +144,7 @@ class CommandLineTest {
         "iris/iris-8.brg",
         "iris/iris-early-passes.brg"
       })
-  void everyGameIsShownListedAndConverted(String name, @TempDir Path folder) {
+  void showValidateAndConvertSupportEveryGame(String name, @TempDir Path folder) {
     String file = RECORDS.resolve(name).toString();
     Run shown = Run.of("show", file, "--ply", "3");
     assertEquals(0, shown.status(), shown.err());
@@ -163,7 +163,7 @@ class CommandLineTest {
   }
 
   @Test
-  void everyGameAnswersLegalAndPerft() {
+  void legalAndPerftSupportEveryGame() {
     Run linage = Run.of("legal", "-g", "linage", "-m", "komi=0.5 vertical b2", "b2");
     assertEquals(1, linage.status(), linage.out());
     assertTrue(linage.out().contains("OCCUPIED"), linage.out());
@@ -188,7 +188,7 @@ class CommandLineTest {
   }
 
   @Test
-  void whatIsConvertedIsNotOverwrittenBeforeItIsRead(@TempDir Path folder) throws IOException {
+  void convertDoesNotOverwriteItsInput(@TempDir Path folder) throws IOException {
     Path game = folder.resolve("game.brg");
     Files.copy(RECORDS.resolve("iris/iris-8.brg"), game);
     Path link = Files.createLink(folder.resolve("link.brg"), game);
@@ -204,7 +204,7 @@ class CommandLineTest {
   }
 
   @Test
-  void whatReadingFindsIsShownToo(@TempDir Path folder) throws IOException {
+  void showPrintsTheProblemsOfParsing(@TempDir Path folder) throws IOException {
     Path damaged = folder.resolve("damaged.brg");
     Files.writeString(damaged, "[Game \"loa\"]\n[Event \"a\"]\n[Event \"b\"]\n\n1. b1-b3 *\n");
     for (String ply : List.of("0", "1")) {
@@ -219,9 +219,9 @@ class CommandLineTest {
     assertTrue(run.err().contains("NOT_A_GAME"), run.err());
   }
 
-  /** What a stranger wrote neither moves the cursor nor colours the screen. */
+  /** Control characters in a record do not reach the terminal. */
   @Test
-  void aRecordHasNoPowerOverTheTerminal(@TempDir Path folder) throws IOException {
+  void controlCharactersOfARecordAreEscaped(@TempDir Path folder) throws IOException {
     Path game = folder.resolve("game.brg");
     Files.writeString(game, "[Game \"loa\"]\n[Result \"\u001b[2J\"]\n\n1. b1-b3 *\n");
     Path none = folder.resolve("none.brg");
@@ -235,7 +235,7 @@ class CommandLineTest {
   }
 
   @Test
-  void aFolderThatMayNotBeReadIsTold(@TempDir Path folder) throws IOException {
+  void anUnreadableFolderIsReported(@TempDir Path folder) throws IOException {
     Path secret = Files.createDirectory(folder.resolve("secret"));
     assumeTrue(secret.toFile().setReadable(false) && !Files.isReadable(secret));
     Run run = Run.of("validate", folder.toString());

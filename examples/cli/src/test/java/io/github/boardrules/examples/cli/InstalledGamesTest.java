@@ -17,7 +17,10 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** No game is installed that does not keep the promises, or that its own module does not test. */
+/**
+ * Tests that every installed game conforms to the contract of the API, and that its module runs the
+ * conformance kit.
+ */
 class InstalledGamesTest {
   private static final int SAMPLES = Integer.getInteger("boardrules.conformance.samples", 2);
 
@@ -26,13 +29,13 @@ class InstalledGamesTest {
   }
 
   @BeforeAll
-  static void thereAreGames() {
+  static void gamesAreInstalled() {
     assertTrue(ids().findAny().isPresent());
   }
 
   @ParameterizedTest
   @MethodSource("ids")
-  void everyPromiseIsKept(String id) {
+  void everyPromiseHolds(String id) {
     Conformance conformance = Conformance.of(GameTypes.installed().find(id).orElseThrow());
     for (int sample = 0; sample < SAMPLES; sample++) {
       Random random = new Random(sample);
@@ -46,10 +49,10 @@ class InstalledGamesTest {
     }
   }
 
-  /** The folder of a game has its name. */
+  /** The module of a game has the id of the game as its name. */
   @ParameterizedTest
   @MethodSource("ids")
-  void itsModuleHasVectorsAndRunsTheKit(String id) throws IOException {
+  void theModuleHasVectorsAndRunsTheKit(String id) throws IOException {
     Path tests = Path.of("..", "..", id, "src", "test");
     for (String name : List.of("games.jsonl.gz", "perft.json")) {
       Path vectors = tests.resolve("resources").resolve("vectors").resolve(id).resolve(name);

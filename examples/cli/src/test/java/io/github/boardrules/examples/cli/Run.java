@@ -5,11 +5,11 @@ import java.io.StringWriter;
 import java.util.List;
 
 /**
- * One call of the command line.
+ * The result of running a command.
  *
  * @param status the exit status
- * @param out what it printed
- * @param err what it complained about
+ * @param out the standard output
+ * @param err the standard error
  */
 record Run(int status, String out, String err) {
   static Run of(String... arguments) {

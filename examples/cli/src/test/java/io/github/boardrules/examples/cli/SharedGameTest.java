@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.GameTypes;
-import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Position;
 import java.util.ArrayList;
@@ -20,7 +19,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Threads that play the same game at once, with a game that nobody has asked anything before. */
+/** Tests that several threads can play with the same game object, which was not queried before. */
 final class SharedGameTest {
   private static final int THREADS = 8;
   private static final int ROUNDS = 6;
@@ -32,7 +31,7 @@ final class SharedGameTest {
 
   @ParameterizedTest
   @MethodSource("types")
-  void everyThreadSeesTheSameGame(GameType type) throws Exception {
+  void allThreadsSeeTheSamePositions(GameType type) throws Exception {
     ExecutorService threads = Executors.newFixedThreadPool(THREADS);
     try {
       for (int round = 0; round < ROUNDS; round++) {
@@ -62,15 +61,15 @@ final class SharedGameTest {
     }
   }
 
-  /** All that is seen of a game of random moves. */
-  private static <M extends Move> List<String> play(Game<M> game, long seed) {
+  /** Plays a random game. Returns a description of every position. */
+  private static List<String> play(Game<?> game, long seed) {
     Random random = new Random(seed);
     List<String> seen = new ArrayList<>();
-    Position<M> position = game.start();
+    Position<?> position = game.start();
     while (!position.isOver() && seen.size() < PLIES) {
       seen.add(position + " " + position.hash() + " " + position.canonical().hash());
-      position =
-          position.play(position.legalMoves().get(random.nextInt(position.legalMoveCount())));
+      int index = random.nextInt(position.legalMoveCount());
+      position = position.play(position.legalMoves().get(index).toString());
     }
     seen.add(position + " " + position.outcome() + " " + game.symmetries().size());
     return seen;

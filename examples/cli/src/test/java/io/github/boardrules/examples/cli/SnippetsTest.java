@@ -25,8 +25,9 @@ import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Compiles and runs every snippet of the README and of the Javadoc. A statement before {@code // →
- * text} must have a value with that text, and a statement before {@code // throws Name} must throw.
+ * Compiles and runs every snippet of the README and of the Javadoc. The value of a statement before
+ * {@code // → text} must have that text, and a statement before {@code // throws Name} must throw
+ * that exception.
  */
 class SnippetsTest {
   private static final Path ROOT = Path.of("..", "..").toAbsolutePath().normalize();
@@ -58,10 +59,10 @@ class SnippetsTest {
   }
 
   @Test
-  void theReadmeHasSnippets() throws IOException {
+  void theReadmeContainsSnippets() throws IOException {
     List<Snippet> snippets = new ArrayList<>();
     collect(ROOT.resolve("README.md"), IN_README, snippets);
-    assertTrue(snippets.size() >= 2, "the README shows code");
+    assertTrue(snippets.size() >= 2, "the README has " + snippets.size() + " snippets");
   }
 
   private static void collect(Path file, Pattern pattern, List<Snippet> snippets)
@@ -105,7 +106,10 @@ class SnippetsTest {
     }
   }
 
-  /** A class around the snippet; imports come first in it, or are all that there is to import. */
+  /**
+   * Returns a class that runs the snippet. If the snippet has no imports, the class imports all
+   * packages.
+   */
   private static String program(String name, String code) {
     String imports =
         code.lines().filter(line -> line.startsWith("import ")).collect(Collectors.joining("\n"));
@@ -135,7 +139,7 @@ class SnippetsTest {
     return use.matcher(code).find() && !declaration.matcher(code).find();
   }
 
-  /** What a snippet may use without saying where it comes from. */
+  /** The variables that a snippet can use without declaring them. */
   private static final Map<String, String> GIVEN =
       Map.of(
           "game",
@@ -168,7 +172,7 @@ class SnippetsTest {
 
         private static void same(Object value, String text) {
           if (!String.valueOf(value).equals(text)) {
-            throw new AssertionError("not " + text + " but " + value);
+            throw new AssertionError("expected " + text + ", but was " + value);
           }
         }
 

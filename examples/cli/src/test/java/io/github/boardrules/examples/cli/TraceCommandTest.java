@@ -27,7 +27,10 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Traces of the vectors of all games, of spoiled vectors, and of lines that are none. */
+/**
+ * Tests the command trace with the conformance vectors of all games, with modified vectors and with
+ * invalid lines.
+ */
 class TraceCommandTest {
   private static final JsonMapper JSON =
       JsonMapper.builder().enable(SerializationFeature.ORDER_MAP_ENTRIES_BY_KEYS).build();
@@ -52,7 +55,7 @@ class TraceCommandTest {
     }
   }
 
-  /** The first line that plays a game to its end. */
+  /** Returns the first line with a finished game. */
   private static ObjectNode finished(Path file) throws IOException {
     return lines(file).stream()
         .map(TraceCommandTest::json)
@@ -79,7 +82,7 @@ class TraceCommandTest {
 
   @ParameterizedTest
   @MethodSource("vectors")
-  void theVectorsAreReproducedByteByByteAfterSortingKeys(Path file) throws IOException {
+  void traceReproducesTheVectors(Path file) throws IOException {
     List<String> expected = lines(file);
     List<String> questions = new ArrayList<>();
     for (String line : expected) {
@@ -94,7 +97,7 @@ class TraceCommandTest {
   }
 
   @Test
-  void aCheckOfTheVectorsFindsNothing() {
+  void checkFindsNoDifferenceInTheVectors() {
     List<String> arguments = new ArrayList<>(List.of("trace", "--check"));
     vectors().forEach(file -> arguments.add(file.toString()));
     Run run = Run.of(arguments.toArray(String[]::new));
@@ -104,17 +107,17 @@ class TraceCommandTest {
 
   @ParameterizedTest
   @MethodSource("vectors")
-  void aCheckFindsEverySpoiledValue(Path file) throws IOException {
+  void checkFindsEveryModifiedValue(Path file) throws IOException {
     ObjectNode good = finished(file);
     int last = good.get("plies").size() - 1;
     for (int ply : new int[] {0, last / 2, last}) {
       for (String key : good.get("plies").get(ply).propertyNames()) {
-        ObjectNode spoiled = good.deepCopy();
-        ((ObjectNode) spoiled.get("plies").get(ply)).put(key, "spoiled");
-        ObjectNode difference = onlyDifference(good, spoiled);
+        ObjectNode modified = good.deepCopy();
+        ((ObjectNode) modified.get("plies").get(ply)).put(key, "modified");
+        ObjectNode difference = onlyDifference(good, modified);
         assertEquals(ply, difference.get("ply").asInt());
         assertEquals(key, difference.get("key").asString());
-        assertEquals("spoiled", difference.get("expected").asString());
+        assertEquals("modified", difference.get("expected").asString());
         assertEquals(good.get("plies").get(ply).get(key), difference.get("found"));
       }
     }
@@ -122,7 +125,7 @@ class TraceCommandTest {
 
   @ParameterizedTest
   @MethodSource("vectors")
-  void aCheckFindsWhatIsMissingAndWhatIsTooMuch(Path file) throws IOException {
+  void checkFindsMissingAndAdditionalValues(Path file) throws IOException {
     ObjectNode good = finished(file);
     int last = good.get("moves").size();
     ObjectNode missing = good.deepCopy();
@@ -153,9 +156,9 @@ class TraceCommandTest {
     assertEquals(good.get("outcome"), difference.get("found"));
   }
 
-  /** Puts the spoiled line between two good ones. */
-  private ObjectNode onlyDifference(ObjectNode good, ObjectNode spoiled) throws IOException {
-    String file = write(good, spoiled, good);
+  /** Checks the modified line between two correct ones. Returns the only difference. */
+  private ObjectNode onlyDifference(ObjectNode good, ObjectNode modified) throws IOException {
+    String file = write(good, modified, good);
     Run run = Run.of("trace", "--check", file);
     assertEquals(1, run.status());
     assertEquals(1, run.lines().size(), run.out());
@@ -167,7 +170,7 @@ class TraceCommandTest {
   }
 
   @Test
-  void otherKeysStayAsTheyAreAndWhereTheyAre() throws IOException {
+  void otherKeysKeepTheirValuesAndOrder() throws IOException {
     String line =
         "{\"z\":[1.50,{}],\"outcome\":7,\"game\":\"iris\",\"moves\":[],"
             + "\"options\":{\"n\":2},\"title\":\"caf\\u00E9\"}";
@@ -203,7 +206,7 @@ class TraceCommandTest {
           {"game":"iris","moves":["g7","g7"]}                         | ILLEGAL_MOVE | OCCUPIED | 2
           {"game":"iris","moves":["g7","pass","pass","a4"]}           | GAME_OVER | GAME_OVER | 4
           """)
-  void aBadLineIsReportedAndTheNextOneRead(String line, String code, String why, int ply)
+  void anInvalidLineDoesNotAffectTheNextOne(String line, String code, String why, int ply)
       throws IOException {
     String file = write("", line.replaceFirst("}$", ",\"id\":\"x\"}"), LINE);
     Run run = Run.of("trace", file);
@@ -226,7 +229,7 @@ class TraceCommandTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"[", "{\"a\":", "[[],"})
-  void deepAndLongLinesAreRefused(String part) throws IOException {
+  void deeplyNestedAndLongLinesAreRejected(String part) throws IOException {
     Run deep = Run.of("trace", write(part.repeat(100_000)));
     assertEquals("NOT_A_GAME", code(deep));
     Run tooLong = Run.of("trace", "--max-line", "299999", write(part.repeat(300_000), ""));
@@ -234,13 +237,13 @@ class TraceCommandTest {
   }
 
   @Test
-  void manySmallValuesAreRefused() throws IOException {
+  void linesWithTooManyValuesAreRejected() throws IOException {
     String values = "{},".repeat(1_000_000);
     assertEquals("NOT_A_GAME", code(Run.of("trace", write("{\"a\":[" + values + "1]}"))));
   }
 
   @Test
-  void onlySoManyMovesArePlayed() throws IOException {
+  void linesWithTooManyMovesAreRejected() throws IOException {
     String moves = "\"pass\"" + ",\"pass\"".repeat(20_000);
     Run run = Run.of("trace", write("{\"game\":\"iris\",\"moves\":[" + moves + "]}"));
     assertEquals("TOO_MANY_MOVES", code(run));
@@ -253,19 +256,19 @@ class TraceCommandTest {
   }
 
   @Test
-  void aCheckNeedsSomethingToCheck() throws IOException {
+  void checkRequiresPliesAndOutcome() throws IOException {
     assertEquals("NOT_A_GAME", code(Run.of("trace", "--check", write(LINE))));
   }
 
   @Test
-  void movesAreReadLenientlyUnlessAskedOtherwise() throws IOException {
+  void movesAreParsedLenientlyByDefault() throws IOException {
     String file = write("{\"game\":\"loa\",\"moves\":[\"b1:b3\"]}");
     assertEquals(0, Run.of("trace", file).status());
     assertEquals("ILLEGAL_MOVE", code(Run.of("trace", "--strict", file)));
   }
 
   @Test
-  void whatCannotBeReadEndsWithTwo() throws IOException {
+  void unreadableFilesHaveStatusTwo() throws IOException {
     Run missing = Run.of("trace", folder.resolve("nothing").toString());
     assertEquals(2, missing.status());
     assertTrue(missing.err().startsWith("boardrules: "), missing.err());

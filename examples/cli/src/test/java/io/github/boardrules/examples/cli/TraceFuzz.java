@@ -12,7 +12,10 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Any bytes read as a line of the command {@code trace}. Among the readers, as they are its. */
+/**
+ * Fuzzes the command {@code trace} with any bytes. In the package of the command, because the
+ * classes that it tests are package-private.
+ */
 public final class TraceFuzz {
   private static final ReplayOptions OPTIONS = ReplayOptions.of(GameTypes.installed());
   private static final int LONGEST_LINE = 20_000;
@@ -20,7 +23,7 @@ public final class TraceFuzz {
   private TraceFuzz() {}
 
   /**
-   * What must be true of any input.
+   * Checks one input.
    *
    * @param input lines of JSON
    */
@@ -42,11 +45,11 @@ public final class TraceFuzz {
     try {
       json = TraceJson.read(line);
     } catch (TraceProblem e) {
-      throw new AssertionError("cannot be read again: " + answer, e);
+      throw new AssertionError("the output cannot be parsed: " + answer, e);
     }
     if (!json.has("error") && line.length < LONGEST_LINE) {
-      Facts.checkEqual("the answer, checked", "", trace(line, true));
-      Facts.checkEqual("the answer, traced again", answer + "\n", trace(line, false));
+      Facts.checkEqual("check of the output", "", trace(line, true));
+      Facts.checkEqual("trace of the output", answer + "\n", trace(line, false));
     }
   }
 

@@ -10,7 +10,7 @@ import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 
-/** One long conversation through the standard input: every line is answered before the next. */
+/** Tests that trace answers each line of the standard input before it reads the next line. */
 class TraceStreamTest {
   private static final int GAMES = 5_000;
   private static final String[] LINES = {
@@ -21,7 +21,7 @@ class TraceStreamTest {
   };
 
   @Test
-  void thousandsOfGamesAreAnsweredOneByOne() {
+  void everyLineIsAnsweredBeforeTheNextIsRead() {
     Answers answers = new Answers();
     Questions questions = new Questions(answers);
     InputStream before = System.in;
@@ -36,7 +36,7 @@ class TraceStreamTest {
     assertTrue(questions.closed);
   }
 
-  /** Counts the lines that are written, and forgets them. */
+  /** Counts and discards the lines that are written. */
   private static final class Answers extends Writer {
     private int lines;
 
@@ -54,7 +54,7 @@ class TraceStreamTest {
     public void close() {}
   }
 
-  /** Gives one line at a time, and only when the one before has been answered. */
+  /** Returns one line at a time, and fails if the previous line is not answered yet. */
   private static final class Questions extends InputStream {
     private final Answers answers;
     private int asked;
@@ -79,7 +79,7 @@ class TraceStreamTest {
 
     @Override
     public int read() throws IOException {
-      throw new IOException("one byte at a time is slow");
+      throw new IOException("expected a read of more than one byte");
     }
 
     @Override

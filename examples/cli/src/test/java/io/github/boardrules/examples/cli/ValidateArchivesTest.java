@@ -33,11 +33,14 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Whole archives, in every way in which they come. */
+/** Tests the validation of folders, gzip files, zip archives and the standard input. */
 class ValidateArchivesTest {
   private static final Path RECORDS = Path.of("..", "records");
 
-  /** Files by their names: the project's records, some damaged, one of them large. */
+  /**
+   * The content of files by name: the records of the project, and a large file with damaged
+   * records.
+   */
   private static final TreeMap<String, byte[]> FILES = new TreeMap<>();
 
   @TempDir private Path folder;
@@ -122,7 +125,7 @@ class ValidateArchivesTest {
   }
 
   @Test
-  void theNumberOfThreadsChangesNothing() throws IOException {
+  void theNumberOfThreadsHasNoEffect() throws IOException {
     String files = unpacked().toString();
     for (List<String> options : List.of(List.<String>of(), List.of("--json"), List.of("--quiet"))) {
       String one = validate(options, "1", files);
@@ -142,7 +145,7 @@ class ValidateArchivesTest {
   }
 
   @Test
-  void aZipArchiveIsAsItsFolder() throws IOException {
+  void aZipArchiveGivesTheSameVerdictsAsItsFolder() throws IOException {
     String expected = Run.of("validate", unpacked().toString()).out();
     Path zip = write("all.zip", zip(FILES));
     String prefix = zip + "/";
@@ -165,7 +168,7 @@ class ValidateArchivesTest {
   }
 
   @Test
-  void theStandardInputIsAsAFile() throws IOException {
+  void theStandardInputGivesTheSameVerdictsAsAFile() throws IOException {
     for (String name : List.of("loa/mona.sgf", "large.brg")) {
       byte[] text = bytes(name);
       String file = write("one" + name.substring(name.length() - 4), text).toString();
@@ -179,21 +182,21 @@ class ValidateArchivesTest {
     assertEquals(1, withInput(sgf, "validate", "--format", "brg", "-").status());
   }
 
-  /** Two members behind one another are one text. */
+  /** The members of a gzip file are concatenated to one text. */
   @Test
-  void gzipMayHaveMembers() throws IOException {
+  void gzipFilesCanHaveSeveralMembers() throws IOException {
     byte[] text = bytes("loa/constructions.brg");
     byte[] twice = Bytes.concat(gzip(text), gzip(text));
     Run run = Run.of("validate", write("two.brg.gz", twice).toString());
-    assertEquals("10 games in 1 files: 10 valid, 0 not; 0 other files passed over", last(run));
+    assertEquals("10 games in 1 files: 10 valid, 0 invalid; 0 other files skipped", last(run));
     assertEquals(
         run.out().replace(folder.resolve("two.brg.gz").toString(), "-"),
         withInput(twice, "validate", "-").out());
   }
 
-  /** Wherever the first member ends in what is read at once, and however short the rest is. */
+  /** Tests trailing data of several lengths, because the decompressor reads in blocks. */
   @Test
-  void whatFollowsGzipIsNotPassedOverInSilence() throws IOException {
+  void dataAfterTheLastGzipMemberIsReported() throws IOException {
     byte[] text = bytes("loa/constructions.brg");
     byte[] packed = gzip(text);
     byte[] second = packed.clone();
@@ -203,16 +206,19 @@ class ValidateArchivesTest {
       Run run = withInput(all, "validate", "-");
       assertEquals(2, run.status(), "size " + size);
       assertEquals(
-          "5 games in 1 files: 5 valid, 0 not; 0 other files passed over;"
+          "5 games in 1 files: 5 valid, 0 invalid; 0 other files skipped;"
               + " 1 files not read to their end",
           last(run));
       assertTrue(run.out().contains("[CORRUPT]"), run.out());
     }
   }
 
-  /** Wherever the first member ends in the blocks that are read. */
+  /**
+   * Tests members of many lengths, so that the first one ends at every offset near the end of a
+   * block.
+   */
   @Test
-  void wholeMembersAreAllRead() throws IOException {
+  void allGzipMembersAreRead() throws IOException {
     for (int length = 8_140; length < 8_200; length++) {
       byte[] noise = new byte[length];
       new Random(length).nextBytes(noise);
@@ -225,7 +231,7 @@ class ValidateArchivesTest {
   }
 
   @Test
-  void aBrokenFileCostsOnlyItself() throws IOException {
+  void aDamagedFileDoesNotAffectOtherFiles() throws IOException {
     byte[] text = bytes("loa/constructions.brg");
     byte[] packed = gzip(text);
     byte[] zipped = zip(FILES);
@@ -252,13 +258,13 @@ class ValidateArchivesTest {
     Run json = Run.of("validate", "--json", folder.resolve("b-no-gzip.brg.gz").toString());
     assertTrue(json.out().contains("\"valid\":false,\"code\":\"CORRUPT\""), json.out());
     assertEquals(
-        "5 games in 1 files: 5 valid, 0 not; 0 other files passed over",
+        "5 games in 1 files: 5 valid, 0 invalid; 0 other files skipped",
         last(Run.of("validate", folder.resolve("g-good.brg").toString())));
   }
 
-  /** A bomb is no archive of records; it is given up long before it is read. */
+  /** Reading a decompression bomb stops long before its end. */
   @Test
-  void whatInflatesTooMuchIsGivenUp() throws IOException {
+  void validateRejectsADecompressionBomb() throws IOException {
     Path bomb = folder.resolve("bomb.zip");
     try (ZipOutputStream out = new ZipOutputStream(Files.newOutputStream(bomb))) {
       for (String name : List.of("zeros.bin", "zeros.brg")) {
@@ -275,10 +281,10 @@ class ValidateArchivesTest {
     assertTrue(run.out().contains("[INFLATES_TOO_MUCH]"), run.out());
   }
 
-  /** Those who read one file are as careful as who reads archives. */
+  /** Commands that read a single file have the same limit. */
   @ParameterizedTest
   @ValueSource(strings = {"convert --to brg", "show", "trace"})
-  void everyCommandGivesUpWhatInflatesTooMuch(String command) throws IOException {
+  void otherCommandsRejectADecompressionBomb(String command) throws IOException {
     Path bomb = folder.resolve("bomb.brg.gz");
     try (OutputStream out = new GZIPOutputStream(Files.newOutputStream(bomb))) {
       byte[] blanks = " ".repeat(1 << 20).getBytes(StandardCharsets.US_ASCII);
@@ -293,7 +299,10 @@ class ValidateArchivesTest {
     assertTrue(run.err().contains("for each compressed one"), run.err());
   }
 
-  /** What a shell starts in the background is deaf to Ctrl-C, and so is all that it starts. */
+  /**
+   * Returns whether this process ignores SIGINT, as background processes of a shell and their
+   * children do.
+   */
   private static boolean ignoresInterruptions() throws IOException {
     Path status = Path.of("/proc/self/status");
     return Files.exists(status)
@@ -302,15 +311,15 @@ class ValidateArchivesTest {
             .anyMatch(line -> (Long.parseUnsignedLong(line.substring(8).strip(), 16) & 2) != 0);
   }
 
-  /** Ctrl-C: what is printed is whole lines, as many as the last word says. */
+  /** After Ctrl-C, the output consists of complete lines, and the summary has their number. */
   @Test
   @EnabledOnOs({OS.LINUX, OS.MAC})
-  void anInterruptionIsToldWithWhatIsDone() throws Exception {
-    boolean isDeaf = ignoresInterruptions();
+  void anInterruptionPrintsASummary() throws Exception {
+    boolean ignoresSigint = ignoresInterruptions();
     Process process =
         new ProcessBuilder(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "--enable-native-access=ALL-UNNAMED", // as the manifest of the jar has it
+                "--enable-native-access=ALL-UNNAMED", // as in the manifest of the jar
                 "-cp",
                 System.getProperty("java.class.path"),
                 Main.class.getName(),
@@ -328,7 +337,7 @@ class ValidateArchivesTest {
       for (int i = 0; i < 600 && Files.size(folder.resolve("out")) == 0; i++) {
         Thread.sleep(100);
       }
-      String signal = isDeaf ? "-TERM" : "-INT";
+      String signal = ignoresSigint ? "-TERM" : "-INT";
       new ProcessBuilder("kill", signal, Long.toString(process.pid())).start().waitFor();
       assertTrue(process.waitFor(60, TimeUnit.SECONDS));
     } finally {
@@ -336,22 +345,22 @@ class ValidateArchivesTest {
     }
     String err = Files.readString(folder.resolve("err"));
     List<String> lines = Files.readAllLines(folder.resolve("out"));
-    assertEquals(isDeaf ? 143 : 130, process.exitValue(), err);
+    assertEquals(ignoresSigint ? 143 : 130, process.exitValue(), err);
     assertTrue(Files.readString(folder.resolve("out")).endsWith("\n"));
     long bad = lines.stream().filter(line -> line.startsWith("BAD  ")).count();
     assertTrue(lines.size() > 0);
     assertEquals(
         String.format(
-            "boardrules: interrupted behind - #%d; up to there %d games in 1 files: %d valid,"
-                + " %d not; 0 other files passed over%n",
+            "boardrules: interrupted after - #%d; so far %d games in 1 files: %d valid,"
+                + " %d invalid; 0 other files skipped%n",
             lines.size(), lines.size(), lines.size() - bad, bad),
         err);
     assertTrue(lines.get(lines.size() - 1).contains(" - #" + lines.size() + ": "));
   }
 
-  /** Each layer for itself inflates to no more than is allowed; together they are a bomb. */
+  /** The ratio of each layer is within the limit, but that of all layers together is not. */
   @Test
-  void whatInflatesTooMuchByLayersIsGivenUp() throws IOException {
+  void validateRejectsANestedDecompressionBomb() throws IOException {
     ByteArrayOutputStream member = new ByteArrayOutputStream();
     try (OutputStream out = new GZIPOutputStream(member)) {
       out.write(" ".repeat(6_000).getBytes(StandardCharsets.US_ASCII));

@@ -42,7 +42,7 @@ class ValidateCommandTest {
   }
 
   @Test
-  void anIllegalMoveIsToldWithItsPlace() throws IOException {
+  void anIllegalMoveIsReportedWithItsLocation() throws IOException {
     Run run = Run.of("validate", "--json", write("bad.brg", ILLEGAL));
     assertEquals(1, run.status());
     JsonNode game = json(run).get(0);
@@ -59,13 +59,13 @@ class ValidateCommandTest {
   }
 
   @Test
-  void theCallerSaysWhatTheRecordLeavesOpen() throws IOException {
+  void optionsSupplyWhatTheRecordOmits() throws IOException {
     String file = write("plain.txt", GOOD);
     assertEquals(
         "UNKNOWN_GAME", json(Run.of("validate", "--json", file)).get(0).get("code").asString());
-    Run told = Run.of("validate", "--json", "--game", "loa", file);
-    assertEquals(0, told.status(), told.out());
-    assertEquals("unfinished", json(told).get(0).get("end").asString());
+    Run withGame = Run.of("validate", "--json", "--game", "loa", file);
+    assertEquals(0, withGame.status(), withGame.out());
+    assertEquals("unfinished", json(withGame).get(0).get("end").asString());
     Run other = Run.of("validate", "--json", "--game", "loa", "--option", "setup=scrambled", file);
     assertEquals(1, other.status());
     assertTrue(json(other).get(0).get("legalPlies").asInt() < 6);
@@ -84,7 +84,7 @@ class ValidateCommandTest {
   }
 
   @Test
-  void aWrongClaimIsFound() throws IOException {
+  void aWrongResultIsReported() throws IOException {
     String file = write("claim.txt", GOOD + "4. b3-e6 h3:f1 5. e1-e5 0-1\n");
     JsonNode game = json(Run.of("validate", "--json", "-g", "loa", file)).get(0);
     assertEquals("RESULT_CONTRADICTED", game.get("code").asString());
@@ -93,7 +93,7 @@ class ValidateCommandTest {
   }
 
   @Test
-  void aFolderIsWalkedAndOtherFilesArePassedOver() throws IOException {
+  void aFolderIsSearchedAndOtherFilesAreSkipped() throws IOException {
     Files.createDirectories(folder.resolve("deep"));
     write("deep/one.TXT", GOOD);
     write("two.sgf", "(;GM[9];B[D1-B3];W[h5 g4])(;GM[9];B[a1-a2])");
@@ -105,7 +105,7 @@ class ValidateCommandTest {
     Run run = Run.of("validate", "-g", "loa", folder.toString());
     assertEquals(1, run.status());
     assertEquals(
-        "4 games in 3 files: 2 valid, 2 not; 1 other files passed over",
+        "4 games in 3 files: 2 valid, 2 invalid; 1 other files skipped",
         run.lines().get(run.lines().size() - 1));
     assertTrue(run.lines().get(0).startsWith("ok   deep/one.TXT #1: 6 moves"), run.out());
     assertTrue(run.lines().get(1).startsWith("BAD  three.brg.gz #1: ply 3"), run.out());
@@ -113,7 +113,7 @@ class ValidateCommandTest {
   }
 
   @Test
-  void whatCannotBeReadEndsWithTwo() throws IOException {
+  void anUnreadableFileHasStatusTwo() throws IOException {
     assertEquals(2, Run.of("validate", folder.resolve("nothing.brg").toString()).status());
     Run broken = Run.of("validate", write("broken.sgf.gz", "not compressed"));
     assertEquals(2, broken.status());

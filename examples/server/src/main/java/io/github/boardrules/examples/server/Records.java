@@ -13,8 +13,8 @@ import io.github.boardrules.core.record.RecordReader;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.examples.bulk.Formats;
+import io.github.boardrules.examples.bulk.GameVerdict;
 import io.github.boardrules.examples.bulk.RecordTexts;
-import io.github.boardrules.examples.bulk.Verdict;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -38,8 +38,8 @@ final class Records {
   }
 
   /** Validates a parsed game. */
-  Verdict judge(ParsedGame game) {
-    return Verdict.of("", 0, game, replayOptions);
+  GameVerdict judge(ParsedGame game) {
+    return GameVerdict.of("", 0, game, replayOptions);
   }
 
   /**
@@ -62,8 +62,8 @@ final class Records {
    */
   PlayedGame<?> read(String text, int number) {
     InputStream bytes = new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
-    try (RecordReader reader = RecordTexts.tell(bytes).open(new StringReader(text), "", LIMITS)) {
-      return Verdict.of("", reader, number, record -> replayOptions)
+    try (RecordReader reader = RecordTexts.detect(bytes).open(new StringReader(text), "", LIMITS)) {
+      return GameVerdict.of("", reader, number, record -> replayOptions)
           .<PlayedGame<?>>map(Records::played)
           .orElseThrow(() -> Refusal.of(422, "record", "The text has no game number " + number));
     } catch (IOException e) {
@@ -71,7 +71,7 @@ final class Records {
     }
   }
 
-  private static PlayedGame<?> played(Verdict verdict) {
+  private static PlayedGame<?> played(GameVerdict verdict) {
     ImmutableList<Problem> problems = Problem.of(verdict);
     if (!problems.isEmpty()) {
       Problem first = problems.get(0);
@@ -94,8 +94,8 @@ final class Records {
    * @param column the column of the line, counted from 1
    */
   record Problem(String code, String reason, String message, int ply, long line, long column) {
-    /** Returns all problems of a game: first the parse problems, then the rule problems. */
-    static ImmutableList<Problem> of(Verdict verdict) {
+    /** Returns all problems of a game: first those of parsing, then those of the rules. */
+    static ImmutableList<Problem> of(GameVerdict verdict) {
       return verdict.problems().stream().map(Problem::of).collect(toImmutableList());
     }
 

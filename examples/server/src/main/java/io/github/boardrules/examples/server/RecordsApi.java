@@ -8,8 +8,8 @@ import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordReader;
 import io.github.boardrules.core.record.Replay;
+import io.github.boardrules.examples.bulk.GameVerdict;
 import io.github.boardrules.examples.bulk.RecordTexts;
-import io.github.boardrules.examples.bulk.Verdict;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.io.BufferedInputStream;
@@ -53,7 +53,9 @@ final class RecordsApi {
     try (InputStream body =
         new BufferedInputStream(new BoundedBody(context.bodyInputStream(), limits.recordBytes()))) {
       RecordFormat chosen =
-          format == null || format.equals("auto") ? RecordTexts.tell(body) : Records.format(format);
+          format == null || format.equals("auto")
+              ? RecordTexts.detect(body)
+              : Records.format(format);
       ReadLimits readLimits = Records.limits().withGames(limits.recordGames());
       try (RecordReader reader = chosen.open(body, "", readLimits)) {
         Json.answer(context, 200, judge(reader));
@@ -92,7 +94,7 @@ final class RecordsApi {
   }
 
   private JudgedGame judge(ParsedGame game) {
-    Verdict verdict = records.judge(game);
+    GameVerdict verdict = records.judge(game);
     Replay replay = verdict.replay();
     return new JudgedGame(
         game.number(),

@@ -11,10 +11,10 @@ import org.apache.spark.sql.SparkSession;
 import org.apache.spark.storage.StorageLevel;
 import org.apache.spark.util.SerializableConfiguration;
 
-/** Judges archives by a session of Spark. */
+/** Judges archives in a Spark session. */
 final class Job {
-  /** Slices are tasks of their own up to so many; then several are one. */
-  private static final int MOST_TASKS = 10_000;
+  /** The maximum number of tasks. If there are more slices, a task judges several of them. */
+  private static final int MAX_TASKS = 10_000;
 
   private final SparkSession spark;
 
@@ -26,14 +26,14 @@ final class Job {
    * Judges every game.
    *
    * @param paths files, folders or globs
-   * @param sliceSize so many bytes of a file at most are one task, if the file is plain text
-   * @return a row for each game, kept in memory or on the disk
+   * @param sliceSize the maximum number of bytes of a plain text file per task
+   * @return a row for each game, persisted in memory or on disk
    */
   Dataset<Row> run(List<String> paths, long sliceSize) throws IOException {
     JavaSparkContext context = JavaSparkContext.fromSparkContext(spark.sparkContext());
     Configuration configuration = context.hadoopConfiguration();
     List<Slice> slices = Slice.of(paths, sliceSize, configuration);
-    int tasks = Math.max(1, Math.min(slices.size(), MOST_TASKS));
+    int tasks = Math.max(1, Math.min(slices.size(), MAX_TASKS));
     JavaRDD<Row> rows =
         context
             .parallelize(slices, tasks)

@@ -22,56 +22,66 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Validates archives: one row a game, and how often which problem was found. */
+/**
+ * Validates archives on Apache Spark. Writes one row per game and prints the number of games by
+ * problem.
+ */
 @Command(
     name = "boardrules-spark",
     mixinStandardHelpOptions = true,
     description = {
-      "Validates every game of some archives on Apache Spark, with the verdicts that 'boardrules"
-          + " validate' gives.",
-      "Each file is a task, a large file that is not compressed several. Rows have file, game, type,"
-          + " valid, code, ply, line, column and message."
+      "Validates every game of some archives on Apache Spark. The verdicts are those of 'boardrules"
+          + " validate'.",
+      "Each file is one task; large uncompressed files are several. The rows have the columns file,"
+          + " game, type, valid, code, ply, line, column and message."
     },
     exitCodeListHeading = "Exit status:%n",
-    exitCodeList = {"0:all games are valid", "1:some are not", "2:wrong usage, or it failed"},
+    exitCodeList = {
+      "0:all games are valid",
+      "1:some games are invalid",
+      "2:wrong usage, or the job failed"
+    },
     exitCodeOnExecutionException = 2)
 public final class Main implements Callable<Integer> {
   @Parameters(
       arity = "1..*",
       paramLabel = "PATH",
-      description = "Files, folders or globs, of any file system that Hadoop knows.")
+      description = "Files, folders or globs of any file system that Hadoop supports.")
   private List<String> paths;
 
   @Option(
       names = "--master",
       paramLabel = "URL",
       description =
-          "The cluster; by default what spark-submit says, else all processors of this machine.")
+          "The cluster. Default: the cluster of spark-submit, or else all processors of this"
+              + " machine.")
   private @Nullable String master;
 
   @Option(
       names = "--conf",
       paramLabel = "NAME=VALUE",
-      description = "A setting of Spark; may be given several times.")
+      description = "A setting of Spark. Can be repeated.")
   private final Map<String, String> settings = new LinkedHashMap<>();
 
   @Option(
       names = "--output",
       paramLabel = "FOLDER",
-      description = "Where to write the rows; by default they are only counted.")
+      description = "The folder to write the rows to. Default: rows are only counted.")
   private @Nullable String output;
 
   @Option(
       names = "--format",
       defaultValue = "parquet",
-      description = "How to write them: parquet (default), json or csv.")
+      description = "The format of the rows: parquet, json or csv. Default: ${DEFAULT-VALUE}.")
   private String format;
 
   @Option(
       names = "--slice",
       paramLabel = "BYTES",
       defaultValue = "33554432",
-      description = "So much of a plain file is one task; by default ${DEFAULT-VALUE}.")
+      description =
+          "The maximum number of bytes of an uncompressed file per task. Default:"
+              + " ${DEFAULT-VALUE}.")
   private long slice;
 
   @Spec private CommandSpec spec;
@@ -80,16 +90,19 @@ public final class Main implements Callable<Integer> {
   private Main() {}
 
   /**
-   * Runs the job and ends the process.
+   * Runs the job and exits with its status.
    *
-   * @param arguments its options
+   * @param arguments the paths and options
    */
   public static void main(String[] arguments) {
     System.exit(
         new CommandLine(new Main()).setExecutionExceptionHandler(Main::explain).execute(arguments));
   }
 
-  /** Says in one line which file is missing; how a cluster fails takes more. */
+  /**
+   * Prints an I/O error, for example a missing file, in one line. Other failures keep their stack
+   * trace.
+   */
   private static int explain(
       Exception failure, CommandLine commandLine, CommandLine.ParseResult ignored)
       throws Exception {
@@ -103,7 +116,8 @@ public final class Main implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     if (slice < 1) {
-      throw new ParameterException(spec.commandLine(), "--slice must be at least 1");
+      throw new ParameterException(
+          spec.commandLine(), "--slice must be at least 1, but is " + slice);
     }
     SparkSession.Builder builder = SparkSession.builder().appName("boardrules");
     if (master != null) {
@@ -117,11 +131,11 @@ public final class Main implements Callable<Integer> {
       if (output != null) {
         rows.write().mode(SaveMode.ErrorIfExists).format(format).save(output);
       }
-      return tell(rows);
+      return printCounts(rows);
     }
   }
 
-  private static int tell(Dataset<Row> rows) {
+  private static int printCounts(Dataset<Row> rows) {
     List<Row> counts =
         rows.groupBy("code")
             .agg(count(lit(1)).as("games"))

@@ -8,8 +8,8 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What somebody hands out, to be taken one by one, in constant memory: a thread of its own hands
- * out and waits where too much is not taken.
+ * An iterator over the items that a source pushes to a consumer, in constant memory. The source
+ * runs in a thread of its own and blocks while the buffer is full.
  */
 final class Pulled<T> implements Iterator<T>, AutoCloseable {
   private static final int CAPACITY = 1_000;
@@ -18,15 +18,15 @@ final class Pulled<T> implements Iterator<T>, AutoCloseable {
   private final Thread thread;
   private @Nullable Item<T> next;
 
-  /** Hands out everything to a consumer. */
+  /** Pushes all items to a consumer. */
   interface Source<T> {
     void run(Consumer<T> consumer) throws Exception;
   }
 
-  /** Something handed out; nothing at the end, or where it failed. */
+  /** An item; without a value at the end of the source or if it failed. */
   private record Item<T>(@Nullable T value, @Nullable Throwable failure) {}
 
-  /** Somebody closed this. */
+  /** Thrown in the thread of the source after this iterator was closed. */
   private static final class Closed extends RuntimeException {
     private static final long serialVersionUID = 1L;
   }
@@ -41,11 +41,11 @@ final class Pulled<T> implements Iterator<T>, AutoCloseable {
     try {
       put(end(source));
     } catch (Closed e) {
-      // Nobody takes anything any more.
+      // The iterator was closed; discard the rest.
     }
   }
 
-  /** Hands out everything, and says how that ended. */
+  /** Runs the source. Returns the final item, which has the exception if the source failed. */
   private Item<T> end(Source<T> source) {
     try {
       source.run(value -> put(new Item<>(value, null)));

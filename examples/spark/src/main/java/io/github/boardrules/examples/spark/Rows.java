@@ -7,7 +7,7 @@ import static org.apache.spark.sql.functions.lit;
 
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.examples.bulk.FileProblem;
-import io.github.boardrules.examples.bulk.Verdict;
+import io.github.boardrules.examples.bulk.GameVerdict;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -20,11 +20,12 @@ import org.apache.spark.sql.types.DataTypes;
 import org.apache.spark.sql.types.StructType;
 
 /**
- * Verdicts as rows, one a game. As slices give them, games and lines are counted from the beginning
- * of the slice, and a row without a name of a file says how many of both a slice has.
+ * Converts verdicts to rows, one per game. In local rows, games and lines are numbered from the
+ * start of the slice, and a row without a file name contains the number of games and lines of the
+ * slice.
  */
-final class PlacementText {
-  /** What slices give. */
+final class Rows {
+  /** The schema of local rows. */
   static final StructType LOCAL =
       new StructType()
           .add("slice", DataTypes.IntegerType, false)
@@ -44,13 +45,13 @@ final class PlacementText {
           .add("games", DataTypes.LongType, false)
           .add("lines", DataTypes.LongType, false);
 
-  private PlacementText() {}
+  private Rows() {}
 
   static Row of(
       Slice slice,
       String file,
       long game,
-      Verdict verdict,
+      GameVerdict verdict,
       Optional<RecordProblem> problem,
       long line) {
     return RowFactory.create(
@@ -66,7 +67,7 @@ final class PlacementText {
         problem.map(RecordProblem::message).orElse(null));
   }
 
-  /** A file that is damaged; it is no game, and has the number 0. */
+  /** Returns the row of a damaged file. It has the game number 0. */
   static Row of(Slice slice, FileProblem problem) {
     return RowFactory.create(
         slice.number(),
@@ -81,13 +82,13 @@ final class PlacementText {
         problem.message());
   }
 
-  /** How many games and lines a slice has. */
+  /** Returns the row with the number of games and lines of a slice. */
   static Row total(Slice slice, long games, long lines) {
     return RowFactory.create(
         slice.number(), null, games, null, true, null, null, lines, null, null);
   }
 
-  /** The rows with games and lines counted from the beginning of their files. */
+  /** Returns rows in which games and lines are numbered from the start of their files. */
   static Dataset<Row> global(Dataset<Row> local, List<Slice> slices, SparkSession spark) {
     List<Row> totals = new ArrayList<>(local.filter(col("file").isNull()).collectAsList());
     totals.sort(Comparator.comparing(row -> row.<Integer>getAs("slice")));

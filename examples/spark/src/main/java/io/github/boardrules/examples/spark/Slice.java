@@ -15,29 +15,30 @@ import org.apache.hadoop.fs.Path;
 import org.apache.hadoop.fs.RemoteIterator;
 
 /**
- * A file, or some of the games of a large one: from the first cut of the slice on, to the first cut
- * of a later one. A slice without a cut has no games; they are its predecessor's.
+ * A file or a part of a large file. The games of a slice begin at its first cut and end at the
+ * first cut of a later slice. A slice without a cut has no games; they belong to the slice before
+ * it.
  *
- * @param number counted from 0 over all slices, in the order of the input
- * @param file counted from 0 over all files
- * @param name what the file is called in the rows
- * @param uri where the file is
- * @param start where the slice begins in the file
- * @param size how long each slice of the file is, but for the last one
- * @param length how long the file is
+ * @param number the index among all slices, in the order of the input
+ * @param file the index of the file among all files
+ * @param name the name of the file in the rows
+ * @param uri the location of the file
+ * @param start the offset of the slice in the file, in bytes
+ * @param size the size of each slice of the file except the last, in bytes
+ * @param length the length of the file, in bytes
  */
 record Slice(int number, int file, String name, String uri, long start, long size, long length)
     implements Serializable {
-  /** Whether the file has other slices. */
+  /** Returns whether the file has several slices. */
   boolean isPart() {
     return length > size;
   }
 
   /**
-   * Finds the files of some paths, and divides those that can be divided.
+   * Finds the files at some paths and divides plain text files into slices.
    *
-   * @param paths files, folders or globs, of any file system that Hadoop knows
-   * @param size so many bytes at most in a slice
+   * @param paths files, folders or globs of any file system that Hadoop supports
+   * @param size the maximum size of a slice, in bytes
    */
   static List<Slice> of(List<String> paths, long size, Configuration configuration)
       throws IOException {
@@ -48,7 +49,7 @@ record Slice(int number, int file, String name, String uri, long start, long siz
       FileSystem system = pattern.getFileSystem(configuration);
       FileStatus[] found = system.globStatus(pattern);
       if (found == null || found.length == 0) {
-        throw new IOException(path + ": no such file");
+        throw new IOException(path + ": the file does not exist");
       }
       for (FileStatus status : found) {
         for (FileStatus file : filesIn(system, status)) {
@@ -76,8 +77,9 @@ record Slice(int number, int file, String name, String uri, long start, long siz
   }
 
   /**
-   * As on the command line: from the folder on, if one was given. What a glob finds has its whole
-   * path, for it may find several folders with files of the same names.
+   * Returns the name of a file: relative to the folder if a folder was given, as on the command
+   * line. A file that matches a glob has its full path as name, because several matching folders
+   * can contain files of the same name.
    */
   private static String name(FileStatus found, FileStatus file, String path) throws IOException {
     if (new GlobFilter(path).hasPattern()) {

@@ -1,16 +1,16 @@
 package io.github.boardrules.examples.spark;
 
-import io.github.boardrules.core.record.brg.BrgFormat;
 import com.google.common.io.ByteStreams;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.ReplayOptions;
+import io.github.boardrules.core.record.brg.BrgFormat;
 import io.github.boardrules.examples.bulk.FileNames;
 import io.github.boardrules.examples.bulk.FileProblem;
+import io.github.boardrules.examples.bulk.GameVerdict;
 import io.github.boardrules.examples.bulk.Piece;
 import io.github.boardrules.examples.bulk.Pieces;
 import io.github.boardrules.examples.bulk.RecordTexts;
-import io.github.boardrules.examples.bulk.Verdict;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.Iterator;
@@ -26,9 +26,9 @@ import org.apache.spark.util.SerializableConfiguration;
 import org.apache.spark.util.TaskCompletionListener;
 
 /**
- * Judges slices where their data is. The rows depend on nothing but the data, so a task that is
- * lost can be done again. A file that is damaged gives a row that says so; one that cannot be read
- * for any other reason fails the task, for the cluster may read it the next time.
+ * Judges slices on the machine that holds their data. The rows depend only on the data, so a lost
+ * task can be repeated. A damaged file produces a row with the problem. A file that cannot be read
+ * for another reason fails the task, because a retry may succeed.
  */
 final class SliceJudge implements FlatMapFunction<Iterator<Slice>, Row> {
   private static final long serialVersionUID = 1L;
@@ -93,7 +93,10 @@ final class SliceJudge implements FlatMapFunction<Iterator<Slice>, Row> {
     rows.accept(Rows.total(slice, games.count, lines));
   }
 
-  /** Where the games end: at the first cut of the next slice that has one, else with the file. */
+  /**
+   * Returns the offset at which the games end: the first cut of the next slice that has one, or the
+   * end of the file.
+   */
   private long end(Slice slice, RecordFormat format) throws IOException {
     for (long at = slice.start() + slice.size(); at < slice.length(); at += slice.size()) {
       OptionalLong cut = firstCut(slice, at, format);
@@ -105,8 +108,9 @@ final class SliceJudge implements FlatMapFunction<Iterator<Slice>, Row> {
   }
 
   /**
-   * The place of the first cut of the slice that begins at a place; its predecessors find the same.
-   * Nobody looks further, else every slice of a text without cuts would read it to its end.
+   * Returns the first cut within the slice that begins at an offset. The search ends with the
+   * slice; otherwise every slice of a text without cuts would read to the end of the file. All
+   * slices find the same cut, because it depends on the bytes from the offset only.
    */
   private OptionalLong firstCut(Slice slice, long at, RecordFormat format) throws IOException {
     try (InputStream in = ByteStreams.limit(open(slice, at), slice.size())) {
@@ -130,10 +134,10 @@ final class SliceJudge implements FlatMapFunction<Iterator<Slice>, Row> {
     }
 
     @Override
-    public void passedOver(String name) {}
+    public void skipped(String name) {}
   }
 
-  /** The games of one text. */
+  /** Numbers the games of one text. */
   private static final class Numbered {
     private final ReplayOptions options = ReplayOptions.installed();
     private final Slice slice;
@@ -153,7 +157,7 @@ final class SliceJudge implements FlatMapFunction<Iterator<Slice>, Row> {
       }
     }
 
-    private void add(Verdict verdict) {
+    private void add(GameVerdict verdict) {
       Optional<RecordProblem> first = verdict.first();
       long line = first.map(verdict::line).orElse(0L);
       rows.accept(Rows.of(slice, name, ++count, verdict, first, line));

@@ -6,8 +6,9 @@ import java.io.IOException;
 import java.io.InputStream;
 
 /**
- * A file as it is stored. Where a cluster breaks off in the middle of it, that is never told as the
- * end of the file would be: nothing is wrong with the file.
+ * The stored bytes of a file. If the cluster fails in the middle of the file, throws a plain {@link
+ * IOException} instead of an {@link EOFException}, because the latter would mean that the file
+ * itself is truncated.
  */
 final class Stored extends FilterInputStream {
   Stored(InputStream in) {

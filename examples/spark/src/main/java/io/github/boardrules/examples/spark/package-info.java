@@ -1,4 +1,4 @@
-/** Validates archives as a job of Apache Spark, on one machine or on a cluster. */
+/** Validates archives on Apache Spark, on one machine or on a cluster. */
 @NullMarked
 package io.github.boardrules.examples.spark;
 

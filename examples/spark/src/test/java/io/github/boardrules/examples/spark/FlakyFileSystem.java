@@ -10,14 +10,14 @@ import org.apache.hadoop.fs.Path;
 import org.apache.hadoop.fs.RawLocalFileSystem;
 
 /**
- * The local files, of which each fails once, if that is wanted, when half of it is read: in the way
- * that is most like the end of a damaged file.
+ * The local file system. If {@link #fails} is set, reading each file fails once in the middle, with
+ * the exception that most resembles a truncated file.
  */
 public final class FlakyFileSystem extends RawLocalFileSystem {
   static final Set<String> FAILED = ConcurrentHashMap.newKeySet();
   static volatile boolean fails;
 
-  /** For Hadoop, which makes one by the name of the class. */
+  /** Called by Hadoop, by reflection. */
   public FlakyFileSystem() {}
 
   @Override

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** The job says of every game what the command line says. */
+/** Tests that the verdicts of the job are those of the command line. */
 class JobTest {
   private static final JsonMapper JSON = new JsonMapper();
   private static final int GAMES = 1_500;
@@ -122,18 +122,18 @@ class JobTest {
   }
 
   @Test
-  void theRowsAreTheLinesOfTheCommandLine() throws IOException {
+  void theRowsEqualTheVerdictsOfTheCommandLine() throws IOException {
     assertEquals(expected, rows(1 << 30));
   }
 
   @Test
-  void howFilesAreDividedChangesNothing() throws IOException {
+  void theSliceSizeHasNoEffect() throws IOException {
     assertEquals(expected, rows(100_000));
     assertEquals(expected, rows(9_001));
   }
 
   @Test
-  void whatAGlobFindsHasANameOfItsOwn() throws IOException {
+  void filesThatMatchAGlobHaveTheirFullPathAsName() throws IOException {
     String archive = folder.resolve("archive").toString();
     List<String> named =
         expected.stream().map(row -> "[" + archive + "/" + row.substring(1)).toList();
@@ -143,9 +143,9 @@ class JobTest {
         rows(archive + "/part-*", 100_000));
   }
 
-  /** Where no game tells where it begins, looking for a place to cut costs little all the same. */
+  /** Searching for cuts is cheap even in a file without cuts. */
   @Test
-  void aFileThatCannotBeCutIsReadAFewTimes() throws IOException {
+  void aFileWithoutCutsIsReadOnlyAFewTimes() throws IOException {
     Path uncut = folder.resolve("uncut.brg");
     String game = "1. b1-b3 {" + "why not? ".repeat(100) + "} a2-c2 *\n\n";
     Files.writeString(uncut, game.repeat(3_000));
@@ -158,7 +158,7 @@ class JobTest {
   }
 
   @Test
-  void aLostTaskChangesNoVerdict() throws IOException {
+  void aRepeatedTaskGivesTheSameVerdicts() throws IOException {
     FlakyFileSystem.fails = true;
     try {
       assertEquals(expected, rows(1 << 30));
@@ -190,7 +190,7 @@ class JobTest {
   }
 
   @Test
-  void whatIsNotThereIsToldInOneLine() throws Exception {
+  void aMissingFileIsReportedInOneLine() throws Exception {
     Path errors = folder.resolve("errors");
     String missing = folder.resolve("missing").toString();
     java(
@@ -200,7 +200,7 @@ class JobTest {
         missing,
         "--conf=spark.ui.enabled=false");
     List<String> lines = Files.readAllLines(errors, StandardCharsets.UTF_8);
-    assertTrue(lines.contains("boardrules-spark: " + missing + ": no such file"));
+    assertTrue(lines.contains("boardrules-spark: " + missing + ": the file does not exist"));
     assertTrue(lines.stream().noneMatch(line -> line.startsWith("\tat ")));
   }
 }

@@ -6,7 +6,6 @@ import com.google.common.collect.Maps;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.GameTypes;
-import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Position;
 import java.util.Arrays;
@@ -14,39 +13,39 @@ import java.util.Random;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
- * A position, and the answers that one thread alone was given about it.
+ * A position and the correct answers about it, computed by a single thread.
  *
- * @param game its game, which many ask
- * @param text the position
- * @param move a legal move; empty if there is none
- * @param answers the right answers about it
+ * @param game the game, shared by all tests
+ * @param text the text of the position
+ * @param move a legal move; an empty string if the game is over
+ * @param answers the correct answers
  */
 record Example(Game<?> game, String text, String move, ImmutableMap<Question, String> answers) {
   private static final int PLIES = 60;
   private static final ImmutableList<Example> ALL = all();
   private static final AtomicInteger NEXT = new AtomicInteger();
 
-  /** One example after the other, of all games. */
+  /** Returns the next example, in rotation. */
   static Example next() {
     return ALL.get(Math.floorMod(NEXT.getAndIncrement(), ALL.size()));
   }
 
-  /** A position that nobody has asked anything yet. */
+  /** Returns a new position that was not queried before. */
   Position<?> fresh() {
     return game.parsePosition(text);
   }
 
-  /** A game that nobody has asked anything yet. */
+  /** Returns a new game that was not queried before. */
   Game<?> freshGame() {
     return game.type().game(game.options());
   }
 
-  /** Whether a position gives the right answer. */
+  /** Returns whether a position gives the correct answer. */
   boolean isRight(Position<?> position, Question question) {
     return question.ask(position).equals(answers.get(question));
   }
 
-  /** The positions of one game of random moves of each type, by turns. */
+  /** Returns the positions of one random game of each type, the types alternating. */
   private static ImmutableList<Example> all() {
     ImmutableList.Builder<Example> all = ImmutableList.builder();
     for (int ply = 0; ply < PLIES; ply++) {
@@ -63,12 +62,11 @@ record Example(Game<?> game, String text, String move, ImmutableMap<Question, St
     return Maps.toMap(Arrays.asList(Question.values()), question -> question.ask(position));
   }
 
-  private static <M extends Move> Position<M> randomPosition(Game<M> game, int plies) {
+  private static Position<?> randomPosition(Game<?> game, int plies) {
     Random random = new Random(1);
-    Position<M> position = game.start();
+    Position<?> position = game.start();
     for (int ply = 0; ply < plies && !position.isOver(); ply++) {
-      position =
-          position.play(position.legalMoves().get(random.nextInt(position.legalMoveCount())));
+      position = position.successor(random.nextInt(position.legalMoveCount()));
     }
     return position;
   }

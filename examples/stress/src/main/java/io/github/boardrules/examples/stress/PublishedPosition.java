@@ -11,22 +11,25 @@ import org.openjdk.jcstress.annotations.State;
 import org.openjdk.jcstress.infra.results.Z_Result;
 
 /**
- * A thread makes a position and leaves it where another finds it, with nothing between them that
- * would order what they do. Even so the other sees all of it or nothing.
+ * One thread creates a position and publishes it through a racy field, without synchronization.
+ * Another thread sees either nothing or the complete position.
  */
 @JCStressTest
-@Outcome(id = "true", expect = Expect.ACCEPTABLE, desc = "It is not there yet, or tells right.")
-@Outcome(expect = Expect.FORBIDDEN, desc = "It tells wrong.")
+@Outcome(
+    id = "true",
+    expect = Expect.ACCEPTABLE,
+    desc = "The position is not visible yet, or it is correct.")
+@Outcome(expect = Expect.FORBIDDEN, desc = "The position is wrong.")
 @State
 public class PublishedPosition {
   private final Example example = Example.next();
   private final int question = ThreadLocalRandom.current().nextInt(1 << 20);
   private @Nullable Position<?> position;
 
-  /** A test, made by jcstress for each time that it runs. */
+  /** Called by jcstress for each iteration. */
   public PublishedPosition() {}
 
-  /** Makes the position. */
+  /** The first thread: creates the position. */
   @Actor
   public void make() {
     Position<?> made = example.fresh();
@@ -37,9 +40,9 @@ public class PublishedPosition {
   }
 
   /**
-   * Asks it.
+   * The second thread: queries the position.
    *
-   * @param result whether what is found tells right
+   * @param result whether the answer is correct or the position not visible yet
    */
   @Actor
   public void find(Z_Result result) {

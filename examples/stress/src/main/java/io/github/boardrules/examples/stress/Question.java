@@ -1,12 +1,11 @@
 package io.github.boardrules.examples.stress;
 
 import com.google.common.collect.ImmutableList;
-import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Position;
 import java.util.Optional;
-import java.util.function.Function;
+import java.util.function.IntUnaryOperator;
 
-/** What can be asked about a position, with answers that can be compared. */
+/** The queries on a position whose results can be compared. */
 enum Question {
   LEGAL_MOVES,
   LEGAL_MOVE_COUNT,
@@ -22,13 +21,13 @@ enum Question {
 
   private static final ImmutableList<Question> ALL = ImmutableList.copyOf(values());
 
-  /** One question after the other. */
+  /** Returns the question with a number, in rotation. */
   static Question number(int number) {
     return ALL.get(Math.floorMod(number, ALL.size()));
   }
 
-  /** The answer as a text, so that nothing of it is shared. */
-  <M extends Move> String ask(Position<M> position) {
+  /** Returns the answer as text, so that threads share no objects of it. */
+  String ask(Position<?> position) {
     Object answer =
         switch (this) {
           case LEGAL_MOVES -> ImmutableList.copyOf(position.legalMoves());
@@ -46,11 +45,8 @@ enum Question {
     return answer.toString();
   }
 
-  private static <M extends Move> Object after(
-      Position<M> position, Function<Integer, Integer> index) {
+  private static Object after(Position<?> position, IntUnaryOperator index) {
     int count = position.legalMoveCount();
-    return count == 0
-        ? Optional.empty()
-        : position.play(position.legalMoves().get(index.apply(count)));
+    return count == 0 ? Optional.empty() : position.successor(index.applyAsInt(count));
   }
 }

@@ -11,22 +11,22 @@ import org.openjdk.jcstress.annotations.Outcome;
 import org.openjdk.jcstress.annotations.State;
 import org.openjdk.jcstress.infra.results.ZZ_Result;
 
-/** Two threads begin to play with a game that nobody has asked anything yet. */
+/** Two threads use a game that was not queried before. */
 @JCStressTest
-@Outcome(id = "true, true", expect = Expect.ACCEPTABLE, desc = "Both are told right.")
-@Outcome(expect = Expect.FORBIDDEN, desc = "A thread is told wrong.")
+@Outcome(id = "true, true", expect = Expect.ACCEPTABLE, desc = "Both threads see correct results.")
+@Outcome(expect = Expect.FORBIDDEN, desc = "A thread sees a wrong result.")
 @State
 public class SharedGame {
   private final Example example = Example.next();
   private final Game<?> game = example.freshGame();
 
-  /** A test, made by jcstress for each time that it runs. */
+  /** Called by jcstress for each iteration. */
   public SharedGame() {}
 
   /**
-   * Reads a position and asks for its images.
+   * The first thread: parses a position and computes its symmetric images.
    *
-   * @param result whether it is told right
+   * @param result whether the images are correct
    */
   @Actor
   public void one(ZZ_Result result) {
@@ -34,9 +34,9 @@ public class SharedGame {
   }
 
   /**
-   * Does the same and plays a move besides.
+   * The second thread: does the same and plays a move.
    *
-   * @param result whether it is told right
+   * @param result whether the images and the move are correct
    */
   @Actor
   public void other(ZZ_Result result) {

@@ -10,25 +10,28 @@ import org.openjdk.jcstress.annotations.State;
 import org.openjdk.jcstress.infra.results.ZZ_Result;
 
 /**
- * Two threads ask a position for the first time. What it finds when first asked, both find, or one
- * finds what the other has left.
+ * Two threads query a position that was not queried before. Each thread computes the result or sees
+ * the result that the other thread cached.
  */
 @JCStressTest
-@Outcome(id = "true, true", expect = Expect.ACCEPTABLE, desc = "Both are told right.")
-@Outcome(expect = Expect.FORBIDDEN, desc = "A thread is told wrong.")
+@Outcome(
+    id = "true, true",
+    expect = Expect.ACCEPTABLE,
+    desc = "Both threads see the correct result.")
+@Outcome(expect = Expect.FORBIDDEN, desc = "A thread sees a wrong result.")
 @State
 public class SharedPosition {
   private final Example example = Example.next();
   private final Position<?> position = example.fresh();
   private final int question = ThreadLocalRandom.current().nextInt(1 << 20);
 
-  /** A test, made by jcstress for each time that it runs. */
+  /** Called by jcstress for each iteration. */
   public SharedPosition() {}
 
   /**
-   * The one thread.
+   * The first thread.
    *
-   * @param result whether it is told right
+   * @param result whether the answer is correct
    */
   @Actor
   public void one(ZZ_Result result) {
@@ -36,9 +39,9 @@ public class SharedPosition {
   }
 
   /**
-   * The other thread; its question is a different one, or the same.
+   * The second thread. Its question is the same or a different one.
    *
-   * @param result whether it is told right
+   * @param result whether the answer is correct
    */
   @Actor
   public void other(ZZ_Result result) {

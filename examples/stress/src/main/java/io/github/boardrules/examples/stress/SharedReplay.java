@@ -1,13 +1,11 @@
 package io.github.boardrules.examples.stress;
 
-import java.util.List;
-import io.github.boardrules.core.record.brg.BrgFormat;
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.record.GameRecord;
-import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordedMove;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.ReplayOptions;
+import io.github.boardrules.core.record.brg.BrgFormat;
 import org.jspecify.annotations.Nullable;
 import org.openjdk.jcstress.annotations.Actor;
 import org.openjdk.jcstress.annotations.Expect;
@@ -16,10 +14,16 @@ import org.openjdk.jcstress.annotations.Outcome;
 import org.openjdk.jcstress.annotations.State;
 import org.openjdk.jcstress.infra.results.Z_Result;
 
-/** A thread replays a record, and another writes the replay as soon as it finds it. */
+/**
+ * One thread replays a record. Another thread reads the replay through a racy field and writes it
+ * as text.
+ */
 @JCStressTest
-@Outcome(id = "true", expect = Expect.ACCEPTABLE, desc = "It is not there yet, or tells right.")
-@Outcome(expect = Expect.FORBIDDEN, desc = "It tells wrong.")
+@Outcome(
+    id = "true",
+    expect = Expect.ACCEPTABLE,
+    desc = "The replay is not visible yet, or it is correct.")
+@Outcome(expect = Expect.FORBIDDEN, desc = "The replay is wrong.")
 @State
 public class SharedReplay {
   private static final ReplayOptions OPTIONS = ReplayOptions.installed();
@@ -28,7 +32,7 @@ public class SharedReplay {
   private final GameRecord record = record(example);
   private @Nullable Replay replay;
 
-  /** A test, made by jcstress for each time that it runs. */
+  /** Called by jcstress for each iteration. */
   public SharedReplay() {}
 
   private static GameRecord record(Example example) {
@@ -43,16 +47,16 @@ public class SharedReplay {
         .build();
   }
 
-  /** Replays. */
+  /** The first thread: replays the record. */
   @Actor
   public void make() {
     replay = Replay.of(record, OPTIONS);
   }
 
   /**
-   * Asks for the result and writes.
+   * The second thread: checks the result and writes the replay as text.
    *
-   * @param result whether what is found tells right
+   * @param result whether the replay is correct or not visible yet
    */
   @Actor
   public void find(Z_Result result) {
@@ -61,7 +65,7 @@ public class SharedReplay {
   }
 
   private boolean isRight(Replay found) {
-    String last = found.line().orElseThrow().last().toString();
+    String last = found.mainLine().orElseThrow().last().toString();
     boolean isLast =
         example.move().isEmpty()
             ? last.equals(example.text())

@@ -1,7 +1,7 @@
 /**
- * Threads that ask the same games, positions and replays at the same time, in every game that is
- * installed. Each test is a class for <a href="https://github.com/openjdk/jcstress">jcstress</a>,
- * which runs its actors against each other millions of times, compiled in different ways.
+ * Concurrency tests of games, positions and replays that threads share, for all installed games.
+ * Each class is a test for <a href="https://github.com/openjdk/jcstress">jcstress</a>, which runs
+ * the actors concurrently millions of times, with different compiler modes.
  */
 @NullMarked
 package io.github.boardrules.examples.stress;

@@ -9,8 +9,8 @@ import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.core.record.brg.BrgFormat;
 import io.github.boardrules.examples.bulk.FileNames;
+import io.github.boardrules.examples.bulk.GameVerdict;
 import io.github.boardrules.examples.bulk.RecordTexts;
-import io.github.boardrules.examples.bulk.Verdict;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -52,10 +52,10 @@ final class Records {
    * @param number the number of the game, counted from 1
    * @throws CommandFailure if the file cannot be read or has fewer games
    */
-  static Verdict read(Path file, long number) {
+  static GameVerdict read(Path file, long number) {
     ReplayOptions options = ReplayOptions.installed();
     try (RecordReader reader = RecordTexts.open(file)) {
-      return Verdict.of(file.toString(), reader, number, record -> options)
+      return GameVerdict.of(file.toString(), reader, number, record -> options)
           .orElseThrow(() -> new CommandFailure(file + " has no game " + number));
     } catch (IOException e) {
       throw new CommandFailure("Cannot read " + file + ": " + e.getMessage());

@@ -3,7 +3,7 @@ package io.github.boardrules.examples.terminal;
 import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.VariationReplay;
-import io.github.boardrules.examples.bulk.Verdict;
+import io.github.boardrules.examples.bulk.GameVerdict;
 import io.github.boardrules.examples.bulk.Words;
 import java.io.BufferedReader;
 import java.io.PrintWriter;
@@ -21,7 +21,7 @@ final class Walk extends Dialogue {
    *
    * @throws CommandFailure if the game or the initial position of the record is invalid
    */
-  Walk(Verdict verdict, BufferedReader in, PrintWriter out) {
+  Walk(GameVerdict verdict, BufferedReader in, PrintWriter out) {
     super(in, out);
     this.screen = new Screen(out);
     this.line =

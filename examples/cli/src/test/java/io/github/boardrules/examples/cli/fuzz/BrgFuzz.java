@@ -2,14 +2,14 @@ package io.github.boardrules.examples.cli.fuzz;
 
 import io.github.boardrules.core.record.brg.BrgFormat;
 
-/** Any bytes read as records of the library's own format. */
+/** Fuzzes the parser of records in BRG with any bytes. */
 public final class BrgFuzz {
   private BrgFuzz() {}
 
   /**
-   * What must be true of any input.
+   * Checks one input.
    *
-   * @param input a text of records
+   * @param input a text with records
    */
   public static void fuzzerTestOneInput(byte[] input) {
     TimeBudget.check(input.length, () -> RecordFacts.check(BrgFormat.BRG, input));

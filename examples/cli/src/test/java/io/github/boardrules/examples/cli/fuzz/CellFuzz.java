@@ -4,12 +4,12 @@ import com.google.common.base.Ascii;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.board.Cell;
 
-/** Any text read as a cell. */
+/** Fuzzes the parser of cells. */
 public final class CellFuzz {
   private CellFuzz() {}
 
   /**
-   * What must be true of any input.
+   * Checks one input.
    *
    * @param input a text
    */
@@ -26,7 +26,7 @@ public final class CellFuzz {
           e.offset() >= 0 && e.offset() <= text.length(), () -> "offset " + e.offset() + ": " + e);
       return;
     }
-    Facts.checkEqual("written and read again", cell, Cell.parse(cell.toString()));
+    Facts.checkEqual("written and parsed again", cell, Cell.parse(cell.toString()));
     Facts.checkEqual("the same text", Ascii.toLowerCase(text), cell.toString());
   }
 }

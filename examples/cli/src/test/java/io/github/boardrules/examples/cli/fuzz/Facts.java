@@ -4,15 +4,15 @@ import java.util.Objects;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** What targets claim. Here and not JUnit's, which a fuzzer would have to load besides. */
+/** Assertions for the targets. They avoid JUnit, which the fuzzer would have to load, too. */
 public final class Facts {
   private Facts() {}
 
   /**
-   * Fails unless something holds.
+   * Fails unless a condition holds.
    *
-   * @param holds whether it does
-   * @param otherwise what to say if not
+   * @param holds the condition
+   * @param otherwise the message of the failure
    */
   public static void check(boolean holds, Supplier<String> otherwise) {
     if (!holds) {
@@ -21,11 +21,11 @@ public final class Facts {
   }
 
   /**
-   * Fails unless two things are equal.
+   * Fails unless two values are equal.
    *
-   * @param what what they are
-   * @param expected the one
-   * @param found the other
+   * @param what a name of the values for the message
+   * @param expected the expected value
+   * @param found the actual value
    */
   public static void checkEqual(String what, @Nullable Object expected, @Nullable Object found) {
     check(

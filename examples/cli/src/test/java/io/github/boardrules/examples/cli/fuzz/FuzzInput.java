@@ -14,8 +14,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * An input that begins with a line that names a game: its id, a blank and options. So inputs can be
- * read and written by people, and each game that is installed has its own.
+ * An input whose first line names a game by its id, a blank and options. The format is readable for
+ * people and can name every installed game.
  */
 final class FuzzInput {
   private static final GameTypes TYPES = GameTypes.installed();
@@ -26,30 +26,30 @@ final class FuzzInput {
     this.lines = lines;
   }
 
-  /** An input of some lines; the last one has all that is left. */
+  /** Splits an input into lines. The last line contains the rest of the input. */
   static FuzzInput of(byte[] bytes, int lines) {
     List<String> parts = Splitter.on('\n').limit(lines).splitToList(text(bytes));
     return new FuzzInput(ImmutableList.copyOf(parts));
   }
 
-  /** Bytes as a text: any text may come of them, and bytes that are not UTF-8 cost little of it. */
+  /** Decodes UTF-8. Every text is reachable, and malformed bytes are replaced. */
   static String text(byte[] bytes) {
     return new String(bytes, StandardCharsets.UTF_8);
   }
 
-  /** A line of the input; empty if it has fewer. */
+  /** Returns a line of the input, or an empty string if it has fewer lines. */
   String line(int index) {
     return index < lines.size() ? lines.get(index) : "";
   }
 
-  /** The type that the first line names. */
+  /** Returns the type of the game that the first line names, if it exists. */
   Optional<GameType> type() {
     String first = line(0);
     int blank = first.indexOf(' ');
     return TYPES.find(blank < 0 ? first : first.substring(0, blank));
   }
 
-  /** The game that the first line names; empty if there is no such game. */
+  /** Returns the game that the first line names, if the type exists and the options are valid. */
   Optional<Game<?>> game() {
     Optional<GameType> type = type();
     if (type.isEmpty()) {

@@ -13,8 +13,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * What fuzzing found before, each input kept in {@code src/test/resources/fuzz} in the folder of
- * its target; and what real games yield.
+ * Runs the targets on the inputs that fuzzing found before, which are in {@code
+ * src/test/resources/fuzz} by target, and on inputs derived from real games.
  */
 final class FuzzInputsTest {
   private static final Path KEPT = Path.of("src/test/resources/fuzz");
@@ -22,7 +22,7 @@ final class FuzzInputsTest {
 
   @ParameterizedTest
   @EnumSource
-  void whatWasFoundBefore(Target target) throws IOException {
+  void inputsFoundBefore(Target target) throws IOException {
     try (Stream<Path> files = Files.list(KEPT.resolve(target.folder()))) {
       List<Path> all = files.sorted().toList();
       assertTrue(!all.isEmpty(), "no inputs");
@@ -35,7 +35,7 @@ final class FuzzInputsTest {
 
   @ParameterizedTest
   @EnumSource
-  void whatRealGamesYield(Target target) {
+  void inputsFromRealGames(Target target) {
     ImmutableList<byte[]> seeds = new Seeds(ROOT).of(target);
     assertTrue(seeds.size() >= 50, () -> "seeds " + seeds.size());
     for (byte[] seed : seeds) {

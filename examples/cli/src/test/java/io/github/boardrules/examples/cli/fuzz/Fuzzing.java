@@ -9,9 +9,9 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Runs Jazzer on one target after the other. What it learns is kept in {@code .cifuzz-corpus}, so
- * that the next run goes on from there; an input that breaks a promise is left in {@code
- * target/fuzz}, and its name printed.
+ * Runs Jazzer on one target after the other. The corpus is kept in {@code .cifuzz-corpus}, so that
+ * the next run continues from it. An input that causes a failure is saved in {@code target/fuzz},
+ * and its name is printed.
  */
 public final class Fuzzing {
   private static final Path CORPUS = Path.of(".cifuzz-corpus");
@@ -22,10 +22,10 @@ public final class Fuzzing {
   private Fuzzing() {}
 
   /**
-   * Fuzzes, and ends with status 1 if a target fails.
+   * Fuzzes the targets and exits with status 1 if one fails.
    *
-   * @param arguments the seconds for each target, a folder with more seeds or {@code -}, and the
-   *     targets; by default all
+   * @param arguments the number of seconds per target, a folder with additional seeds or {@code -},
+   *     and the targets, by default all
    * @throws IOException if a file cannot be written
    * @throws InterruptedException if the process is interrupted
    */
@@ -34,11 +34,11 @@ public final class Fuzzing {
     Path more = arguments[1].equals("-") ? null : Path.of(arguments[1]);
     List<Target> failed = new ArrayList<>();
     for (Target target : targets(arguments)) {
-      if (!isSound(target, seconds, more)) {
+      if (!fuzz(target, seconds, more)) {
         failed.add(target);
       }
     }
-    System.out.println(failed.isEmpty() ? "Nothing was found" : "Found something: " + failed);
+    System.out.println(failed.isEmpty() ? "No target failed" : "Failed targets: " + failed);
     System.exit(failed.isEmpty() ? 0 : 1);
   }
 
@@ -50,7 +50,7 @@ public final class Fuzzing {
     return targets.isEmpty() ? List.of(Target.values()) : targets;
   }
 
-  private static boolean isSound(Target target, int seconds, @Nullable Path more)
+  private static boolean fuzz(Target target, int seconds, @Nullable Path more)
       throws IOException, InterruptedException {
     Path corpus = Files.createDirectories(CORPUS.resolve(target.folder()));
     Path seeds = Files.createDirectories(OUTPUT.resolve("seeds").resolve(target.folder()));

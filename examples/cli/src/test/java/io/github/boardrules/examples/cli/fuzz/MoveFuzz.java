@@ -9,14 +9,14 @@ import io.github.boardrules.core.Strictness;
 import io.github.boardrules.core.Violation;
 import java.util.Optional;
 
-/** Any text read as a move of a game, in a position that is reached by moves. */
+/** Fuzzes the parser of moves, in positions reached by moves. */
 public final class MoveFuzz {
   private MoveFuzz() {}
 
   /**
-   * What must be true of any input.
+   * Checks one input.
    *
-   * @param input a line with game and options, a line with moves, and the text of a move
+   * @param input a line with a game and options, a line with moves, and the text of a move
    */
   public static void fuzzerTestOneInput(byte[] input) {
     TimeBudget.check(
@@ -51,21 +51,22 @@ public final class MoveFuzz {
     Facts.checkEqual("listed", violation.isEmpty(), isListed);
     try {
       position.play(move);
-      Facts.check(violation.isEmpty(), () -> "played although illegal: " + move);
+      Facts.check(violation.isEmpty(), () -> "an illegal move was played: " + move);
     } catch (IllegalMoveException e) {
       Facts.checkEqual("violation", violation, Optional.of(e.violation()));
     }
-    Facts.checkEqual("the position before", before, position.text());
+    Facts.checkEqual("position before the move", before, position.text());
   }
 
   private static <M extends Move> void checkReading(Position<M> position, String text) {
     Optional<M> strict = read(position, text, Strictness.STRICT);
     Optional<M> lenient = read(position, text, Strictness.LENIENT);
-    Facts.check(strict.isEmpty() || lenient.isPresent(), () -> "read strictly, not leniently");
+    Facts.check(
+        strict.isEmpty() || lenient.isPresent(), () -> "parsed strictly, but not leniently");
     strict.ifPresent(
         move ->
             Facts.checkEqual(
-                "written and read again",
+                "written and parsed again",
                 strict,
                 read(position, move.toString(), Strictness.STRICT)));
     lenient.ifPresent(

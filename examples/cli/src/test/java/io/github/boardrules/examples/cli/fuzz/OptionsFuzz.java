@@ -7,14 +7,14 @@ import io.github.boardrules.core.OptionException;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.SetupException;
 
-/** Any text read as options of a game. */
+/** Fuzzes the parser of options. */
 public final class OptionsFuzz {
   private OptionsFuzz() {}
 
   /**
-   * What must be true of any input.
+   * Checks one input.
    *
-   * @param input a line with the name of a game, and the text of options
+   * @param input a line with the id of a game, and the text of options
    */
   public static void fuzzerTestOneInput(byte[] input) {
     TimeBudget.check(
@@ -34,7 +34,7 @@ public final class OptionsFuzz {
           e.offset() >= 0 && e.offset() <= text.length(), () -> "offset " + e.offset() + ": " + e);
       return;
     }
-    Facts.checkEqual("written and read again", options, Options.parse(options.toString()));
+    Facts.checkEqual("written and parsed again", options, Options.parse(options.toString()));
     Game<?> game;
     try {
       game = type.game(options);
@@ -44,9 +44,9 @@ public final class OptionsFuzz {
     Options canonical = game.options();
     Facts.checkEqual("canonical", canonical, Options.parse(canonical.toString()));
     Game<?> again = type.game(canonical);
-    Facts.checkEqual("the game of its own options", game, again);
-    Facts.checkEqual("its options", canonical, again.options());
-    Facts.checkEqual("its start", game.start(), again.start());
-    Facts.checkEqual("its start, read", game.start(), game.parsePosition(game.start().text()));
+    Facts.checkEqual("game with the canonical options", game, again);
+    Facts.checkEqual("options", canonical, again.options());
+    Facts.checkEqual("start", game.start(), again.start());
+    Facts.checkEqual("start, parsed", game.start(), game.parsePosition(game.start().text()));
   }
 }

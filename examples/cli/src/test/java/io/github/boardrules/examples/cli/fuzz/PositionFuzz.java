@@ -10,16 +10,16 @@ import io.github.boardrules.core.SetupException;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.trace.Trace;
 
-/** Any text read as a position of a game. */
+/** Fuzzes the parser of positions. */
 public final class PositionFuzz {
   private static final int MOVES = 20;
 
   private PositionFuzz() {}
 
   /**
-   * What must be true of any input.
+   * Checks one input.
    *
-   * @param input a line with game and options, and the text of a position
+   * @param input a line with a game and options, and the text of a position
    */
   public static void fuzzerTestOneInput(byte[] input) {
     TimeBudget.check(
@@ -44,14 +44,14 @@ public final class PositionFuzz {
       checkPosition(game, game.position(setup));
       Facts.checkEqual("defects of a position", ImmutableList.of(), defects);
     } catch (SetupException e) {
-      Facts.check(!defects.isEmpty(), () -> "refused without a defect: " + e);
+      Facts.check(!defects.isEmpty(), () -> "rejected without a defect: " + e);
       Facts.checkEqual("defects", defects, e.defects());
     }
   }
 
   private static <M extends Move> void checkPosition(Game<M> game, Position<M> position) {
     Position<M> again = game.parsePosition(position.text());
-    Facts.checkEqual("written and read again", position, again);
+    Facts.checkEqual("written and parsed again", position, again);
     Facts.checkEqual("written again", position.text(), again.text());
     Facts.checkEqual("hash", position.hash(), again.hash());
     Facts.checkEqual("legalMoves", position.legalMoves(), again.legalMoves());

@@ -29,23 +29,26 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** What must be true of any bytes that are read as records. */
+/**
+ * Checks properties that hold for any input of the parsers of records: limits, replay and round
+ * trips.
+ */
 final class RecordFacts {
   private static final GameTypes TYPES = GameTypes.installed();
   private static final ReplayOptions INSTALLED = ReplayOptions.of(TYPES);
 
-  private static final ReadLimits USUAL = ReadLimits.defaults();
+  private static final ReadLimits DEFAULTS = ReadLimits.defaults();
 
-  /** Such that small inputs exceed each of them. */
+  /** Limits so low that small inputs exceed each of them. */
   private static final ReadLimits TIGHT = new ReadLimits(200, 6, 3, 12, 12, 2, 3, 3);
 
   private RecordFacts() {}
 
   static void check(RecordFormat format, byte[] input) {
-    ImmutableList<ParsedGame> games = read(format, new ByteArrayInputStream(input), USUAL);
-    ImmutableList<ParsedGame> byteByByte = read(format, new ByteByByte(input), USUAL);
+    ImmutableList<ParsedGame> games = read(format, new ByteArrayInputStream(input), DEFAULTS);
+    ImmutableList<ParsedGame> byteByByte = read(format, new ByteByByte(input), DEFAULTS);
     Facts.checkEqual("read byte by byte", games, byteByByte);
-    checkLimits(games, USUAL, input.length);
+    checkLimits(games, DEFAULTS, input.length);
     checkLimits(read(format, new ByteArrayInputStream(input), TIGHT), TIGHT, input.length);
     for (ParsedGame game : games) {
       checkReplay(game.record(), replayOptions(game.record(), input.length));
@@ -65,7 +68,7 @@ final class RecordFacts {
     }
   }
 
-  /** Where a record names no game, it is read as one of those that there are. */
+  /** A record that does not name a game is replayed as one of the installed games. */
   private static ReplayOptions replayOptions(GameRecord record, int length) {
     GameType any = TYPES.all().asList().get(length % TYPES.all().size());
     return record.game().isPresent() ? INSTALLED : INSTALLED.withDefaultGame(any.id());
@@ -83,13 +86,15 @@ final class RecordFacts {
 
   private static void checkLimits(ParsedGame game, ReadLimits limits, int bytes) {
     GameRecord record = game.record();
-    // One says that there were more, and one that the rest is passed over.
+    // Two more problems are possible: one reports that problems were dropped, the other that the
+    // rest
+    // of the input was skipped.
     Facts.check(
         game.problems().size() <= limits.problems() + 2, () -> "problems " + game.problems());
     for (RecordProblem problem : game.problems()) {
       Facts.check(
           problem.location().line() >= 1 && problem.location().offset() <= bytes,
-          () -> "place of " + problem);
+          () -> "location of " + problem);
     }
     Facts.check(record.tags().size() <= limits.tags(), () -> "tags " + record.tags());
     for (String text : record.tags().values()) {
@@ -119,7 +124,9 @@ final class RecordFacts {
   private static void checkReplay(GameRecord record, ReplayOptions options) {
     Replay replay = Replay.of(record, options);
     Replay strict = Replay.of(record, options.withStrictness(Strictness.STRICT));
-    Facts.check(strict.legalPlies() <= replay.legalPlies(), () -> "more is legal strictly");
+    Facts.check(
+        strict.legalPlies() <= replay.legalPlies(),
+        () -> "more moves are legal strictly than leniently");
     for (RecordFormat format : List.of(BrgFormat.BRG, SgfFormat.SGF)) {
       if (format.canWrite(replay)) {
         checkWriting(replay, format, options);
@@ -130,7 +137,7 @@ final class RecordFacts {
   private static void checkWriting(Replay replay, RecordFormat format, ReplayOptions options) {
     String text = format.write(replay);
     ImmutableList<ParsedGame> read =
-        read(format, new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)), USUAL);
+        read(format, new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)), DEFAULTS);
     try {
       Facts.checkEqual("games", 1, read.size());
       Facts.checkEqual("problems", ImmutableList.of(), read.get(0).problems());
@@ -159,7 +166,7 @@ final class RecordFacts {
     Facts.checkEqual("codes", codes(replay), codes(again));
   }
 
-  /** A record without a result is written as one with a result that nobody knows. */
+  /** A record without a result is written as a record with an unknown result. */
   private static ResultCheck resultCheck(Replay replay) {
     return replay.resultCheck() == ResultCheck.NO_CLAIM
         ? ResultCheck.UNDECIDABLE
@@ -183,7 +190,7 @@ final class RecordFacts {
     checkSameMoves(record.moves(), again.moves());
   }
 
-  /** SGF calls setups by names also where the record does not. */
+  /** SGF names the setup even if the record does not. */
   private static Map<String, String> withoutSetupName(GameRecord record) {
     return Maps.filterKeys(record.tags(), name -> !name.equals(GameRecord.SETUP_NAME));
   }
@@ -204,7 +211,7 @@ final class RecordFacts {
     }
   }
 
-  /** Gives one byte at a time, so that every place of a text is once where a buffer ends. */
+  /** Returns one byte at a time, so that every byte of the text is at the end of a read. */
   private static final class ByteByByte extends InputStream {
     private final InputStream bytes;
 

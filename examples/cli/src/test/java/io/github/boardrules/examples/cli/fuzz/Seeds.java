@@ -39,32 +39,33 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * Inputs that real games yield: the vectors in the modules of the games that are installed, and the
- * records among the examples.
+ * Inputs derived from real games: the vectors in the modules of the installed games, and the
+ * records of the examples.
  */
 final class Seeds {
   private static final JsonMapper JSON = new JsonMapper();
 
-  /** Of each game and kind so many. */
-  private static final int MOST = 25;
+  /** The approximate maximum number of seeds per game and kind. */
+  private static final int MAX_SEEDS = 25;
 
-  /** None that has more moves, and none that is larger: a fuzzer does best with small ones. */
-  private static final int MOVES = 10;
+  /** The maximum number of moves of a seed. Fuzzers work best with small inputs. */
+  private static final int MAX_MOVES = 10;
 
-  private static final int LARGEST = 700;
+  /** The maximum size of a seed in bytes. */
+  private static final int MAX_SIZE = 700;
 
   private final Path root;
 
-  /** The seeds of a clone of the project. */
+  /** Creates the seeds from a checkout of the project. */
   Seeds(Path root) {
     this.root = root;
   }
 
-  /** The seeds of a target. */
+  /** Returns the seeds of a target. */
   ImmutableList<byte[]> of(Target target) {
     return Stream.concat(fromVectors(target), fromRecords(target))
         .map(text -> text.getBytes(StandardCharsets.UTF_8))
-        .filter(bytes -> bytes.length <= LARGEST)
+        .filter(bytes -> bytes.length <= MAX_SIZE)
         .collect(toImmutableList());
   }
 
@@ -108,10 +109,10 @@ final class Seeds {
     }
   }
 
-  /** Some from the beginning to the end. */
+  /** Returns a sample of evenly spaced elements. */
   private static <T> Stream<T> some(Stream<T> all) {
     List<T> list = all.toList();
-    int step = Math.max(1, list.size() / MOST);
+    int step = Math.max(1, list.size() / MAX_SEEDS);
     return Stream.iterate(0, i -> i < list.size(), i -> i + step).map(list::get);
   }
 
@@ -181,7 +182,7 @@ final class Seeds {
   }
 
   private Stream<String> written(RecordFormat format, GameRecord record) {
-    List<RecordedMove> moves = record.moves().stream().limit(MOVES).toList();
+    List<RecordedMove> moves = record.moves().stream().limit(MAX_MOVES).toList();
     Replay replay = Replay.of(record.toBuilder().moves(moves).build(), ReplayOptions.installed());
     return format.canWrite(replay) ? Stream.of(format.write(replay)) : Stream.empty();
   }
@@ -189,7 +190,7 @@ final class Seeds {
   private static String withoutAnswers(JsonNode vector) {
     ((ObjectNode) vector).remove(List.of("plies", "outcome"));
     ArrayNode moves = (ArrayNode) vector.path("moves");
-    while (moves.size() > MOVES) {
+    while (moves.size() > MAX_MOVES) {
       moves.remove(moves.size() - 1);
     }
     return vector.toString();

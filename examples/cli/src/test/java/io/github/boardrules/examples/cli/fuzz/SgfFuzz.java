@@ -2,14 +2,14 @@ package io.github.boardrules.examples.cli.fuzz;
 
 import io.github.boardrules.core.record.sgf.SgfFormat;
 
-/** Any bytes read as records in SGF. */
+/** Fuzzes the parser of records in SGF with any bytes. */
 public final class SgfFuzz {
   private SgfFuzz() {}
 
   /**
-   * What must be true of any input.
+   * Checks one input.
    *
-   * @param input a text of records
+   * @param input a text with records
    */
   public static void fuzzerTestOneInput(byte[] input) {
     TimeBudget.check(input.length, () -> RecordFacts.check(SgfFormat.SGF, input));

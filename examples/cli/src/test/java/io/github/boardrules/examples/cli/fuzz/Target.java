@@ -3,7 +3,7 @@ package io.github.boardrules.examples.cli.fuzz;
 import io.github.boardrules.examples.cli.TraceFuzz;
 import java.util.Locale;
 
-/** Everything that reads text. */
+/** The fuzz targets, one for each parser. */
 enum Target {
   CELL(CellFuzz.class),
   MOVE(MoveFuzz.class),
@@ -19,17 +19,17 @@ enum Target {
     this.type = type;
   }
 
-  /** The class that a fuzzer starts. */
+  /** Returns the class that the fuzzer runs. */
   Class<?> type() {
     return type;
   }
 
-  /** The name of its folders. */
+  /** Returns the name of the folders of the target. */
   String folder() {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  /** Throws an error if the reader does with the input what it must not. */
+  /** Runs the target on an input. Throws an {@link Error} or an exception if the parser fails. */
   void check(byte[] input) {
     switch (this) {
       case CELL -> CellFuzz.fuzzerTestOneInput(input);

@@ -5,11 +5,11 @@ import java.lang.management.ThreadMXBean;
 import java.time.Duration;
 
 /**
- * The time that work on an input may take: a generous amount, and more in proportion to its size.
- * It is that of the processor, so a busy machine changes nothing.
+ * Limits the time for an input to a generous constant plus an amount proportional to its size.
+ * Measures processor time, so that other load on the machine has no effect.
  */
 public final class TimeBudget {
-  private static final Duration FOR_ANY = Duration.ofSeconds(2);
+  private static final Duration BASE = Duration.ofSeconds(2);
   private static final Duration PER_BYTE = Duration.ofNanos(200_000);
 
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
@@ -17,14 +17,14 @@ public final class TimeBudget {
   private TimeBudget() {}
 
   /**
-   * Does the work and fails if it took too long; once more before that, as the first time classes
-   * are loaded.
+   * Runs the work and fails if it takes too long. Repeats the measurement before failing, because
+   * the first run includes class loading.
    *
    * @param bytes the size of the input
-   * @param work what is done with it
+   * @param work the work to measure
    */
   public static void check(int bytes, Runnable work) {
-    Duration allowed = FOR_ANY.plus(PER_BYTE.multipliedBy(bytes));
+    Duration allowed = BASE.plus(PER_BYTE.multipliedBy(bytes));
     if (time(work).compareTo(allowed) > 0) {
       Duration taken = time(work);
       Facts.check(

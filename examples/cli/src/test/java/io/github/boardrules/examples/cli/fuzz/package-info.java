@@ -1,12 +1,11 @@
 /**
- * Fuzzing of everything that reads text. Each class that ends in {@code Fuzz} is a target: its
- * {@code fuzzerTestOneInput} says what must be true of any input whatever, and throws an error
- * where it is not.
+ * Fuzz tests of all parsers. Each class whose name ends in {@code Fuzz} is a target: its {@code
+ * fuzzerTestOneInput} checks properties that hold for any input and throws an error if one fails.
  *
- * <p>{@link io.github.boardrules.examples.cli.fuzz.FuzzInputsTest} gives the targets what is kept
- * in {@code src/test/resources/fuzz} and what real games yield, in every build. {@link
- * io.github.boardrules.examples.cli.fuzz.Fuzzing} lets a fuzzer find inputs of its own, guided by
- * the code they reach, in the profile {@code fuzz}.
+ * <p>{@link io.github.boardrules.examples.cli.fuzz.FuzzInputsTest} runs the targets in every build,
+ * on the inputs in {@code src/test/resources/fuzz} and on inputs derived from real games. {@link
+ * io.github.boardrules.examples.cli.fuzz.Fuzzing} runs a coverage-guided fuzzer, in the profile
+ * {@code fuzz}.
  */
 @NullMarked
 package io.github.boardrules.examples.cli.fuzz;

@@ -1,7 +1,6 @@
 package io.github.boardrules.examples.bulk;
 
 import com.google.common.collect.ImmutableList;
-import io.github.boardrules.core.Outcome;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Side;
 import io.github.boardrules.core.record.ClaimedResult;
@@ -11,6 +10,7 @@ import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordReader;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.ReplayOptions;
+import io.github.boardrules.core.record.Termination;
 import io.github.boardrules.core.record.VariationReplay;
 import java.io.IOException;
 import java.util.LinkedHashMap;
@@ -19,15 +19,15 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * What is to be said of one game of a file.
+ * The verdict on one game of a file: the parsed game, its replay and all problems.
  *
  * @param file the name of the file
- * @param game the game as it was read
- * @param replay the game as it was played
- * @param problems what is wrong with it, reading first; empty for a valid game
- * @param linesBefore how many lines of the file stand before the text that the places count in
+ * @param game the parsed game
+ * @param replay the replay of the game
+ * @param problems the problems of parsing, then those of the replay; empty for a valid game
+ * @param linesBefore the number of lines of the file before the text to which locations refer
  */
-public record Verdict(
+public record GameVerdict(
     String file,
     ParsedGame game,
     Replay replay,
@@ -38,32 +38,33 @@ public record Verdict(
    * Judges a game.
    *
    * @param file the name of the file
-   * @param linesBefore how many lines of the file stand before the text that the game was read from
+   * @param linesBefore the number of lines of the file before the text from which the game was read
    * @param game the game
-   * @param options how to replay it
-   * @return what is to be said of it
+   * @param options how to replay the game
+   * @return the verdict
    */
-  public static Verdict of(String file, long linesBefore, ParsedGame game, ReplayOptions options) {
+  public static GameVerdict of(
+      String file, long linesBefore, ParsedGame game, ReplayOptions options) {
     Replay replay = Replay.of(game.record(), options);
     ImmutableList.Builder<RecordProblem> problems = ImmutableList.builder();
     problems.addAll(game.problems());
-    if (game.problems().stream().noneMatch(Verdict::isAboutTheSetup)) {
+    if (game.problems().stream().noneMatch(GameVerdict::isAboutTheSetup)) {
       problems.addAll(replay.problems());
     }
-    return new Verdict(file, game, replay, problems.build(), linesBefore);
+    return new GameVerdict(file, game, replay, problems.build(), linesBefore);
   }
 
   /**
    * Judges one game of a text.
    *
    * @param file the name of the file
-   * @param reader the text, from its beginning on
-   * @param number which of its games, counted from 1
-   * @param options how to replay it
-   * @return what is to be said of it; empty if the text has no such game
+   * @param reader the text, from its start
+   * @param number the number of the game, counted from 1
+   * @param options supplies the options for replaying a record
+   * @return the verdict; empty if the text has fewer games
    * @throws IOException if the text cannot be read
    */
-  public static Optional<Verdict> of(
+  public static Optional<GameVerdict> of(
       String file, RecordReader reader, long number, Function<GameRecord, ReplayOptions> options)
       throws IOException {
     Optional<ParsedGame> game = reader.next();
@@ -74,32 +75,34 @@ public record Verdict(
         .map(found -> of(file, 0, found, options.apply(found.record())));
   }
 
-  /** From a setup that could not be read nothing can be played; replay would only say so again. */
+  /** Returns whether a problem concerns the setup, in which case the replay only repeats it. */
   private static boolean isAboutTheSetup(RecordProblem problem) {
     return problem.code() == RecordProblem.Code.UNSUPPORTED_SETUP
         || problem.code() == RecordProblem.Code.UNREADABLE_SETUP;
   }
 
-  /** {@return whether nothing is wrong with the game} */
+  /** {@return whether the game has no problems} */
   public boolean isValid() {
     return problems.isEmpty();
   }
 
-  /** {@return what is wrong with the game first of all; empty for a valid one} */
+  /** {@return the first problem; empty for a valid game} */
   public Optional<RecordProblem> first() {
     return problems.stream().findFirst();
   }
 
   /**
-   * {@return the line of the file in which a problem is}
+   * {@return the line of a problem in the file}
    *
-   * @param problem one of those of this game
+   * @param problem a problem of this game
    */
   public long line(RecordProblem problem) {
     return linesBefore + problem.location().line();
   }
 
-  /** {@return the first problem in words; of an illegal move, the move as the game read it} */
+  /**
+   * {@return the first problem in words, for example {@code illegal b3-b5}; empty for a valid game}
+   */
   public Optional<String> problem() {
     return first()
         .map(
@@ -126,10 +129,10 @@ public record Verdict(
   }
 
   /**
-   * {@return the verdict for people, in one line, without control characters that it may have from
-   * the record}
+   * {@return the verdict in one line of text for people} Control characters of the record are
+   * escaped.
    *
-   * @param number what stands for the number of the game in its file
+   * @param number the number of the game in its file, or a placeholder
    */
   public String inWords(String number) {
     String rest =
@@ -153,20 +156,45 @@ public record Verdict(
   }
 
   private String result() {
-    return winner()
-        .map(name -> name.equals("DRAW") ? "draw" : name + " wins")
-        .map(who -> who + replay.outcome().map(Verdict::why).orElse(""))
-        .orElseGet(() -> replay.ending().orElse("unfinished"));
+    return replay
+        .mainLine()
+        .map(VariationReplay::last)
+        .flatMap(position -> position.outcome().map(outcome -> outcome.text(position)))
+        .orElseGet(this::ending);
   }
 
-  private static String why(Outcome outcome) {
-    return " (" + outcome.reason().jsonName() + outcome.score().map(s -> ", " + s).orElse("") + ")";
+  /** The ending of a game that the rules did not end: {@code resignation by White}. */
+  private String ending() {
+    GameRecord record = game.record();
+    return record
+        .termination()
+        .filter(termination -> termination.kind() != Termination.Kind.AGREED_DRAW)
+        .map(termination -> termination.kind().text() + by(termination, record))
+        .or(replay::ending)
+        .orElse("unfinished");
+  }
+
+  private String by(Termination termination, GameRecord record) {
+    return termination
+        .by()
+        .or(() -> record.result().winner().map(Player::opponent))
+        .map(loser -> " by " + title(loser))
+        .orElse("");
+  }
+
+  private String title(Player player) {
+    return replay
+        .mainLine()
+        .flatMap(line -> line.last().side(player))
+        .map(Side::title)
+        .orElse(player == Player.FIRST ? "first player" : "second player");
   }
 
   /**
-   * {@return the verdict for machines: what does not apply is left out, but for the claimed result}
+   * {@return the verdict as an object for JSON} Values that do not apply are omitted, except the
+   * claimed result.
    *
-   * @param number what stands for the number of the game in its file
+   * @param number the number of the game in its file, or a placeholder
    */
   public Map<String, Object> asMap(Object number) {
     GameRecord record = game.record();
