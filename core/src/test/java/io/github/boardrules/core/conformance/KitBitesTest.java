@@ -86,7 +86,7 @@ class KitBitesTest {
     assertLinesMatch(
         List.of(
             "LEGALITY of row \\[cells=3\\] \\(others \\[\\], seed 7\\): position '[^']+': "
-                + "illegal move 'a1': not listed, and isLegal says yes.*"),
+                + "illegal move 'a1': isLegal is true for a move that is not listed.*"),
         List.of(String.valueOf(message)));
     assertEquals(message, assertThrows(AssertionError.class, check).getMessage());
   }
