@@ -20,7 +20,7 @@ import java.util.Optional;
  * Position<?> position = game.start().play("b1-b3");
  * position.toMove(); // → Optional[SECOND]
  * position.legalMoveCount(); // → 34
- * position.violation("b8-b1").isPresent(); // → true
+ * position.violation("b8-b1", Strictness.LENIENT).isPresent(); // → true
  * }</pre>
  *
  * @param <M> the moves of the game
