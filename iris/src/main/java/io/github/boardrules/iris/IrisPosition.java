@@ -206,6 +206,7 @@ public final class IrisPosition extends BoardState implements Position<IrisMove>
   }
 
   @Override
+  @SuppressWarnings("ReferenceEquality") // an equal move that is not the game's own has no bits
   public IrisPosition playUnchecked(IrisMove move) {
     Placement placement = tables().placement(move);
     if (placement == null) {
