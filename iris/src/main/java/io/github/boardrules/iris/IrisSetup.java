@@ -24,7 +24,7 @@ import java.util.Optional;
  *         .sideToMove(Colour.BLACK)
  *         .build();
  * Iris.game().defects(setup); // → []
- * Iris.game().position(setup).text(); // → 7/8/9/10w/11/12/6b6/12/11/w9/9/8/7 b - 0
+ * Iris.game().position(setup).text(); // → 7/8/9/9w/11/12/6b6/12/11/w9/9/8/7 b - 0
  * }</pre>
  *
  * @param black the cells of the black stones

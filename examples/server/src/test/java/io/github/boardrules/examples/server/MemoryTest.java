@@ -65,7 +65,7 @@ class MemoryTest {
       Matches matches = new Matches(store, GameTypes.installed(), TestSettings.WIDE);
       Map<String, WeakReference<Game<?>>> games = new HashMap<>();
       for (int i = 0; i < 250; i++) {
-        PlayedGame<?> played = PlayedGame.of(game("linage", "width=25 height=25"));
+        PlayedGame<?> played = PlayedGame.of(game("linage", "width=25 height=25 komi=" + i));
         String id = matches.create(played).match().id();
         games.put(id, new WeakReference<>(played.game()));
       }
