@@ -14,6 +14,12 @@ class LoaConformanceTest extends ConformanceTest {
     super(new LoaGameType());
   }
 
+  /** Positions with both sides connected, drawn under one of the rules, keep their turn. */
+  @Override
+  protected boolean finishedPositionsHaveATurn() {
+    return true;
+  }
+
   @Override
   protected Arbitrary<Options> options() {
     return Starts.options();
