@@ -233,6 +233,7 @@ abstract sealed class BoardState permits IrisPosition {
     return legal;
   }
 
+  /** {@return the number of legal moves} Does not create the moves. */
   public int legalMoveCount() {
     int count = Long.bitCount(legal(0)) + Long.bitCount(legal(1));
     for (int word = 2; word < tables().words; word++) {
@@ -241,10 +242,16 @@ abstract sealed class BoardState permits IrisPosition {
     return count;
   }
 
+  /** {@return all legal moves, in the order of their numbers; a lazy, immutable list} */
   public List<IrisMove> legalMoves() {
     return new LegalMoves(this);
   }
 
+  /**
+   * {@return whether a move is legal}
+   *
+   * @param move any move of Iris
+   */
   public boolean isLegal(IrisMove move) {
     Placement placement = tables().placement(move);
     return placement == null
@@ -274,6 +281,7 @@ abstract sealed class BoardState permits IrisPosition {
     return Optional.of((black(number >> 6) >>> number & 1) != 0 ? Colour.BLACK : Colour.WHITE);
   }
 
+  /** {@return the hash of stones, side to move and turn} Runs in constant time. */
   public long hash() {
     return placementHash ^ turn.key ^ (side == 0 ? 0 : MoveTables.WHITE_TO_MOVE);
   }
