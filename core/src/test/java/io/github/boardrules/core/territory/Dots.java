@@ -11,6 +11,7 @@ import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.Symmetry;
 import io.github.boardrules.core.spi.PlacementText;
+import io.github.boardrules.core.spi.OptionReader;
 import io.github.boardrules.core.spi.TextScanner;
 import java.util.ArrayList;
 import java.util.List;
@@ -58,7 +59,7 @@ final class Dots extends TerritoryGame<Dots.DotMove, Dots.DotPosition, Dots.DotS
 
     @Override
     public Dots game(Options options) {
-      throw new UnsupportedOperationException();
+      return new Dots(TerritoryRules.read(new OptionReader(options(), options)));
     }
   }
 
