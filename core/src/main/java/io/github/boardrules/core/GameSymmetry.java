@@ -37,6 +37,26 @@ public interface GameSymmetry<M extends Move> {
   Position<M> apply(Position<M> position);
 
   /**
+   * {@return whether the image of a position belongs to an equal game} Games answer it without
+   * creating the image; the default creates it.
+   *
+   * @param position a position to which the symmetry applies
+   */
+  default boolean keepsGame(Position<M> position) {
+    return apply(position).game().equals(position.game());
+  }
+
+  /**
+   * {@return the {@linkplain Position#hash() hash} of the image of a position} Games compute it
+   * without creating the image; the default creates it.
+   *
+   * @param position a position to which the symmetry applies
+   */
+  default long imageHash(Position<M> position) {
+    return apply(position).hash();
+  }
+
+  /**
    * {@return the image of a move}
    *
    * @param move a move of the game, legal or not

@@ -200,6 +200,20 @@ public interface Position<M extends Move> {
   String text();
 
   /**
+   * {@return a key for transposition tables} Two positions of one game that are in progress and
+   * have the same key have the same placement of pieces, the same side to move and the same legal
+   * moves, except for collisions of 64-bit hashes. Unlike {@link #hash()}, the key depends neither
+   * on earlier positions nor on counts of plies or passes nor on what was agreed before the first
+   * move, unless a game documents it.
+   *
+   * <p>Takes constant time, or at most time linear in the size of the board. The default is {@link
+   * #hash()}.
+   */
+  default long transpositionKey() {
+    return hash();
+  }
+
+  /**
    * {@return the canonical image of this position: the same for all positions that the {@linkplain
    * Game#symmetries() symmetries} of the game map to each other}
    *
@@ -207,10 +221,27 @@ public interface Position<M extends Move> {
    * images with equal hashes the one with the smallest {@link #text()}. Images that belong to a
    * different game, for example to one on a rotated board, are ignored. The players may be swapped.
    *
-   * <p>Creates one image for each symmetry.
+   * <p>Computes one hash for each symmetry and creates one image, or more if hashes are equal.
    */
   default Position<M> canonical() {
-    return Symmetries.canonical(this);
+    return canonicalForm().position();
+  }
+
+  /**
+   * {@return the {@linkplain #canonical() canonical} image with the symmetry that leads to it}
+   * Costs the same.
+   */
+  default CanonicalForm<M> canonicalForm() {
+    return CanonicalForm.of(this, true);
+  }
+
+  /**
+   * {@return the canonical image among those of symmetries that do not {@linkplain
+   * GameSymmetry#swapsPlayers() swap the players}, with its symmetry} It is the same for all
+   * positions that these symmetries map to each other.
+   */
+  default CanonicalForm<M> canonicalFormWithoutSwap() {
+    return CanonicalForm.of(this, false);
   }
 
   /**

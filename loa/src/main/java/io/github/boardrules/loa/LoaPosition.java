@@ -238,6 +238,12 @@ public final class LoaPosition extends LoaState implements Position<LoaMove> {
     return Zobrist.position(key, sumOfEarlierKeys);
   }
 
+  /** {@return a key of the placement and the side to move} Runs in constant time. */
+  @Override
+  public long transpositionKey() {
+    return key;
+  }
+
   /**
    * {@inheritDoc} The {@link #history}, if it is not empty, comes last: {@code
    * 1bbbbbb1/w6w/w6w/w6w/w6w/wb5w/w6w/2bbbbb1 w b1-b3}. A text with more than {@link

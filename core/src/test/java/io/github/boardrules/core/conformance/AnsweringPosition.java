@@ -2,6 +2,7 @@ package io.github.boardrules.core.conformance;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import io.github.boardrules.core.CanonicalForm;
 import io.github.boardrules.core.Colour;
 import io.github.boardrules.core.Outcome;
 import io.github.boardrules.core.Player;
@@ -134,8 +135,13 @@ final class AnsweringPosition implements Position<RowMove> {
   }
 
   @Override
-  public Position<RowMove> canonical() {
-    return answers.canonical(this, Position.super.canonical());
+  public long transpositionKey() {
+    return answers.transpositionKey(this);
+  }
+
+  @Override
+  public CanonicalForm<RowMove> canonicalForm() {
+    return answers.canonicalForm(this, Position.super.canonicalForm());
   }
 
   @Override

@@ -2,6 +2,7 @@ package io.github.boardrules.core.conformance;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import io.github.boardrules.core.CanonicalForm;
 import io.github.boardrules.core.GameSymmetry;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Outcome;
@@ -55,8 +56,16 @@ class Answers {
     return mirror.apply(move);
   }
 
-  Position<RowMove> canonical(AnsweringPosition p, Position<RowMove> canonical) {
-    return canonical;
+  CanonicalForm<RowMove> canonicalForm(AnsweringPosition p, CanonicalForm<RowMove> form) {
+    return form;
+  }
+
+  long imageHash(Position<RowMove> image) {
+    return image.hash();
+  }
+
+  long transpositionKey(AnsweringPosition p) {
+    return p.hash();
   }
 
   Optional<Player> toMove(AnsweringPosition p) {
@@ -154,6 +163,11 @@ class Answers {
     public Position<RowMove> apply(Position<RowMove> position) {
       AnsweringPosition p = (AnsweringPosition) position;
       return new AnsweringPosition(p.game(), answers.image(mirror, p.real), p.plies);
+    }
+
+    @Override
+    public long imageHash(Position<RowMove> position) {
+      return answers.imageHash(apply(position));
     }
 
     @Override

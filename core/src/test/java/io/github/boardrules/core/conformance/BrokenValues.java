@@ -1,6 +1,7 @@
 package io.github.boardrules.core.conformance;
 
 import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.CanonicalForm;
 import io.github.boardrules.core.GameSymmetry;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Position;
@@ -62,6 +63,25 @@ final class BrokenValues {
               @Override
               boolean equal(AnsweringPosition p, AnsweringPosition other) {
                 return super.equal(p, other) && p.plies <= other.plies;
+              }
+            }),
+        BrokenGame.of(
+            "the transposition key ignores the player to move",
+            Promise.EQUALITY,
+            new Answers() {
+              @Override
+              long transpositionKey(AnsweringPosition p) {
+                RowPosition real = p.real;
+                return new RowPosition(real.game(), real.stones(), Player.FIRST, 0).hash();
+              }
+            }),
+        BrokenGame.of(
+            "the transposition key of equal positions depends on the moves before",
+            Promise.EQUALITY,
+            new Answers() {
+              @Override
+              long transpositionKey(AnsweringPosition p) {
+                return p.hash() + p.plies;
               }
             }),
         new BrokenGame(
@@ -149,8 +169,28 @@ final class BrokenValues {
             Promise.SYMMETRY,
             new Answers() {
               @Override
-              Position<RowMove> canonical(AnsweringPosition p, Position<RowMove> canonical) {
-                return p;
+              CanonicalForm<RowMove> canonicalForm(
+                  AnsweringPosition p, CanonicalForm<RowMove> form) {
+                return new CanonicalForm<>(p, p.game().symmetries().get(0));
+              }
+            }),
+        BrokenGame.of(
+            "the canonical form names another symmetry",
+            Promise.SYMMETRY,
+            new Answers() {
+              @Override
+              CanonicalForm<RowMove> canonicalForm(
+                  AnsweringPosition p, CanonicalForm<RowMove> form) {
+                return new CanonicalForm<>(form.position(), p.game().symmetries().get(0));
+              }
+            }),
+        BrokenGame.of(
+            "the hash of the image is another one",
+            Promise.SYMMETRY,
+            new Answers() {
+              @Override
+              long imageHash(Position<RowMove> image) {
+                return image.hash() ^ 1;
               }
             }),
         BrokenGame.of(

@@ -25,6 +25,7 @@ final class EqualityChecks {
     List<Position<M>> pool = pool(sample);
     checkTexts(pool);
     checkHashes(pool);
+    checkTranspositionKeys(pool);
     Collections.shuffle(pool, sample.random());
     List<Position<M>> some = pool.subList(0, Math.min(IN_PAIRS, pool.size()));
     for (int i = 0; i < some.size(); i++) {
@@ -78,6 +79,23 @@ final class EqualityChecks {
     assertTrue(
         hashCodes.size() >= byHash.size() * 9L / 10,
         byHash.size() + " positions have only " + hashCodes.size() + " hash codes");
+  }
+
+  private static <M extends Move> void checkTranspositionKeys(List<Position<M>> pool) {
+    Map<Long, Object> byKey = new HashMap<>();
+    for (Position<M> position : pool) {
+      if (!position.isOver()) {
+        Object facts =
+            List.of(
+                Question.symbols(position),
+                position.sideToMove(),
+                new HashSet<>(position.legalMoves()));
+        Object others = byKey.putIfAbsent(position.transpositionKey(), facts);
+        assertTrue(
+            others == null || others.equals(facts),
+            () -> "the transposition key of '" + position + "' belongs to " + others);
+      }
+    }
   }
 
   private static <M extends Move> void checkPairs(Position<M> one, List<Position<M>> others) {

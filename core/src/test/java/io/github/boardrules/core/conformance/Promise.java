@@ -52,13 +52,15 @@ public enum Promise {
 
   /**
    * Equal positions have equal hashes and no continuation distinguishes them. Unequal positions
-   * have different hashes and texts.
+   * have different hashes and texts. Positions in progress with equal transposition keys have the
+   * same symbols, side to move and legal moves.
    */
   EQUALITY,
 
   /**
    * Symmetries commute with legality, play, outcome, components, cells of moves, the player to move
-   * and the canonical position. Each has an inverse. Equal games have equal symmetries.
+   * and the canonical position, which comes with its symmetry. Each has an inverse and knows the
+   * hash of an image. Equal games have equal symmetries.
    */
   SYMMETRY,
 

@@ -34,6 +34,7 @@ record Question<M extends Move>(String name, Function<Position<M>, Object> answe
     all.add(new Question<>("legalMoves", position -> List.copyOf(position.legalMoves())));
     all.add(new Question<>("legalMoveCount", Position::legalMoveCount));
     all.add(new Question<>("hash", Position::hash));
+    all.add(new Question<>("transpositionKey", Position::transpositionKey));
     all.add(new Question<>("hashCode", Position::hashCode));
     all.add(new Question<>("trace", Trace::of));
     all.add(new Question<>("symbols", Question::symbols));
@@ -51,7 +52,8 @@ record Question<M extends Move>(String name, Function<Position<M>, Object> answe
     all.add(new Question<>("text", Position::text));
     all.add(new Question<>("toString", Position::toString));
     all.add(new Question<>("diagram", Position::diagram));
-    all.add(new Question<>("canonical", Position::canonical));
+    all.add(new Question<>("canonicalForm", Position::canonicalForm));
+    all.add(new Question<>("canonicalFormWithoutSwap", Position::canonicalFormWithoutSwap));
     all.add(new Question<>("position after the first move", Question::afterFirstMove));
     return all;
   }

@@ -1,9 +1,11 @@
 package io.github.boardrules.core.conformance;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.boardrules.core.CanonicalForm;
 import io.github.boardrules.core.Component;
 import io.github.boardrules.core.GameSymmetry;
 import io.github.boardrules.core.Move;
@@ -28,11 +30,21 @@ final class SymmetryChecks {
     sample.forEachPosition(
         position -> {
           assertEquals(position, symmetries.get(0).apply(position), "image under the identity");
+          checkCanonicalForm(position, position.canonicalForm());
+          checkCanonicalForm(position, position.canonicalFormWithoutSwap());
+          assertEquals(position.canonicalForm().position(), position.canonical(), "canonical");
+          assertFalse(position.canonicalFormWithoutSwap().swapsPlayers(), "swapsPlayers");
           for (GameSymmetry<M> symmetry : symmetries) {
             Sample.inContext(
                 "symmetry", symmetry, () -> checkSymmetry(position, symmetry, sample.moves()));
           }
         });
+  }
+
+  private static <M extends Move> void checkCanonicalForm(
+      Position<M> position, CanonicalForm<M> form) {
+    assertEquals(
+        form.position(), form.symmetry().apply(position), "image under the symmetry of the form");
   }
 
   private static <M extends Move> void checkSymmetry(
@@ -42,6 +54,8 @@ final class SymmetryChecks {
       return;
     }
     Position<M> image = symmetry.apply(position);
+    assertEquals(image.hash(), symmetry.imageHash(position), "imageHash");
+    assertEquals(image.game().equals(position.game()), symmetry.keepsGame(position), "keepsGame");
     checkFacts(position, image, symmetry);
     assertEquals(
         position.components().stream()
@@ -78,6 +92,12 @@ final class SymmetryChecks {
     }
     if (image.game().equals(position.game())) {
       assertEquals(position.canonical(), image.canonical(), "canonical position of the image");
+      if (!symmetry.swapsPlayers()) {
+        assertEquals(
+            position.canonicalFormWithoutSwap().position(),
+            image.canonicalFormWithoutSwap().position(),
+            "canonical position of the image without a swap");
+      }
     }
   }
 

@@ -1,0 +1,52 @@
+package io.github.boardrules.core;
+
+import com.google.common.collect.ImmutableList;
+
+/**
+ * The canonical image of a position with a symmetry that leads to it. {@link
+ * Position#canonicalForm()} defines which image that is.
+ *
+ * <p>{@code symmetry().apply(move)} is the image of a move, and the inverse symmetry maps a move
+ * that was stored for the canonical position back.
+ *
+ * @param <M> the moves of the game
+ * @param position the canonical image
+ * @param symmetry the first symmetry of the game that maps the position to this image
+ */
+public record CanonicalForm<M extends Move>(Position<M> position, GameSymmetry<M> symmetry) {
+  /** {@return whether the first player of the image plays what the second player played} */
+  public boolean swapsPlayers() {
+    return symmetry.swapsPlayers();
+  }
+
+  /** The canonical form of a position among the images of symmetries that may be used. */
+  static <M extends Move> CanonicalForm<M> of(Position<M> position, boolean maySwapPlayers) {
+    ImmutableList<GameSymmetry<M>> symmetries = position.game().symmetries();
+    GameSymmetry<M> best = symmetries.get(0);
+    long smallest = position.hash();
+    Position<M> image = position;
+    boolean isImageOfBest = true;
+    for (GameSymmetry<M> symmetry : symmetries.subList(1, symmetries.size())) {
+      if ((symmetry.swapsPlayers() && !maySwapPlayers)
+          || !symmetry.appliesTo(position)
+          || !symmetry.keepsGame(position)) {
+        continue;
+      }
+      long hash = symmetry.imageHash(position);
+      if (Long.compareUnsigned(hash, smallest) < 0) {
+        best = symmetry;
+        smallest = hash;
+        isImageOfBest = false;
+      } else if (hash == smallest) {
+        image = isImageOfBest ? image : best.apply(position);
+        isImageOfBest = true;
+        Position<M> other = symmetry.apply(position);
+        if (!other.equals(image) && other.text().compareTo(image.text()) < 0) {
+          best = symmetry;
+          image = other;
+        }
+      }
+    }
+    return new CanonicalForm<>(isImageOfBest ? image : best.apply(position), best);
+  }
+}
