@@ -12,8 +12,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>A board with {@code n} cells on each side has {@code 2n − 1} files and ranks. It has the cells
  * whose coordinates differ by less than {@code n}. The cells of a straight line have the same x,
- * the same y or the same x − y. {@code a1} is the left end of the bottom rank in a drawing with
- * {@linkplain Layout#POINTY_TOP pointy tops}.
+ * the same y or the same x − y. In a drawing each hexagon has a corner at the top, and {@code a1}
+ * is the left end of the bottom rank.
  *
  * <pre>{@code
  * HexBoard board = HexBoard.of(7);
@@ -25,6 +25,9 @@ import org.jspecify.annotations.Nullable;
 public final class HexBoard extends Board {
   /** The maximum number of cells on each side. */
   public static final int MAX_SIDE = 13;
+
+  /** The distance from the centre of a hexagon to its corners. */
+  private static final double RADIUS = 1 / Math.sqrt(3);
 
   private final int side;
 
@@ -151,77 +154,23 @@ public final class HexBoard extends Board {
     return HexSymmetries.of(this);
   }
 
-  /** The two ways to draw hexagons. They differ by a rotation by 30 degrees. */
-  public enum Layout {
-    /** Each hexagon has a corner at the top. Ranks run to the right, files up and to the left. */
-    POINTY_TOP(1, 0, -0.5, Math.sqrt(0.75), -90),
-    /** Each hexagon has an edge at the top. Files run upwards, ranks down and to the right. */
-    FLAT_TOP(Math.sqrt(0.75), -0.5, 0, 1, -120);
-
-    /** The distance from the centre of a hexagon to its corners. */
-    private static final double RADIUS = 1 / Math.sqrt(3);
-
-    private final double eastX;
-    private final double eastY;
-    private final double northWestX;
-    private final double northWestY;
-    private final int firstCornerDegrees;
-
-    Layout(
-        double eastX, double eastY, double northWestX, double northWestY, int firstCornerDegrees) {
-      this.eastX = eastX;
-      this.eastY = eastY;
-      this.northWestX = northWestX;
-      this.northWestY = northWestY;
-      this.firstCornerDegrees = firstCornerDegrees;
-    }
-  }
-
-  /** The centre with {@linkplain Layout#POINTY_TOP pointy tops}; {@code a1} is at (0, 0). */
+  /** The centre; {@code a1} is at (0, 0), and the distance of neighbours is 1. */
   @Override
   public PlanePoint centre(Cell cell) {
-    return centre(cell, Layout.POINTY_TOP);
-  }
-
-  /**
-   * {@return the centre of a cell in a layout; {@code a1} is at (0, 0)}
-   *
-   * @param cell a cell of the board
-   * @param layout the layout
-   * @throws IllegalArgumentException if the board does not have the cell
-   */
-  public PlanePoint centre(Cell cell, Layout layout) {
     checkContains(cell);
-    return new PlanePoint(
-        cell.x() * layout.eastX + cell.y() * layout.northWestX,
-        cell.x() * layout.eastY + cell.y() * layout.northWestY);
+    return new PlanePoint(cell.x() - 0.5 * cell.y(), Math.sqrt(0.75) * cell.y());
   }
 
-  /**
-   * A regular hexagon with a {@linkplain Layout#POINTY_TOP pointy top}, the lowest corner first.
-   */
+  /** A regular hexagon with a corner at the top, the lowest corner first. */
   @Override
   public ImmutableList<PlanePoint> outline(Cell cell) {
-    return outline(cell, Layout.POINTY_TOP);
-  }
-
-  /**
-   * {@return the corners of a cell in a layout, counterclockwise from the lowest; of two lowest
-   * corners, the left one is first}
-   *
-   * @param cell a cell of the board
-   * @param layout the layout
-   * @throws IllegalArgumentException if the board does not have the cell
-   */
-  public ImmutableList<PlanePoint> outline(Cell cell, Layout layout) {
-    PlanePoint centre = centre(cell, layout);
+    PlanePoint centre = centre(cell);
     ImmutableList.Builder<PlanePoint> outline = ImmutableList.builder();
     for (int corner = 0; corner < 6; corner++) {
-      double angle = Math.toRadians(layout.firstCornerDegrees + 60 * corner);
+      double angle = Math.toRadians(60 * corner - 90);
       outline.add(
           new PlanePoint(
-              centre.x() + Layout.RADIUS * Math.cos(angle),
-              centre.y() + Layout.RADIUS * Math.sin(angle)));
+              centre.x() + RADIUS * Math.cos(angle), centre.y() + RADIUS * Math.sin(angle)));
     }
     return outline.build();
   }

@@ -1,8 +1,8 @@
 package io.github.boardrules.core.board;
 
 /**
- * The six directions on a hexagonal board, clockwise. The names fit a drawing with {@linkplain
- * HexBoard.Layout#POINTY_TOP pointy tops}.
+ * The six directions on a hexagonal board, clockwise. The names fit a drawing in which each hexagon
+ * has a corner at the top.
  */
 public enum HexDirection {
   /** Up and to the right: x and y increase. */

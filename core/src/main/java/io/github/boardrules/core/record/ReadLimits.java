@@ -2,157 +2,128 @@ package io.github.boardrules.core.record;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Maps;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.function.ToLongFunction;
+
 /**
  * Limits of the text that a {@link RecordReader} accepts. If a game exceeds a limit, the reader
  * reports a {@link RecordProblem}, skips the rest of the game, and continues with the next game.
- * Immutable.
+ * Immutable and a value.
  *
  * <p>A reader needs memory for one game within these limits: at most a few hundred bytes for each
- * of {@link #characters()}, independently of the text.
+ * of its {@link Limit#CHARACTERS}, independently of the text.
  *
- * <p>The defaults are far above the sizes of real records: of 779 games in archives of Lines of
- * Action, the longest has 4,401 characters and 483 moves, no game has more than five tags, the
- * longest comment has 490 characters, and no game has variations.
- *
- * @param characters the maximum number of characters of a game, at least 1; by default 1,000,000
- * @param moves the maximum number of moves of a game with its variations, and the maximum depth of
- *     SGF brackets, at least 1; by default 20,000
- * @param tags the maximum number of tags of a game and of properties of an SGF node, at least 1; by
- *     default 200, more than PGN and SGF together have names for
- * @param tagLength the maximum number of characters of a tag or a property value, at least 1; by
- *     default 20,000, the maximum length of an option
- * @param commentLength the maximum number of characters of a comment, at least 1; by default
- *     200,000
- * @param nesting the maximum depth of variations within variations, 0 to {@value #MAX_NESTING}; by
- *     default 100
- * @param problems the maximum number of problems that are reported for a game, at least 1; by
- *     default 100
- * @param games the maximum number of games of a text, at least 0; by default unlimited, because
- *     games read earlier need no memory
+ * <pre>{@code
+ * ReadLimits.defaults().with(ReadLimits.Limit.GAMES, 100).get(ReadLimits.Limit.GAMES); // → 100
+ * ReadLimits.forServers().get(ReadLimits.Limit.MOVES); // → 10000
+ * }</pre>
  */
-public record ReadLimits(
-    int characters,
-    int moves,
-    int tags,
-    int tagLength,
-    int commentLength,
-    int nesting,
-    int problems,
-    long games) {
+public final class ReadLimits {
+  /** What is limited, with its default and its value {@linkplain #forServers() for servers}. */
+  public enum Limit {
+    /** The characters of a text, 1 or more: by default unlimited; for servers 1,100,000. */
+    TEXT(1, Long.MAX_VALUE, Long.MAX_VALUE, 1_100_000),
+    /** The games of a text, 0 or more: by default unlimited; for servers 1,000. */
+    GAMES(0, Long.MAX_VALUE, Long.MAX_VALUE, 1_000),
+    /** The characters of a game, 1 or more: by default 1,000,000; for servers 1,100,000. */
+    CHARACTERS(1, Integer.MAX_VALUE, 1_000_000, 1_100_000),
+    /**
+     * The moves of a game with its variations, and the depth of SGF brackets, 1 or more: by default
+     * 20,000; for servers 10,000.
+     */
+    MOVES(1, Integer.MAX_VALUE, 20_000, 10_000),
+    /** The tags of a game, and the properties of an SGF node, 1 or more: 200. */
+    TAGS(1, Integer.MAX_VALUE, 200, 200),
+    /** The characters of a tag or of a property value, 1 or more: 20,000. */
+    TAG_LENGTH(1, Integer.MAX_VALUE, 20_000, 20_000),
+    /** The characters of a comment, 1 or more: 200,000. */
+    COMMENT_LENGTH(1, Integer.MAX_VALUE, 200_000, 200_000),
+    /**
+     * The depth of variations within variations, 0 to 250, so that recursion over variations fits
+     * in an ordinary stack: 100.
+     */
+    NESTING(0, 250, 100, 100),
+    /** The problems that are reported for a game, 1 or more: 100. */
+    PROBLEMS(1, Integer.MAX_VALUE, 100, 100);
 
-  /**
-   * The maximum of {@link #nesting()}. It keeps recursion over variations within an ordinary stack.
-   */
-  public static final int MAX_NESTING = 250;
+    private final long lowest;
+    private final long highest;
+    private final long byDefault;
+    private final long forServers;
 
-  private static final ReadLimits DEFAULTS =
-      new ReadLimits(1_000_000, 20_000, 200, 20_000, 200_000, 100, 100, Long.MAX_VALUE);
-
-  /**
-   * Creates limits.
-   *
-   * @param characters the maximum number of characters of a game
-   * @param moves the maximum number of moves of a game
-   * @param tags the maximum number of tags of a game
-   * @param tagLength the maximum length of a tag
-   * @param commentLength the maximum length of a comment
-   * @param nesting the maximum depth of variations
-   * @param problems the maximum number of problems of a game
-   * @param games the maximum number of games of a text
-   * @throws IllegalArgumentException if a limit is out of its range; the methods that change a
-   *     limit throw it as well
-   */
-  public ReadLimits {
-    checkArgument(characters >= 1, "characters %s", characters);
-    checkArgument(moves >= 1, "moves %s", moves);
-    checkArgument(tags >= 1, "tags %s", tags);
-    checkArgument(tagLength >= 1, "length of a tag %s", tagLength);
-    checkArgument(commentLength >= 1, "length of a comment %s", commentLength);
-    checkArgument(nesting >= 0 && nesting <= MAX_NESTING, "nesting %s", nesting);
-    checkArgument(problems >= 1, "problems %s", problems);
-    checkArgument(games >= 0, "games %s", games);
+    Limit(long lowest, long highest, long byDefault, long forServers) {
+      this.lowest = lowest;
+      this.highest = highest;
+      this.byDefault = byDefault;
+      this.forServers = forServers;
+    }
   }
 
-  /** {@return the default limits} */
+  private static final ReadLimits DEFAULTS = of(limit -> limit.byDefault);
+  private static final ReadLimits FOR_SERVERS = of(limit -> limit.forServers);
+
+  private final ImmutableMap<Limit, Long> values;
+
+  private ReadLimits(Map<Limit, Long> values) {
+    this.values = Maps.immutableEnumMap(values);
+  }
+
+  private static ReadLimits of(ToLongFunction<Limit> value) {
+    return new ReadLimits(Maps.toMap(Arrays.asList(Limit.values()), value::applyAsLong));
+  }
+
+  /**
+   * {@return limits far above the sizes of real records, for texts of any length} Of 779 archived
+   * games of Lines of Action, the longest has 4,401 characters and 483 moves.
+   */
   public static ReadLimits defaults() {
     return DEFAULTS;
   }
 
-  /**
-   * {@return the same limits with another number of characters of a game}
-   *
-   * @param maximum the new limit
-   */
-  public ReadLimits withCharacters(int maximum) {
-    return new ReadLimits(maximum, moves, tags, tagLength, commentLength, nesting, problems, games);
+  /** {@return limits for texts from strangers, which also bound the whole text} */
+  public static ReadLimits forServers() {
+    return FOR_SERVERS;
   }
 
   /**
-   * {@return the same limits with another number of moves of a game}
+   * {@return the maximum}
    *
-   * @param maximum the new limit
+   * @param limit what is limited
    */
-  public ReadLimits withMoves(int maximum) {
-    return new ReadLimits(
-        characters, maximum, tags, tagLength, commentLength, nesting, problems, games);
+  public long get(Limit limit) {
+    return values.getOrDefault(limit, limit.byDefault);
   }
 
   /**
-   * {@return the same limits with another number of tags of a game}
+   * {@return the same limits with another maximum}
    *
-   * @param maximum the new limit
+   * @param limit what is limited
+   * @param maximum the maximum, within the range that the limit documents
+   * @throws IllegalArgumentException if the maximum is out of its range
    */
-  public ReadLimits withTags(int maximum) {
-    return new ReadLimits(
-        characters, moves, maximum, tagLength, commentLength, nesting, problems, games);
+  public ReadLimits with(Limit limit, long maximum) {
+    checkArgument(maximum >= limit.lowest && maximum <= limit.highest, "%s of %s", limit, maximum);
+    Map<Limit, Long> changed = new EnumMap<>(values);
+    changed.put(limit, maximum);
+    return new ReadLimits(changed);
   }
 
-  /**
-   * {@return the same limits with another length of a tag}
-   *
-   * @param maximum the new limit
-   */
-  public ReadLimits withTagLength(int maximum) {
-    return new ReadLimits(
-        characters, moves, tags, maximum, commentLength, nesting, problems, games);
+  @Override
+  public boolean equals(Object object) {
+    return object instanceof ReadLimits other && values.equals(other.values);
   }
 
-  /**
-   * {@return the same limits with another length of a comment}
-   *
-   * @param maximum the new limit
-   */
-  public ReadLimits withCommentLength(int maximum) {
-    return new ReadLimits(characters, moves, tags, tagLength, maximum, nesting, problems, games);
+  @Override
+  public int hashCode() {
+    return values.hashCode();
   }
 
-  /**
-   * {@return the same limits with another depth of variations}
-   *
-   * @param maximum the new limit
-   */
-  public ReadLimits withNesting(int maximum) {
-    return new ReadLimits(
-        characters, moves, tags, tagLength, commentLength, maximum, problems, games);
-  }
-
-  /**
-   * {@return the same limits with another number of problems of a game}
-   *
-   * @param maximum the new limit
-   */
-  public ReadLimits withProblems(int maximum) {
-    return new ReadLimits(
-        characters, moves, tags, tagLength, commentLength, nesting, maximum, games);
-  }
-
-  /**
-   * {@return the same limits with another number of games of a text}
-   *
-   * @param maximum the new limit
-   */
-  public ReadLimits withGames(long maximum) {
-    return new ReadLimits(
-        characters, moves, tags, tagLength, commentLength, nesting, problems, maximum);
+  @Override
+  public String toString() {
+    return values.toString();
   }
 }

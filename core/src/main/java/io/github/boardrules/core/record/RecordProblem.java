@@ -46,23 +46,27 @@ public record RecordProblem(
     BAD_RESULT,
     /** The record gives two different results. */
     CONTRADICTORY_RESULTS,
-    /** The game is longer than {@link ReadLimits#characters()}; the rest of it is skipped. */
+    /** The game is longer than {@link ReadLimits.Limit#CHARACTERS}; the rest of it is skipped. */
     GAME_TOO_LONG,
-    /** The game has more moves than {@link ReadLimits#moves()}; the rest of it is skipped. */
+    /** The game has more moves than {@link ReadLimits.Limit#MOVES}; the rest of it is skipped. */
     TOO_MANY_MOVES,
-    /** The game has more tags than {@link ReadLimits#tags()}; the rest of it is skipped. */
+    /** The game has more tags than {@link ReadLimits.Limit#TAGS}; the rest of it is skipped. */
     TOO_MANY_TAGS,
     /** A text is longer than its limit; the rest of the game is skipped. */
     TEXT_TOO_LONG,
     /**
-     * Variations are nested deeper than {@link ReadLimits#nesting()}, or SGF brackets deeper than
-     * {@link ReadLimits#moves()}; the rest of the game is skipped.
+     * Variations are nested deeper than {@link ReadLimits.Limit#NESTING}, or SGF brackets deeper
+     * than {@link ReadLimits.Limit#MOVES}; the rest of the game is skipped.
      */
     TOO_DEEP,
-    /** The game has more problems than {@link ReadLimits#problems()}; the rest is not reported. */
+    /**
+     * The game has more problems than {@link ReadLimits.Limit#PROBLEMS}; the rest is not reported.
+     */
     TOO_MANY_PROBLEMS,
-    /** The text has more games than {@link ReadLimits#games()}; the rest of it is not read. */
+    /** The text has more games than {@link ReadLimits.Limit#GAMES}; the rest of it is not read. */
     TOO_MANY_GAMES,
+    /** The text is longer than {@link ReadLimits.Limit#TEXT}; the rest of it is not read. */
+    TOO_MUCH_TEXT,
     /** The game begins from a setup, or on a board, that the installed game does not support. */
     UNSUPPORTED_SETUP,
     /** The setup is malformed. */

@@ -49,7 +49,7 @@ public final class Replay {
    * @return the replay
    */
   public static Replay of(GameRecord record, ReplayOptions options) {
-    Optional<String> id = record.game().or(options::defaultGame);
+    Optional<String> id = options.game(record);
     Optional<GameType> type = id.flatMap(options.games()::find);
     if (type.isEmpty()) {
       String message = id.isEmpty() ? "The record names no game" : "There is no game " + id.get();
@@ -124,11 +124,6 @@ public final class Replay {
   /** {@return how the game ended by its rules; empty if it is unfinished or a move is illegal} */
   public Optional<Outcome> outcome() {
     return mainLine.flatMap(played -> played.last().outcome());
-  }
-
-  /** {@return the side that won by the rules; empty for a draw or an unfinished game} */
-  public Optional<Side> winningSide() {
-    return outcome().flatMap(Outcome::winner).flatMap(this::side);
   }
 
   /** {@return whether the claimed result is correct} */

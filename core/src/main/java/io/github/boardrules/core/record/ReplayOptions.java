@@ -6,22 +6,22 @@ import io.github.boardrules.core.Strictness;
 import java.util.Optional;
 
 /**
- * How to replay a {@link GameRecord}: the known games, and defaults for values that a record does
- * not state. Immutable.
- *
- * @param games the known games
- * @param defaultGame the id of the game of records that name none
- * @param defaultOptions values of options that the record does not set, for records that name no
- *     game or the default game
- * @param overridingOptions options that take precedence over those of the record
- * @param strictness how moves have to be written
+ * How to replay a {@link GameRecord}: the known games, and what to do with values that a record
+ * does not state. Immutable.
  */
-public record ReplayOptions(
-    GameTypes games,
-    Optional<String> defaultGame,
-    Options defaultOptions,
-    Options overridingOptions,
-    Strictness strictness) {
+public final class ReplayOptions {
+  private final GameTypes games;
+  private final Optional<String> defaultGame;
+  private final Options overriding;
+  private final Strictness strictness;
+
+  private ReplayOptions(
+      GameTypes games, Optional<String> defaultGame, Options overriding, Strictness strictness) {
+    this.games = games;
+    this.defaultGame = defaultGame;
+    this.overriding = overriding;
+    this.strictness = strictness;
+  }
 
   /**
    * {@return options that take everything from the record, with the installed games and lenient
@@ -38,8 +38,7 @@ public record ReplayOptions(
    * @param games the known games
    */
   public static ReplayOptions of(GameTypes games) {
-    return new ReplayOptions(
-        games, Optional.empty(), Options.none(), Options.none(), Strictness.LENIENT);
+    return new ReplayOptions(games, Optional.empty(), Options.none(), Strictness.LENIENT);
   }
 
   /**
@@ -48,25 +47,17 @@ public record ReplayOptions(
    * @param id the id of the game
    */
   public ReplayOptions withDefaultGame(String id) {
-    return new ReplayOptions(games, Optional.of(id), defaultOptions, overridingOptions, strictness);
+    return new ReplayOptions(games, Optional.of(id), overriding, strictness);
   }
 
   /**
-   * {@return the same with other default options}
-   *
-   * @param options the options; they are checked when a game is made with them
-   */
-  public ReplayOptions withDefaultOptions(Options options) {
-    return new ReplayOptions(games, defaultGame, options, overridingOptions, strictness);
-  }
-
-  /**
-   * {@return the same with other overriding options}
+   * {@return the same with options that take precedence over those of the record} If there is a
+   * default game, they do not apply to records of other games.
    *
    * @param options the options; they are checked when a game is made with them
    */
   public ReplayOptions withOverridingOptions(Options options) {
-    return new ReplayOptions(games, defaultGame, defaultOptions, options, strictness);
+    return new ReplayOptions(games, defaultGame, options, strictness);
   }
 
   /**
@@ -75,14 +66,23 @@ public record ReplayOptions(
    * @param how how moves have to be written
    */
   public ReplayOptions withStrictness(Strictness how) {
-    return new ReplayOptions(games, defaultGame, defaultOptions, overridingOptions, how);
+    return new ReplayOptions(games, defaultGame, overriding, how);
   }
 
-  /** Merges the options: the caller's defaults, then the record's own, then the overriding ones. */
+  GameTypes games() {
+    return games;
+  }
+
+  Strictness strictness() {
+    return strictness;
+  }
+
+  Optional<String> game(GameRecord record) {
+    return record.game().or(() -> defaultGame);
+  }
+
   Options options(GameRecord record) {
-    boolean defaultsApply =
-        defaultGame.isEmpty() || record.game().isEmpty() || defaultGame.equals(record.game());
-    Options base = defaultsApply ? defaultOptions : Options.none();
-    return base.with(record.options()).with(overridingOptions);
+    boolean apply = defaultGame.isEmpty() || game(record).equals(defaultGame);
+    return apply ? record.options().with(overriding) : record.options();
   }
 }

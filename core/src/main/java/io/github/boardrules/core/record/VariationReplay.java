@@ -12,23 +12,62 @@ import java.util.Optional;
 /**
  * A sequence of recorded moves, the main line or a variation, replayed as far as it is legal.
  * Immutable.
- *
- * @param recorded the moves of the record
- * @param firstPly the ply of the first of them, counted from 1
- * @param positions the position before the first move and the position after each legal move
- * @param moves the legal moves at the beginning
- * @param refused the first illegal move; empty if there is none or it could not be parsed
- * @param problem the problem of the move that ended the replay; empty if all moves are legal
- * @param strictness how moves had to be written
  */
-public record VariationReplay(
-    ImmutableList<RecordedMove> recorded,
-    int firstPly,
-    ImmutableList<Position<?>> positions,
-    ImmutableList<Move> moves,
-    Optional<Move> refused,
-    Optional<RecordProblem> problem,
-    Strictness strictness) {
+public final class VariationReplay {
+  private final ImmutableList<RecordedMove> recorded;
+  private final int firstPly;
+  private final ImmutableList<Position<?>> positions;
+  private final ImmutableList<Move> moves;
+  private final Optional<Move> refused;
+  private final Optional<RecordProblem> problem;
+  private final Strictness strictness;
+
+  private VariationReplay(
+      ImmutableList<RecordedMove> recorded,
+      int firstPly,
+      ImmutableList<Position<?>> positions,
+      ImmutableList<Move> moves,
+      Optional<Move> refused,
+      Optional<RecordProblem> problem,
+      Strictness strictness) {
+    this.recorded = recorded;
+    this.firstPly = firstPly;
+    this.positions = positions;
+    this.moves = moves;
+    this.refused = refused;
+    this.problem = problem;
+    this.strictness = strictness;
+  }
+
+  /** {@return the moves of the record, legal or not} */
+  public ImmutableList<RecordedMove> recorded() {
+    return recorded;
+  }
+
+  /** {@return the ply of the first of these moves, counted from 1} */
+  public int firstPly() {
+    return firstPly;
+  }
+
+  /** {@return the position before the first move and the position after each legal move} */
+  public ImmutableList<Position<?>> positions() {
+    return positions;
+  }
+
+  /** {@return the legal moves at the beginning} */
+  public ImmutableList<Move> moves() {
+    return moves;
+  }
+
+  /** {@return the first illegal move; empty if there is none or it could not be parsed} */
+  public Optional<Move> refused() {
+    return refused;
+  }
+
+  /** {@return the problem of the move that ended the replay; empty if all moves are legal} */
+  public Optional<RecordProblem> problem() {
+    return problem;
+  }
 
   /** {@return the number of legal moves at the beginning} */
   public int legalPlies() {

@@ -146,37 +146,9 @@ class HexBoardTest {
     PlanePoint centre = STANDARD.centre(Cell.parse("c4"));
     assertEquals(2 - 3 / 2.0, centre.x(), 1e-12);
     assertEquals(3 * Math.sqrt(3) / 2, centre.y(), 1e-12);
-    assertEquals(centre, STANDARD.centre(Cell.parse("c4"), HexBoard.Layout.POINTY_TOP));
     ImmutableList<PlanePoint> outline = STANDARD.outline(Cell.parse("a1"));
     assertEquals(0, outline.get(0).x(), 1e-12);
     assertEquals(-1 / Math.sqrt(3), outline.get(0).y(), 1e-12);
-    assertEquals(outline, STANDARD.outline(Cell.parse("a1"), HexBoard.Layout.POINTY_TOP));
-  }
-
-  @Test
-  void flatTopsAreRotatedClockwiseBy30Degrees() {
-    for (Cell cell : STANDARD.cells()) {
-      assertTurned(
-          STANDARD.centre(cell, HexBoard.Layout.POINTY_TOP),
-          STANDARD.centre(cell, HexBoard.Layout.FLAT_TOP));
-      for (int corner = 0; corner < 6; corner++) {
-        assertTurned(
-            STANDARD.outline(cell, HexBoard.Layout.POINTY_TOP).get(corner),
-            STANDARD.outline(cell, HexBoard.Layout.FLAT_TOP).get(corner));
-      }
-    }
-    assertEquals(
-        STANDARD.centre(Cell.parse("c1"), HexBoard.Layout.FLAT_TOP).x(),
-        STANDARD.centre(Cell.parse("c9"), HexBoard.Layout.FLAT_TOP).x(),
-        1e-12,
-        "files run upwards");
-  }
-
-  private static void assertTurned(PlanePoint pointy, PlanePoint flat) {
-    double cos = Math.cos(Math.PI / 6);
-    double sin = Math.sin(Math.PI / 6);
-    assertEquals(pointy.x() * cos + pointy.y() * sin, flat.x(), 1e-9);
-    assertEquals(pointy.y() * cos - pointy.x() * sin, flat.y(), 1e-9);
   }
 
   @Test

@@ -3,6 +3,7 @@ package io.github.boardrules.core.record;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.boardrules.core.record.ReadLimits.Limit;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import java.io.InputStream;
 import java.io.SequenceInputStream;
@@ -125,8 +126,8 @@ final class HostileTextTest {
 
   @Test
   void variationsOfMaximumDepthAreReadAndWritten() {
-    ReadLimits limits = ReadLimits.defaults().withNesting(ReadLimits.MAX_NESTING);
-    int depth = ReadLimits.MAX_NESTING;
+    ReadLimits limits = ReadLimits.defaults().with(Limit.NESTING, 250);
+    int depth = 250;
     String brg = "1. take1 " + "(take1 take1 ".repeat(depth) + ")".repeat(depth) + " *";
     ParsedGame game = Records.read(TestFormat.BRG, brg, limits).get(0);
     assertEquals(List.of(), game.problems());
@@ -226,7 +227,7 @@ final class HostileTextTest {
   @ParameterizedTest
   @EnumSource
   void gamesBeyondTheLimitAreNotRead(TestFormat format) {
-    ReadLimits limits = ReadLimits.defaults().withGames(2);
+    ReadLimits limits = ReadLimits.defaults().with(Limit.GAMES, 2);
     String text = good(format).repeat(2);
     assertEquals(2, Records.read(format, text, limits).size());
     List<ParsedGame> games = Records.read(format, text + good(format).repeat(5), limits);

@@ -5,9 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.common.collect.ImmutableList;
-import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.Options;
-import io.github.boardrules.core.Strictness;
+import io.github.boardrules.core.record.ReadLimits.Limit;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.brg.BrgFormat;
 import io.github.boardrules.core.record.sgf.SgfFormat;
@@ -18,6 +17,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.Reader;
 import java.io.StringReader;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
@@ -102,7 +102,7 @@ class OpenRecordsTest {
   @EnumSource
   void gamesAreReadUpToTheLimit(TestFormat format) {
     String three = game(format, "take1") + game(format, "take2") + game(format, "take3");
-    List<ParsedGame> games = Records.read(format, three, LIMITS.withGames(2));
+    List<ParsedGame> games = Records.read(format, three, LIMITS.with(Limit.GAMES, 2));
     assertEquals(3, games.size());
     assertEquals(ImmutableList.of(), games.get(1).problems());
     ParsedGame refused = games.get(2);
@@ -111,42 +111,51 @@ class OpenRecordsTest {
     assertEquals(3, refused.problems().get(0).location().line());
     assertEquals(refused.record().location(), refused.problems().get(0).location());
     assertEquals(ImmutableList.of(), refused.record().moves());
-    assertEquals(3, Records.read(format, three, LIMITS.withGames(3)).size());
-    assertEquals(ImmutableList.of(), Records.read(format, " \n", LIMITS.withGames(0)));
+    assertEquals(3, Records.read(format, three, LIMITS.with(Limit.GAMES, 3)).size());
+    assertEquals(ImmutableList.of(), Records.read(format, " \n", LIMITS.with(Limit.GAMES, 0)));
   }
 
-  @Test
-  void everyReplayOptionCanBeSet() {
-    GameTypes games = GameTypes.of(List.of(new CountdownType()));
-    Options nine = Options.of("heap", "9");
-    ReplayOptions options = ReplayOptions.of(games);
-    assertEquals(
-        new ReplayOptions(
-            games, Optional.of("x"), nine, Options.of("note", "n"), Strictness.STRICT),
-        options
-            .withDefaultGame("x")
-            .withDefaultOptions(nine)
-            .withOverridingOptions(Options.of("note", "n"))
-            .withStrictness(Strictness.STRICT));
-    assertEquals(Strictness.LENIENT, options.strictness());
-  }
-
-  @Test
-  void defaultOptionsApplyToTheDefaultGameAndOverridingOptionsToAllGames() {
-    ReplayOptions options =
-        Records.OPTIONS
-            .withDefaultOptions(Options.of("heap", "9"))
-            .withOverridingOptions(Options.of("note", "n"));
-    GameRecord untagged = GameRecord.builder().build();
-    GameRecord tagged = GameRecord.builder().game(CountdownType.ID).build();
-    GameRecord own = tagged.toBuilder().options(Options.parse("heap=5 note=m")).build();
-    for (GameRecord record : List.of(untagged, tagged)) {
-      assertEquals("heap=9 note=n", options.options(record).toString());
-      assertEquals(
-          "heap=9 note=n", options.withDefaultGame(CountdownType.ID).options(record).toString());
+  @ParameterizedTest
+  @EnumSource
+  void theTextIsReadUpToTheLimit(TestFormat format) {
+    String one = game(format, "take1");
+    String text = one + game(format, "take2") + game(format, "take3");
+    for (int length = one.length(); length <= text.length(); length++) {
+      List<ParsedGame> games = Records.read(format, text, LIMITS.with(Limit.TEXT, length));
+      assertEquals(List.of("take1"), Records.moves(games.get(0).record()));
+      ParsedGame last = games.get(games.size() - 1);
+      assertEquals(length < text.length(), Records.codes(last).contains(Code.TOO_MUCH_TEXT));
+      assertEquals(games.size(), last.number());
     }
+    InputStream endless =
+        new InputStream() {
+          @Override
+          public int read() {
+            return 'x';
+          }
+        };
+    ReadLimits servers = ReadLimits.forServers();
+    try (RecordReader reader = format.open(endless, "endless", servers)) {
+      assertTrue(reader.next().isPresent());
+      assertEquals(List.of(Code.TOO_MUCH_TEXT), Records.codes(reader.next().orElseThrow()));
+      assertEquals(Optional.empty(), reader.next());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  @Test
+  void overridingOptionsApplyToTheDefaultGame() {
+    ReplayOptions options = Records.OPTIONS.withOverridingOptions(Options.of("note", "n"));
+    GameRecord untagged = GameRecord.builder().build();
+    GameRecord own =
+        GameRecord.builder().game(CountdownType.ID).options(Options.parse("heap=5 note=m")).build();
     assertEquals("heap=5 note=n", options.options(own).toString());
-    assertEquals("note=n", options.withDefaultGame("go").options(tagged).toString());
-    assertEquals("heap=9 note=n", options.withDefaultGame("go").options(untagged).toString());
+    assertEquals("note=n", options.options(untagged).toString());
+    ReplayOptions untaggedAre = options.withDefaultGame(CountdownType.ID);
+    assertEquals("heap=5 note=n", untaggedAre.options(own).toString());
+    assertEquals("note=n", untaggedAre.options(untagged).toString());
+    assertEquals("heap=5 note=m", options.withDefaultGame("go").options(own).toString());
+    assertEquals("note=n", options.withDefaultGame("go").options(untagged).toString());
   }
 }

@@ -8,6 +8,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Player;
+import io.github.boardrules.core.record.ReadLimits.Limit;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -174,15 +175,17 @@ class RecordValuesTest {
   static Stream<Runnable> invalidLimits() {
     ReadLimits limits = ReadLimits.defaults();
     return Stream.of(
-        () -> limits.withCharacters(0),
-        () -> limits.withMoves(0),
-        () -> limits.withTags(0),
-        () -> limits.withTagLength(0),
-        () -> limits.withCommentLength(0),
-        () -> limits.withNesting(-1),
-        () -> limits.withNesting(ReadLimits.MAX_NESTING + 1),
-        () -> limits.withProblems(0),
-        () -> limits.withGames(-1));
+        () -> limits.with(Limit.TEXT, 0),
+        () -> limits.with(Limit.CHARACTERS, 0),
+        () -> limits.with(Limit.CHARACTERS, 1L << 31),
+        () -> limits.with(Limit.MOVES, 0),
+        () -> limits.with(Limit.TAGS, 0),
+        () -> limits.with(Limit.TAG_LENGTH, 0),
+        () -> limits.with(Limit.COMMENT_LENGTH, 0),
+        () -> limits.with(Limit.NESTING, -1),
+        () -> limits.with(Limit.NESTING, 251),
+        () -> limits.with(Limit.PROBLEMS, 0),
+        () -> limits.with(Limit.GAMES, -1));
   }
 
   @ParameterizedTest
@@ -193,18 +196,16 @@ class RecordValuesTest {
 
   @Test
   void everyLimitCanBeChangedAlone() {
+    for (Limit changed : Limit.values()) {
+      ReadLimits limits = ReadLimits.defaults().with(changed, 7);
+      for (Limit limit : Limit.values()) {
+        long expected = limit == changed ? 7 : ReadLimits.defaults().get(limit);
+        assertEquals(expected, limits.get(limit), limit + " after a change of " + changed);
+      }
+    }
+    assertEquals(250, ReadLimits.defaults().with(Limit.NESTING, 250).get(Limit.NESTING));
     assertEquals(
-        new ReadLimits(1, 1, 1, 1, 1, 0, 1, 0),
-        ReadLimits.defaults()
-            .withCharacters(1)
-            .withMoves(1)
-            .withTags(1)
-            .withTagLength(1)
-            .withCommentLength(1)
-            .withNesting(0)
-            .withProblems(1)
-            .withGames(0));
-    assertEquals(250, ReadLimits.defaults().withNesting(250).nesting());
+        ReadLimits.defaults(), ReadLimits.defaults().with(Limit.TAGS, 7).with(Limit.TAGS, 200));
   }
 
   @Test

@@ -1,13 +1,14 @@
 package io.github.boardrules.core.record.brg;
 
 import io.github.boardrules.core.record.ReadLimits;
+import io.github.boardrules.core.record.ReadLimits.Limit;
 import io.github.boardrules.core.record.parser.CharReader;
 import java.io.IOException;
 
 /** Reads comments in braces and comments that end with their line. */
 final class BrgComments {
   private final CharReader source;
-  private final int limit;
+  private final long limit;
   private final BrgTags tags;
   private final StringBuilder text = new StringBuilder();
 
@@ -27,7 +28,7 @@ final class BrgComments {
 
   BrgComments(CharReader source, ReadLimits limits, BrgTags tags) {
     this.source = source;
-    this.limit = limits.commentLength();
+    this.limit = limits.get(Limit.COMMENT_LENGTH);
     this.tags = tags;
   }
 

@@ -44,12 +44,12 @@ public final class BrgFormat implements RecordFormat {
 
   @Override
   public RecordReader open(InputStream in, String name, ReadLimits limits) throws IOException {
-    return new BrgReader(CharReader.of(in, name, false), limits);
+    return new BrgReader(CharReader.of(in, name, limits, false), limits);
   }
 
   @Override
   public RecordReader open(Reader in, String name, ReadLimits limits) throws IOException {
-    return new BrgReader(CharReader.of(in, name), limits);
+    return new BrgReader(CharReader.of(in, name, limits), limits);
   }
 
   /** {@return true} */

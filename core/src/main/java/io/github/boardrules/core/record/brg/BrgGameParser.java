@@ -4,6 +4,7 @@ import io.github.boardrules.core.record.ClaimedResult;
 import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.GameResult;
 import io.github.boardrules.core.record.ReadLimits;
+import io.github.boardrules.core.record.ReadLimits.Limit;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.TextLocation;
 import io.github.boardrules.core.record.parser.CharReader;
@@ -26,6 +27,8 @@ final class BrgGameParser {
   private final BrgComments comments;
   private final BrgVariations variations = new BrgVariations();
   private final long startOffset;
+  private final long maxCharacters;
+  private final long maxMoves;
 
   /** The number of open variations, including those that are not kept. */
   private long depth;
@@ -53,6 +56,8 @@ final class BrgGameParser {
     this.tokens = new BrgTokens(source);
     this.comments = new BrgComments(source, limits, tags);
     this.startOffset = source.offset();
+    this.maxCharacters = limits.get(Limit.CHARACTERS);
+    this.maxMoves = limits.get(Limit.MOVES);
   }
 
   /** Parses the game; empty if there is none. */
@@ -77,8 +82,8 @@ final class BrgGameParser {
 
   private void readNext() throws IOException {
     skipWhitespace();
-    if (source.offset() - startOffset > limits.characters()) {
-      exceeded(Code.GAME_TOO_LONG, source.location(), limits.characters(), "characters");
+    if (source.offset() - startOffset > maxCharacters) {
+      exceeded(Code.GAME_TOO_LONG, source.location(), Limit.CHARACTERS, "characters");
     }
     int c = source.peek();
     switch (c) {
@@ -120,14 +125,13 @@ final class BrgGameParser {
       source.read();
     } else {
       hasTags = true;
-      if (game.located().size() >= limits.tags()) {
-        exceeded(Code.TOO_MANY_TAGS, source.location(), limits.tags(), "tags");
+      if (game.located().size() >= limits.get(Limit.TAGS)) {
+        exceeded(Code.TOO_MANY_TAGS, source.location(), Limit.TAGS, "tags");
       }
       if (isSkipping) {
         source.skipLine();
       } else if (!tags.read()) {
-        exceeded(
-            Code.TEXT_TOO_LONG, source.location(), limits.tagLength(), "characters in one tag");
+        exceeded(Code.TEXT_TOO_LONG, source.location(), Limit.TAG_LENGTH, "characters in one tag");
       }
     }
   }
@@ -138,7 +142,7 @@ final class BrgGameParser {
     switch (isInBraces ? comments.readBraces(isUntagged) : comments.readLine()) {
       case CLOSED -> {}
       case TOO_LONG ->
-          exceeded(Code.TEXT_TOO_LONG, start, limits.commentLength(), "characters in one comment");
+          exceeded(Code.TEXT_TOO_LONG, start, Limit.COMMENT_LENGTH, "characters in one comment");
       case UNCLOSED -> {
         problem(Code.UNCLOSED_TEXT, start, "The comment is not closed");
         ended = true;
@@ -153,8 +157,8 @@ final class BrgGameParser {
   private void openVariation() throws IOException {
     TextLocation bracket = readBracket();
     depth++;
-    if (depth > limits.nesting()) {
-      exceeded(Code.TOO_DEEP, source.location(), limits.nesting(), "nested variations");
+    if (depth > limits.get(Limit.NESTING)) {
+      exceeded(Code.TOO_DEEP, source.location(), Limit.NESTING, "nested variations");
     }
     if (!isSkipping && !variations.open(bracket)) {
       problem(Code.MISPLACED, bracket, "The variation does not follow a move");
@@ -231,8 +235,8 @@ final class BrgGameParser {
       }
       return;
     }
-    if (moves == limits.moves()) {
-      exceeded(Code.TOO_MANY_MOVES, location, limits.moves(), "moves");
+    if (moves == maxMoves) {
+      exceeded(Code.TOO_MANY_MOVES, location, Limit.MOVES, "moves");
     }
     if (!isSkipping) {
       moves++;
@@ -246,7 +250,11 @@ final class BrgGameParser {
     }
   }
 
-  private void exceeded(Code code, TextLocation location, int limit, String what) {
+  private void exceeded(Code code, TextLocation location, Limit limit, String what) {
+    exceeded(code, location, limits.get(limit), what);
+  }
+
+  private void exceeded(Code code, TextLocation location, long limit, String what) {
     if (!isSkipping) {
       problems.addExceeded(code, location, variations.plies(), limit, what);
       isSkipping = true;

@@ -6,6 +6,7 @@ import io.github.boardrules.core.record.ClaimedResult;
 import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.GameResult;
 import io.github.boardrules.core.record.ReadLimits;
+import io.github.boardrules.core.record.ReadLimits.Limit;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.TextLocation;
@@ -19,7 +20,7 @@ final class BrgTags {
   private static final int MAX_BLANKS = 100;
 
   private final CharReader source;
-  private final int maxLength;
+  private final long maxLength;
   private final GameRecord.Builder game;
   private final ProblemCollector problems;
 
@@ -32,7 +33,7 @@ final class BrgTags {
   BrgTags(
       CharReader source, ReadLimits limits, GameRecord.Builder game, ProblemCollector problems) {
     this.source = source;
-    this.maxLength = limits.tagLength();
+    this.maxLength = limits.get(Limit.TAG_LENGTH);
     this.game = game;
     this.problems = problems;
   }

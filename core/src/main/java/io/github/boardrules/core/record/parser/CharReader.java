@@ -1,5 +1,7 @@
 package io.github.boardrules.core.record.parser;
 
+import io.github.boardrules.core.record.ReadLimits;
+import io.github.boardrules.core.record.ReadLimits.Limit;
 import io.github.boardrules.core.record.TextLocation;
 import java.io.Closeable;
 import java.io.IOException;
@@ -21,11 +23,12 @@ public final class CharReader implements Closeable {
   private final String name;
   private final Reader reader;
   private final boolean hasRawBytes;
+  private final long maxCharacters;
   private char[] buffer = new char[1 << 13];
   private int position;
   private int filled;
 
-  /** The end of the characters that may be read: {@code filled}, or less after {@link #mark}. */
+  /** The end of the characters that may be read: {@code filled}, or less near a limit. */
   private int limit;
 
   private boolean ended;
@@ -38,10 +41,12 @@ public final class CharReader implements Closeable {
   private long markedLine;
   private long markedLineOffset;
 
-  private CharReader(String name, Reader reader, boolean hasRawBytes) throws IOException {
+  private CharReader(String name, Reader reader, boolean hasRawBytes, ReadLimits limits)
+      throws IOException {
     this.name = name;
     this.reader = reader;
     this.hasRawBytes = hasRawBytes;
+    this.maxCharacters = limits.get(Limit.TEXT);
     if (peek() == BYTE_ORDER_MARK) {
       position++;
       bufferOffset--;
@@ -53,13 +58,13 @@ public final class CharReader implements Closeable {
    *
    * @param keepRawBytes whether bytes that are not UTF-8 are kept for {@link Utf8OrLatin1#resolve}
    */
-  public static CharReader of(InputStream in, String name, boolean keepRawBytes)
+  public static CharReader of(InputStream in, String name, ReadLimits limits, boolean keepRawBytes)
       throws IOException {
-    return new CharReader(name, new Utf8OrLatin1(in, keepRawBytes), keepRawBytes);
+    return new CharReader(name, new Utf8OrLatin1(in, keepRawBytes), keepRawBytes, limits);
   }
 
-  public static CharReader of(Reader reader, String name) throws IOException {
-    return new CharReader(name, reader, false);
+  public static CharReader of(Reader reader, String name, ReadLimits limits) throws IOException {
+    return new CharReader(name, reader, false, limits);
   }
 
   /** Returns whether texts may contain raw bytes, which {@link Utf8OrLatin1#resolve} decodes. */
@@ -215,12 +220,17 @@ public final class CharReader implements Closeable {
   }
 
   private void updateLimit() {
-    limit = (int) Math.min(filled, markLimit - bufferOffset);
+    limit = (int) Math.min(filled, Math.min(markLimit, maxCharacters) - bufferOffset);
+  }
+
+  /** Returns whether the text continues after the maximum number of characters, all read. */
+  public boolean isCut() throws IOException {
+    return offset() == maxCharacters && (position < filled || (!ended && reader.read() >= 0));
   }
 
   /** Fills the buffer; returns false at the end of the text. */
   private boolean fill() throws IOException {
-    if (ended || bufferOffset + limit == markLimit) {
+    if (ended || bufferOffset + limit == Math.min(markLimit, maxCharacters)) {
       return false;
     }
     int keepFrom = mark >= 0 ? mark : position;

@@ -1,8 +1,11 @@
 package io.github.boardrules.core.record.parser;
 
+import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.ParsedGame;
 import io.github.boardrules.core.record.ReadLimits;
+import io.github.boardrules.core.record.ReadLimits.Limit;
+import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.RecordReader;
 import io.github.boardrules.core.record.TextLocation;
@@ -26,18 +29,26 @@ public abstract class GameReader implements RecordReader {
     if (ended) {
       return Optional.empty();
     }
-    ProblemCollector problems = new ProblemCollector(limits.problems());
-    if (games == limits.games() && source.skipWhitespace() != CharReader.END) {
-      ended = true;
-      TextLocation location = source.location();
-      String message = "The text has more than " + limits.games() + " games";
-      problems.add(Code.TOO_MANY_GAMES, location, 0, message);
-      GameRecord nothing = GameRecord.builder().location(location).build();
-      return Optional.of(new ParsedGame(games + 1, nothing, problems.all()));
+    ProblemCollector problems = new ProblemCollector(limits.get(Limit.PROBLEMS));
+    if (games == limits.get(Limit.GAMES) && source.skipWhitespace() != CharReader.END) {
+      return Optional.of(refused(Code.TOO_MANY_GAMES, Limit.GAMES, "games"));
     }
     Optional<GameRecord> game = read(problems);
+    if (game.isEmpty() && source.isCut()) {
+      return Optional.of(refused(Code.TOO_MUCH_TEXT, Limit.TEXT, "characters"));
+    }
     ended = game.isEmpty();
     return game.map(record -> new ParsedGame(++games, record, problems.all()));
+  }
+
+  /** Ends the text with a game that reports that a limit of the text is exceeded. */
+  private ParsedGame refused(Code code, Limit limit, String what) {
+    ended = true;
+    TextLocation location = source.location();
+    String message = "The text has more than " + limits.get(limit) + " " + what;
+    GameRecord nothing = GameRecord.builder().location(location).build();
+    return new ParsedGame(
+        games + 1, nothing, ImmutableList.of(RecordProblem.of(code, location, 0, message)));
   }
 
   /** Reads a game; empty at the end of the text. */

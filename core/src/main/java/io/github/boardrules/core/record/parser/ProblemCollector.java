@@ -9,10 +9,10 @@ import java.util.List;
 
 /** Collects the problems of one game, up to a limit. */
 public final class ProblemCollector {
-  private final int limit;
+  private final long limit;
   private final List<RecordProblem> found = new ArrayList<>(0);
 
-  public ProblemCollector(int limit) {
+  public ProblemCollector(long limit) {
     this.limit = limit;
   }
 
@@ -40,7 +40,7 @@ public final class ProblemCollector {
    * @param limit the maximum
    * @param what the things that are too many, in the plural
    */
-  public void addExceeded(Code code, TextLocation location, int ply, int limit, String what) {
+  public void addExceeded(Code code, TextLocation location, int ply, long limit, String what) {
     String message = "The game has more than " + limit + " " + what;
     found.add(RecordProblem.of(code, location, ply, message));
   }

@@ -46,12 +46,12 @@ public final class SgfFormat implements RecordFormat {
 
   @Override
   public RecordReader open(InputStream in, String name, ReadLimits limits) throws IOException {
-    return new SgfReader(CharReader.of(in, name, true), limits, dialects.get());
+    return new SgfReader(CharReader.of(in, name, limits, true), limits, dialects.get());
   }
 
   @Override
   public RecordReader open(Reader in, String name, ReadLimits limits) throws IOException {
-    return new SgfReader(CharReader.of(in, name), limits, dialects.get());
+    return new SgfReader(CharReader.of(in, name, limits), limits, dialects.get());
   }
 
   /** {@return whether the record has a valid start and its game a dialect} */

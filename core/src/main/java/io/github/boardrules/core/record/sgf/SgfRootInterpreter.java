@@ -6,6 +6,7 @@ import io.github.boardrules.core.Options;
 import io.github.boardrules.core.record.ClaimedResult;
 import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.ReadLimits;
+import io.github.boardrules.core.record.ReadLimits.Limit;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.TextLocation;
 import io.github.boardrules.core.record.parser.ProblemCollector;
@@ -15,7 +16,7 @@ import java.util.Optional;
 final class SgfRootInterpreter {
   private final Optional<SgfDialect> dialect;
   private final ImmutableSet<String> setupProperties;
-  private final int maxTags;
+  private final long maxTags;
   private final GameRecord.Builder game;
   private final ProblemCollector problems;
   private boolean hasTooManyTags;
@@ -27,7 +28,7 @@ final class SgfRootInterpreter {
       ProblemCollector problems) {
     this.dialect = dialect;
     this.setupProperties = dialect.map(SgfDialect::setupProperties).orElse(ImmutableSet.of());
-    this.maxTags = limits.tags();
+    this.maxTags = limits.get(Limit.TAGS);
     this.game = game;
     this.problems = problems;
   }

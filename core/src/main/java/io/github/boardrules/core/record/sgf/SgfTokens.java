@@ -83,7 +83,7 @@ final class SgfTokens {
    * @param keeping whether its text is wanted
    * @param limit the maximum length of its text
    */
-  End readValue(boolean keeping, int limit) throws IOException {
+  End readValue(boolean keeping, long limit) throws IOException {
     source.read();
     int length = source.span(0, PLAIN, SHORT);
     if (length < SHORT && length <= limit && source.peekAt(length) == ']') {
@@ -97,7 +97,7 @@ final class SgfTokens {
     return end;
   }
 
-  private End readCharacters(boolean keeping, int limit) throws IOException {
+  private End readCharacters(boolean keeping, long limit) throws IOException {
     boolean isKept = keeping;
     boolean isTooLong = false;
     int before = ' ';
@@ -197,8 +197,8 @@ final class SgfTokens {
    *
    * @param limit the maximum number of characters of the node before the name of that property
    */
-  boolean rootFollows(int limit) throws IOException {
-    source.mark((long) limit + DISTANCE);
+  boolean rootFollows(long limit) throws IOException {
+    source.mark(limit + DISTANCE);
     long lastOffset = source.offset() + limit;
     source.read();
     boolean isRoot = readUpToRootProperty(lastOffset);

@@ -1,6 +1,7 @@
 package io.github.boardrules.core.record.sgf;
 
 import io.github.boardrules.core.record.ReadLimits;
+import io.github.boardrules.core.record.ReadLimits.Limit;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.TextLocation;
 import io.github.boardrules.core.record.parser.CharReader;
@@ -19,6 +20,9 @@ final class SgfTreeParser {
   private final SgfNodeTable nodes;
   private final ProblemCollector problems;
   private final TextLocation start;
+  private final long maxCharacters;
+  private final long maxMoves;
+  private final long maxTagLength;
 
   /** The number of open brackets, including those that are not kept. */
   private long depth = 1;
@@ -53,6 +57,9 @@ final class SgfTreeParser {
     this.nodes = nodes;
     this.problems = problems;
     this.start = source.location();
+    this.maxCharacters = limits.get(Limit.CHARACTERS);
+    this.maxMoves = limits.get(Limit.MOVES);
+    this.maxTagLength = limits.get(Limit.TAG_LENGTH);
   }
 
   SgfTree parse() throws IOException {
@@ -77,13 +84,13 @@ final class SgfTreeParser {
    */
   private boolean readMoveNode() throws IOException {
     boolean isSpecial = isSkipping || bracket != null || isClosed || nodeAfterEnd != null;
-    if (isSpecial || !nodes.isLeaf() || moves >= limits.moves()) {
+    if (isSpecial || !nodes.isLeaf() || moves >= maxMoves) {
       return false;
     }
     int length = tokens.moveNodeLength();
     if (length < 0
-        || length > limits.tagLength()
-        || source.offset() + length + 4 - start.offset() > limits.characters()) {
+        || length > maxTagLength
+        || source.offset() + length + 4 - start.offset() > maxCharacters) {
       return false;
     }
     TextLocation location = source.location(3);
@@ -106,7 +113,7 @@ final class SgfTreeParser {
       case '[' -> {
         problem(
             Code.BAD_TAG, source.location(), "The value does not follow the name of a property");
-        readValue(limits.tagLength(), false);
+        readValue(maxTagLength, false);
       }
       default -> {
         if (SgfTokens.isLetter(c)) {
@@ -120,8 +127,8 @@ final class SgfTreeParser {
   }
 
   private void checkLength() {
-    if (source.offset() - start.offset() > limits.characters()) {
-      exceeded(Code.GAME_TOO_LONG, limits.characters(), "characters");
+    if (source.offset() - start.offset() > maxCharacters) {
+      exceeded(Code.GAME_TOO_LONG, Limit.CHARACTERS, "characters");
     }
   }
 
@@ -130,8 +137,8 @@ final class SgfTreeParser {
     bracket = source.location();
     source.read();
     depth++;
-    if (depth > limits.moves() + 1L) {
-      exceeded(Code.TOO_DEEP, limits.moves(), "open brackets");
+    if (depth > maxMoves + 1) {
+      exceeded(Code.TOO_DEEP, Limit.MOVES, "open brackets");
     }
     if (!isSkipping) {
       nodes.openBranch();
@@ -159,10 +166,10 @@ final class SgfTreeParser {
 
   private void readNode() throws IOException {
     endNode();
-    if (nodes.depthOfNextNode() > limits.nesting()) {
-      exceeded(Code.TOO_DEEP, limits.nesting(), "nested variations");
+    if (nodes.depthOfNextNode() > limits.get(Limit.NESTING)) {
+      exceeded(Code.TOO_DEEP, Limit.NESTING, "nested variations");
     }
-    if ((bracket != null || isClosed) && tokens.rootFollows(limits.characters())) {
+    if ((bracket != null || isClosed) && tokens.rootFollows(maxCharacters)) {
       ended = true;
       isNextBracketRead = bracket != null;
       if (bracket != null) {
@@ -197,28 +204,28 @@ final class SgfTreeParser {
     if (name.isEmpty()) {
       problem(Code.BAD_TAG, location, "A property needs 1 to 100 capital letters as its name");
     }
-    if ((name.equals("B") || name.equals("W")) && ++moves > limits.moves()) {
-      exceeded(Code.TOO_MANY_MOVES, limits.moves(), "moves");
+    if ((name.equals("B") || name.equals("W")) && ++moves > maxMoves) {
+      exceeded(Code.TOO_MANY_MOVES, Limit.MOVES, "moves");
     }
     int first = nodes.valueCount();
-    int limit = name.equals("C") ? limits.commentLength() : limits.tagLength();
+    long limit = name.equals("C") ? limits.get(Limit.COMMENT_LENGTH) : maxTagLength;
     do {
       readValue(limit, !isSkipping);
       checkLength();
     } while (!ended && source.skipWhitespace() == '[');
     boolean isKept = !isSkipping && !name.isEmpty();
-    if (isKept && nodes.propertyCount() < limits.tags()) {
+    if (isKept && nodes.propertyCount() < limits.get(Limit.TAGS)) {
       nodes.addProperty(name, first, location);
       return;
     }
     nodes.removeValues(first);
     if (isKept) {
-      exceeded(Code.TOO_MANY_TAGS, limits.tags(), "properties in one node");
+      exceeded(Code.TOO_MANY_TAGS, Limit.TAGS, "properties in one node");
     }
   }
 
   /** Reads a value and adds it to the table if it is to be kept and not too long. */
-  private void readValue(int limit, boolean keeping) throws IOException {
+  private void readValue(long limit, boolean keeping) throws IOException {
     TextLocation location = source.location(1);
     switch (tokens.readValue(keeping, limit)) {
       case CLOSED -> {}
@@ -247,7 +254,11 @@ final class SgfTreeParser {
     }
   }
 
-  private void exceeded(Code code, int limit, String what) {
+  private void exceeded(Code code, Limit limit, String what) {
+    exceeded(code, limits.get(limit), what);
+  }
+
+  private void exceeded(Code code, long limit, String what) {
     if (!isSkipping) {
       problems.addExceeded(code, source.location(), moves, limit, what);
       isSkipping = true;

@@ -2,6 +2,7 @@ package io.github.boardrules.core.record.sgf;
 
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.record.ReadLimits;
+import io.github.boardrules.core.record.ReadLimits.Limit;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.TextLocation;
@@ -64,7 +65,7 @@ final class SgfTreeReader {
   /** Reads the next tree, valid until the following call; empty at the end of the text. */
   Optional<SgfTree> next() throws IOException {
     nodes.clear();
-    ProblemCollector problems = new ProblemCollector(limits.problems());
+    ProblemCollector problems = new ProblemCollector(limits.get(Limit.PROBLEMS));
     if (isBracketRead || findTree(problems)) {
       foundAny = true;
       SgfTreeParser parser = new SgfTreeParser(source, tokens, limits, nodes, problems);

@@ -10,6 +10,7 @@ import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.GameResult;
 import io.github.boardrules.core.record.ParsedGame;
 import io.github.boardrules.core.record.ReadLimits;
+import io.github.boardrules.core.record.ReadLimits.Limit;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.RecordedMove;
 import io.github.boardrules.core.record.Records;
@@ -116,7 +117,7 @@ class BrgDetailsTest {
 
   @Test
   void tooManyTagsAreReported() {
-    ReadLimits two = ReadLimits.defaults().withTags(2);
+    ReadLimits two = ReadLimits.defaults().with(Limit.TAGS, 2);
     String tags = "[A \"1\"]\n[B \"2\"]\n";
     assertEquals(ImmutableList.of(), Records.read(BRG, tags + "\na *", two).get(0).problems());
     List<ParsedGame> games =
@@ -132,7 +133,7 @@ class BrgDetailsTest {
 
   @Test
   void textsThatExceedTheirLimitsAreReported() {
-    ReadLimits five = ReadLimits.defaults().withTagLength(5).withCommentLength(5);
+    ReadLimits five = ReadLimits.defaults().with(Limit.TAG_LENGTH, 5).with(Limit.COMMENT_LENGTH, 5);
     String good = "[A \"12345\"] a {12345} *";
     assertEquals(ImmutableList.of(), Records.read(BRG, good, five).get(0).problems());
     for (String bad : List.of("[A \"123456\"] a *", "a {123456} *", "a ;123456\n*")) {
@@ -143,7 +144,7 @@ class BrgDetailsTest {
 
   @Test
   void tooManyMovesAndDeepVariationsAreReported() {
-    ReadLimits two = ReadLimits.defaults().withMoves(2).withNesting(1);
+    ReadLimits two = ReadLimits.defaults().with(Limit.MOVES, 2).with(Limit.NESTING, 1);
     assertEquals(ImmutableList.of(), Records.read(BRG, "a (b) *", two).get(0).problems());
     ParsedGame moves = Records.read(BRG, "a b c d *", two).get(0);
     assertEquals(List.of(Code.TOO_MANY_MOVES), Records.codes(moves));
@@ -299,10 +300,10 @@ class BrgDetailsTest {
     String start = "[A \"x\"]\n\n{c} a {d} ";
     ReadLimits limits =
         ReadLimits.defaults()
-            .withMoves(2)
-            .withNesting(0)
-            .withCommentLength(5)
-            .withCharacters(start.length() + 10);
+            .with(Limit.MOVES, 2)
+            .with(Limit.NESTING, 0)
+            .with(Limit.COMMENT_LENGTH, 5)
+            .with(Limit.CHARACTERS, start.length() + 10);
     GameRecord kept = Records.read(BRG, start, limits).get(0).record();
     assertEquals(1, kept.moves().size());
     for (String more : List.of("{too long}", "(b (b)) ( )", ";too long\n", " ".repeat(20))) {
@@ -318,8 +319,8 @@ class BrgDetailsTest {
   @Test
   void tooManyCharactersAreReported() {
     for (String text : List.of("a b", "a b {c}", "a b $12", "a (b) ")) {
-      ReadLimits exact = ReadLimits.defaults().withCharacters(text.length());
-      ReadLimits less = ReadLimits.defaults().withCharacters(text.length() - 1);
+      ReadLimits exact = ReadLimits.defaults().with(Limit.CHARACTERS, text.length());
+      ReadLimits less = ReadLimits.defaults().with(Limit.CHARACTERS, text.length() - 1);
       assertEquals(ImmutableList.of(), Records.read(BRG, text, exact).get(0).problems(), text);
       ParsedGame tooLong = Records.read(BRG, text, less).get(0);
       assertEquals(List.of(Code.GAME_TOO_LONG), Records.codes(tooLong), text);
@@ -340,7 +341,7 @@ class BrgDetailsTest {
 
   @Test
   void aCommentThatIsTooLongIsDropped() {
-    ReadLimits five = ReadLimits.defaults().withCommentLength(5);
+    ReadLimits five = ReadLimits.defaults().with(Limit.COMMENT_LENGTH, 5);
     for (String comment : List.of("{1234567", "{1234567}", ";1234567", "{12345 7", "{12345\n7}")) {
       ParsedGame game = Records.read(BRG, "a " + comment, five).get(0);
       assertEquals("", game.record().moves().get(0).commentAfter(), comment);

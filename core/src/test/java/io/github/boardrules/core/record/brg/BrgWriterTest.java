@@ -104,8 +104,8 @@ final class BrgWriterTest {
   }
 
   @Test
-  void theDefaultGameAndDefaultOptionsAreWritten() {
-    ReplayOptions options = Records.UNTAGGED.withDefaultOptions(Options.of("heap", "3"));
+  void theDefaultGameAndOverridingOptionsAreWritten() {
+    ReplayOptions options = Records.UNTAGGED.withOverridingOptions(Options.of("heap", "3"));
     String text = BRG.write(Replay.of(Records.good(BRG, "take1"), options));
     GameRecord again = Records.good(BRG, text);
     assertEquals(CountdownType.ID, again.game().orElseThrow());

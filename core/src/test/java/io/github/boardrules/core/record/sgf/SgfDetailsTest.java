@@ -12,6 +12,7 @@ import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.GameResult;
 import io.github.boardrules.core.record.ParsedGame;
 import io.github.boardrules.core.record.ReadLimits;
+import io.github.boardrules.core.record.ReadLimits.Limit;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.RecordedMove;
 import io.github.boardrules.core.record.Records;
@@ -285,19 +286,24 @@ class SgfDetailsTest {
   @Test
   void limitsApplyToTrees() {
     ReadLimits limits =
-        ReadLimits.defaults().withMoves(2).withNesting(1).withTagLength(9).withCommentLength(3);
+        ReadLimits.defaults()
+            .with(Limit.MOVES, 2)
+            .with(Limit.NESTING, 1)
+            .with(Limit.TAG_LENGTH, 9)
+            .with(Limit.COMMENT_LENGTH, 3);
     String fine = "(;GM[99]C[abc]PB[123456789];B[take1](;W[take1])(;W[take2]))";
     assertEquals(List.of(Code.TOO_MANY_MOVES), codes(fine, limits));
     List<RecordedMove> kept = Records.read(SGF, fine, limits).get(0).record().moves();
     assertEquals(2, kept.size());
     assertEquals(List.of(), kept.get(1).variations());
-    assertEquals(List.of(), codes(fine, limits.withMoves(3)));
+    assertEquals(List.of(), codes(fine, limits.with(Limit.MOVES, 3)));
     assertEquals(List.of(Code.TEXT_TOO_LONG), codes("(;GM[99]C[abcd];B[take1])", limits));
     assertEquals(List.of(Code.TEXT_TOO_LONG), codes("(;GM[99]PB[1234567890];B[take1])", limits));
     String deep = "(;GM[99];B[take1](;W[take1])(;W[take2](;B[take1])(;B[take2])))";
-    assertEquals(List.of(Code.TOO_DEEP), codes(deep, limits.withMoves(9)));
+    assertEquals(List.of(Code.TOO_DEEP), codes(deep, limits.with(Limit.MOVES, 9)));
     assertEquals(
-        List.of(Code.TOO_MANY_TAGS), codes("(;GM[99]PB[x]PW[y];B[take1])", limits.withTags(2)));
+        List.of(Code.TOO_MANY_TAGS),
+        codes("(;GM[99]PB[x]PW[y];B[take1])", limits.with(Limit.TAGS, 2)));
   }
 
   private static List<Code> codes(String text, ReadLimits limits) {

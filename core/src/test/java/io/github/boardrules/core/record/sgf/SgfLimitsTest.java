@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.ParsedGame;
 import io.github.boardrules.core.record.ReadLimits;
+import io.github.boardrules.core.record.ReadLimits.Limit;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.Records;
 import io.github.boardrules.core.record.Replay;
@@ -53,7 +54,7 @@ final class SgfLimitsTest {
   @ParameterizedTest
   @CsvSource({"0, false", "1, true", "2, true"})
   void theDepthCountsVariations(int nesting, boolean isAllowed) {
-    ReadLimits limits = ReadLimits.defaults().withNesting(nesting);
+    ReadLimits limits = ReadLimits.defaults().with(Limit.NESTING, nesting);
     String one = "(;GM[99](;B[take1](;W[take1](;B[take1])))(;B[take2]))";
     assertEquals(isAllowed ? List.of() : List.of(Code.TOO_DEEP), codesOfFirst(one, limits));
     String two = "(;GM[99](;B[take1])(;B[take2](;W[take1])(;W[take2])))";
@@ -63,7 +64,7 @@ final class SgfLimitsTest {
 
   @Test
   void bracketsAreLimitedByTheNumberOfMoves() {
-    ReadLimits limits = ReadLimits.defaults().withMoves(5);
+    ReadLimits limits = ReadLimits.defaults().with(Limit.MOVES, 5);
     assertEquals(List.of(), codesOfFirst("(;GM[99]" + "(;".repeat(5) + ")".repeat(6), limits));
     assertEquals(
         List.of(Code.TOO_DEEP), codesOfFirst("(;GM[99]" + "(;".repeat(6) + ")".repeat(7), limits));
@@ -71,7 +72,7 @@ final class SgfLimitsTest {
 
   @Test
   void tagsOfAllKindsAreCountedTogether() {
-    ReadLimits limits = ReadLimits.defaults().withTags(3);
+    ReadLimits limits = ReadLimits.defaults().with(Limit.TAGS, 3);
     assertEquals(List.of(), codesOfFirst("(;GM[99]EV[x]TAG[A:1])", limits));
     List<ParsedGame> games = Records.read(SGF, "(;GM[99]EV[x]TAG[A:1][B:2][C:3])", limits);
     assertEquals(List.of(Code.TOO_MANY_TAGS), Records.codes(games.get(0)));

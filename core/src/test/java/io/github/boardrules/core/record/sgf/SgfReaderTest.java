@@ -12,6 +12,7 @@ import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.GameResult;
 import io.github.boardrules.core.record.ParsedGame;
 import io.github.boardrules.core.record.ReadLimits;
+import io.github.boardrules.core.record.ReadLimits.Limit;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.RecordedMove;
 import io.github.boardrules.core.record.Records;
@@ -237,7 +238,8 @@ final class SgfReaderTest {
   @Test
   void theRootOfTheNextGameDoesNotBelongToTheUnclosedGame() {
     String text = "(;GM[99];B[take1]\n(;C[too long]W[take2]GM[99];B[take3])";
-    List<ParsedGame> games = Records.read(SGF, text, ReadLimits.defaults().withCommentLength(3));
+    List<ParsedGame> games =
+        Records.read(SGF, text, ReadLimits.defaults().with(Limit.COMMENT_LENGTH, 3));
     assertEquals(2, games.size());
     assertEquals(List.of(Code.UNBALANCED), Records.codes(games.get(0)));
     assertEquals(List.of("take1"), Records.moves(games.get(0).record()));

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.common.base.CharMatcher;
 import io.github.boardrules.core.record.ReadLimits;
+import io.github.boardrules.core.record.ReadLimits.Limit;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.TextLocation;
 import java.io.IOException;
@@ -55,7 +56,7 @@ class SgfTreeProperties {
   };
 
   private static final ReadLimits FEW =
-      ReadLimits.defaults().withMoves(3).withTagLength(4).withTags(2);
+      ReadLimits.defaults().with(Limit.MOVES, 3).with(Limit.TAG_LENGTH, 4).with(Limit.TAGS, 2);
 
   /** A text, and the same text with each blank before a move node moved before its value. */
   private record Spaced(String text, String withBlanks) {
@@ -115,7 +116,7 @@ class SgfTreeProperties {
       @ForAll @IntRange(min = 1, max = 60) int pieces,
       @ForAll @IntRange(min = 1, max = 4) int most) {
     String text = Spaced.random(random, pieces).text();
-    ReadLimits limits = ReadLimits.defaults().withMoves(most).withTags(most);
+    ReadLimits limits = ReadLimits.defaults().with(Limit.MOVES, most).with(Limit.TAGS, most);
     for (SgfTreeValue tree : SgfTreeValue.read(text, limits)) {
       int moves = 0;
       for (SgfNode node : tree.nodes()) {

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.boardrules.core.record.ReadLimits;
+import io.github.boardrules.core.record.ReadLimits.Limit;
 import io.github.boardrules.core.record.RecordProblem;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -170,15 +171,17 @@ final class SgfTreeReaderTest {
   @Test
   void propertiesBeyondTheLimitAreDropped() {
     assertEquals(
-        "TOO_MANY_TAGS ;GM[1]EV[x]", seen("(;GM[1]EV[x]PB[y][z];B[a])", DEFAULTS.withTags(2)));
+        "TOO_MANY_TAGS ;GM[1]EV[x]",
+        seen("(;GM[1]EV[x]PB[y][z];B[a])", DEFAULTS.with(Limit.TAGS, 2)));
     assertEquals(
         "TOO_MANY_TAGS ;GM[1]EV[x]PB[y] / ;C[z]AB[a][b][c][d]SZ[8]0;B[a]",
-        seen("(;GM[1]EV[x]PB[y]PW[z](;C[z]AB[a][b][c][d]SZ[8];B[a])", DEFAULTS.withTags(3)));
+        seen(
+            "(;GM[1]EV[x]PB[y]PW[z](;C[z]AB[a][b][c][d]SZ[8];B[a])", DEFAULTS.with(Limit.TAGS, 3)));
   }
 
   @Test
   void theLimitOfMovesAppliesToTheRootOfAnotherGame() {
-    ReadLimits limits = DEFAULTS.withMoves(2);
+    ReadLimits limits = DEFAULTS.with(Limit.MOVES, 2);
     assertEquals(
         "UNBALANCED ;GM[1] / TOO_MANY_MOVES ;B[a]W[b]",
         seen("(;GM[1](;B[a]W[b]B[c]SZ[8]PB[x];B[d])", limits));
@@ -193,17 +196,17 @@ final class SgfTreeReaderTest {
     int length = text.indexOf("SZ") - text.indexOf(";C");
     assertEquals(
         "UNBALANCED ;GM[1] / ;C[" + "x".repeat(20) + "]N[y]SZ[8]0;B[a]",
-        seen(text, DEFAULTS.withCharacters(length + 12)));
+        seen(text, DEFAULTS.with(Limit.CHARACTERS, length + 12)));
     assertEquals(
         "UNBALANCED ;GM[1] / GAME_TOO_LONG ;C[" + "x".repeat(20) + "]N[y]",
-        seen(text, DEFAULTS.withCharacters(length)));
-    assertEquals("GAME_TOO_LONG ;GM[1]0;", seen(text, DEFAULTS.withCharacters(length - 1)));
+        seen(text, DEFAULTS.with(Limit.CHARACTERS, length)));
+    assertEquals("GAME_TOO_LONG ;GM[1]0;", seen(text, DEFAULTS.with(Limit.CHARACTERS, length - 1)));
   }
 
   /** Problems of the property that identifies a root belong to the game of the root. */
   @Test
   void theRootOfAnotherGameHasItsOwnProblems() {
-    ReadLimits limits = DEFAULTS.withTagLength(5);
+    ReadLimits limits = DEFAULTS.with(Limit.TAG_LENGTH, 5);
     assertEquals(
         "UNBALANCED ;GM[1] / TEXT_TOO_LONG ;B[a]", seen("(;GM[1](;B[a]SZ[123456];W[b])", limits));
     assertEquals(
@@ -227,7 +230,7 @@ final class SgfTreeReaderTest {
 
   @Test
   void aValueThatIsTooLongIsDropped() {
-    ReadLimits limits = DEFAULTS.withTagLength(5).withCommentLength(7);
+    ReadLimits limits = DEFAULTS.with(Limit.TAG_LENGTH, 5).with(Limit.COMMENT_LENGTH, 7);
     assertEquals(";GM[1]EV[12345]C[1234567]", seen("(;GM[1]EV[12345]C[1234567])", limits));
     assertEquals("TEXT_TOO_LONG ;GM[1]", seen("(;GM[1]EV[123456]C[x])", limits));
     assertEquals("TEXT_TOO_LONG ;GM[1]", seen("(;GM[1]C[12345678];B[a])", limits));
@@ -242,7 +245,7 @@ final class SgfTreeReaderTest {
   void theLimitOfCharactersCutsAfterCompleteProperties() {
     String text = "(;GM[1];B[a];W[bcd];B[]C[x][y];B[ef])";
     for (int characters = 1; characters <= text.length(); characters++) {
-      String read = seen(text, DEFAULTS.withCharacters(characters));
+      String read = seen(text, DEFAULTS.with(Limit.CHARACTERS, characters));
       assertEquals(characters < text.length() - 2, read.startsWith("GAME_TOO_LONG "), read);
       StringBuilder expected = new StringBuilder();
       int nodes = 0;

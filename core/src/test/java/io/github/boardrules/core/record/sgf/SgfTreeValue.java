@@ -33,7 +33,7 @@ record SgfTreeValue(
   /** Reads all trees of a text. */
   static List<SgfTreeValue> read(Reader text, ReadLimits limits) {
     List<SgfTreeValue> trees = new ArrayList<>();
-    try (CharReader source = CharReader.of(text, "t")) {
+    try (CharReader source = CharReader.of(text, "t", limits)) {
       SgfTreeReader reader = new SgfTreeReader(source, limits);
       for (Optional<SgfTree> tree = reader.next(); tree.isPresent(); tree = reader.next()) {
         trees.add(of(tree.get()));

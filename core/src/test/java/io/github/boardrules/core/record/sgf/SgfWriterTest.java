@@ -9,6 +9,7 @@ import io.github.boardrules.core.Player;
 import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.ParsedGame;
 import io.github.boardrules.core.record.ReadLimits;
+import io.github.boardrules.core.record.ReadLimits.Limit;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.RecordedMove;
 import io.github.boardrules.core.record.Records;
@@ -75,7 +76,7 @@ final class SgfWriterTest {
 
   @Test
   void theProblemsOfASetupCountTowardsTheLimit() {
-    ReadLimits limits = ReadLimits.defaults().withProblems(1);
+    ReadLimits limits = ReadLimits.defaults().with(Limit.PROBLEMS, 1);
     List<ParsedGame> games = Records.read(SGF, "(;GM[99]SZ[x]?;B[take1]?)", limits);
     assertEquals(List.of(Code.BAD_CHARACTER, Code.TOO_MANY_PROBLEMS), Records.codes(games.get(0)));
   }

@@ -88,7 +88,7 @@ final class TraceLine {
     if (!moves.isArray()) {
       throw new TraceProblem(Code.UNREADABLE_MOVE, "The key moves must be an array");
     }
-    int limit = ReadLimits.defaults().moves();
+    long limit = ReadLimits.defaults().get(ReadLimits.Limit.MOVES);
     if (moves.size() > limit) {
       throw new TraceProblem(
           Code.TOO_MANY_MOVES,

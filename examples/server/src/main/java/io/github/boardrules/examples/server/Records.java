@@ -7,6 +7,7 @@ import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.record.ParsedGame;
 import io.github.boardrules.core.record.PlayedGame;
 import io.github.boardrules.core.record.ReadLimits;
+import io.github.boardrules.core.record.ReadLimits.Limit;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordReader;
@@ -24,7 +25,7 @@ import java.nio.charset.StandardCharsets;
 
 /** Parses and writes game records. */
 final class Records {
-  private static final ReadLimits LIMITS = ReadLimits.defaults().withProblems(20);
+  private static final ReadLimits LIMITS = ReadLimits.defaults().with(Limit.PROBLEMS, 20);
 
   private final ReplayOptions replayOptions;
 

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Outcome;
 import io.github.boardrules.core.record.ParsedGame;
 import io.github.boardrules.core.record.ReadLimits;
+import io.github.boardrules.core.record.ReadLimits.Limit;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordReader;
@@ -56,7 +57,7 @@ final class RecordsApi {
           format == null || format.equals("auto")
               ? RecordTexts.detect(body)
               : Records.format(format);
-      ReadLimits readLimits = Records.limits().withGames(limits.recordGames());
+      ReadLimits readLimits = Records.limits().with(Limit.GAMES, limits.recordGames());
       try (RecordReader reader = chosen.open(body, "", readLimits)) {
         Json.answer(context, 200, judge(reader));
       }

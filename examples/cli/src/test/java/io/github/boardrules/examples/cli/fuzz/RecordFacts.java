@@ -10,6 +10,7 @@ import io.github.boardrules.core.Strictness;
 import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.ParsedGame;
 import io.github.boardrules.core.record.ReadLimits;
+import io.github.boardrules.core.record.ReadLimits.Limit;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordReader;
@@ -40,7 +41,16 @@ final class RecordFacts {
   private static final ReadLimits DEFAULTS = ReadLimits.defaults();
 
   /** Limits so low that small inputs exceed each of them. */
-  private static final ReadLimits TIGHT = new ReadLimits(200, 6, 3, 12, 12, 2, 3, 3);
+  private static final ReadLimits TIGHT =
+      ReadLimits.defaults()
+          .with(Limit.CHARACTERS, 200)
+          .with(Limit.MOVES, 6)
+          .with(Limit.TAGS, 3)
+          .with(Limit.TAG_LENGTH, 12)
+          .with(Limit.COMMENT_LENGTH, 12)
+          .with(Limit.NESTING, 2)
+          .with(Limit.PROBLEMS, 3)
+          .with(Limit.GAMES, 3);
 
   private RecordFacts() {}
 
@@ -77,7 +87,7 @@ final class RecordFacts {
   // Limits
 
   private static void checkLimits(ImmutableList<ParsedGame> games, ReadLimits limits, int bytes) {
-    Facts.check(games.size() - 1 <= limits.games(), () -> games.size() + " games");
+    Facts.check(games.size() - 1 <= limits.get(Limit.GAMES), () -> games.size() + " games");
     for (int i = 0; i < games.size(); i++) {
       Facts.checkEqual("number", i + 1L, games.get(i).number());
       checkLimits(games.get(i), limits, bytes);
@@ -90,22 +100,23 @@ final class RecordFacts {
     // rest
     // of the input was skipped.
     Facts.check(
-        game.problems().size() <= limits.problems() + 2, () -> "problems " + game.problems());
+        game.problems().size() <= limits.get(Limit.PROBLEMS) + 2,
+        () -> "problems " + game.problems());
     for (RecordProblem problem : game.problems()) {
       Facts.check(
           problem.location().line() >= 1 && problem.location().offset() <= bytes,
           () -> "location of " + problem);
     }
-    Facts.check(record.tags().size() <= limits.tags(), () -> "tags " + record.tags());
+    Facts.check(record.tags().size() <= limits.get(Limit.TAGS), () -> "tags " + record.tags());
     for (String text : record.tags().values()) {
-      Facts.check(text.length() <= limits.tagLength(), () -> "tag " + text);
+      Facts.check(text.length() <= limits.get(Limit.TAG_LENGTH), () -> "tag " + text);
     }
     checkMoves(record.moves(), limits, 0);
-    Facts.check(count(record.moves()) <= limits.moves(), () -> "moves " + record.moves());
+    Facts.check(count(record.moves()) <= limits.get(Limit.MOVES), () -> "moves " + record.moves());
   }
 
   private static void checkMoves(ImmutableList<RecordedMove> moves, ReadLimits limits, int depth) {
-    Facts.check(depth <= limits.nesting(), () -> "nesting " + depth);
+    Facts.check(depth <= limits.get(Limit.NESTING), () -> "nesting " + depth);
     for (RecordedMove move : moves) {
       move.variations().forEach(variation -> checkMoves(variation, limits, depth + 1));
     }
