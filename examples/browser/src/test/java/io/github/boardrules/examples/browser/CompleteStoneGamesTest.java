@@ -1,0 +1,17 @@
+package io.github.boardrules.examples.browser;
+
+import java.io.IOException;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Complete games in which a click places a stone of a chosen colour. */
+class CompleteStoneGamesTest {
+  @RegisterExtension static final Visit VISIT = new Visit(1100, 900);
+
+  @ParameterizedTest
+  @CsvSource({"iris, 2", "carteso, 4"})
+  void playsACompleteGame(String game, long seed) throws IOException {
+    new CompleteGame(VISIT).play(game, seed);
+  }
+}
