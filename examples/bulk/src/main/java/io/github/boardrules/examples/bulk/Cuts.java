@@ -13,8 +13,6 @@ abstract sealed class Cuts permits BrgCuts, SgfCuts {
   static final long NONE = -1;
 
   private long offset;
-  private long lineEnds;
-  private boolean afterReturn;
 
   Cuts() {}
 
@@ -35,24 +33,14 @@ abstract sealed class Cuts permits BrgCuts, SgfCuts {
    *     {@link #NONE}
    */
   final long accept(byte next) {
-    long cut;
+    long cut = NONE;
     if (next == '\n' || next == '\r') {
-      if (next == '\r' || !afterReturn) {
-        lineEnds++;
-      }
       endLine();
-      cut = NONE;
     } else {
       cut = accept(next, offset);
     }
-    afterReturn = next == '\r';
     offset++;
     return cut;
-  }
-
-  /** Returns the number of line ends so far. LF, CR and CR LF each end a line. */
-  final long lineEnds() {
-    return lineEnds;
   }
 
   /** Returns the offset of the first byte that may still turn out to be a cut. */

@@ -14,6 +14,9 @@ import org.jspecify.annotations.Nullable;
  * Cuts a text into pieces that can be judged in parallel, in constant memory. Together the pieces
  * yield exactly the games and problems of the text, even if it is damaged.
  *
+ * <p>Every piece has a minimum size. The search for a cut starts there, so most bytes are only
+ * copied and searched for line ends.
+ *
  * <p>A piece that would exceed the maximum size is not held in memory. It is read directly from the
  * text, before the next piece is requested.
  *
@@ -28,26 +31,31 @@ public final class Pieces {
   private final InputStream in;
   private final RecordFormat format;
   private final String name;
-  private final Cuts cuts;
   private final int minSize;
   private final int maxSize;
 
   private byte[] buffer = new byte[BLOCK];
 
-  /**
-   * Indexes in the buffer: the first byte of the current piece, the next byte to scan, and the end
-   * of the bytes that were read.
-   */
-  private int from;
+  /** The offset in the text of the first byte in the buffer. */
+  private long base;
 
-  private int seen;
-  private int limit;
-
-  /** The offset in the text of the byte at {@link #from}. */
+  /** The offset of the first byte that is in no piece yet, or has not been read from the piece. */
   private long begin;
 
-  private long cut = Cuts.NONE;
-  private long linesBefore;
+  /** The offset of the end of the bytes that were read into the buffer. */
+  private long end;
+
+  /** The offset of the next byte to search, which may not be in the buffer yet. */
+  private long next;
+
+  private Cuts cuts;
+
+  /** The offset of the first byte that {@link #cuts} searches. */
+  private long origin;
+
+  private long cut;
+  private long lineEnds;
+  private boolean afterReturn;
   private boolean open;
   private boolean ended;
   private @Nullable IOException failure;
@@ -63,13 +71,19 @@ public final class Pieces {
     this(in, format, name, MIN_SIZE, MAX_SIZE);
   }
 
+  /**
+   * Creates the pieces of a text.
+   *
+   * @param minSize the minimum size of all pieces but the last, at least 1
+   * @param maxSize the maximum size of a piece that is held in memory, at least the minimum size
+   */
   Pieces(InputStream in, RecordFormat format, String name, int minSize, int maxSize) {
     this.in = in;
     this.format = format;
     this.name = name;
-    this.cuts = Cuts.of(format);
     this.minSize = minSize;
     this.maxSize = maxSize;
+    this.cuts = beginPiece();
   }
 
   /**
@@ -105,30 +119,30 @@ public final class Pieces {
     if (open) {
       drain();
     }
-    while (cut == Cuts.NONE && limit - from < maxSize && (!ended || seen < limit)) {
-      look(minSize);
+    while (cut == Cuts.NONE && end - begin < maxSize && !isSearched()) {
+      search();
     }
-    if (ended && from == limit) {
+    if (ended && begin == end) {
       if (failure != null) {
         throw failure;
       }
       return Optional.empty();
     }
-    long lines = linesBefore;
-    if (cut == Cuts.NONE && !(ended && seen == limit)) {
+    long linesBefore = lineEnds;
+    if (cut == Cuts.NONE && !isSearched()) {
       open = true;
-      return Optional.of(new Piece(format, name, lines, new Rest(), false));
+      return Optional.of(new Piece(format, name, linesBefore, new Rest(), false));
     }
-    int size = cut == Cuts.NONE ? limit - from : (int) (cut - begin);
-    byte[] bytes = Arrays.copyOfRange(buffer, from, from + size);
-    passOver(size);
-    endPiece();
-    return Optional.of(new Piece(format, name, lines, new ByteArrayInputStream(bytes), true));
+    byte[] bytes = new byte[ready()];
+    take(bytes, 0, bytes.length);
+    cuts = beginPiece();
+    InputStream piece = new ByteArrayInputStream(bytes);
+    return Optional.of(new Piece(format, name, linesBefore, piece, true));
   }
 
-  /** {@return the number of line ends in the pieces so far} */
+  /** {@return the number of line ends in the pieces so far} LF, CR and CR LF each end a line. */
   public long lineEnds() {
-    return linesBefore;
+    return lineEnds;
   }
 
   private void drain() throws IOException {
@@ -136,53 +150,69 @@ public final class Pieces {
       rest.transferTo(OutputStream.nullOutputStream());
     }
     open = false;
-    endPiece();
+    cuts = beginPiece();
   }
 
-  private void endPiece() {
-    linesBefore = cuts.lineEnds();
+  /** Returns a finder of the end of the piece that begins here. */
+  private Cuts beginPiece() {
     cut = Cuts.NONE;
+    origin = begin + minSize - 1;
+    next = origin;
+    return minSize == 1 ? Cuts.of(format) : Cuts.inTheMiddle(format);
   }
 
-  /**
-   * Scans the bytes in the buffer for a cut that makes the piece large enough. Reads more bytes
-   * first if all were scanned.
-   */
-  private void look(int minimum) {
-    if (seen == limit && !ended) {
+  /** Returns whether the whole text was searched. */
+  private boolean isSearched() {
+    return ended && next >= end;
+  }
+
+  /** Searches the bytes in the buffer for a cut, after reading more if all were searched. */
+  private void search() {
+    if (next >= end && !ended) {
       fill();
     }
-    while (seen < limit && cut == Cuts.NONE) {
-      long found = cuts.accept(buffer[seen++]);
-      if (found != Cuts.NONE && found - begin >= minimum) {
-        cut = found;
-      }
+    while (next < end && cut == Cuts.NONE) {
+      long found = cuts.accept(buffer[(int) (next++ - base)]);
+      cut = found == Cuts.NONE ? Cuts.NONE : origin + found;
     }
   }
 
   private void fill() {
-    if (from > 0) {
-      System.arraycopy(buffer, from, buffer, 0, limit - from);
-      seen -= from;
-      limit -= from;
-      from = 0;
-    }
-    if (limit == buffer.length) {
-      buffer = Arrays.copyOf(buffer, 2 * buffer.length);
+    int count = (int) (end - begin);
+    System.arraycopy(buffer, (int) (begin - base), buffer, 0, count);
+    base = begin;
+    if (count == buffer.length) {
+      buffer = Arrays.copyOf(buffer, 2 * count);
     }
     try {
-      int count = in.read(buffer, limit, Math.min(BLOCK, buffer.length - limit));
-      ended = count < 0;
-      limit += Math.max(count, 0);
+      int read = in.read(buffer, count, Math.min(BLOCK, buffer.length - count));
+      ended = read < 0;
+      end += Math.max(read, 0);
     } catch (IOException e) {
       ended = true;
       failure = e;
     }
   }
 
-  private void passOver(int count) {
-    from += count;
+  /** Returns the number of bytes in the buffer that certainly belong to the current piece. */
+  private int ready() {
+    if (cut != Cuts.NONE) {
+      return (int) (cut - begin);
+    }
+    return (int) ((isSearched() ? end : origin + cuts.undecided()) - begin);
+  }
+
+  /** Moves bytes out of the buffer and counts their line ends. */
+  private void take(byte[] target, int offset, int count) {
+    System.arraycopy(buffer, (int) (begin - base), target, offset, count);
     begin += count;
+    for (int i = offset; i < offset + count; i++) {
+      byte one = target[i];
+      if (one == '\r' || (one == '\n' && !afterReturn)) {
+        lineEnds++;
+      }
+      afterReturn = one == '\r';
+    }
   }
 
   /** The bytes of a piece whose end is not known yet. */
@@ -198,26 +228,15 @@ public final class Pieces {
       if (length == 0) {
         return 0;
       }
-      int ready = ready();
-      while (ready == 0) {
-        if (cut != Cuts.NONE || (ended && seen == limit)) {
+      while (ready() == 0) {
+        if (cut != Cuts.NONE || isSearched()) {
           return -1;
         }
-        look(0);
-        ready = ready();
+        search();
       }
-      int count = Math.min(length, ready);
-      System.arraycopy(buffer, from, target, offset, count);
-      passOver(count);
+      int count = Math.min(length, ready());
+      take(target, offset, count);
       return count;
-    }
-
-    /** Returns the number of buffered bytes that certainly belong to this piece. */
-    private int ready() {
-      if (ended && seen == limit && cut == Cuts.NONE) {
-        return limit - from;
-      }
-      return (int) ((cut == Cuts.NONE ? cuts.undecided() : cut) - begin);
     }
   }
 }

@@ -223,6 +223,7 @@ class PiecesProperties {
     assertEquals(expected, judge(format, bytes, 1, 1 << 20), "small pieces");
     assertEquals(expected, judge(format, bytes, 1, 8), "pieces above the maximum size");
     assertEquals(expected, judge(format, bytes, 60, 90), "both");
+    assertEquals(expected, judge(format, bytes, 25, 1 << 20), "search from the middle of a game");
   }
 
   /** Cuts found from an arbitrary byte are correct, too. */
