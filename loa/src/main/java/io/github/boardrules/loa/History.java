@@ -13,8 +13,9 @@ import org.jspecify.annotations.Nullable;
  * The earlier positions since the last capture, the only ones that can be repeated.
  *
  * <p>Positions form a linked list from the latest to the earliest. Each has a Bloom filter of the
- * positions with the same side to move before it, so that a position that occurs for the first time
- * is nearly always recognized without traversing the list.
+ * latest positions before it with the same side to move, so that in most games a position that
+ * occurs for the first time is nearly always recognized without traversing the list. The filter
+ * starts anew with every {@link PositionBlock}, which is searched instead of the list.
  */
 final class History {
   private History() {}
@@ -29,8 +30,9 @@ final class History {
   }
 
   /**
-   * Returns how often a position has occurred, including now. The traversal ends where the filter
-   * of an earlier position excludes further occurrences.
+   * Returns how often a position has occurred, including now. The traversal of the list ends where
+   * the filter of an earlier position excludes further occurrences, at the latest where the blocks
+   * begin.
    */
   static int occurrences(LoaState state) {
     long bits = filterBits(state.key);
@@ -42,7 +44,7 @@ final class History {
         count++;
       }
     }
-    return count;
+    return state.blocks == null ? count : count + state.blocks.count(state);
   }
 
   /** Returns the previous position with the same side to move. Sides alternate, even by passing. */

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.SquareAxis;
 import io.github.boardrules.core.board.SquareDirection;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -33,12 +34,20 @@ final class LineTables {
    */
   private static final long[] REACH = new long[CELLS * AXES * 8 * 4];
 
+  /** The axis of the line through each two cells; {@link #AXES} if they share none. */
+  private static final byte[] AXIS = new byte[CELLS * CELLS];
+
   static {
+    Arrays.fill(AXIS, (byte) AXES);
     for (int index = 0; index < CELLS; index++) {
       Cell cell = Loa.BOARD.cell(index);
       for (int axis = 0; axis < AXES; axis++) {
         SquareDirection forward = FORWARD.get(axis);
-        LINES[line(index, axis)] = bits(Loa.BOARD.line(cell, forward.axis()));
+        List<Cell> line = Loa.BOARD.line(cell, forward.axis());
+        LINES[line(index, axis)] = bits(line);
+        for (Cell other : line) {
+          AXIS[CELLS * index + Loa.BOARD.index(other)] = (byte) axis;
+        }
         fillReach(line(index, axis), 0, Loa.BOARD.ray(cell, forward));
         fillReach(line(index, axis), 2, Loa.BOARD.ray(cell, forward.opposite()));
       }
@@ -78,6 +87,12 @@ final class LineTables {
       targets |= targets(cell, axis, own, enemy);
     }
     return targets;
+  }
+
+  /** Returns whether the piece on a cell may move to another cell. Looks at one line only. */
+  static boolean reaches(int from, int to, long own, long enemy) {
+    int axis = AXIS[CELLS * from + to];
+    return axis < AXES && (targets(from, axis, own, enemy) >>> to & 1) != 0;
   }
 
   /** Returns the moves of a piece of the side to move, ordered by where they end. */

@@ -54,14 +54,36 @@ final class LoaNotation {
 
   /** Parses a move. Lenient parsing corrects the capture mark. */
   static LoaMove parseMove(LoaPosition position, CharSequence text, Strictness strictness) {
-    LoaMove move = parseMove(text);
-    if (strictness == Strictness.STRICT
-        || !(move instanceof LoaMove.PieceMove piece)
-        || position.isLegal(move)) {
-      return move;
+    LoaMove move = parsePlain(text);
+    if (move == null) {
+      move = parseMove(text);
     }
-    LoaMove capture = LoaMove.capture(piece.from(), piece.to());
-    return position.isLegal(capture) ? capture : LoaMove.quiet(piece.from(), piece.to());
+    return strictness == Strictness.LENIENT && move instanceof LoaMove.PieceMove piece
+        ? position.withMark(piece)
+        : move;
+  }
+
+  /**
+   * Parses the usual form of a move, two cells on a line with a mark between them. Returns null for
+   * any other text.
+   */
+  private static @Nullable LoaMove parsePlain(CharSequence text) {
+    if (text.length() != 5) {
+      return null;
+    }
+    int from = index(text.charAt(0), text.charAt(1));
+    int to = index(text.charAt(3), text.charAt(4));
+    char mark = text.charAt(2);
+    return from < 0 || to < 0 || (mark != '-' && mark != ':' && mark != 'x')
+        ? null
+        : SharedMoves.get(from, to, mark != '-');
+  }
+
+  /** Returns the index of a cell, or -1 if the board does not have it. */
+  private static int index(char file, char rank) {
+    int x = (file | ('a' ^ 'A')) - 'a';
+    int y = rank - '1';
+    return (x | y) >>> 3 == 0 ? y << 3 | x : -1;
   }
 
   private static LoaMove parseMove(TextScanner scanner) {

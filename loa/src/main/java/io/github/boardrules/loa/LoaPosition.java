@@ -29,8 +29,9 @@ import java.util.Optional;
  * with different hashes and texts. In all other finished positions, the side to move affects the
  * winner, the reason, or the history.
  *
- * <p>A position keeps the positions since the last capture alive. {@link #equals}, {@link
- * #history}, {@link #text} and, at worst, {@link #isOver} take time linear in their number.
+ * <p>A position keeps the positions since the last capture alive. {@link #equals}, {@link #history}
+ * and {@link #text} take time linear in their number; finding repetitions takes time proportional
+ * to the square of its logarithm.
  */
 public final class LoaPosition extends LoaState implements Position<LoaMove> {
   /** Creates a position without earlier positions. */

@@ -9,9 +9,10 @@ import org.jspecify.annotations.Nullable;
  * The state of a position: two bitboards, the side to move, and a linked list of the earlier
  * positions that can be repeated.
  *
- * <p>State and {@link LoaPosition} are one object of 64 bytes (measured on a 64-bit JVM with
+ * <p>State and {@link LoaPosition} are one object of 72 bytes (measured on a 64-bit JVM with
  * compressed references). Everything that a move changes is updated from the previous position in
- * constant time: the {@link Zobrist} key, the sum of the earlier keys and the filter.
+ * constant time, amortized: the {@link Zobrist} key, the sum of the earlier keys, the filter and
+ * the blocks.
  */
 abstract sealed class LoaState permits LoaPosition {
   final LoaGame game;
@@ -32,8 +33,17 @@ abstract sealed class LoaState permits LoaPosition {
 
   final long sumOfEarlierKeys;
 
-  /** A {@link History#filterBits Bloom filter} of the positions 2, 4, 6, … moves earlier. */
+  /**
+   * A {@link History#filterBits Bloom filter} of the positions 2, 4, 6, … moves earlier, as far as
+   * they are not in {@link #blocks}.
+   */
   final long filter;
+
+  /** The number of earlier positions that are not in {@link #blocks}. */
+  final short unsorted;
+
+  /** The earlier positions except the latest {@link #unsorted}; null if there are none. */
+  final @Nullable PositionBlock blocks;
 
   /** Computed on first use. A race is harmless, because every thread computes the same value. */
   private byte status;
@@ -48,6 +58,8 @@ abstract sealed class LoaState permits LoaPosition {
     this.key = Zobrist.placement(black, white, toMove);
     this.sumOfEarlierKeys = 0;
     this.filter = 0;
+    this.unsorted = 0;
+    this.blocks = null;
   }
 
   /** Creates the state after a move. */
@@ -59,8 +71,11 @@ abstract sealed class LoaState permits LoaPosition {
     this.isWhiteToMove = !before.isWhiteToMove;
     this.key = key;
     this.sumOfEarlierKeys = isCapture ? 0 : before.sumOfEarlierKeys + StableHash.mix(before.key);
-    LoaPosition twoBefore = isCapture ? null : before.previous;
+    boolean isSorted = before.unsorted == PositionBlock.MIN_SIZE - 1;
+    this.unsorted = (short) (isCapture || isSorted ? 0 : before.unsorted + 1);
+    LoaPosition twoBefore = unsorted < 2 ? null : before.previous;
     this.filter = twoBefore == null ? 0 : twoBefore.filter | History.filterBits(twoBefore.key);
+    this.blocks = isCapture ? null : isSorted ? PositionBlock.endingWith(before) : before.blocks;
   }
 
   /** Returns the side to move; in a finished game, the side that would be to move. */
@@ -115,9 +130,22 @@ abstract sealed class LoaState permits LoaPosition {
     }
     int from = index(piece.from());
     int to = index(piece.to());
-    return (own >>> from & 1) != 0
-        && (LineTables.targets(from, own, enemy) >>> to & 1) != 0
-        && piece.isCapture() == ((enemy >>> to & 1) != 0);
+    return canReach(from, to) && piece.isCapture() == ((enemy >>> to & 1) != 0);
+  }
+
+  private boolean canReach(int from, int to) {
+    return (own >>> from & 1) != 0 && LineTables.reaches(from, to, own, enemy);
+  }
+
+  /** Returns a move between two cells of the board: a capture if that is legal, else quiet. */
+  final LoaMove withMark(LoaMove.PieceMove move) {
+    int from = index(move.from());
+    int to = index(move.to());
+    boolean isCapture =
+        (enemy >>> to & 1) != 0 && status() == LoaStatus.ONGOING && canReach(from, to);
+    return move.isCapture() == isCapture
+        ? move
+        : SharedMoves.get(move.from(), move.to(), isCapture);
   }
 
   /** Returns the position after a legal move. */

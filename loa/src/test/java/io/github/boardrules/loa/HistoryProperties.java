@@ -1,5 +1,6 @@
 package io.github.boardrules.loa;
 
+import static java.util.Objects.requireNonNull;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.boardrules.core.Colour;
@@ -44,6 +45,30 @@ class HistoryProperties {
     Statistics.label("repeated").coverage(c -> c.check(true).count(n -> n > 0));
     Statistics.label("seems repeated").collect(seemsRepeated);
     Statistics.label("seems repeated").coverage(c -> c.check(true).count(n -> n > 0));
+  }
+
+  /** Seven blocks of minimum size become three of different sizes. */
+  @Property(tries = 5)
+  void sortedBlocksCountTheEarlierPositions(@ForAll long seed) {
+    Random random = new Random(seed);
+    LoaPosition position = GAME.parsePosition("black:a1,a8,h1;white:c5,d2,f7;toMove:BLACK");
+    List<LoaPosition> earlier = new ArrayList<>();
+    while (earlier.size() < 7 * PositionBlock.MIN_SIZE + 10) {
+      List<LoaPosition> next = quietOnes(position);
+      next.removeIf(LoaPosition::isOver);
+      earlier.add(position);
+      position = next.get(random.nextInt(next.size()));
+    }
+    Map<String, Integer> sorted = new HashMap<>();
+    earlier
+        .subList(0, earlier.size() - position.unsorted)
+        .forEach(before -> sorted.merge(placement(before), 1, Integer::sum));
+    assertEquals(10, position.unsorted);
+    assertEquals(7 * PositionBlock.MIN_SIZE, sorted.values().stream().mapToInt(n -> n).sum());
+    for (LoaPosition before : earlier) {
+      int expected = sorted.getOrDefault(placement(before), 0);
+      assertEquals(expected, requireNonNull(position.blocks).count(before), before::text);
+    }
   }
 
   private static String placement(LoaPosition position) {

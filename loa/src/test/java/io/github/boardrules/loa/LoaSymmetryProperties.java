@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.boardrules.core.Colour;
 import io.github.boardrules.core.GameSymmetry;
+import io.github.boardrules.core.Position;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.trace.Perft;
 import java.util.ArrayList;
@@ -63,16 +64,26 @@ class LoaSymmetryProperties {
       List<LoaMove> moves = position.legalMoves();
       position = position.play(moves.get(random.nextInt(moves.size())));
     }
+    Position<LoaMove> smallest = position;
     for (GameSymmetry<LoaMove> symmetry : SYMMETRIES) {
       LoaPosition image = (LoaPosition) symmetry.apply(position);
+      smallest = smallest(smallest, image);
       List<LoaMove> history = new ArrayList<>();
       position.history().forEach(move -> history.add(symmetry.apply(move)));
       assertEquals(history, image.history());
+      assertEquals(image.hash(), symmetry.imageHash(position));
       assertEquals(position.occurrences(), image.occurrences());
       assertEquals(symmetry.swapsPlayers(), position.turn() != image.turn());
       Colour black = symmetry.swapsPlayers() ? Colour.WHITE : Colour.BLACK;
       assertEquals(position.clumpCount(Colour.BLACK), image.clumpCount(black));
       assertTrue(image.game().equals(position.game()));
     }
+    assertEquals(smallest, position.canonical());
+  }
+
+  /** Compares images by their hashes and texts, as the canonical form is defined. */
+  private static Position<LoaMove> smallest(Position<LoaMove> a, Position<LoaMove> b) {
+    int byHash = Long.compareUnsigned(a.hash(), b.hash());
+    return byHash < 0 || (byHash == 0 && a.text().compareTo(b.text()) <= 0) ? a : b;
   }
 }
