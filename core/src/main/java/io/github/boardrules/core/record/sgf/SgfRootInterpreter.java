@@ -41,6 +41,8 @@ final class SgfRootInterpreter {
       game.options(setup.options());
       setup.name().ifPresent(name -> game.tag(GameRecord.SETUP_NAME, name));
       setup.problems().forEach(problems::add);
+    } else {
+      root.text("GM").ifPresent(number -> game.game(SgfGameNumbers.name(number)));
     }
     for (SgfProperty property : root.properties()) {
       interpret(property);
