@@ -45,7 +45,11 @@ export const games = () => send("GET", "api/games").then(read).then((body) => bo
 
 export const create = (game, options) => send("POST", "api/matches", { json: { game, options } }).then(read);
 
-export const load = (record, number) => send("POST", "api/matches", { json: { record, number } }).then(read);
+export const load = (record) => send("POST", "api/matches", { json: { record } }).then(read);
+
+/** Shows a position of a game of a record, by default the last one. The server stores nothing. */
+export const show = (text, number, ply) =>
+  send("POST", `api/records/show?number=${number}${ply === undefined ? "" : `&ply=${ply}`}`, { text }).then(read);
 
 export const check = (text) => send("POST", "api/records/validate?format=auto", { text }).then(read);
 
@@ -58,6 +62,8 @@ export const play = (id, move, version, tokens) =>
 
 export const undo = (id, version, to, tokens) =>
   send("POST", `${at(id)}/undo`, { tokens, json: { version, to } }).then(read);
+
+export const remove = (id, tokens) => send("DELETE", at(id), { tokens });
 
 export const record = (id, format, tokens) =>
   send("GET", `${at(id)}/record?format=${format}`, { tokens }).then((response) => response.text());

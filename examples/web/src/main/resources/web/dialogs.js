@@ -4,13 +4,16 @@ import * as api from "./api.js";
 import { byId, html } from "./dom.js";
 import { sentence, title } from "./words.js";
 
-/** Sets up both dialogs. Calls started(created, seat) with each new match. */
-export function prepare(games, started) {
+/**
+ * Sets up both dialogs. Calls started(created, seat) with each new match and opened(record) with
+ * the text of each opened record.
+ */
+export function prepare(games, started, opened) {
   for (const button of document.querySelectorAll("[data-close]")) {
     button.addEventListener("click", () => button.closest("dialog").close());
   }
   prepareNewGame(games, started);
-  prepareRecords(started);
+  prepareRecords(opened);
 }
 
 /** Opens the dialog for a new game. The optional id preselects the game. */
@@ -96,7 +99,7 @@ function select(values, byDefault, attributes) {
   );
 }
 
-function prepareRecords(started) {
+function prepareRecords(opened) {
   const text = byId("record-text");
   byId("record-file").addEventListener("change", async (event) => {
     const [file] = event.target.files;
@@ -107,15 +110,19 @@ function prepareRecords(started) {
   byId("record-check").addEventListener("click", () =>
     tryRecord(async () => {
       const report = await api.check(text.value);
-      byId("record-findings").replaceChildren(...report.games.map(finding));
+      const findings = report.games.map(finding);
+      if (report.stopped) {
+        findings.push(html("li", {}, sentence(report.stopped.message)));
+      }
+      byId("record-findings").replaceChildren(...findings);
     }),
   );
   byId("record-form").addEventListener("submit", (event) => {
     event.preventDefault();
     tryRecord(async () => {
-      const created = await api.load(text.value, Number(byId("record-number").value));
+      const shown = await api.show(text.value, Number(byId("record-number").value));
       byId("record-dialog").close();
-      started(created, "both");
+      opened(shown.records.brg);
     });
   });
 }

@@ -1,10 +1,13 @@
-// The page: the list of games, or a match if the URL has the form ?match=…&ply=….
+// The page: the list of games, a match if the URL has the form ?match=…&ply=…, or a record if it has
+// the form ?record=…&ply=….
 
 import * as api from "./api.js";
 import * as dialogs from "./dialogs.js";
 import { byId, html } from "./dom.js";
 import * as panel from "./panel.js";
+import * as records from "./records.js";
 import * as seats from "./seats.js";
+import { MatchSource, RecordSource } from "./sources.js";
 import { Table } from "./table.js";
 import { sentence } from "./words.js";
 
@@ -14,6 +17,10 @@ function started(created, seat) {
   const other = seat === "both" ? undefined : tokens[seat === "first" ? "second" : "first"];
   seats.keep(id, match.title, own, other);
   location.assign(`?match=${encodeURIComponent(id)}`);
+}
+
+function opened(record) {
+  location.assign(`?record=${records.keep(record)}`);
 }
 
 function showHome(games) {
@@ -33,54 +40,74 @@ function showHome(games) {
 }
 
 /**
- * Stores the token of an invitation URL and removes it from the URL. Returns false if the token is
- * invalid; an invalid token is not stored, because the server would reject it even together with
- * valid ones.
+ * Stores the token of an invitation URL and removes it from the URL. Returns the reason if the token
+ * is not stored: an invalid token, which the server would reject even together with valid ones, or
+ * the token of the other player, whom this browser invites.
  */
 async function takeSeat(id) {
   const token = seats.invited();
   if (!token) {
-    return true;
+    return undefined;
   }
-  let opens = true;
+  history.replaceState(null, "", location.pathname + location.search);
+  if (token === seats.spare(id)) {
+    return "This invitation is for the other player. Send it to them";
+  }
   try {
     await api.match(id, [token]);
     seats.keep(id, "", [token]);
+    return undefined;
   } catch (refusal) {
     if (refusal.status !== 403) {
       throw refusal;
     }
-    opens = false;
+    return "This invitation is not valid for this game";
   }
-  history.replaceState(null, "", location.pathname + location.search);
-  return opens;
+}
+
+async function openTable(source, address) {
+  await Table.open(source, {
+    ply: address.has("ply") ? Number(address.get("ply")) : undefined,
+    started,
+  });
 }
 
 async function begin() {
   const games = await api.games();
-  dialogs.prepare(games, started);
+  dialogs.prepare(games, started, opened);
   byId("new-game").addEventListener("click", () => dialogs.askForGame());
   byId("open-record").addEventListener("click", () => dialogs.askForRecord());
   const address = new URLSearchParams(location.search);
   const id = address.get("match");
-  if (!id) {
+  if (!id && !address.has("record")) {
     showHome(games);
     return;
   }
   try {
-    const opened = await takeSeat(id);
-    await Table.open(id, address.has("ply") ? Number(address.get("ply")) : undefined);
-    if (!opened) {
-      panel.say("This invitation is not valid for this game", true);
+    if (id) {
+      const reason = await takeSeat(id);
+      await openTable(new MatchSource(id), address);
+      if (reason) {
+        panel.say(reason, true);
+      }
+    } else {
+      await openTable(new RecordSource(address.get("record")), address);
     }
   } catch (refusal) {
-    if (refusal.status === 404) {
+    if (id && refusal.status === 404) {
       seats.forget(id);
     }
     showHome(games);
     throw refusal;
   }
 }
+
+// An invitation that is pasted into a tab that shows the same match changes the fragment only.
+addEventListener("hashchange", () => {
+  if (seats.invited()) {
+    location.reload();
+  }
+});
 
 begin().catch((trouble) => {
   byId("trouble").textContent = sentence(trouble.message);

@@ -1,19 +1,17 @@
-// The view of a match: shows positions, sends moves and polls the server.
+// The view of a match or a record: shows positions, sends moves and polls the server.
 
-import * as api from "./api.js";
 import { BoardPicture } from "./board.js";
 import { Clicks } from "./clicks.js";
 import { byId } from "./dom.js";
 import * as panel from "./panel.js";
-import * as seats from "./seats.js";
 import { cellsIn, result, seat, title, turn } from "./words.js";
 
-/** The interval between polls for a move of the other player, in milliseconds. */
+/** The interval between polls for changes that other pages make, in milliseconds. */
 const POLL_MILLIS = 1500;
 
 export class Table {
-  #id;
-  #tokens;
+  #source;
+  #started;
   #match;
   #ply;
   #position;
@@ -26,12 +24,15 @@ export class Table {
   /** Counts requested and shown positions. A response to an earlier request is out of date. */
   #turns = 0;
 
-  /** Shows a match. The optional ply selects an earlier position. */
-  static async open(id, ply) {
+  /**
+   * Shows a match or a record. The optional ply selects an earlier position. Calls started(created,
+   * seat) if the user continues a record as a match.
+   */
+  static async open(source, { ply, started }) {
     const table = new Table();
-    table.#id = id;
-    table.#tokens = seats.tokens(id);
-    const match = await table.#ask(() => api.match(id, table.#tokens));
+    table.#source = source;
+    table.#started = started;
+    const match = await source.load();
     const { default: drawing } = await import(`./drawings/${match.board.drawing}.js`);
     table.#picture = new BoardPicture(
       byId("board"),
@@ -41,7 +42,6 @@ export class Table {
       () => table.#unchoose(),
     );
     table.#kind = match.board.kinds.find(({ clicks }) => clicks > 0);
-    seats.keep(id, match.title, []);
     panel.showHeading(match);
     table.#listen();
     table.#invite();
@@ -51,17 +51,6 @@ export class Table {
       await table.#jump(ply);
     }
     table.#follow();
-  }
-
-  async #ask(question) {
-    try {
-      return await question();
-    } catch (refusal) {
-      if (refusal.status === 401 || refusal.status === 403 || refusal.status === 404) {
-        refusal.message = "This game does not exist, or this browser has no token for it";
-      }
-      throw refusal;
-    }
   }
 
   #listen() {
@@ -81,14 +70,16 @@ export class Table {
     for (const format of ["brg", "sgf"]) {
       byId(`save-${format}`).addEventListener("click", () => this.#save(format));
     }
+    byId("continue").addEventListener("click", () => this.#continue());
+    byId("delete").addEventListener("click", () => this.#delete());
   }
 
   #invite() {
-    const spare = seats.spare(this.#id);
-    byId("invite").hidden = !spare;
-    if (spare) {
+    const { invitation } = this.#source;
+    byId("invite").hidden = !invitation;
+    if (invitation) {
       const field = byId("invitation");
-      field.value = seats.invitation(this.#id, spare);
+      field.value = invitation;
       byId("copy").addEventListener("click", () => {
         field.select();
         navigator.clipboard?.writeText(field.value);
@@ -124,6 +115,10 @@ export class Table {
     return this.#ply === this.#match.version;
   }
 
+  get #isRecord() {
+    return this.#source.continue !== undefined;
+  }
+
   /** Whether this browser may move in the position that is shown. */
   get #plays() {
     return this.#isPresent && !this.#position.over && this.#match.seats.includes(this.#position.toMove.toLowerCase());
@@ -153,6 +148,11 @@ export class Table {
     panel.showMoves(moves, this.#ply, (ply) => this.#jump(ply));
     const undo = byId("undo");
     undo.hidden = this.#match.seats.length < 2;
+    byId("delete").hidden = this.#match.seats.length < 2;
+    byId("continue").hidden = !this.#isRecord;
+    for (const format of ["brg", "sgf"]) {
+      byId(`save-${format}`).hidden = !this.#match.formats.includes(format);
+    }
     undo.disabled = this.#isPresent ? version === 0 : false;
     undo.textContent = this.#isPresent ? "Take back" : "Take back to here";
     document.body.classList.toggle("past", !this.#isPresent);
@@ -189,7 +189,13 @@ export class Table {
       return;
     }
     if (!this.#plays) {
-      panel.say(this.#position.over ? "The game is over" : "It is not your turn");
+      panel.say(
+        this.#position.over
+          ? "The game is over"
+          : this.#isRecord
+            ? "This is a record. Choose “Play on” to continue the game"
+            : "It is not your turn",
+      );
       return;
     }
     this.#blamed = [];
@@ -217,7 +223,7 @@ export class Table {
     const { side, toMove } = this.#position;
     const mover = side ? title(side) : toMove ? seat(toMove) : "";
     try {
-      const { version, move, position } = await api.play(this.#id, text, this.#match.version, this.#tokens);
+      const { version, move, position } = await this.#source.play(text, this.#match.version);
       this.#match.moves.push(move);
       this.#match.version = version;
       this.#match.position = position;
@@ -252,13 +258,13 @@ export class Table {
   }
 
   async #reload() {
-    this.#take(await api.match(this.#id, this.#tokens));
+    this.#take(await this.#source.load());
   }
 
   async #jump(ply) {
     const wanted = ++this.#turns;
     try {
-      const known = this.#positions.get(ply) ?? (await api.position(this.#id, ply, this.#tokens));
+      const known = this.#positions.get(ply) ?? (await this.#source.position(ply));
       if (wanted === this.#turns) {
         panel.say("");
         this.#turnTo(ply, known);
@@ -277,7 +283,7 @@ export class Table {
     this.#busy = true;
     const to = this.#isPresent ? this.#match.version - 1 : this.#ply;
     try {
-      await api.undo(this.#id, this.#match.version, to, this.#tokens);
+      await this.#source.undo(this.#match.version, to);
       await this.#reload();
       panel.say(`Position after ${to} ${to === 1 ? "move" : "moves"}. ${this.#state()}`);
     } catch (refusal) {
@@ -289,7 +295,7 @@ export class Table {
 
   async #save(format) {
     try {
-      const text = await api.record(this.#id, format, this.#tokens);
+      const text = await this.#source.record(format);
       const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
       const link = document.createElement("a");
       link.href = address;
@@ -301,16 +307,39 @@ export class Table {
     }
   }
 
-  /** Polls for a move of the other player while it is that player's turn. */
+  async #continue() {
+    try {
+      this.#started(await this.#source.continue(), "both");
+    } catch (refusal) {
+      panel.say(refusal.message, true);
+    }
+  }
+
+  async #delete() {
+    if (!confirm("Delete this game for both players?")) {
+      return;
+    }
+    try {
+      await this.#source.remove();
+      location.assign("./");
+    } catch (refusal) {
+      panel.say(refusal.message, true);
+    }
+  }
+
+  /** Polls for changes that the other player or another page of the same players makes. */
   #follow() {
-    const waiting = () =>
-      !document.hidden && !this.#match.position.over && this.#match.seats.length < 2 && !this.#busy &&
-      !this.#match.seats.includes(this.#match.position.toMove.toLowerCase());
+    if (this.#isRecord) {
+      return;
+    }
     const look = async () => {
-      if (waiting()) {
+      if (!document.hidden && !this.#busy) {
         try {
-          const match = await api.match(this.#id, this.#tokens);
-          if (match.version !== this.#match.version) {
+          const before = this.#match;
+          const { version } = before;
+          const match = await this.#source.load();
+          const isCurrent = this.#match === before && before.version === version && !this.#busy;
+          if (isCurrent && this.#differs(match)) {
             this.#take(match);
             panel.say(`${match.moves.at(-1) ?? "Moves taken back"}. ${this.#state()}`);
           }
@@ -321,5 +350,10 @@ export class Table {
       setTimeout(look, POLL_MILLIS);
     };
     setTimeout(look, POLL_MILLIS);
+  }
+
+  /** Whether a match that the server sent has other moves than the one that is shown. */
+  #differs({ moves }) {
+    return moves.length !== this.#match.moves.length || moves.some((move, ply) => move !== this.#match.moves[ply]);
   }
 }

@@ -41,7 +41,7 @@ final class Browser implements AutoCloseable {
    * Console messages about error responses that the page expects, for example for illegal moves.
    */
   private static final Pattern EXPECTED =
-      Pattern.compile("/api/.* the server responded with a status of (403|404|409|422) .*");
+      Pattern.compile("/api/.* the server responded with a status of (401|403|404|409|413|422) .*");
 
   /**
    * Held in a field to keep its level: Selenium warns at every start about a newer protocol

@@ -1,6 +1,7 @@
 package io.github.boardrules.examples.browser;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.common.collect.ImmutableList;
@@ -95,6 +96,56 @@ class RecordsTest {
       browser.await("the file is saved", () -> Files.exists(saved));
       assertEquals(moves(text), openText(Files.readString(saved)).moves());
     }
+  }
+
+  @Test
+  void recordStoresNoMatchUntilItIsContinued() throws IOException {
+    ImmutableList<String> moves = moves(Files.readString(PLAYED));
+    browser.driver().get(server.address().toString());
+    browser.run("localStorage.clear()");
+    TablePage page = openText(Files.readString(PLAYED));
+    assertEquals("", browser.run("return localStorage.getItem('boardrules.matches')"));
+    assertFalse(browser.find("#undo").isDisplayed());
+    page.press("#continue");
+    browser.await("a match", () -> browser.driver().getCurrentUrl().contains("?match="));
+    page = TablePage.ready(browser);
+    assertEquals(moves, page.moves());
+    page.press("#undo");
+    page.awaitMoves(moves.size() - 1);
+  }
+
+  @Test
+  void largeRecordIsOpenedAndCheckedUpToTheLimits() {
+    String game = "[Game \"loa\"]\n\n1. b1-b3 *\n\n";
+    TablePage.askForRecord(browser, server.address());
+    fill(game.repeat(2_000_000 / game.length()));
+    browser.find("#record-check").click();
+    browser.await("findings", () -> browser.all("#record-findings > li").size() > 1000);
+    String last = browser.all("#record-findings > li").get(1000).getText();
+    assertTrue(last.startsWith("Only the first 1000 games were checked"), last);
+    browser.find("#record-form button.main").click();
+    assertEquals(ImmutableList.of("b1-b3"), TablePage.ready(browser).moves());
+  }
+
+  @Test
+  void tooLargeRecordIsRefusedWithTheReason() {
+    TablePage.askForRecord(browser, server.address());
+    fill("[Game \"loa\"]\n\n1. b1-b3 *\n" + " ".repeat(15_000_000));
+    browser.find("#record-check").click();
+    browser.await("a reason", () -> !browser.find("#record-refusal").getText().isEmpty());
+    assertEquals(
+        "The request has more than 10000000 bytes.", browser.find("#record-refusal").getText());
+  }
+
+  @Test
+  void onlySupportedFormatsAreOffered() {
+    TablePage.begin(browser, server.address(), "tictactoe", ImmutableMap.of());
+    assertTrue(browser.find("#save-brg").isDisplayed());
+    assertFalse(browser.find("#save-sgf").isDisplayed());
+  }
+
+  private void fill(String text) {
+    browser.run("document.querySelector('#record-text').value = arguments[0]", text);
   }
 
   private TablePage openText(String text) {

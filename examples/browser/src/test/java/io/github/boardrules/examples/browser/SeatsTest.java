@@ -83,6 +83,8 @@ class SeatsTest {
     TablePage.begin(browser, server.address(), "loa", ImmutableMap.of());
     String before = browser.driver().getWindowHandle();
     String address = browser.driver().getCurrentUrl();
+    // A page in the background does not ask for changes.
+    browser.run("Object.defineProperty(document, 'hidden', { get: () => true })");
     browser.driver().switchTo().newWindow(WindowType.TAB);
     browser.driver().get(address);
     TablePage page = TablePage.ready(browser);
@@ -94,6 +96,73 @@ class SeatsTest {
     browser.await("an error message", page::isRefusal);
     assertTrue(page.message().startsWith("The game has changed"), page.message());
     assertEquals(ImmutableList.of("b1-b3"), page.moves());
+  }
+
+  @Test
+  void ownInvitationLeavesTheGameAsItIs() throws IOException {
+    TablePage black = beginInSeat("first");
+    String invitation = String.valueOf(browser.find("#invitation").getDomProperty("value"));
+    black.type("b1-b3");
+    black.awaitMoves(1);
+    browser.driver().get(server.address().toString());
+    browser.driver().get(invitation);
+    black = TablePage.ready(browser);
+    browser.await("a message", black::isRefusal);
+    assertTrue(black.message().startsWith("This invitation is for the other player"));
+    assertEquals("White to move · waiting for the other player", black.turn());
+    assertFalse(browser.driver().getCurrentUrl().contains("seat"), "the URL reveals the token");
+    try (Browser elsewhere = Browser.open(1100, 900)) {
+      elsewhere.driver().get(invitation);
+      TablePage.ready(elsewhere).type("h2-f2");
+      black.awaitMoves(2);
+      assertEquals("Black to move · your turn", black.turn());
+    }
+  }
+
+  @Test
+  void invitationPastedIntoAPageOfTheMatchIsTaken() throws IOException {
+    beginInSeat("first");
+    String first = browser.driver().getCurrentUrl();
+    String invitation = String.valueOf(browser.find("#invitation").getDomProperty("value"));
+    try (Browser elsewhere = Browser.open(1100, 900)) {
+      elsewhere.driver().get(first);
+      elsewhere.await("an error message", () -> elsewhere.find("#trouble").isDisplayed());
+      elsewhere.run("location.href = arguments[0]", invitation);
+      TablePage white = TablePage.ready(elsewhere);
+      elsewhere.await(
+          "the turn", () -> white.turn().equals("Black to move · waiting for the other player"));
+      assertFalse(elsewhere.driver().getCurrentUrl().contains("seat"), "the URL reveals the token");
+    }
+  }
+
+  @Test
+  void twoPagesOfBothPlayersShowEachOthersMoves() throws IOException {
+    TablePage one = TablePage.begin(browser, server.address(), "loa", ImmutableMap.of());
+    String address = browser.driver().getCurrentUrl();
+    Object stored = browser.run("return localStorage.getItem('boardrules.matches')");
+    try (Browser elsewhere = Browser.open(1100, 900)) {
+      elsewhere.driver().get(server.address().toString());
+      elsewhere.run("localStorage.setItem('boardrules.matches', arguments[0])", stored);
+      elsewhere.driver().get(address);
+      TablePage two = TablePage.ready(elsewhere);
+      one.type("b1-b3");
+      two.awaitMoves(1);
+      two.type("h2-f2");
+      one.awaitMoves(2);
+      one.press("#undo");
+      two.awaitMoves(1);
+    }
+  }
+
+  @Test
+  void deletedMatchIsGone() {
+    TablePage.begin(browser, server.address(), "loa", ImmutableMap.of());
+    String address = browser.driver().getCurrentUrl();
+    browser.find("#delete").click();
+    browser.driver().switchTo().alert().accept();
+    browser.await("the list of games", () -> browser.find("#home").isDisplayed());
+    browser.driver().get(address);
+    browser.await("an error message", () -> browser.find("#trouble").isDisplayed());
   }
 
   private TablePage beginInSeat(String seat) {

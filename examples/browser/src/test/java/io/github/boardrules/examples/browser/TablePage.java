@@ -59,12 +59,12 @@ final class TablePage {
     browser.find("#open-record").click();
   }
 
-  /** Waits until the browser shows a match and returns its page. */
+  /** Waits until the browser shows a match or a record and returns its page. */
   static TablePage ready(Browser browser) {
     browser.await(
         "the page of a match",
         () ->
-            browser.run("return location.search").toString().startsWith("?match=")
+            browser.run("return location.search").toString().matches("[?](match|record)=.*")
                 && !browser.all("#table:not([hidden]) .cell").isEmpty());
     return new TablePage(browser);
   }
