@@ -2,6 +2,7 @@ package io.github.boardrules.core.record.sgf;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.Ints;
+import java.util.Optional;
 
 /** The names of the games that the SGF specification numbers in the property {@code GM}. */
 final class SgfGameNumbers {
@@ -22,14 +23,14 @@ final class SgfGameNumbers {
   private SgfGameNumbers() {}
 
   /**
-   * {@return the name of a game, or the property itself for other numbers}
+   * {@return the name of a game; empty for other numbers}
    *
    * @param number the value of {@code GM}
    */
-  static String name(String number) {
+  static Optional<String> name(String number) {
     Integer value = Ints.tryParse(number.strip());
     return value != null && value >= 1 && value <= NAMES.size()
-        ? NAMES.get(value - 1)
-        : "GM[" + number + "]";
+        ? Optional.of(NAMES.get(value - 1))
+        : Optional.empty();
   }
 }

@@ -131,11 +131,14 @@ final class SgfReaderTest {
   @Test
   void aGameWithoutADialectIsReadButNotReplayed() {
     GameRecord record = read("(;GM[1]SZ[19]PB[x];B[aa];W[bb])");
-    assertEquals(Optional.empty(), record.game());
+    assertEquals(Optional.of("Go"), record.game());
     assertEquals(List.of("aa", "bb"), Records.moves(record));
     Replay replay = Replay.of(record, Records.OPTIONS);
     assertEquals(List.of(Code.UNKNOWN_GAME), Records.codes(replay.problems()));
+    assertEquals("There is no game Go", replay.problems().get(0).message());
     assertEquals(6, replay.problems().get(0).location().column());
+    assertEquals(Optional.empty(), read("(;GM[1000];B[aa])").game());
+    assertEquals(Optional.empty(), read("(;GM[x];B[aa])").game());
   }
 
   @Test

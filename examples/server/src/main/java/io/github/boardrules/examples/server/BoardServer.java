@@ -9,15 +9,22 @@ import io.javalin.http.Context;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.sql.SQLException;
+import java.time.Duration;
+import org.eclipse.jetty.server.AbstractConnector;
+import org.eclipse.jetty.server.Connector;
+import org.eclipse.jetty.server.NetworkConnectionLimit;
+import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.handler.GracefulHandler;
+import org.eclipse.jetty.util.component.LifeCycle;
 
 /** A running server: the HTTP endpoints, the web page and the database of matches. */
 final class BoardServer implements AutoCloseable {
   private static final long MAX_STOP_MILLIS = 10_000;
+  private static final int MAX_CONNECTIONS = 10_000;
   private static final String OPENAPI = "/openapi.json";
 
   /** Security headers: pages load resources from this server only and cannot be framed. */
-  private static final ImmutableMap<String, String> HEADERS =
+  static final ImmutableMap<String, String> HEADERS =
       ImmutableMap.of(
           "Content-Security-Policy",
               "default-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none';"
@@ -30,6 +37,7 @@ final class BoardServer implements AutoCloseable {
   private final Settings settings;
   private final MatchStore store;
   private final Javalin javalin;
+  private final Expiry expiry;
   private final byte[] description;
 
   private BoardServer(Settings settings, MatchStore store, GameTypes games) {
@@ -39,13 +47,14 @@ final class BoardServer implements AutoCloseable {
     Matches matches = new Matches(store, games, settings.limits());
     GamesApi gamesApi = new GamesApi(games);
     Records records = new Records(games);
-    RateLimit rateLimit = new RateLimit(settings.limits().rate());
+    RateLimit rateLimit = new RateLimit(settings.limits().rate, Duration.ofMinutes(1));
     this.javalin =
         Javalin.create(
             config -> {
-              configure(config);
+              configure(config, settings.limits());
               config.routes.before(context -> HEADERS.forEach(context::header));
               config.routes.before("/api/*", BoardServer::disableCaching);
+              config.routes.before("/api/*", SameOrigin::check);
               config.routes.before("/api/*", rateLimit::count);
               gamesApi.addTo(config.routes);
               new MatchesApi(matches, gamesApi, records, settings.limits()).addTo(config.routes);
@@ -54,6 +63,7 @@ final class BoardServer implements AutoCloseable {
               config.routes.get(OPENAPI, this::describe);
               new Failures().addTo(config.routes);
             });
+    this.expiry = Expiry.start(matches);
   }
 
   /**
@@ -65,15 +75,20 @@ final class BoardServer implements AutoCloseable {
     MatchStore store = MatchStore.open(settings.database());
     try {
       BoardServer server = new BoardServer(settings, store, GameTypes.installed());
-      server.javalin.start(settings.host(), settings.port());
-      return server;
+      try {
+        server.javalin.start(settings.host(), settings.port());
+        return server;
+      } catch (RuntimeException e) {
+        server.expiry.close();
+        throw e;
+      }
     } catch (RuntimeException e) {
       store.close();
       throw e;
     }
   }
 
-  private static void configure(JavalinConfig config) {
+  private static void configure(JavalinConfig config, Limits limits) {
     config.startup.showJavalinBanner = false;
     config.startup.showOldJavalinVersionWarning = false;
     config.startup.startupWatcherEnabled = false;
@@ -84,9 +99,29 @@ final class BoardServer implements AutoCloseable {
     config.jetty.modifyServer(
         server -> {
           server.setStopTimeout(MAX_STOP_MILLIS);
+          server.insertHandler(new HeadAsGet());
+          server.insertHandler(new Bodies(limits.recordBytes, limits.bodySeconds));
           server.insertHandler(new GracefulHandler());
+          server.setErrorHandler(new ContainerErrors());
+          server.addBean(new NetworkConnectionLimit(MAX_CONNECTIONS, server));
+          limitConnections(server, new Connections(limits.connections));
         });
+    config.jetty.modifyServletContextHandler(
+        context -> context.setErrorHandler(new ContainerErrors()));
     config.staticFiles.add("/web");
+  }
+
+  /** Adds the limit to the connectors, which exist when the server starts. */
+  private static void limitConnections(Server server, Connections limit) {
+    server.addEventListener(
+        new LifeCycle.Listener() {
+          @Override
+          public void lifeCycleStarting(LifeCycle ignored) {
+            for (Connector connector : server.getConnectors()) {
+              ((AbstractConnector) connector).addBean(limit);
+            }
+          }
+        });
   }
 
   private static byte[] resource(String name) {
@@ -107,7 +142,7 @@ final class BoardServer implements AutoCloseable {
   }
 
   private void describe(Context context) {
-    context.contentType("application/json; charset=utf-8").result(description);
+    context.contentType(Json.CONTENT_TYPE).result(description);
   }
 
   Javalin javalin() {
@@ -129,6 +164,7 @@ final class BoardServer implements AutoCloseable {
   @Override
   public void close() {
     javalin.stop();
+    expiry.close();
     store.close();
   }
 }

@@ -34,6 +34,10 @@ final class Failures {
 
   /** Handles errors that Javalin reports, for example an unknown path or an unsupported method. */
   private static void refuse(HttpResponseException e, Context context) {
+    String methods = e.getDetails().get("availableMethods");
+    if (methods != null) {
+      context.header("Allow", methods);
+    }
     String code = e.getStatus() == 404 ? "not-found" : "http";
     refuse(Refusal.of(e.getStatus(), code, String.valueOf(e.getMessage())), context);
   }

@@ -1,5 +1,7 @@
 package io.github.boardrules.examples.server;
 
+import com.google.common.base.Ascii;
+import com.google.common.base.Strings;
 import io.javalin.http.Context;
 import java.io.IOException;
 import java.io.InputStream;
@@ -33,9 +35,26 @@ final class Json {
           .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
           .build();
 
+  static final String CONTENT_TYPE = "application/json; charset=utf-8";
+
+  private static final String MEDIA_TYPE = "application/json";
   private static final Pattern INTERNALS = Pattern.compile("(?s) \\(start marker.*|, from `[^`]*`");
 
   private Json() {}
+
+  /**
+   * Parses the body of a request.
+   *
+   * @throws Refusal if the body is not declared as JSON, longer than the limit, incomplete or not a
+   *     single JSON object
+   */
+  static ObjectNode read(Context context, long limit) {
+    String type = Strings.nullToEmpty(context.contentType()).replaceFirst(";.*", "").strip();
+    if (!Ascii.equalsIgnoreCase(type, MEDIA_TYPE)) {
+      throw Refusal.of(415, "media-type", "The request needs the Content-Type " + MEDIA_TYPE);
+    }
+    return read(context.bodyInputStream(), limit);
+  }
 
   /**
    * Parses a request body.
@@ -93,9 +112,6 @@ final class Json {
 
   /** Responds with a value in JSON. */
   static void answer(Context context, int status, Object value) {
-    context
-        .status(status)
-        .contentType("application/json; charset=utf-8")
-        .result(MAPPER.writeValueAsBytes(value));
+    context.status(status).contentType(CONTENT_TYPE).result(MAPPER.writeValueAsBytes(value));
   }
 }

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -37,41 +38,7 @@ public final class Main implements Callable<Integer> {
       description = "The database file, without its extension .mv.db.")
   private Path database;
 
-  @Option(
-      names = "--rate",
-      defaultValue = "600",
-      description = "The maximum number of API requests per minute and address.")
-  private int rate;
-
-  @Option(
-      names = "--body-bytes",
-      defaultValue = "1000000",
-      description = "The maximum size of a request in bytes.")
-  private long bodyBytes;
-
-  @Option(
-      names = "--record-bytes",
-      defaultValue = "10000000",
-      description = "The maximum size of uploaded records in bytes.")
-  private long recordBytes;
-
-  @Option(
-      names = "--record-games",
-      defaultValue = "1000",
-      description = "The maximum number of games in an upload.")
-  private int recordGames;
-
-  @Option(
-      names = "--plies",
-      defaultValue = "5000",
-      description = "The maximum number of moves in a match.")
-  private int plies;
-
-  @Option(
-      names = "--matches",
-      defaultValue = "100000",
-      description = "The maximum number of matches in the database.")
-  private long matches;
+  @Mixin private Limits limits;
 
   @SuppressWarnings("NullAway") // picocli sets the fields
   private Main() {}
@@ -113,8 +80,6 @@ public final class Main implements Callable<Integer> {
 
   private Settings settings() {
     try {
-      Settings.Limits limits =
-          new Settings.Limits(rate, bodyBytes, recordBytes, recordGames, plies, matches);
       return new Settings(host, port, database, limits);
     } catch (IllegalArgumentException e) {
       throw new CommandLine.ParameterException(spec.commandLine(), e.getMessage(), e);

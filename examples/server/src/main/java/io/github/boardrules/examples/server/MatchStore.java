@@ -1,8 +1,6 @@
 package io.github.boardrules.examples.server;
 
 import com.google.common.collect.ImmutableList;
-import com.zaxxer.hikari.HikariConfig;
-import com.zaxxer.hikari.HikariDataSource;
 import io.github.boardrules.core.Player;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -10,79 +8,28 @@ import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.time.Instant;
 import java.util.Optional;
-import org.flywaydb.core.Flyway;
 
 /** Stores matches in the database. Every change is on disk when its method returns. Thread-safe. */
 final class MatchStore implements AutoCloseable {
-  private static final int CONNECTIONS = 8;
+  private static final int MAX_EXPIRED = 1000;
+  private static final String EXPIRED = "(changed < ? or (revision = 0 and changed < ?))";
 
-  private final HikariDataSource source;
-  private final Disk disk = new Disk();
+  private final Database database;
 
-  private MatchStore(HikariDataSource source) {
-    this.source = source;
+  private MatchStore(Database database) {
+    this.database = database;
   }
 
-  /**
-   * Opens a database. Creates it if it does not exist, and migrates its schema to the current
-   * version.
-   *
-   * @param file the database file, without the extension {@code .mv.db}
-   */
+  /** Opens a store in a database file; see {@link Database#open}. */
   static MatchStore open(Path file) {
-    HikariConfig config = new HikariConfig();
-    // Pass commits to the operating system at once instead of after half a second, and keep the
-    // database open at shutdown until pending requests are completed.
-    config.setJdbcUrl(
-        "jdbc:h2:file:" + file.toAbsolutePath() + ";WRITE_DELAY=0;DB_CLOSE_ON_EXIT=FALSE");
-    config.setUsername("sa");
-    config.setPassword("");
-    config.setAutoCommit(false);
-    config.setMaximumPoolSize(CONNECTIONS);
-    HikariDataSource source = new HikariDataSource(config);
-    try {
-      Flyway.configure().dataSource(source).load().migrate();
-    } catch (RuntimeException e) {
-      source.close();
-      throw e;
-    }
-    return new MatchStore(source);
-  }
-
-  private interface Work<T> {
-    T in(Connection connection) throws SQLException;
-  }
-
-  /** Runs the work in a transaction and waits until the transaction is on disk. */
-  private <T> T change(Work<T> work) throws SQLException {
-    try (Connection connection = source.getConnection()) {
-      T result;
-      try {
-        result = work.in(connection);
-        connection.commit();
-      } catch (SQLException e) {
-        connection.rollback();
-        throw e;
-      }
-      disk.await(connection);
-      return result;
-    }
-  }
-
-  /** Runs read-only work on a consistent snapshot of the database. */
-  private <T> T read(Work<T> work) throws SQLException {
-    try (Connection connection = source.getConnection()) {
-      connection.setTransactionIsolation(Connection.TRANSACTION_SERIALIZABLE);
-      T result = work.in(connection);
-      connection.rollback();
-      return result;
-    }
+    return new MatchStore(Database.open(file));
   }
 
   /** Stores a new match. */
   void insert(StoredMatch match) throws SQLException {
-    change(
+    database.change(
         connection -> {
           try (PreparedStatement insert =
               connection.prepareStatement(
@@ -119,7 +66,7 @@ final class MatchStore implements AutoCloseable {
 
   /** Returns the match with an id. */
   Optional<StoredMatch> find(String id) throws SQLException {
-    return read(
+    return database.read(
         connection -> {
           ImmutableList<String> moves = moves(connection, id);
           try (PreparedStatement select =
@@ -150,14 +97,19 @@ final class MatchStore implements AutoCloseable {
     try (PreparedStatement select =
         connection.prepareStatement("select move from moves where match_id = ? order by ply")) {
       select.setString(1, id);
-      ImmutableList.Builder<String> moves = ImmutableList.builder();
-      try (ResultSet rows = select.executeQuery()) {
-        while (rows.next()) {
-          moves.add(rows.getString(1));
-        }
-      }
-      return moves.build();
+      return texts(select);
     }
+  }
+
+  /** Returns the first column of the result of a query. */
+  private static ImmutableList<String> texts(PreparedStatement select) throws SQLException {
+    ImmutableList.Builder<String> texts = ImmutableList.builder();
+    try (ResultSet rows = select.executeQuery()) {
+      while (rows.next()) {
+        texts.add(rows.getString(1));
+      }
+    }
+    return texts.build();
   }
 
   /**
@@ -170,7 +122,7 @@ final class MatchStore implements AutoCloseable {
    * @return whether the move was appended
    */
   boolean append(String id, long revision, int ply, String move) throws SQLException {
-    return change(
+    return database.change(
         connection -> {
           if (!claim(connection, id, revision)) {
             return false;
@@ -189,7 +141,7 @@ final class MatchStore implements AutoCloseable {
    * @return whether the moves were taken back
    */
   boolean truncate(String id, long revision, int plies) throws SQLException {
-    return change(
+    return database.change(
         connection -> {
           if (!claim(connection, id, revision)) {
             return false;
@@ -208,15 +160,65 @@ final class MatchStore implements AutoCloseable {
       throws SQLException {
     try (PreparedStatement update =
         connection.prepareStatement(
-            "update matches set revision = revision + 1 where id = ? and revision = ?")) {
+            "update matches set revision = revision + 1, changed = current_timestamp"
+                + " where id = ? and revision = ?")) {
       update.setString(1, id);
       update.setLong(2, revision);
       return update.executeUpdate() == 1;
     }
   }
 
+  /** Deletes a match with its moves, if it exists. */
+  void delete(String id) throws SQLException {
+    database.change(
+        connection -> {
+          try (PreparedStatement delete =
+              connection.prepareStatement("delete from matches where id = ?")) {
+            delete.setString(1, id);
+            return delete.executeUpdate();
+          }
+        });
+  }
+
+  /**
+   * Returns the ids of matches that have expired, at most {@value #MAX_EXPIRED}.
+   *
+   * @param unplayed the time before which matches without a move expire
+   * @param unchanged the time before which all other matches expire
+   */
+  ImmutableList<String> expired(Instant unplayed, Instant unchanged) throws SQLException {
+    return database.read(
+        connection -> {
+          try (PreparedStatement select =
+              connection.prepareStatement(
+                  "select id from matches where "
+                      + EXPIRED
+                      + " fetch first "
+                      + MAX_EXPIRED
+                      + " rows only")) {
+            select.setObject(1, unchanged);
+            select.setObject(2, unplayed);
+            return texts(select);
+          }
+        });
+  }
+
+  /** Deletes a match with its moves if it has expired; see {@link #expired}. */
+  void deleteExpired(String id, Instant unplayed, Instant unchanged) throws SQLException {
+    database.change(
+        connection -> {
+          try (PreparedStatement delete =
+              connection.prepareStatement("delete from matches where " + EXPIRED + " and id = ?")) {
+            delete.setObject(1, unchanged);
+            delete.setObject(2, unplayed);
+            delete.setString(3, id);
+            return delete.executeUpdate();
+          }
+        });
+  }
+
   long count() throws SQLException {
-    return read(
+    return database.read(
         connection -> {
           try (Statement statement = connection.createStatement();
               ResultSet row = statement.executeQuery("select count(*) from matches")) {
@@ -233,6 +235,6 @@ final class MatchStore implements AutoCloseable {
 
   @Override
   public void close() {
-    source.close();
+    database.close();
   }
 }

@@ -4,12 +4,15 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.cache.Cache;
 import com.google.common.cache.CacheBuilder;
+import com.google.common.collect.ImmutableList;
 import com.google.common.util.concurrent.Striped;
 import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Options;
+import io.github.boardrules.core.Position;
+import io.github.boardrules.core.Strictness;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.record.GameRecord;
@@ -19,6 +22,8 @@ import io.github.boardrules.core.record.RecordedMove;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.ReplayOptions;
 import java.sql.SQLException;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.Optional;
 import java.util.concurrent.locks.Lock;
 
@@ -38,7 +43,7 @@ final class Matches {
   private static final long MAX_CACHE_WEIGHT = 100_000;
 
   private final MatchStore store;
-  private final Settings.Limits limits;
+  private final Limits limits;
   private final ReplayOptions replayOptions;
   private final Secrets secrets = new Secrets();
   private final Striped<Lock> locks = Striped.lock(256);
@@ -56,7 +61,7 @@ final class Matches {
     return played.ply() + 1 + played.game().board().size();
   }
 
-  Matches(MatchStore store, GameTypes games, Settings.Limits limits) {
+  Matches(MatchStore store, GameTypes games, Limits limits) {
     this.store = store;
     this.limits = limits;
     this.replayOptions = ReplayOptions.of(games);
@@ -74,8 +79,8 @@ final class Matches {
   /** Creates and stores a match. */
   Created create(PlayedGame<?> played) throws SQLException {
     checkLength(played);
-    if (store.count() >= limits.matches()) {
-      throw Refusal.of(503, "full", "This server stores at most " + limits.matches() + " matches");
+    if (store.count() >= limits.matches) {
+      throw Refusal.of(503, "full", "This server stores at most " + limits.matches + " matches");
     }
     String first = secrets.token();
     String second = secrets.token();
@@ -151,29 +156,60 @@ final class Matches {
   }
 
   /**
-   * Plays a move.
+   * Plays a move. A move that was already played at this version by the same player is accepted
+   * again without a change, because the client may have lost the response.
    *
    * @param id the id of the match
    * @param seats the players whose tokens the request contains
    * @param version the number of moves that the client has seen
    * @param move the move in any notation that the game parses
+   * @return the game up to this move
    * @throws Refusal if the version is out of date, another player is to move, or the move is not
    *     legal
    */
-  Match play(String id, Seats seats, int version, String move) throws SQLException {
+  PlayedGame<?> play(String id, Seats seats, int version, String move) throws SQLException {
+    Lock lock = locks.get(id);
+    lock.lock();
+    try {
+      PlayedGame<?> current = load(id).played();
+      return isRepeated(current, seats, version, move)
+          ? current.at(version + 1)
+          : playNew(id, seats, version, move);
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  private PlayedGame<?> playNew(String id, Seats seats, int version, String move)
+      throws SQLException {
     return change(
-        id,
-        version,
-        match -> {
-          seats.checkTurn(match.played().position());
-          PlayedGame<?> played = play(match.played(), move);
-          checkLength(played);
-          return played;
-        },
-        (match, played) -> {
-          String last = played.lastMove().orElseThrow().notation();
-          return store.append(id, match.revision(), played.ply(), last);
-        });
+            id,
+            version,
+            match -> {
+              seats.checkTurn(match.played().position());
+              PlayedGame<?> played = play(match.played(), move);
+              checkLength(played);
+              return played;
+            },
+            (match, played) -> {
+              String last = played.lastMove().orElseThrow().notation();
+              return store.append(id, match.revision(), played.ply(), last);
+            })
+        .played();
+  }
+
+  /** Returns whether a player has played this move at this version. */
+  private static boolean isRepeated(PlayedGame<?> game, Seats seats, int version, String move) {
+    if (version < 0 || version >= game.ply()) {
+      return false;
+    }
+    Position<?> position = game.at(version).position();
+    try {
+      return position.toMove().map(seats.held()::contains).orElse(false)
+          && position.parseMove(move, Strictness.LENIENT).equals(game.moves().get(version));
+    } catch (NotationException e) {
+      return false;
+    }
   }
 
   private static PlayedGame<?> play(PlayedGame<?> game, String text) {
@@ -212,6 +248,48 @@ final class Matches {
           return match.played().at(plies).branch();
         },
         (match, played) -> store.truncate(id, match.revision(), plies));
+  }
+
+  /**
+   * Deletes a match.
+   *
+   * @param id the id of the match
+   */
+  void delete(String id) throws SQLException {
+    delete(id, () -> store.delete(id));
+  }
+
+  /** Deletes a match from the database and then from the cache. */
+  private void delete(String id, Deletion deletion) throws SQLException {
+    Lock lock = locks.get(id);
+    lock.lock();
+    try {
+      deletion.run();
+      kept.invalidate(id);
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  private interface Deletion {
+    void run() throws SQLException;
+  }
+
+  /**
+   * Deletes the matches that have expired.
+   *
+   * @param now the current time
+   */
+  void deleteExpired(Instant now) throws SQLException {
+    Instant unplayed = now.minus(Duration.ofHours(limits.unplayedHours));
+    Instant unchanged = now.minus(Duration.ofDays(limits.expiryDays));
+    ImmutableList<String> ids;
+    do {
+      ids = store.expired(unplayed, unchanged);
+      for (String id : ids) {
+        delete(id, () -> store.deleteExpired(id, unplayed, unchanged));
+      }
+    } while (!ids.isEmpty());
   }
 
   /** Computes the next state of a match by the rules. */
@@ -265,9 +343,9 @@ final class Matches {
   }
 
   private void checkLength(PlayedGame<?> played) {
-    if (played.ply() > limits.plies()) {
+    if (played.ply() > limits.plies) {
       throw Refusal.of(
-          409, "too-long", "A match on this server has at most " + limits.plies() + " moves");
+          409, "too-long", "A match on this server has at most " + limits.plies + " moves");
     }
   }
 }

@@ -16,6 +16,7 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.nio.charset.StandardCharsets;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -23,20 +24,22 @@ import tools.jackson.core.type.TypeReference;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** The endpoints of matches: create, show, play, take back and export. */
+/** The endpoints of matches: create, show, play, take back, export and delete. */
 final class MatchesApi {
   private static final String MATCH = "/api/matches/{id}";
 
   private final Matches matches;
   private final GamesApi games;
   private final Records records;
-  private final Settings.Limits limits;
+  private final Limits limits;
+  private final RateLimit newMatches;
 
-  MatchesApi(Matches matches, GamesApi games, Records records, Settings.Limits limits) {
+  MatchesApi(Matches matches, GamesApi games, Records records, Limits limits) {
     this.matches = matches;
     this.games = games;
     this.records = records;
     this.limits = limits;
+    this.newMatches = new RateLimit(limits.newMatches, Duration.ofHours(1));
   }
 
   void addTo(RoutesConfig routes) {
@@ -46,6 +49,7 @@ final class MatchesApi {
     routes.post(MATCH + "/moves", this::play);
     routes.post(MATCH + "/undo", this::undo);
     routes.get(MATCH + "/record", this::record);
+    routes.delete(MATCH, this::delete);
   }
 
   private record Created(String id, Tokens tokens, MatchAnswer match) {}
@@ -60,9 +64,10 @@ final class MatchesApi {
       BoardView board,
       int version,
       ImmutableList<String> seats,
+      ImmutableList<String> formats,
       ImmutableList<String> moves,
       PositionView position) {
-    static MatchAnswer of(Match match, Seats seats) {
+    static MatchAnswer of(Match match, Seats seats, Records records) {
       Game<?> game = match.played().game();
       return new MatchAnswer(
           match.id(),
@@ -72,6 +77,7 @@ final class MatchesApi {
           Views.board(game),
           match.version(),
           seats.names(),
+          records.formats(match.played()),
           match.played().moves().stream().map(Move::notation).collect(toImmutableList()),
           Views.position(match.played().position()));
     }
@@ -84,8 +90,9 @@ final class MatchesApi {
   private record TakenBack(int version, PositionView position) {}
 
   private void create(Context context) throws SQLException {
-    ObjectNode body = Json.read(context.bodyInputStream(), limits.bodyBytes());
+    ObjectNode body = Json.read(context, limits.bodyBytes);
     PlayedGame<?> played = body.has("record") ? recorded(body) : begun(body);
+    newMatches.count(context);
     Matches.Created created = matches.create(played);
     Match match = created.match();
     context.header("Location", "/api/matches/" + match.id());
@@ -95,7 +102,7 @@ final class MatchesApi {
         new Created(
             match.id(),
             new Tokens(created.first(), created.second()),
-            MatchAnswer.of(match, Seats.BOTH)));
+            MatchAnswer.of(match, Seats.BOTH, records)));
   }
 
   private PlayedGame<?> begun(ObjectNode body) {
@@ -124,7 +131,7 @@ final class MatchesApi {
   private void show(Context context) throws SQLException {
     List<String> tokens = Seats.tokens(context.header("Authorization"));
     Match match = matches.find(context.pathParam("id"));
-    Json.answer(context, 200, MatchAnswer.of(match, Seats.opened(tokens, match.tokens())));
+    Json.answer(context, 200, MatchAnswer.of(match, Seats.opened(tokens, match.tokens()), records));
   }
 
   private void position(Context context) throws SQLException {
@@ -146,25 +153,33 @@ final class MatchesApi {
 
   private void play(Context context) throws SQLException {
     List<String> tokens = Seats.tokens(context.header("Authorization"));
-    ObjectNode body = Json.read(context.bodyInputStream(), limits.bodyBytes());
+    ObjectNode body = Json.read(context, limits.bodyBytes);
     String move = Json.text(body, "move");
     int version = Json.integer(body, "version");
     Match match = matches.find(context.pathParam("id"));
     Seats seats = Seats.opened(tokens, match.tokens());
-    PlayedGame<?> played = matches.play(match.id(), seats, version, move).played();
+    PlayedGame<?> played = matches.play(match.id(), seats, version, move);
     String last = played.lastMove().orElseThrow().notation();
     Json.answer(context, 200, new Moved(played.ply(), last, Views.position(played.position())));
   }
 
   private void undo(Context context) throws SQLException {
     List<String> tokens = Seats.tokens(context.header("Authorization"));
-    ObjectNode body = Json.read(context.bodyInputStream(), limits.bodyBytes());
+    ObjectNode body = Json.read(context, limits.bodyBytes);
     int version = Json.integer(body, "version");
     int plies = Json.integer(body, "to");
     Match match = matches.find(context.pathParam("id"));
     Seats.opened(tokens, match.tokens()).checkBoth();
     PlayedGame<?> played = matches.undo(match.id(), version, plies).played();
     Json.answer(context, 200, new TakenBack(played.ply(), Views.position(played.position())));
+  }
+
+  private void delete(Context context) throws SQLException {
+    List<String> tokens = Seats.tokens(context.header("Authorization"));
+    Match match = matches.find(context.pathParam("id"));
+    Seats.opened(tokens, match.tokens()).checkBoth();
+    matches.delete(match.id());
+    context.status(204);
   }
 
   private static RecordFormat format(@Nullable String name) {
@@ -175,9 +190,10 @@ final class MatchesApi {
     Match match = match(context, Seats.tokens(context.header("Authorization")));
     RecordFormat format = format(context.queryParam("format"));
     String name = match.played().game().type().id() + "-" + match.id() + format.extension();
+    String text = records.write(match.played(), format);
     context
         .contentType("text/plain; charset=utf-8")
         .header("Content-Disposition", "attachment; filename=\"" + name + "\"")
-        .result(records.write(match.played(), format).getBytes(StandardCharsets.UTF_8));
+        .result(text.getBytes(StandardCharsets.UTF_8));
   }
 }

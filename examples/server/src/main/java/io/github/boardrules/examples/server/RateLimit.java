@@ -15,15 +15,14 @@ import java.util.HexFormat;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Limits the requests per minute and address with a token bucket. A burst may use the whole
- * minute's quota at once. Thread-safe.
+ * Limits the requests of an address in a period with a token bucket. A burst may use the quota of a
+ * whole period at once. Thread-safe.
  *
  * <p>The address is the remote address of the connection, because a client can forge headers. If
  * the server runs behind a proxy, all requests come from the proxy, which must limit them itself.
  */
 final class RateLimit {
   private static final long MAX_ADDRESSES = 100_000;
-  private static final Duration PERIOD = Duration.ofMinutes(1);
 
   /** The size of the network prefix of an IPv6 address; a client can choose the other bytes. */
   private static final int NETWORK_BYTES = 8;
@@ -33,20 +32,21 @@ final class RateLimit {
   /**
    * Creates a limit.
    *
-   * @param rate the maximum number of requests per minute, at least 1
+   * @param rate the maximum number of requests in a period, at least 1
+   * @param period the period
    */
-  RateLimit(int rate) {
-    // After a minute without requests a bucket is full, so it can be dropped.
+  RateLimit(int rate, Duration period) {
+    // After a period without requests a bucket is full, so it can be dropped.
     buckets =
         CacheBuilder.newBuilder()
             .maximumSize(MAX_ADDRESSES)
-            .expireAfterAccess(PERIOD)
-            .build(CacheLoader.from(address -> bucket(rate)));
+            .expireAfterAccess(period)
+            .build(CacheLoader.from(address -> bucket(rate, period)));
   }
 
-  private static Bucket bucket(int rate) {
+  private static Bucket bucket(int rate, Duration period) {
     return Bucket.builder()
-        .addLimit(limit -> limit.capacity(rate).refillGreedy(rate, PERIOD))
+        .addLimit(limit -> limit.capacity(rate).refillGreedy(rate, period))
         .build();
   }
 

@@ -1,8 +1,10 @@
 package io.github.boardrules.examples.server;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
+import static com.google.common.collect.ImmutableMap.toImmutableMap;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.record.ParsedGame;
 import io.github.boardrules.core.record.PlayedGame;
@@ -16,6 +18,7 @@ import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.examples.bulk.Formats;
 import io.github.boardrules.examples.bulk.GameVerdict;
 import io.github.boardrules.examples.bulk.RecordTexts;
+import java.io.BufferedInputStream;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -55,7 +58,7 @@ final class Records {
   }
 
   /**
-   * Parses a game that a new match continues.
+   * Parses a game of a text.
    *
    * @param text records in any format
    * @param number the number of the game in the text, counted from 1
@@ -64,12 +67,29 @@ final class Records {
   PlayedGame<?> read(String text, int number) {
     InputStream bytes = new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
     try (RecordReader reader = RecordTexts.detect(bytes).open(new StringReader(text), "", LIMITS)) {
-      return GameVerdict.of("", reader, number, record -> replayOptions)
-          .<PlayedGame<?>>map(Records::played)
-          .orElseThrow(() -> Refusal.of(422, "record", "The text has no game number " + number));
+      return read(reader, number);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  /**
+   * Parses a game of a file; see {@link #read(String, int)}.
+   *
+   * @param file records in any format and encoding; this method closes it
+   * @throws IOException if the file cannot be read
+   */
+  PlayedGame<?> read(InputStream file, int number) throws IOException {
+    try (InputStream in = new BufferedInputStream(file);
+        RecordReader reader = RecordTexts.detect(in).open(in, "", LIMITS)) {
+      return read(reader, number);
+    }
+  }
+
+  private PlayedGame<?> read(RecordReader reader, int number) throws IOException {
+    return GameVerdict.of("", reader, number, record -> replayOptions)
+        .<PlayedGame<?>>map(Records::played)
+        .orElseThrow(() -> Refusal.of(422, "record", "The text has no game number " + number));
   }
 
   private static PlayedGame<?> played(GameVerdict verdict) {
@@ -109,6 +129,24 @@ final class Records {
           problem.location().line(),
           problem.location().column());
     }
+  }
+
+  /** Returns the names of the formats that support a game. */
+  ImmutableList<String> formats(PlayedGame<?> played) {
+    // Whether a format supports a game does not depend on the moves.
+    Replay start = Replay.of(played.at(0).branch().toRecord(), replayOptions);
+    return Formats.ALL.stream()
+        .filter(format -> format.canWrite(start))
+        .map(RecordFormat::id)
+        .collect(toImmutableList());
+  }
+
+  /** Returns a game in every format that supports it, by the name of the format. */
+  ImmutableMap<String, String> texts(PlayedGame<?> played) {
+    Replay replay = Replay.of(played.toRecord(), replayOptions);
+    return Formats.ALL.stream()
+        .filter(format -> format.canWrite(replay))
+        .collect(toImmutableMap(RecordFormat::id, format -> format.write(replay)));
   }
 
   /**

@@ -1,8 +1,15 @@
 package io.github.boardrules.examples.server;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.primitives.Ints;
+import io.github.boardrules.core.Game;
+import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Outcome;
 import io.github.boardrules.core.record.ParsedGame;
+import io.github.boardrules.core.record.PlayedGame;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.ReadLimits.Limit;
 import io.github.boardrules.core.record.RecordFormat;
@@ -11,6 +18,9 @@ import io.github.boardrules.core.record.RecordReader;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.examples.bulk.GameVerdict;
 import io.github.boardrules.examples.bulk.RecordTexts;
+import io.github.boardrules.examples.view.BoardView;
+import io.github.boardrules.examples.view.PositionView;
+import io.github.boardrules.examples.view.Views;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.io.BufferedInputStream;
@@ -18,21 +28,63 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.Optional;
 
-/** The endpoint that validates uploaded records. It streams the upload, one game at a time. */
+/**
+ * The endpoints of uploaded records: validate them one game at a time, and show a game. They store
+ * nothing.
+ */
 final class RecordsApi {
   private final Records records;
-  private final Settings.Limits limits;
+  private final Limits limits;
 
-  RecordsApi(Records records, Settings.Limits limits) {
+  RecordsApi(Records records, Limits limits) {
     this.records = records;
     this.limits = limits;
   }
 
   void addTo(RoutesConfig routes) {
     routes.post("/api/records/validate", this::validate);
+    routes.post("/api/records/show", this::show);
   }
 
-  private record Judged(ImmutableList<JudgedGame> games, Counts counts) {}
+  private record Judged(
+      ImmutableList<JudgedGame> games, Counts counts, Optional<Stopped> stopped) {}
+
+  /** The limit that ended the validation before the end of the text. */
+  private record Stopped(String limit, int maximum, String message) {
+    static Stopped of(String limit, int maximum, int games) {
+      return new Stopped(
+          limit,
+          maximum,
+          "Only the first %d games were checked: this server checks at most %d %s of an upload"
+              .formatted(games, maximum, limit));
+    }
+  }
+
+  /** A game of a record and one of its positions. */
+  private record Shown(
+      String game,
+      String title,
+      ImmutableMap<String, String> options,
+      BoardView board,
+      int version,
+      ImmutableList<String> moves,
+      int ply,
+      PositionView position,
+      ImmutableMap<String, String> records) {
+    static Shown of(PlayedGame<?> played, int ply, ImmutableMap<String, String> records) {
+      Game<?> game = played.game();
+      return new Shown(
+          game.type().id(),
+          game.type().title(),
+          game.options().asMap(),
+          Views.board(game),
+          played.ply(),
+          played.moves().stream().map(Move::notation).collect(toImmutableList()),
+          ply,
+          Views.position(played.at(ply).position()),
+          records);
+    }
+  }
 
   private record Counts(int games, int valid, int invalid, long plies) {
     Counts plus(JudgedGame game) {
@@ -51,35 +103,83 @@ final class RecordsApi {
 
   private void validate(Context context) throws IOException {
     String format = context.queryParam("format");
-    try (InputStream body =
-        new BufferedInputStream(new BoundedBody(context.bodyInputStream(), limits.recordBytes()))) {
+    try (InputStream body = body(context)) {
       RecordFormat chosen =
           format == null || format.equals("auto")
               ? RecordTexts.detect(body)
               : Records.format(format);
-      ReadLimits readLimits = Records.limits().with(Limit.GAMES, limits.recordGames());
+      long moves = Math.min(Records.limits().get(Limit.MOVES), limits.recordPlies);
+      ReadLimits readLimits = Records.limits().with(Limit.MOVES, moves);
       try (RecordReader reader = chosen.open(body, "", readLimits)) {
         Json.answer(context, 200, judge(reader));
       }
     }
   }
 
+  private InputStream body(Context context) {
+    return new BufferedInputStream(new BoundedBody(context.bodyInputStream(), limits.recordBytes));
+  }
+
   private Judged judge(RecordReader reader) throws IOException {
     ImmutableList.Builder<JudgedGame> games = ImmutableList.builder();
     Counts counts = new Counts(0, 0, 0, 0);
+    Optional<Stopped> stopped = Optional.empty();
+    long moves = 0;
     for (Optional<ParsedGame> next = reader.next(); next.isPresent(); next = reader.next()) {
       ParsedGame read = next.get();
       if (read.number() == 1) {
         read.problems().stream().filter(RecordsApi::isNothing).forEach(RecordsApi::refuse);
       }
+      moves += read.record().moves().size();
+      stopped = stopped(counts.games(), moves);
+      if (stopped.isPresent()) {
+        break;
+      }
       JudgedGame game = judge(read);
       games.add(game);
       counts = counts.plus(game);
     }
-    if (counts.games() == 0) {
+    if (counts.games() == 0 && stopped.isEmpty()) {
       throw unreadable("The text contains no game", 1, 1);
     }
-    return new Judged(games.build(), counts);
+    return new Judged(games.build(), counts, stopped);
+  }
+
+  /**
+   * Returns why the next game is not validated, or empty if it is within the limits.
+   *
+   * @param games the number of games validated so far
+   * @param moves the number of moves of these games and the next one
+   */
+  private Optional<Stopped> stopped(int games, long moves) {
+    if (games == limits.recordGames) {
+      return Optional.of(Stopped.of("games", limits.recordGames, games));
+    }
+    return moves > limits.recordPlies
+        ? Optional.of(Stopped.of("moves", limits.recordPlies, games))
+        : Optional.empty();
+  }
+
+  private void show(Context context) throws IOException {
+    int number = parameter(context, "number", 1);
+    int wantedPly = parameter(context, "ply", -1);
+    PlayedGame<?> played = records.read(body(context), number);
+    int ply = wantedPly < 0 ? played.ply() : wantedPly;
+    Matches.checkPly(played, ply);
+    Json.answer(context, 200, Shown.of(played, ply, records.texts(played)));
+  }
+
+  /** Returns a whole number, at least 0, of the query, or the default if it is missing. */
+  private static int parameter(Context context, String name, int byDefault) {
+    String text = context.queryParam(name);
+    if (text == null) {
+      return byDefault;
+    }
+    Integer value = Ints.tryParse(text);
+    if (value == null || value < 0) {
+      throw Json.field(name, "a whole number that is not negative");
+    }
+    return value;
   }
 
   private static boolean isNothing(RecordProblem problem) {

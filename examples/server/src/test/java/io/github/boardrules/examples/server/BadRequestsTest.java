@@ -8,9 +8,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.net.InetAddress;
-import java.net.Socket;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -34,14 +31,8 @@ class BadRequestsTest {
     server.close();
   }
 
-  /** Sends a text, closes the output half of the connection and returns the response. */
   private static String answer(String request) throws IOException {
-    try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
-      socket.setSoTimeout(30_000);
-      socket.getOutputStream().write(request.getBytes(StandardCharsets.ISO_8859_1));
-      socket.shutdownOutput();
-      return new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-    }
+    return Wire.answer(server.port(), request);
   }
 
   @ParameterizedTest

@@ -28,6 +28,7 @@ final class Client {
 
   private final String address;
   private final @Nullable Description description;
+  private final Duration timeout;
   private final Multiset<Integer> statuses = ConcurrentHashMultiset.create();
 
   /**
@@ -36,17 +37,23 @@ final class Client {
    * @param address the URL of the server, with a trailing slash
    */
   Client(String address) {
-    this(address, DESCRIPTION);
+    this(address, DESCRIPTION, Duration.ofSeconds(60));
   }
 
-  private Client(String address, @Nullable Description description) {
+  private Client(String address, @Nullable Description description, Duration timeout) {
     this.address = address;
     this.description = description;
+    this.timeout = timeout;
   }
 
   /** Creates a client that does not check responses against the OpenAPI description. */
   static Client unchecked(String address) {
-    return new Client(address, null);
+    return new Client(address, null, Duration.ofSeconds(60));
+  }
+
+  /** Returns a client that waits for each response at most for the given time. */
+  Client within(Duration maximum) {
+    return new Client(address, description, maximum);
   }
 
   /** Counts the responses by status. */
@@ -66,11 +73,16 @@ final class Client {
     return send("POST", path, BodyPublishers.ofString(body, StandardCharsets.UTF_8), tokens);
   }
 
+  Answer delete(String path, String... tokens) {
+    return send("DELETE", path, BodyPublishers.noBody(), tokens);
+  }
+
   Answer send(String method, String path, BodyPublisher body, String... tokens) {
     HttpRequest.Builder request =
-        HttpRequest.newBuilder(URI.create(address + path))
-            .method(method, body)
-            .timeout(Duration.ofSeconds(60));
+        HttpRequest.newBuilder(URI.create(address + path)).method(method, body).timeout(timeout);
+    if (!path.startsWith("api/records/")) {
+      request.header("Content-Type", "application/json");
+    }
     if (tokens.length > 0) {
       request.header("Authorization", "Bearer " + String.join(",", tokens));
     }

@@ -70,7 +70,8 @@ class KeptTest {
       int version = match.show().path("version").asInt();
       String move = match.show().at("/position/moves/0/text").asString();
       match.play(move, version).ok(200);
-      match.play(move, version).error(409, "stale");
+      String other = match.show().at("/position/moves/0/text").asString();
+      match.play(other, version).error(409, "stale");
     }
   }
 
@@ -162,13 +163,14 @@ class KeptTest {
   }
 
   @Test
-  void oneOfTwoConcurrentMovesIsStale() throws Exception {
+  void oneOfTwoConcurrentMovesIsPlayed() throws Exception {
     ExecutorService threads = Executors.newFixedThreadPool(2);
     try (BoardServer server = TestSettings.start(folder)) {
       Client client = new Client(server.address());
       for (int round = 0; round < 20; round++) {
         Seated match = client.begin("tictactoe");
-        List<String> moves = round % 2 == 0 ? List.of("a1", "b2") : List.of("a1", "a1");
+        boolean same = round % 2 != 0;
+        List<String> moves = List.of("a1", same ? "a1" : "b2");
         CyclicBarrier together = new CyclicBarrier(2);
         List<Callable<Answer>> both = new ArrayList<>();
         for (String move : moves) {
@@ -183,7 +185,7 @@ class KeptTest {
           answers.add(future.get());
         }
         assertEquals(
-            List.of("200", "409 stale"),
+            List.of("200", same ? "200" : "409 stale"),
             answers.stream().map(a -> (a.status() + " " + a.code()).strip()).sorted().toList());
         Answer first = answers.stream().filter(a -> a.status() == 200).findFirst().orElseThrow();
         assertEquals(
@@ -202,6 +204,47 @@ class KeptTest {
       assertEquals("", other.announcement());
       assertEquals(1, other.await());
       new Client(server.address()).begin("tictactoe").playAll("a1");
+    }
+  }
+
+  @Test
+  void moveWhoseResponseWasLostCanBeSentAgain() {
+    Seated match;
+    try (BoardServer server = TestSettings.start(folder)) {
+      match = new Client(server.address()).begin("tictactoe");
+      JsonNode first = match.play("a1", 0, match.first()).ok(200);
+      assertEquals(first, match.play("A1", 0, match.first()).ok(200));
+      match.play("b1", 0, match.first()).error(409, "stale");
+      match.play("a1", 0, match.second()).error(409, "stale");
+      JsonNode second = match.play("b2", 1, match.second()).ok(200);
+      assertEquals(first, match.play("a1", 0, match.first()).ok(200), "after the reply");
+      assertEquals(second, match.play("b2", 1, match.second()).ok(200));
+      match.play("zz", 0, match.first()).error(409, "stale");
+      assertEquals(2, match.show().path("version").asInt());
+    }
+    try (BoardServer server = TestSettings.start(folder)) {
+      Seated again = match.with(new Client(server.address()));
+      assertEquals(1, again.play("a1", 0, match.first()).ok(200).path("version").asInt());
+      assertEquals(2, again.show().path("version").asInt());
+    }
+  }
+
+  @Test
+  void playersCanDeleteTheirMatch() {
+    Seated match;
+    try (BoardServer server = TestSettings.start(folder)) {
+      Client client = new Client(server.address());
+      match = client.begin("tictactoe");
+      match.playAll("a1");
+      client.delete(match.path(), match.first()).error(403, "both-seats");
+      client.delete(match.path(), "x".repeat(43)).error(403, "forbidden");
+      assertEquals(1, match.show().path("version").asInt());
+      assertEquals(204, client.delete(match.path(), match.first(), match.second()).status());
+      client.get(match.path(), match.first()).error(404, "unknown");
+      match.play("a1", 0).error(404, "unknown");
+    }
+    try (BoardServer server = TestSettings.start(folder)) {
+      new Client(server.address()).get(match.path(), match.first()).error(404, "unknown");
     }
   }
 }

@@ -4,8 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.github.boardrules.examples.server.Settings.Limits;
 import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.Socket;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -23,7 +25,14 @@ class LimitsTest {
   }
 
   private static Limits limits(int rate, int plies, int matches) {
-    return new Limits(rate, 500, 2000, 3, plies, matches);
+    return Limits.of(
+        "--rate=" + rate,
+        "--body-bytes=500",
+        "--record-bytes=2000",
+        "--record-games=3",
+        "--record-plies=7",
+        "--plies=" + plies,
+        "--matches=" + matches);
   }
 
   @Test
@@ -66,9 +75,79 @@ class LimitsTest {
       assertEquals(
           3,
           client.post("api/records/validate", game.repeat(3)).ok(200).at("/counts/valid").asInt());
+      assertTrue(
+          client.post("api/records/validate", game.repeat(3)).ok(200).path("stopped").isNull());
       JsonNode judged = client.post("api/records/validate", game.repeat(9)).ok(200);
-      assertEquals(4, judged.path("games").size());
-      assertEquals("TOO_MANY_GAMES", judged.at("/games/3/problems/0/code").asString());
+      assertEquals(3, judged.path("games").size());
+      assertEquals(3, judged.at("/counts/valid").asInt());
+      assertEquals(0, judged.at("/counts/invalid").asInt());
+      assertEquals("games", judged.at("/stopped/limit").asString());
+      assertEquals(3, judged.at("/stopped/maximum").asInt());
+    }
+  }
+
+  @Test
+  void limitsMovesOfAnUpload() {
+    try (BoardServer server = start(limits(10_000, 5, 100))) {
+      Client client = new Client(server.address());
+      String game = "[Game \"loa\"]\n\n1. b1-b3 h2-f2 2. c1-c3 *\n\n";
+      JsonNode judged = client.post("api/records/validate", game.repeat(3)).ok(200);
+      assertEquals(2, judged.at("/counts/valid").asInt());
+      assertEquals(0, judged.at("/counts/invalid").asInt());
+      assertEquals(2, judged.path("games").size());
+      assertEquals("moves", judged.at("/stopped/limit").asString());
+      assertEquals(7, judged.at("/stopped/maximum").asInt());
+      String tooLong = "[Game \"tictactoe\"]\n\n1. " + "a1 ".repeat(8) + "*\n";
+      judged = client.post("api/records/validate", tooLong).ok(200);
+      assertEquals("TOO_MANY_MOVES", judged.at("/games/0/problems/0/code").asString());
+    }
+  }
+
+  @Test
+  void limitsNewMatches() {
+    try (BoardServer server = start(Limits.of("--new-matches=2", "--rate=10000"))) {
+      Client client = new Client(server.address());
+      Seated match = client.begin("tictactoe");
+      client.begin("tictactoe");
+      Answer answer = client.post("api/matches", Map.of("game", "tictactoe"));
+      answer.error(429, "too-many-requests");
+      assertTrue(Integer.parseInt(answer.header("Retry-After")) > 60);
+      match.playAll("a1");
+      client.post("api/records/show", "[Game \"loa\"]\n\n1. b1-b3 *\n").ok(200);
+    }
+  }
+
+  @Test
+  void limitsConnectionsOfAnAddress() throws Exception {
+    try (BoardServer server = start(Limits.of("--connections=5"));
+        Drip drip = Drip.open(server.address(), 5, "GET / HTTP/1.1\r\n")) {
+      assertEquals(5, drip.connections());
+      assertEquals("", answer(server, "GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n"));
+    }
+  }
+
+  /** Returns the response; empty if the server resets the connection. */
+  private static String answer(BoardServer server, String request) {
+    try {
+      return Wire.answer(server.port(), request);
+    } catch (IOException e) {
+      return "";
+    }
+  }
+
+  @Test
+  void requestMustArriveInTime() throws Exception {
+    try (BoardServer server = start(Limits.of("--body-seconds=1"));
+        Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
+      socket.setSoTimeout(30_000);
+      socket
+          .getOutputStream()
+          .write(
+              "POST /api/matches HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{"
+                  .getBytes(StandardCharsets.UTF_8));
+      String answer = new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+      assertTrue(answer.startsWith("HTTP/1.1 408 "), answer);
+      assertTrue(answer.contains("\"timeout\""), answer);
     }
   }
 

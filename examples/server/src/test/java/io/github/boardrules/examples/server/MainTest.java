@@ -42,6 +42,8 @@ class MainTest {
         "--body-bytes=0",
         "--record-bytes=0",
         "--record-games=0",
+        "--record-plies=x",
+        "--connections=99999999999",
         "--database=x;INIT=y",
         "--nix"
       })

@@ -137,4 +137,54 @@ class RecordsApiTest {
     assertEquals(2, error.path("line").asInt());
     assertEquals(3, error.path("column").asInt());
   }
+
+  @Test
+  void unsupportedFormatIsNotOfferedAndHasNoFileName() {
+    Seated other = client.begin("tictactoe");
+    assertEquals("[\"brg\"]", other.show().path("formats").toString());
+    assertEquals("[\"brg\",\"sgf\"]", client.begin("loa").show().path("formats").toString());
+    Answer answer = client.get(other.path() + "/record?format=sgf", other.first());
+    answer.error(422, "format");
+    assertEquals("", answer.header("Content-Disposition"));
+  }
+
+  @Test
+  void recordOfAnotherGameIsNamed() {
+    JsonNode judged = client.post("api/records/validate", "(;FF[4]GM[1]SZ[9];B[ee])").ok(200);
+    String message = judged.at("/games/0/problems/0/message").asString();
+    assertFalse(message.contains("names no game"), message);
+    assertTrue(message.contains("Go"), message);
+  }
+
+  @Test
+  void gameOfARecordCanBeSeenWithoutAMatch() throws Exception {
+    String text = Files.readString(RECORDS.resolve("loa/mona.sgf"));
+    JsonNode shown = client.post("api/records/show?number=4&ply=7", text).ok(200);
+    assertEquals(29, shown.path("version").asInt());
+    assertEquals(29, shown.path("moves").size());
+    assertEquals(7, shown.path("ply").asInt());
+    Seated match = client.begin(Map.of("record", text, "number", 4));
+    JsonNode stored = client.get(match.path() + "/positions/7", match.first()).ok(200);
+    assertEquals(stored.path("text"), shown.at("/position/text"));
+    // The game alone, in every format that has it, shows the same.
+    for (String format : Answer.texts(match.show().path("formats"))) {
+      String alone = shown.at("/records/" + format).asString();
+      JsonNode again = client.post("api/records/show?ply=7", alone).ok(200);
+      assertEquals(shown.path("position"), again.path("position"));
+      assertEquals(shown.path("moves"), again.path("moves"));
+    }
+    client.post("api/records/show?number=99", text).error(422, "record");
+    client.post("api/records/show?number=x", text).error(400, "field");
+    client.post("api/records/show?number=4&ply=30", text).error(404, "ply");
+    client.post("api/records/show", "hello").error(422, "record");
+  }
+
+  @Test
+  void largeRecordsCanBeSeen() {
+    String game = "[Game \"loa\"]\n\n1. b1-b3 *\n\n";
+    String text = game.repeat(2_000_000 / game.length());
+    assertEquals(
+        1, client.post("api/records/show?number=60000", text).ok(200).path("version").asInt());
+    assertTrue(client.post("api/records/validate", text).ok(200).at("/counts/games").asInt() > 0);
+  }
 }

@@ -27,7 +27,15 @@ final class ServerProcess implements AutoCloseable {
             .add(Path.of(System.getProperty("java.home"), "bin", "java").toString())
             .add("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC")
             .add("-cp", System.getProperty("java.class.path"), Main.class.getName())
-            .add("--port", "0", "--rate", "100000000", "--database", database.toString())
+            .add(
+                "--port",
+                "0",
+                "--rate",
+                "100000000",
+                "--new-matches",
+                "100000000",
+                "--database",
+                database.toString())
             .add(options)
             .build();
     return new ServerProcess(
@@ -43,6 +51,10 @@ final class ServerProcess implements AutoCloseable {
   String address() {
     assertTrue(announcement.contains("http://"), announcement);
     return announcement.substring(announcement.indexOf("http://"));
+  }
+
+  long pid() {
+    return process.pid();
   }
 
   Client client() {

@@ -4,8 +4,8 @@ import java.nio.file.Path;
 
 /** Settings of test servers: a free port and generous limits. */
 final class TestSettings {
-  static final Settings.Limits WIDE =
-      new Settings.Limits(100_000_000, 1_000_000, 10_000_000, 1000, 5000, 1_000_000);
+  static final Limits WIDE =
+      Limits.of("--rate=100000000", "--new-matches=100000000", "--matches=1000000");
 
   private TestSettings() {}
 
@@ -13,7 +13,7 @@ final class TestSettings {
     return start(folder, WIDE);
   }
 
-  static BoardServer start(Path folder, Settings.Limits limits) {
+  static BoardServer start(Path folder, Limits limits) {
     return BoardServer.start(new Settings("127.0.0.1", 0, folder.resolve("games"), limits));
   }
 }

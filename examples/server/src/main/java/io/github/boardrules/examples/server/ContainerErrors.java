@@ -1,0 +1,44 @@
+package io.github.boardrules.examples.server;
+
+import java.nio.ByteBuffer;
+import org.eclipse.jetty.http.HttpException;
+import org.eclipse.jetty.http.HttpField;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.http.HttpStatus;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.server.handler.ErrorHandler;
+import org.eclipse.jetty.util.Callback;
+
+/**
+ * Writes the errors that Jetty reports before or after the endpoints, for example an invalid URI,
+ * in the same JSON shape and with the same headers as all others.
+ */
+final class ContainerErrors implements Request.Handler {
+  @Override
+  public boolean handle(Request request, Response response, Callback callback) {
+    Object cause = request.getAttribute(ErrorHandler.ERROR_EXCEPTION);
+    int status =
+        cause instanceof HttpException http ? http.getCode() : Math.max(400, response.getStatus());
+    Refusal refusal =
+        cause instanceof Refusal given
+            ? given
+            : Refusal.of(status, code(status), HttpStatus.getMessage(status));
+    response.setStatus(refusal.status());
+    BoardServer.HEADERS.forEach(
+        (name, value) -> response.getHeaders().put(new HttpField(name, value)));
+    response.getHeaders().put(HttpHeader.CACHE_CONTROL, "no-store");
+    response.getHeaders().put(HttpHeader.CONTENT_TYPE, Json.CONTENT_TYPE);
+    response.write(
+        true, ByteBuffer.wrap(Json.MAPPER.writeValueAsBytes(refusal.answer())), callback);
+    return true;
+  }
+
+  private static String code(int status) {
+    return switch (status) {
+      case 404 -> "not-found";
+      case 503 -> "stopping";
+      default -> "http";
+    };
+  }
+}

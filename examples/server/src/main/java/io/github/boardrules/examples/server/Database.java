@@ -1,0 +1,144 @@
+package io.github.boardrules.examples.server;
+
+import com.zaxxer.hikari.HikariConfig;
+import com.zaxxer.hikari.HikariDataSource;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.sql.SQLNonTransientException;
+import java.util.concurrent.TimeUnit;
+import org.flywaydb.core.Flyway;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The database file. Runs transactions, and opens the file again after a failure: H2 closes a
+ * database for good if it cannot write, for example because the disk is full. Thread-safe.
+ */
+final class Database implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(Database.class);
+  private static final int CONNECTIONS = 8;
+
+  /** The time between two attempts to open the file after a failure. */
+  private static final long PAUSE_NANOS = TimeUnit.SECONDS.toNanos(1);
+
+  private final Path file;
+  private volatile Opened opened;
+
+  /** The time of the failure or of the last attempt to open the file; guarded by this. */
+  private long failed;
+
+  private Database(Path file, Opened opened) {
+    this.file = file;
+    this.opened = opened;
+  }
+
+  /**
+   * Opens a database. Creates it if it does not exist, and migrates its schema to the current
+   * version.
+   *
+   * @param file the database file, without the extension {@code .mv.db}
+   */
+  static Database open(Path file) {
+    return new Database(file, Opened.of(file));
+  }
+
+  /**
+   * Connections to the opened file. Commits to a file that was closed since do not count as on
+   * disk, so each opening has its own count.
+   */
+  private record Opened(HikariDataSource source, Disk disk) {
+    static Opened of(Path file) {
+      HikariConfig config = new HikariConfig();
+      // Pass commits to the operating system at once instead of after half a second, and keep the
+      // database open at shutdown until pending requests are completed.
+      config.setJdbcUrl(
+          "jdbc:h2:file:" + file.toAbsolutePath() + ";WRITE_DELAY=0;DB_CLOSE_ON_EXIT=FALSE");
+      config.setUsername("sa");
+      config.setPassword("");
+      config.setAutoCommit(false);
+      config.setMaximumPoolSize(CONNECTIONS);
+      HikariDataSource source = new HikariDataSource(config);
+      try {
+        Flyway.configure().dataSource(source).load().migrate();
+      } catch (RuntimeException e) {
+        source.close();
+        throw e;
+      }
+      return new Opened(source, new Disk());
+    }
+  }
+
+  /** Uses a connection. */
+  interface Work<T> {
+    T in(Connection connection) throws SQLException;
+  }
+
+  /** Runs the work in a transaction and waits until the transaction is on disk. */
+  <T> T change(Work<T> work) throws SQLException {
+    Opened current = opened();
+    try (Connection connection = current.source().getConnection()) {
+      T result;
+      try {
+        result = work.in(connection);
+        connection.commit();
+      } catch (SQLException e) {
+        connection.rollback();
+        throw e;
+      }
+      current.disk().await(connection);
+      return result;
+    } catch (SQLException e) {
+      throw failure(current, e);
+    }
+  }
+
+  /** Runs read-only work on a consistent snapshot of the database. */
+  <T> T read(Work<T> work) throws SQLException {
+    Opened current = opened();
+    try (Connection connection = current.source().getConnection()) {
+      connection.setTransactionIsolation(Connection.TRANSACTION_SERIALIZABLE);
+      T result = work.in(connection);
+      connection.rollback();
+      return result;
+    } catch (SQLException e) {
+      throw failure(current, e);
+    }
+  }
+
+  /** Returns the exception, after closing the file if it cannot be used any more. */
+  private synchronized SQLException failure(Opened current, SQLException e) {
+    if (e instanceof SQLNonTransientException && current.equals(opened)) {
+      current.source().close();
+      failed = System.nanoTime();
+    }
+    return e;
+  }
+
+  /** Returns the opened file. Opens it again if a failure closed it. */
+  private Opened opened() throws SQLException {
+    Opened current = opened;
+    return current.source().isClosed() ? reopened() : current;
+  }
+
+  private synchronized Opened reopened() throws SQLException {
+    if (opened.source().isClosed()) {
+      if (System.nanoTime() - failed < PAUSE_NANOS) {
+        throw new SQLException("The database is closed after a failure");
+      }
+      failed = System.nanoTime();
+      try {
+        opened = Opened.of(file);
+      } catch (RuntimeException e) {
+        throw new SQLException("The database cannot be opened again", e);
+      }
+      LOG.warn("Opened the database again after a failure");
+    }
+    return opened;
+  }
+
+  @Override
+  public synchronized void close() {
+    opened.source().close();
+  }
+}

@@ -1,0 +1,95 @@
+package io.github.boardrules.examples.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.File;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * Tests that a server whose disk was full accepts changes again when there is space, without a
+ * restart. A limit on the size of files, which the test raises later, stands in for the full disk.
+ */
+class FullDiskTest {
+  private static final Duration RECOVERY = Duration.ofSeconds(10);
+  private static final int MORE_BYTES = 100_000;
+
+  @TempDir Path folder;
+
+  @Test
+  void storeRecoversWhenThereIsSpaceAgain() throws Exception {
+    assumeTrue(hasCommand("prlimit"), "SKIPPED: the test needs prlimit (util-linux)");
+    List<Seated> matches = new ArrayList<>();
+    try (ServerProcess server = ServerProcess.start(folder.resolve("games"))) {
+      Client client = Client.unchecked(server.address());
+      matches.add(client.begin("tictactoe"));
+      matches.get(0).playAll("a1");
+      limitFileSize(server, Files.size(folder.resolve("games.mv.db")) + MORE_BYTES);
+      Answer answer = fill(client, matches);
+      answer.error(503, "storage");
+      for (int i = 0; i < 20; i++) {
+        Thread.sleep(100);
+        client.post("api/matches", "{\"game\":\"tictactoe\"}").error(503, "storage");
+      }
+
+      limitFileSize(server, -1);
+      long start = System.nanoTime();
+      Answer played = matches.get(0).play("b2", 1);
+      while (played.status() != 200 && System.nanoTime() - start < RECOVERY.toNanos()) {
+        Thread.sleep(100);
+        played = matches.get(0).play("b2", 1);
+      }
+      long millis = Duration.ofNanos(System.nanoTime() - start).toMillis();
+      assertEquals(200, played.status(), "no recovery after " + millis + " ms");
+      System.out.println(matches.size() + " matches, recovery after " + millis + " ms");
+      client.get("api/health").ok(200);
+      matches.forEach(Seated::show);
+      matches.add(client.begin("tictactoe"));
+      server.kill();
+    }
+    // What was acknowledged before and after the failure is on disk.
+    try (BoardServer server = TestSettings.start(folder)) {
+      Client client = new Client(server.address());
+      matches.forEach(match -> match.with(client).show());
+      assertEquals(2, matches.get(0).with(client).show().path("version").asInt());
+    }
+  }
+
+  /** Creates matches until the server refuses one. Returns that answer. */
+  private static Answer fill(Client client, List<Seated> matches) {
+    for (int i = 0; i < 100_000; i++) {
+      Answer answer = client.post("api/matches", "{\"game\":\"tictactoe\"}");
+      if (answer.status() != 201) {
+        return answer;
+      }
+      matches.add(Seated.of(client, answer.json()));
+    }
+    throw new AssertionError("The disk is never full");
+  }
+
+  private static boolean hasCommand(String name) {
+    for (String path : System.getenv("PATH").split(File.pathSeparator, -1)) {
+      if (Files.isExecutable(Path.of(path, name))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Limits the size of the files that the server writes; -1 for no limit. */
+  private static void limitFileSize(ServerProcess server, long bytes) throws Exception {
+    String limit = bytes < 0 ? "unlimited" : Long.toString(bytes);
+    Process prlimit =
+        new ProcessBuilder("prlimit", "--pid=" + server.pid(), "--fsize=" + limit + ":")
+            .inheritIO()
+            .start();
+    assertTrue(prlimit.waitFor() == 0, "prlimit failed");
+  }
+}
