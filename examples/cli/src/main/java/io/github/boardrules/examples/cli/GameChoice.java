@@ -15,7 +15,8 @@ import picocli.CommandLine.Option;
 
 /** The options that select a game: {@code --game ID --option name=value}. */
 final class GameChoice {
-  private final GameTypes types = GameTypes.installed();
+  /** Null until it is used, because every command creates this object. */
+  private volatile @Nullable GameTypes types;
 
   @Option(
       names = {"-g", "--game"},
@@ -31,7 +32,12 @@ final class GameChoice {
 
   /** Returns the installed games. */
   GameTypes types() {
-    return types;
+    GameTypes installed = types;
+    if (installed == null) {
+      installed = GameTypes.installed();
+      types = installed;
+    }
+    return installed;
   }
 
   /** Returns the id of the game, if it was given. */
@@ -54,7 +60,7 @@ final class GameChoice {
       throw new CommandFailure("--game is required: one of " + ids());
     }
     GameType type =
-        types
+        types()
             .find(id)
             .orElseThrow(
                 () -> new CommandFailure("Unknown game " + id + ", expected one of " + ids()));
@@ -66,6 +72,6 @@ final class GameChoice {
   }
 
   private String ids() {
-    return types.all().stream().map(GameType::id).collect(Collectors.joining(", "));
+    return types().all().stream().map(GameType::id).collect(Collectors.joining(", "));
   }
 }

@@ -26,15 +26,11 @@ final class Report {
     JSON
   }
 
-  private static final JsonMapper MAPPER = new JsonMapper();
-
   /**
    * A placeholder for the number of a game until it is known. No line contains this character
    * otherwise.
    */
   private static final char NUMBER = '\0';
-
-  private static final RawValue RAW_NUMBER = new RawValue(String.valueOf(NUMBER));
 
   /** The maximum number of characters of a part that are buffered before it is printed. */
   private static final int MAX_BUFFERED = 1 << 19;
@@ -112,7 +108,7 @@ final class Report {
     part.fileProblems++;
     part.text
         .append(
-            style == Style.JSON ? MAPPER.writeValueAsString(problem.asMap()) : problem.inWords())
+            style == Style.JSON ? Json.MAPPER.writeValueAsString(problem.asMap()) : problem.inWords())
         .append(System.lineSeparator());
     part.end();
   }
@@ -177,10 +173,18 @@ final class Report {
 
   /** Returns a summary of the printed verdicts. Call it after {@link #finish}. */
   String counts() {
+    // Concatenated because String.format loads the classes for locales.
     String counts =
-        String.format(
-            "%d games in %d files: %d valid, %d invalid; %d other files skipped",
-            games, texts, games - invalid, invalid, skipped);
+        games
+            + " games in "
+            + texts
+            + " files: "
+            + (games - invalid)
+            + " valid, "
+            + invalid
+            + " invalid; "
+            + skipped
+            + " other files skipped";
     return counts + (fileProblems == 0 ? "" : "; " + fileProblems + " files not read to their end");
   }
 
@@ -253,6 +257,12 @@ final class Report {
     }
   }
 
+  /** Initialized only if JSON is written, because a mapper loads hundreds of classes. */
+  private static final class Json {
+    static final JsonMapper MAPPER = new JsonMapper();
+    static final RawValue NUMBER_TOKEN = new RawValue(String.valueOf(NUMBER));
+  }
+
   /** The verdicts on one piece of the input. Not thread-safe. */
   final class Part {
     private final long order;
@@ -284,7 +294,7 @@ final class Report {
         numbered[numbers++] = games;
         text.append(
                 style == Style.JSON
-                    ? MAPPER.writeValueAsString(verdict.asMap(RAW_NUMBER))
+                    ? Json.MAPPER.writeValueAsString(verdict.asMap(Json.NUMBER_TOKEN))
                     : verdict.inWords(String.valueOf(NUMBER)))
             .append(System.lineSeparator());
       }
