@@ -108,7 +108,9 @@ final class Report {
     part.fileProblems++;
     part.text
         .append(
-            style == Style.JSON ? Json.MAPPER.writeValueAsString(problem.asMap()) : problem.inWords())
+            style == Style.JSON
+                ? Json.MAPPER.writeValueAsString(problem.asMap())
+                : problem.inWords())
         .append(System.lineSeparator());
     part.end();
   }
