@@ -19,5 +19,10 @@ module io.github.boardrules.core {
   exports io.github.boardrules.core.trace;
 
   uses io.github.boardrules.core.GameType;
+  uses io.github.boardrules.core.record.RecordFormat;
   uses io.github.boardrules.core.record.sgf.SgfDialect;
+
+  provides io.github.boardrules.core.record.RecordFormat with
+      io.github.boardrules.core.record.brg.BrgFormat,
+      io.github.boardrules.core.record.sgf.SgfFormat;
 }

@@ -1,18 +1,14 @@
 package demo;
 
 import io.github.boardrules.core.Strictness;
-import io.github.boardrules.core.record.ParsedGame;
+import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.ReadLimits;
-import io.github.boardrules.core.record.RecordReader;
-import io.github.boardrules.core.record.Replay;
-import io.github.boardrules.core.record.ReplayOptions;
-import io.github.boardrules.core.record.brg.BrgFormat;
+import io.github.boardrules.core.record.RecordProblem;
+import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.loa.Loa;
 import io.github.boardrules.loa.LoaMove;
 import io.github.boardrules.loa.LoaPosition;
-import java.io.IOException;
-import java.io.StringReader;
-import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * Validates a Linage record that claims a wrong winner, and prints the rule that a LOA move breaks.
@@ -28,24 +24,20 @@ public final class Main {
 
   private Main() {}
 
-  public static void main(String[] args) throws IOException {
-    validate(new StringReader(RECORD));
+  public static void main(String[] args) {
+    Validator validator = Validator.standard().withLimits(ReadLimits.forServers());
+    try (Stream<GameVerdict> verdicts = validator.validate(RECORD, "upload.brg")) {
+      verdicts.forEach(Main::report);
+    }
     LoaPosition start = Loa.game().start();
     LoaMove move = start.parseMove("b1-b4", Strictness.STRICT);
     start.violation(move).ifPresent(why -> System.out.println(why.code() + " " + why.cells()));
   }
 
-  private static void validate(StringReader text) throws IOException {
-    ReplayOptions options = ReplayOptions.installed();
-    try (RecordReader reader = BrgFormat.BRG.open(text, "upload.brg", ReadLimits.defaults())) {
-      for (Optional<ParsedGame> game = reader.next(); game.isPresent(); game = reader.next()) {
-        game.get().problems().forEach(System.out::println);
-        Replay replay = Replay.of(game.get().record(), options);
-        System.out.println(replay.legalPlies() + " legal plies");
-        replay
-            .problems()
-            .forEach(problem -> System.out.println(problem.location() + " " + problem.reason()));
-      }
+  private static void report(GameVerdict verdict) {
+    System.out.println(verdict.replay().legalPlies() + " legal plies");
+    for (RecordProblem problem : verdict.problems()) {
+      System.out.println(problem.location() + " " + problem.reason());
     }
   }
 }

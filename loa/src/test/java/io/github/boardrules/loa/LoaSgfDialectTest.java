@@ -8,6 +8,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.record.GameRecord;
+import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.ParsedGame;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordFormat;
@@ -25,6 +26,7 @@ import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -82,6 +84,10 @@ final class LoaSgfDialectTest {
     assertEquals("[c8:a6, a5-c7]", moves(legal(text)));
   }
 
+  private static @Nullable Object end(Replay replay) {
+    return new GameVerdict(1, replay, replay.problems()).toMap().get("end");
+  }
+
   @Test
   void theTextOfAMoveIsKept() {
     RecordedMove move = read("(;GM[9];B[ c8  a6 !])").record().moves().get(0);
@@ -97,7 +103,7 @@ final class LoaSgfDialectTest {
   void endsOfTheGameAreNotMoves(String text, String ending) {
     Replay replay = legal("(;GM[9];B[b1-b3];W[" + text + "])");
     assertEquals("[b1-b3]", moves(replay));
-    assertEquals(Optional.of(ending), replay.ending());
+    assertEquals(ending, end(replay));
   }
 
   @ParameterizedTest
@@ -216,9 +222,9 @@ final class LoaSgfDialectTest {
 
   @Test
   void aLongTextIsNotTheEndOfAGame() {
-    assertEquals(Optional.of("time by BLACK"), legal("(;GM[9];B[time])").ending());
+    assertEquals("time by BLACK", end(legal("(;GM[9];B[time])")));
     String blanks = " ".repeat(36);
-    assertEquals(Optional.of("time by BLACK"), legal("(;GM[9];B[time" + blanks + "])").ending());
+    assertEquals("time by BLACK", end(legal("(;GM[9];B[time" + blanks + "])")));
     Replay replay = Replay.of(read("(;GM[9];B[time " + blanks + "])").record(), OPTIONS);
     assertEquals(1, replay.problems().size());
   }
@@ -231,7 +237,7 @@ final class LoaSgfDialectTest {
     "re sign, resign",
   })
   void otherFormsOfTheEndOfAGame(String text, String ending) {
-    assertEquals(Optional.of(ending + " by BLACK"), legal("(;GM[9];B[" + text + "])").ending());
+    assertEquals(ending + " by BLACK", end(legal("(;GM[9];B[" + text + "])")));
   }
 
   @ParameterizedTest
@@ -299,7 +305,7 @@ final class LoaSgfDialectTest {
       Replay again = format == SgfFormat.SGF ? legal(written) : replay;
       assertEquals(
           replay.mainLine().orElseThrow().positions(), again.mainLine().orElseThrow().positions());
-      assertEquals(replay.ending(), again.ending());
+      assertEquals(replay.termination(), again.termination());
       assertEquals(replay.record().setupName(), again.record().setupName());
     }
   }

@@ -9,6 +9,10 @@ import java.io.UncheckedIOException;
  * A format of game records: {@link io.github.boardrules.core.record.brg.BrgFormat} for every game,
  * {@link io.github.boardrules.core.record.sgf.SgfFormat} for games that have an SGF dialect.
  * Immutable and thread-safe.
+ *
+ * <p>This is a service: a {@link Validator} finds the formats on the class path and module path. An
+ * implementation has a public constructor without parameters and is registered both in {@code
+ * module-info.java} and in {@code META-INF/services}.
  */
 public interface RecordFormat {
   /** {@return the name of the format in options and on the command line: {@code brg}} */
@@ -17,6 +21,16 @@ public interface RecordFormat {
   /** {@return the ending of file names, in lower case: {@code .brg}} */
   default String extension() {
     return "." + id();
+  }
+
+  /**
+   * {@return whether a text seems to be in this format, by its start} False by default: the name of
+   * a text can name its format, too.
+   *
+   * @param start the first characters of the text, at most 4,096; not blank unless the text is
+   */
+  default boolean recognises(String start) {
+    return false;
   }
 
   /**

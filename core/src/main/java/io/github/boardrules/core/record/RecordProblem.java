@@ -2,22 +2,36 @@ package io.github.boardrules.core.record;
 
 import static com.google.common.base.Preconditions.checkNotNull;
 
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.OptionException;
+import io.github.boardrules.core.SetupException;
+import io.github.boardrules.core.Violation;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
 /**
- * A defect of a record.
+ * A defect of a record. A value.
  *
  * @param code the kind of defect; part of the API
- * @param reason a more specific code, where one exists: the name of a {@link
- *     io.github.boardrules.core.Violation.Code} or of another error's code, or the names of the
- *     defects of a setup, each once, separated by commas; otherwise the name of {@code code}. Part
- *     of the API
  * @param location the location of the defect; within the text of a tag, backslashes before it are
  *     not counted
- * @param ply the number of the move of the main line at or after which the defect is, counted from
- *     1; 0 before the first move
+ * @param ply the number of the move in its line at or after which the defect is, counted from 1 at
+ *     the start of the game; 0 before the first move
  * @param message a sentence for people; not part of the API
+ * @param violations the rule that an illegal move breaks, or all defects of a setup; otherwise
+ *     empty
+ * @param error the code of the {@link NotationException} of a move or a setup, or of the {@link
+ *     OptionException} of an option; otherwise empty
  */
 public record RecordProblem(
-    Code code, String reason, TextLocation location, int ply, String message) {
+    Code code,
+    TextLocation location,
+    int ply,
+    String message,
+    ImmutableList<Violation> violations,
+    Optional<Enum<?>> error) {
 
   /**
    * The kind of defect. The codes up to {@link #UNREADABLE_SETUP} are found by a reader, the others
@@ -92,20 +106,22 @@ public record RecordProblem(
    * Creates a problem.
    *
    * @param code the kind of defect
-   * @param reason a more specific code, or the name of {@code code}
    * @param location where the defect is
    * @param ply the ply; 0 before the first move
    * @param message a sentence for people
+   * @param violations the rules that a move or a setup breaks
+   * @param error the code of an exception
    */
   public RecordProblem {
     checkNotNull(code, "code");
-    checkNotNull(reason, "reason");
     checkNotNull(location, "location");
     checkNotNull(message, "message");
+    checkNotNull(violations, "violations");
+    checkNotNull(error, "error");
   }
 
   /**
-   * {@return a problem without a more specific reason}
+   * {@return a problem without violations and without the code of an exception}
    *
    * @param code the kind of defect
    * @param location where it is
@@ -113,7 +129,60 @@ public record RecordProblem(
    * @param message a sentence for people
    */
   public static RecordProblem of(Code code, TextLocation location, int ply, String message) {
-    return new RecordProblem(code, code.name(), location, ply, message);
+    return new RecordProblem(code, location, ply, message, ImmutableList.of(), Optional.empty());
+  }
+
+  /**
+   * {@return the problem that an exception of the rules describes}
+   *
+   * @param code the kind of defect
+   * @param location where the text that caused the exception begins
+   * @param failure a {@link NotationException}, whose offset is added to the location, a {@link
+   *     SetupException} or an {@link OptionException}
+   */
+  public static RecordProblem of(
+      Code code, TextLocation location, IllegalArgumentException failure) {
+    String message = String.valueOf(failure.getMessage());
+    if (failure instanceof SetupException e) {
+      return new RecordProblem(code, location, 0, message, e.defects(), Optional.empty());
+    }
+    if (failure instanceof NotationException e) {
+      return new RecordProblem(
+          code, location.plus(e.offset()), 0, message, ImmutableList.of(), Optional.of(e.code()));
+    }
+    Optional<Enum<?>> error =
+        failure instanceof OptionException e ? Optional.of(e.code()) : Optional.empty();
+    return new RecordProblem(code, location, 0, message, ImmutableList.of(), error);
+  }
+
+  /**
+   * {@return the most specific code: the names of the violations, each once, separated by commas,
+   * or else the name of the error, or else of the {@link #code}} Part of the API.
+   */
+  public String reason() {
+    return violations.isEmpty()
+        ? error.<Enum<?>>map(known -> known).orElse(code).name()
+        : violations.stream()
+            .map(violation -> violation.code().name())
+            .distinct()
+            .collect(Collectors.joining(","));
+  }
+
+  /** Returns the same problem in a text with more lines before it. */
+  RecordProblem after(long lines) {
+    return new RecordProblem(code, location.after(lines), ply, message, violations, error);
+  }
+
+  /** {@return the problem as an object for JSON} Holds strings and numbers only. */
+  public ImmutableMap<String, Object> toMap() {
+    return ImmutableMap.<String, Object>builder()
+        .put("code", code.name())
+        .put("why", reason())
+        .put("ply", ply)
+        .put("line", location.line())
+        .put("column", location.column())
+        .put("message", message)
+        .buildOrThrow();
   }
 
   /** Location, code and message, in the style of compilers. */

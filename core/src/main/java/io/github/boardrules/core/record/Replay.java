@@ -12,7 +12,7 @@ import io.github.boardrules.core.SetupException;
 import io.github.boardrules.core.Side;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import java.util.Optional;
-import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * The replay of a {@link GameRecord} by the rules of its game: the positions, the legal moves at
@@ -53,15 +53,16 @@ public final class Replay {
     Optional<GameType> type = id.flatMap(options.games()::find);
     if (type.isEmpty()) {
       String message = id.isEmpty() ? "The record names no game" : "There is no game " + id.get();
-      return failed(record, RecordProblem.of(Code.UNKNOWN_GAME, place(record, "Game"), 0, message));
+      return failed(
+          record, RecordProblem.of(Code.UNKNOWN_GAME, record.location("Game"), 0, message));
     }
     Game<?> game;
     try {
       game = type.get().game(options.options(record));
     } catch (OptionException e) {
-      return failed(record, "Options", Code.BAD_OPTION, e.code().name(), 0, e);
+      return failed(record, RecordProblem.of(Code.BAD_OPTION, record.location("Options"), e));
     } catch (SetupException e) {
-      return failed(record, "Options", Code.BAD_SETUP, codes(e), 0, e);
+      return failed(record, RecordProblem.of(Code.BAD_SETUP, record.location("Options"), e));
     }
     try {
       Position<?> start =
@@ -69,33 +70,13 @@ public final class Replay {
       VariationReplay mainLine =
           VariationReplay.play(start, record.moves(), 1, options.strictness());
       return new Replay(record, Optional.of(mainLine));
-    } catch (NotationException e) {
-      return failed(record, "Setup", Code.BAD_SETUP, e.code().name(), e.offset(), e);
-    } catch (SetupException e) {
-      return failed(record, "Setup", Code.BAD_SETUP, codes(e), 0, e);
+    } catch (NotationException | SetupException e) {
+      return failed(record, RecordProblem.of(Code.BAD_SETUP, record.location("Setup"), e));
     }
-  }
-
-  private static String codes(SetupException e) {
-    return e.defects().stream()
-        .map(defect -> defect.code().name())
-        .distinct()
-        .collect(Collectors.joining(","));
-  }
-
-  private static Replay failed(
-      GameRecord record, String tag, Code code, String reason, int offset, Exception e) {
-    TextLocation place = place(record, tag).plus(offset);
-    String message = String.valueOf(e.getMessage());
-    return failed(record, new RecordProblem(code, reason, place, 0, message));
   }
 
   private static Replay failed(GameRecord record, RecordProblem problem) {
     return new Replay(record, Optional.empty(), problem);
-  }
-
-  private static TextLocation place(GameRecord record, String tag) {
-    return record.location(tag);
   }
 
   /** {@return the record that was replayed} */
@@ -132,28 +113,32 @@ public final class Replay {
   }
 
   /**
-   * {@return how a legal game ended if its rules did not end it: {@code resign by WHITE}, {@code
-   * forfeit by BLACK}, {@code time by WHITE}, {@code agreed draw} or {@code unfinished}; empty if
-   * the rules ended the game or a move is illegal} The player is named by the side, or as {@code
-   * FIRST} or {@code SECOND} while the sides are not chosen.
+   * {@return how a legal game ended that its rules did not end; empty if the rules ended it, if it
+   * is unfinished, or if a move is illegal} If the record does not name the loser, the claimed
+   * result does; a claimed draw in an unfinished game was agreed.
    */
-  public Optional<String> ending() {
+  public Optional<Termination> termination() {
     if (mainLine.isEmpty() || mainLine.get().problem().isPresent() || outcome().isPresent()) {
       return Optional.empty();
     }
-    Optional<Termination> termination = record.termination();
-    if (termination.isEmpty()) {
-      boolean agreed = record.result() == GameResult.DRAW;
-      return Optional.of(agreed ? Termination.Kind.AGREED_DRAW.label() : "unfinished");
+    if (record.termination().isEmpty()) {
+      return record.result() == GameResult.DRAW
+          ? Optional.of(new Termination(Termination.Kind.AGREED_DRAW, Optional.empty()))
+          : Optional.empty();
     }
-    Optional<Player> loser =
-        termination.get().by().or(() -> record.result().winner().map(Player::opponent));
-    String word = termination.get().kind().label();
-    return Optional.of(word + loser.map(player -> " by " + name(player)).orElse(""));
+    Termination termination = record.termination().get();
+    Optional<Player> loser = record.result().winner().map(Player::opponent);
+    return Optional.of(new Termination(termination.kind(), termination.by().or(() -> loser)));
   }
 
-  private String name(Player player) {
-    return side(player).map(Side::name).orElse(player.name());
+  /**
+   * Replays every variation of the record, at any depth, that begins before an illegal move of the
+   * line around it, in the order of the text. Each is replayed when the stream reaches it.
+   *
+   * @return the replayed variations
+   */
+  public Stream<VariationReplay> variations() {
+    return mainLine.stream().flatMap(VariationReplay::variations);
   }
 
   private Optional<Side> side(Player player) {

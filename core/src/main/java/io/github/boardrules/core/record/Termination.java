@@ -37,7 +37,7 @@ public record Termination(Kind kind, Optional<Player> by) {
       return text;
     }
 
-    /** {@return the words of {@link Replay#ending()}, such as {@code agreed draw}} */
+    /** {@return the words in JSON, such as {@code agreed draw}} */
     String label() {
       return label;
     }

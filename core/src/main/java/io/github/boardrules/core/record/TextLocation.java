@@ -43,6 +43,11 @@ public record TextLocation(String source, long line, long column, long offset) {
         : new TextLocation(source, line, column + characters, offset + characters);
   }
 
+  /** Returns the same place in a text with more lines before it; the offset does not change. */
+  TextLocation after(long lines) {
+    return line == 0 ? this : new TextLocation(source, line + lines, column, offset);
+  }
+
   /** The location in the style of compilers: {@code games.sgf:12:3}. */
   @Override
   public String toString() {

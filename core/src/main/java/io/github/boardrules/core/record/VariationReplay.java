@@ -8,6 +8,8 @@ import io.github.boardrules.core.Strictness;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * A sequence of recorded moves, the main line or a variation, replayed as far as it is legal.
@@ -79,11 +81,6 @@ public final class VariationReplay {
     return positions.get(positions.size() - 1);
   }
 
-  /** {@return the number of moves that are recorded after the end of the game} */
-  public int movesAfterTheEnd() {
-    return last().isOver() ? recorded.size() - moves.size() : 0;
-  }
-
   /**
    * Replays an alternative to a move.
    *
@@ -100,6 +97,17 @@ public final class VariationReplay {
         recorded.get(index).variations().get(number),
         firstPly + index,
         strictness);
+  }
+
+  /** The variations of the moves of this line, each followed by its own. */
+  Stream<VariationReplay> variations() {
+    return IntStream.range(0, Math.min(recorded.size(), legalPlies() + 1))
+        .boxed()
+        .flatMap(
+            index ->
+                IntStream.range(0, recorded.get(index).variations().size())
+                    .mapToObj(number -> variation(index, number)))
+        .flatMap(variation -> Stream.concat(Stream.of(variation), variation.variations()));
   }
 
   /** {@return the legal moves as a game in progress, which can be continued} */
@@ -154,11 +162,21 @@ public final class VariationReplay {
     boolean asWritten = move.notation().equals(move.text());
     TextLocation place = asWritten ? move.location().plus(e.offset()) : move.location();
     return new RecordProblem(
-        Code.UNREADABLE_MOVE, e.code().name(), place, ply, String.valueOf(e.getMessage()));
+        Code.UNREADABLE_MOVE,
+        place,
+        ply,
+        String.valueOf(e.getMessage()),
+        ImmutableList.of(),
+        Optional.of(e.code()));
   }
 
   private static RecordProblem illegal(RecordedMove move, int ply, Violation violation) {
     return new RecordProblem(
-        Code.ILLEGAL_MOVE, violation.code().name(), move.location(), ply, violation.message());
+        Code.ILLEGAL_MOVE,
+        move.location(),
+        ply,
+        violation.message(),
+        ImmutableList.of(violation),
+        Optional.empty());
   }
 }

@@ -60,7 +60,7 @@ class ReplayDetailsTest {
     Replay nameless = Replay.of(Records.good(BRG, "take1"), Records.OPTIONS);
     assertEquals("The record names no game", nameless.problems().get(0).message());
     assertEquals(0, nameless.legalPlies());
-    assertEquals(Optional.empty(), nameless.ending());
+    assertEquals(Optional.empty(), nameless.termination());
     assertEquals(Optional.empty(), nameless.outcome());
   }
 
@@ -118,7 +118,8 @@ class ReplayDetailsTest {
     String text = "[Termination \"resignation\"] take1 1/2-1/2";
     Replay replay = Replay.of(Records.good(BRG, text), Records.UNTAGGED);
     assertEquals(ResultCheck.UNDECIDABLE, replay.resultCheck());
-    assertEquals(Optional.of("resign"), replay.ending());
+    Termination noLoser = new Termination(Termination.Kind.RESIGNATION, Optional.empty());
+    assertEquals(Optional.of(noLoser), replay.termination());
   }
 
   @Test
@@ -128,7 +129,6 @@ class ReplayDetailsTest {
     assertEquals(Optional.empty(), line.problem());
     assertEquals(Optional.empty(), line.refused());
     assertEquals(2, line.legalPlies());
-    assertEquals(0, line.movesAfterTheEnd());
     assertEquals("18 b", line.last().text());
   }
 

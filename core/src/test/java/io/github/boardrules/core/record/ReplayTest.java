@@ -3,6 +3,7 @@ package io.github.boardrules.core.record;
 import static io.github.boardrules.core.record.TestFormat.BRG;
 import static io.github.boardrules.core.record.TestFormat.SGF;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import com.google.common.collect.ImmutableList;
@@ -11,6 +12,7 @@ import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Strictness;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -35,7 +37,7 @@ final class ReplayTest {
     assertEquals("[4 b, 1 b, 0 w]", line(replay).positions().toString());
     assertEquals(Optional.of(Player.FIRST), replay.outcome().orElseThrow().winner());
     assertEquals(ResultCheck.AGREES, replay.resultCheck());
-    assertEquals(Optional.empty(), replay.ending());
+    assertEquals(Optional.empty(), replay.termination());
   }
 
   @Test
@@ -49,8 +51,8 @@ final class ReplayTest {
     assertEquals("test:2:10", problem.location().toString());
     assertEquals("take3", line(replay).refused().orElseThrow().toString());
     assertEquals(Optional.empty(), replay.outcome());
-    assertEquals(Optional.empty(), replay.ending());
-    assertEquals(0, line(replay).movesAfterTheEnd());
+    assertEquals(Optional.empty(), replay.termination());
+    assertNull(map(replay).get("movesAfterTheEnd"));
   }
 
   @Test
@@ -67,7 +69,7 @@ final class ReplayTest {
     Replay replay = replay("[Setup \"1 b\"]\n1. take1 take2 nonsense 1-0");
     assertEquals(List.of(Code.GAME_OVER), Records.codes(replay.problems()));
     assertEquals(2, replay.problems().get(0).ply());
-    assertEquals(2, line(replay).movesAfterTheEnd());
+    assertEquals(2, map(replay).get("movesAfterTheEnd"));
     assertEquals(1, replay.legalPlies());
   }
 
@@ -95,9 +97,13 @@ final class ReplayTest {
   void claimsAreComparedWithTheTrueResult(String text, ResultCheck check, String ending) {
     Replay replay = replay(text);
     assertEquals(check, replay.resultCheck());
-    assertEquals(Optional.ofNullable(ending), replay.ending());
+    assertEquals(ending, map(replay).get("end"));
     boolean contradicted = Records.codes(replay.problems()).contains(Code.RESULT_CONTRADICTED);
     assertEquals(check == ResultCheck.CONTRADICTED, contradicted);
+  }
+
+  private static Map<String, ?> map(Replay replay) {
+    return new GameVerdict(1, replay, replay.problems()).toMap();
   }
 
   @Test

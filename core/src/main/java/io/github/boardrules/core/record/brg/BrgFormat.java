@@ -35,7 +35,8 @@ public final class BrgFormat implements RecordFormat {
   /** The format. */
   public static final BrgFormat BRG = new BrgFormat();
 
-  private BrgFormat() {}
+  /** Creates the format, the same as {@link #BRG}. */
+  public BrgFormat() {}
 
   @Override
   public String id() {

@@ -141,9 +141,7 @@ final class BrgTags {
     try {
       game.options(Options.parse(text));
     } catch (NotationException e) {
-      String message = String.valueOf(e.getMessage());
-      TextLocation exact = place.plus(e.offset());
-      problems.add(new RecordProblem(Code.BAD_OPTION, e.code().name(), exact, 0, message));
+      problems.add(RecordProblem.of(Code.BAD_OPTION, place, e));
     }
   }
 

@@ -26,6 +26,11 @@ public final class SgfFormat implements RecordFormat {
 
   private final Supplier<SgfDialects> dialects;
 
+  /** Creates the format with the installed dialects, the same as {@link #SGF}. */
+  public SgfFormat() {
+    this(SgfDialects::installed);
+  }
+
   private SgfFormat(Supplier<SgfDialects> dialects) {
     this.dialects = dialects;
   }
@@ -42,6 +47,12 @@ public final class SgfFormat implements RecordFormat {
   @Override
   public String id() {
     return "sgf";
+  }
+
+  /** {@return whether the first ASCII character that is not blank is an opening parenthesis} */
+  @Override
+  public boolean recognises(String start) {
+    return start.chars().filter(c -> c > ' ' && c < 0x80).findFirst().orElse(0) == '(';
   }
 
   @Override

@@ -5,11 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Sets;
+import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.core.record.brg.BrgFormat;
-import io.github.boardrules.examples.bulk.GameVerdict;
 import io.github.boardrules.examples.bulk.Piece;
 import io.github.boardrules.examples.bulk.Pieces;
 import io.github.boardrules.examples.bulk.RecordTexts;
@@ -68,9 +68,7 @@ class ArchiveTest {
                     piece = pieces.next()) {
                   piece
                       .get()
-                      .judge(
-                          record -> options,
-                          verdict -> verdicts.put(text + "\t" + ++count[0], verdict));
+                      .judge(options, verdict -> verdicts.put(text + "\t" + ++count[0], verdict));
                 }
               }
 
@@ -121,9 +119,9 @@ class ArchiveTest {
     assertEquals(
         Set.of("loa", "linage", "iris", "carteso"),
         verdicts.values().stream()
-            .map(verdict -> verdict.game().record().game().orElseThrow())
+            .map(verdict -> verdict.record().game().orElseThrow())
             .collect(Collectors.toSet()));
-    long plies = verdicts.values().stream().mapToLong(v -> v.game().record().moves().size()).sum();
+    long plies = verdicts.values().stream().mapToLong(v -> v.record().moves().size()).sum();
     assertEquals(written.plies(), plies);
   }
 

@@ -1,6 +1,6 @@
 package io.github.boardrules.examples.bulk;
 
-import io.github.boardrules.core.record.GameRecord;
+import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.ParsedGame;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordFormat;
@@ -10,7 +10,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.function.Function;
 
 /** One or more consecutive complete games of a text. A piece can be judged once. */
 public final class Piece {
@@ -39,17 +38,15 @@ public final class Piece {
   /**
    * Judges the games in order and numbers them from 1 within this piece.
    *
-   * @param options supplies the options for replaying a record
+   * @param options how to replay the records
    * @param verdicts accepts the verdict on each game
    * @throws IOException never: {@link Pieces#next()} throws the exception if the text cannot be
    *     read
    */
-  public void judge(Function<GameRecord, ReplayOptions> options, Consumer<GameVerdict> verdicts)
-      throws IOException {
+  public void judge(ReplayOptions options, Consumer<GameVerdict> verdicts) throws IOException {
     try (RecordReader reader = format.open(in, name, ReadLimits.defaults())) {
       for (Optional<ParsedGame> game = reader.next(); game.isPresent(); game = reader.next()) {
-        ParsedGame read = game.get();
-        verdicts.accept(GameVerdict.of(name, linesBefore, read, options.apply(read.record())));
+        verdicts.accept(GameVerdict.of(game.get(), options).after(0, linesBefore));
       }
     }
   }

@@ -118,8 +118,9 @@ class PiecesProperties {
       piece
           .get()
           .judge(
-              record -> OPTIONS,
-              verdict -> verdicts.add(new LinkedHashMap<>(verdict.asMap(verdicts.size() + 1))));
+              OPTIONS,
+              verdict ->
+                  verdicts.add(new LinkedHashMap<>(Verdicts.map(verdict, verdicts.size() + 1))));
     }
     return verdicts;
   }
@@ -129,8 +130,9 @@ class PiecesProperties {
     List<Object> verdicts = new ArrayList<>();
     new Piece(format, "t", 0, new ByteArrayInputStream(text), true)
         .judge(
-            record -> OPTIONS,
-            verdict -> verdicts.add(new LinkedHashMap<>(verdict.asMap(verdicts.size() + 1))));
+            OPTIONS,
+            verdict ->
+                verdicts.add(new LinkedHashMap<>(Verdicts.map(verdict, verdicts.size() + 1))));
     return verdicts;
   }
 
@@ -253,8 +255,9 @@ class PiecesProperties {
       while (pieces.next().isPresent()) {}
       new Piece(format, "t", pieces.lineEnds(), new ByteArrayInputStream(second), true)
           .judge(
-              record -> OPTIONS,
-              verdict -> together.add(new LinkedHashMap<>(verdict.asMap(together.size() + 1))));
+              OPTIONS,
+              verdict ->
+                  together.add(new LinkedHashMap<>(Verdicts.map(verdict, together.size() + 1))));
       assertEquals(whole(format, bytes), together);
     }
   }

@@ -1,18 +1,17 @@
 package io.github.boardrules.examples.cli;
 
-import io.github.boardrules.core.record.ParsedGame;
+import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.RecordFormat;
-import io.github.boardrules.core.record.RecordReader;
-import io.github.boardrules.examples.bulk.GameVerdict;
-import io.github.boardrules.examples.bulk.RecordTexts;
+import io.github.boardrules.examples.bulk.Verdicts;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -56,10 +55,10 @@ final class ConvertCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    try (RecordReader reader = RecordTexts.open(file)) {
+    try (Stream<GameVerdict> games = choice.judge(file)) {
       if (output == null) {
         PrintWriter out = spec.commandLine().getOut();
-        boolean all = convert(reader, out);
+        boolean all = convert(games, out);
         out.flush();
         return status(all);
       }
@@ -67,10 +66,12 @@ final class ConvertCommand implements Callable<Integer> {
         throw new CommandFailure(output + " is the input file and cannot be overwritten");
       }
       try (Writer out = Files.newBufferedWriter(output, StandardCharsets.UTF_8)) {
-        return status(convert(reader, out));
+        return status(convert(games, out));
       }
     } catch (IOException e) {
       throw new CommandFailure(e.toString());
+    } catch (UncheckedIOException e) {
+      throw new CommandFailure(e.getCause().toString());
     }
   }
 
@@ -78,21 +79,19 @@ final class ConvertCommand implements Callable<Integer> {
     return all ? ExitStatus.VALID : ExitStatus.INVALID;
   }
 
-  private boolean convert(RecordReader reader, Writer out) throws IOException {
+  private boolean convert(Stream<GameVerdict> games, Writer out) throws IOException {
     PrintWriter err = spec.commandLine().getErr();
     boolean all = true;
-    for (Optional<ParsedGame> game = reader.next(); game.isPresent(); game = reader.next()) {
-      GameVerdict verdict =
-          GameVerdict.of(file.toString(), 0, game.get(), choice.optionsFor(game.get().record()));
+    for (GameVerdict verdict : (Iterable<GameVerdict>) games::iterator) {
       boolean can = format.canWrite(verdict.replay());
       if (can) {
         format.write(verdict.replay(), out);
       }
       if (!verdict.isValid()) {
-        err.println(verdict.inWords(Long.toString(game.get().number())));
+        err.println(Verdicts.line(verdict, Long.toString(verdict.number())));
       } else if (!can) {
         err.println(
-            file + " #" + game.get().number() + ": cannot be written in the format " + format.id());
+            file + " #" + verdict.number() + ": cannot be written in the format " + format.id());
       }
       all &= can && verdict.isValid();
     }

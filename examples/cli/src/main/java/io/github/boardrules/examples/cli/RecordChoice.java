@@ -1,8 +1,13 @@
 package io.github.boardrules.examples.cli;
 
 import io.github.boardrules.core.Strictness;
-import io.github.boardrules.core.record.GameRecord;
+import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.ReplayOptions;
+import io.github.boardrules.core.record.Validator;
+import java.io.IOException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.stream.Stream;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
@@ -20,15 +25,25 @@ final class RecordChoice {
   @SuppressWarnings("NullAway") // filled in by the parser of the command line
   RecordChoice() {}
 
-  ReplayOptions optionsFor(GameRecord record) {
+  ReplayOptions replayOptions() {
     ReplayOptions options =
         ReplayOptions.of(game.types())
+            .withOverridingOptions(game.options())
             .withStrictness(strict ? Strictness.STRICT : Strictness.LENIENT);
-    if (game.id().isPresent()) {
-      options = options.withDefaultGame(game.id().get());
+    return game.id().map(options::withDefaultGame).orElse(options);
+  }
+
+  /** Judges the games of a file or, for the path {@code -}, of the standard input. */
+  Stream<GameVerdict> judge(Path file) {
+    Validator validator = Validator.of(replayOptions());
+    try {
+      return file.equals(InputFiles.STANDARD_INPUT)
+          ? validator.validate(System.in, file.toString())
+          : validator.validate(file);
+    } catch (NoSuchFileException e) {
+      throw new CommandFailure(file + ": the file does not exist");
+    } catch (IOException e) {
+      throw new CommandFailure(file + ": " + e.getMessage());
     }
-    boolean applies =
-        game.id().isEmpty() || record.game().isEmpty() || game.id().equals(record.game());
-    return applies ? options.withOverridingOptions(game.options()) : options;
   }
 }

@@ -1,7 +1,8 @@
 package io.github.boardrules.examples.cli;
 
+import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.examples.bulk.FileProblem;
-import io.github.boardrules.examples.bulk.GameVerdict;
+import io.github.boardrules.examples.bulk.Verdicts;
 import io.github.boardrules.examples.bulk.Words;
 import java.io.PrintWriter;
 import java.util.Arrays;
@@ -296,8 +297,8 @@ final class Report {
         numbered[numbers++] = games;
         text.append(
                 style == Style.JSON
-                    ? Json.MAPPER.writeValueAsString(verdict.asMap(Json.NUMBER_TOKEN))
-                    : verdict.inWords(String.valueOf(NUMBER)))
+                    ? Json.MAPPER.writeValueAsString(Verdicts.map(verdict, Json.NUMBER_TOKEN))
+                    : Verdicts.line(verdict, String.valueOf(NUMBER)))
             .append(System.lineSeparator());
       }
       if (text.length() > MAX_BUFFERED) {

@@ -1,17 +1,14 @@
 package io.github.boardrules.examples.cli;
 
 import io.github.boardrules.core.Position;
-import io.github.boardrules.core.record.RecordProblem;
-import io.github.boardrules.core.record.RecordReader;
+import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.VariationReplay;
-import io.github.boardrules.examples.bulk.GameVerdict;
-import io.github.boardrules.examples.bulk.RecordTexts;
 import io.github.boardrules.examples.bulk.Words;
-import java.io.IOException;
 import java.io.PrintWriter;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -63,20 +60,22 @@ final class ShowCommand implements Callable<Integer> {
     out.print(position.diagram());
     out.println(position.text());
     position.outcome().ifPresent(outcome -> out.println(outcome.text(position)));
-    List<RecordProblem> problems =
-        at == line.legalPlies() ? verdict.problems() : verdict.game().problems();
-    problems.forEach(problem -> out.println(Words.printable(problem.toString())));
+    verdict.problems().stream()
+        .filter(problem -> problem.ply() <= at || at == line.legalPlies())
+        .forEach(problem -> out.println(Words.printable(problem.toString())));
     out.flush();
     return ExitStatus.VALID;
   }
 
   private GameVerdict verdict() {
-    try (RecordReader reader = RecordTexts.open(file)) {
-      return GameVerdict.of(file.toString(), reader, number, choice::optionsFor)
+    try (Stream<GameVerdict> verdicts = choice.judge(file)) {
+      return verdicts
+          .filter(verdict -> verdict.number() == number)
+          .findFirst()
           .orElseThrow(
               () -> new CommandFailure(file + " does not have a game with the number " + number));
-    } catch (IOException e) {
-      throw new CommandFailure(file + ": " + e.getMessage());
+    } catch (UncheckedIOException e) {
+      throw new CommandFailure(file + ": " + e.getCause().getMessage());
     }
   }
 }

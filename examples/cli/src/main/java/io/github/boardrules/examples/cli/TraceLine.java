@@ -77,9 +77,7 @@ final class TraceLine {
     try {
       return StructuredOptions.of(TraceJson.plain(object));
     } catch (OptionException e) {
-      String message = String.valueOf(e.getMessage());
-      throw new TraceProblem(
-          new RecordProblem(Code.BAD_OPTION, e.code().name(), TextLocation.nowhere(), 0, message));
+      throw new TraceProblem(RecordProblem.of(Code.BAD_OPTION, TextLocation.nowhere(), e));
     }
   }
 

@@ -87,7 +87,7 @@ final class ValidateCommand implements Callable<Integer> {
                 progress.end();
                 return summary;
               });
-      try (Validation validation = new Validation(choice::optionsFor, report, threads)) {
+      try (Validation validation = new Validation(choice.replayOptions(), report, threads)) {
         for (InputFile file : input.files()) {
           validate(file, validation, progress);
         }

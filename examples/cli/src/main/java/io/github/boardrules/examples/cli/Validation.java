@@ -1,6 +1,5 @@
 package io.github.boardrules.examples.cli;
 
-import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.examples.bulk.FileProblem;
@@ -12,18 +11,17 @@ import java.io.InputStream;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.function.Function;
 
 /**
  * Judges files in parallel: the calling thread reads them and cuts them into pieces, and a pool of
  * threads judges the pieces.
  */
 final class Validation implements AutoCloseable {
-  private final Function<GameRecord, ReplayOptions> options;
+  private final ReplayOptions options;
   private final Report report;
   private final ExecutorService judges;
 
-  Validation(Function<GameRecord, ReplayOptions> options, Report report, int threads) {
+  Validation(ReplayOptions options, Report report, int threads) {
     this.options = options;
     this.report = report;
     this.judges =

@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.record.GameRecord;
+import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.ParsedGame;
 import io.github.boardrules.core.record.ReplayOptions;
-import io.github.boardrules.examples.bulk.GameVerdict;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import org.junit.jupiter.api.Test;
@@ -22,7 +22,7 @@ class ReportTest {
       Report report = new Report(out, Report.Style.TEXT, true, 4, progress);
       Report.Part part = report.begin(name);
       ParsedGame game = new ParsedGame(1, GameRecord.builder().build(), ImmutableList.of());
-      part.add(GameVerdict.of(name, 0, game, ReplayOptions.installed()));
+      part.add(GameVerdict.of(game, ReplayOptions.installed()));
       part.end();
       assertTrue(report.stop().contains("after a.zip/\\u001b[2J.brg #1;"));
     }

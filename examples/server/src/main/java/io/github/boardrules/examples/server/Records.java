@@ -1,5 +1,7 @@
 package io.github.boardrules.examples.server;
 
+import java.util.stream.Stream;
+import io.github.boardrules.core.record.Validator;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 import static com.google.common.collect.ImmutableMap.toImmutableMap;
 
@@ -12,28 +14,29 @@ import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.ReadLimits.Limit;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordProblem;
-import io.github.boardrules.core.record.RecordReader;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.examples.bulk.Formats;
-import io.github.boardrules.examples.bulk.GameVerdict;
-import io.github.boardrules.examples.bulk.RecordTexts;
-import java.io.BufferedInputStream;
-import java.io.ByteArrayInputStream;
+import io.github.boardrules.core.record.GameVerdict;
+import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.StringReader;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import java.util.zip.ZipException;
 
 /** Parses and writes game records. */
 final class Records {
   private static final ReadLimits LIMITS = ReadLimits.defaults().with(Limit.PROBLEMS, 20);
 
+  /** More characters than a request has, so that compressed text cannot expand without end. */
+  private static final long MAX_TEXT = 20_000_000;
+
   private final ReplayOptions replayOptions;
+  private final Validator validator;
 
   Records(GameTypes games) {
     this.replayOptions = ReplayOptions.of(games);
+    this.validator = Validator.of(replayOptions).withLimits(LIMITS.with(Limit.TEXT, MAX_TEXT));
   }
 
   /** Returns the limits for parsing uploaded records. */
@@ -43,7 +46,7 @@ final class Records {
 
   /** Validates a parsed game. */
   GameVerdict judge(ParsedGame game) {
-    return GameVerdict.of("", 0, game, replayOptions);
+    return GameVerdict.of(game, replayOptions);
   }
 
   /**
@@ -65,29 +68,38 @@ final class Records {
    * @throws Refusal if the game does not exist or has a problem
    */
   PlayedGame<?> read(String text, int number) {
-    InputStream bytes = new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
-    try (RecordReader reader = RecordTexts.detect(bytes).open(new StringReader(text), "", LIMITS)) {
-      return read(reader, number);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
+    try (Stream<GameVerdict> games = validator.validate(text, "")) {
+      return read(games, number);
     }
   }
 
   /**
    * Parses a game of a file; see {@link #read(String, int)}.
    *
-   * @param file records in any format and encoding; this method closes it
+   * @param file records in any format and encoding, compressed or not; this method closes it
    * @throws IOException if the file cannot be read
    */
   PlayedGame<?> read(InputStream file, int number) throws IOException {
-    try (InputStream in = new BufferedInputStream(file);
-        RecordReader reader = RecordTexts.detect(in).open(in, "", LIMITS)) {
-      return read(reader, number);
+    try (Stream<GameVerdict> games = validator.validate(file, "")) {
+      return read(games, number);
+    } catch (EOFException | ZipException e) {
+      throw damaged();
+    } catch (UncheckedIOException e) {
+      if (e.getCause() instanceof EOFException || e.getCause() instanceof ZipException) {
+        throw damaged();
+      }
+      throw e;
     }
   }
 
-  private PlayedGame<?> read(RecordReader reader, int number) throws IOException {
-    return GameVerdict.of("", reader, number, record -> replayOptions)
+  private static Refusal damaged() {
+    return Refusal.of(422, "record", "The compressed data is damaged");
+  }
+
+  private static PlayedGame<?> read(Stream<GameVerdict> games, int number) {
+    return games
+        .filter(game -> game.number() == number)
+        .findFirst()
         .<PlayedGame<?>>map(Records::played)
         .orElseThrow(() -> Refusal.of(422, "record", "The text has no game number " + number));
   }

@@ -8,6 +8,7 @@ import com.google.common.primitives.Ints;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Outcome;
+import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.ParsedGame;
 import io.github.boardrules.core.record.PlayedGame;
 import io.github.boardrules.core.record.ReadLimits;
@@ -16,7 +17,6 @@ import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordReader;
 import io.github.boardrules.core.record.Replay;
-import io.github.boardrules.examples.bulk.GameVerdict;
 import io.github.boardrules.examples.bulk.RecordTexts;
 import io.github.boardrules.examples.view.BoardView;
 import io.github.boardrules.examples.view.PositionView;
@@ -202,7 +202,10 @@ final class RecordsApi {
         replay.mainLine().map(line -> line.last().game().type().id()).or(game.record()::game),
         verdict.isValid() ? "valid" : "invalid",
         replay.legalPlies(),
-        replay.outcome().map(Outcome::toString).or(replay::ending),
+        replay
+            .outcome()
+            .map(Outcome::toString)
+            .or(() -> Optional.ofNullable((String) verdict.toMap().get("end"))),
         Records.Problem.of(verdict));
   }
 }

@@ -7,7 +7,7 @@ import static org.apache.spark.sql.functions.lit;
 
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.examples.bulk.FileProblem;
-import io.github.boardrules.examples.bulk.GameVerdict;
+import io.github.boardrules.core.record.GameVerdict;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -51,18 +51,17 @@ final class Rows {
       Slice slice,
       String file,
       long game,
-      GameVerdict verdict,
-      Optional<RecordProblem> problem,
-      long line) {
+      GameVerdict verdict) {
+    Optional<RecordProblem> problem = verdict.problems().stream().findFirst();
     return RowFactory.create(
         slice.number(),
         file,
         game,
-        verdict.game().record().game().orElse(null),
+        verdict.record().game().orElse(null),
         problem.isEmpty(),
         problem.map(first -> first.code().name()).orElse(null),
         problem.map(RecordProblem::ply).orElse(null),
-        problem.isEmpty() ? null : line,
+        problem.map(first -> first.location().line()).orElse(null),
         problem.map(first -> first.location().column()).orElse(null),
         problem.map(RecordProblem::message).orElse(null));
   }

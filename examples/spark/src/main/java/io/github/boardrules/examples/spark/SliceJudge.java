@@ -1,13 +1,13 @@
 package io.github.boardrules.examples.spark;
 
+import java.nio.file.Path;
 import com.google.common.io.ByteStreams;
 import io.github.boardrules.core.record.RecordFormat;
-import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.core.record.brg.BrgFormat;
 import io.github.boardrules.examples.bulk.FileNames;
 import io.github.boardrules.examples.bulk.FileProblem;
-import io.github.boardrules.examples.bulk.GameVerdict;
+import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.examples.bulk.Piece;
 import io.github.boardrules.examples.bulk.Pieces;
 import io.github.boardrules.examples.bulk.RecordTexts;
@@ -153,14 +153,12 @@ final class SliceJudge implements FlatMapFunction<Iterator<Slice>, Row> {
 
     void judge(Pieces pieces) throws IOException {
       for (Optional<Piece> piece = pieces.next(); piece.isPresent(); piece = pieces.next()) {
-        piece.get().judge(record -> options, this::add);
+        piece.get().judge(options, this::add);
       }
     }
 
     private void add(GameVerdict verdict) {
-      Optional<RecordProblem> first = verdict.first();
-      long line = first.map(verdict::line).orElse(0L);
-      rows.accept(Rows.of(slice, name, ++count, verdict, first, line));
+      rows.accept(Rows.of(slice, name, ++count, verdict));
     }
   }
 }

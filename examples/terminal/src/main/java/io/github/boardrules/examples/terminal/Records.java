@@ -2,21 +2,22 @@ package io.github.boardrules.examples.terminal;
 
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.GameTypes;
+import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.PlayedGame;
 import io.github.boardrules.core.record.RecordFormat;
-import io.github.boardrules.core.record.RecordReader;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.ReplayOptions;
+import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.core.record.brg.BrgFormat;
 import io.github.boardrules.examples.bulk.FileNames;
-import io.github.boardrules.examples.bulk.GameVerdict;
-import io.github.boardrules.examples.bulk.RecordTexts;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** Reads and writes record files. */
 final class Records {
@@ -53,12 +54,15 @@ final class Records {
    * @throws CommandFailure if the file cannot be read or has fewer games
    */
   static GameVerdict read(Path file, long number) {
-    ReplayOptions options = ReplayOptions.installed();
-    try (RecordReader reader = RecordTexts.open(file)) {
-      return GameVerdict.of(file.toString(), reader, number, record -> options)
+    try (Stream<GameVerdict> verdicts = Validator.standard().validate(file)) {
+      return verdicts
+          .filter(verdict -> verdict.number() == number)
+          .findFirst()
           .orElseThrow(() -> new CommandFailure(file + " has no game " + number));
     } catch (IOException e) {
       throw new CommandFailure("Cannot read " + file + ": " + e.getMessage());
+    } catch (UncheckedIOException e) {
+      throw new CommandFailure("Cannot read " + file + ": " + e.getCause().getMessage());
     }
   }
 }

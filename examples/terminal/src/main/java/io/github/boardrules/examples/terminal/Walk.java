@@ -1,9 +1,9 @@
 package io.github.boardrules.examples.terminal;
 
 import io.github.boardrules.core.record.GameRecord;
+import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.VariationReplay;
-import io.github.boardrules.examples.bulk.GameVerdict;
 import io.github.boardrules.examples.bulk.Words;
 import java.io.BufferedReader;
 import java.io.PrintWriter;
@@ -29,7 +29,7 @@ final class Walk extends Dialogue {
             .replay()
             .mainLine()
             .orElseThrow(() -> new CommandFailure(verdict.problems().get(0).toString()));
-    announce(verdict.game().record(), verdict.problems());
+    announce(verdict.record(), verdict.problems());
   }
 
   private void announce(GameRecord record, List<RecordProblem> problems) {

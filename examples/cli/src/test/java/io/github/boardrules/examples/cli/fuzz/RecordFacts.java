@@ -173,7 +173,7 @@ final class RecordFacts {
         again.mainLine().map(VariationReplay::last));
     Facts.checkEqual("outcome", replay.outcome(), again.outcome());
     Facts.checkEqual("resultCheck", resultCheck(replay), resultCheck(again));
-    Facts.checkEqual("ending", replay.ending(), again.ending());
+    Facts.checkEqual("termination", replay.termination(), again.termination());
     Facts.checkEqual("codes", codes(replay), codes(again));
   }
 

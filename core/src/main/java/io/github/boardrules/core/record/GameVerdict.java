@@ -1,0 +1,238 @@
+package io.github.boardrules.core.record;
+
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
+import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.Move;
+import io.github.boardrules.core.Outcome;
+import io.github.boardrules.core.Player;
+import io.github.boardrules.core.Position;
+import io.github.boardrules.core.Side;
+import io.github.boardrules.core.record.RecordProblem.Code;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The verdict on one recorded game: what the record says, how its moves play out, and all problems.
+ * A {@link Validator} makes one for each game of a text. Immutable.
+ *
+ * @param number the number of the game in its text, counted from 1
+ * @param replay the record, the legal moves at its beginning and the positions between them
+ * @param problems the problems of reading and of replay, in the order of their places; empty for a
+ *     valid game
+ */
+public record GameVerdict(long number, Replay replay, ImmutableList<RecordProblem> problems) {
+  private static final Comparator<RecordProblem> BY_PLACE =
+      Comparator.comparingLong(problem -> problem.location().offset());
+
+  /**
+   * The result of a game.
+   *
+   * @param value who won, by the rules or else by the termination of a legal game
+   * @param outcome how the rules ended the game: winner, reason and score; empty if they did not
+   * @param termination how the game ended otherwise; empty if the rules ended it, if it is
+   *     unfinished, or if a move is illegal
+   * @param claimed the result that the record claims; empty if it claims none
+   * @param check whether the claim is correct
+   */
+  public record Result(
+      GameResult value,
+      Optional<Outcome> outcome,
+      Optional<Termination> termination,
+      Optional<ClaimedResult> claimed,
+      ResultCheck check) {}
+
+  /**
+   * Judges a parsed game.
+   *
+   * @param game the game
+   * @param options how to replay it
+   * @return the verdict on its main line
+   */
+  public static GameVerdict of(ParsedGame game, ReplayOptions options) {
+    Replay replay = Replay.of(game.record(), options);
+    // A replay would only repeat a problem of the setup.
+    boolean isRepeated = game.problems().stream().anyMatch(GameVerdict::isAboutTheSetup);
+    ImmutableList<RecordProblem> all =
+        Stream.concat(
+                game.problems().stream(), isRepeated ? Stream.empty() : replay.problems().stream())
+            .sorted(BY_PLACE)
+            .collect(toImmutableList());
+    return new GameVerdict(game.number(), replay, all);
+  }
+
+  private static boolean isAboutTheSetup(RecordProblem problem) {
+    return problem.code() == Code.UNSUPPORTED_SETUP || problem.code() == Code.UNREADABLE_SETUP;
+  }
+
+  /** {@return the same verdict with the problems of all variations of the record} */
+  GameVerdict withVariations() {
+    ImmutableList<RecordProblem> all =
+        Stream.concat(
+                problems.stream(),
+                replay.variations().flatMap(variation -> variation.problem().stream()))
+            .sorted(BY_PLACE)
+            .collect(toImmutableList());
+    return new GameVerdict(number, replay, all);
+  }
+
+  /**
+   * {@return the same verdict for a game in a larger text}
+   *
+   * @param games the number of games before the part of the text that was read
+   * @param lines the number of lines before it; they are added to the lines of the problems
+   */
+  public GameVerdict after(long games, long lines) {
+    return new GameVerdict(
+        number + games,
+        replay,
+        lines == 0
+            ? problems
+            : problems.stream().map(problem -> problem.after(lines)).collect(toImmutableList()));
+  }
+
+  /** {@return the record} */
+  public GameRecord record() {
+    return replay.record();
+  }
+
+  /** {@return whether the game has no problems} */
+  public boolean isValid() {
+    return problems.isEmpty();
+  }
+
+  /** {@return the result, with the claim of the record} */
+  public Result result() {
+    Optional<Outcome> outcome = replay.outcome();
+    Optional<Termination> termination = replay.termination();
+    GameResult value =
+        outcome
+            .map(GameResult::of)
+            .or(() -> termination.map(Termination::result))
+            .orElse(GameResult.UNKNOWN);
+    return new Result(value, outcome, termination, record().claim(), replay.resultCheck());
+  }
+
+  /**
+   * {@return the verdict in one line for people: the number of moves and the result, or the first
+   * problem} It may contain text of the record, with any characters.
+   */
+  public String text() {
+    if (isValid()) {
+      return record().moves().size() + " moves, " + ending();
+    }
+    RecordProblem first = problems.get(0);
+    String ply = first.ply() > 0 ? "ply " + first.ply() + ": " : "";
+    String words = words(first);
+    String why = words.equals(first.message()) ? "" : ", " + first.message();
+    return String.format(
+        "%s%s%s [%s] (line %d, column %d)%s",
+        ply,
+        words,
+        why,
+        first.reason(),
+        first.location().line(),
+        first.location().column(),
+        problems.size() > 1 ? ", and more" : "");
+  }
+
+  /** A problem in words: {@code illegal b3-b5} for the illegal move of the main line. */
+  private String words(RecordProblem problem) {
+    Optional<VariationReplay> mainLine = replay.mainLine();
+    boolean isOfMainLine =
+        problem.code() == Code.ILLEGAL_MOVE
+            && mainLine.flatMap(VariationReplay::problem).stream()
+                .anyMatch(other -> other.violations().equals(problem.violations()));
+    Optional<Move> refused =
+        isOfMainLine ? mainLine.flatMap(VariationReplay::refused) : Optional.empty();
+    return refused.map(move -> "illegal " + move).orElse(problem.message());
+  }
+
+  private String ending() {
+    Optional<Position<?>> last = replay.mainLine().map(VariationReplay::last);
+    return last.flatMap(position -> position.outcome().map(outcome -> outcome.text(position)))
+        .or(() -> replay.termination().map(this::text))
+        .orElse("unfinished");
+  }
+
+  private String text(Termination termination) {
+    return termination.kind() == Termination.Kind.AGREED_DRAW
+        ? termination.kind().label()
+        : termination.kind().text()
+            + termination.by().map(loser -> " by " + title(loser)).orElse("");
+  }
+
+  private String title(Player player) {
+    return side(player)
+        .map(Side::title)
+        .orElse(player == Player.FIRST ? "first player" : "second player");
+  }
+
+  private String name(Player player) {
+    return side(player).map(Side::name).orElse(player.name());
+  }
+
+  private Optional<Side> side(Player player) {
+    return replay.mainLine().flatMap(line -> line.last().side(player));
+  }
+
+  /**
+   * {@return the verdict as an object for JSON} Holds only what JSON has: strings, numbers,
+   * Booleans, lists and maps of these, and {@code null} for a claim that the record does not make.
+   * Values that do not apply are omitted.
+   *
+   * <ul>
+   *   <li>{@code valid}; {@code type}, the id of the game; {@code setup}, the name of the setup;
+   *       {@code claimed}, the claimed result as the record writes it; {@code moves}, the number of
+   *       recorded moves; {@code legalPlies}
+   *   <li>{@code winner}, a side or {@code DRAW}, and {@code reason}, if the rules ended the game;
+   *       {@code end}, if they did not: {@code resign by WHITE}, {@code forfeit by BLACK}, {@code
+   *       time by WHITE}, {@code agreed draw} or {@code unfinished}
+   *   <li>{@code movesAfterTheEnd}, the number of moves after the end of the game
+   *   <li>{@code problem}, the first problem in words, and the values of {@link
+   *       RecordProblem#toMap()}; {@code problems}, a list of all, if there are several
+   * </ul>
+   */
+  public Map<String, @Nullable Object> toMap() {
+    Map<String, @Nullable Object> map = new LinkedHashMap<>();
+    map.put("valid", isValid());
+    record().game().ifPresent(id -> map.put("type", id));
+    map.put("setup", record().setupName());
+    map.put("claimed", record().claim().map(ClaimedResult::text).orElse(null));
+    map.put("moves", record().moves().size());
+    map.put("legalPlies", replay.legalPlies());
+    replay.mainLine().ifPresent(line -> putEnd(line, map));
+    if (!isValid()) {
+      map.put("problem", words(problems.get(0)));
+      map.putAll(problems.get(0).toMap());
+    }
+    if (problems.size() > 1) {
+      map.put("problems", problems.stream().map(RecordProblem::toMap).toList());
+    }
+    return Collections.unmodifiableMap(map);
+  }
+
+  private void putEnd(VariationReplay line, Map<String, @Nullable Object> map) {
+    Optional<Outcome> outcome = replay.outcome();
+    if (outcome.isPresent()) {
+      map.put("winner", outcome.get().winner().map(this::name).orElse("DRAW"));
+      map.put("reason", outcome.get().reason().jsonName());
+      int after = line.recorded().size() - line.legalPlies();
+      if (after > 0) {
+        map.put("movesAfterTheEnd", after);
+      }
+    } else if (line.problem().isEmpty()) {
+      map.put("end", replay.termination().map(this::end).orElse("unfinished"));
+    }
+  }
+
+  private String end(Termination termination) {
+    return termination.kind().label()
+        + termination.by().map(player -> " by " + name(player)).orElse("");
+  }
+}

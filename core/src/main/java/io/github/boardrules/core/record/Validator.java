@@ -1,0 +1,250 @@
+package io.github.boardrules.core.record;
+
+import com.google.common.base.Ascii;
+import com.google.common.collect.ImmutableList;
+import com.google.common.io.ByteStreams;
+import java.io.FilterInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PushbackInputStream;
+import java.io.Reader;
+import java.io.StringReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.ServiceLoader;
+import java.util.Spliterator;
+import java.util.Spliterators.AbstractSpliterator;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
+import java.util.zip.GZIPInputStream;
+
+/**
+ * Judges the games of a text by the rules: from bytes or characters to a {@link GameVerdict} for
+ * each game, in one call. Immutable and thread-safe.
+ *
+ * <pre>{@code
+ * Validator validator = Validator.standard();
+ * try (var verdicts = validator.validate("[Game \"loa\"] 1. b1-b3 h7-f7 *", "upload")) {
+ *   verdicts.forEach(verdict -> System.out.println(verdict.text())); // 2 moves, unfinished
+ * }
+ * }</pre>
+ *
+ * <p>The format is detected: from the name of the text if it ends in the {@linkplain
+ * RecordFormat#extension extension} of a format, otherwise from its first characters; a text that
+ * no other format recognises is read as BRG. Bytes that are compressed by gzip are decompressed.
+ * The contents of a text never cause an exception other than an {@link UncheckedIOException} of the
+ * stream, if compressed data is damaged.
+ *
+ * <p>Runs in time linear in the length of the text, and needs memory for one game within the {@link
+ * ReadLimits}. Close the stream of verdicts, which closes the text.
+ */
+public final class Validator {
+  /** The number of characters that a format can see to recognise a text. */
+  private static final int LOOK_AHEAD = 1 << 12;
+
+  private static final String DEFAULT_FORMAT = "brg";
+
+  private final ReplayOptions options;
+  private final ReadLimits limits;
+  private final ImmutableList<RecordFormat> formats;
+  private final boolean variations;
+
+  private Validator(
+      ReplayOptions options,
+      ReadLimits limits,
+      ImmutableList<RecordFormat> formats,
+      boolean variations) {
+    this.options = options;
+    this.limits = limits;
+    this.formats = formats;
+    this.variations = variations;
+  }
+
+  /**
+   * {@return a validator with all games and formats on the class path and module path, and the
+   * default limits} Each call searches them again.
+   */
+  public static Validator standard() {
+    return of(ReplayOptions.installed());
+  }
+
+  /**
+   * {@return a validator with all formats on the class path and module path, and the default
+   * limits} Each call searches them again.
+   *
+   * @param options the known games, and how to replay records
+   */
+  public static Validator of(ReplayOptions options) {
+    return new Validator(
+        options,
+        ReadLimits.defaults(),
+        ImmutableList.copyOf(ServiceLoader.load(RecordFormat.class)),
+        false);
+  }
+
+  /**
+   * {@return the same validator with other limits}
+   *
+   * @param other the limits, for example {@link ReadLimits#forServers()}
+   */
+  public Validator withLimits(ReadLimits other) {
+    return new Validator(options, other, formats, variations);
+  }
+
+  /**
+   * {@return the same validator for texts of one format, whatever their names and contents}
+   *
+   * @param format the format
+   */
+  public Validator withFormat(RecordFormat format) {
+    return new Validator(options, limits, ImmutableList.of(format), variations);
+  }
+
+  /** {@return the same validator, but a game is valid only if all of its variations are legal} */
+  public Validator withVariations() {
+    return new Validator(options, limits, formats, true);
+  }
+
+  /**
+   * Judges the games of a file.
+   *
+   * @param file the file, compressed or not
+   * @return the verdicts; to be closed
+   * @throws IOException if the file cannot be opened
+   */
+  public Stream<GameVerdict> validate(Path file) throws IOException {
+    return validate(Files.newInputStream(file), file.toString());
+  }
+
+  /**
+   * Judges the games of a text in bytes.
+   *
+   * @param in the bytes, compressed or not; the stream of verdicts closes them
+   * @param name the name of the text in {@link TextLocation}s
+   * @return the verdicts; to be closed
+   * @throws IOException if the bytes cannot be read
+   */
+  public Stream<GameVerdict> validate(InputStream in, String name) throws IOException {
+    try {
+      PushbackInputStream text = new PushbackInputStream(inflated(in), LOOK_AHEAD);
+      return verdicts(format(name, start(text)).open(text, name, limits));
+    } catch (IOException | RuntimeException e) {
+      in.close();
+      throw e;
+    }
+  }
+
+  /**
+   * Judges the games of a text.
+   *
+   * @param text the text
+   * @param name the name of the text in {@link TextLocation}s
+   * @return the verdicts
+   */
+  public Stream<GameVerdict> validate(String text, String name) {
+    String start = text.substring(0, Math.min(text.length(), LOOK_AHEAD));
+    Reader reader = new StringReader(text);
+    try {
+      return verdicts(format(name, start).open(reader, name, limits));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static InputStream inflated(InputStream in) throws IOException {
+    PushbackInputStream bytes = new PushbackInputStream(in, 2);
+    byte[] magic = new byte[2];
+    int length = ByteStreams.read(bytes, magic, 0, 2);
+    bytes.unread(magic, 0, length);
+    return magic[0] == 0x1f && magic[1] == (byte) 0x8b
+        ? new GZIPInputStream(new NeverEmpty(bytes), 1 << 13)
+        : bytes;
+  }
+
+  /**
+   * Always claims that bytes are available: if a pipe is momentarily empty, {@link GZIPInputStream}
+   * would mistake the end of a member for the end of the file.
+   */
+  private static final class NeverEmpty extends FilterInputStream {
+    NeverEmpty(InputStream in) {
+      super(in);
+    }
+
+    @Override
+    public int available() {
+      return 1;
+    }
+  }
+
+  /** Reads the start of a text up to the first block that is not blank, and unreads it. */
+  private static String start(PushbackInputStream text) throws IOException {
+    byte[] block = new byte[LOOK_AHEAD];
+    int length = 0;
+    String start = "";
+    while (start.isBlank() && length < LOOK_AHEAD) {
+      int count = text.read(block, length, LOOK_AHEAD - length);
+      if (count < 0) {
+        break;
+      }
+      length += count;
+      start = new String(block, 0, length, StandardCharsets.UTF_8);
+    }
+    text.unread(block, 0, length);
+    return start;
+  }
+
+  private RecordFormat format(String name, String start) {
+    if (formats.size() == 1) {
+      return formats.get(0);
+    }
+    String lower = Ascii.toLowerCase(name);
+    String plain = lower.endsWith(".gz") ? lower.substring(0, lower.length() - 3) : lower;
+    return formats.stream()
+        .filter(format -> plain.endsWith(format.extension()))
+        .findFirst()
+        .or(() -> formats.stream().filter(format -> format.recognises(start)).findFirst())
+        .or(() -> formats.stream().filter(f -> f.id().equals(DEFAULT_FORMAT)).findFirst())
+        .orElseThrow();
+  }
+
+  private Stream<GameVerdict> verdicts(RecordReader reader) {
+    return StreamSupport.stream(new Verdicts(reader), false)
+        .onClose(
+            () -> {
+              try {
+                reader.close();
+              } catch (IOException e) {
+                throw new UncheckedIOException(e);
+              }
+            });
+  }
+
+  private final class Verdicts extends AbstractSpliterator<GameVerdict> {
+    private final RecordReader reader;
+
+    Verdicts(RecordReader reader) {
+      super(Long.MAX_VALUE, Spliterator.ORDERED | Spliterator.NONNULL | Spliterator.IMMUTABLE);
+      this.reader = reader;
+    }
+
+    @Override
+    public boolean tryAdvance(Consumer<? super GameVerdict> action) {
+      try {
+        Optional<ParsedGame> game = reader.next();
+        game.map(Validator.this::judge).ifPresent(action);
+        return game.isPresent();
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+  }
+
+  private GameVerdict judge(ParsedGame game) {
+    GameVerdict verdict = GameVerdict.of(game, options);
+    return variations ? verdict.withVariations() : verdict;
+  }
+}

@@ -1,0 +1,242 @@
+package io.github.boardrules.core.record;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.Player;
+import io.github.boardrules.core.record.RecordProblem.Code;
+import io.github.boardrules.core.record.brg.BrgFormat;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.EOFException;
+import java.io.FilterInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import java.util.zip.GZIPOutputStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** From texts to verdicts in one call. */
+class ValidatorTest {
+  private static final Validator VALIDATOR = Validator.of(Records.UNTAGGED);
+  private static final String BRG = "[Game \"countdown\"]\n[Setup \"4 b\"]\n1. take3 take1 1-0\n";
+
+  private static List<GameVerdict> judge(String text) {
+    try (Stream<GameVerdict> verdicts = VALIDATOR.validate(text, "text")) {
+      return verdicts.toList();
+    }
+  }
+
+  private static byte[] gzip(String text) throws IOException {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try (GZIPOutputStream out = new GZIPOutputStream(bytes)) {
+      out.write(text.getBytes(StandardCharsets.UTF_8));
+    }
+    return bytes.toByteArray();
+  }
+
+  @Test
+  void aValidGameHasItsResult() {
+    GameVerdict verdict = judge(BRG).get(0);
+    assertTrue(verdict.isValid());
+    assertEquals(1, verdict.number());
+    assertEquals(2, verdict.replay().legalPlies());
+    GameVerdict.Result result = verdict.result();
+    assertEquals(GameResult.FIRST, result.value());
+    assertEquals(Optional.of(Player.FIRST), result.outcome().orElseThrow().winner());
+    assertEquals(Optional.empty(), result.termination());
+    assertEquals("1-0", result.claimed().orElseThrow().text());
+    assertEquals(ResultCheck.AGREES, result.check());
+  }
+
+  @Test
+  void aResignationIsTheResultOfALegalGame() {
+    GameVerdict verdict = judge("[Termination \"resignation by SECOND\"] take1 1-0").get(0);
+    assertEquals(GameResult.FIRST, verdict.result().value());
+    assertEquals(
+        Termination.by(Player.SECOND, Termination.Kind.RESIGNATION),
+        verdict.result().termination().orElseThrow());
+    assertEquals("1 moves, resignation by White", verdict.text());
+    assertEquals(GameResult.UNKNOWN, judge("take1 1-0").get(0).result().value());
+  }
+
+  @Test
+  void problemsOfReadingAndReplayAreInTheOrderOfTheirPlaces() {
+    GameVerdict verdict = judge("[Setup \"3 b\"]\n1. take1 $999 take3 ) *").get(0);
+    assertFalse(verdict.isValid());
+    assertEquals(
+        List.of(Code.BAD_GLYPH, Code.ILLEGAL_MOVE, Code.UNBALANCED),
+        Records.codes(verdict.problems()));
+    RecordProblem illegal = verdict.problems().get(1);
+    assertEquals(1, illegal.violations().size());
+    assertEquals(illegal.violations().get(0).code().name(), illegal.reason());
+  }
+
+  @Test
+  void problemsCarryTheCodesOfExceptions() {
+    assertEquals(
+        Optional.of(io.github.boardrules.core.NotationException.Code.UNEXPECTED),
+        judge("take1 nonsense").get(0).problems().get(0).error());
+    assertEquals(
+        Optional.of(io.github.boardrules.core.OptionException.Code.UNKNOWN_OPTION),
+        judge("[Game \"countdown\"]\n[Options \"x=1\"] *").get(0).problems().get(0).error());
+  }
+
+  /**
+   * The test games have no SGF dialect on the class path, so only the code of the problem shows.
+   */
+  @ParameterizedTest
+  @CsvSource({
+    "a.brg, (;GM[1]), MISPLACED",
+    "a.SGF, take1, NOT_A_GAME",
+    "a.sgf.gz, take1, NOT_A_GAME",
+    "a, ' \n(;B[x])', UNKNOWN_GAME",
+    "a.txt, (;B[x], UNEXPECTED_END",
+  })
+  void theFormatIsDetected(String name, String text, Code expected) throws IOException {
+    for (byte[] bytes : List.of(text.getBytes(StandardCharsets.UTF_8), gzip(text))) {
+      InputStream in = new ByteArrayInputStream(bytes);
+      Validator strangers = Validator.of(Records.OPTIONS);
+      try (Stream<GameVerdict> verdicts = strangers.validate(in, name)) {
+        List<Code> codes =
+            verdicts
+                .flatMap(verdict -> verdict.problems().stream())
+                .map(RecordProblem::code)
+                .toList();
+        assertTrue(codes.contains(expected), name + " " + codes);
+      }
+    }
+  }
+
+  @Test
+  void theFormatCanBeChosen() {
+    Validator brg = VALIDATOR.withFormat(BrgFormat.BRG);
+    List<GameVerdict> verdicts = brg.validate("take1", "a.sgf").toList();
+    assertTrue(verdicts.get(0).isValid());
+  }
+
+  @Test
+  void filesMayBeCompressedWhateverTheirNames(@TempDir Path folder) throws IOException {
+    Path file = folder.resolve("game");
+    Files.write(file, gzip(BRG + BRG));
+    try (Stream<GameVerdict> verdicts = VALIDATOR.validate(file)) {
+      List<GameVerdict> all = verdicts.toList();
+      assertEquals(2, all.size());
+      assertTrue(all.stream().allMatch(GameVerdict::isValid));
+      assertEquals(2, all.get(1).number());
+      assertEquals(file.toString(), all.get(1).record().location().source());
+    }
+  }
+
+  @Test
+  void theGamesBeforeTheEndOfTruncatedDataAreJudged() throws IOException {
+    StringBuilder many = new StringBuilder();
+    for (int i = 0; i < 20_000; i++) {
+      many.append("[Event \"").append(i * 7919 % 10_007).append("\"]\n").append(BRG);
+    }
+    byte[] whole = gzip(many.toString());
+    InputStream in = new ByteArrayInputStream(Arrays.copyOf(whole, whole.length / 2));
+    try (Stream<GameVerdict> verdicts = VALIDATOR.validate(in, "truncated")) {
+      Iterator<GameVerdict> iterator = verdicts.iterator();
+      for (int i = 0; i < 1_000; i++) {
+        assertTrue(iterator.next().isValid());
+      }
+      UncheckedIOException failure =
+          assertThrows(UncheckedIOException.class, () -> iterator.forEachRemaining(verdict -> {}));
+      assertTrue(failure.getCause() instanceof EOFException);
+    }
+  }
+
+  @Test
+  void theStreamIsLazyAndClosesTheText() throws IOException {
+    int[] reads = {0};
+    boolean[] closed = {false};
+    byte[] bytes = BRG.repeat(100_000).getBytes(StandardCharsets.UTF_8);
+    InputStream in =
+        new FilterInputStream(new ByteArrayInputStream(bytes)) {
+          @Override
+          public int read(byte[] target, int offset, int length) throws IOException {
+            int count = super.read(target, offset, length);
+            reads[0] += Math.max(count, 0);
+            return count;
+          }
+
+          @Override
+          public void close() {
+            closed[0] = true;
+          }
+        };
+    try (Stream<GameVerdict> verdicts = VALIDATOR.validate(in, "t")) {
+      assertTrue(verdicts.findFirst().orElseThrow().isValid());
+    }
+    assertTrue(reads[0] < bytes.length / 10, reads[0] + " bytes were read");
+    assertTrue(closed[0]);
+  }
+
+  @Test
+  void limitsApply() {
+    Validator limited = VALIDATOR.withLimits(ReadLimits.defaults().with(ReadLimits.Limit.GAMES, 2));
+    List<GameVerdict> verdicts = limited.validate(BRG.repeat(5), "t").toList();
+    assertEquals(3, verdicts.size());
+    assertEquals(
+        List.of(Code.TOO_MANY_GAMES), Records.codes(verdicts.get(2).problems().subList(0, 1)));
+  }
+
+  @Test
+  void variationsAreJudgedOnRequest() {
+    String text =
+        "[Setup \"5 b\"]\n"
+            + "1. take1 take2 (1... take3 (1... take1 x) take3) 2. take1 (2. take2 take1) *";
+    assertTrue(VALIDATOR.validate(text, "t").findFirst().orElseThrow().isValid());
+    GameVerdict verdict = VALIDATOR.withVariations().validate(text, "t").findFirst().orElseThrow();
+    assertEquals(
+        List.of(Code.UNREADABLE_MOVE, Code.ILLEGAL_MOVE, Code.GAME_OVER),
+        Records.codes(verdict.problems()));
+    assertEquals(
+        ImmutableList.of(3, 3, 4),
+        verdict.problems().stream()
+            .map(RecordProblem::ply)
+            .collect(ImmutableList.toImmutableList()));
+    assertEquals(3, verdict.replay().variations().count());
+  }
+
+  @Test
+  void aVerdictCanBeMovedDown() {
+    GameVerdict verdict = judge("\n\n[Event \"x\"]\n1. take9 *").get(0).after(10, 100);
+    assertEquals(11, verdict.number());
+    assertEquals(104, verdict.problems().get(0).location().line());
+  }
+
+  @Test
+  void theMapHoldsOnlyWhatJsonHas() {
+    for (String text : List.of(BRG, "take1 *", "take9 $999", "")) {
+      judge(text).forEach(verdict -> checkPlain(verdict.toMap()));
+    }
+  }
+
+  private static void checkPlain(Object value) {
+    if (value instanceof java.util.Map<?, ?> map) {
+      map.values().stream().filter(v -> v != null).forEach(ValidatorTest::checkPlain);
+    } else if (value instanceof List<?> list) {
+      list.forEach(ValidatorTest::checkPlain);
+    } else {
+      assertTrue(
+          value instanceof String || value instanceof Number || value instanceof Boolean,
+          () -> value.getClass().toString());
+    }
+  }
+}

@@ -1,0 +1,46 @@
+package io.github.boardrules.examples.bulk;
+
+import io.github.boardrules.core.record.GameVerdict;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** Writes verdicts on the games of files. */
+public final class Verdicts {
+  private Verdicts() {}
+
+  /**
+   * {@return a verdict in one line of text for people} Control characters of the record are
+   * escaped.
+   *
+   * @param verdict the verdict
+   * @param number the number of the game in its file, or a placeholder
+   */
+  public static String line(GameVerdict verdict, String number) {
+    return (verdict.isValid() ? "ok   " : "BAD  ")
+        + Words.printable(file(verdict))
+        + " #"
+        + number
+        + ": "
+        + Words.printable(verdict.text());
+  }
+
+  /**
+   * {@return a verdict as an object for JSON: {@code file}, {@code game}, and the values of {@link
+   * GameVerdict#toMap()}}
+   *
+   * @param verdict the verdict
+   * @param number the number of the game in its file, or a placeholder
+   */
+  public static Map<String, @Nullable Object> map(GameVerdict verdict, Object number) {
+    Map<String, @Nullable Object> map = new LinkedHashMap<>();
+    map.put("file", file(verdict));
+    map.put("game", number);
+    map.putAll(verdict.toMap());
+    return map;
+  }
+
+  private static String file(GameVerdict verdict) {
+    return verdict.record().location().source();
+  }
+}
