@@ -1,6 +1,5 @@
 package io.github.boardrules.carteso;
 
-import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.core.Colour;
 import io.github.boardrules.core.Component;
 import io.github.boardrules.core.board.Cell;
@@ -8,6 +7,10 @@ import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.territory.Orientation;
 import io.github.boardrules.core.trace.Trace;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import java.util.Map;
+import java.util.LinkedHashMap;
+import java.util.Collections;
 
 /**
  * A maximal set of orthogonally connected stones of one colour.
@@ -36,16 +39,16 @@ public record CartesoGroup(
     return cells.first();
   }
 
-  ImmutableMap<String, Object> facts() {
-    return ImmutableMap.<String, Object>builder()
-        .put("anchor", Trace.notations(cells).get(0))
-        .put("colour", colour.name())
-        .put("rows", rows)
-        .put("cols", cols)
-        .put("owner", owner.orElseThrow().name())
-        .put("finished", finished)
-        .put("claimedBy", claimedBy.map(Orientation::name))
-        .put("size", cells.size())
-        .buildOrThrow();
+  Map<String, @Nullable Object> facts() {
+    Map<String, @Nullable Object> facts = new LinkedHashMap<>();
+    facts.put("anchor", Trace.notations(cells).get(0));
+    facts.put("colour", colour.name());
+    facts.put("rows", rows);
+    facts.put("cols", cols);
+    facts.put("owner", owner.orElseThrow().name());
+    facts.put("finished", finished);
+    facts.put("claimedBy", claimedBy.map(Orientation::name).orElse(null));
+    facts.put("size", cells.size());
+    return Collections.unmodifiableMap(facts);
   }
 }

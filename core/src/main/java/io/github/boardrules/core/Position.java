@@ -1,7 +1,8 @@
 package io.github.boardrules.core;
 
+import org.jspecify.annotations.Nullable;
+import java.util.Map;
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Lists;
 import io.github.boardrules.core.board.Board;
 import io.github.boardrules.core.board.Cell;
@@ -181,8 +182,8 @@ public interface Position<M extends Move> {
    * documents its facts, and their names are stable across versions. {@link Trace} describes the
    * types of the values. Computed by every call. Empty by default.
    */
-  default ImmutableMap<String, Object> facts() {
-    return ImmutableMap.of();
+  default Map<String, @Nullable Object> facts() {
+    return Map.of();
   }
 
   /**

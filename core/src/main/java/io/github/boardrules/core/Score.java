@@ -1,6 +1,7 @@
 package io.github.boardrules.core;
 
-import com.google.common.collect.ImmutableMap;
+import org.jspecify.annotations.Nullable;
+import java.util.Map;
 import io.github.boardrules.core.trace.Trace;
 import java.util.Optional;
 
@@ -16,8 +17,8 @@ public interface Score {
    * {@return the numbers of the score, by name, with values as {@link Trace} describes them} Empty
    * by default, for games whose {@link Position#facts()} contain the score.
    */
-  default ImmutableMap<String, Object> facts() {
-    return ImmutableMap.of();
+  default Map<String, @Nullable Object> facts() {
+    return Map.of();
   }
 
   /** The score in words, with the names of both sides. */

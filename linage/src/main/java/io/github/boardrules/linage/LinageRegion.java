@@ -1,5 +1,6 @@
 package io.github.boardrules.linage;
 
+import java.util.Map;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.core.Component;
@@ -46,7 +47,7 @@ public final class LinageRegion implements Component {
     return lines.in(cells);
   }
 
-  ImmutableMap<String, Object> facts() {
+  Map<String, @Nullable Object> facts() {
     return ImmutableMap.of(
         "owner", ownerOrFree(), "size", cells.size(), "cells", Trace.notations(cells));
   }

@@ -3,6 +3,7 @@ package io.github.boardrules.core.record;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Streams;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Outcome;
 import io.github.boardrules.core.Player;
@@ -52,15 +53,19 @@ public record GameVerdict(long number, Replay replay, ImmutableList<RecordProble
    *
    * @param game the game
    * @param options how to replay it
-   * @return the verdict on its main line
+   * @return the verdict
    */
   public static GameVerdict of(ParsedGame game, ReplayOptions options) {
     Replay replay = Replay.of(game.record(), options);
     // A replay would only repeat a problem of the setup.
     boolean isRepeated = game.problems().stream().anyMatch(GameVerdict::isAboutTheSetup);
+    Stream<RecordProblem> byReplay = isRepeated ? Stream.empty() : replay.problems().stream();
+    Stream<RecordProblem> inVariations =
+        options.variations()
+            ? replay.variations().flatMap(variation -> variation.problem().stream())
+            : Stream.empty();
     ImmutableList<RecordProblem> all =
-        Stream.concat(
-                game.problems().stream(), isRepeated ? Stream.empty() : replay.problems().stream())
+        Streams.concat(game.problems().stream(), byReplay, inVariations)
             .sorted(BY_PLACE)
             .collect(toImmutableList());
     return new GameVerdict(game.number(), replay, all);
@@ -68,17 +73,6 @@ public record GameVerdict(long number, Replay replay, ImmutableList<RecordProble
 
   private static boolean isAboutTheSetup(RecordProblem problem) {
     return problem.code() == Code.UNSUPPORTED_SETUP || problem.code() == Code.UNREADABLE_SETUP;
-  }
-
-  /** {@return the same verdict with the problems of all variations of the record} */
-  GameVerdict withVariations() {
-    ImmutableList<RecordProblem> all =
-        Stream.concat(
-                problems.stream(),
-                replay.variations().flatMap(variation -> variation.problem().stream()))
-            .sorted(BY_PLACE)
-            .collect(toImmutableList());
-    return new GameVerdict(number, replay, all);
   }
 
   /**
@@ -124,7 +118,8 @@ public record GameVerdict(long number, Replay replay, ImmutableList<RecordProble
    */
   public String text() {
     if (isValid()) {
-      return record().moves().size() + " moves, " + ending();
+      int moves = record().moves().size();
+      return moves + (moves == 1 ? " move, " : " moves, ") + ending();
     }
     RecordProblem first = problems.get(0);
     String ply = first.ply() > 0 ? "ply " + first.ply() + ": " : "";

@@ -14,13 +14,19 @@ public final class ReplayOptions {
   private final Optional<String> defaultGame;
   private final Options overriding;
   private final Strictness strictness;
+  private final boolean variations;
 
   private ReplayOptions(
-      GameTypes games, Optional<String> defaultGame, Options overriding, Strictness strictness) {
+      GameTypes games,
+      Optional<String> defaultGame,
+      Options overriding,
+      Strictness strictness,
+      boolean variations) {
     this.games = games;
     this.defaultGame = defaultGame;
     this.overriding = overriding;
     this.strictness = strictness;
+    this.variations = variations;
   }
 
   /**
@@ -38,7 +44,7 @@ public final class ReplayOptions {
    * @param games the known games
    */
   public static ReplayOptions of(GameTypes games) {
-    return new ReplayOptions(games, Optional.empty(), Options.none(), Strictness.LENIENT);
+    return new ReplayOptions(games, Optional.empty(), Options.none(), Strictness.LENIENT, false);
   }
 
   /**
@@ -47,7 +53,7 @@ public final class ReplayOptions {
    * @param id the id of the game
    */
   public ReplayOptions withDefaultGame(String id) {
-    return new ReplayOptions(games, Optional.of(id), overriding, strictness);
+    return new ReplayOptions(games, Optional.of(id), overriding, strictness, variations);
   }
 
   /**
@@ -57,7 +63,7 @@ public final class ReplayOptions {
    * @param options the options; they are checked when a game is made with them
    */
   public ReplayOptions withOverridingOptions(Options options) {
-    return new ReplayOptions(games, defaultGame, options, strictness);
+    return new ReplayOptions(games, defaultGame, options, strictness, variations);
   }
 
   /**
@@ -66,7 +72,12 @@ public final class ReplayOptions {
    * @param how how moves have to be written
    */
   public ReplayOptions withStrictness(Strictness how) {
-    return new ReplayOptions(games, defaultGame, overriding, how);
+    return new ReplayOptions(games, defaultGame, overriding, how, variations);
+  }
+
+  /** {@return the same, but the problems of a game include those of its variations} */
+  public ReplayOptions withVariations() {
+    return new ReplayOptions(games, defaultGame, overriding, strictness, true);
   }
 
   GameTypes games() {
@@ -75,6 +86,10 @@ public final class ReplayOptions {
 
   Strictness strictness() {
     return strictness;
+  }
+
+  boolean variations() {
+    return variations;
   }
 
   Optional<String> game(GameRecord record) {

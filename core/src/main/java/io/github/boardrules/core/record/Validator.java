@@ -51,17 +51,12 @@ public final class Validator {
   private final ReplayOptions options;
   private final ReadLimits limits;
   private final ImmutableList<RecordFormat> formats;
-  private final boolean variations;
 
   private Validator(
-      ReplayOptions options,
-      ReadLimits limits,
-      ImmutableList<RecordFormat> formats,
-      boolean variations) {
+      ReplayOptions options, ReadLimits limits, ImmutableList<RecordFormat> formats) {
     this.options = options;
     this.limits = limits;
     this.formats = formats;
-    this.variations = variations;
   }
 
   /**
@@ -82,8 +77,7 @@ public final class Validator {
     return new Validator(
         options,
         ReadLimits.defaults(),
-        ImmutableList.copyOf(ServiceLoader.load(RecordFormat.class)),
-        false);
+        ImmutableList.copyOf(ServiceLoader.load(RecordFormat.class)));
   }
 
   /**
@@ -92,7 +86,7 @@ public final class Validator {
    * @param other the limits, for example {@link ReadLimits#forServers()}
    */
   public Validator withLimits(ReadLimits other) {
-    return new Validator(options, other, formats, variations);
+    return new Validator(options, other, formats);
   }
 
   /**
@@ -101,12 +95,7 @@ public final class Validator {
    * @param format the format
    */
   public Validator withFormat(RecordFormat format) {
-    return new Validator(options, limits, ImmutableList.of(format), variations);
-  }
-
-  /** {@return the same validator, but a game is valid only if all of its variations are legal} */
-  public Validator withVariations() {
-    return new Validator(options, limits, formats, true);
+    return new Validator(options, limits, ImmutableList.of(format));
   }
 
   /**
@@ -235,16 +224,11 @@ public final class Validator {
     public boolean tryAdvance(Consumer<? super GameVerdict> action) {
       try {
         Optional<ParsedGame> game = reader.next();
-        game.map(Validator.this::judge).ifPresent(action);
+        game.map(parsed -> GameVerdict.of(parsed, options)).ifPresent(action);
         return game.isPresent();
       } catch (IOException e) {
         throw new UncheckedIOException(e);
       }
     }
-  }
-
-  private GameVerdict judge(ParsedGame game) {
-    GameVerdict verdict = GameVerdict.of(game, options);
-    return variations ? verdict.withVariations() : verdict;
   }
 }

@@ -1,7 +1,6 @@
 package io.github.boardrules.core.territory;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.core.Component;
 import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.Outcome;
@@ -18,6 +17,7 @@ import io.github.boardrules.core.trace.Trace;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Map;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -195,8 +195,8 @@ public abstract class TerritoryPosition<M extends TerritoryMove, P extends Terri
    * @param components the components
    * @param facts a function that returns the facts of a component
    */
-  protected static <C extends Component> ImmutableList<ImmutableMap<String, Object>> facts(
-      ImmutableList<C> components, Function<C, ImmutableMap<String, Object>> facts) {
+  protected static <C extends Component> ImmutableList<Map<String, @Nullable Object>> facts(
+      ImmutableList<C> components, Function<C, Map<String, @Nullable Object>> facts) {
     return components.stream()
         .sorted(Comparator.comparing(component -> Trace.notations(component.cells()).get(0)))
         .map(facts)

@@ -1,9 +1,12 @@
 package io.github.boardrules.core.territory;
 
-import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Score;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import java.util.Map;
+import java.util.LinkedHashMap;
+import java.util.Collections;
 
 /**
  * The score of a position of a territory game.
@@ -55,19 +58,17 @@ public record TerritoryScore(
   }
 
   /**
-   * {@return {@code winnerSide}: the side with the higher score, empty if the scores are equal;
+   * {@return {@code winnerSide}: the side with the higher score, {@code null} if the scores are equal;
    * {@code verticalHalfPoints} and {@code horizontalHalfPoints}: the scores in half points,
    * including the komi}
    */
   @Override
-  public ImmutableMap<String, Object> facts() {
-    return ImmutableMap.of(
-        "winnerSide",
-        leadingSide().map(Orientation::name),
-        "verticalHalfPoints",
-        verticalHalfPoints(),
-        "horizontalHalfPoints",
-        horizontalHalfPoints());
+  public Map<String, @Nullable Object> facts() {
+    Map<String, @Nullable Object> facts = new LinkedHashMap<>();
+    facts.put("winnerSide", leadingSide().map(Orientation::name).orElse(null));
+    facts.put("verticalHalfPoints", verticalHalfPoints());
+    facts.put("horizontalHalfPoints", horizontalHalfPoints());
+    return Collections.unmodifiableMap(facts);
   }
 
   /** {@return the score of each side and the komi: {@code Vertical 12, Horizontal 9 + 0.5}} */

@@ -1,7 +1,6 @@
 package io.github.boardrules.core.trace;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMap;
 import com.google.common.hash.Hashing;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Outcome;
@@ -13,18 +12,21 @@ import io.github.boardrules.core.Side;
 import io.github.boardrules.core.board.Cell;
 import java.nio.charset.StandardCharsets;
 import java.util.Collection;
+import org.jspecify.annotations.Nullable;
+import java.util.Map;
+import java.util.LinkedHashMap;
+import java.util.Collections;
 
 /**
  * Positions and outcomes as maps of plain values, for comparison with implementations in other
  * languages and for JSON.
  *
- * <p>A value is a {@link String}, an {@link Integer}, a {@link Boolean}, an {@link
- * java.util.Optional} string (empty for {@code null} in JSON), or an immutable {@link
- * java.util.List} or {@link java.util.Map} of such values by name. The names and the types of their
- * values are stable across versions.
+ * <p>A value is what JSON has: a {@link String} or {@code null}, an {@link Integer}, a {@link
+ * Boolean}, or an immutable {@link java.util.List} or {@link java.util.Map} of such values by name.
+ * The names and the types of their values are stable across versions.
  *
  * <pre>{@code
- * Trace.of(game.start()).get("toMove"); // → Optional[FIRST]
+ * Trace.of(game.start()).get("toMove"); // → FIRST
  * Trace.of(game.start()).get("blackClumps"); // → 2
  * }</pre>
  */
@@ -36,7 +38,7 @@ public final class Trace {
    *
    * <ul>
    *   <li>{@code toMove}: the {@linkplain Position#toMove player to move}, and {@code side}: the
-   *       {@linkplain Position#sideToMove side to move}; each may be empty.
+   *       {@linkplain Position#sideToMove side to move}; each may be {@code null}.
    *   <li>{@code legal}: the notations of all legal moves, sorted by character code. On a board
    *       that exceeds the {@link TraceLimit} of the game, instead {@code legalCount}: their
    *       number, and {@code legalSha256}: the SHA-256 of that list joined by line feeds, in
@@ -46,10 +48,10 @@ public final class Trace {
    *
    * @param position a position
    */
-  public static ImmutableMap<String, Object> of(Position<?> position) {
-    ImmutableMap.Builder<String, Object> values = ImmutableMap.builder();
-    values.put("toMove", position.toMove().map(Player::name));
-    values.put("side", position.sideToMove().map(Side::name));
+  public static Map<String, @Nullable Object> of(Position<?> position) {
+    Map<String, @Nullable Object> values = new LinkedHashMap<>();
+    values.put("toMove", position.toMove().map(Player::name).orElse(null));
+    values.put("side", position.sideToMove().map(Side::name).orElse(null));
     ImmutableList<String> legal =
         position.legalMoves().stream()
             .map(Move::notation)
@@ -65,7 +67,8 @@ public final class Trace {
       values.put("legalCount", legal.size());
       values.put("legalSha256", sha256(String.join("\n", legal)));
     }
-    return values.putAll(position.facts()).buildOrThrow();
+    values.putAll(position.facts());
+    return Collections.unmodifiableMap(values);
   }
 
   /**
@@ -75,12 +78,12 @@ public final class Trace {
    *
    * @param outcome an outcome
    */
-  public static ImmutableMap<String, Object> of(Outcome outcome) {
-    return ImmutableMap.<String, Object>builder()
-        .put("winner", outcome.winner().map(Player::name).orElse("DRAW"))
-        .put("reason", outcome.reason().jsonName())
-        .putAll(outcome.score().map(Score::facts).orElse(ImmutableMap.of()))
-        .buildOrThrow();
+  public static Map<String, @Nullable Object> of(Outcome outcome) {
+    Map<String, @Nullable Object> values = new LinkedHashMap<>();
+    values.put("winner", outcome.winner().map(Player::name).orElse("DRAW"));
+    values.put("reason", outcome.reason().jsonName());
+    outcome.score().ifPresent(score -> values.putAll(score.facts()));
+    return Collections.unmodifiableMap(values);
   }
 
   /**

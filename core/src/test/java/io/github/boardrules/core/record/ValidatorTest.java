@@ -70,7 +70,7 @@ class ValidatorTest {
     assertEquals(
         Termination.by(Player.SECOND, Termination.Kind.RESIGNATION),
         verdict.result().termination().orElseThrow());
-    assertEquals("1 moves, resignation by White", verdict.text());
+    assertEquals("1 move, resignation by White", verdict.text());
     assertEquals(GameResult.UNKNOWN, judge("take1 1-0").get(0).result().value());
   }
 
@@ -202,7 +202,7 @@ class ValidatorTest {
         "[Setup \"5 b\"]\n"
             + "1. take1 take2 (1... take3 (1... take1 x) take3) 2. take1 (2. take2 take1) *";
     assertTrue(VALIDATOR.validate(text, "t").findFirst().orElseThrow().isValid());
-    GameVerdict verdict = VALIDATOR.withVariations().validate(text, "t").findFirst().orElseThrow();
+    GameVerdict verdict = Validator.of(Records.UNTAGGED.withVariations()).validate(text, "t").findFirst().orElseThrow();
     assertEquals(
         List.of(Code.UNREADABLE_MOVE, Code.ILLEGAL_MOVE, Code.GAME_OVER),
         Records.codes(verdict.problems()));

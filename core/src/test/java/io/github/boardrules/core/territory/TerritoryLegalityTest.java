@@ -168,7 +168,7 @@ class TerritoryLegalityTest {
     assertEquals("Vertical 8, Horizontal 4 + 3.5", score.toString());
     assertEquals(
         ImmutableMap.of(
-            "winnerSide", Optional.of("VERTICAL"),
+            "winnerSide", "VERTICAL",
             "verticalHalfPoints", 16,
             "horizontalHalfPoints", 15),
         score.facts());

@@ -1,6 +1,7 @@
 package io.github.boardrules.core.trace;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -24,6 +25,9 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.jspecify.annotations.Nullable;
+import java.util.Set;
+import java.util.Map;
 
 class TraceTest {
   private static Position<?> play(int heap, String... moves) {
@@ -38,18 +42,19 @@ class TraceTest {
   void aTraceHasThePlayerToMoveAndTheLegalMoves() {
     assertEquals(
         ImmutableMap.of(
-            "toMove", Optional.of("SECOND"),
-            "side", Optional.of("WHITE"),
+            "toMove", "SECOND",
+            "side", "WHITE",
             "legal", ImmutableList.of("take1", "take2")),
         Trace.of(play(3, "take1")));
   }
 
   @Test
   void aFinishedGameHasNoPlayerToMove() {
-    assertEquals(
-        ImmutableMap.of(
-            "toMove", Optional.empty(), "side", Optional.empty(), "legal", ImmutableList.of()),
-        Trace.of(play(5, "take3", "take2")));
+    Map<String, @Nullable Object> trace = Trace.of(play(5, "take3", "take2"));
+    assertEquals(Set.of("toMove", "side", "legal"), trace.keySet());
+    assertNull(trace.get("toMove"));
+    assertNull(trace.get("side"));
+    assertEquals(ImmutableList.of(), trace.get("legal"));
   }
 
   @Test
@@ -57,8 +62,8 @@ class TraceTest {
     byte[] list = "take1\ntake2\ntake3".getBytes(StandardCharsets.UTF_8);
     assertEquals(
         ImmutableMap.of(
-            "toMove", Optional.of("FIRST"),
-            "side", Optional.of("BLACK"),
+            "toMove", "FIRST",
+            "side", "BLACK",
             "legalCount", 3,
             "legalSha256",
                 HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(list))),

@@ -14,13 +14,17 @@ import picocli.CommandLine.Option;
 /**
  * The options that control the replay of records. {@code --game} is the game of records that do not
  * name one. {@code --option} overrides an option of the records; if a game is given, only in
- * records of that game. {@code --strict} accepts strict notation only.
+ * records of that game. {@code --strict} accepts strict notation only. {@code
+ * --variations} judges the variations, too.
  */
 final class RecordChoice {
   @Mixin private GameChoice game;
 
   @Option(names = "--strict", description = "Accept strict notation only.")
   private boolean strict;
+
+  @Option(names = "--variations", description = "Judge the variations, too.")
+  private boolean variations;
 
   @SuppressWarnings("NullAway") // filled in by the parser of the command line
   RecordChoice() {}
@@ -30,7 +34,8 @@ final class RecordChoice {
         ReplayOptions.of(game.types())
             .withOverridingOptions(game.options())
             .withStrictness(strict ? Strictness.STRICT : Strictness.LENIENT);
-    return game.id().map(options::withDefaultGame).orElse(options);
+    options = game.id().map(options::withDefaultGame).orElse(options);
+    return variations ? options.withVariations() : options;
   }
 
   /** Judges the games of a file or, for the path {@code -}, of the standard input. */

@@ -1,6 +1,5 @@
 package io.github.boardrules.examples.cli;
 
-import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.core.Outcome;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.record.RecordProblem.Code;
@@ -81,7 +80,7 @@ final class TraceJson {
     return outcome.isPresent() ? tree(Trace.of(outcome.get())) : NullNode.getInstance();
   }
 
-  private static ObjectNode tree(ImmutableMap<String, Object> values) {
+  private static ObjectNode tree(Map<String, ?> values) {
     return MAPPER.valueToTree(values);
   }
 

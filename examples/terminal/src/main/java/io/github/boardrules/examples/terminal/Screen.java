@@ -12,6 +12,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /** Prints positions, moves and facts. */
 final class Screen {
@@ -83,7 +84,7 @@ final class Screen {
     out.println("position: " + position.text());
   }
 
-  private void showFact(String name, Object value) {
+  private void showFact(String name, @Nullable Object value) {
     if (value instanceof Collection<?> items && items.stream().anyMatch(Map.class::isInstance)) {
       out.println(name + ":");
       for (Object item : items) {
@@ -94,7 +95,7 @@ final class Screen {
     }
   }
 
-  private static String words(Object value) {
+  private static String words(@Nullable Object value) {
     if (value instanceof Map<?, ?> parts) {
       return parts.entrySet().stream()
           .map(part -> part.getKey() + " " + words(part.getValue()))
@@ -102,6 +103,6 @@ final class Screen {
     }
     return value instanceof Collection<?> items
         ? items.stream().map(Screen::words).collect(Collectors.joining(" "))
-        : String.valueOf(value);
+        : value == null ? "none" : value.toString();
   }
 }

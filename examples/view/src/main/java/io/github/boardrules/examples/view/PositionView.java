@@ -3,6 +3,8 @@ package io.github.boardrules.examples.view;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import java.util.Map;
 
 /**
  * A position to draw.
@@ -31,7 +33,7 @@ public record PositionView(
     ImmutableList<StandingView> standings,
     String text,
     String diagram,
-    ImmutableMap<String, Object> facts,
+    Map<String, @Nullable Object> facts,
     ImmutableMap<String, OccupantView> occupants,
     ImmutableList<MarkView> marks,
     ImmutableList<MoveView> moves) {}
