@@ -1,5 +1,7 @@
 package io.github.boardrules.examples.cli;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.examples.bulk.Verdicts;
@@ -71,7 +73,7 @@ final class ConvertCommand implements Callable<Integer> {
     } catch (IOException e) {
       throw new CommandFailure(e.toString());
     } catch (UncheckedIOException e) {
-      throw new CommandFailure(e.getCause().toString());
+      throw new CommandFailure(requireNonNull(e.getCause()).toString());
     }
   }
 

@@ -1,5 +1,7 @@
 package io.github.boardrules.examples.cli;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.VariationReplay;
@@ -75,7 +77,7 @@ final class ShowCommand implements Callable<Integer> {
           .orElseThrow(
               () -> new CommandFailure(file + " does not have a game with the number " + number));
     } catch (UncheckedIOException e) {
-      throw new CommandFailure(file + ": " + e.getCause().getMessage());
+      throw new CommandFailure(file + ": " + requireNonNull(e.getCause()).getMessage());
     }
   }
 }

@@ -1,5 +1,7 @@
 package io.github.boardrules.examples.terminal;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.record.GameVerdict;
@@ -62,7 +64,7 @@ final class Records {
     } catch (IOException e) {
       throw new CommandFailure("Cannot read " + file + ": " + e.getMessage());
     } catch (UncheckedIOException e) {
-      throw new CommandFailure("Cannot read " + file + ": " + e.getCause().getMessage());
+      throw new CommandFailure("Cannot read " + file + ": " + requireNonNull(e.getCause()).getMessage());
     }
   }
 }
