@@ -33,6 +33,9 @@ final class LoaNotation {
           SCRAMBLED,
           "1wbwbwb1/b6w/w6b/b6w/w6b/b6w/w6b/1bwbwbw1 b");
 
+  /** More than the length of a position with the longest history. */
+  private static final int MAX_SETUP = 8 * LoaSetup.MAX_HISTORY;
+
   private LoaNotation() {}
 
   /** Returns the name of a side for messages. */
@@ -144,7 +147,7 @@ final class LoaNotation {
   /** Parses the name of a start, a list of pieces, or a position. */
   static LoaSetup parseSetup(CharSequence text) {
     String named = text.length() > 9 ? null : NAMED.get(Ascii.toLowerCase(text));
-    TextScanner scanner = new TextScanner(named != null ? named : text);
+    TextScanner scanner = new TextScanner(named != null ? named : text, MAX_SETUP);
     LoaSetup.Builder setup = LoaSetup.builder();
     Part part = Part.accept(scanner);
     if (part != null) {

@@ -247,8 +247,7 @@ public final class LoaPosition extends LoaState implements Position<LoaMove> {
 
   /**
    * {@inheritDoc} The {@link #history}, if it is not empty, comes last: {@code
-   * 1bbbbbb1/w6w/w6w/w6w/w6w/wb5w/w6w/2bbbbb1 w b1-b3}. A text with more than {@link
-   * LoaSetup#MAX_HISTORY} moves cannot be parsed again.
+   * 1bbbbbb1/w6w/w6w/w6w/w6w/wb5w/w6w/2bbbbb1 w b1-b3}.
    */
   @Override
   public String text() {

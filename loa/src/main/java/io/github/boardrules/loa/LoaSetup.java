@@ -32,10 +32,11 @@ import org.jspecify.annotations.Nullable;
  */
 public final class LoaSetup implements Setup<LoaMove> {
   /**
-   * The maximum number of moves in a history, 3000. Real games never have so many moves without a
-   * capture, and the text of the history fits into an option.
+   * The maximum number of moves in a history, 1,000,000: more than a game can have, so that the text
+   * of every position can be parsed, and a bound for hostile texts. A history that is part of an
+   * option is limited by the length of options.
    */
-  public static final int MAX_HISTORY = 3_000;
+  public static final int MAX_HISTORY = 1_000_000;
 
   private final ImmutableList<Cell> black;
   private final ImmutableList<Cell> white;

@@ -319,16 +319,25 @@ class LoaNotationTest {
     assertEquals(Code.TOO_LONG, refused.code());
   }
 
-  /** A history of maximum length fits into an option. */
   @Test
-  void aHistoryOfMaximumLengthIsAccepted() {
+  void aPositionWithALongHistoryCanBeParsed() {
+    LoaPosition position = afterQuietMoves(20_000);
+    assertTrue(position.text().length() > 120_000);
+    assertEquals(position, GAME.parsePosition(position.text()));
+  }
+
+  private static LoaPosition afterQuietMoves(int count) {
     LoaPosition position = GAME.parsePosition("black:a1,a8,h1;white:c5,d2,f7;toMove:BLACK");
     Random random = new Random(8);
-    for (int ply = 0; ply < LoaSetup.MAX_HISTORY; ply++) {
+    for (int ply = 0; ply < count; ply++) {
       position = quietMove(position, random);
     }
-    LoaSetup setup = GAME.parseSetup(position.text());
-    assertEquals(position, GAME.position(setup));
+    return position;
+  }
+
+  @Test
+  void aHistoryOf3000MovesFitsIntoAnOption() {
+    LoaSetup setup = GAME.parseSetup(afterQuietMoves(3_000).text());
     LoaGame game = Loa.game(LoaRules.SOUCIE, setup);
     assertEquals(game, new LoaGameType().game(game.options()));
   }
