@@ -7,6 +7,7 @@ import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.spi.SquareSetOps;
 import io.github.boardrules.core.territory.Orientation;
+import io.github.boardrules.core.territory.TerritoryStones;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -66,7 +67,8 @@ import org.jspecify.annotations.Nullable;
  * BoardStateProperties} compares the two, and both representations, after every stone of random
  * games.
  */
-abstract sealed class BoardState permits SmallBoardState, LargeBoardState {
+abstract sealed class BoardState implements TerritoryStones
+    permits SmallBoardState, LargeBoardState {
   /** The state of an empty board, with new tables. */
   static BoardState empty(SquareBoard board) {
     return board.size() <= SmallBoardTables.CAPACITY
@@ -75,7 +77,7 @@ abstract sealed class BoardState permits SmallBoardState, LargeBoardState {
   }
 
   /** A state of the same board. The claims are taken as they are. */
-  abstract BoardState with(CellSet black, CellSet white, Claims claims);
+  abstract BoardState with(CellSet black, CellSet white, CellSet vertical, CellSet horizontal);
 
   /**
    * The state after a placement on an empty point: every unclaimed group that is finished then is
@@ -100,11 +102,23 @@ abstract sealed class BoardState permits SmallBoardState, LargeBoardState {
   /** The index of the empty point that has the given number of empty points before it. */
   abstract int emptyPoint(int before);
 
-  final int count() {
+  @Override
+  public final CellSet legal() {
+    return empty();
+  }
+
+  @Override
+  public final boolean isLegal(int point) {
+    return colour(point).isEmpty();
+  }
+
+  @Override
+  public final int placementCount() {
     return 2 * emptyCount();
   }
 
-  final int index(int rank) {
+  @Override
+  public final int placement(int rank) {
     int count = emptyCount();
     boolean isWhite = rank >= count;
     return (isWhite ? tables().board().size() : 0) + emptyPoint(isWhite ? rank - count : rank);
@@ -117,9 +131,6 @@ abstract sealed class BoardState permits SmallBoardState, LargeBoardState {
   abstract CellSet claims(Orientation side);
 
   abstract int claimCount(Orientation side);
-
-  /** The hash of board, stones and claims. */
-  abstract long hash();
 
   /** A copy with one more stone and the same claims; {@link ClaimUpdate} completes it. */
   abstract BoardState withStone(Colour colour, int point);

@@ -2,26 +2,33 @@ package io.github.boardrules.carteso;
 
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Colour;
-import io.github.boardrules.core.GameSymmetry;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
+import io.github.boardrules.core.board.CellSet;
+import io.github.boardrules.core.board.SquareBoard;
+import io.github.boardrules.core.board.Symmetry;
+import io.github.boardrules.core.spi.RecentValues;
 import io.github.boardrules.core.spi.TextScanner;
+import io.github.boardrules.core.territory.Orientation;
 import io.github.boardrules.core.territory.TerritoryGame;
 import io.github.boardrules.core.territory.TerritoryRules;
 import io.github.boardrules.core.territory.TerritoryState;
-import java.util.stream.Stream;
+import io.github.boardrules.core.territory.TerritorySymmetry;
 
 /**
  * Carteso with its options fixed. Use {@link Carteso} to create a game. Games are immutable and
  * have value equality.
  */
 public final class CartesoGame extends TerritoryGame<CartesoMove, CartesoPosition, CartesoSetup> {
+  private static final RecentValues<SquareBoard, BoardState> EMPTY_BOARDS =
+      new RecentValues<>(BoardState::empty);
+
   private final BoardState emptyBoard;
 
   CartesoGame(TerritoryRules rules) {
-    super(rules, CartesoNotation.MOVES, CartesoSetup.class);
-    this.emptyBoard = BoardState.empty(board());
+    super(rules, CartesoMove.MOVES, CartesoSetup.class);
+    this.emptyBoard = EMPTY_BOARDS.get(board());
   }
 
   @Override
@@ -46,10 +53,6 @@ public final class CartesoGame extends TerritoryGame<CartesoMove, CartesoPositio
 
   CartesoMove placement(Colour colour, Cell cell) {
     return placement(colour == Colour.BLACK ? 0 : 1, cell);
-  }
-
-  Claims noClaims() {
-    return new Claims(board().none(), board().none());
   }
 
   @Override
@@ -82,21 +85,37 @@ public final class CartesoGame extends TerritoryGame<CartesoMove, CartesoPositio
   }
 
   @Override
-  protected ImmutableList<GameSymmetry<CartesoMove>> findSymmetries() {
-    CartesoGame transposed = transposed();
-    return Stream.of(false, true)
-        .flatMap(
-            swapsColours ->
-                symmetries(
-                    (cells, swaps) ->
-                        new CartesoSymmetry(cells, swaps, swapsColours, swaps ? transposed : this))
-                    .stream())
-        .collect(ImmutableList.toImmutableList());
+  protected CartesoGame transposed() {
+    return new CartesoGame(rules().transposed());
   }
 
-  /** The game on the transposed board with every komi negated, or this game if both are equal. */
-  CartesoGame transposed() {
-    CartesoGame other = new CartesoGame(rules().transposed());
-    return other.equals(this) ? this : other;
+  @Override
+  protected CartesoPosition image(
+      CartesoPosition position,
+      TerritorySymmetry<CartesoMove, CartesoPosition> symmetry,
+      TerritoryState state) {
+    Symmetry cells = symmetry.cells();
+    CellSet black = cells.apply(position.stones(Colour.BLACK));
+    CellSet white = cells.apply(position.stones(Colour.WHITE));
+    CellSet vertical = cells.apply(position.territory(Orientation.VERTICAL));
+    CellSet horizontal = cells.apply(position.territory(Orientation.HORIZONTAL));
+    BoardState image =
+        emptyBoard.with(
+            symmetry.swapsStones() ? white : black,
+            symmetry.swapsStones() ? black : white,
+            symmetry.swapsPlayers() ? horizontal : vertical,
+            symmetry.swapsPlayers() ? vertical : horizontal);
+    return new CartesoPosition(this, image, state);
+  }
+
+  @Override
+  protected long imageHash(
+      CartesoPosition position,
+      TerritorySymmetry<CartesoMove, CartesoPosition> symmetry,
+      TerritoryState state) {
+    Zobrist keys = emptyBoard.tables().keys();
+    return keys.hash(
+            position.stones(), symmetry.cells(), symmetry.swapsPlayers(), symmetry.swapsStones())
+        ^ state.stableHash();
   }
 }

@@ -5,7 +5,7 @@ import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.OptionSpec;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.spi.OptionReader;
-import io.github.boardrules.core.spi.RecentGames;
+import io.github.boardrules.core.spi.RecentValues;
 import io.github.boardrules.core.territory.TerritoryRules;
 import io.github.boardrules.core.trace.TraceLimit;
 
@@ -13,12 +13,9 @@ import io.github.boardrules.core.trace.TraceLimit;
  * The Carteso game type. The {@linkplain io.github.boardrules.carteso package description} explains
  * the options. All instances are equal.
  */
-public final class CartesoGameType implements GameType, TraceLimit {
-  private static final RecentGames<TerritoryRules, CartesoGame> RECENT =
-      new RecentGames<>(Carteso::game);
-
-  /** Creates the type. */
-  public CartesoGameType() {}
+public record CartesoGameType() implements GameType, TraceLimit {
+  private static final RecentValues<TerritoryRules, CartesoGame> RECENT =
+      new RecentValues<>(Carteso::game);
 
   @Override
   public String id() {
@@ -43,15 +40,5 @@ public final class CartesoGameType implements GameType, TraceLimit {
   @Override
   public CartesoGame game(Options options) {
     return RECENT.get(TerritoryRules.read(new OptionReader(TerritoryRules.OPTIONS, options)));
-  }
-
-  @Override
-  public boolean equals(Object other) {
-    return other instanceof CartesoGameType;
-  }
-
-  @Override
-  public int hashCode() {
-    return CartesoGameType.class.hashCode();
   }
 }

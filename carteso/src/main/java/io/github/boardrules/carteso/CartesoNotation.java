@@ -8,7 +8,6 @@ import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.spi.TextScanner;
 import io.github.boardrules.core.territory.Orientation;
-import io.github.boardrules.core.territory.TerritoryMoves;
 import io.github.boardrules.core.territory.TerritoryState;
 import io.github.boardrules.core.territory.TerritoryText;
 import java.util.ArrayList;
@@ -21,15 +20,6 @@ import java.util.stream.Collectors;
 final class CartesoNotation {
   private static final String LETTERS = "bw";
   private static final String NO_CLAIMS = "-";
-
-  static final TerritoryMoves<CartesoMove> MOVES =
-      new TerritoryMoves<>(
-          ImmutableList.of(
-              cell -> CartesoMove.place(Colour.BLACK, cell),
-              cell -> CartesoMove.place(Colour.WHITE, cell)),
-          CartesoMove::nameKomi,
-          CartesoMove::chooseSide,
-          CartesoMove.pass());
 
   private CartesoNotation() {}
 

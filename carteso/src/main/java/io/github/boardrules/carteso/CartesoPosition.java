@@ -8,9 +8,11 @@ import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.spi.PlacementText;
 import io.github.boardrules.core.territory.Orientation;
+import io.github.boardrules.core.territory.TerritoryMove;
 import io.github.boardrules.core.territory.TerritoryPosition;
 import io.github.boardrules.core.territory.TerritoryScore;
 import io.github.boardrules.core.territory.TerritoryState;
+import io.github.boardrules.core.territory.TerritoryStones;
 import java.util.Optional;
 
 /**
@@ -111,36 +113,26 @@ public final class CartesoPosition extends TerritoryPosition<CartesoMove, Cartes
   }
 
   @Override
-  protected CellSet openPoints() {
-    return stones.empty();
+  protected TerritoryStones placed() {
+    return stones;
+  }
+
+  BoardState stones() {
+    return stones;
   }
 
   @Override
-  protected int openPlacementCount() {
-    return stones.count();
-  }
-
-  @Override
-  protected int openPlacement(int rank) {
-    return stones.index(rank);
-  }
-
-  @Override
-  protected boolean isOpen(int point) {
-    return stones.colour(point).isEmpty();
-  }
-
-  @Override
-  protected Violation whyClosed(int point) {
+  protected Violation whyIllegal(int point) {
     throw new IllegalArgumentException(
-        board().cell(point) + " is not closed: every empty point is open");
+        board().cell(point) + " is not illegal: a stone may be placed on every empty point");
   }
 
   @Override
   public CartesoPosition playUnchecked(CartesoMove move) {
-    if (move instanceof CartesoMove.Placement placement) {
-      int point = board().index(placement.cell());
-      BoardState after = stones.after(placement.colour(), point, state().sideToMove().opposite());
+    if (move.kind() == TerritoryMove.Kind.PLACEMENT) {
+      int point = board().index(move.cells().get(0));
+      Orientation squareOwner = state().sideToMove().opposite();
+      BoardState after = stones.after(move.colour().orElseThrow(), point, squareOwner);
       return new CartesoPosition(game, after, state().afterPlacement());
     }
     return new CartesoPosition(game, stones, state().after(move));
@@ -155,15 +147,5 @@ public final class CartesoPosition extends TerritoryPosition<CartesoMove, Cartes
   @Override
   public String text() {
     return super.text() + " " + CartesoNotation.claims(groups());
-  }
-
-  @Override
-  protected long boardHash() {
-    return stones.hash();
-  }
-
-  @Override
-  protected boolean hasSameBoard(CartesoPosition other) {
-    return stones.equals(other.stones);
   }
 }

@@ -16,7 +16,19 @@ abstract sealed class FloodFill permits SmallFloodFill, LargeFloodFill {
    *
    * @param pattern the {@link LocalPattern} of the set around the point
    */
-  abstract boolean isWholeWithout(int point, int pattern);
+  final boolean isWholeWithout(int point, int pattern) {
+    return LocalPattern.kind(pattern) == LocalPattern.Kind.END
+        ? leaves(tables().before(point, pattern))
+        : reaches(LocalPattern.parts(pattern), point);
+  }
+
+  /**
+   * Grows until some neighbours of a point are reached and returns true, or until the component is
+   * complete and returns false.
+   */
+  abstract boolean reaches(int neighbours, int point);
+
+  abstract BoardTables tables();
 
   /**
    * Grows until a point outside a {@link BoundingBox} is reached and returns true, or until the

@@ -47,23 +47,23 @@ final class LargeBoardState extends BoardState {
   static LargeBoardState empty(SquareBoard board) {
     BoardTables tables = new BoardTables(board);
     CellSet none = board.none();
-    return new LargeBoardState(tables, new int[0], 0, 0).with(none, none, new Claims(none, none));
+    return new LargeBoardState(tables, new int[0], 0, 0).with(none, none, none, none);
   }
 
   @Override
-  LargeBoardState with(CellSet black, CellSet white, Claims claims) {
-    CellSet unclaimed = claims.vertical().union(claims.horizontal()).complement();
+  LargeBoardState with(CellSet black, CellSet white, CellSet vertical, CellSet horizontal) {
+    CellSet unclaimed = vertical.union(horizontal).complement();
     LargeBoardState state =
         new LargeBoardState(
             tables,
             new int[SETS * stride],
             tables.board().size() - black.size() - white.size(),
-            tables.keys().hash(black, white, claims));
+            tables.keys().hash(black, white, vertical, horizontal));
     state.put(REACH, white.complement());
     state.put(REACH + 1, black.complement());
     state.put(UNCLAIMED, black.intersection(unclaimed));
     state.put(UNCLAIMED + 1, white.intersection(unclaimed));
-    state.put(VERTICAL, claims.vertical());
+    state.put(VERTICAL, vertical);
     return state;
   }
 
@@ -81,7 +81,7 @@ final class LargeBoardState extends BoardState {
     after[base(REACH, colour.opposite()) + row] &= ~bit;
     after[base(UNCLAIMED, colour) + row] |= bit;
     return new LargeBoardState(
-        tables, after, emptyCount - 1, hash ^ tables.keys().stone(colour, point));
+        tables, after, emptyCount - 1, hash ^ tables.keys().stones(colour).key(point));
   }
 
   @Override
@@ -165,7 +165,7 @@ final class LargeBoardState extends BoardState {
       ranks[UNCLAIMED * stride + rank + 1] &= ~files;
       ranks[(UNCLAIMED + 1) * stride + rank + 1] &= ~files;
       ranks[VERTICAL * stride + rank + 1] |= side == Orientation.VERTICAL ? files : 0;
-      hash ^= tables.keys().claims(side, rank * tables.width(), files);
+      hash ^= tables.keys().claims(side).hash(rank * tables.width(), files);
     }
   }
 
@@ -233,7 +233,7 @@ final class LargeBoardState extends BoardState {
   }
 
   @Override
-  long hash() {
+  public long hash() {
     return hash;
   }
 

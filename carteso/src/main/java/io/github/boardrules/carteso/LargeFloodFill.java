@@ -51,15 +51,12 @@ final class LargeFloodFill extends FloodFill {
   }
 
   @Override
-  boolean isWholeWithout(int point, int pattern) {
-    if (LocalPattern.kind(pattern) == LocalPattern.Kind.END) {
-      return leaves(tables.before(point, pattern));
-    }
-    return reachesAll(LocalPattern.parts(pattern), point);
+  BoardTables tables() {
+    return tables;
   }
 
-  /** Grows until some neighbours of a point are reached, or until the component is complete. */
-  private boolean reachesAll(int neighbours, int point) {
+  @Override
+  boolean reaches(int neighbours, int point) {
     while ((neighbours & ~pattern(point)) != 0) {
       if (pending == 0) {
         return false;

@@ -36,7 +36,8 @@ record SetupCheck(CartesoGame game, CartesoSetup setup, CellSet black, CellSet w
       }
     }
     if (!black.intersects(white)) {
-      BoardState unclaimed = game.emptyBoard().with(black, white, game.noClaims());
+      BoardState unclaimed =
+          game.emptyBoard().with(black, white, game.board().none(), game.board().none());
       unclaimed.groups(Orientation.VERTICAL).forEach(group -> addDefects(group, defects));
     }
     return defects.build();
@@ -81,13 +82,19 @@ record SetupCheck(CartesoGame game, CartesoSetup setup, CellSet black, CellSet w
 
   /** The position of the setup, which must have no defects. */
   CartesoPosition position() {
-    Claims claims = game.noClaims();
+    CellSet vertical = game.board().none();
+    CellSet horizontal = vertical;
     for (Map.Entry<Cell, Orientation> claim : setup.claims().entrySet()) {
       CellSet colour = black.contains(claim.getKey()) ? black : white;
       CellSet group =
           game.emptyBoard().tables().sets().component(colour, game.board().index(claim.getKey()));
-      claims = claims.plus(claim.getValue(), group);
+      if (claim.getValue() == Orientation.VERTICAL) {
+        vertical = vertical.union(group);
+      } else {
+        horizontal = horizontal.union(group);
+      }
     }
-    return new CartesoPosition(game, game.emptyBoard().with(black, white, claims), setup.state());
+    return new CartesoPosition(
+        game, game.emptyBoard().with(black, white, vertical, horizontal), setup.state());
   }
 }

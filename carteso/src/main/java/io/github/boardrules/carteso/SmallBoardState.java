@@ -4,6 +4,7 @@ import io.github.boardrules.core.Colour;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.spi.BitOps;
+import io.github.boardrules.core.spi.ZobristKeys;
 import io.github.boardrules.core.territory.Orientation;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -48,24 +49,24 @@ final class SmallBoardState extends BoardState {
     this.verticalHigh = before.verticalHigh | stoneHigh;
     this.horizontalLow = before.horizontalLow | stoneLow;
     this.horizontalHigh = before.horizontalHigh | stoneHigh;
-    this.hash = before.hash ^ tables.keys().stone(colour, point);
+    this.hash = before.hash ^ tables.keys().stones(colour).key(point);
   }
 
   static SmallBoardState empty(SquareBoard board) {
     CellSet none = board.none();
     return new SmallBoardState(new SmallBoardTables(board), none, none, none, 0)
-        .with(none, none, new Claims(none, none));
+        .with(none, none, none, none);
   }
 
   @Override
-  SmallBoardState with(CellSet black, CellSet white, Claims claims) {
+  SmallBoardState with(CellSet black, CellSet white, CellSet vertical, CellSet horizontal) {
     CellSet stones = black.union(white);
     return new SmallBoardState(
         tables,
         white,
-        stones.minus(claims.horizontal()),
-        stones.minus(claims.vertical()),
-        tables.keys().hash(black, white, claims));
+        stones.minus(horizontal),
+        stones.minus(vertical),
+        tables.keys().hash(black, white, vertical, horizontal));
   }
 
   @Override
@@ -162,8 +163,8 @@ final class SmallBoardState extends BoardState {
   @Override
   void claim(Orientation side, FloodFill group) {
     SmallFloodFill points = (SmallFloodFill) group;
-    Zobrist keys = tables.keys();
-    hash ^= keys.claims(side, 0, points.low()) ^ keys.claims(side, 64, points.high());
+    ZobristKeys keys = tables.keys().claims(side);
+    hash ^= keys.hash(0, points.low()) ^ keys.hash(64, points.high());
     if (side == Orientation.VERTICAL) {
       horizontalLow &= ~points.low();
       horizontalHigh &= ~points.high();
@@ -222,7 +223,7 @@ final class SmallBoardState extends BoardState {
   }
 
   @Override
-  long hash() {
+  public long hash() {
     return hash;
   }
 

@@ -25,9 +25,6 @@ final class SmallBoardTables extends BoardTables {
   private final long[] neighboursLow;
   private final long[] neighboursHigh;
 
-  private final long[] notBeforeLow;
-  private final long[] notBeforeHigh;
-
   /** The points of the first 0, 1, 2, … ranks. */
   private final long[] ranksLow;
 
@@ -68,19 +65,6 @@ final class SmallBoardTables extends BoardTables {
     this.notLastFileHigh = filesHigh[width - 1];
     this.notFirstFileLow = allLow & ~filesLow[1];
     this.notFirstFileHigh = allHigh & ~filesHigh[1];
-    this.notBeforeLow = notBefore(allLow, ranksLow, filesLow);
-    this.notBeforeHigh = notBefore(allHigh, ranksHigh, filesHigh);
-  }
-
-  private long[] notBefore(long all, long[] ranks, long[] files) {
-    long[] words = new long[4 * board().size()];
-    for (int point = 0; point < board().size(); point++) {
-      words[notBefore(point, LocalPattern.SOUTH)] = all & ~ranks[rank(point)];
-      words[notBefore(point, LocalPattern.WEST)] = all & ~files[file(point)];
-      words[notBefore(point, LocalPattern.EAST)] = files[file(point) + 1];
-      words[notBefore(point, LocalPattern.NORTH)] = ranks[rank(point) + 1];
-    }
-    return words;
   }
 
   static long low(int point) {
@@ -105,23 +89,6 @@ final class SmallBoardTables extends BoardTables {
 
   long neighboursHigh(int point) {
     return neighboursHigh[point];
-  }
-
-  /**
-   * The points that are not {@link #before} a point: a reached one of them is as far out as the
-   * point.
-   */
-  long notBeforeLow(int point, int pattern) {
-    return notBeforeLow[notBefore(point, pattern)];
-  }
-
-  long notBeforeHigh(int point, int pattern) {
-    return notBeforeHigh[notBefore(point, pattern)];
-  }
-
-  /** The place in a table of a point and the direction of its only neighbour. */
-  private static int notBefore(int point, int pattern) {
-    return 4 * point + (Integer.numberOfTrailingZeros(pattern & LocalPattern.NEIGHBOURS) >> 1);
   }
 
   /** The neighbours on the same ranks of the points of a set. */

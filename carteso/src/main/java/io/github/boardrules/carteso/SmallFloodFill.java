@@ -40,13 +40,14 @@ final class SmallFloodFill extends FloodFill {
   }
 
   @Override
-  boolean isWholeWithout(int point, int pattern) {
-    boolean isEnd = LocalPattern.kind(pattern) == LocalPattern.Kind.END;
+  boolean reaches(int neighbours, int point) {
     return grow(
-        isEnd ? tables.notBeforeLow(point, pattern) : -1,
-        isEnd ? tables.notBeforeHigh(point, pattern) : -1,
-        tables.neighboursLow(point) & setLow,
-        tables.neighboursHigh(point) & setHigh);
+        -1, -1, tables.neighboursLow(point) & setLow, tables.neighboursHigh(point) & setHigh);
+  }
+
+  @Override
+  BoardTables tables() {
+    return tables;
   }
 
   /**

@@ -99,9 +99,9 @@ class BoardStateProperties {
       }
       assertEquals(small.hash(), large.hash());
       assertEquals(small.empty(), large.empty());
-      assertEquals(small.count(), large.count());
-      for (int rank = 0; rank < small.count(); rank++) {
-        assertEquals(small.index(rank), large.index(rank));
+      assertEquals(small.placementCount(), large.placementCount());
+      for (int rank = 0; rank < small.placementCount(); rank++) {
+        assertEquals(small.placement(rank), large.placement(rank));
       }
     }
   }
@@ -202,10 +202,6 @@ class BoardStateProperties {
         placement.placer().name(), placement.colour().name(), point(placement.cell()));
   }
 
-  private static Claims noClaims(SquareBoard board) {
-    return new Claims(board.none(), board.none());
-  }
-
   private static void compareWithNaive(BoardState empty, double constancy, Random random) {
     SquareBoard board = empty.tables().board();
     BoardState stones = empty;
@@ -241,7 +237,8 @@ class BoardStateProperties {
         stones.with(
             stones.points(Colour.BLACK),
             stones.points(Colour.WHITE),
-            new Claims(stones.claims(Orientation.VERTICAL), stones.claims(Orientation.HORIZONTAL)));
+            stones.claims(Orientation.VERTICAL),
+            stones.claims(Orientation.HORIZONTAL));
     assertEquals(again, stones);
     assertEquals(again.hash(), stones.hash());
   }
@@ -266,11 +263,11 @@ class BoardStateProperties {
         CellSet one = board.setOf(cell);
         List<BoardState> different =
             List.of(
-                empty.with(none, none, noClaims(board)),
-                empty.with(one, none, noClaims(board)),
-                empty.with(none, one, noClaims(board)),
-                empty.with(one, none, new Claims(one, none)),
-                empty.with(one, none, new Claims(none, one)));
+                empty.with(none, none, none, none),
+                empty.with(one, none, none, none),
+                empty.with(none, one, none, none),
+                empty.with(one, none, one, none),
+                empty.with(one, none, none, one));
         assertEquals(different.size(), Set.copyOf(different).size());
       }
     }

@@ -7,6 +7,7 @@ import io.github.boardrules.core.Colour;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.Orientation;
+import io.github.boardrules.core.territory.TerritoryMove;
 import io.github.boardrules.core.territory.TerritoryRules;
 import io.github.boardrules.core.territory.TerritoryViolation;
 import java.util.HashSet;
@@ -73,11 +74,11 @@ class CartesoDifferentialProperties {
   }
 
   static NaiveCarteso play(NaiveCarteso naive, CartesoPosition position, CartesoMove move) {
-    return move instanceof CartesoMove.Placement placement
+    return move.kind() == TerritoryMove.Kind.PLACEMENT
         ? naive.place(
             position.sideToMove().orElseThrow().name(),
-            placement.colour().name(),
-            point(placement.cell()))
+            move.colour().orElseThrow().name(),
+            point(move.cells().get(0)))
         : naive;
   }
 

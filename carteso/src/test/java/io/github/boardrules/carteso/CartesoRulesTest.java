@@ -153,7 +153,8 @@ class CartesoRulesTest {
     for (int colouring = 0; colouring < colourings; colouring++) {
       CellSet black = points(game, colouring, 1);
       CellSet white = points(game, colouring, 2);
-      BoardState stones = game.emptyBoard().with(black, white, game.noClaims());
+      BoardState stones =
+          game.emptyBoard().with(black, white, game.board().none(), game.board().none());
       for (CartesoGroup group : stones.groups(Orientation.VERTICAL)) {
         CellSet own = group.colour() == Colour.BLACK ? black : white;
         assertEquals(!canGrow(game, group, own, stones.empty()), group.finished());

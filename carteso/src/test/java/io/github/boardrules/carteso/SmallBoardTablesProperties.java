@@ -154,9 +154,6 @@ class SmallBoardTablesProperties {
       int box = tables.before(point, side);
       assertEquals(
           select(tables.board(), expected), cells(tables, tables.boxLow(box), tables.boxHigh(box)));
-      assertEquals(
-          select(tables.board(), expected.negate()),
-          cells(tables, tables.notBeforeLow(point, side), tables.notBeforeHigh(point, side)));
       int neighbour = tables.neighbour(point, side);
       assertTrue(
           tables

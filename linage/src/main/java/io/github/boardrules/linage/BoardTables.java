@@ -2,9 +2,11 @@ package io.github.boardrules.linage;
 
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.SquareBoard;
+import io.github.boardrules.core.board.Symmetry;
 import io.github.boardrules.core.spi.BitOps;
 import io.github.boardrules.core.spi.SquareSetOps;
 import io.github.boardrules.core.spi.StableHash;
+import io.github.boardrules.core.spi.ZobristKeys;
 import io.github.boardrules.core.territory.Orientation;
 
 /** Precomputed tables of a board and a line length, shared by all positions of a game. */
@@ -16,7 +18,7 @@ final class BoardTables {
   private final Lines lines;
   private final Patches patches;
   private final long[] horizontalStarts;
-  private final long[] keys;
+  private final ZobristKeys keys;
   private final long boardKey;
 
   BoardTables(SquareBoard board, int lineLength) {
@@ -25,10 +27,7 @@ final class BoardTables {
     this.lines = new Lines(SquareSetOps.of(board), lineLength);
     this.patches = new Patches(board);
     this.horizontalStarts = words(lines.starts(Orientation.HORIZONTAL, board.all()));
-    this.keys = new long[board.size()];
-    for (int point = 0; point < keys.length; point++) {
-      keys[point] = StableHash.key(STONE, point);
-    }
+    this.keys = new ZobristKeys(STONE, board);
     this.boardKey = StableHash.of(board.width(), board.height(), lineLength);
   }
 
@@ -98,15 +97,16 @@ final class BoardTables {
 
   /** The hash key of a stone on a point. */
   long key(int point) {
-    return keys[point];
+    return keys.key(point);
+  }
+
+  /** The hash of the board, the line length and the images of stones. */
+  long hash(CellSet stones, Symmetry symmetry) {
+    return boardKey ^ keys.hash(stones, symmetry);
   }
 
   /** The hash of the board, the line length and the stones. */
   long hash(CellSet stones) {
-    long hash = boardKey;
-    for (int point = stones.nextIndex(0); point >= 0; point = stones.nextIndex(point + 1)) {
-      hash ^= keys[point];
-    }
-    return hash;
+    return boardKey ^ keys.hash(stones);
   }
 }

@@ -10,8 +10,8 @@ final class LargeLegalPoints extends LegalPoints {
   private final long[] legal;
 
   LargeLegalPoints(
-      BoardTables tables, CellSet empty, CellSet legal, @Nullable FreeRegionList free) {
-    super(tables, free);
+      BoardTables tables, CellSet empty, CellSet legal, @Nullable FreeRegionList free, long hash) {
+    super(tables, free, hash);
     this.empty = tables.words(empty);
     this.legal = tables.words(legal);
   }
@@ -33,7 +33,7 @@ final class LargeLegalPoints extends LegalPoints {
   }
 
   @Override
-  CellSet legal() {
+  public CellSet legal() {
     return CellSet.ofBits(tables().board(), legal);
   }
 
@@ -86,7 +86,7 @@ final class LargeLegalPoints extends LegalPoints {
   }
 
   @Override
-  int count() {
+  public int placementCount() {
     int count = 0;
     for (long word : legal) {
       count += Long.bitCount(word);
@@ -95,7 +95,7 @@ final class LargeLegalPoints extends LegalPoints {
   }
 
   @Override
-  int index(int rank) {
+  public int placement(int rank) {
     int word = 0;
     int rest = rank;
     for (int count = Long.bitCount(legal[0]); rest >= count; count = Long.bitCount(legal[word])) {

@@ -1,6 +1,7 @@
 package io.github.boardrules.linage;
 
 import io.github.boardrules.core.board.CellSet;
+import io.github.boardrules.core.territory.TerritoryStones;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -65,18 +66,21 @@ import org.jspecify.annotations.Nullable;
  * not final, because {@code after} modifies the copy that it returns. The final field of {@link
  * LinagePosition} publishes the object safely to other threads.
  */
-abstract sealed class LegalPoints permits SmallLegalPoints, LargeLegalPoints {
+abstract sealed class LegalPoints implements TerritoryStones
+    permits SmallLegalPoints, LargeLegalPoints {
   private final BoardTables tables;
   private @Nullable FreeRegionList free;
+  private long hash;
 
-  LegalPoints(BoardTables tables, @Nullable FreeRegionList free) {
+  LegalPoints(BoardTables tables, @Nullable FreeRegionList free, long hash) {
     this.tables = tables;
     this.free = free;
+    this.hash = hash;
   }
 
   /** Creates a copy that {@link #after} modifies. */
   LegalPoints(LegalPoints other) {
-    this(other.tables, other.free);
+    this(other.tables, other.free, other.hash);
   }
 
   /** Computes the legal points from scratch. Every region must have a line. */
@@ -90,19 +94,14 @@ abstract sealed class LegalPoints permits SmallLegalPoints, LargeLegalPoints {
         candidates = candidates.union(region);
       }
     }
+    long hash = tables.hash(empty.complement());
     LegalPoints points =
         tables.board().size() <= SmallLegalPoints.CAPACITY
-            ? new SmallLegalPoints(tables, empty, candidates, free)
-            : new LargeLegalPoints(tables, empty, candidates, free);
+            ? new SmallLegalPoints(tables, empty, candidates, free, hash)
+            : new LargeLegalPoints(tables, empty, candidates, free, hash);
     points.recheck(lines.doubtful(candidates));
     return points;
   }
-
-  /** Returns the number of legal points. */
-  abstract int count();
-
-  /** Returns the legal point at an index in the list of legal points. */
-  abstract int index(int rank);
 
   /** Returns the legal points after a stone on a legal point. */
   final LegalPoints after(int point) {
@@ -113,6 +112,7 @@ abstract sealed class LegalPoints permits SmallLegalPoints, LargeLegalPoints {
 
   private void place(int point) {
     occupy(point);
+    hash ^= tables.key(point);
     long patch = emptyPatch(point);
     long neighbours = Patch.grow(tables.patches().bit(point)) & patch;
     updateFreeRegions(point, patch, neighbours);
@@ -257,8 +257,24 @@ abstract sealed class LegalPoints permits SmallLegalPoints, LargeLegalPoints {
     return ((emptyWord(point >> 6) >>> point) & 1) != 0;
   }
 
-  final boolean isLegal(int point) {
+  @Override
+  public final boolean isLegal(int point) {
     return ((legalWord(point >> 6) >>> point) & 1) != 0;
+  }
+
+  @Override
+  public final long hash() {
+    return hash;
+  }
+
+  @Override
+  public final boolean equals(@Nullable Object object) {
+    return object instanceof LegalPoints other && empty().equals(other.empty());
+  }
+
+  @Override
+  public final int hashCode() {
+    return Long.hashCode(hash);
   }
 
   /** The points of all regions that have an owner. */
@@ -271,8 +287,6 @@ abstract sealed class LegalPoints permits SmallLegalPoints, LargeLegalPoints {
   }
 
   abstract CellSet empty();
-
-  abstract CellSet legal();
 
   abstract LegalPoints copy();
 

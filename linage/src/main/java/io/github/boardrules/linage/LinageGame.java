@@ -1,27 +1,37 @@
 package io.github.boardrules.linage;
 
 import com.google.common.collect.ImmutableList;
-import io.github.boardrules.core.GameSymmetry;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Violation;
+import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
+import io.github.boardrules.core.board.SquareBoard;
+import io.github.boardrules.core.spi.RecentValues;
 import io.github.boardrules.core.spi.TextScanner;
 import io.github.boardrules.core.territory.TerritoryGame;
 import io.github.boardrules.core.territory.TerritoryState;
+import io.github.boardrules.core.territory.TerritorySymmetry;
 import io.github.boardrules.core.territory.TerritoryText;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * Linage with its options fixed. Use {@link Linage} to create a game. Games are immutable and have
  * value equality.
  */
 public final class LinageGame extends TerritoryGame<LinageMove, LinagePosition, LinageSetup> {
+  private record Geometry(SquareBoard board, int lineLength) {}
+
+  private static final RecentValues<Geometry, BoardTables> TABLES =
+      new RecentValues<>(geometry -> new BoardTables(geometry.board(), geometry.lineLength()));
+
   private final LinageRules rules;
   private final BoardTables tables;
 
   LinageGame(LinageRules rules) {
-    super(rules.territory(), LinageNotation.MOVES, LinageSetup.class);
+    super(rules.territory(), LinageMove.MOVES, LinageSetup.class);
     this.rules = rules;
-    this.tables = new BoardTables(board(), rules.lineLength());
+    this.tables = TABLES.get(new Geometry(board(), rules.lineLength()));
   }
 
   @Override
@@ -46,12 +56,26 @@ public final class LinageGame extends TerritoryGame<LinageMove, LinagePosition, 
 
   @Override
   protected LinagePosition start(TerritoryState state) {
-    return new LinagePosition(this, board().none(), state);
+    return position(board().none(), state);
+  }
+
+  private LinagePosition position(CellSet stones, TerritoryState state) {
+    return new LinagePosition(
+        this, state.forgettingTurnWhenOver(), LegalPoints.of(tables, stones.complement()));
   }
 
   @Override
   public LinageSetup parseSetup(CharSequence text) {
-    return LinageNotation.parseSetup(board(), text);
+    TextScanner scanner = new TextScanner(text);
+    List<Cell> stones = new ArrayList<>();
+    TerritoryState state =
+        TerritoryText.parsePosition(
+            scanner,
+            board(),
+            String.valueOf(LinagePosition.STONE),
+            (cell, symbol) -> stones.add(cell));
+    scanner.expectEnd();
+    return new LinageSetup(board().setOf(stones), state);
   }
 
   @Override
@@ -77,19 +101,28 @@ public final class LinageGame extends TerritoryGame<LinageMove, LinagePosition, 
 
   @Override
   protected LinagePosition positionOf(LinageSetup setup) {
-    return new LinagePosition(this, points(setup.stones()), setup.state());
+    return position(points(setup.stones()), setup.state());
   }
 
   @Override
-  protected ImmutableList<GameSymmetry<LinageMove>> findSymmetries() {
-    LinageGame transposed = transposed();
-    return symmetries(
-        (cells, swaps) -> new LinageSymmetry(cells, swaps, swaps ? transposed : this));
+  protected LinageGame transposed() {
+    return new LinageGame(rules.transposed());
   }
 
-  /** The game on the transposed board with every komi negated, or this game if both are equal. */
-  LinageGame transposed() {
-    LinageGame other = new LinageGame(rules.transposed());
-    return other.equals(this) ? this : other;
+  @Override
+  protected LinagePosition image(
+      LinagePosition position,
+      TerritorySymmetry<LinageMove, LinagePosition> symmetry,
+      TerritoryState state) {
+    return position(symmetry.cells().apply(position.stones()), state);
+  }
+
+  @Override
+  protected long imageHash(
+      LinagePosition position,
+      TerritorySymmetry<LinageMove, LinagePosition> symmetry,
+      TerritoryState state) {
+    return tables.hash(position.stones(), symmetry.cells())
+        ^ state.forgettingTurnWhenOver().stableHash();
   }
 }

@@ -4,18 +4,15 @@ import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.OptionSpec;
 import io.github.boardrules.core.Options;
-import io.github.boardrules.core.spi.RecentGames;
+import io.github.boardrules.core.spi.RecentValues;
 
 /**
  * The Linage game type. The {@linkplain io.github.boardrules.linage package description} explains
  * the options. All instances are equal.
  */
-public final class LinageGameType implements GameType {
-  private static final RecentGames<LinageRules, LinageGame> RECENT =
-      new RecentGames<>(Linage::game);
-
-  /** Creates the type. */
-  public LinageGameType() {}
+public record LinageGameType() implements GameType {
+  private static final RecentValues<LinageRules, LinageGame> RECENT =
+      new RecentValues<>(Linage::game);
 
   @Override
   public String id() {
@@ -35,15 +32,5 @@ public final class LinageGameType implements GameType {
   @Override
   public LinageGame game(Options options) {
     return RECENT.get(LinageRules.read(options));
-  }
-
-  @Override
-  public boolean equals(Object other) {
-    return other instanceof LinageGameType;
-  }
-
-  @Override
-  public int hashCode() {
-    return LinageGameType.class.hashCode();
   }
 }

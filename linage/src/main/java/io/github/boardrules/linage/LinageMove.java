@@ -1,90 +1,52 @@
 package io.github.boardrules.linage;
 
+import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.Orientation;
 import io.github.boardrules.core.territory.TerritoryMove;
+import io.github.boardrules.core.territory.TerritoryMoves;
 
 /** A move of Linage. Moves are immutable and have value equality. */
-public abstract sealed class LinageMove extends TerritoryMove {
+public final class LinageMove extends TerritoryMove {
+  static final TerritoryMoves<LinageMove> MOVES =
+      new TerritoryMoves<>(LinageMove::new, ImmutableList.of(LinageMove::place));
+
+  private static final LinageMove PASS = new LinageMove(Kind.PASS, Kind.PASS);
+
   private LinageMove(Kind kind, Object subject, Cell... cells) {
     super(kind, subject, cells);
   }
 
-  /** Places a stone: {@code c5}. */
-  public static final class Placement extends LinageMove {
-    private Placement(Cell cell) {
-      super(Kind.PLACEMENT, cell, cell);
-    }
-
-    /** {@return the point of the stone} */
-    public Cell cell() {
-      return cells().get(0);
-    }
-  }
-
-  /** Names the komi: {@code komi=4.5}. */
-  public static final class NameKomi extends LinageMove {
-    private NameKomi(Komi komi) {
-      super(Kind.NAME_KOMI, komi);
-    }
-
-    /** {@return the komi} */
-    public Komi komi() {
-      return namedKomi().orElseThrow();
-    }
-  }
-
-  /** Chooses a side: {@code vertical} or {@code horizontal}. */
-  public static final class ChooseSide extends LinageMove {
-    private ChooseSide(Orientation side) {
-      super(Kind.CHOOSE_SIDE, side);
-    }
-
-    /** {@return the side that the second player will play} */
-    public Orientation side() {
-      return chosenSide().orElseThrow();
-    }
-  }
-
-  /** Passes: {@code pass}. */
-  public static final class Pass extends LinageMove {
-    private static final Pass PASS = new Pass();
-
-    private Pass() {
-      super(Kind.PASS, Kind.PASS);
-    }
-  }
-
   /**
-   * {@return a placement}
+   * {@return a placement: {@code c5}}
    *
    * @param cell the point of the stone
    */
   public static LinageMove place(Cell cell) {
-    return new Placement(cell);
+    return new LinageMove(Kind.PLACEMENT, cell, cell);
   }
 
   /**
-   * {@return the move that names a komi}
+   * {@return the move that names a komi: {@code komi=4.5}}
    *
    * @param komi the komi
    */
   public static LinageMove nameKomi(Komi komi) {
-    return new NameKomi(komi);
+    return new LinageMove(Kind.NAME_KOMI, komi);
   }
 
   /**
-   * {@return the move that chooses a side}
+   * {@return the move that chooses a side: {@code vertical} or {@code horizontal}}
    *
    * @param side the side that the second player will play
    */
   public static LinageMove chooseSide(Orientation side) {
-    return new ChooseSide(side);
+    return new LinageMove(Kind.CHOOSE_SIDE, side);
   }
 
   /** {@return the pass} */
   public static LinageMove pass() {
-    return Pass.PASS;
+    return PASS;
   }
 }

@@ -7,9 +7,11 @@ import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.spi.PlacementText;
 import io.github.boardrules.core.territory.Orientation;
+import io.github.boardrules.core.territory.TerritoryMove;
 import io.github.boardrules.core.territory.TerritoryPosition;
 import io.github.boardrules.core.territory.TerritoryScore;
 import io.github.boardrules.core.territory.TerritoryState;
+import io.github.boardrules.core.territory.TerritoryStones;
 
 /**
  * A position of Linage. Positions are immutable. Two positions are equal if their games, their
@@ -20,24 +22,15 @@ import io.github.boardrules.core.territory.TerritoryState;
  * io.github.boardrules.core.territory.TerritoryViolation} and {@link LinageViolation}.
  */
 public final class LinagePosition extends TerritoryPosition<LinageMove, LinagePosition> {
+  static final char STONE = 'x';
+
   private final LinageGame game;
   private final LegalPoints points;
-  private final long boardHash;
 
-  LinagePosition(LinageGame game, CellSet stones, TerritoryState state) {
-    this(
-        game,
-        state.forgettingTurnWhenOver(),
-        LegalPoints.of(game.tables(), stones.complement()),
-        game.tables().hash(stones));
-  }
-
-  private LinagePosition(
-      LinageGame game, TerritoryState state, LegalPoints points, long boardHash) {
+  LinagePosition(LinageGame game, TerritoryState state, LegalPoints points) {
     super(state);
     this.game = game;
     this.points = points;
-    this.boardHash = boardHash;
   }
 
   @Override
@@ -47,17 +40,13 @@ public final class LinagePosition extends TerritoryPosition<LinageMove, LinagePo
 
   /** {@return the points of all stones} */
   public CellSet stones() {
-    return empty().complement();
-  }
-
-  private CellSet empty() {
-    return points.empty();
+    return points.empty().complement();
   }
 
   /** {@return all regions, ordered by their first points, rank by rank from the bottom} */
   public ImmutableList<LinageRegion> regions() {
     Lines lines = game.tables().lines();
-    return lines.sets().components(empty()).stream()
+    return lines.sets().components(points.empty()).stream()
         .map(cells -> new LinageRegion(lines, lines.owner(cells), cells))
         .collect(ImmutableList.toImmutableList());
   }
@@ -97,29 +86,14 @@ public final class LinagePosition extends TerritoryPosition<LinageMove, LinagePo
   }
 
   @Override
-  protected CellSet openPoints() {
-    return points.legal();
+  protected TerritoryStones placed() {
+    return points;
   }
 
   @Override
-  protected int openPlacementCount() {
-    return points.count();
-  }
-
-  @Override
-  protected int openPlacement(int rank) {
-    return points.index(rank);
-  }
-
-  @Override
-  protected boolean isOpen(int point) {
-    return points.isLegal(point);
-  }
-
-  @Override
-  protected Violation whyClosed(int point) {
+  protected Violation whyIllegal(int point) {
     Lines lines = game.tables().lines();
-    CellSet region = lines.sets().component(empty(), point);
+    CellSet region = lines.sets().component(points.empty(), point);
     Cell cell = board().cell(point);
     return lines
         .owner(region)
@@ -149,31 +123,16 @@ public final class LinagePosition extends TerritoryPosition<LinageMove, LinagePo
 
   @Override
   public LinagePosition playUnchecked(LinageMove move) {
-    if (move instanceof LinageMove.Placement placement) {
-      int point = board().index(placement.cell());
-      return new LinagePosition(
-          game,
-          state().afterPlacement(),
-          points.after(point),
-          boardHash ^ game.tables().key(point));
+    if (move.kind() == TerritoryMove.Kind.PLACEMENT) {
+      int point = board().index(move.cells().get(0));
+      return new LinagePosition(game, state().afterPlacement(), points.after(point));
     }
-    return new LinagePosition(
-        game, state().after(move).forgettingTurnWhenOver(), points, boardHash);
+    return new LinagePosition(game, state().after(move).forgettingTurnWhenOver(), points);
   }
 
   /** {@return {@code x} for a stone, {@code .} for an empty point} */
   @Override
   public char symbol(Cell cell) {
-    return points.isEmpty(board().index(cell)) ? PlacementText.EMPTY : LinageNotation.STONE;
-  }
-
-  @Override
-  protected long boardHash() {
-    return boardHash;
-  }
-
-  @Override
-  protected boolean hasSameBoard(LinagePosition other) {
-    return points.empty().equals(other.points.empty());
+    return points.isEmpty(board().index(cell)) ? PlacementText.EMPTY : STONE;
   }
 }

@@ -17,8 +17,8 @@ final class SmallLegalPoints extends LegalPoints {
   private long legalHigh;
 
   SmallLegalPoints(
-      BoardTables tables, CellSet empty, CellSet legal, @Nullable FreeRegionList free) {
-    super(tables, free);
+      BoardTables tables, CellSet empty, CellSet legal, @Nullable FreeRegionList free, long hash) {
+    super(tables, free, hash);
     this.emptyLow = empty.word(0);
     this.emptyHigh = empty.word(1);
     this.legalLow = legal.word(0);
@@ -44,7 +44,7 @@ final class SmallLegalPoints extends LegalPoints {
   }
 
   @Override
-  CellSet legal() {
+  public CellSet legal() {
     return CellSet.ofBits(tables().board(), legalLow, legalHigh);
   }
 
@@ -107,12 +107,12 @@ final class SmallLegalPoints extends LegalPoints {
   }
 
   @Override
-  int count() {
+  public int placementCount() {
     return Long.bitCount(legalLow) + Long.bitCount(legalHigh);
   }
 
   @Override
-  int index(int rank) {
+  public int placement(int rank) {
     int before = Long.bitCount(legalLow);
     return rank < before
         ? BitOps.select(legalLow, rank)

@@ -201,7 +201,8 @@ class LegalPointsProperties {
   /** The legal points in every representation for the size of the board. */
   private static List<LegalPoints> representations(BoardTables tables, CellSet empty) {
     LegalPoints points = LegalPoints.of(tables, empty);
-    LegalPoints large = new LargeLegalPoints(tables, empty, points.legal(), points.free());
+    LegalPoints large =
+        new LargeLegalPoints(tables, empty, points.legal(), points.free(), points.hash());
     return points instanceof LargeLegalPoints ? List.of(points) : List.of(points, large);
   }
 
@@ -209,8 +210,8 @@ class LegalPointsProperties {
   private static void compareEveryStone(BoardTables tables, CellSet empty) {
     for (LegalPoints before : representations(tables, empty)) {
       assertEquals(empty, before.empty());
-      for (int rank = 0; rank < before.count(); rank++) {
-        compareAfter(tables, before, before.index(rank));
+      for (int rank = 0; rank < before.placementCount(); rank++) {
+        compareAfter(tables, before, before.placement(rank));
       }
     }
   }
@@ -222,7 +223,7 @@ class LegalPointsProperties {
     assertEquals(left, after.empty());
     assertEquals(expected.legal(), after.legal());
     assertEquals(expected.owned(), after.owned());
-    assertEquals(expected.count(), after.count());
+    assertEquals(expected.placementCount(), after.placementCount());
     for (int i = 0; i < tables.board().size(); i++) {
       assertEquals(left.contains(tables.board().cell(i)), after.isEmpty(i));
       assertEquals(expected.legal().contains(tables.board().cell(i)), after.isLegal(i));

@@ -3,6 +3,7 @@ package io.github.boardrules.core.board;
 import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.spi.RecentValues;
 import java.util.Arrays;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -19,6 +20,9 @@ public final class SquareBoard extends Board {
   /** The maximum width and height. */
   public static final int MAX_SIDE = 26;
 
+  private static final RecentValues<Integer, SquareBoard> RECENT =
+      new RecentValues<>(size -> new SquareBoard(size >> 8, size & 0xff));
+
   private final ImmutableList<CellSet> diagonal;
 
   private SquareBoard(int width, int height) {
@@ -34,7 +38,7 @@ public final class SquareBoard extends Board {
   }
 
   /**
-   * {@return a board}
+   * {@return a board} The boards of the most recent sizes are shared.
    *
    * @param width the number of files, 1 to {@link #MAX_SIDE}
    * @param height the number of ranks, 1 to {@link #MAX_SIDE}
@@ -43,7 +47,7 @@ public final class SquareBoard extends Board {
   public static SquareBoard of(int width, int height) {
     checkArgument(width >= 1 && width <= MAX_SIDE, "width %s", width);
     checkArgument(height >= 1 && height <= MAX_SIDE, "height %s", height);
-    return new SquareBoard(width, height);
+    return RECENT.get(width << 8 | height);
   }
 
   /** Which cells count as the neighbours of a cell. */

@@ -7,8 +7,8 @@ import io.github.boardrules.core.spi.LazyMoveList;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The legal moves in {@link GamePhase#PLAY}: the placements on the open points, ordered by the kind
- * of stone and then by the point, followed by the pass.
+ * The legal moves in {@link GamePhase#PLAY}: the placements on the legal points, ordered by the
+ * kind of stone and then by the point, followed by the pass.
  */
 final class PlayMoves<M extends TerritoryMove> extends LazyMoveList<M> {
   private final TerritoryPosition<M, ?> position;
@@ -16,26 +16,26 @@ final class PlayMoves<M extends TerritoryMove> extends LazyMoveList<M> {
   /** The moves of {@link TerritoryMoves#inPlay}. */
   private final ImmutableList<M> all;
 
-  /** The open points, computed when the list is first iterated. */
+  /** The legal points, computed when the list is first iterated. */
   private @Nullable CellSet points;
 
   PlayMoves(TerritoryPosition<M, ?> position) {
-    super(position.openPlacementCount() + 1);
+    super(position.placed().placementCount() + 1);
     this.position = position;
     this.all = position.game().movesInPlay();
   }
 
-  /** Queries the position for a single move, which is faster than computing all open points. */
+  /** Queries the position for a single move, which is faster than computing all legal points. */
   @Override
   public M get(int index) {
     Preconditions.checkElementIndex(index, size());
-    return all.get(index == size() - 1 ? all.size() - 1 : position.openPlacement(index));
+    return all.get(index == size() - 1 ? all.size() - 1 : position.placed().placement(index));
   }
 
   private CellSet points() {
     CellSet found = points;
     if (found == null) {
-      found = position.openPoints();
+      found = position.placed().legal();
       points = found;
     }
     return found;

@@ -15,7 +15,6 @@ import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.board.Symmetry;
 import io.github.boardrules.core.spi.TextScanner;
 import java.util.Set;
-import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -76,11 +75,11 @@ public abstract class TerritoryGame<
   /**
    * {@return the shared instance of a placement}
    *
-   * @param kind the kind of stone, from 0
+   * @param stone the kind of stone, from 0
    * @param cell a point of the board
    */
-  protected final M placement(int kind, Cell cell) {
-    return movesInPlay.get(kind * board.size() + board.index(cell));
+  protected final M placement(int stone, Cell cell) {
+    return movesInPlay.get(stone * board.size() + board.index(cell));
   }
 
   @Override
@@ -201,23 +200,47 @@ public abstract class TerritoryGame<
     return found;
   }
 
-  /** {@return the symmetries, the identity first} */
-  protected abstract ImmutableList<GameSymmetry<M>> findSymmetries();
-
   /**
-   * {@return one symmetry of the game for each symmetry of the board: first the symmetries that
-   * keep the sides, then the transpositions}
-   *
-   * @param maker creates a symmetry of the game from a symmetry of the board and a boolean that is
-   *     true if the symmetry swaps the sides
+   * For each symmetry of the stones, first the symmetries of the board that keep the sides, then
+   * the transpositions.
    */
-  protected final ImmutableList<GameSymmetry<M>> symmetries(
-      BiFunction<Symmetry, Boolean, GameSymmetry<M>> maker) {
+  private ImmutableList<GameSymmetry<M>> findSymmetries() {
+    TerritoryGame<M, P, S> other = transposed();
+    TerritoryGame<M, P, S> transposed = other.equals(this) ? this : other;
     ImmutableList.Builder<GameSymmetry<M>> all = ImmutableList.builder();
-    board.uprightSymmetries().forEach(cells -> all.add(maker.apply(cells, false)));
-    board.transpositions().forEach(cells -> all.add(maker.apply(cells, true)));
+    for (int swap = 0; swap < moves.kindsOfStones(); swap++) {
+      boolean swapsStones = swap == 1;
+      for (Symmetry cells : board.uprightSymmetries()) {
+        all.add(new TerritorySymmetry<>(cells, false, swapsStones, this));
+      }
+      for (Symmetry cells : board.transpositions()) {
+        all.add(new TerritorySymmetry<>(cells, true, swapsStones, transposed));
+      }
+    }
     return all.build();
   }
+
+  /** {@return the game on the transposed board with every komi negated} */
+  protected abstract TerritoryGame<M, P, S> transposed();
+
+  /**
+   * {@return the image of a position in this game}
+   *
+   * @param position a position, which may belong to the transposed game
+   * @param symmetry a symmetry whose target is this game
+   * @param state the state of the image
+   */
+  protected abstract P image(P position, TerritorySymmetry<M, P> symmetry, TerritoryState state);
+
+  /**
+   * {@return the hash of {@link #image}, which is not created}
+   *
+   * @param position a position, which may belong to the transposed game
+   * @param symmetry a symmetry whose target is this game
+   * @param state the state of the image
+   */
+  protected abstract long imageHash(
+      P position, TerritorySymmetry<M, P> symmetry, TerritoryState state);
 
   @Override
   public final boolean equals(@Nullable Object object) {

@@ -10,9 +10,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A move of a territory game. Moves are immutable. Two moves are equal if they have the same class
- * and the same notation.
- *
- * <p>Each game has a sealed subclass with one nested class for each {@linkplain Kind kind} of move.
+ * and the same notation. Each game has a final subclass.
  */
 public abstract class TerritoryMove implements Move {
   /** The kinds of moves. */
@@ -67,6 +65,11 @@ public abstract class TerritoryMove implements Move {
   /** {@return the side that the move chooses, or empty for other kinds of moves} */
   public final Optional<Orientation> chosenSide() {
     return kind == Kind.CHOOSE_SIDE ? Optional.of((Orientation) subject) : Optional.empty();
+  }
+
+  /** {@return the kind of stone of a placement, from 0; 0 for other kinds of moves} */
+  protected int stone() {
+    return 0;
   }
 
   @Override

@@ -13,6 +13,7 @@ import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.spi.PlacementText;
+import io.github.boardrules.core.spi.StableHash;
 import io.github.boardrules.core.trace.Trace;
 import java.util.Comparator;
 import java.util.List;
@@ -59,47 +60,18 @@ public abstract class TerritoryPosition<M extends TerritoryMove, P extends Terri
 
   /** {@return the points where a stone may be placed; empty unless the phase is PLAY} */
   public final CellSet placements() {
-    return state.phase() == GamePhase.PLAY ? openPoints() : board().none();
+    return state.phase() == GamePhase.PLAY ? placed().legal() : board().none();
   }
 
-  /** {@return the points where the rules for stones allow a stone, in any phase of the game} */
-  protected abstract CellSet openPoints();
-
-  /** {@return the number of placements on the {@link #openPoints}, of all kinds of stones} */
-  protected abstract int openPlacementCount();
+  /** {@return the stones of this position} */
+  protected abstract TerritoryStones placed();
 
   /**
-   * {@return a placement on an open point, as its index in the list of all placements, which is
-   * ordered by the kind of stone and then by the point}
-   *
-   * @param rank the index of the placement in the list of placements on open points, from 0 to
-   *     {@code openPlacementCount() - 1}
-   */
-  protected abstract int openPlacement(int rank);
-
-  /**
-   * {@return whether a point is one of the {@link #openPoints}}
+   * {@return the rule that forbids a stone on an empty point that is not legal}
    *
    * @param point the index of the point
    */
-  protected abstract boolean isOpen(int point);
-
-  /**
-   * {@return the rule that forbids a stone on an empty point that is not open}
-   *
-   * @param point the index of the point
-   */
-  protected abstract Violation whyClosed(int point);
-
-  /** {@return the hash of the board, and of the rules that distinguish boards} */
-  protected abstract long boardHash();
-
-  /**
-   * {@return whether another position has the same board}
-   *
-   * @param other a position of an equal game
-   */
-  protected abstract boolean hasSameBoard(P other);
+  protected abstract Violation whyIllegal(int point);
 
   @Override
   public final Optional<Player> toMove() {
@@ -132,7 +104,7 @@ public abstract class TerritoryPosition<M extends TerritoryMove, P extends Terri
 
   @Override
   public final int legalMoveCount() {
-    return state.phase() == GamePhase.PLAY ? openPlacementCount() + 1 : legalMoves().size();
+    return state.phase() == GamePhase.PLAY ? placed().placementCount() + 1 : legalMoves().size();
   }
 
   @Override
@@ -141,7 +113,9 @@ public abstract class TerritoryPosition<M extends TerritoryMove, P extends Terri
       return violation(move).isEmpty();
     }
     Cell cell = move.cells().get(0);
-    return state.phase() == GamePhase.PLAY && board().contains(cell) && isOpen(board().index(cell));
+    return state.phase() == GamePhase.PLAY
+        && board().contains(cell)
+        && placed().isLegal(board().index(cell));
   }
 
   @Override
@@ -157,12 +131,12 @@ public abstract class TerritoryPosition<M extends TerritoryMove, P extends Terri
       return Optional.of(TerritoryLegality.offBoard(TerritoryViolation.OFF_BOARD, board(), cell));
     }
     int point = board().index(cell);
-    if (isOpen(point)) {
+    if (placed().isLegal(point)) {
       return Optional.empty();
     }
     return Optional.of(
         symbol(cell) == PlacementText.EMPTY
-            ? whyClosed(point)
+            ? whyIllegal(point)
             : Violation.of(TerritoryViolation.OCCUPIED, "a stone is on " + cell, cell));
   }
 
@@ -205,7 +179,20 @@ public abstract class TerritoryPosition<M extends TerritoryMove, P extends Terri
 
   @Override
   public final long hash() {
-    return boardHash() ^ state.stableHash();
+    return placed().hash() ^ state.stableHash();
+  }
+
+  /** {@return a key of the board, the stones, the side to move and the phase of the game} */
+  @Override
+  public final long transpositionKey() {
+    int turn =
+        switch (state.phase()) {
+          case NAME_KOMI -> 0;
+          case CHOOSE_SIDE -> 1;
+          case PLAY -> state.sideToMove() == Orientation.VERTICAL ? 2 : 3;
+          case OVER -> 4;
+        };
+    return placed().hash() ^ StableHash.key(0, turn);
   }
 
   @Override
@@ -219,14 +206,13 @@ public abstract class TerritoryPosition<M extends TerritoryMove, P extends Terri
   }
 
   @Override
-  @SuppressWarnings("unchecked") // positions of equal games have the same class
   public final boolean equals(@Nullable Object object) {
     return object == this
         || (object instanceof TerritoryPosition<?, ?> other
             && hash() == other.hash()
             && state.equals(other.state)
             && game().equals(other.game())
-            && hasSameBoard((P) other));
+            && placed().equals(other.placed()));
   }
 
   @Override

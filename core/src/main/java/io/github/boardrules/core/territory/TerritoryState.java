@@ -25,6 +25,9 @@ public final class TerritoryState {
   private final GamePhase phase;
   private final long stableHash;
 
+  /** The state on the transposed board. Created lazily. */
+  private @Nullable TerritoryState transposed;
+
   /** All states with the same komi and sides, by side to move and passes. Created lazily. */
   private @Nullable ImmutableList<TerritoryState> siblings;
 
@@ -197,7 +200,12 @@ public final class TerritoryState {
    */
   public TerritoryState transposed() {
     checkArgument(vertical.isPresent(), "the sides are not chosen yet");
-    return new TerritoryState(komi.map(Komi::negated), vertical, sideToMove.opposite(), passes);
+    TerritoryState found = transposed;
+    if (found == null) {
+      found = new TerritoryState(komi.map(Komi::negated), vertical, sideToMove.opposite(), passes);
+      transposed = found;
+    }
+    return found;
   }
 
   /**

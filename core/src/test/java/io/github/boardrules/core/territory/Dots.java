@@ -2,14 +2,12 @@ package io.github.boardrules.core.territory;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
-import io.github.boardrules.core.GameSymmetry;
 import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.OptionSpec;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
-import io.github.boardrules.core.board.Symmetry;
 import io.github.boardrules.core.spi.OptionReader;
 import io.github.boardrules.core.spi.PlacementText;
 import io.github.boardrules.core.spi.TextScanner;
@@ -23,10 +21,8 @@ import java.util.List;
 final class Dots extends TerritoryGame<Dots.DotMove, Dots.DotPosition, Dots.DotSetup> {
   static final TerritoryMoves<DotMove> MOVES =
       new TerritoryMoves<>(
-          ImmutableList.of(cell -> new DotMove(TerritoryMove.Kind.PLACEMENT, cell, cell)),
-          komi -> new DotMove(TerritoryMove.Kind.NAME_KOMI, komi),
-          side -> new DotMove(TerritoryMove.Kind.CHOOSE_SIDE, side),
-          new DotMove(TerritoryMove.Kind.PASS, TerritoryMove.Kind.PASS));
+          DotMove::new,
+          ImmutableList.of(cell -> new DotMove(TerritoryMove.Kind.PLACEMENT, cell, cell)));
 
   enum Rule implements Violation.Code {
     CORNER
@@ -84,7 +80,7 @@ final class Dots extends TerritoryGame<Dots.DotMove, Dots.DotPosition, Dots.DotS
 
   @Override
   protected DotPosition start(TerritoryState state) {
-    return new DotPosition(this, board().none(), state);
+    return new DotPosition(this, new Stones(board().none()), state);
   }
 
   @Override
@@ -99,8 +95,7 @@ final class Dots extends TerritoryGame<Dots.DotMove, Dots.DotPosition, Dots.DotS
 
   @Override
   protected DotMove readPlacement(CharSequence text, TextScanner scanner) {
-    Cell cell = TerritoryText.parsePoint(scanner, board());
-    return new DotMove(TerritoryMove.Kind.PLACEMENT, cell, cell);
+    return placement(0, TerritoryText.parsePoint(scanner, board()));
   }
 
   @Override
@@ -112,20 +107,62 @@ final class Dots extends TerritoryGame<Dots.DotMove, Dots.DotPosition, Dots.DotS
 
   @Override
   protected DotPosition positionOf(DotSetup setup) {
-    return new DotPosition(this, board().setOf(setup.stones()), setup.state());
+    return new DotPosition(this, new Stones(board().setOf(setup.stones())), setup.state());
   }
 
   @Override
-  protected ImmutableList<GameSymmetry<DotMove>> findSymmetries() {
-    Dots transposed = new Dots(rules().transposed());
-    return symmetries((cells, swaps) -> new DotSymmetry(cells, swaps, swaps ? transposed : this));
+  protected Dots transposed() {
+    return new Dots(rules().transposed());
+  }
+
+  @Override
+  protected DotPosition image(
+      DotPosition position,
+      TerritorySymmetry<DotMove, DotPosition> symmetry,
+      TerritoryState state) {
+    return new DotPosition(this, new Stones(symmetry.cells().apply(position.stones.points)), state);
+  }
+
+  @Override
+  protected long imageHash(
+      DotPosition position,
+      TerritorySymmetry<DotMove, DotPosition> symmetry,
+      TerritoryState state) {
+    return image(position, symmetry, state).hash();
+  }
+
+  record Stones(CellSet points) implements TerritoryStones {
+    @Override
+    public CellSet legal() {
+      return points.complement().without(new Cell(0, 0));
+    }
+
+    @Override
+    public boolean isLegal(int point) {
+      return legal().contains(points.board().cell(point));
+    }
+
+    @Override
+    public int placementCount() {
+      return legal().size();
+    }
+
+    @Override
+    public int placement(int rank) {
+      return legal().index(rank);
+    }
+
+    @Override
+    public long hash() {
+      return points.hashCode();
+    }
   }
 
   static final class DotPosition extends TerritoryPosition<DotMove, DotPosition> {
     private final Dots game;
-    private final CellSet stones;
+    private final Stones stones;
 
-    DotPosition(Dots game, CellSet stones, TerritoryState state) {
+    DotPosition(Dots game, Stones stones, TerritoryState state) {
       super(state);
       this.game = game;
       this.stones = stones;
@@ -138,73 +175,29 @@ final class Dots extends TerritoryGame<Dots.DotMove, Dots.DotPosition, Dots.DotS
 
     @Override
     public TerritoryScore score() {
-      return state().score(stones.size(), stones.size());
+      return state().score(stones.points.size(), stones.points.size());
     }
 
     @Override
-    protected CellSet openPoints() {
-      return stones.complement().without(new Cell(0, 0));
+    protected Stones placed() {
+      return stones;
     }
 
     @Override
-    protected int openPlacementCount() {
-      return openPoints().size();
-    }
-
-    @Override
-    protected int openPlacement(int rank) {
-      return openPoints().index(rank);
-    }
-
-    @Override
-    protected boolean isOpen(int point) {
-      return openPoints().contains(board().cell(point));
-    }
-
-    @Override
-    protected Violation whyClosed(int point) {
+    protected Violation whyIllegal(int point) {
       return Violation.of(Rule.CORNER, "a1 stays empty", board().cell(point));
     }
 
     @Override
-    protected long boardHash() {
-      return stones.hashCode();
-    }
-
-    @Override
-    protected boolean hasSameBoard(DotPosition other) {
-      return stones.equals(other.stones);
-    }
-
-    @Override
     public DotPosition playUnchecked(DotMove move) {
-      CellSet after = move.cells().isEmpty() ? stones : stones.with(move.cells().get(0));
-      return new DotPosition(game, after, state().after(move));
+      CellSet points = stones.points;
+      CellSet after = move.cells().isEmpty() ? points : points.with(move.cells().get(0));
+      return new DotPosition(game, new Stones(after), state().after(move));
     }
 
     @Override
     public char symbol(Cell cell) {
-      return stones.contains(cell) ? 'x' : PlacementText.EMPTY;
-    }
-  }
-
-  private static final class DotSymmetry extends TerritorySymmetry<DotMove, DotPosition> {
-    private final Dots target;
-
-    DotSymmetry(Symmetry cells, boolean swapsPlayers, Dots target) {
-      super(cells, swapsPlayers, target);
-      this.target = target;
-    }
-
-    @Override
-    protected DotPosition image(DotPosition position, TerritoryState state) {
-      return new DotPosition(target, cells().apply(position.stones), state);
-    }
-
-    @Override
-    protected DotMove image(DotMove placement) {
-      Cell image = cells().apply(placement.cells().get(0));
-      return new DotMove(TerritoryMove.Kind.PLACEMENT, image, image);
+      return stones.points.contains(cell) ? 'x' : PlacementText.EMPTY;
     }
   }
 }

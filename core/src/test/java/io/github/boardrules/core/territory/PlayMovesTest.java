@@ -21,7 +21,8 @@ class PlayMovesTest {
           board.setOf(board.cells().stream().filter(cell -> random.nextBoolean()).toList());
       Dots game = new Dots(TerritoryRules.standard(side, side).fixed(Komi.ZERO));
       CellSet stones = points.without(new Cell(0, 0));
-      Dots.DotPosition position = new Dots.DotPosition(game, stones, game.start().state());
+      Dots.DotPosition position =
+          new Dots.DotPosition(game, new Dots.Stones(stones), game.start().state());
       List<String> expected = new ArrayList<>();
       stones.complement().without(new Cell(0, 0)).forEach(cell -> expected.add(cell.toString()));
       expected.add("pass");

@@ -35,12 +35,10 @@ public final class CartesoDrawing implements Drawing {
 
   @Override
   public MoveView move(Move move) {
-    if (move instanceof CartesoMove.Placement placement) {
-      MoveKind kind = placement.colour() == Colour.BLACK ? BLACK : WHITE;
-      return new MoveView(
-          move.toString(), kind.id(), ImmutableList.of(placement.cell().toString()), true);
-    }
-    return Territory.button((CartesoMove) move);
+    return ((CartesoMove) move)
+        .colour()
+        .map(colour -> Territory.placement((CartesoMove) move, colour == Colour.BLACK ? BLACK : WHITE))
+        .orElseGet(() -> Territory.button((CartesoMove) move));
   }
 
   @Override

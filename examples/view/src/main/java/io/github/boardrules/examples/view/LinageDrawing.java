@@ -1,5 +1,6 @@
 package io.github.boardrules.examples.view;
 
+import io.github.boardrules.core.territory.TerritoryMove;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
@@ -33,11 +34,9 @@ public final class LinageDrawing implements Drawing {
 
   @Override
   public MoveView move(Move move) {
-    if (move instanceof LinageMove.Placement placement) {
-      return new MoveView(
-          move.toString(), STONE.id(), ImmutableList.of(placement.cell().toString()), true);
-    }
-    return Territory.button((LinageMove) move);
+    return ((LinageMove) move).kind() == TerritoryMove.Kind.PLACEMENT
+        ? Territory.placement((LinageMove) move, STONE)
+        : Territory.button((LinageMove) move);
   }
 
   @Override

@@ -20,6 +20,11 @@ final class Territory {
     return ImmutableList.<MoveKind>builder().add(placements).add(KOMI, SIDE, MoveKind.PASS).build();
   }
 
+  static MoveView placement(TerritoryMove move, MoveKind kind) {
+    return new MoveView(
+        move.toString(), kind.id(), ImmutableList.of(move.cells().get(0).toString()), true);
+  }
+
   static MoveView button(TerritoryMove move) {
     MoveKind kind =
         switch (move.kind()) {

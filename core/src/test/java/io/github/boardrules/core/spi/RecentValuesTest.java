@@ -14,12 +14,12 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
 
-class RecentGamesTest {
+class RecentValuesTest {
   private record Rules(int heap, String note) {}
 
   private final List<Rules> created = new ArrayList<>();
-  private final RecentGames<Rules, CountdownGame> games =
-      new RecentGames<>(
+  private final RecentValues<Rules, CountdownGame> games =
+      new RecentValues<>(
           rules -> {
             created.add(rules);
             return new CountdownGame(rules.heap(), rules.note());
@@ -45,7 +45,7 @@ class RecentGamesTest {
 
   @Test
   void rulesWithEqualHashCodesReplaceEachOther() {
-    RecentGames<String, String> texts = new RecentGames<>(text -> new String(text.toCharArray()));
+    RecentValues<String, String> texts = new RecentValues<>(text -> new String(text.toCharArray()));
     String first = texts.get("Aa");
     assertEquals("BB", texts.get("BB"), "\"Aa\" and \"BB\" have the same hash code");
     assertEquals(first, texts.get("Aa"));
@@ -53,8 +53,8 @@ class RecentGamesTest {
 
   @Test
   void aFailedCreationIsRetried() {
-    RecentGames<Integer, CountdownGame> none =
-        new RecentGames<>(
+    RecentValues<Integer, CountdownGame> none =
+        new RecentValues<>(
             heap -> {
               throw new IllegalStateException("heap " + heap);
             });
@@ -65,8 +65,8 @@ class RecentGamesTest {
 
   @Test
   void threadsGetEqualGames() throws InterruptedException, ExecutionException {
-    RecentGames<Integer, CountdownGame> shared =
-        new RecentGames<>(heap -> new CountdownGame(heap, ""));
+    RecentValues<Integer, CountdownGame> shared =
+        new RecentValues<>(heap -> new CountdownGame(heap, ""));
     Callable<Boolean> task =
         () -> {
           boolean equal = true;

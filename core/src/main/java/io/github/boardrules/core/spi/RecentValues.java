@@ -1,0 +1,50 @@
+package io.github.boardrules.core.spi;
+
+import java.util.concurrent.atomic.AtomicReferenceArray;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A small cache of values that are costly to create, such as games by their rules or tables by the
+ * size of the board. Reading thousands of records of the same game then creates them once.
+ * Thread-safe and lock-free.
+ *
+ * <p>Holds at most 16 values. Keys with hash codes that collide replace each other. Two threads
+ * that request the same value at the same time may each create one.
+ *
+ * @param <K> the keys; immutable, with value equality
+ * @param <V> the values
+ */
+public final class RecentValues<K, V> {
+  private static final int CAPACITY_BITS = 4;
+
+  private final Function<? super K, ? extends V> factory;
+  private final AtomicReferenceArray<@Nullable Entry<K, V>> entries =
+      new AtomicReferenceArray<>(1 << CAPACITY_BITS);
+
+  private record Entry<K, V>(K key, V value) {}
+
+  /**
+   * Creates an empty cache.
+   *
+   * @param factory creates a value from its key
+   */
+  public RecentValues(Function<? super K, ? extends V> factory) {
+    this.factory = factory;
+  }
+
+  /**
+   * {@return the value of a key, cached or new}
+   *
+   * @param key the key
+   */
+  public V get(K key) {
+    int place = (key.hashCode() * 0x9e3779b9) >>> (Integer.SIZE - CAPACITY_BITS);
+    Entry<K, V> entry = entries.get(place);
+    if (entry == null || !entry.key().equals(key)) {
+      entry = new Entry<>(key, factory.apply(key));
+      entries.set(place, entry);
+    }
+    return entry.value();
+  }
+}
