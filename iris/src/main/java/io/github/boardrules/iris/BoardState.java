@@ -283,7 +283,17 @@ abstract sealed class BoardState permits IrisPosition {
 
   /** {@return the hash of stones, side to move and turn} Runs in constant time. */
   public long hash() {
-    return placementHash ^ turn.key ^ (side == 0 ? 0 : MoveTables.WHITE_TO_MOVE);
+    return hash(placementHash, turn);
+  }
+
+  /** {@return a key of stones, side to move and first stone of the turn} Ignores passes. */
+  public long transpositionKey() {
+    return hash(placementHash, turn.equals(tables().afterPass) ? tables().ordinary : turn);
+  }
+
+  /** The hash of other stones and another turn state with this side to move. */
+  final long hash(long stones, TurnState turnState) {
+    return stones ^ turnState.key ^ (side == 0 ? 0 : MoveTables.WHITE_TO_MOVE);
   }
 
   boolean hasSameState(BoardState other) {

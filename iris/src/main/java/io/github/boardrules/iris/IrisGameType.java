@@ -5,16 +5,15 @@ import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.OptionSpec;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.spi.OptionReader;
-import io.github.boardrules.core.spi.RecentGames;
+import io.github.boardrules.core.spi.RecentValues;
 import io.github.boardrules.core.trace.TraceLimit;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The game type of Iris, with the id {@code iris}. It has one option, {@code n}: the number of
  * cells on each side of the board. All instances are equal.
  */
-public final class IrisGameType implements GameType, TraceLimit {
-  private static final RecentGames<IrisRules, IrisGame> RECENT = new RecentGames<>(Iris::game);
+public record IrisGameType() implements GameType, TraceLimit {
+  private static final RecentValues<IrisRules, IrisGame> RECENT = new RecentValues<>(Iris::game);
 
   static final String SIDE_LENGTH = "n";
 
@@ -26,9 +25,6 @@ public final class IrisGameType implements GameType, TraceLimit {
               Iris.MAX_SIDE,
               Iris.STANDARD_SIDE,
               "The number of cells on each side of the hexagonal board."));
-
-  /** Creates the game type. */
-  public IrisGameType() {}
 
   @Override
   public String id() {
@@ -53,16 +49,6 @@ public final class IrisGameType implements GameType, TraceLimit {
   @Override
   public IrisGame game(Options options) {
     return RECENT.get(new IrisRules(new OptionReader(OPTIONS, options).integer(SIDE_LENGTH)));
-  }
-
-  @Override
-  public boolean equals(@Nullable Object object) {
-    return object instanceof IrisGameType;
-  }
-
-  @Override
-  public int hashCode() {
-    return IrisGameType.class.hashCode();
   }
 
   @Override

@@ -1,7 +1,6 @@
 package io.github.boardrules.iris;
 
-import static com.google.common.base.Preconditions.checkNotNull;
-
+import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.board.Cell;
@@ -12,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * of two gray stones is two moves.
  *
  * <p>A move may name any cells; a position decides whether the board has them and whether the move
- * is legal. Immutable and a value.
+ * is legal. Moves are immutable and have value equality.
  */
 public abstract sealed class IrisMove implements Move {
   private static final int GRID_WIDTH = 32;
@@ -21,6 +20,8 @@ public abstract sealed class IrisMove implements Move {
 
   /** More than any {@link #gridIndex}. */
   static final int GRID_SIZE = GRID_WIDTH * GRID_WIDTH + 1;
+
+  private final ImmutableList<Cell> cells;
 
   /**
    * The index of the lowest cell in a grid that is wider than any board, so that a position can
@@ -37,16 +38,14 @@ public abstract sealed class IrisMove implements Move {
   /** The same bit in the second word of bitboards, or 0. */
   final long high;
 
-  private IrisMove(int gridIndex, int number) {
-    this.gridIndex = gridIndex;
+  private IrisMove(int number, Cell... cells) {
+    this.cells = ImmutableList.copyOf(cells);
+    this.gridIndex =
+        cells.length > 0 && cells[0].x() < GRID_WIDTH && cells[0].y() < GRID_WIDTH
+            ? GRID_WIDTH * cells[0].y() + cells[0].x()
+            : GRID_SIZE - 1;
     this.low = number >= 0 && number < 64 ? 1L << number : 0;
     this.high = number >= 64 && number < 128 ? 1L << number : 0;
-  }
-
-  private static int gridIndex(Cell cell) {
-    return cell.x() < GRID_WIDTH && cell.y() < GRID_WIDTH
-        ? GRID_WIDTH * cell.y() + cell.x()
-        : GRID_SIZE - 1;
   }
 
   /**
@@ -55,7 +54,7 @@ public abstract sealed class IrisMove implements Move {
    * @param cell the cell of the stone
    */
   public static Stone stone(Cell cell) {
-    return stone(checkNotNull(cell, "cell"), NO_NUMBER);
+    return stone(cell, NO_NUMBER);
   }
 
   /**
@@ -83,11 +82,25 @@ public abstract sealed class IrisMove implements Move {
 
   /** {@return the canonical notation: {@code g7}, {@code a4+m10} or {@code pass}} */
   @Override
-  public abstract String notation();
+  public final String notation() {
+    return cells.isEmpty() ? "pass" : Joiner.on('+').join(cells);
+  }
 
   /** {@return the cells on which the move places stones, in ascending order; empty for a pass} */
   @Override
-  public abstract ImmutableList<Cell> cells();
+  public final ImmutableList<Cell> cells() {
+    return cells;
+  }
+
+  @Override
+  public final boolean equals(@Nullable Object object) {
+    return object instanceof IrisMove other && cells.equals(other.cells);
+  }
+
+  @Override
+  public final int hashCode() {
+    return cells.hashCode();
+  }
 
   @Override
   public final String toString() {
@@ -96,78 +109,30 @@ public abstract sealed class IrisMove implements Move {
 
   /** A stone on a gray cell: the opening stone, or the first or second stone of a turn. */
   public static final class Stone extends IrisMove {
-    private final Cell cell;
-
     private Stone(Cell cell, int number) {
-      super(gridIndex(cell), number);
-      this.cell = cell;
+      super(number, cell);
     }
 
     /** {@return the cell of the stone} */
     public Cell cell() {
-      return cell;
-    }
-
-    @Override
-    public String notation() {
-      return cell.toString();
-    }
-
-    @Override
-    public ImmutableList<Cell> cells() {
-      return ImmutableList.of(cell);
-    }
-
-    @Override
-    public boolean equals(@Nullable Object object) {
-      return object instanceof Stone other && cell.equals(other.cell);
-    }
-
-    @Override
-    public int hashCode() {
-      return cell.hashCode();
+      return cells().get(0);
     }
   }
 
   /** Stones on a coloured cell and on its twin, placed at once. */
   public static final class Pair extends IrisMove {
-    private final Cell lower;
-    private final Cell upper;
-
     private Pair(Cell lower, Cell upper, int number) {
-      super(gridIndex(lower), number);
-      this.lower = lower;
-      this.upper = upper;
+      super(number, lower, upper);
     }
 
     /** {@return the cell that comes first in the order of cells} */
     public Cell lower() {
-      return lower;
+      return cells().get(0);
     }
 
     /** {@return the other cell} */
     public Cell upper() {
-      return upper;
-    }
-
-    @Override
-    public String notation() {
-      return lower + "+" + upper;
-    }
-
-    @Override
-    public ImmutableList<Cell> cells() {
-      return ImmutableList.of(lower, upper);
-    }
-
-    @Override
-    public boolean equals(@Nullable Object object) {
-      return object instanceof Pair other && lower.equals(other.lower) && upper.equals(other.upper);
-    }
-
-    @Override
-    public int hashCode() {
-      return 31 * lower.hashCode() + upper.hashCode();
+      return cells().get(1);
     }
   }
 
@@ -178,17 +143,7 @@ public abstract sealed class IrisMove implements Move {
     private static final Pass INSTANCE = new Pass();
 
     private Pass() {
-      super(GRID_SIZE - 1, NO_NUMBER);
-    }
-
-    @Override
-    public String notation() {
-      return "pass";
-    }
-
-    @Override
-    public ImmutableList<Cell> cells() {
-      return ImmutableList.of();
+      super(NO_NUMBER);
     }
   }
 }

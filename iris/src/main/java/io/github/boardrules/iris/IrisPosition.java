@@ -216,14 +216,24 @@ public final class IrisPosition extends BoardState implements Position<IrisMove>
   }
 
   IrisPosition image(Symmetry symmetry) {
-    TurnState image =
-        turn().firstStone < 0 ? turn() : tables().second(symmetry.apply(turn().firstStone));
     return new IrisPosition(
         tables(),
         symmetry.apply(stones(Colour.BLACK)),
         symmetry.apply(stones(Colour.WHITE)),
         sideOrBlack(),
-        image);
+        turnOfImage(symmetry));
+  }
+
+  /** The hash of {@link #image}, which is not created. */
+  long imageHash(Symmetry symmetry) {
+    return hash(
+        tables().blackStones.hash(stones(Colour.BLACK), symmetry)
+            ^ tables().whiteStones.hash(stones(Colour.WHITE), symmetry),
+        turnOfImage(symmetry));
+  }
+
+  private TurnState turnOfImage(Symmetry symmetry) {
+    return turn().firstStone < 0 ? turn() : tables().second(symmetry.apply(turn().firstStone));
   }
 
   @Override

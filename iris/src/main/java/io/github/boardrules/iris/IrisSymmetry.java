@@ -29,6 +29,16 @@ record IrisSymmetry(Symmetry cells) implements GameSymmetry<IrisMove> {
     return ((IrisPosition) position).image(cells);
   }
 
+  @Override
+  public boolean keepsGame(Position<IrisMove> position) {
+    return true;
+  }
+
+  @Override
+  public long imageHash(Position<IrisMove> position) {
+    return ((IrisPosition) position).imageHash(cells);
+  }
+
   /** {@return the image of a move; cells off the board are mapped to themselves} */
   @Override
   public IrisMove apply(IrisMove move) {

@@ -7,6 +7,7 @@ import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.HexBoard;
 import io.github.boardrules.core.spi.BitOps;
 import io.github.boardrules.core.spi.StableHash;
+import io.github.boardrules.core.spi.ZobristKeys;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -31,6 +32,9 @@ final class MoveTables {
 
   /** The number of cells. */
   final int size;
+
+  final ZobristKeys blackStones;
+  final ZobristKeys whiteStones;
 
   /** The number of words of a bitboard, at least two. */
   final int words;
@@ -62,6 +66,8 @@ final class MoveTables {
     this.game = game;
     this.board = board;
     this.size = board.size();
+    this.blackStones = new ZobristKeys(3, board);
+    this.whiteStones = new ZobristKeys(4, board);
     this.words = Math.max(2, (size >> 6) + 1);
     this.gray = bits(board.edge().complement());
     this.moves = new IrisMove[size + 1];
@@ -90,8 +96,8 @@ final class MoveTables {
   private Placement placement(int number) {
     Cell cell = board.cell(number);
     long[] allowed = new long[words];
-    long blackKey = StableHash.key(3, number);
-    long whiteKey = StableHash.key(4, number);
+    long blackKey = blackStones.key(number);
+    long whiteKey = whiteStones.key(number);
     IrisMove move;
     if (isGray(number)) {
       long[] adjacent = bits(board.neighbours(cell).with(cell));
@@ -101,8 +107,8 @@ final class MoveTables {
       move = IrisMove.stone(cell, number);
     } else {
       int twin = twin(number);
-      blackKey ^= StableHash.key(3, twin);
-      whiteKey ^= StableHash.key(4, twin);
+      blackKey ^= blackStones.key(twin);
+      whiteKey ^= whiteStones.key(twin);
       move = IrisMove.pair(cell, board.cell(twin), number);
     }
     TurnState second = state(number, 0, allowed, boardKey() ^ StableHash.key(5, number));
