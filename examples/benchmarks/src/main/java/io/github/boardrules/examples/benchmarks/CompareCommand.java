@@ -100,7 +100,7 @@ final class CompareCommand implements Runnable {
   private void write(List<Jvm> all, List<Target> targets, List<List<List<Target.Value>>> values) {
     List<String> columns = new ArrayList<>(List.of("measurement", "ruler"));
     all.forEach(jvm -> columns.addAll(List.of(jvm.name(), "reached")));
-    columns.addAll(List.of("floor", "aim", "verdict"));
+    columns.addAll(List.of("aim", "verdict"));
     row(columns);
     row(columns.stream().map(name -> LEFT_ALIGNED.contains(name) ? "---" : "---:").toList());
     for (int i = 0; i < targets.size(); i++) {
@@ -116,8 +116,8 @@ final class CompareCommand implements Runnable {
         ofAll.addAll(ofJvm.get(i));
       }
       cells.set(1, Figures.of(median(ofAll, Target.Value::ruler)));
-      cells.addAll(List.of(Figures.of(target.floor()), Figures.of(target.aim())));
-      cells.add(String.join(", ", verdicts));
+      cells.add(Figures.of(target.aim()));
+      cells.add(verdicts.contains("") ? "" : String.join(", ", verdicts));
       row(cells);
     }
   }
@@ -129,8 +129,6 @@ final class CompareCommand implements Runnable {
   }
 
   private static double median(List<Target.Value> values, ToDoubleFunction<Target.Value> figure) {
-    double[] sorted = values.stream().mapToDouble(figure).sorted().toArray();
-    int middle = sorted.length / 2;
-    return sorted.length % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+    return Figures.median(values.stream().mapToDouble(figure).toArray());
   }
 }

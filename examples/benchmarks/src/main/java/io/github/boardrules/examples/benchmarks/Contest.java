@@ -63,8 +63,26 @@ public enum Contest {
     };
   }
 
+  /**
+   * Creates a game of Linage or Carteso with a komi of its own, so that no finished game can be
+   * kept for it.
+   */
+  Game<?> newGame(Komi komi) {
+    return switch (this) {
+      case LINAGE_9 -> Linage.game(LinageRules.of(fixed(9, komi)));
+      case LINAGE_19 -> Linage.game(LinageRules.of(fixed(19, komi)));
+      case CARTESO_9 -> Carteso.game(fixed(9, komi));
+      case CARTESO_19 -> Carteso.game(fixed(19, komi));
+      default -> throw new IllegalArgumentException("the benchmark of new games omits " + this);
+    };
+  }
+
   private static TerritoryRules fixed(int side) {
-    return TerritoryRules.standard(side, side).fixed(new Komi(1));
+    return fixed(side, new Komi(1));
+  }
+
+  private static TerritoryRules fixed(int side, Komi komi) {
+    return TerritoryRules.standard(side, side).fixed(komi);
   }
 
   /** Returns the moves that random play chooses only if no other move is legal: the passes. */

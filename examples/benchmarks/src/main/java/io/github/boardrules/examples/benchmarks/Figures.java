@@ -1,5 +1,6 @@
 package io.github.boardrules.examples.benchmarks;
 
+import java.util.Arrays;
 import java.util.Locale;
 
 /** Formats numbers for tables: three significant digits, with the units k, M and G. */
@@ -21,5 +22,13 @@ final class Figures {
     }
     int decimals = scaled < 0.0995 ? 3 : scaled < 9.995 ? 2 : scaled < 99.95 ? 1 : 0;
     return String.format(Locale.ROOT, "%." + decimals + "f%s", scaled, unit);
+  }
+
+  /** Returns the median of at least one number: the middle one, or the mean of the middle two. */
+  static double median(double... values) {
+    double[] sorted = values.clone();
+    Arrays.sort(sorted);
+    int middle = sorted.length / 2;
+    return sorted.length % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
   }
 }

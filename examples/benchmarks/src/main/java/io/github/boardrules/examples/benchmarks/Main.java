@@ -11,7 +11,7 @@ import picocli.CommandLine.Spec;
     description = "Measures the performance of moves, games and records.",
     mixinStandardHelpOptions = true,
     scope = CommandLine.ScopeType.INHERIT,
-    subcommands = {RunCommand.class, CompareCommand.class})
+    subcommands = {RunCommand.class, CompareCommand.class, TurnsCommand.class})
 public final class Main implements Runnable {
   @Spec private CommandSpec spec;
 

@@ -116,6 +116,12 @@ public class PositionBenchmark {
     return position().hash();
   }
 
+  /** {@return the canonical image of a position} */
+  @Benchmark
+  public Position<?> canonical() {
+    return position().canonical();
+  }
+
   /** {@return the text of a position} */
   @Benchmark
   public String writeText() {

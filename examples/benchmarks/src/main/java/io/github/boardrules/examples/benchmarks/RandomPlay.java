@@ -1,8 +1,10 @@
 package io.github.boardrules.examples.benchmarks;
 
 import io.github.boardrules.core.Move;
+import io.github.boardrules.core.Outcome;
 import io.github.boardrules.core.Position;
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.Predicate;
 
@@ -28,6 +30,18 @@ final class RandomPlay {
       move = moves.get(below(count));
     }
     return move;
+  }
+
+  /** Plays a game and counts its moves. Returns the outcome; empty if the game was stopped. */
+  <M extends Move> Optional<Outcome> play(Position<M> start, PlyCount count) {
+    Position<M> position = start;
+    int plies = 0;
+    while (!position.isOver() && plies < MAX_PLIES) {
+      position = position.playUnchecked(choose(position));
+      plies++;
+    }
+    count.plies += plies;
+    return position.outcome();
   }
 
   /**

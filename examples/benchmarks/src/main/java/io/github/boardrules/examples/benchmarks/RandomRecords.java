@@ -13,6 +13,10 @@ import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordedMove;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.ReplayOptions;
+import io.github.boardrules.loa.Loa;
+import io.github.boardrules.loa.LoaGame;
+import io.github.boardrules.loa.LoaMove;
+import io.github.boardrules.loa.LoaPosition;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -50,17 +54,37 @@ final class RandomRecords {
       moves.add(move.toString());
       position = position.play(move);
     }
+    return builder(played, moves).claim(ClaimedResult.of(position.outcome().orElseThrow())).build();
+  }
+
+  /** Returns an unfinished game of Lines of Action without captures, of a given length. */
+  static GameRecord quiet(int plies) {
+    RandomPlay random = new RandomPlay(Contest.LOA, 98_765);
+    LoaGame game = Loa.game();
+    LoaPosition position = game.start();
+    List<String> moves = new ArrayList<>();
+    while (moves.size() < plies) {
+      LoaMove move = random.choose(position);
+      LoaPosition next = position.playUnchecked(move);
+      boolean isCapture = move instanceof LoaMove.PieceMove piece && piece.isCapture();
+      if (!isCapture && !next.isOver()) {
+        moves.add(move.toString());
+        position = next;
+      }
+    }
+    return builder(game, moves).build();
+  }
+
+  private static GameRecord.Builder builder(Game<?> game, List<String> moves) {
     ImmutableList<RecordedMove> recorded =
         moves.stream().map(RecordedMove::of).collect(toImmutableList());
     return GameRecord.builder()
-        .game(played.type().id())
-        .options(played.options())
+        .game(game.type().id())
+        .options(game.options())
         .tag("Event", "Benchmark")
         .tag(GameRecord.FIRST, Player.FIRST.name())
         .tag(GameRecord.SECOND, Player.SECOND.name())
-        .moves(recorded)
-        .claim(ClaimedResult.of(position.outcome().orElseThrow()))
-        .build();
+        .moves(recorded);
   }
 
   /** Replaces a move that ends the game by one that does not, if 100 random attempts find one. */

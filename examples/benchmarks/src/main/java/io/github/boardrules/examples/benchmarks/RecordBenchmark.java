@@ -16,6 +16,7 @@ import io.github.boardrules.core.record.sgf.SgfFormat;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Optional;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Param;
@@ -53,23 +54,33 @@ public class RecordBenchmark {
     /** One game of Carteso on 19×19 points. */
     CARTESO_19_BRG(Contest.CARTESO_19, BrgFormat.BRG, 1, 0),
     /** 100 games of Iris with 7 cells on a side. */
-    IRIS_7_BRG(Contest.IRIS_7, BrgFormat.BRG, GAMES, 0);
+    IRIS_7_BRG(Contest.IRIS_7, BrgFormat.BRG, GAMES, 0),
+    /** 25 games of each of the four types of {@link PlayoutBenchmark#FOUR}. */
+    FOUR_BRG(PlayoutBenchmark.FOUR, BrgFormat.BRG, GAMES, 0);
 
-    private final Contest contest;
+    private final List<Contest> contests;
     private final RecordFormat format;
     private final int games;
     private final int minPlies;
 
     Archive(Contest contest, RecordFormat format, int games, int minPlies) {
-      this.contest = contest;
+      this(List.of(contest), format, games, minPlies);
+    }
+
+    Archive(List<Contest> contests, RecordFormat format, int games, int minPlies) {
+      this.contests = contests;
       this.format = format;
       this.games = games;
       this.minPlies = minPlies;
     }
 
     private byte[] bytes() {
-      String text = new RandomRecords(contest).text(format, games, minPlies);
-      return text.getBytes(StandardCharsets.UTF_8);
+      StringBuilder text = new StringBuilder();
+      for (Contest contest : contests) {
+        RandomRecords records = new RandomRecords(contest);
+        text.append(records.text(format, games / contests.size(), minPlies));
+      }
+      return text.toString().getBytes(StandardCharsets.UTF_8);
     }
   }
 

@@ -46,6 +46,10 @@ final class Round {
     return measure("PlayoutBenchmark.playout", "contest", contest);
   }
 
+  Measurement fourGames() {
+    return measure("PlayoutBenchmark.fourGames", ImmutableMap.of());
+  }
+
   Measurement perft(String method, Contest contest) {
     return measure("PerftBenchmark." + method, "contest", contest);
   }
@@ -55,15 +59,17 @@ final class Round {
   }
 
   private Measurement measure(String benchmark, String parameter, Enum<?> value) {
+    return measure(benchmark, ImmutableMap.of(parameter, value.name()));
+  }
+
+  private Measurement measure(String benchmark, ImmutableMap<String, String> parameters) {
     return measured.computeIfAbsent(
-        benchmark + " " + value,
+        benchmark + " " + String.join(" ", parameters.values()),
         key -> {
           progress.accept(key);
           return Iterables.getOnlyElement(
               measuring.run(
-                  "\\." + benchmark.replace(".", "\\.") + "$",
-                  ImmutableMap.of(parameter, value.name()),
-                  VerboseMode.SILENT));
+                  "\\." + benchmark.replace(".", "\\.") + "$", parameters, VerboseMode.SILENT));
         });
   }
 }

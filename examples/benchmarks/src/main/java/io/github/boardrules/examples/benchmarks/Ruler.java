@@ -5,7 +5,6 @@ import com.google.common.io.MoreFiles;
 import com.google.common.io.RecursiveDeleteOption;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -59,7 +58,7 @@ final class Ruler {
           Files.copy(file, copy.resolve(file.getFileName()));
         }
       }
-      output(List.of("make", "-C", copy.toString(), "bench"));
+      Processes.output(List.of("make", "-C", copy.toString(), "bench"));
       return copy.resolve("bench");
     } catch (IOException e) {
       throw new UncheckedIOException(e);
@@ -78,7 +77,8 @@ final class Ruler {
   ImmutableMap<String, Rate> run(String measurement, double seconds) {
     String time = String.format(Locale.ROOT, "%.2f", seconds);
     ImmutableMap.Builder<String, Rate> rates = ImmutableMap.builder();
-    for (String line : output(List.of(program.toString(), measurement, time)).lines().toList()) {
+    for (String line :
+        Processes.output(List.of(program.toString(), measurement, time)).lines().toList()) {
       Matcher matcher = LINE.matcher(line);
       if (matcher.matches()) {
         double plies = matcher.group(3) == null ? 0 : Double.parseDouble(matcher.group(3));
@@ -86,22 +86,5 @@ final class Ruler {
       }
     }
     return rates.buildOrThrow();
-  }
-
-  private static String output(List<String> command) {
-    try {
-      Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
-      process.getOutputStream().close();
-      String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-      if (process.waitFor() != 0) {
-        throw new IllegalStateException(String.join(" ", command) + " failed:\n" + output);
-      }
-      return output;
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new IllegalStateException(e);
-    }
   }
 }

@@ -27,7 +27,8 @@ final class BenchmarksTest {
           PlayoutBenchmark.class,
           PerftBenchmark.class,
           PositionBenchmark.class,
-          RecordBenchmark.class);
+          RecordBenchmark.class,
+          LongGameBenchmark.class);
 
   @Test
   void everyBenchmarkRuns() throws RunnerException {

@@ -2,6 +2,7 @@ package io.github.boardrules.examples.benchmarks;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -27,5 +28,11 @@ final class FiguresTest {
   @CsvSource({"0", "NaN", "Infinity"})
   void missingNumbersAreEmpty(double value) {
     assertEquals("", Figures.of(value));
+  }
+
+  @Test
+  void theMedianIsTheMiddleOrTheMeanOfTheMiddleTwo() {
+    assertEquals(2, Figures.median(3, 1, 2));
+    assertEquals(2.5, Figures.median(4, 1, 3, 2));
   }
 }
