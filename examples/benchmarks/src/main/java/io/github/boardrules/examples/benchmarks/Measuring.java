@@ -24,8 +24,8 @@ import org.openjdk.jmh.runner.options.VerboseMode;
 record Measuring(Optional<String> jvm, int warmUps, int iterations, double seconds) {
 
   /**
-   * Runs all benchmarks whose name contains a match of a regular expression, with given parameters.
-   * Prints progress to the standard error.
+   * Runs all benchmarks whose name contains a match of a regular expression, with given parameters:
+   * comma-separated values by name. Prints progress to the standard error.
    */
   ImmutableList<Measurement> run(
       String pattern, Map<String, String> parameters, VerboseMode verbosity) {
@@ -44,7 +44,7 @@ record Measuring(Optional<String> jvm, int warmUps, int iterations, double secon
             .addProfiler(CpuTime.class)
             .shouldFailOnError(true);
     jvm.ifPresent(options::jvm);
-    parameters.forEach(options::param);
+    parameters.forEach((name, values) -> options.param(name, values.split(",")));
     try {
       return new Runner(
               options.build(), OutputFormatFactory.createFormatInstance(System.err, verbosity))

@@ -29,9 +29,8 @@ final class RunCommand implements Runnable {
 
   @Option(
       names = {"-p", "--parameter"},
-      paramLabel = "NAME=VALUE",
-      description =
-          "Run with this value of a parameter only, for example contest=LOA or archive=LOA_SGF.")
+      paramLabel = "NAME=VALUE,VALUE...",
+      description = "Run with these values of a parameter only, for example contest=LOA,IRIS_7.")
   private Map<String, String> parameters = new LinkedHashMap<>();
 
   @Option(

@@ -14,8 +14,8 @@ import picocli.CommandLine.Option;
 /**
  * The options that control the replay of records. {@code --game} is the game of records that do not
  * name one. {@code --option} overrides an option of the records; if a game is given, only in
- * records of that game. {@code --strict} accepts strict notation only. {@code
- * --variations} judges the variations, too.
+ * records of that game. {@code --strict} accepts strict notation only. {@code --variations} judges
+ * the variations, too.
  */
 final class RecordChoice {
   @Mixin private GameChoice game;
