@@ -4,7 +4,6 @@ import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMultiset;
-import io.github.boardrules.core.Colour;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import org.jspecify.annotations.Nullable;
@@ -13,9 +12,9 @@ import org.jspecify.annotations.Nullable;
  * The earlier positions since the last capture, the only ones that can be repeated.
  *
  * <p>Positions form a linked list from the latest to the earliest. Each has a Bloom filter of the
- * latest positions before it with the same side to move, so that in most games a position that
- * occurs for the first time is nearly always recognized without traversing the list. The filter
- * starts anew with every {@link PositionBlock}, which is searched instead of the list.
+ * latest positions before it that it can repeat, so that in most games a position that occurs for
+ * the first time is nearly always recognized without traversing the list. The filter starts anew
+ * with every {@link PositionBlock}, which is searched instead of the list.
  */
 final class History {
   private History() {}
@@ -30,31 +29,41 @@ final class History {
   }
 
   /**
+   * Returns the filter of the successor of a position, which is not the first after a block. The
+   * latest position that the successor can repeat is the one two plies earlier, because sides
+   * alternate, even by passing; or the position itself if only placements are compared.
+   */
+  static long filterAfter(LoaState before) {
+    LoaState latest =
+        before.game.repeatsPlacements ? before : before.unsorted == 0 ? null : before.previous;
+    return latest == null ? 0 : latest.filter | filterBits(latest.repetitionKey());
+  }
+
+  /**
    * Returns how often a position has occurred, including now. The traversal of the list ends where
    * the filter of an earlier position excludes further occurrences, at the latest where the blocks
    * begin.
    */
   static int occurrences(LoaState state) {
-    long bits = filterBits(state.key);
+    long repeated = state.repetitionKey();
+    long bits = filterBits(repeated);
     int count = 1;
     LoaState at = state;
     while ((bits & ~at.filter) == 0) {
-      at = requireNonNull(twoBefore(at), "a filter that is not empty implies earlier positions");
-      if (at.key == state.key && at.hasPlacementOf(state)) {
+      at = requireNonNull(at.previous, "a filter that is not empty implies earlier positions");
+      if (!state.game.repeatsPlacements) {
+        at = requireNonNull(at.previous, "with the same side to move");
+      }
+      if (at.repetitionKey() == repeated && at.isRepetitionOf(state)) {
         count++;
       }
     }
     return state.blocks == null ? count : count + state.blocks.count(state);
   }
 
-  /** Returns the previous position with the same side to move. Sides alternate, even by passing. */
-  private static @Nullable LoaState twoBefore(LoaState state) {
-    return state.previous == null ? null : state.previous.previous;
-  }
-
-  static LoaState earliest(LoaState state) {
-    LoaState earliest = state;
-    for (LoaState at = state; at != null; at = at.previous) {
+  static LoaPosition earliest(LoaPosition position) {
+    LoaPosition earliest = position;
+    for (LoaPosition at = position; at != null; at = at.previous) {
       earliest = at;
     }
     return earliest;
@@ -64,21 +73,11 @@ final class History {
   static ImmutableList<LoaMove> moves(LoaState state) {
     Deque<LoaMove> moves = new ArrayDeque<>();
     LoaState after = state;
-    for (LoaState at = state.previous; at != null; at = at.previous) {
-      moves.addFirst(move(at.own, after.enemy));
+    for (LoaPosition at = state.previous; at != null; at = at.previous) {
+      moves.addFirst(after.lastMove(at));
       after = at;
     }
     return ImmutableList.copyOf(moves);
-  }
-
-  /** Returns the quiet move, or pass, that changed the placement of a side's pieces. */
-  private static LoaMove move(long before, long after) {
-    return before == after
-        ? LoaMove.pass()
-        : SharedMoves.get(
-            Long.numberOfTrailingZeros(before & ~after),
-            Long.numberOfTrailingZeros(after & ~before),
-            /* isCapture= */ false);
   }
 
   /** Returns whether the same positions occurred, each equally often, in whatever order. */
@@ -86,13 +85,26 @@ final class History {
     return placements(a).equals(placements(b));
   }
 
-  private record Placement(long own, long enemy, Colour toMove) {}
-
   private static ImmutableMultiset<Placement> placements(LoaState state) {
     ImmutableMultiset.Builder<Placement> placements = ImmutableMultiset.builder();
     for (LoaState at = state; at != null; at = at.previous) {
-      placements.add(new Placement(at.own, at.enemy, at.turn()));
+      placements.add(new Placement(at));
     }
     return placements.build();
+  }
+
+  /** A placement and the side to move, as a value. */
+  private record Placement(LoaState state) {
+    @Override
+    public boolean equals(@Nullable Object object) {
+      return object instanceof Placement other
+          && state.isWhiteToMove == other.state.isWhiteToMove
+          && state.hasPlacementOf(other.state);
+    }
+
+    @Override
+    public int hashCode() {
+      return Long.hashCode(state.key);
+    }
   }
 }

@@ -6,19 +6,21 @@ import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Colour;
 import io.github.boardrules.core.Violation;
+import io.github.boardrules.core.board.Board;
 import io.github.boardrules.core.board.Cell;
-import io.github.boardrules.core.board.CellSet;
-import io.github.boardrules.core.board.SquareDirection;
+import io.github.boardrules.core.board.HexBoard;
 import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Finds the first rule that a move breaks, in the order of {@link LoaViolation}. */
 final class Legality {
   private final LoaPosition position;
+  private final Board board;
   private final Colour mover;
 
   Legality(LoaPosition position) {
     this.position = position;
+    this.board = position.board();
     this.mover = position.turn();
   }
 
@@ -39,7 +41,7 @@ final class Legality {
   private Optional<Violation> pieceMove(LoaMove.PieceMove move) {
     Cell from = move.from();
     Cell to = move.to();
-    if (!Loa.BOARD.contains(from) || !Loa.BOARD.contains(to)) {
+    if (!board.contains(from) || !board.contains(to)) {
       return offBoard(from, to);
     }
     Optional<Colour> piece = position.stoneAt(from);
@@ -55,19 +57,21 @@ final class Legality {
     if (from.equals(to)) {
       return broken(LoaViolation.NOT_MOVING, "the piece on " + from + " must move", from);
     }
-    Optional<SquareDirection> direction = Loa.BOARD.direction(from, to);
-    if (direction.isEmpty()) {
-      String message = from + " and " + to + " share no rank, file or diagonal";
-      return broken(LoaViolation.NOT_ON_A_LINE, message, from, to);
+    if (position.game.tables.axis(from, to) < 0) {
+      String lines = board instanceof HexBoard ? "line" : "rank, file or diagonal";
+      return broken(
+          LoaViolation.NOT_ON_A_LINE, from + " and " + to + " share no " + lines, from, to);
     }
-    Optional<Violation> onLine = onLine(from, to, direction.get());
+    Optional<Violation> onLine = onLine(from, to);
     return onLine.isPresent() ? onLine : mark(move);
   }
 
-  private Optional<Violation> onLine(Cell from, Cell to, SquareDirection direction) {
-    int index = Loa.BOARD.index(from);
-    int distance = Math.max(Math.abs(to.x() - from.x()), Math.abs(to.y() - from.y()));
-    int pieces = LineTables.countOnLine(index, direction, position.own | position.enemy);
+  private Optional<Violation> onLine(Cell from, Cell to) {
+    int dx = Integer.signum(to.x() - from.x());
+    int dy = Integer.signum(to.y() - from.y());
+    ImmutableList<Cell> ahead = cellsFrom(from, dx, dy);
+    int distance = ahead.indexOf(to) + 1;
+    int pieces = 1 + count(ahead) + count(cellsFrom(from, -dx, -dy));
     if (distance != pieces) {
       String message =
           "the line through "
@@ -85,16 +89,30 @@ final class Legality {
       String message = to + " holds another piece of " + LoaNotation.title(mover);
       return broken(LoaViolation.OWN_PIECE_THERE, message, to);
     }
-    long jumped = LineTables.passed(index, direction, distance) & position.enemy;
-    return jumped == 0 ? Optional.empty() : jumps(from, CellSet.ofBits(Loa.BOARD, jumped));
+    ImmutableList<Cell> enemies =
+        ahead.subList(0, distance - 1).stream()
+            .filter(cell -> position.stoneAt(cell).equals(Optional.of(mover.opposite())))
+            .collect(toImmutableList());
+    if (enemies.isEmpty()) {
+      return Optional.empty();
+    }
+    String message = "the move jumps over enemies on " + Joiner.on(", ").join(enemies);
+    return Optional.of(new Violation(LoaViolation.JUMPS_OVER_ENEMY, enemies, message));
   }
 
-  private static Optional<Violation> jumps(Cell from, CellSet enemies) {
-    ImmutableList<Cell> ascending = ImmutableList.copyOf(enemies);
-    ImmutableList<Cell> cells =
-        ascending.get(0).compareTo(from) < 0 ? ascending.reverse() : ascending;
-    String message = "the move jumps over enemies on " + Joiner.on(", ").join(cells);
-    return Optional.of(new Violation(LoaViolation.JUMPS_OVER_ENEMY, cells, message));
+  /** Returns the cells from a cell to the edge of the board, nearest first. */
+  private ImmutableList<Cell> cellsFrom(Cell from, int dx, int dy) {
+    ImmutableList.Builder<Cell> cells = ImmutableList.builder();
+    Optional<Cell> next = board.at(from.x() + dx, from.y() + dy);
+    while (next.isPresent()) {
+      cells.add(next.get());
+      next = board.at(next.get().x() + dx, next.get().y() + dy);
+    }
+    return cells.build();
+  }
+
+  private int count(ImmutableList<Cell> cells) {
+    return (int) cells.stream().filter(cell -> position.stoneAt(cell).isPresent()).count();
   }
 
   private Optional<Violation> mark(LoaMove.PieceMove move) {
@@ -112,11 +130,11 @@ final class Legality {
             LoaViolation.CAPTURE_MARK_ON_A_NON_CAPTURE, "there is nothing to capture on " + to, to);
   }
 
-  private static Optional<Violation> offBoard(Cell from, Cell to) {
+  private Optional<Violation> offBoard(Cell from, Cell to) {
     ImmutableList<Cell> cells =
         Stream.of(from, to)
             .distinct()
-            .filter(cell -> !Loa.BOARD.contains(cell))
+            .filter(cell -> !board.contains(cell))
             .collect(toImmutableList());
     String message = "the board does not have " + Joiner.on(" and ").join(cells);
     return Optional.of(new Violation(LoaViolation.OFF_BOARD, cells, message));

@@ -2,7 +2,6 @@ package io.github.boardrules.loa;
 
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.board.Cell;
-import io.github.boardrules.core.board.SquareAxis;
 import io.github.boardrules.core.board.SquareDirection;
 import java.util.Arrays;
 import java.util.List;
@@ -135,25 +134,5 @@ final class LineTables {
   /** Returns the number of pieces on the line through a cell along an axis. */
   static int countOnLine(int cell, int axis, long pieces) {
     return Long.bitCount(LINES[line(cell, axis)] & pieces);
-  }
-
-  /** Returns the number of pieces on the line through a cell in a direction. */
-  static int countOnLine(int cell, SquareDirection direction, long pieces) {
-    return countOnLine(cell, axis(direction.axis()), pieces);
-  }
-
-  /** Returns the cells strictly between a cell and the one at a distance from it. */
-  static long passed(int cell, SquareDirection direction, int distance) {
-    int offset = FORWARD.contains(direction) ? 1 : 3;
-    return REACH[entry(line(cell, axis(direction.axis())), distance) + offset];
-  }
-
-  private static int axis(SquareAxis axis) {
-    for (int i = 0; i < AXES; i++) {
-      if (FORWARD.get(i).axis() == axis) {
-        return i;
-      }
-    }
-    throw new AssertionError(axis);
   }
 }

@@ -13,11 +13,8 @@ import io.github.boardrules.core.board.SquareBoard;
  * }</pre>
  */
 public final class Loa {
-  /** The board of the game, 8×8. */
+  /** The board of the published rules, 8×8. {@link LoaRules#board} may be another one. */
   public static final SquareBoard BOARD = SquareBoard.of(8, 8);
-
-  /** The maximum number of pieces of a side, unless {@link LoaRules#anyPieceCount} is set. */
-  public static final int MAX_PIECES = 12;
 
   private Loa() {}
 
@@ -27,12 +24,12 @@ public final class Loa {
   }
 
   /**
-   * {@return the game under the given rules, from the standard start}
+   * {@return the game under the given rules, from the standard start of their board}
    *
    * @param rules the rules
    */
   public static LoaGame game(LoaRules rules) {
-    return game(rules, LoaNotation.parseSetup(LoaNotation.STANDARD));
+    return game(rules, NamedSetups.standard(rules.board()));
   }
 
   /**

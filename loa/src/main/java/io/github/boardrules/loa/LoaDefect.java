@@ -10,15 +10,24 @@ public enum LoaDefect implements Violation.Code {
   /** A side has no piece. No cells. */
   NO_PIECE,
   /**
-   * A side has more than {@link Loa#MAX_PIECES} pieces, and {@link LoaRules#anyPieceCount} is not
-   * set. Cells: all pieces of that side.
+   * A side has more than {@link LoaRules#maxPieces} pieces, and {@link LoaRules#anyPieceCount} is
+   * not set. Cells: all pieces of that side.
    */
   TOO_MANY_PIECES,
   /** Two pieces are on the same cell. Cells: all cells with two pieces. */
   TWO_PIECES_ON_A_CELL,
   /** Pieces are off the board. Cells: those off the board. */
   OFF_BOARD,
-  /** The history has more than {@link LoaSetup#MAX_HISTORY} moves. No cells. */
+  /** Pieces are on the hole. Cells: the hole. */
+  ON_THE_HOLE,
+  /**
+   * More plies are counted than {@link LoaRules#quietLimit} or {@link LoaRules#plyLimit}. No cells.
+   */
+  COUNT_BEYOND_LIMIT,
+  /**
+   * The history has more than {@link LoaSetup#MAX_HISTORY} moves, or the start of a game has one
+   * whose text does not fit into an option. No cells.
+   */
   HISTORY_TOO_LONG,
   /**
    * A move of the history cannot be taken back: it is a capture, the cell where it ends does not

@@ -3,6 +3,7 @@ package io.github.boardrules.loa;
 import static com.google.common.base.Preconditions.checkNotNull;
 
 import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.Colour;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.GameSymmetry;
 import io.github.boardrules.core.NotationException;
@@ -10,7 +11,11 @@ import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Setup;
 import io.github.boardrules.core.SetupException;
 import io.github.boardrules.core.Violation;
-import io.github.boardrules.core.board.SquareBoard;
+import io.github.boardrules.core.board.Board;
+import io.github.boardrules.core.board.CellSet;
+import io.github.boardrules.loa.LoaRules.NoLegalMove;
+import io.github.boardrules.loa.LoaRules.Repetition;
+import io.github.boardrules.loa.LoaRules.RepetitionOf;
 import org.jspecify.annotations.Nullable;
 
 /** Lines of Action under fixed rules, from a fixed start. An immutable value. */
@@ -19,10 +24,53 @@ public final class LoaGame implements Game<LoaMove> {
 
   private final LoaRules rules;
   private final LoaPosition start;
+  final BoardTables tables;
+
+  /** Whether positions need no history, because they may repeat for ever. */
+  final boolean forgetsHistory;
+
+  /** Whether a position repeats another one even if the other side is to move. */
+  final boolean repeatsPlacements;
+
+  /** Whether a pass that answers a pass ends the game. */
+  final boolean passesCanEnd;
+
+  /** Whether a number of plies ends the game. */
+  final boolean hasLimits;
 
   LoaGame(LoaRules rules, LoaSetup start) {
     this.rules = checkNotNull(rules, "rules");
+    this.tables = BoardTables.of(rules);
+    this.forgetsHistory = rules.repetition() == Repetition.NONE;
+    this.repeatsPlacements = rules.repetitionOf() == RepetitionOf.PLACEMENT;
+    this.passesCanEnd = forgetsHistory && rules.noLegalMove() == NoLegalMove.PASSES;
+    this.hasLimits = rules.quietLimit() > 0 || rules.plyLimit() > 0;
     this.start = new SetupCheck(start, this).position();
+    checkThatItFitsIntoAnOption(start);
+  }
+
+  private void checkThatItFitsIntoAnOption(LoaSetup setup) {
+    if (!setup.history().isEmpty() && start.text().length() > Options.MAX_LENGTH) {
+      String message =
+          "the text of the start, with a history of "
+              + setup.history().size()
+              + " moves, is longer than "
+              + Options.MAX_LENGTH
+              + " characters";
+      Violation defect = Violation.of(LoaDefect.HISTORY_TOO_LONG, message);
+      throw new SetupException(ImmutableList.of(defect));
+    }
+  }
+
+  /** Creates a position without earlier positions. Passes count only if no piece can move. */
+  LoaPosition create(CellSet black, CellSet white, Colour toMove, PlyCounts counts) {
+    LoaPosition position =
+        tables.board.equals(Loa.BOARD)
+            ? new BitboardPosition(this, black.word(0), white.word(0), toMove, counts)
+            : new LinePosition(this, black, white, toMove, counts);
+    return counts.passes() > 0 && position.canMove()
+        ? create(black, white, toMove, new PlyCounts(counts.quiet(), counts.all(), 0))
+        : position;
   }
 
   /** {@return the rules} */
@@ -41,8 +89,8 @@ public final class LoaGame implements Game<LoaMove> {
   }
 
   @Override
-  public SquareBoard board() {
-    return Loa.BOARD;
+  public Board board() {
+    return tables.board;
   }
 
   @Override
@@ -53,7 +101,7 @@ public final class LoaGame implements Game<LoaMove> {
   /** {@inheritDoc} Also accepts the names and the lists of pieces of the option {@code setup}. */
   @Override
   public LoaSetup parseSetup(CharSequence text) throws NotationException {
-    return LoaNotation.parseSetup(text);
+    return LoaNotation.parseSetup(text, rules.board());
   }
 
   @Override
@@ -72,10 +120,13 @@ public final class LoaGame implements Game<LoaMove> {
     return new SetupCheck(LoaSetup.cast(setup), this).position();
   }
 
-  /** {@return the eight symmetries of the board, then the same with the colours swapped} */
+  /**
+   * {@return the symmetries of the board, eight of a square one and twelve of a hexagonal one, then
+   * the same with the colours swapped}
+   */
   @Override
   public ImmutableList<GameSymmetry<LoaMove>> symmetries() {
-    return LoaSymmetry.ALL;
+    return tables.symmetries;
   }
 
   /** {@return whether the other object is a game with equal rules and an equal start} */

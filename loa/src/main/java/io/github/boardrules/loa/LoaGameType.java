@@ -5,12 +5,16 @@ import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.OptionException;
 import io.github.boardrules.core.OptionSpec;
 import io.github.boardrules.core.Options;
+import io.github.boardrules.core.spi.RecentValues;
 
 /**
  * The game type of Lines of Action, as a service. The {@linkplain io.github.boardrules.loa package
  * description} lists the options. All instances are equal.
  */
 public final class LoaGameType implements GameType {
+  /** Thousands of records with the same options then share one game. */
+  private static final RecentValues<Options, LoaGame> RECENT = new RecentValues<>(LoaOptions::read);
+
   /** Creates the type. */
   public LoaGameType() {}
 
@@ -37,7 +41,7 @@ public final class LoaGameType implements GameType {
    */
   @Override
   public LoaGame game(Options options) throws OptionException {
-    return LoaOptions.read(options);
+    return RECENT.get(options);
   }
 
   @Override

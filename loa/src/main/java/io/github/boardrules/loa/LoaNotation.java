@@ -1,20 +1,20 @@
 package io.github.boardrules.loa;
 
-import com.google.common.base.Ascii;
 import com.google.common.base.CharMatcher;
 import com.google.common.base.Joiner;
-import com.google.common.collect.ImmutableBiMap;
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Colour;
-import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.NotationException.Code;
 import io.github.boardrules.core.Strictness;
+import io.github.boardrules.core.board.Board;
 import io.github.boardrules.core.board.Cell;
+import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.spi.PlacementText;
 import io.github.boardrules.core.spi.TextScanner;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -22,19 +22,15 @@ import org.jspecify.annotations.Nullable;
 final class LoaNotation {
   static final String PASS = "pass";
 
-  static final String STANDARD = "standard";
-  static final String SCRAMBLED = "scrambled";
+  private static final String QUIET = "quiet:";
+  private static final String PLY = "ply:";
+  private static final String PASSED = "passed";
 
-  /** The named starts. */
-  private static final ImmutableBiMap<String, String> NAMED =
-      ImmutableBiMap.of(
-          STANDARD,
-          "1bbbbbb1/w6w/w6w/w6w/w6w/w6w/w6w/1bbbbbb1 b",
-          SCRAMBLED,
-          "1wbwbwb1/b6w/w6b/b6w/w6b/b6w/w6b/1bwbwbw1 b");
+  /** The length of the longest name of a start. */
+  private static final int MAX_NAME_LENGTH = 9;
 
-  /** More than the length of a position with the longest history. */
-  private static final int MAX_SETUP = 8 * LoaSetup.MAX_HISTORY;
+  /** The maximum length of a position: a placement, and a history with moves like p16:p15. */
+  private static final int MAX_LENGTH = 1_000 + 8 * LoaSetup.MAX_HISTORY;
 
   private LoaNotation() {}
 
@@ -43,13 +39,13 @@ final class LoaNotation {
     return colour == Colour.BLACK ? "Black" : "White";
   }
 
-  /** Parses a move of any position, strictly. */
-  static LoaMove parseMove(CharSequence text) {
+  /** Parses a move strictly. Without a board, its cells may be those of any board. */
+  static LoaMove parseMove(CharSequence text, @Nullable Board board) {
     TextScanner scanner = new TextScanner(text);
     if (CharMatcher.is(' ').matchesAllOf(text)) {
       throw scanner.error(Code.EMPTY, 0, "a move");
     }
-    LoaMove move = parseMove(scanner);
+    LoaMove move = parseMove(scanner, board);
     scanner.takeWhile(c -> c == '+' || c == '!' || c == '?' || c == ' ');
     scanner.expectEnd();
     return move;
@@ -57,9 +53,9 @@ final class LoaNotation {
 
   /** Parses a move. Lenient parsing corrects the capture mark. */
   static LoaMove parseMove(LoaPosition position, CharSequence text, Strictness strictness) {
-    LoaMove move = parsePlain(text);
+    LoaMove move = position instanceof BitboardPosition ? parsePlain(text) : null;
     if (move == null) {
-      move = parseMove(text);
+      move = parseMove(text, position.board());
     }
     return strictness == Strictness.LENIENT && move instanceof LoaMove.PieceMove piece
         ? position.withMark(piece)
@@ -67,8 +63,8 @@ final class LoaNotation {
   }
 
   /**
-   * Parses the usual form of a move, two cells on a line with a mark between them. Returns null for
-   * any other text.
+   * Parses the usual form of a move on the board of 8×8, two cells on a line with a mark between
+   * them. Returns null for any other text.
    */
   private static @Nullable LoaMove parsePlain(CharSequence text) {
     if (text.length() != 5) {
@@ -89,13 +85,13 @@ final class LoaNotation {
     return (x | y) >>> 3 == 0 ? y << 3 | x : -1;
   }
 
-  private static LoaMove parseMove(TextScanner scanner) {
+  private static LoaMove parseMove(TextScanner scanner, @Nullable Board board) {
     if (scanner.accept(PASS)) {
       return LoaMove.pass();
     }
-    Cell from = parseCell(scanner);
+    Cell from = parseCell(scanner, board);
     boolean isCapture = parseMark(scanner);
-    Cell to = parseCell(scanner);
+    Cell to = parseCell(scanner, board);
     return isCapture ? LoaMove.capture(from, to) : LoaMove.quiet(from, to);
   }
 
@@ -109,26 +105,51 @@ final class LoaNotation {
     throw scanner.error(Code.UNEXPECTED, scanner.offset(), "'-' or ':'");
   }
 
-  private static Cell parseCell(TextScanner scanner) throws NotationException {
+  private static Cell parseCell(TextScanner scanner, @Nullable Board board) {
     int start = scanner.offset();
     Cell cell = scanner.cell();
-    if (!Loa.BOARD.contains(cell)) {
-      throw scanner.error(Code.OFF_BOARD, start, "a cell from a1 to h8");
+    if (board != null && !board.contains(cell)) {
+      throw scanner.error(
+          Code.OFF_BOARD,
+          start,
+          board instanceof SquareBoard
+              ? "a cell from a1 to " + board.cell(board.size() - 1)
+              : "a cell of the " + board);
     }
     return cell;
   }
 
   static String write(LoaPosition position) {
-    String placement =
-        PlacementText.write(Loa.BOARD, position::symbol) + " " + position.turn().symbol();
+    StringBuilder text =
+        new StringBuilder(PlacementText.write(position.board(), position::symbol))
+            .append(' ')
+            .append(position.turn().symbol());
     ImmutableList<LoaMove> history = position.history();
-    return history.isEmpty() ? placement : placement + " " + Joiner.on(',').join(history);
+    if (!history.isEmpty()) {
+      Joiner.on(',').appendTo(text.append(' '), history);
+    }
+    PlyCounts counts = position.counts();
+    appendCount(text, QUIET, counts.quiet());
+    appendCount(text, PLY, counts.all());
+    if (counts.passes() > 0) {
+      text.append(' ').append(counts.passes() == 1 ? PASSED : PASSED + ":2");
+    }
+    return text.toString();
+  }
+
+  private static void appendCount(StringBuilder text, String name, int count) {
+    if (count > 0) {
+      text.append(' ').append(name).append(count);
+    }
   }
 
   /** Returns the name of a named start, or the text of any other. */
   static String nameOrText(LoaPosition position) {
-    String text = position.text();
-    return NAMED.inverse().getOrDefault(text, text);
+    LoaSetup setup = LoaSetup.of(position);
+    return NamedSetups.NAMES.stream()
+        .filter(name -> NamedSetups.find(name, position.board()).equals(Optional.of(setup)))
+        .findFirst()
+        .orElseGet(position::text);
   }
 
   static String write(LoaSetup setup) {
@@ -141,45 +162,78 @@ final class LoaNotation {
         + ";"
         + Part.TO_MOVE.label
         + setup.sideToMove().name()
-        + (setup.history().isEmpty() ? "" : ";after " + commas.join(setup.history()));
+        + (setup.history().isEmpty() ? "" : ";after " + commas.join(setup.history()))
+        + (setup.quietPlies() == 0 ? "" : ";" + QUIET + setup.quietPlies())
+        + (setup.plies() == 0 ? "" : ";" + PLY + setup.plies())
+        + (setup.passes() == 0 ? "" : ";" + PASSED + ":" + setup.passes());
   }
 
   /** Parses the name of a start, a list of pieces, or a position. */
-  static LoaSetup parseSetup(CharSequence text) {
-    String named = text.length() > 9 ? null : NAMED.get(Ascii.toLowerCase(text));
-    TextScanner scanner = new TextScanner(named != null ? named : text, MAX_SETUP);
+  static LoaSetup parseSetup(CharSequence text, Board board) {
+    if (text.length() <= MAX_NAME_LENGTH) {
+      Optional<LoaSetup> named = NamedSetups.find(text, board);
+      if (named.isPresent()) {
+        return named.get();
+      }
+    }
+    TextScanner scanner = new TextScanner(text, MAX_LENGTH);
     LoaSetup.Builder setup = LoaSetup.builder();
     Part part = Part.accept(scanner);
     if (part != null) {
       parseParts(part, scanner, setup);
     } else {
-      parsePosition(scanner, setup);
+      parsePosition(scanner, board, setup);
     }
     scanner.expectEnd();
     return setup.build();
   }
 
-  private static void parsePosition(TextScanner scanner, LoaSetup.Builder setup) {
+  private static void parsePosition(TextScanner scanner, Board board, LoaSetup.Builder setup) {
     PlacementText.read(
-        Loa.BOARD,
+        board,
         scanner,
         "bw",
         (cell, symbol) -> setup.add(symbol == 'b' ? Colour.BLACK : Colour.WHITE, cell));
     scanner.expect(' ');
     setup.sideToMove(parseColour(scanner, "b", "w"));
-    if (scanner.accept(' ')) {
-      parseHistory(scanner, setup);
+    if (!parseCounts(scanner, setup) && scanner.accept(' ')) {
+      parseHistory(scanner, board, setup);
+      parseCounts(scanner, setup);
     }
   }
 
-  private static void parseHistory(TextScanner scanner, LoaSetup.Builder setup) {
+  /** Parses the counts after the side to move or the history. Returns whether there are any. */
+  private static boolean parseCounts(TextScanner scanner, LoaSetup.Builder setup) {
+    int start = scanner.offset();
+    if (scanner.accept(" " + QUIET)) {
+      setup.quietPlies(parseCount(scanner, LoaRules.MAX_QUIET_LIMIT));
+    }
+    if (scanner.accept(" " + PLY)) {
+      setup.plies(parseCount(scanner, LoaRules.MAX_PLY_LIMIT));
+    }
+    if (scanner.accept(" " + PASSED)) {
+      setup.passes(scanner.accept(":2") ? 2 : 1);
+    }
+    return scanner.offset() > start;
+  }
+
+  private static int parseCount(TextScanner scanner, int max) {
+    int start = scanner.offset();
+    int count = scanner.number();
+    if (count > max) {
+      throw scanner.error(Code.OUT_OF_RANGE, start, "a number from 0 to " + max);
+    }
+    return count;
+  }
+
+  private static void parseHistory(TextScanner scanner, Board board, LoaSetup.Builder setup) {
     List<LoaMove> history = new ArrayList<>();
     do {
       if (history.size() == LoaSetup.MAX_HISTORY) {
         throw scanner.error(
             Code.TOO_LONG, scanner.offset(), "at most " + LoaSetup.MAX_HISTORY + " moves");
       }
-      history.add(parseMove(scanner));
+      history.add(parseMove(scanner, board));
     } while (scanner.accept(','));
     setup.history(history);
   }

@@ -12,11 +12,15 @@ import io.github.boardrules.core.OptionException.Code;
 import io.github.boardrules.core.OptionSpec;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.SetupException;
+import io.github.boardrules.core.board.Board;
+import io.github.boardrules.core.board.HexBoard;
+import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.spi.OptionReader;
 import io.github.boardrules.loa.LoaRules.BothConnected;
 import io.github.boardrules.loa.LoaRules.Check;
 import io.github.boardrules.loa.LoaRules.NoLegalMove;
 import io.github.boardrules.loa.LoaRules.Repetition;
+import io.github.boardrules.loa.LoaRules.RepetitionOf;
 import java.util.Arrays;
 import java.util.stream.Collectors;
 
@@ -26,21 +30,29 @@ final class LoaOptions {
   static final String BOTH_CONNECTED = "bothConnected";
   static final String NO_LEGAL_MOVE = "noLegalMove";
   static final String REPETITION = "repetition";
+  static final String REPETITION_OF = "repetitionOf";
   static final String REPETITION_AT = "repetitionAt";
+  static final String QUIET_LIMIT = "quietLimit";
+  static final String PLY_LIMIT = "plyLimit";
   static final String ORDER = "order";
+  static final String BOARD = "board";
+  static final String SIZE = "size";
+  static final String HOLE = "hole";
   static final String SETUP = "setup";
   static final String ANY_PIECE_COUNT = "anyPieceCount";
 
   private static final String DEFAULT_PRESET = "SOUCIE";
 
   private static final ImmutableBiMap<String, LoaRules> PRESETS =
-      ImmutableBiMap.of(
-          DEFAULT_PRESET,
-          LoaRules.SOUCIE,
-          "SACKSON_1969",
-          LoaRules.SACKSON_1969,
-          "COMPUTER_TOURNAMENT",
-          LoaRules.COMPUTER_TOURNAMENT);
+      ImmutableBiMap.<String, LoaRules>builder()
+          .put(DEFAULT_PRESET, LoaRules.SOUCIE)
+          .put("SACKSON_1969", LoaRules.SACKSON_1969)
+          .put("COMPUTER_TOURNAMENT", LoaRules.COMPUTER_TOURNAMENT)
+          .put("ABSTRACT_PLAY", LoaRules.ABSTRACT_PLAY)
+          .put("LUDII", LoaRules.LUDII)
+          .put("OPEN_SPIEL", LoaRules.OPEN_SPIEL)
+          .put("PLAY_STRATEGY", LoaRules.PLAY_STRATEGY)
+          .buildOrThrow();
 
   static final ImmutableList<OptionSpec> SPECS =
       ImmutableList.of(
@@ -52,36 +64,73 @@ final class LoaOptions {
           choice(BOTH_CONNECTED, BothConnected.class, "A move that connects both sides"),
           choice(NO_LEGAL_MOVE, NoLegalMove.class, "The side to move has no legal move"),
           choice(REPETITION, Repetition.class, "A position is repeated"),
+          choice(REPETITION_OF, RepetitionOf.class, "What has to be repeated"),
           OptionSpec.integer(
-              REPETITION_AT, 2, 3, 2, "The occurrence that ends the game; by default the preset's"),
+              REPETITION_AT, 2, 5, 2, "The occurrence that ends the game; by default the preset's"),
+          OptionSpec.integer(
+              QUIET_LIMIT,
+              0,
+              LoaRules.MAX_QUIET_LIMIT,
+              0,
+              "The plies in a row without a capture that draw the game, 0 for no limit; by default"
+                  + " the preset's"),
+          OptionSpec.integer(
+              PLY_LIMIT,
+              0,
+              LoaRules.MAX_PLY_LIMIT,
+              0,
+              "The plies that draw the game, 0 for no limit; by default the preset's"),
           OptionSpec.text(
               ORDER,
               "the preset's",
-              "The order of the checks after a move: noMove (only if noLegalMove is LOSES),"
-                  + " repetition and connection, separated by commas"),
+              "The order of the checks after a move, separated by commas: those of noMove,"
+                  + " repetition, connection, quietLimit and plyLimit that apply"),
+          OptionSpec.choice(
+              BOARD, names(Shape.class), Shape.SQUARE.name(), "The shape of the board"),
+          OptionSpec.integer(
+              SIZE, 3, 16, 8, "The cells on each side: 4 to 16; of a hexagon 3 to 8, by default 6"),
+          OptionSpec.choice(
+              HOLE,
+              names(Hole.class),
+              Hole.NONE.name(),
+              "Whether the centre cell is a hole that removes a piece which ends its move there"),
           OptionSpec.text(
               SETUP,
-              LoaNotation.STANDARD,
-              "The start: standard, scrambled, a position, or black:b1,c1;white:a2;toMove:BLACK"),
-          OptionSpec.flag(ANY_PIECE_COUNT, "A setup may have more than 12 pieces a side"));
+              NamedSetups.STANDARD,
+              "The start: standard, scrambled, clusters (on a hexagon of side 5), a position, or"
+                  + " black:b1,c1;white:a2;toMove:BLACK"),
+          OptionSpec.flag(
+              ANY_PIECE_COUNT, "A setup may have more pieces a side than the standard one"));
+
+  private static final int DEFAULT_HEX_SIZE = 6;
+
+  private enum Shape {
+    SQUARE,
+    HEX
+  }
+
+  private enum Hole {
+    NONE,
+    CENTRE
+  }
 
   private LoaOptions() {}
 
   private static <E extends Enum<E>> OptionSpec choice(
       String name, Class<E> type, String description) {
-    return OptionSpec.choice(
-        name,
-        Arrays.stream(type.getEnumConstants()).map(Enum::name).collect(toImmutableList()),
-        "the preset's",
-        description);
+    return OptionSpec.choice(name, names(type), "the preset's", description);
+  }
+
+  private static <E extends Enum<E>> ImmutableList<String> names(Class<E> type) {
+    return Arrays.stream(type.getEnumConstants()).map(Enum::name).collect(toImmutableList());
   }
 
   static LoaGame read(Options options) {
     OptionReader reader = new OptionReader(SPECS, options);
     LoaRules rules = rules(reader);
-    String setup = reader.text(SETUP).orElse(LoaNotation.STANDARD);
+    String setup = reader.text(SETUP).orElse(NamedSetups.STANDARD);
     try {
-      return Loa.game(rules, LoaNotation.parseSetup(setup));
+      return Loa.game(rules, LoaNotation.parseSetup(setup, rules.board()));
     } catch (NotationException e) {
       throw badSetup(Code.UNREADABLE, e);
     } catch (SetupException e) {
@@ -104,12 +153,34 @@ final class LoaOptions {
                 reader.choice(BOTH_CONNECTED, BothConnected.class, preset.bothConnected()))
             .noLegalMove(reader.choice(NO_LEGAL_MOVE, NoLegalMove.class, preset.noLegalMove()))
             .repetition(reader.choice(REPETITION, Repetition.class, preset.repetition()))
+            .board(board(reader))
+            .hasHole(reader.choice(HOLE, Hole.class, Hole.NONE) == Hole.CENTRE)
             .anyPieceCount(reader.flag(ANY_PIECE_COUNT));
+    if (reader.text(REPETITION_OF).isPresent()) {
+      rules.repetitionOf(reader.choice(REPETITION_OF, RepetitionOf.class, preset.repetitionOf()));
+    }
     if (reader.text(REPETITION_AT).isPresent()) {
       rules.repetitionAt(reader.integer(REPETITION_AT));
     }
+    if (reader.text(QUIET_LIMIT).isPresent()) {
+      rules.quietLimit(reader.integer(QUIET_LIMIT));
+    }
+    if (reader.text(PLY_LIMIT).isPresent()) {
+      rules.plyLimit(reader.integer(PLY_LIMIT));
+    }
     reader.text(ORDER).map(LoaOptions::order).ifPresent(rules::order);
     return rules.build();
+  }
+
+  private static Board board(OptionReader reader) {
+    boolean isHex = reader.choice(BOARD, Shape.class, Shape.SQUARE) == Shape.HEX;
+    int size = isHex && reader.text(SIZE).isEmpty() ? DEFAULT_HEX_SIZE : reader.integer(SIZE);
+    int max = isHex ? 8 : 16;
+    if (size > max || (!isHex && size < 4)) {
+      throw new OptionException(
+          Code.OUT_OF_RANGE, SIZE, "must be a whole number from " + (isHex ? 3 : 4) + " to " + max);
+    }
+    return isHex ? HexBoard.of(size) : SquareBoard.of(size, size);
   }
 
   private static LoaRules preset(OptionReader reader) {
@@ -132,28 +203,45 @@ final class LoaOptions {
         .orElseThrow(
             () ->
                 new OptionException(
-                    Code.UNREADABLE, ORDER, "must be a list of noMove, repetition, connection"));
+                    Code.UNREADABLE,
+                    ORDER,
+                    "must be a list of " + labels(ImmutableList.copyOf(Check.values()))));
   }
 
   /** Returns the options in which a game differs from the default. */
   static Options write(LoaGame game) {
     String start = LoaNotation.nameOrText(game.start());
-    return with(write(game.rules()), SETUP, start, LoaNotation.STANDARD);
+    return with(write(game.rules()), SETUP, start, NamedSetups.STANDARD);
   }
 
   /** Returns the options in which rules differ from the default: a preset, or one by one. */
   static Options write(LoaRules rules) {
-    Options options = with(Options.none(), ANY_PIECE_COUNT, rules.anyPieceCount(), false);
     LoaRules standard = LoaRules.SOUCIE;
-    String preset = PRESETS.inverse().get(rules.toBuilder().anyPieceCount(false).build());
+    Options options = with(Options.none(), ANY_PIECE_COUNT, rules.anyPieceCount(), false);
+    if (rules.board() instanceof HexBoard hex) {
+      options = options.with(BOARD, Shape.HEX.name());
+      options = with(options, SIZE, hex.side(), DEFAULT_HEX_SIZE);
+    } else {
+      options = with(options, SIZE, rules.board().width(), standard.board().width());
+    }
+    options = with(options, HOLE, rules.hasHole() ? Hole.CENTRE : Hole.NONE, Hole.NONE);
+    String preset = PRESETS.inverse().get(withoutBoard(rules));
     if (preset != null) {
       return with(options, PRESET, preset, DEFAULT_PRESET);
     }
     options = with(options, BOTH_CONNECTED, rules.bothConnected(), standard.bothConnected());
     options = with(options, NO_LEGAL_MOVE, rules.noLegalMove(), standard.noLegalMove());
     options = with(options, REPETITION, rules.repetition(), standard.repetition());
+    options = with(options, REPETITION_OF, rules.repetitionOf(), standard.repetitionOf());
     options = with(options, REPETITION_AT, rules.repetitionAt(), standard.repetitionAt());
+    options = with(options, QUIET_LIMIT, rules.quietLimit(), standard.quietLimit());
+    options = with(options, PLY_LIMIT, rules.plyLimit(), standard.plyLimit());
     return with(options, ORDER, labels(rules.order()), labels(standard.order()));
+  }
+
+  /** Returns rules as presets have them, which set neither board nor setup. */
+  private static LoaRules withoutBoard(LoaRules rules) {
+    return rules.toBuilder().anyPieceCount(false).board(Loa.BOARD).hasHole(false).build();
   }
 
   private static Options with(Options options, String name, Object value, Object standard) {

@@ -11,16 +11,18 @@ import io.github.boardrules.core.Position;
 import io.github.boardrules.core.Side;
 import io.github.boardrules.core.Strictness;
 import io.github.boardrules.core.Violation;
+import io.github.boardrules.core.board.Board;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
-import io.github.boardrules.core.board.SquareBoard;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
 /**
- * A position of Lines of Action: the placement, the side to move, and the positions since the last
- * capture, which can be repeated.
+ * A position of Lines of Action: the placement, the side to move, the positions since the last
+ * capture or removal into the hole, which can be repeated, and the counts of plies that the rules
+ * limit. Under {@link LoaRules.Repetition#NONE} it has no earlier positions, but remembers the last
+ * pass while the side to move has no other move.
  *
  * <p>Two positions are equal if they agree in all of this and their games have equal {@link
  * LoaRules}. The order of the earlier positions and the start of the game do not matter. The side
@@ -30,17 +32,21 @@ import java.util.Optional;
  * winner, the reason, or the history.
  *
  * <p>A position keeps the positions since the last capture alive. {@link #equals}, {@link #history}
- * and {@link #text} take time linear in their number; finding repetitions takes time proportional
+ * and {@link #text} take time linear in their number. Finding repetitions takes time proportional
  * to the square of its logarithm.
  */
-public final class LoaPosition extends LoaState implements Position<LoaMove> {
-  /** Creates a position without earlier positions. */
-  LoaPosition(LoaGame game, long black, long white, Colour toMove) {
-    super(game, black, white, toMove);
+public abstract sealed class LoaPosition extends LoaState implements Position<LoaMove>
+    permits BitboardPosition, LinePosition {
+  LoaPosition(LoaGame game, long key, boolean isWhiteToMove, PlyCounts counts) {
+    super(game, key, isWhiteToMove, counts);
   }
 
-  LoaPosition(LoaPosition before, boolean isCapture, long own, long enemy, long key) {
-    super(before, isCapture, own, enemy, key);
+  LoaPosition(LoaPosition before, long key) {
+    super(before, key);
+  }
+
+  LoaPosition(LoaPosition before, boolean isCapture, int passes, long key) {
+    super(before, isCapture, passes, key);
   }
 
   @Override
@@ -49,8 +55,8 @@ public final class LoaPosition extends LoaState implements Position<LoaMove> {
   }
 
   @Override
-  public SquareBoard board() {
-    return Loa.BOARD;
+  public Board board() {
+    return game.board();
   }
 
   @Override
@@ -80,9 +86,7 @@ public final class LoaPosition extends LoaState implements Position<LoaMove> {
    *
    * @param colour black or white
    */
-  public CellSet stones(Colour colour) {
-    return CellSet.ofBits(Loa.BOARD, bits(colour));
-  }
+  public abstract CellSet stones(Colour colour);
 
   /**
    * {@return the colour of the piece on a cell; empty if the cell is empty}
@@ -90,12 +94,7 @@ public final class LoaPosition extends LoaState implements Position<LoaMove> {
    * @param cell a cell of the board
    * @throws IllegalArgumentException if the cell is off the board
    */
-  public Optional<Colour> stoneAt(Cell cell) {
-    long bit = 1L << Loa.BOARD.index(cell);
-    return (own & bit) != 0
-        ? Optional.of(turn())
-        : (enemy & bit) != 0 ? Optional.of(turn().opposite()) : Optional.empty();
-  }
+  public abstract Optional<Colour> stoneAt(Cell cell);
 
   /** {@inheritDoc} {@code b} is a black piece, {@code w} a white one. */
   @Override
@@ -109,7 +108,7 @@ public final class LoaPosition extends LoaState implements Position<LoaMove> {
    * @param colour the side
    */
   public boolean isConnected(Colour colour) {
-    return Clumps.isConnected(bits(colour));
+    return colour == turn() ? isOwnConnected() : isEnemyConnected();
   }
 
   /**
@@ -117,9 +116,7 @@ public final class LoaPosition extends LoaState implements Position<LoaMove> {
    *
    * @param colour the side
    */
-  public ImmutableList<LoaClump> clumps(Colour colour) {
-    return Clumps.of(colour, bits(colour));
-  }
+  public abstract ImmutableList<LoaClump> clumps(Colour colour);
 
   /**
    * {@return the number of clumps of a side}
@@ -127,7 +124,7 @@ public final class LoaPosition extends LoaState implements Position<LoaMove> {
    * @param colour the side
    */
   public int clumpCount(Colour colour) {
-    return Clumps.count(bits(colour));
+    return clumps(colour).size();
   }
 
   /** {@return the clumps of both sides, ordered by their first cells} */
@@ -150,19 +147,7 @@ public final class LoaPosition extends LoaState implements Position<LoaMove> {
    * each ordered by the first of its two cells. {@link #movesFrom} returns the moves of one piece.
    */
   @Override
-  public List<LoaMove> legalMoves() {
-    // The status is nearly always known. Testing that first lets escape analysis remove the list.
-    if (!isKnownOngoing() && isOver()) {
-      return ImmutableList.of();
-    }
-    MoveList moves = MovePairs.moves(own, enemy);
-    return moves.isEmpty() ? ImmutableList.of(LoaMove.pass()) : moves;
-  }
-
-  @Override
-  public int legalMoveCount() {
-    return isOver() ? 0 : Math.max(1, MovePairs.moves(own, enemy).size());
-  }
+  public abstract List<LoaMove> legalMoves();
 
   /**
    * {@return the legal moves of the piece on a cell, ordered by where they end; empty if the cell
@@ -171,10 +156,7 @@ public final class LoaPosition extends LoaState implements Position<LoaMove> {
    * @param from a cell of the board
    * @throws IllegalArgumentException if the cell is off the board
    */
-  public List<LoaMove> movesFrom(Cell from) {
-    long piece = 1L << Loa.BOARD.index(from) & own;
-    return isOver() || piece == 0 ? ImmutableList.of() : LineTables.moves(piece, own, enemy);
-  }
+  public abstract List<LoaMove> movesFrom(Cell from);
 
   @Override
   public boolean isLegal(LoaMove move) {
@@ -212,8 +194,8 @@ public final class LoaPosition extends LoaState implements Position<LoaMove> {
   }
 
   /**
-   * {@return how often this placement with this side to move has occurred since the last capture,
-   * including now} It cannot have occurred before the capture.
+   * {@return how often this position has occurred since the last capture or removal, including now}
+   * It cannot have occurred before. Always 1 under {@link LoaRules.Repetition#NONE}.
    */
   public int occurrences() {
     return History.occurrences(this);
@@ -221,22 +203,25 @@ public final class LoaPosition extends LoaState implements Position<LoaMove> {
 
   /**
    * {@return whether the other position is the same by the rules of repetition: has the same
-   * placement and the same side to move}
+   * placement and, unless {@link LoaRules#repetitionOf} is PLACEMENT, the same side to move}
    *
    * @param other another position
    */
   public boolean repeats(LoaPosition other) {
-    return hasPlacementOf(other);
+    return isRepetitionOf(other);
   }
 
-  /** {@return the moves since the last capture or the start, the earliest first} */
+  /**
+   * {@return the moves since the last capture, removal or start, the earliest first; none under
+   * {@link LoaRules.Repetition#NONE}}
+   */
   public ImmutableList<LoaMove> history() {
     return History.moves(this);
   }
 
   @Override
   public long hash() {
-    return Zobrist.position(key, sumOfEarlierKeys);
+    return hashOf(key, sumOfEarlierKeys);
   }
 
   /** {@return a key of the placement and the side to move} Runs in constant time. */
@@ -246,8 +231,9 @@ public final class LoaPosition extends LoaState implements Position<LoaMove> {
   }
 
   /**
-   * {@inheritDoc} The {@link #history}, if it is not empty, comes last: {@code
-   * 1bbbbbb1/w6w/w6w/w6w/w6w/wb5w/w6w/2bbbbb1 w b1-b3}.
+   * {@inheritDoc} After the placement and the side to move come the {@link #history} and the counts
+   * that are not 0: {@code 1bbbbbb1/w6w/w6w/w6w/w6w/wb5w/w6w/2bbbbb1 w b1-b3 quiet:1 ply:1}. A text
+   * with more than {@link LoaSetup#MAX_HISTORY} moves cannot be parsed again.
    */
   @Override
   public String text() {

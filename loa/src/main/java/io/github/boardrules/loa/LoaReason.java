@@ -10,8 +10,17 @@ public enum LoaReason implements OutcomeReason {
   OPPONENT_CONNECTED,
   /** Both sides are connected. {@link LoaRules#bothConnected} decides. */
   BOTH_CONNECTED,
-  /** The side to move has no legal move and loses. */
+  /** The side to move has no legal move. {@link LoaRules#noLegalMove} decides. */
   NO_LEGAL_MOVE,
   /** The position has occurred too often. {@link LoaRules#repetition} decides. */
-  REPETITION
+  REPETITION,
+  /** {@link LoaRules#quietLimit} plies in a row captured nothing. The game is drawn. */
+  QUIET_LIMIT,
+  /** {@link LoaRules#plyLimit} plies have been played. The game is drawn. */
+  PLY_LIMIT,
+  /**
+   * A pass answered a pass, and positions may repeat: neither side can ever move again. The game is
+   * drawn.
+   */
+  BOTH_STUCK
 }

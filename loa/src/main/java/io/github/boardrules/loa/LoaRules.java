@@ -1,37 +1,60 @@
 package io.github.boardrules.loa;
 
 import static com.google.common.base.Preconditions.checkNotNull;
-import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.base.CaseFormat;
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.OptionException;
 import io.github.boardrules.core.OptionException.Code;
+import io.github.boardrules.core.board.Board;
+import io.github.boardrules.core.board.HexBoard;
+import java.util.LinkedHashSet;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The points on which published rules of Lines of Action disagree. An immutable value. Three
- * combinations have names; others are built from them:
+ * The board, and the points on which published rules and playing sites disagree. An immutable
+ * value. Seven combinations have names, all on the board of 8×8; others are built from them:
  *
  * <pre>{@code
  * LoaRules rules = LoaRules.SACKSON_1969.toBuilder().repetitionAt(3).build();
+ * LoaRules hexagon = LoaRules.ABSTRACT_PLAY.toBuilder().board(HexBoard.of(6)).hasHole(true).build();
  * }</pre>
  *
  * @param bothConnected the result of a move that connects both sides
  * @param noLegalMove what happens to a side without a legal move
  * @param repetition the result of a repeated position
- * @param repetitionAt the occurrence of a position that ends the game, 2 or 3; a position is the
- *     placement and the side to move, and the start of the game counts
+ * @param repetitionOf what has to be repeated; under {@link Repetition#NONE} always POSITION
+ * @param repetitionAt the occurrence that ends the game, 2 to 5; the start of the game counts;
+ *     under {@link Repetition#NONE} always 2
+ * @param quietLimit the number of plies in a row without a capture that draws the game, 1 to 1000;
+ *     0 for no limit; a pass and the removal of a piece into the hole are no captures
+ * @param plyLimit the number of plies that draws the game, 1 to 10,000; 0 for no limit; passes
+ *     count
  * @param order the checks after a move, in their order: each check that applies, once
- * @param anyPieceCount whether a side may have more than {@link Loa#MAX_PIECES} pieces
+ * @param anyPieceCount whether a side may have more pieces than in the standard setup of the board
+ * @param board a square board with 4 to 16 cells on each side, or a hexagonal one with 3 to 8
+ * @param hasHole whether the centre of the board is a hole; only for hexagonal boards and square
+ *     boards of odd size
  */
 public record LoaRules(
     BothConnected bothConnected,
     NoLegalMove noLegalMove,
     Repetition repetition,
+    RepetitionOf repetitionOf,
     int repetitionAt,
+    int quietLimit,
+    int plyLimit,
     ImmutableList<Check> order,
-    boolean anyPieceCount) {
+    boolean anyPieceCount,
+    Board board,
+    boolean hasHole) {
+
+  /** The maximum {@link #quietLimit}. */
+  static final int MAX_QUIET_LIMIT = 1000;
+
+  /** The maximum {@link #plyLimit}. */
+  static final int MAX_PLY_LIMIT = 10_000;
 
   /** The rules of Claude Soucie, who disliked draws. The default. */
   public static final LoaRules SOUCIE =
@@ -39,29 +62,80 @@ public record LoaRules(
           BothConnected.MOVER_WINS,
           NoLegalMove.LOSES,
           Repetition.MOVER_LOSES,
+          RepetitionOf.POSITION,
           2,
+          0,
+          0,
           ImmutableList.of(Check.NO_MOVE, Check.REPETITION, Check.CONNECTION),
+          false,
+          Loa.BOARD,
           false);
 
   /** The rules after the first edition of Sid Sackson, <i>A Gamut of Games</i> (1969). */
   public static final LoaRules SACKSON_1969 =
-      new LoaRules(
-          BothConnected.DRAW,
-          NoLegalMove.LOSES,
-          Repetition.DRAW,
-          2,
-          ImmutableList.of(Check.CONNECTION, Check.NO_MOVE, Check.REPETITION),
-          false);
+      SOUCIE.toBuilder()
+          .bothConnected(BothConnected.DRAW)
+          .repetition(Repetition.DRAW)
+          .order(ImmutableList.of(Check.CONNECTION, Check.NO_MOVE, Check.REPETITION))
+          .build();
 
   /** The rules of computer tournaments. A side that cannot move passes. */
   public static final LoaRules COMPUTER_TOURNAMENT =
-      new LoaRules(
-          BothConnected.MOVER_WINS,
-          NoLegalMove.PASSES,
-          Repetition.DRAW,
-          3,
-          ImmutableList.of(Check.CONNECTION, Check.REPETITION),
-          false);
+      SOUCIE.toBuilder()
+          .noLegalMove(NoLegalMove.PASSES)
+          .repetition(Repetition.DRAW)
+          .repetitionAt(3)
+          .order(ImmutableList.of(Check.CONNECTION, Check.REPETITION))
+          .build();
+
+  /**
+   * The rules of the site Abstract Play, as its program gameslib plays them (commit b8c3115, 2026).
+   * Positions may repeat for ever, so a game may never end.
+   */
+  public static final LoaRules ABSTRACT_PLAY =
+      SOUCIE.toBuilder()
+          .bothConnected(BothConnected.DRAW)
+          .noLegalMove(NoLegalMove.PASSES)
+          .repetition(Repetition.NONE)
+          .order(ImmutableList.of(Check.CONNECTION))
+          .build();
+
+  /**
+   * The rules of the program Ludii 1.3.13: those of {@link #ABSTRACT_PLAY}, and a draw after 2500
+   * plies. Ludii's option "Mover Win" is {@link BothConnected#MOVER_WINS}.
+   */
+  public static final LoaRules LUDII = ABSTRACT_PLAY.toBuilder().plyLimit(2500).build();
+
+  /**
+   * The rules of the program OpenSpiel (commit 112b777): a repeated placement draws, whoever is to
+   * move, and so does the 1000th ply, even if it connects a side. A comment in OpenSpiel says that
+   * the side to move counts; its code does not compare it.
+   */
+  public static final LoaRules OPEN_SPIEL =
+      SOUCIE.toBuilder()
+          .repetition(Repetition.DRAW)
+          .repetitionOf(RepetitionOf.PLACEMENT)
+          .plyLimit(1000)
+          .order(
+              ImmutableList.of(Check.PLY_LIMIT, Check.CONNECTION, Check.REPETITION, Check.NO_MOVE))
+          .build();
+
+  /**
+   * The rules of the site PlayStrategy, as its library strategygames plays them (commit 62efede). A
+   * side that cannot move draws, and so do 100 plies without a capture and the fifth occurrence of
+   * a position.
+   */
+  public static final LoaRules PLAY_STRATEGY =
+      SOUCIE.toBuilder()
+          .bothConnected(BothConnected.DRAW)
+          .noLegalMove(NoLegalMove.DRAW)
+          .repetition(Repetition.DRAW)
+          .repetitionAt(5)
+          .quietLimit(100)
+          .order(
+              ImmutableList.of(
+                  Check.CONNECTION, Check.NO_MOVE, Check.QUIET_LIMIT, Check.REPETITION))
+          .build();
 
   /** The result of a move that connects both sides. */
   public enum BothConnected {
@@ -75,8 +149,13 @@ public record LoaRules(
   public enum NoLegalMove {
     /** It loses. */
     LOSES,
-    /** It passes. */
-    PASSES
+    /**
+     * It passes. Under {@link Repetition#NONE}, a pass that answers a pass draws the game before
+     * any other check, because neither side can ever move again.
+     */
+    PASSES,
+    /** The game is drawn. */
+    DRAW
   }
 
   /** The result of a repeated position. */
@@ -84,7 +163,17 @@ public record LoaRules(
     /** The side whose move repeated the position loses. */
     MOVER_LOSES,
     /** The game is drawn. */
-    DRAW
+    DRAW,
+    /** Positions may repeat for ever. Without a limit of plies, a game may never end. */
+    NONE
+  }
+
+  /** What has to be repeated. */
+  public enum RepetitionOf {
+    /** The placement and the side to move. */
+    POSITION,
+    /** The placement, whichever side is to move. */
+    PLACEMENT
   }
 
   /** A check that is made after every move and may end the game. */
@@ -94,7 +183,11 @@ public record LoaRules(
     /** Whether the position has occurred {@link LoaRules#repetitionAt} times. */
     REPETITION,
     /** Whether a side is connected. */
-    CONNECTION;
+    CONNECTION,
+    /** Whether {@link LoaRules#quietLimit} plies in a row captured nothing. */
+    QUIET_LIMIT,
+    /** Whether {@link LoaRules#plyLimit} plies have been played. */
+    PLY_LIMIT;
 
     /** {@return the name in the option {@code order}, for example {@code noMove}} */
     public String label() {
@@ -103,38 +196,96 @@ public record LoaRules(
   }
 
   /**
-   * Creates rules.
+   * Creates rules. {@link #toBuilder} is more convenient.
    *
    * @param bothConnected the result of a move that connects both sides
    * @param noLegalMove what happens to a side without a legal move
    * @param repetition the result of a repeated position
-   * @param repetitionAt the occurrence of a position that ends the game, 2 or 3
+   * @param repetitionOf what has to be repeated
+   * @param repetitionAt the occurrence that ends the game, 2 to 5
+   * @param quietLimit the number of plies without a capture that draws the game; 0 for none
+   * @param plyLimit the number of plies that draws the game; 0 for none
    * @param order the checks after a move, in their order
-   * @param anyPieceCount whether a side may have more than {@link Loa#MAX_PIECES} pieces
-   * @throws OptionException if {@code repetitionAt} is neither 2 nor 3, or if {@code order} does
-   *     not consist of every check that applies, once
+   * @param anyPieceCount whether a side may have more than {@link #maxPieces} pieces
+   * @param board the board
+   * @param hasHole whether the centre of the board is a hole
+   * @throws OptionException if a number is out of range, {@code order} does not consist of every
+   *     check that applies, once, {@code repetitionAt} or {@code repetitionOf} is given although
+   *     positions may repeat, or there is no such board
    */
   public LoaRules {
     checkNotNull(bothConnected, "bothConnected");
     checkNotNull(noLegalMove, "noLegalMove");
     checkNotNull(repetition, "repetition");
-    if (repetitionAt != 2 && repetitionAt != 3) {
-      throw new OptionException(Code.OUT_OF_RANGE, LoaOptions.REPETITION_AT, "must be 2 or 3");
+    checkNotNull(repetitionOf, "repetitionOf");
+    checkRange(LoaOptions.REPETITION_AT, repetitionAt, 2, 5);
+    checkRange(LoaOptions.QUIET_LIMIT, quietLimit, 0, MAX_QUIET_LIMIT);
+    checkRange(LoaOptions.PLY_LIMIT, plyLimit, 0, MAX_PLY_LIMIT);
+    if (repetition == Repetition.NONE) {
+      checkUnused(LoaOptions.REPETITION_AT, repetitionAt == 2);
+      checkUnused(LoaOptions.REPETITION_OF, repetitionOf == RepetitionOf.POSITION);
     }
-    checkOrder(order, noLegalMove);
-  }
-
-  private static void checkOrder(ImmutableList<Check> order, NoLegalMove noLegalMove) {
-    ImmutableList<Check> applicable =
-        noLegalMove == NoLegalMove.PASSES
-            ? ImmutableList.of(Check.REPETITION, Check.CONNECTION)
-            : ImmutableList.copyOf(Check.values());
+    checkBoard(board, hasHole);
+    ImmutableList<Check> applicable = applicable(noLegalMove, repetition, quietLimit, plyLimit);
     if (!ImmutableList.sortedCopyOf(order).equals(applicable)) {
       throw new OptionException(
           Code.CONTRADICTION,
           LoaOptions.ORDER,
           "must have each check that applies once: " + LoaOptions.labels(applicable));
     }
+  }
+
+  private static void checkRange(String option, int value, int min, int max) {
+    if (value < min || value > max) {
+      throw new OptionException(
+          Code.OUT_OF_RANGE, option, "must be a whole number from " + min + " to " + max);
+    }
+  }
+
+  private static void checkUnused(String option, boolean isUnused) {
+    if (!isUnused) {
+      throw new OptionException(
+          Code.CONTRADICTION, option, "must not be given, because positions may repeat for ever");
+    }
+  }
+
+  private static void checkBoard(Board board, boolean hasHole) {
+    boolean isHex = board instanceof HexBoard;
+    int size = board instanceof HexBoard hex ? hex.side() : board.width();
+    checkRange(LoaOptions.SIZE, size, isHex ? 3 : 4, isHex ? 8 : 16);
+    checkRange(LoaOptions.SIZE, board.height(), board.width(), board.width());
+    if (hasHole && board.size() % 2 == 0) {
+      throw new OptionException(
+          Code.CONTRADICTION, LoaOptions.HOLE, "a board with an even size has no centre cell");
+    }
+  }
+
+  /** Returns the checks that apply, in the order of {@link Check}. */
+  private static ImmutableList<Check> applicable(
+      NoLegalMove noLegalMove, Repetition repetition, int quietLimit, int plyLimit) {
+    ImmutableList.Builder<Check> checks = ImmutableList.builder();
+    if (noLegalMove != NoLegalMove.PASSES) {
+      checks.add(Check.NO_MOVE);
+    }
+    if (repetition != Repetition.NONE) {
+      checks.add(Check.REPETITION);
+    }
+    checks.add(Check.CONNECTION);
+    if (quietLimit > 0) {
+      checks.add(Check.QUIET_LIMIT);
+    }
+    if (plyLimit > 0) {
+      checks.add(Check.PLY_LIMIT);
+    }
+    return checks.build();
+  }
+
+  /**
+   * {@return the number of pieces that each side has in the standard setup of the board} More of
+   * them need {@link #anyPieceCount}.
+   */
+  public int maxPieces() {
+    return board instanceof HexBoard hex ? 3 * (hex.side() - 2) : 2 * (board.width() - 2);
   }
 
   /** {@return a builder that starts with these rules} */
@@ -150,21 +301,29 @@ public record LoaRules(
 
   /** Builds rules that differ from given ones in some points. */
   public static final class Builder {
+    private final LoaRules initial;
     private BothConnected bothConnected;
     private NoLegalMove noLegalMove;
     private Repetition repetition;
-    private int repetitionAt;
-    private final ImmutableList<Check> initialOrder;
+    private @Nullable RepetitionOf repetitionOf;
+    private @Nullable Integer repetitionAt;
+    private int quietLimit;
+    private int plyLimit;
     private @Nullable ImmutableList<Check> order;
     private boolean anyPieceCount;
+    private Board board;
+    private boolean hasHole;
 
     private Builder(LoaRules rules) {
+      this.initial = rules;
       this.bothConnected = rules.bothConnected;
       this.noLegalMove = rules.noLegalMove;
       this.repetition = rules.repetition;
-      this.repetitionAt = rules.repetitionAt;
-      this.initialOrder = rules.order;
+      this.quietLimit = rules.quietLimit;
+      this.plyLimit = rules.plyLimit;
       this.anyPieceCount = rules.anyPieceCount;
+      this.board = rules.board;
+      this.hasHole = rules.hasHole;
     }
 
     /**
@@ -179,7 +338,7 @@ public record LoaRules(
 
     /**
      * {@return this builder} {@link NoLegalMove#PASSES} removes {@link Check#NO_MOVE} from the
-     * order of the initial rules; a change to {@link NoLegalMove#LOSES} requires an {@link #order}.
+     * order of the initial rules; a change from it requires an {@link #order}.
      *
      * @param value what happens to a side without a legal move
      */
@@ -189,7 +348,8 @@ public record LoaRules(
     }
 
     /**
-     * {@return this builder}
+     * {@return this builder} {@link Repetition#NONE} removes {@link Check#REPETITION} from the
+     * order of the initial rules; a change from it requires an {@link #order}.
      *
      * @param value the result of a repeated position
      */
@@ -201,10 +361,40 @@ public record LoaRules(
     /**
      * {@return this builder}
      *
-     * @param value the occurrence of a position that ends the game, 2 or 3
+     * @param value what has to be repeated
+     */
+    public Builder repetitionOf(RepetitionOf value) {
+      repetitionOf = value;
+      return this;
+    }
+
+    /**
+     * {@return this builder}
+     *
+     * @param value the occurrence of a position that ends the game, 2 to 5
      */
     public Builder repetitionAt(int value) {
       repetitionAt = value;
+      return this;
+    }
+
+    /**
+     * {@return this builder} Without an {@link #order}, a new limit is checked last.
+     *
+     * @param value the number of plies without a capture that draws the game, 1 to 1000; 0 for none
+     */
+    public Builder quietLimit(int value) {
+      quietLimit = value;
+      return this;
+    }
+
+    /**
+     * {@return this builder} Without an {@link #order}, a new limit is checked last.
+     *
+     * @param value the number of plies that draws the game, 1 to 10,000; 0 for none
+     */
+    public Builder plyLimit(int value) {
+      plyLimit = value;
       return this;
     }
 
@@ -221,10 +411,30 @@ public record LoaRules(
     /**
      * {@return this builder}
      *
-     * @param value whether a side may have more than {@link Loa#MAX_PIECES} pieces
+     * @param value whether a side may have more than {@link LoaRules#maxPieces} pieces
      */
     public Builder anyPieceCount(boolean value) {
       anyPieceCount = value;
+      return this;
+    }
+
+    /**
+     * {@return this builder}
+     *
+     * @param value a square board of side 4 to 16, or a hexagonal one of side 3 to 8
+     */
+    public Builder board(Board value) {
+      board = value;
+      return this;
+    }
+
+    /**
+     * {@return this builder}
+     *
+     * @param value whether the centre of the board is a hole
+     */
+    public Builder hasHole(boolean value) {
+      hasHole = value;
       return this;
     }
 
@@ -234,16 +444,39 @@ public record LoaRules(
      * @throws OptionException if the values contradict each other
      */
     public LoaRules build() {
-      ImmutableList<Check> checks =
-          order != null
-              ? order
-              : initialOrder.stream().filter(this::applies).collect(toImmutableList());
+      boolean repeats = repetition != Repetition.NONE;
       return new LoaRules(
-          bothConnected, noLegalMove, repetition, repetitionAt, checks, anyPieceCount);
+          bothConnected,
+          noLegalMove,
+          repetition,
+          repetitionOf != null
+              ? repetitionOf
+              : repeats ? initial.repetitionOf : RepetitionOf.POSITION,
+          repetitionAt(repeats),
+          quietLimit,
+          plyLimit,
+          order != null ? order : initialOrder(),
+          anyPieceCount,
+          board,
+          hasHole);
     }
 
-    private boolean applies(Check check) {
-      return check != Check.NO_MOVE || noLegalMove == NoLegalMove.LOSES;
+    private int repetitionAt(boolean repeats) {
+      if (repetitionAt == null) {
+        return repeats ? initial.repetitionAt : 2;
+      }
+      checkUnused(LoaOptions.REPETITION_AT, repeats);
+      return repetitionAt;
+    }
+
+    /** Returns the initial order without checks that no longer apply, and with new limits. */
+    private ImmutableList<Check> initialOrder() {
+      ImmutableList<Check> checks = applicable(noLegalMove, repetition, quietLimit, plyLimit);
+      Set<Check> result = new LinkedHashSet<>(initial.order);
+      result.add(Check.QUIET_LIMIT);
+      result.add(Check.PLY_LIMIT);
+      result.retainAll(checks);
+      return ImmutableList.copyOf(result);
     }
   }
 }

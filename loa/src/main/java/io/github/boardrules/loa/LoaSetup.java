@@ -11,13 +11,14 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A placement, a side to move and a history that have not been checked. An immutable value,
+ * A placement, a side to move, a history and counts that have not been checked. An immutable value,
  * independent of a game.
  *
- * <p>A game accepts it as a {@linkplain LoaGame#position position} if both sides have 1 to 12
- * pieces, all on the board, no two on the same cell, and if the history leads to the placement. The
- * position may already be over: its outcome is then computed as if the side not to move had just
- * moved.
+ * <p>A game accepts it as a {@linkplain LoaGame#position position} if both sides have at least one
+ * piece and not too many, all on the board, none on the hole, no two on the same cell, if the
+ * counts are within the limits, and if the history leads to the placement. The position may already
+ * be over: its outcome is then computed as if the side not to move had just moved. What the rules
+ * do not need, such as a count without a limit, does not become part of the position.
  *
  * <pre>{@code
  * LoaSetup setup =
@@ -32,9 +33,9 @@ import org.jspecify.annotations.Nullable;
  */
 public final class LoaSetup implements Setup<LoaMove> {
   /**
-   * The maximum number of moves in a history, 1,000,000: more than a game can have, so that the text
-   * of every position can be parsed, and a bound for hostile texts. A history that is part of an
-   * option is limited by the length of options.
+   * The maximum number of moves in a history, 1,000,000. The start of a game may have as many as
+   * fit into an option of {@link io.github.boardrules.core.Options#MAX_LENGTH} characters, on the
+   * board of 8×8 more than 3000.
    */
   public static final int MAX_HISTORY = 1_000_000;
 
@@ -42,12 +43,18 @@ public final class LoaSetup implements Setup<LoaMove> {
   private final ImmutableList<Cell> white;
   private final Colour sideToMove;
   private final ImmutableList<LoaMove> history;
+  private final int quietPlies;
+  private final int plies;
+  private final int passes;
 
   private LoaSetup(Builder builder) {
     this.black = ImmutableList.sortedCopyOf(builder.black.build());
     this.white = ImmutableList.sortedCopyOf(builder.white.build());
     this.sideToMove = builder.sideToMove;
     this.history = builder.history.build();
+    this.quietPlies = builder.quietPlies;
+    this.plies = builder.plies;
+    this.passes = builder.passes;
   }
 
   /** {@return a builder of a setup without pieces, with Black to move} */
@@ -56,16 +63,20 @@ public final class LoaSetup implements Setup<LoaMove> {
   }
 
   /**
-   * {@return the setup of a position, including its history}
+   * {@return the setup of a position, including its history and counts}
    *
    * @param position a position under any rules
    */
   public static LoaSetup of(LoaPosition position) {
+    PlyCounts counts = position.counts();
     return builder()
         .black(position.stones(Colour.BLACK))
         .white(position.stones(Colour.WHITE))
         .sideToMove(position.turn())
         .history(position.history())
+        .quietPlies(counts.quiet())
+        .plies(counts.all())
+        .passes(counts.passes())
         .build();
   }
 
@@ -95,18 +106,36 @@ public final class LoaSetup implements Setup<LoaMove> {
     return history;
   }
 
+  /** {@return the number of plies in a row without a capture up to now} */
+  public int quietPlies() {
+    return quietPlies;
+  }
+
+  /** {@return the number of plies of the game up to now} */
+  public int plies() {
+    return plies;
+  }
+
+  /** {@return the number of passes in a row up to now, 0 to 2} */
+  public int passes() {
+    return passes;
+  }
+
   @Override
   public boolean equals(@Nullable Object object) {
     return object instanceof LoaSetup other
         && black.equals(other.black)
         && white.equals(other.white)
         && sideToMove == other.sideToMove
-        && history.equals(other.history);
+        && history.equals(other.history)
+        && quietPlies == other.quietPlies
+        && plies == other.plies
+        && passes == other.passes;
   }
 
   @Override
   public int hashCode() {
-    return Objects.hash(black, white, sideToMove, history);
+    return Objects.hash(black, white, sideToMove, history, quietPlies, plies, passes);
   }
 
   /** {@return the setup as a list of pieces: {@code black:b1,c1;white:a2;toMove:BLACK}} */
@@ -121,6 +150,9 @@ public final class LoaSetup implements Setup<LoaMove> {
     private final ImmutableList.Builder<Cell> white = ImmutableList.builder();
     private final ImmutableList.Builder<LoaMove> history = ImmutableList.builder();
     private Colour sideToMove = Colour.BLACK;
+    private int quietPlies;
+    private int plies;
+    private int passes;
 
     private Builder() {}
 
@@ -188,6 +220,48 @@ public final class LoaSetup implements Setup<LoaMove> {
      */
     public Builder history(Iterable<LoaMove> moves) {
       history.addAll(moves);
+      return this;
+    }
+
+    /**
+     * Sets the number of plies in a row without a capture, 0 by default. It matters only under
+     * {@link LoaRules#quietLimit}.
+     *
+     * @param count 0 to 1000
+     * @return this builder
+     * @throws IllegalArgumentException if the count is out of range
+     */
+    public Builder quietPlies(int count) {
+      checkArgument(count >= 0 && count <= LoaRules.MAX_QUIET_LIMIT, "quiet plies: %s", count);
+      quietPlies = count;
+      return this;
+    }
+
+    /**
+     * Sets the number of plies of the game, 0 by default. It matters only under {@link
+     * LoaRules#plyLimit}.
+     *
+     * @param count 0 to 10,000
+     * @return this builder
+     * @throws IllegalArgumentException if the count is out of range
+     */
+    public Builder plies(int count) {
+      checkArgument(count >= 0 && count <= LoaRules.MAX_PLY_LIMIT, "plies: %s", count);
+      plies = count;
+      return this;
+    }
+
+    /**
+     * Sets the number of passes in a row, 0 by default. It matters only if a pass that answers a
+     * pass ends the game, and while the side to move can only pass.
+     *
+     * @param count 0, 1, or 2 if the second pass has ended the game
+     * @return this builder
+     * @throws IllegalArgumentException if the count is out of range
+     */
+    public Builder passes(int count) {
+      checkArgument(count >= 0 && count <= 2, "passes: %s", count);
+      passes = count;
       return this;
     }
 

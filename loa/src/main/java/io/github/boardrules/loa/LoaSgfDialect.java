@@ -107,7 +107,7 @@ public final class LoaSgfDialect implements SgfDialect {
     ImmutableList.Builder<SgfProperty> properties = ImmutableList.builder();
     properties.add(SgfProperty.of("SZ", Integer.toString(Loa.BOARD.width())));
     Optional<String> setup = options.get(LoaOptions.SETUP);
-    if (setup.isPresent() && setup.get().equals(LoaNotation.SCRAMBLED)) {
+    if (setup.isPresent() && setup.get().equals(NamedSetups.SCRAMBLED)) {
       properties.add(SgfProperty.of("SU", "Scrambled-Eggs"));
     } else if (setup.isPresent() || !start.equals(start.game().start())) {
       properties.add(SgfProperty.of("SU", "Custom"));

@@ -6,6 +6,7 @@ import io.github.boardrules.core.Outcome;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.loa.LoaRules.BothConnected;
 import io.github.boardrules.loa.LoaRules.Check;
+import io.github.boardrules.loa.LoaRules.NoLegalMove;
 import io.github.boardrules.loa.LoaRules.Repetition;
 import java.util.Optional;
 
@@ -46,18 +47,28 @@ final class LoaStatus {
    * Makes the checks. Their order matters only in the rare case that one of them may end the game.
    */
   static byte of(LoaState state) {
-    return state.canMove() && History.occurrences(state) == 1 && !state.isAnyConnected()
+    return state.canMove()
+            && History.occurrences(state) == 1
+            && !state.isAnyConnected()
+            && !state.isAtLimit()
         ? ONGOING
         : inOrder(state);
   }
 
-  private static byte inOrder(LoaState state) {
-    for (Check check : state.game.rules().order()) {
+  /** Makes all checks, in their order. */
+  static byte inOrder(LoaState state) {
+    if (state.passes == 2) {
+      return draw(LoaReason.BOTH_STUCK);
+    }
+    LoaRules rules = state.game.rules();
+    for (Check check : rules.order()) {
       byte status =
           switch (check) {
             case NO_MOVE -> mobility(state);
             case REPETITION -> repetition(state);
             case CONNECTION -> connection(state);
+            case QUIET_LIMIT -> limit(rules.quietLimit(), state.quietPlies, LoaReason.QUIET_LIMIT);
+            case PLY_LIMIT -> limit(rules.plyLimit(), state.plies, LoaReason.PLY_LIMIT);
           };
       if (status != ONGOING) {
         return status;
@@ -67,7 +78,15 @@ final class LoaStatus {
   }
 
   private static byte mobility(LoaState state) {
-    return state.canMove() ? ONGOING : win(mover(state), LoaReason.NO_LEGAL_MOVE);
+    return state.canMove()
+        ? ONGOING
+        : state.game.rules().noLegalMove() == NoLegalMove.DRAW
+            ? draw(LoaReason.NO_LEGAL_MOVE)
+            : win(mover(state), LoaReason.NO_LEGAL_MOVE);
+  }
+
+  private static byte limit(int limit, int count, LoaReason reason) {
+    return LoaState.isReached(limit, count) ? draw(reason) : ONGOING;
   }
 
   private static byte repetition(LoaState state) {
@@ -82,8 +101,8 @@ final class LoaStatus {
 
   private static byte connection(LoaState state) {
     Colour mover = mover(state);
-    boolean isMoverConnected = Clumps.isConnected(state.enemy);
-    boolean isOpponentConnected = Clumps.isConnected(state.own);
+    boolean isMoverConnected = state.isEnemyConnected();
+    boolean isOpponentConnected = state.isOwnConnected();
     if (isMoverConnected && isOpponentConnected) {
       return state.game.rules().bothConnected() == BothConnected.DRAW
           ? draw(LoaReason.BOTH_CONNECTED)

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class PositionBlock {
   /** The number of positions in the smallest block. Few games ever fill one between captures. */
-  static final int MIN_SIZE = 256;
+  static final int MIN_SIZE = 128;
 
   /** The keys of the positions in ascending order. */
   private final long[] keys;
@@ -28,7 +28,7 @@ final class PositionBlock {
   private final @Nullable PositionBlock older;
 
   private PositionBlock(LoaState[] positions, @Nullable PositionBlock older) {
-    this.keys = Arrays.stream(positions).mapToLong(position -> position.key).toArray();
+    this.keys = Arrays.stream(positions).mapToLong(LoaState::repetitionKey).toArray();
     this.positions = positions;
     this.older = older;
   }
@@ -48,7 +48,7 @@ final class PositionBlock {
       positions = both;
       rest = rest.older;
     }
-    Arrays.sort(positions, Comparator.comparingLong(position -> position.key));
+    Arrays.sort(positions, Comparator.comparingLong(LoaState::repetitionKey));
     return new PositionBlock(positions, rest);
   }
 
@@ -62,17 +62,14 @@ final class PositionBlock {
   }
 
   private int countHere(LoaState state) {
-    int found = Arrays.binarySearch(keys, state.key);
-    if (found < 0) {
-      return 0;
-    }
-    int first = found;
-    while (first > 0 && keys[first - 1] == state.key) {
+    long key = state.repetitionKey();
+    int first = Arrays.binarySearch(keys, key);
+    while (first > 0 && keys[first - 1] == key) {
       first--;
     }
     int count = 0;
-    for (int i = first; i < keys.length && keys[i] == state.key; i++) {
-      count += positions[i].hasPlacementOf(state) ? 1 : 0;
+    for (int i = first; i >= 0 && i < keys.length && keys[i] == key; i++) {
+      count += positions[i].isRepetitionOf(state) ? 1 : 0;
     }
     return count;
   }

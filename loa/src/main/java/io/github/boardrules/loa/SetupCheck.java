@@ -2,10 +2,17 @@ package io.github.boardrules.loa;
 
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Lists;
+import com.google.common.collect.Maps;
 import io.github.boardrules.core.Colour;
 import io.github.boardrules.core.SetupException;
 import io.github.boardrules.core.Violation;
+import io.github.boardrules.core.board.Board;
 import io.github.boardrules.core.board.Cell;
+import io.github.boardrules.core.board.CellSet;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -15,12 +22,14 @@ import org.jspecify.annotations.Nullable;
 final class SetupCheck {
   private final LoaSetup setup;
   private final LoaGame game;
+  private final Board board;
   private final ImmutableList<Violation> defects;
   private @Nullable LoaPosition position;
 
   SetupCheck(LoaSetup setup, LoaGame game) {
     this.setup = setup;
     this.game = game;
+    this.board = game.tables.board;
     ImmutableList.Builder<Violation> found = ImmutableList.builder();
     checkPlacement(found);
     if (found.build().isEmpty()) {
@@ -41,19 +50,15 @@ final class SetupCheck {
   }
 
   private void checkPlacement(ImmutableList.Builder<Violation> found) {
-    long occupied = 0;
+    Set<Cell> occupied = new HashSet<>();
     Set<Cell> repeated = new TreeSet<>();
     Set<Cell> offBoard = new TreeSet<>();
     for (Colour colour : Colour.values()) {
       for (Cell cell : setup.stones(colour)) {
-        if (!Loa.BOARD.contains(cell)) {
+        if (!board.contains(cell)) {
           offBoard.add(cell);
-        } else {
-          long bit = 1L << Loa.BOARD.index(cell);
-          if ((occupied & bit) != 0) {
-            repeated.add(cell);
-          }
-          occupied |= bit;
+        } else if (!occupied.add(cell)) {
+          repeated.add(cell);
         }
       }
       checkCount(colour, found);
@@ -64,6 +69,21 @@ final class SetupCheck {
     if (!offBoard.isEmpty()) {
       found.add(defect(LoaDefect.OFF_BOARD, "the board does not have ", offBoard));
     }
+    int hole = game.tables.hole;
+    if (hole >= 0 && occupied.contains(board.cell(hole))) {
+      Set<Cell> cells = Set.of(board.cell(hole));
+      found.add(defect(LoaDefect.ON_THE_HOLE, "there is a piece on the hole ", cells));
+    }
+    checkLimit(game.rules().quietLimit(), setup.quietPlies(), "plies without a capture", found);
+    checkLimit(game.rules().plyLimit(), setup.plies(), "plies", found);
+  }
+
+  private static void checkLimit(
+      int limit, int count, String plies, ImmutableList.Builder<Violation> found) {
+    if (limit > 0 && count > limit) {
+      String message = "the setup counts " + count + " " + plies + ", more than " + limit;
+      found.add(Violation.of(LoaDefect.COUNT_BEYOND_LIMIT, message));
+    }
   }
 
   private void checkCount(Colour colour, ImmutableList.Builder<Violation> found) {
@@ -71,8 +91,8 @@ final class SetupCheck {
     String side = LoaNotation.title(colour);
     if (count == 0) {
       found.add(Violation.of(LoaDefect.NO_PIECE, side + " has no piece"));
-    } else if (count > Loa.MAX_PIECES && !game.rules().anyPieceCount()) {
-      String message = side + " has " + count + " pieces, more than " + Loa.MAX_PIECES;
+    } else if (count > game.rules().maxPieces() && !game.rules().anyPieceCount()) {
+      String message = side + " has " + count + " pieces, more than " + game.rules().maxPieces();
       found.add(new Violation(LoaDefect.TOO_MANY_PIECES, setup.stones(colour), message));
     }
   }
@@ -92,35 +112,62 @@ final class SetupCheck {
       found.add(Violation.of(LoaDefect.HISTORY_TOO_LONG, message));
       return;
     }
-    long black = Loa.BOARD.setOf(setup.stones(Colour.BLACK)).word(0);
-    long white = Loa.BOARD.setOf(setup.stones(Colour.WHITE)).word(0);
+    if (history.isEmpty()) {
+      position =
+          game.create(
+              board.setOf(setup.stones(Colour.BLACK)),
+              board.setOf(setup.stones(Colour.WHITE)),
+              setup.sideToMove(),
+              counts());
+      return;
+    }
+    Map<Cell, Colour> pieces = new HashMap<>();
+    for (Colour colour : Colour.values()) {
+      setup.stones(colour).forEach(cell -> pieces.put(cell, colour));
+    }
     Colour toMove = setup.sideToMove();
-    for (LoaMove move : history.reverse()) {
+    for (LoaMove move : Lists.reverse(history)) {
       toMove = toMove.opposite();
-      long change = change(move, toMove == Colour.BLACK ? black : white, black | white);
-      if (change == 0 && move instanceof LoaMove.PieceMove) {
+      if (!takeBack(move, toMove, pieces)) {
         String message =
             "the move " + move + " of " + LoaNotation.title(toMove) + " cannot be taken back";
         found.add(new Violation(LoaDefect.HISTORY_CANNOT_BE_TAKEN_BACK, move.cells(), message));
         return;
       }
-      black ^= toMove == Colour.BLACK ? change : 0;
-      white ^= toMove == Colour.WHITE ? change : 0;
     }
-    replay(new LoaPosition(game, black, white, toMove), found);
+    replay(
+        game.create(cells(pieces, Colour.BLACK), cells(pieces, Colour.WHITE), toMove, counts()),
+        found);
   }
 
-  /** Returns both ends of a move that can be taken back; no cell for any other move or a pass. */
-  private static long change(LoaMove move, long own, long occupied) {
-    if (!(move instanceof LoaMove.PieceMove piece)
-        || piece.isCapture()
-        || !Loa.BOARD.contains(piece.from())
-        || !Loa.BOARD.contains(piece.to())) {
-      return 0;
+  /** Takes back a quiet move or a pass. Returns whether that is possible. */
+  private boolean takeBack(LoaMove move, Colour mover, Map<Cell, Colour> pieces) {
+    if (!(move instanceof LoaMove.PieceMove piece)) {
+      return true;
     }
-    long from = 1L << Loa.BOARD.index(piece.from());
-    long to = 1L << Loa.BOARD.index(piece.to());
-    return (own & to) != 0 && (occupied & from) == 0 ? from | to : 0;
+    if (piece.isCapture()
+        || !board.contains(piece.from())
+        || pieces.containsKey(piece.from())
+        || pieces.get(piece.to()) != mover) {
+      return false;
+    }
+    pieces.remove(piece.to());
+    pieces.put(piece.from(), mover);
+    return true;
+  }
+
+  private CellSet cells(Map<Cell, Colour> pieces, Colour colour) {
+    return board.setOf(Maps.filterValues(pieces, colour::equals).keySet());
+  }
+
+  /** Returns the counts of the earliest position. A count includes at least the history. */
+  private PlyCounts counts() {
+    LoaRules rules = game.rules();
+    int history = setup.history().size();
+    return new PlyCounts(
+        rules.quietLimit() > 0 ? Math.max(0, setup.quietPlies() - history) : 0,
+        rules.plyLimit() > 0 ? Math.max(0, setup.plies() - history) : 0,
+        game.passesCanEnd ? setup.passes() : 0);
   }
 
   private void replay(LoaPosition earliest, ImmutableList.Builder<Violation> found) {

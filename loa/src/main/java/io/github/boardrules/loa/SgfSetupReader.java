@@ -55,7 +55,7 @@ final class SgfSetupReader {
     return switch (kind) {
       case "standard" -> pieces ? piecesInNamedSetup() : named(Options.none());
       case "scrambledeggs", "scrambled" ->
-          pieces ? piecesInNamedSetup() : named(setup(LoaNotation.SCRAMBLED));
+          pieces ? piecesInNamedSetup() : named(setup(NamedSetups.SCRAMBLED));
       case "custom" -> custom();
       case "" -> pieces ? custom() : withoutPieces();
       default -> {

@@ -1,20 +1,19 @@
 package io.github.boardrules.loa;
 
-import io.github.boardrules.core.Colour;
 import io.github.boardrules.core.spi.StableHash;
 
 /**
  * Zobrist keys of placements, and hashes of positions.
  *
- * <p>The key of a placement and its side to move is the exclusive or of the keys of its pieces. The
- * hash of a position adds the mixed keys of the earlier positions; addition makes it independent of
- * their order.
+ * <p>The key of a placement and its side to move is the exclusive or of the keys of its pieces and
+ * of its board. The hash of a position adds the mixed keys of the earlier positions; addition makes
+ * it independent of their order.
  */
 final class Zobrist {
   static final long WHITE_TO_MOVE = StableHash.key(2, 0);
 
-  /** The index of the first white piece in {@link #PIECES}. */
-  private static final int WHITE = 64;
+  /** The index of the first white piece in {@link #PIECES}; no board has more cells. */
+  private static final int WHITE = 256;
 
   private static final long[] PIECES = new long[2 * WHITE];
 
@@ -31,15 +30,11 @@ final class Zobrist {
     return PIECES[(isWhite ? WHITE : 0) + cell];
   }
 
-  static long placement(long black, long white, Colour toMove) {
-    long key = toMove == Colour.WHITE ? WHITE_TO_MOVE : 0;
-    for (long rest = black; rest != 0; rest &= rest - 1) {
-      key ^= piece(false, Long.numberOfTrailingZeros(rest));
-    }
-    for (long rest = white; rest != 0; rest &= rest - 1) {
-      key ^= piece(true, Long.numberOfTrailingZeros(rest));
-    }
-    return key;
+  /** Returns the key of a board; 0 for the board of 8×8. */
+  static long board(boolean isHex, int size, boolean hasHole) {
+    return !isHex && size == 8 && !hasHole
+        ? 0
+        : StableHash.key(3, (isHex ? 64 : 0) + (hasHole ? 32 : 0) + size);
   }
 
   static long position(long placement, long sumOfEarlierKeys) {

@@ -29,9 +29,10 @@ class LoaConformanceTest extends ConformanceTest {
   @Override
   protected List<LoaMove> constructedMoves(Game<?> game, Random random) {
     List<LoaMove> moves = new ArrayList<>(List.of(LoaMove.pass()));
+    int width = game.board().width();
     for (int i = 0; i < 100; i++) {
-      Cell from = new Cell(random.nextInt(9), random.nextInt(9));
-      Cell to = new Cell(random.nextInt(9), random.nextInt(9));
+      Cell from = new Cell(random.nextInt(width + 1), random.nextInt(width + 1));
+      Cell to = new Cell(random.nextInt(width + 1), random.nextInt(width + 1));
       moves.add(new LoaMove.PieceMove(from, to, random.nextBoolean()));
     }
     return moves;

@@ -319,27 +319,26 @@ class LoaNotationTest {
     assertEquals(Code.TOO_LONG, refused.code());
   }
 
+  /** A history of 3000 moves fits into an option. A longer one only belongs to positions. */
   @Test
-  void aPositionWithALongHistoryCanBeParsed() {
-    LoaPosition position = afterQuietMoves(20_000);
-    assertTrue(position.text().length() > 120_000);
-    assertEquals(position, GAME.parsePosition(position.text()));
-  }
-
-  private static LoaPosition afterQuietMoves(int count) {
+  void longHistoriesAreAccepted() {
     LoaPosition position = GAME.parsePosition("black:a1,a8,h1;white:c5,d2,f7;toMove:BLACK");
     Random random = new Random(8);
-    for (int ply = 0; ply < count; ply++) {
+    for (int ply = 0; ply < 3000; ply++) {
       position = quietMove(position, random);
     }
-    return position;
-  }
-
-  @Test
-  void aHistoryOf3000MovesFitsIntoAnOption() {
-    LoaSetup setup = GAME.parseSetup(afterQuietMoves(3_000).text());
+    LoaSetup setup = GAME.parseSetup(position.text());
+    assertEquals(position, GAME.position(setup));
     LoaGame game = Loa.game(LoaRules.SOUCIE, setup);
     assertEquals(game, new LoaGameType().game(game.options()));
+    for (int ply = 0; ply < 17_000; ply++) {
+      position = quietMove(position, random);
+    }
+    LoaSetup longer = GAME.parseSetup(position.text());
+    assertEquals(position, GAME.position(longer));
+    SetupException refused =
+        assertThrows(SetupException.class, () -> Loa.game(LoaRules.SOUCIE, longer));
+    assertEquals(LoaDefect.HISTORY_TOO_LONG, refused.defects().get(0).code());
   }
 
   /** Plays a random move that does not capture and does not end the game. */

@@ -36,8 +36,14 @@ class LoaOptionsTest {
             "bothConnected",
             "noLegalMove",
             "repetition",
+            "repetitionOf",
             "repetitionAt",
+            "quietLimit",
+            "plyLimit",
             "order",
+            "board",
+            "size",
+            "hole",
             "setup",
             "anyPieceCount"),
         TYPE.options().stream().map(OptionSpec::name).toList());
@@ -87,10 +93,10 @@ class LoaOptionsTest {
         "color=white|UNKNOWN_OPTION|color",
         "preset=soucie|OUT_OF_RANGE|preset",
         "bothConnected=WIN|OUT_OF_RANGE|bothConnected",
-        "noLegalMove=DRAW|OUT_OF_RANGE|noLegalMove",
+        "noLegalMove=WINS|OUT_OF_RANGE|noLegalMove",
         "repetition=LOSES|OUT_OF_RANGE|repetition",
         "repetitionAt=1|OUT_OF_RANGE|repetitionAt",
-        "repetitionAt=4|OUT_OF_RANGE|repetitionAt",
+        "repetitionAt=6|OUT_OF_RANGE|repetitionAt",
         "repetitionAt=two|UNREADABLE|repetitionAt",
         "anyPieceCount=yes|UNREADABLE|anyPieceCount",
         "order=|UNREADABLE|order",
@@ -144,6 +150,6 @@ class LoaOptionsTest {
             "bothConnected=DRAW repetition=MOVER_LOSES order=connection,repetition,noMove"
                 + " preset=SACKSON_1969"));
     assertEquals("bothConnected=DRAW order=connection,repetition,noMove", rules.toString());
-    assertThrows(OptionException.class, () -> rules.toBuilder().repetitionAt(4).build());
+    assertThrows(OptionException.class, () -> rules.toBuilder().repetitionAt(6).build());
   }
 }

@@ -65,7 +65,7 @@ class LoaSymmetryProperties {
       position = position.play(moves.get(random.nextInt(moves.size())));
     }
     Position<LoaMove> smallest = position;
-    for (GameSymmetry<LoaMove> symmetry : SYMMETRIES) {
+    for (GameSymmetry<LoaMove> symmetry : position.game().symmetries()) {
       LoaPosition image = (LoaPosition) symmetry.apply(position);
       smallest = smallest(smallest, image);
       List<LoaMove> history = new ArrayList<>();

@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.GameSymmetry;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.board.Cell;
@@ -48,10 +47,13 @@ class LoaValuesTest {
   @Test
   void symmetriesAreValues() {
     for (GameSymmetry<LoaMove> symmetry : Loa.game().symmetries()) {
-      GameSymmetry<LoaMove> same = new LoaSymmetry(symmetry.cells(), symmetry.swapsPlayers());
+      BoardTables tables = BoardTables.of(LoaRules.SOUCIE);
+      GameSymmetry<LoaMove> same =
+          new LoaSymmetry(tables, symmetry.cells(), symmetry.swapsPlayers());
       assertEquals(same, symmetry);
       assertEquals(same.hashCode(), symmetry.hashCode());
-      assertNotEquals(new LoaSymmetry(symmetry.cells(), !symmetry.swapsPlayers()), symmetry);
+      assertNotEquals(
+          new LoaSymmetry(tables, symmetry.cells(), !symmetry.swapsPlayers()), symmetry);
     }
   }
 
@@ -84,16 +86,9 @@ class LoaValuesTest {
   @Test
   @SuppressWarnings("NullAway") // tests the check for null
   void rulesRefuseNull() {
-    LoaRules rules = LoaRules.SOUCIE;
     assertThrows(
-        NullPointerException.class,
-        () ->
-            new LoaRules(
-                rules.bothConnected(),
-                null,
-                rules.repetition(),
-                rules.repetitionAt(),
-                ImmutableList.of(LoaRules.Check.REPETITION, LoaRules.Check.CONNECTION),
-                false));
+        NullPointerException.class, () -> LoaRules.SOUCIE.toBuilder().noLegalMove(null).build());
+    assertThrows(
+        NullPointerException.class, () -> LoaRules.SOUCIE.toBuilder().bothConnected(null).build());
   }
 }

@@ -1,5 +1,7 @@
 package io.github.boardrules.loa;
 
+import com.google.common.base.CharMatcher;
+import com.google.common.base.Splitter;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -18,12 +20,25 @@ import java.util.TreeSet;
  */
 final class NaiveLoa {
 
-  /** The rules. */
+  /** The board: a square, or a hexagon with this many cells on each side. */
+  record Board(boolean isHex, int size, boolean hasHole) {
+    static final Board EIGHT = new Board(false, 8, false);
+
+    int width() {
+      return isHex ? 2 * size - 1 : size;
+    }
+  }
+
+  /** The rules; a limit of 0 is none. */
   record Rules(
+      Board board,
       boolean bothConnectedIsDraw,
-      boolean passes,
-      boolean repetitionIsDraw,
+      String noLegalMove,
+      String repetition,
+      boolean comparesPlacements,
       int repetitionAt,
+      int quietLimit,
+      int plyLimit,
       List<String> order) {}
 
   private record Place(int x, int y) {
@@ -36,17 +51,26 @@ final class NaiveLoa {
     {1, 0}, {1, 1}, {0, 1}, {-1, 1}, {-1, 0}, {-1, -1}, {0, -1}, {1, -1}
   };
 
+  private static final int[][] HEX_STEPS = {{1, 0}, {1, 1}, {0, 1}, {-1, 0}, {-1, -1}, {0, -1}};
+
   private final Rules rules;
   private final Map<Place, Character> pieces = new HashMap<>();
   private final char toMove;
   private final List<String> seen;
+  private final List<String> played;
 
-  private NaiveLoa(Rules rules, Map<Place, Character> pieces, char toMove, List<String> before) {
+  private NaiveLoa(
+      Rules rules,
+      Map<Place, Character> pieces,
+      char toMove,
+      List<String> before,
+      List<String> played) {
     this.rules = rules;
     this.pieces.putAll(pieces);
     this.toMove = toMove;
     this.seen = new ArrayList<>(before);
     this.seen.add(key());
+    this.played = played;
   }
 
   /** Returns a start; cells are written as {@code a1}. */
@@ -54,21 +78,36 @@ final class NaiveLoa {
     Map<Place, Character> pieces = new HashMap<>();
     black.forEach(cell -> pieces.put(place(cell), 'b'));
     white.forEach(cell -> pieces.put(place(cell), 'w'));
-    return new NaiveLoa(rules, pieces, toMove, List.of());
+    return new NaiveLoa(rules, pieces, toMove, List.of(), List.of());
   }
 
   private static Place place(String cell) {
-    return new Place(cell.charAt(0) - 'a', cell.charAt(1) - '1');
+    return new Place(cell.charAt(0) - 'a', Integer.parseInt(cell.substring(1)) - 1);
   }
 
   private String key() {
     Map<String, Character> sorted = new TreeMap<>();
     pieces.forEach((place, colour) -> sorted.put(place.text(), colour));
-    return toMove + " " + sorted;
+    return (rules.comparesPlacements ? "" : toMove + " ") + sorted;
   }
 
-  private static boolean onBoard(Place place) {
-    return place.x >= 0 && place.x < 8 && place.y >= 0 && place.y < 8;
+  private boolean onBoard(Place place) {
+    int width = rules.board.width();
+    return place.x >= 0
+        && place.x < width
+        && place.y >= 0
+        && place.y < width
+        && (!rules.board.isHex || Math.abs(place.x - place.y) < rules.board.size);
+  }
+
+  private boolean isHole(Place place) {
+    int middle = rules.board.width() / 2;
+    return rules.board.hasHole && place.equals(new Place(middle, middle));
+  }
+
+  /** Returns the steps to neighbours, which are also those along lines. */
+  private int[][] steps() {
+    return rules.board.isHex ? HEX_STEPS : STEPS;
   }
 
   private static char other(char colour) {
@@ -80,7 +119,7 @@ final class NaiveLoa {
   }
 
   int occurrences() {
-    return Collections.frequency(seen, key());
+    return rules.repetition.equals("NONE") ? 1 : Collections.frequency(seen, key());
   }
 
   int clumps(char colour) {
@@ -98,7 +137,7 @@ final class NaiveLoa {
       while (!open.isEmpty()) {
         Place place = open.pop();
         if (rest.remove(place)) {
-          for (int[] step : STEPS) {
+          for (int[] step : steps()) {
             open.push(new Place(place.x + step[0], place.y + step[1]));
           }
         }
@@ -110,12 +149,24 @@ final class NaiveLoa {
   /** Returns the winner or {@code draw} and the reason; empty while the game goes on. */
   String outcome() {
     char mover = other(toMove);
+    if (rules.noLegalMove.equals("PASSES")
+        && rules.repetition.equals("NONE")
+        && played.size() >= 2
+        && played.subList(played.size() - 2, played.size()).equals(List.of("pass", "pass"))) {
+      return "draw BOTH_STUCK";
+    }
     for (String check : rules.order) {
       if (check.equals("noMove") && pieceMoves().isEmpty()) {
-        return mover + " NO_LEGAL_MOVE";
+        return (rules.noLegalMove.equals("DRAW") ? "draw" : "" + mover) + " NO_LEGAL_MOVE";
       }
       if (check.equals("repetition") && occurrences() >= rules.repetitionAt) {
-        return (rules.repetitionIsDraw ? "draw" : "" + toMove) + " REPETITION";
+        return (rules.repetition.equals("DRAW") ? "draw" : "" + toMove) + " REPETITION";
+      }
+      if (check.equals("quietLimit") && quietPlies() >= rules.quietLimit) {
+        return "draw QUIET_LIMIT";
+      }
+      if (check.equals("plyLimit") && played.size() >= rules.plyLimit) {
+        return "draw PLY_LIMIT";
       }
       if (check.equals("connection")) {
         boolean moverConnected = clumps(mover) == 1;
@@ -134,6 +185,14 @@ final class NaiveLoa {
     return "";
   }
 
+  private int quietPlies() {
+    int count = 0;
+    for (int i = played.size(); i > 0 && !played.get(i - 1).contains(":"); i--) {
+      count++;
+    }
+    return count;
+  }
+
   Set<String> legalMoves() {
     if (!outcome().isEmpty()) {
       return Set.of();
@@ -146,7 +205,7 @@ final class NaiveLoa {
     Set<String> moves = new TreeSet<>();
     for (Map.Entry<Place, Character> piece : pieces.entrySet()) {
       if (piece.getValue() == toMove) {
-        for (int[] step : STEPS) {
+        for (int[] step : steps()) {
           addMove(piece.getKey(), step, moves);
         }
       }
@@ -205,7 +264,9 @@ final class NaiveLoa {
     }
     int[] step = {Integer.signum(x2 - x1), Integer.signum(y2 - y1)};
     int distance = Math.max(Math.abs(x2 - x1), Math.abs(y2 - y1));
-    if (x1 + distance * step[0] != x2 || y1 + distance * step[1] != y2) {
+    if (x1 + distance * step[0] != x2
+        || y1 + distance * step[1] != y2
+        || (rules.board.isHex && step[0] * step[1] < 0)) {
       return "NOT_ON_A_LINE";
     }
     if (distance != countLine(from, step)) {
@@ -229,9 +290,14 @@ final class NaiveLoa {
   NaiveLoa play(String move) {
     Map<Place, Character> next = new HashMap<>(pieces);
     if (!move.equals("pass")) {
-      next.remove(place(move.substring(0, 2)));
-      next.put(place(move.substring(3)), toMove);
+      List<String> cells = Splitter.on(CharMatcher.anyOf("-:")).splitToList(move);
+      next.remove(place(cells.get(0)));
+      if (!isHole(place(cells.get(1)))) {
+        next.put(place(cells.get(1)), toMove);
+      }
     }
-    return new NaiveLoa(rules, next, other(toMove), seen);
+    List<String> moves = new ArrayList<>(played);
+    moves.add(move);
+    return new NaiveLoa(rules, next, other(toMove), seen, moves);
   }
 }

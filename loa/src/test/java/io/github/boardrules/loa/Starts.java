@@ -1,32 +1,27 @@
 package io.github.boardrules.loa;
 
 import io.github.boardrules.core.Options;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
 
-/** Generators of all combinations of rules, and of starts of every density. */
+/** Generators of all combinations of rules and boards, and of starts of every density. */
 final class Starts {
-  private static final List<String> BOTH = List.of("MOVER_WINS", "DRAW");
-  private static final List<String> REPETITION = List.of("MOVER_LOSES", "DRAW");
-
-  private static final List<String> LOSING_ORDERS =
+  private static final List<String> PRESETS =
       List.of(
-          "noMove,repetition,connection",
-          "noMove,connection,repetition",
-          "repetition,noMove,connection",
-          "repetition,connection,noMove",
-          "connection,noMove,repetition",
-          "connection,repetition,noMove");
-  private static final List<String> PASSING_ORDERS =
-      List.of("repetition,connection", "connection,repetition");
+          "SOUCIE",
+          "SACKSON_1969",
+          "COMPUTER_TOURNAMENT",
+          "ABSTRACT_PLAY",
+          "LUDII",
+          "OPEN_SPIEL",
+          "PLAY_STRATEGY");
 
   /** A start in the form of the option {@code setup}. */
   record Start(Set<String> black, Set<String> white, String toMove, Options rules) {
@@ -44,39 +39,106 @@ final class Starts {
 
   private Starts() {}
 
-  /** Returns all combinations of rules. */
+  /** Returns all combinations of rules on the board of 8×8. */
   static Arbitrary<Options> rules() {
-    return Arbitraries.of(true, false)
-        .flatMap(
-            passes ->
-                Combinators.combine(
-                        Arbitraries.of(BOTH),
-                        Arbitraries.of(REPETITION),
-                        Arbitraries.of("2", "3"),
-                        Arbitraries.of(passes ? PASSING_ORDERS : LOSING_ORDERS))
-                    .as(
-                        (both, repetition, at, order) ->
-                            Options.of("bothConnected", both)
-                                .with("noLegalMove", passes ? "PASSES" : "LOSES")
-                                .with("repetition", repetition)
-                                .with("repetitionAt", at)
-                                .with("order", order)));
+    return Combinators.combine(
+            Arbitraries.of("MOVER_WINS", "DRAW"),
+            Arbitraries.of("LOSES", "PASSES", "DRAW"),
+            Arbitraries.of("MOVER_LOSES", "DRAW", "NONE"),
+            Arbitraries.of("POSITION", "PLACEMENT"),
+            Arbitraries.of("2", "3", "5"),
+            Arbitraries.of("0", "0", "3", "20"),
+            Arbitraries.of("0", "0", "6", "60"),
+            Arbitraries.longs())
+        .as(Starts::rules);
+  }
+
+  private static Options rules(
+      String both,
+      String noLegalMove,
+      String repetition,
+      String repetitionOf,
+      String at,
+      String quietLimit,
+      String plyLimit,
+      long seed) {
+    List<String> order = new ArrayList<>(List.of("connection"));
+    Options options =
+        Options.of("bothConnected", both)
+            .with("noLegalMove", noLegalMove)
+            .with("repetition", repetition)
+            .with("quietLimit", quietLimit)
+            .with("plyLimit", plyLimit);
+    if (!noLegalMove.equals("PASSES")) {
+      order.add("noMove");
+    }
+    if (!repetition.equals("NONE")) {
+      order.add("repetition");
+      options = options.with("repetitionOf", repetitionOf).with("repetitionAt", at);
+    }
+    if (!quietLimit.equals("0")) {
+      order.add("quietLimit");
+    }
+    if (!plyLimit.equals("0")) {
+      order.add("plyLimit");
+    }
+    Collections.shuffle(order, new Random(seed));
+    return options.with("order", String.join(",", order));
+  }
+
+  /** Adds any board to rules, often the one of 8×8. */
+  private static Arbitrary<Options> onBoards(Arbitrary<Options> rules) {
+    Arbitrary<NaiveLoa.Board> others =
+        Combinators.combine(
+                Arbitraries.of(true, false),
+                Arbitraries.of(4, 5, 6, 7, 9, 16, 3, 8),
+                Arbitraries.of(true, false))
+            .as(
+                (isHex, size, hole) ->
+                    isHex
+                        ? new NaiveLoa.Board(true, Math.min(size, 8), hole)
+                        : new NaiveLoa.Board(false, Math.max(size, 4), hole && size % 2 == 1));
+    Arbitrary<NaiveLoa.Board> boards =
+        Arbitraries.oneOf(Arbitraries.just(NaiveLoa.Board.EIGHT), others)
+            .filter(board -> !board.hasHole() || board.isHex() || board.size() % 2 == 1);
+    return Combinators.combine(rules, boards)
+        .as(
+            (options, board) ->
+                options
+                    .with("board", board.isHex() ? "HEX" : "SQUARE")
+                    .with("size", Integer.toString(board.size()))
+                    .with("hole", board.hasHole() ? "CENTRE" : "NONE"));
   }
 
   static NaiveLoa.Rules naiveRules(Options rules) {
     return new NaiveLoa.Rules(
+        board(rules),
         rules.get("bothConnected").orElseThrow().equals("DRAW"),
-        rules.get("noLegalMove").orElseThrow().equals("PASSES"),
-        rules.get("repetition").orElseThrow().equals("DRAW"),
-        Integer.parseInt(rules.get("repetitionAt").orElseThrow()),
+        rules.get("noLegalMove").orElseThrow(),
+        rules.get("repetition").orElseThrow(),
+        rules.get("repetitionOf").orElse("POSITION").equals("PLACEMENT"),
+        number(rules, "repetitionAt", 2),
+        number(rules, "quietLimit", 0),
+        number(rules, "plyLimit", 0),
         List.of(rules.get("order").orElseThrow().split(",", -1)));
+  }
+
+  private static NaiveLoa.Board board(Options rules) {
+    return new NaiveLoa.Board(
+        rules.get("board").orElse("SQUARE").equals("HEX"),
+        number(rules, "size", 8),
+        rules.get("hole").orElse("NONE").equals("CENTRE"));
+  }
+
+  private static int number(Options options, String name, int otherwise) {
+    return options.get(name).map(Integer::parseInt).orElse(otherwise);
   }
 
   /** Returns starts from few pieces to a full board, anywhere or in one corner. */
   static Arbitrary<Start> starts() {
     return Combinators.combine(
-            rules(),
-            Arbitraries.of(8, 8, 5, 4),
+            onBoards(rules()),
+            Arbitraries.of(16, 16, 5, 4),
             Arbitraries.of(2, 3, 5, 12, 16, 32),
             Arbitraries.of(2, 3, 5, 12, 16, 32),
             Arbitraries.of("BLACK", "WHITE"),
@@ -87,13 +149,10 @@ final class Starts {
   private static Start start(
       Options rules, int side, int mostBlack, int mostWhite, String toMove, long seed) {
     Random random = new Random(seed);
-    List<String> cells =
-        IntStream.range(0, side * side)
-            .mapToObj(i -> (char) ('a' + i % side) + "" + (i / side + 1))
-            .collect(Collectors.toList());
+    List<String> cells = cells(board(rules), side);
     Collections.shuffle(cells, random);
-    int black = Math.min(1 + random.nextInt(mostBlack), side * side - 1);
-    int white = Math.min(1 + random.nextInt(mostWhite), side * side - black);
+    int black = Math.min(1 + random.nextInt(mostBlack), cells.size() - 1);
+    int white = Math.min(1 + random.nextInt(mostWhite), cells.size() - black);
     return new Start(
         new TreeSet<>(cells.subList(0, black)),
         new TreeSet<>(cells.subList(black, black + white)),
@@ -101,14 +160,33 @@ final class Starts {
         rules);
   }
 
+  /** Returns the cells of a board, except the hole, whose coordinates are less than a number. */
+  private static List<String> cells(NaiveLoa.Board board, int side) {
+    List<String> cells = new ArrayList<>();
+    int end = Math.min(side, board.width());
+    for (int y = 0; y < end; y++) {
+      for (int x = 0; x < end; x++) {
+        boolean isHole = board.hasHole() && x == board.width() / 2 && y == x;
+        if (!isHole && (!board.isHex() || Math.abs(x - y) < board.size())) {
+          cells.add((char) ('a' + x) + "" + (y + 1));
+        }
+      }
+    }
+    return cells;
+  }
+
   /** Returns options with any rules and the named starts or any other. */
   static Arbitrary<Options> options() {
-    Arbitrary<Options> named =
-        Combinators.combine(rules(), Arbitraries.of("standard", "scrambled"))
-            .as((rules, setup) -> rules.with("setup", setup));
     Arbitrary<Options> presets =
-        Arbitraries.of("SOUCIE", "SACKSON_1969", "COMPUTER_TOURNAMENT")
-            .map(preset -> Options.of("preset", preset));
-    return Arbitraries.oneOf(named, presets, starts().map(Start::options));
+        Arbitraries.of(PRESETS).map(preset -> Options.of("preset", preset));
+    Arbitrary<Options> named =
+        Combinators.combine(
+                onBoards(Arbitraries.oneOf(rules(), presets)),
+                Arbitraries.of("standard", "scrambled"))
+            .as((rules, setup) -> rules.with("setup", setup));
+    Arbitrary<Options> clusters =
+        presets.map(
+            rules -> rules.with("board", "HEX").with("size", "5").with("setup", "clusters"));
+    return Arbitraries.oneOf(named, presets, clusters, starts().map(Start::options));
   }
 }

@@ -5,6 +5,7 @@ import static com.google.common.base.Preconditions.checkArgument;
 import com.google.common.collect.ImmutableList;
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -112,6 +113,22 @@ public final class HexBoard extends Board {
    */
   public Cell opposite(Cell cell) {
     return cell(size() - 1 - index(cell));
+  }
+
+  /**
+   * {@return the cells of each of the six sides with both corners, counterclockwise from the bottom
+   * side, which begins with {@code a1}}
+   */
+  public ImmutableList<ImmutableList<Cell>> sides() {
+    ImmutableList<Cell> around = perimeter();
+    return IntStream.range(0, 6)
+        .mapToObj(number -> number * (side - 1))
+        .map(
+            first ->
+                IntStream.range(first, first + side)
+                    .mapToObj(place -> around.get(place % around.size()))
+                    .collect(ImmutableList.toImmutableList()))
+        .collect(ImmutableList.toImmutableList());
   }
 
   /** {@return the cells of the edge, counterclockwise from {@code a1}} */

@@ -1,0 +1,198 @@
+package io.github.boardrules.loa;
+
+import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.board.Cell;
+import io.github.boardrules.core.board.CellSet;
+import java.util.List;
+import java.util.Optional;
+
+/** A position on the board of 8×8: two bitboards. Bit {@code 8 * y + x} is the cell (x, y). */
+final class BitboardPosition extends LoaPosition {
+  /** The pieces of the side to move. */
+  final long own;
+
+  /** The pieces of the side not to move. */
+  final long enemy;
+
+  /** Creates a position without earlier positions. */
+  BitboardPosition(LoaGame game, long black, long white, Colour toMove, PlyCounts counts) {
+    super(game, key(black, white, toMove), toMove == Colour.WHITE, counts);
+    this.own = isWhiteToMove ? white : black;
+    this.enemy = isWhiteToMove ? black : white;
+    judgeSetup();
+  }
+
+  private BitboardPosition(BitboardPosition before, long own, long enemy, long key) {
+    super(before, key);
+    this.own = own;
+    this.enemy = enemy;
+  }
+
+  private BitboardPosition(
+      BitboardPosition before, boolean isCapture, int passes, long own, long enemy, long key) {
+    super(before, isCapture, passes, key);
+    this.own = own;
+    this.enemy = enemy;
+  }
+
+  private static long key(long black, long white, Colour toMove) {
+    long key = toMove == Colour.WHITE ? Zobrist.WHITE_TO_MOVE : 0;
+    for (long rest = black; rest != 0; rest &= rest - 1) {
+      key ^= Zobrist.piece(false, Long.numberOfTrailingZeros(rest));
+    }
+    for (long rest = white; rest != 0; rest &= rest - 1) {
+      key ^= Zobrist.piece(true, Long.numberOfTrailingZeros(rest));
+    }
+    return key;
+  }
+
+  private long bits(boolean white) {
+    return white == isWhiteToMove ? own : enemy;
+  }
+
+  @Override
+  public CellSet stones(Colour colour) {
+    return CellSet.ofBits(Loa.BOARD, bits(colour == Colour.WHITE));
+  }
+
+  @Override
+  public Optional<Colour> stoneAt(Cell cell) {
+    long bit = 1L << Loa.BOARD.index(cell);
+    return (own & bit) != 0
+        ? Optional.of(turn())
+        : (enemy & bit) != 0 ? Optional.of(turn().opposite()) : Optional.empty();
+  }
+
+  @Override
+  public ImmutableList<LoaClump> clumps(Colour colour) {
+    return Clumps.of(colour, bits(colour == Colour.WHITE));
+  }
+
+  @Override
+  public int clumpCount(Colour colour) {
+    return Clumps.count(bits(colour == Colour.WHITE));
+  }
+
+  @Override
+  public List<LoaMove> legalMoves() {
+    // The status is nearly always known. Testing that first lets escape analysis remove the list.
+    if (!isKnownOngoing() && isOver()) {
+      return ImmutableList.of();
+    }
+    MoveList moves = MovePairs.moves(own, enemy);
+    return moves.isEmpty() ? ImmutableList.of(LoaMove.pass()) : moves;
+  }
+
+  @Override
+  public int legalMoveCount() {
+    return isOver() ? 0 : Math.max(1, MovePairs.moves(own, enemy).size());
+  }
+
+  @Override
+  public List<LoaMove> movesFrom(Cell from) {
+    long piece = 1L << Loa.BOARD.index(from) & own;
+    return isOver() || piece == 0 ? ImmutableList.of() : LineTables.moves(piece, own, enemy);
+  }
+
+  @Override
+  boolean canMove() {
+    return LineTables.canMove(own, enemy);
+  }
+
+  @Override
+  boolean isOwnConnected() {
+    return Clumps.isConnected(own);
+  }
+
+  @Override
+  boolean isEnemyConnected() {
+    return Clumps.isConnected(enemy);
+  }
+
+  @Override
+  boolean hasPlacementOf(LoaState other) {
+    return other instanceof BitboardPosition position
+        && own == position.bits(isWhiteToMove)
+        && enemy == position.bits(!isWhiteToMove);
+  }
+
+  @Override
+  boolean isEnemy(Cell cell) {
+    return (enemy >>> index(cell) & 1) != 0;
+  }
+
+  @Override
+  boolean isPossible(LoaMove move) {
+    if (!(move instanceof LoaMove.PieceMove piece)) {
+      return !canMove();
+    }
+    if (!hasBoth(piece.from(), piece.to())) {
+      return false;
+    }
+    int from = index(piece.from());
+    int to = index(piece.to());
+    return (own >>> from & 1) != 0
+        && LineTables.reaches(from, to, own, enemy)
+        && piece.isCapture() == ((enemy >>> to & 1) != 0);
+  }
+
+  @Override
+  LoaPosition after(LoaMove move) {
+    long nextKey = key ^ Zobrist.WHITE_TO_MOVE;
+    if (!(move instanceof LoaMove.PieceMove piece)) {
+      return afterPass(nextKey);
+    }
+    int from = index(piece.from());
+    int to = index(piece.to());
+    long landing = 1L << to;
+    long moved = own ^ (1L << from | landing);
+    nextKey ^= Zobrist.piece(isWhiteToMove, from) ^ Zobrist.piece(isWhiteToMove, to);
+    if ((enemy & landing) != 0) {
+      nextKey ^= Zobrist.piece(!isWhiteToMove, to);
+      return new BitboardPosition(this, true, 0, enemy ^ landing, moved, nextKey);
+    }
+    return game.forgetsHistory
+        ? new BitboardPosition(this, false, 0, enemy, moved, nextKey)
+        : new BitboardPosition(this, enemy, moved, nextKey);
+  }
+
+  private LoaPosition afterPass(long nextKey) {
+    if (!game.forgetsHistory) {
+      return new BitboardPosition(this, /* own= */ enemy, /* enemy= */ own, nextKey);
+    }
+    boolean isStuck = game.passesCanEnd && !LineTables.canMove(/* own= */ enemy, /* enemy= */ own);
+    return new BitboardPosition(
+        this, false, isStuck ? passes + 1 : 0, /* own= */ enemy, /* enemy= */ own, nextKey);
+  }
+
+  @Override
+  LoaMove lastMove(LoaPosition before) {
+    long left = ((BitboardPosition) before).own;
+    return left == enemy
+        ? LoaMove.pass()
+        : SharedMoves.get(
+            Long.numberOfTrailingZeros(left & ~enemy),
+            Long.numberOfTrailingZeros(enemy & ~left),
+            /* isCapture= */ false);
+  }
+
+  @Override
+  long imageKey(LoaSymmetry symmetry) {
+    return symmetry.keys(own, isWhiteToMove) ^ symmetry.keys(enemy, !isWhiteToMove);
+  }
+
+  @Override
+  long imageKeyOfLastMove(LoaPosition before, LoaSymmetry symmetry) {
+    return symmetry.keys(((BitboardPosition) before).own ^ enemy, before.isWhiteToMove);
+  }
+
+  /** Returns the index of a cell of the board, without the check of {@code Loa.BOARD.index}. */
+  private static int index(Cell cell) {
+    return cell.y() << 3 | cell.x();
+  }
+
+  private static boolean hasBoth(Cell a, Cell b) {
+    return (a.x() | a.y() | b.x() | b.y()) < 8;
+  }
+}

@@ -1,0 +1,30 @@
+package io.github.boardrules.loa;
+
+import io.github.boardrules.core.spi.LazyMoveList;
+
+/** The moves of a {@link LinePosition} as a lazy list: the move pairs of each line. */
+final class LineMoves extends LazyMoveList<LoaMove> {
+  private final LinePosition position;
+  private final int[] pairs;
+
+  LineMoves(LinePosition position, int[] pairs, int size) {
+    super(size);
+    this.position = position;
+    this.pairs = pairs;
+  }
+
+  @Override
+  protected int wordCount() {
+    return pairs.length;
+  }
+
+  @Override
+  protected long word(int line) {
+    return pairs[line];
+  }
+
+  @Override
+  protected LoaMove move(int line, int bit) {
+    return position.move(line, bit);
+  }
+}

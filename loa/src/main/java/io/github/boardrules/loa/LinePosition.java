@@ -1,0 +1,362 @@
+package io.github.boardrules.loa;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Iterables;
+import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.board.Cell;
+import io.github.boardrules.core.board.CellSet;
+import io.github.boardrules.core.board.HexBoard;
+import io.github.boardrules.core.board.SquareBoard;
+import io.github.boardrules.core.board.SquareBoard.Neighbourhood;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A position on any board, stored as the occupancy of its lines.
+ *
+ * <h2>Representation</h2>
+ *
+ * Each line of {@link BoardTables} is an {@code int}: a bit in the low half for each black piece on
+ * it, and one in the high half for each white piece. Every piece is on one line of each axis, so a
+ * move changes at most eight lines. The ranks, which are the first lines, are a bitboard of the
+ * whole board.
+ *
+ * <h2>Moves</h2>
+ *
+ * On a line with n pieces, every move joins two cells that are n steps apart: a <em>move pair</em>,
+ * which is represented by its lower bit. A pair is a legal move exactly if one of its cells, and
+ * not the other, holds a piece of the side to move, and no enemy is strictly between them. The hole
+ * is a cell like any other, except that a piece that ends its move there is removed.
+ *
+ * <h2>Cost</h2>
+ *
+ * A list of legal moves takes time linear in the number of lines, at most 94, and a move copies the
+ * lines. {@code LoaDifferentialProperties} compares with a search cell by cell.
+ */
+final class LinePosition extends LoaPosition {
+  private static final int LOW = 0xffff;
+
+  /** Black in the low half, white in the high half of each line. Never changed. */
+  private final int[] lines;
+
+  /** Creates a position without earlier positions. */
+  LinePosition(LoaGame game, CellSet black, CellSet white, Colour toMove, PlyCounts counts) {
+    super(game, key(game, black, white, toMove), toMove == Colour.WHITE, counts);
+    this.lines = new int[game.tables.lineCount];
+    black.forEach(cell -> toggle(game.tables.board.index(cell), false, lines));
+    white.forEach(cell -> toggle(game.tables.board.index(cell), true, lines));
+    judgeSetup();
+  }
+
+  private LinePosition(LinePosition before, long key, int[] lines) {
+    super(before, key);
+    this.lines = lines;
+  }
+
+  private LinePosition(LinePosition before, boolean isCapture, int passes, long key, int[] lines) {
+    super(before, isCapture, passes, key);
+    this.lines = lines;
+  }
+
+  private static long key(LoaGame game, CellSet black, CellSet white, Colour toMove) {
+    long key = game.tables.key ^ (toMove == Colour.WHITE ? Zobrist.WHITE_TO_MOVE : 0);
+    for (Cell cell : black) {
+      key ^= Zobrist.piece(false, game.tables.board.index(cell));
+    }
+    for (Cell cell : white) {
+      key ^= Zobrist.piece(true, game.tables.board.index(cell));
+    }
+    return key;
+  }
+
+  /** Adds or removes a piece. */
+  private void toggle(int cell, boolean white, int[] changed) {
+    BoardTables tables = game.tables;
+    for (int axis = 0; axis < tables.axes; axis++) {
+      changed[tables.line(cell, axis)] ^= 1 << (tables.bit(cell, axis) + (white ? 16 : 0));
+    }
+  }
+
+  /** Returns the pieces of a colour on a line. */
+  private int pieces(int line, boolean white) {
+    return white ? lines[line] >>> 16 : lines[line] & LOW;
+  }
+
+  private boolean has(int cell, boolean white) {
+    return (pieces(game.tables.line(cell, 0), white) >>> game.tables.bit(cell, 0) & 1) != 0;
+  }
+
+  private boolean has(Cell cell, boolean white) {
+    return (pieces(cell.y(), white) >>> cell.x() & 1) != 0;
+  }
+
+  @Override
+  public CellSet stones(Colour colour) {
+    boolean white = colour == Colour.WHITE;
+    return board().setOf(Iterables.filter(board().cells(), cell -> has(cell, white)));
+  }
+
+  @Override
+  public Optional<Colour> stoneAt(Cell cell) {
+    int index = board().index(cell);
+    return has(index, false)
+        ? Optional.of(Colour.BLACK)
+        : has(index, true) ? Optional.of(Colour.WHITE) : Optional.empty();
+  }
+
+  @Override
+  public ImmutableList<LoaClump> clumps(Colour colour) {
+    CellSet pieces = stones(colour);
+    ImmutableList<CellSet> clumps =
+        board() instanceof SquareBoard square
+            ? square.components(pieces, Neighbourhood.KING)
+            : board().components(pieces);
+    return clumps.stream()
+        .map(cells -> new LoaClump(colour, cells))
+        .collect(ImmutableList.toImmutableList());
+  }
+
+  /** Returns the move pairs on a line, by their lower bits. */
+  private int pairs(int line) {
+    int own = pieces(line, isWhiteToMove);
+    if (own == 0) {
+      return 0;
+    }
+    int enemy = pieces(line, !isWhiteToMove);
+    int mask = game.tables.mask(line);
+    int distance = Integer.bitCount(own) + Integer.bitCount(enemy);
+    int passed = 0;
+    for (int step = 1; step < distance; step++) {
+      passed |= enemy >>> step;
+    }
+    return (own ^ own >>> distance) & mask & mask >>> distance & ~passed;
+  }
+
+  /** Returns the move of a pair on a line. */
+  LoaMove.PieceMove move(int line, int lower) {
+    int upper = lower + Integer.bitCount(lines[line]);
+    boolean isForward = (pieces(line, isWhiteToMove) >>> lower & 1) != 0;
+    int from = game.tables.cell(line, isForward ? lower : upper);
+    int to = game.tables.cell(line, isForward ? upper : lower);
+    boolean isCapture = (pieces(line, !isWhiteToMove) >>> (isForward ? upper : lower) & 1) != 0;
+    return new LoaMove.PieceMove(board().cell(from), board().cell(to), isCapture);
+  }
+
+  /** {@inheritDoc} The order of the axes is ranks, files, rising and falling diagonals. */
+  @Override
+  public List<LoaMove> legalMoves() {
+    if (!isKnownOngoing() && isOver()) {
+      return ImmutableList.of();
+    }
+    int[] pairs = new int[lines.length];
+    int size = 0;
+    for (int line = 0; line < pairs.length; line++) {
+      pairs[line] = pairs(line);
+      size += Integer.bitCount(pairs[line]);
+    }
+    return size == 0 ? ImmutableList.of(LoaMove.pass()) : new LineMoves(this, pairs, size);
+  }
+
+  @Override
+  public int legalMoveCount() {
+    if (isOver()) {
+      return 0;
+    }
+    int count = 0;
+    for (int line = 0; line < lines.length; line++) {
+      count += Integer.bitCount(pairs(line));
+    }
+    return Math.max(1, count);
+  }
+
+  @Override
+  public List<LoaMove> movesFrom(Cell from) {
+    int cell = board().index(from);
+    if (isOver() || !has(cell, isWhiteToMove)) {
+      return ImmutableList.of();
+    }
+    List<LoaMove.PieceMove> moves = new ArrayList<>();
+    for (int axis = 0; axis < game.tables.axes; axis++) {
+      int line = game.tables.line(cell, axis);
+      int bit = game.tables.bit(cell, axis);
+      int pairs = pairs(line);
+      int lower = bit - Integer.bitCount(lines[line]);
+      if ((pairs >>> bit & 1) != 0) {
+        moves.add(move(line, bit));
+      }
+      if (lower >= 0 && (pairs >>> lower & 1) != 0) {
+        moves.add(move(line, lower));
+      }
+    }
+    moves.sort(Comparator.comparing(LoaMove.PieceMove::to));
+    return ImmutableList.copyOf(moves);
+  }
+
+  @Override
+  boolean canMove() {
+    for (int line = 0; line < lines.length; line++) {
+      if (pairs(line) != 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  @Override
+  boolean isEnemy(Cell cell) {
+    return has(cell, !isWhiteToMove);
+  }
+
+  @Override
+  boolean isPossible(LoaMove move) {
+    if (!(move instanceof LoaMove.PieceMove piece)) {
+      return !canMove();
+    }
+    if (!board().contains(piece.from()) || !board().contains(piece.to())) {
+      return false;
+    }
+    int axis = game.tables.axis(piece.from(), piece.to());
+    if (axis < 0) {
+      return false;
+    }
+    int from = board().index(piece.from());
+    int to = board().index(piece.to());
+    int line = game.tables.line(from, axis);
+    int lower = game.tables.bit(Math.min(from, to), axis);
+    int upper = game.tables.bit(Math.max(from, to), axis);
+    return has(from, isWhiteToMove)
+        && upper - lower == Integer.bitCount(lines[line])
+        && (pairs(line) >>> lower & 1) != 0
+        && piece.isCapture() == has(to, !isWhiteToMove);
+  }
+
+  @Override
+  LoaPosition after(LoaMove move) {
+    if (!(move instanceof LoaMove.PieceMove piece)) {
+      return afterPass();
+    }
+    int from = board().index(piece.from());
+    int to = board().index(piece.to());
+    boolean isCapture = has(to, !isWhiteToMove);
+    boolean isRemoval = to == game.tables.hole;
+    int[] changed = lines.clone();
+    long nextKey = key ^ Zobrist.WHITE_TO_MOVE ^ Zobrist.piece(isWhiteToMove, from);
+    toggle(from, isWhiteToMove, changed);
+    if (!isRemoval) {
+      nextKey ^= Zobrist.piece(isWhiteToMove, to);
+      toggle(to, isWhiteToMove, changed);
+    }
+    if (isCapture) {
+      nextKey ^= Zobrist.piece(!isWhiteToMove, to);
+      toggle(to, !isWhiteToMove, changed);
+    }
+    return isCapture || isRemoval || game.forgetsHistory
+        ? new LinePosition(this, isCapture, 0, nextKey, changed)
+        : new LinePosition(this, nextKey, changed);
+  }
+
+  private LinePosition afterPass() {
+    long nextKey = key ^ Zobrist.WHITE_TO_MOVE;
+    if (!game.forgetsHistory) {
+      return new LinePosition(this, nextKey, lines);
+    }
+    LinePosition next = new LinePosition(this, false, 0, nextKey, lines);
+    return game.passesCanEnd && !next.canMove()
+        ? new LinePosition(this, false, passes + 1, nextKey, lines)
+        : next;
+  }
+
+  @Override
+  LoaMove lastMove(LoaPosition before) {
+    Colour mover = before.turn();
+    if (hasPlacementOf(before)) {
+      return LoaMove.pass();
+    }
+    CellSet earlier = before.stones(mover);
+    CellSet now = stones(mover);
+    return LoaMove.quiet(earlier.minus(now).first(), now.minus(earlier).first());
+  }
+
+  @Override
+  boolean hasPlacementOf(LoaState other) {
+    return other instanceof LinePosition position && Arrays.equals(lines, position.lines);
+  }
+
+  @Override
+  boolean isOwnConnected() {
+    return isConnected(isWhiteToMove);
+  }
+
+  @Override
+  boolean isEnemyConnected() {
+    return isConnected(!isWhiteToMove);
+  }
+
+  /** Flood fill of ranks, from the first piece, up and down until nothing is added. */
+  private boolean isConnected(boolean white) {
+    int height = board().height();
+    int[] reached = new int[height];
+    int seed = 0;
+    while (pieces(seed, white) == 0) {
+      seed++;
+    }
+    reached[seed] = Integer.lowestOneBit(pieces(seed, white));
+    boolean grows = true;
+    while (grows) {
+      grows = false;
+      for (int rank = seed; rank < height; rank++) {
+        grows |= grow(reached, rank, white);
+      }
+      for (int rank = height - 1; rank >= seed; rank--) {
+        grows |= grow(reached, rank, white);
+      }
+    }
+    for (int rank = seed; rank < height; rank++) {
+      if (reached[rank] != pieces(rank, white)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Adds the pieces of a rank that are adjacent to reached ones. Returns whether there are any. */
+  private boolean grow(int[] reached, int rank, boolean white) {
+    int pieces = pieces(rank, white);
+    int old = reached[rank];
+    if (old == pieces) {
+      return false;
+    }
+    int below = rank > 0 ? reached[rank - 1] : 0;
+    int above = rank + 1 < reached.length ? reached[rank + 1] : 0;
+    int near = old | old << 1 | old >>> 1 | below | below << 1 | above | above >>> 1;
+    if (!(board() instanceof HexBoard)) {
+      near |= below >>> 1 | above << 1;
+    }
+    reached[rank] = near & pieces;
+    return reached[rank] != old;
+  }
+
+  @Override
+  long imageKey(LoaSymmetry symmetry) {
+    long key = 0;
+    for (int cell = 0; cell < board().size(); cell++) {
+      if (has(cell, false)) {
+        key ^= symmetry.key(cell, false);
+      } else if (has(cell, true)) {
+        key ^= symmetry.key(cell, true);
+      }
+    }
+    return key;
+  }
+
+  @Override
+  long imageKeyOfLastMove(LoaPosition before, LoaSymmetry symmetry) {
+    return lastMove(before) instanceof LoaMove.PieceMove move
+        ? symmetry.key(board().index(move.from()), before.isWhiteToMove)
+            ^ symmetry.key(board().index(move.to()), before.isWhiteToMove)
+        : 0;
+  }
+}

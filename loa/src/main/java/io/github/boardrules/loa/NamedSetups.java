@@ -1,0 +1,110 @@
+package io.github.boardrules.loa;
+
+import com.google.common.base.Ascii;
+import com.google.common.base.Splitter;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Iterables;
+import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.board.Board;
+import io.github.boardrules.core.board.Cell;
+import io.github.boardrules.core.board.HexBoard;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * The starts that have names. All pieces are at the edge of the board, and no piece is in a corner,
+ * except in the clusters.
+ */
+final class NamedSetups {
+  static final String STANDARD = "standard";
+  static final String SCRAMBLED = "scrambled";
+  static final String CLUSTERS = "clusters";
+
+  static final ImmutableSet<String> NAMES = ImmutableSet.of(STANDARD, SCRAMBLED, CLUSTERS);
+
+  /** The side of the hexagonal board of the clusters. */
+  private static final int CLUSTERS_SIDE = 5;
+
+  private static final ConcurrentHashMap<Board, LoaSetup> STANDARDS = new ConcurrentHashMap<>();
+
+  private NamedSetups() {}
+
+  /** Returns the start with a name, in either case; empty if the board has no such start. */
+  static Optional<LoaSetup> find(CharSequence name, Board board) {
+    return switch (Ascii.toLowerCase(name)) {
+      case STANDARD -> Optional.of(standard(board));
+      case SCRAMBLED -> Optional.of(scrambled(board));
+      case CLUSTERS ->
+          board instanceof HexBoard hex && hex.side() == CLUSTERS_SIDE
+              ? Optional.of(clusters())
+              : Optional.empty();
+      default -> Optional.empty();
+    };
+  }
+
+  /**
+   * Returns the start with a side on every other edge. Black has the bottom and the top edge of a
+   * square board, and every other edge of a hexagonal one, with the top.
+   */
+  static LoaSetup standard(Board board) {
+    return STANDARDS.computeIfAbsent(board, NamedSetups::createStandard);
+  }
+
+  private static LoaSetup createStandard(Board board) {
+    LoaSetup.Builder setup = LoaSetup.builder();
+    Colour colour = board instanceof HexBoard ? Colour.WHITE : Colour.BLACK;
+    for (ImmutableList<Cell> edge : edges(board)) {
+      add(setup, colour, edge);
+      colour = colour.opposite();
+    }
+    return setup.build();
+  }
+
+  /** Returns Soucie's alternative: the colours alternate around the board, cell by cell. */
+  private static LoaSetup scrambled(Board board) {
+    LoaSetup.Builder setup = LoaSetup.builder();
+    Colour colour = board instanceof HexBoard ? Colour.WHITE : Colour.BLACK;
+    for (Cell cell : Iterables.concat(edges(board))) {
+      setup.add(colour, cell);
+      colour = colour.opposite();
+    }
+    return setup.build();
+  }
+
+  private static LoaSetup clusters() {
+    LoaSetup.Builder setup = LoaSetup.builder();
+    add(setup, Colour.BLACK, cells("f9 i9 d8 i6 a5 h4 a2 b1 e1"));
+    add(setup, Colour.WHITE, cells("e9 h9 i8 b6 i5 a4 f2 a1 d1"));
+    return setup.build();
+  }
+
+  private static Iterable<Cell> cells(String names) {
+    return Iterables.transform(Splitter.on(' ').split(names), Cell::parse);
+  }
+
+  private static void add(LoaSetup.Builder setup, Colour colour, Iterable<Cell> cells) {
+    cells.forEach(cell -> setup.add(colour, cell));
+  }
+
+  /** Returns the edges without their corners, counterclockwise from the bottom. */
+  private static ImmutableList<ImmutableList<Cell>> edges(Board board) {
+    if (board instanceof HexBoard hex) {
+      return hex.sides().stream()
+          .map(side -> side.subList(1, side.size() - 1))
+          .collect(ImmutableList.toImmutableList());
+    }
+    int last = board.width() - 1;
+    ImmutableList.Builder<Cell> bottom = ImmutableList.builder();
+    ImmutableList.Builder<Cell> right = ImmutableList.builder();
+    ImmutableList.Builder<Cell> top = ImmutableList.builder();
+    ImmutableList.Builder<Cell> left = ImmutableList.builder();
+    for (int i = 1; i < last; i++) {
+      bottom.add(new Cell(i, 0));
+      right.add(new Cell(last, i));
+      top.add(new Cell(last - i, last));
+      left.add(new Cell(0, last - i));
+    }
+    return ImmutableList.of(bottom.build(), right.build(), top.build(), left.build());
+  }
+}
