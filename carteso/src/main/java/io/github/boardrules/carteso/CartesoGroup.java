@@ -6,11 +6,11 @@ import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.territory.Orientation;
 import io.github.boardrules.core.trace.Trace;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import java.util.Map;
-import java.util.LinkedHashMap;
-import java.util.Collections;
 
 /**
  * A maximal set of orthogonally connected stones of one colour.

@@ -22,10 +22,10 @@
  *   <li>{@code width} and {@code height}: 1 to 25, by default 9.
  *   <li>{@code opening}: with {@code PIE}, the default, the first player names the komi and the
  *       second player chooses a side; with {@code FIXED} the first player plays Vertical.
- *   <li>{@code komi}: the values that the first player may name, multiples of ½ separated by
- *       commas, from minus to plus the number of points of the board; by default 0.5, 1.5, … up to
- *       the number of points minus ½. {@code FIXED} requires exactly one value and allows values
- *       beyond the number of points.
+ *   <li>{@code komi}: the values that the first player may name, multiples of ½ separated by commas
+ *       or a range in steps of 1 such as {@code -3..3}, from minus to plus the number of points of
+ *       the board; by default 0.5, 1.5, … up to the number of points minus ½. {@code FIXED}
+ *       requires exactly one value and allows values beyond the number of points.
  * </ul>
  *
  * <h2>Notation</h2>

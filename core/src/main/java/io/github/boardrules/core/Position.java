@@ -1,7 +1,5 @@
 package io.github.boardrules.core;
 
-import org.jspecify.annotations.Nullable;
-import java.util.Map;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Lists;
 import io.github.boardrules.core.board.Board;
@@ -9,7 +7,9 @@ import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.trace.Trace;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A position of a game: everything on which legal moves and the outcome depend, including the side

@@ -1,9 +1,9 @@
 package io.github.boardrules.core;
 
-import org.jspecify.annotations.Nullable;
-import java.util.Map;
 import io.github.boardrules.core.trace.Trace;
+import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** The score of a game that is decided by points, during the game or at its end. A value. */
 public interface Score {

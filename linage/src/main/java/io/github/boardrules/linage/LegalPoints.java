@@ -2,7 +2,6 @@ package io.github.boardrules.linage;
 
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.territory.TerritoryStones;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,22 +23,22 @@ import org.jspecify.annotations.Nullable;
  * <h2>Why an update is local</h2>
  *
  * A stone on {@code p} changes only the region of {@code p}, and it changes the legal points in
- * three ways only:
+ * three ways only, which {@link PlacementUpdate} handles in this order:
  *
  * <ol>
  *   <li>It splits the region, or it breaks the last line of one orientation. Every part that now
- *       has an owner loses all its legal points. ({@link #updateFreeRegions})
+ *       has an owner loses all its legal points.
  *   <li>It makes {@code r} <em>legal</em>. Before, a stone on {@code r} would have cut off a part
  *       without a line. A stone on {@code p} removes that part only if {@code p} is all of it. Then
  *       {@code r} is the only empty neighbour of {@code p}. So the only point that can become legal
- *       is the exit of a dead end that {@code p} has filled. ({@link #admitExitOfDeadEnd})
+ *       is the exit of a dead end that {@code p} has filled.
  *   <li>It makes {@code r} <em>illegal</em>. Now a stone on {@code r} would cut off a part without
  *       a line; before, this part had a line through {@code p} or was connected through {@code p}.
  *       So the part contains a neighbour {@code q} of {@code p}. If {@code q} is on a line, {@code
  *       r} is on every line through {@code q}. Otherwise {@code q} is <em>dead</em>: it is on no
  *       line. Let {@code D} be the connected component of dead points that contains {@code q}:
  *       {@code r} is in {@code D}, or it is on every line through each empty neighbour of {@code
- *       D}. ({@link #removeNewlyIllegal})
+ *       D}.
  * </ol>
  *
  * <p>All three are decided on a {@linkplain Patch patch}, the 8×8 points around a point in a single
@@ -99,141 +98,16 @@ abstract sealed class LegalPoints implements TerritoryStones
         tables.board().size() <= SmallLegalPoints.CAPACITY
             ? new SmallLegalPoints(tables, empty, candidates, free, hash)
             : new LargeLegalPoints(tables, empty, candidates, free, hash);
-    points.recheck(lines.doubtful(candidates));
+    PlacementUpdate.recheck(points, lines.doubtful(candidates));
     return points;
   }
 
   /** Returns the legal points after a stone on a legal point. */
   final LegalPoints after(int point) {
     LegalPoints next = copy();
-    next.place(point);
+    next.hash ^= tables.key(point);
+    PlacementUpdate.run(next, point);
     return next;
-  }
-
-  private void place(int point) {
-    occupy(point);
-    hash ^= tables.key(point);
-    long patch = emptyPatch(point);
-    long neighbours = Patch.grow(tables.patches().bit(point)) & patch;
-    updateFreeRegions(point, patch, neighbours);
-    if (Long.bitCount(neighbours) == 1) {
-      admitExitOfDeadEnd(tables.patches().point(point, neighbours));
-    }
-    removeNewlyIllegal(point, patch, Patch.weak(neighbours, patch, tables.lineLength()));
-  }
-
-  private void updateFreeRegions(int point, long patch, long neighbours) {
-    FreeRegionList before = free;
-    FreeRegionList region =
-        Objects.requireNonNull(FreeRegionList.with(before, point), "an illegal point");
-    Patches patches = tables.patches();
-    long part = Patch.cutOff(patch, patches.place(point), patches.open(point));
-    if (part != 0) {
-      free = FreeRegionList.without(before, region);
-      addFreeParts(point, patch, part, emptyWords(region));
-    } else if (!Patch.areOnBothLines(neighbours, patch, tables.lineLength())
-        && !hasBothLines(region)) {
-      free = FreeRegionList.without(before, region);
-    }
-    if (free != before) {
-      retainLegal(free);
-    }
-  }
-
-  /**
-   * Adds the free parts of a split region to the list.
-   *
-   * @param point the stone
-   * @param patch the patch of the stone
-   * @param firstPart the first part that the patch contains, or {@link Patch#UNKNOWN}
-   * @param region the bitboard of the region without the stone, which this method overwrites
-   */
-  private void addFreeParts(int point, long patch, long firstPart, long[] region) {
-    Patches patches = tables.patches();
-    long rest = patch;
-    for (long part = firstPart; part != 0; ) {
-      if (part == Patch.UNKNOWN) {
-        CellSet before = CellSet.ofBits(tables.board(), region).with(tables.board().cell(point));
-        for (CellSet cells : tables.lines().sets().parts(before, point)) {
-          addIfFree(tables.words(cells));
-        }
-        return;
-      }
-      long[] words = patches.words(point, part);
-      for (int word = 0; word < words.length; word++) {
-        region[word] &= ~words[word];
-      }
-      addIfFree(words);
-      rest &= ~part;
-      part = Patch.cutOff(rest, patches.place(point), patches.open(point));
-    }
-    addIfFree(region);
-  }
-
-  private void addIfFree(long[] region) {
-    if (tables.hasBothLines(region)) {
-      free = new FreeRegionList(region, free);
-    }
-  }
-
-  private void admitExitOfDeadEnd(int exit) {
-    if (FreeRegionList.with(free, exit) != null && leavesLines(exit)) {
-      addLegal(exit);
-    }
-  }
-
-  /**
-   * Removes the points that a stone has made illegal.
-   *
-   * @param point the stone
-   * @param patch the patch of the stone
-   * @param weak the neighbours of the stone that another stone can leave without a line
-   */
-  private void removeNewlyIllegal(int point, long patch, long weak) {
-    if (weak == 0) {
-      return;
-    }
-    long legal = legalPatch(point);
-    for (long rest = weak; rest != 0; rest &= rest - 1) {
-      long neighbour = rest & -rest;
-      long suspects = Patch.suspects(neighbour, patch, tables.lineLength());
-      if (suspects == Patch.UNKNOWN) {
-        recheck(legal());
-        return;
-      }
-      for (long left = suspects & legal; left != 0; left &= left - 1) {
-        long suspect = left & -left;
-        long part = Patch.componentWithoutLine(neighbour, patch & ~suspect, tables.lineLength());
-        if (part != 0) {
-          int index = tables.patches().point(point, suspect);
-          if ((part & tables.patches().open(point)) == 0 || !leavesLines(index)) {
-            removeLegal(index);
-          }
-        }
-      }
-    }
-  }
-
-  /** Checks some legal points from scratch and removes the illegal ones. */
-  private void recheck(CellSet points) {
-    for (int point = points.nextIndex(0); point >= 0; point = points.nextIndex(point + 1)) {
-      if (!leavesLines(point)) {
-        removeLegal(point);
-      }
-    }
-  }
-
-  /** Whether every part of a region keeps a line after a stone on one of its points. */
-  private boolean leavesLines(int point) {
-    Patches patches = tables.patches();
-    long part =
-        Patch.partWithoutLine(
-            emptyPatch(point), patches.place(point), patches.open(point), tables.lineLength());
-    if (part != Patch.UNKNOWN) {
-      return part == 0;
-    }
-    CellSet region = tables.lines().sets().component(empty(), point);
-    return tables.lines().partWithoutLine(region, point).isEmpty();
   }
 
   /** The bitboard of the empty points of an entry of the list. */
@@ -251,6 +125,10 @@ abstract sealed class LegalPoints implements TerritoryStones
 
   final @Nullable FreeRegionList free() {
     return free;
+  }
+
+  final void setFree(@Nullable FreeRegionList regions) {
+    free = regions;
   }
 
   final boolean isEmpty(int point) {

@@ -27,10 +27,14 @@ public final class LinageGame extends TerritoryGame<LinageMove, LinagePosition, 
 
   private final LinageRules rules;
   private final BoardTables tables;
+  private final boolean endsWithoutFreeRegion;
+  private final boolean hasButton;
 
   LinageGame(LinageRules rules) {
     super(rules.territory(), LinageMove.MOVES, LinageSetup.class);
     this.rules = rules;
+    this.endsWithoutFreeRegion = rules.end() == LinageEnd.NO_FREE_REGION;
+    this.hasButton = rules.button() == LinageButton.HALF_POINT;
     this.tables = TABLES.get(new Geometry(board(), rules.lineLength()));
   }
 
@@ -60,8 +64,25 @@ public final class LinageGame extends TerritoryGame<LinageMove, LinagePosition, 
   }
 
   private LinagePosition position(CellSet stones, TerritoryState state) {
-    return new LinagePosition(
-        this, state.forgettingTurnWhenOver(), LegalPoints.of(tables, stones.complement()));
+    LegalPoints points = LegalPoints.of(tables, stones.complement());
+    return new LinagePosition(this, atEnd(state, points), points);
+  }
+
+  /** A state without the turn and the passes that are irrelevant once the game is over. */
+  TerritoryState atEnd(TerritoryState state, LegalPoints points) {
+    return isOver(state, points) ? state.forgettingTurnAndPasses() : state.forgettingTurnWhenOver();
+  }
+
+  /** Whether the lack of free regions ends the game. */
+  boolean isOver(TerritoryState state, LegalPoints points) {
+    return endsWithoutFreeRegion
+        && points.free() == null
+        && state.vertical().isPresent();
+  }
+
+  @Override
+  protected boolean hasButton() {
+    return hasButton;
   }
 
   @Override
@@ -123,6 +144,6 @@ public final class LinageGame extends TerritoryGame<LinageMove, LinagePosition, 
       TerritorySymmetry<LinageMove, LinagePosition> symmetry,
       TerritoryState state) {
     return tables.hash(position.stones(), symmetry.cells())
-        ^ state.forgettingTurnWhenOver().stableHash();
+        ^ atEnd(state, position.points()).stableHash();
   }
 }

@@ -45,6 +45,11 @@ public final class LinageMove extends TerritoryMove {
     return new LinageMove(Kind.CHOOSE_SIDE, side);
   }
 
+  /** {@return the move that takes the button: {@code button}} */
+  public static LinageMove takeButton() {
+    return new LinageMove(Kind.TAKE_BUTTON, Kind.TAKE_BUTTON);
+  }
+
   /** {@return the pass} */
   public static LinageMove pass() {
     return PASS;

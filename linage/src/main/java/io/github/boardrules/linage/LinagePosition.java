@@ -2,6 +2,7 @@ package io.github.boardrules.linage;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import io.github.boardrules.core.OutcomeReason;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
@@ -12,11 +13,12 @@ import io.github.boardrules.core.territory.TerritoryPosition;
 import io.github.boardrules.core.territory.TerritoryScore;
 import io.github.boardrules.core.territory.TerritoryState;
 import io.github.boardrules.core.territory.TerritoryStones;
+import java.util.Optional;
 
 /**
  * A position of Linage. Positions are immutable. Two positions are equal if their games, their
  * stones and their {@linkplain #state() states} are equal; after the end of the game, the side to
- * move is ignored.
+ * move is ignored, and so are passes if the game is over because no region is free.
  *
  * <p>{@linkplain #violation Violations} have codes of {@link
  * io.github.boardrules.core.territory.TerritoryViolation} and {@link LinageViolation}.
@@ -90,6 +92,17 @@ public final class LinagePosition extends TerritoryPosition<LinageMove, LinagePo
     return points;
   }
 
+  LegalPoints points() {
+    return points;
+  }
+
+  @Override
+  protected Optional<OutcomeReason> endByStones() {
+    return game.isOver(state(), points)
+        ? Optional.of(LinageReason.NO_FREE_REGION)
+        : Optional.empty();
+  }
+
   @Override
   protected Violation whyIllegal(int point) {
     Lines lines = game.tables().lines();
@@ -124,10 +137,10 @@ public final class LinagePosition extends TerritoryPosition<LinageMove, LinagePo
   @Override
   public LinagePosition playUnchecked(LinageMove move) {
     if (move.kind() == TerritoryMove.Kind.PLACEMENT) {
-      int point = board().index(move.cells().get(0));
-      return new LinagePosition(game, state().afterPlacement(), points.after(point));
+      LegalPoints after = points.after(board().index(move.cells().get(0)));
+      return new LinagePosition(game, game.atEnd(state().afterPlacement(), after), after);
     }
-    return new LinagePosition(game, state().after(move).forgettingTurnWhenOver(), points);
+    return new LinagePosition(game, game.atEnd(state().after(move), points), points);
   }
 
   /** {@return {@code x} for a stone, {@code .} for an empty point} */

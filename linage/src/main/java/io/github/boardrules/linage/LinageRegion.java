@@ -1,12 +1,12 @@
 package io.github.boardrules.linage;
 
-import java.util.Map;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.core.Component;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.territory.Orientation;
 import io.github.boardrules.core.trace.Trace;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 

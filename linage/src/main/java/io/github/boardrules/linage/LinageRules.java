@@ -5,6 +5,7 @@ import io.github.boardrules.core.OptionException;
 import io.github.boardrules.core.OptionSpec;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.spi.OptionReader;
+import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.TerritoryRules;
 
 /**
@@ -12,13 +13,33 @@ import io.github.boardrules.core.territory.TerritoryRules;
  *
  * @param territory the size of the board and the opening
  * @param lineLength the number of points in a line, 2 to {@link #MAX_LINE}
+ * @param end what ends the game
+ * @param button whether a side may take a button, which is worth half a point
  */
-public record LinageRules(TerritoryRules territory, int lineLength) {
+public record LinageRules(
+    TerritoryRules territory, int lineLength, LinageEnd end, LinageButton button) {
   /** The maximum length of a line. */
   public static final int MAX_LINE = 5;
 
-  private static final String LINE_LENGTH = "lineLength";
   static final int STANDARD_LINE = 3;
+
+  private static final String LINE_LENGTH = "lineLength";
+  private static final String END = "end";
+  private static final String BUTTON = "button";
+  private static final String PRESET = "preset";
+
+  /** The names of the presets. */
+  private enum Preset {
+    STANDARD,
+    ABSTRACT_PLAY
+  }
+
+  /** The options in which the preset ABSTRACT_PLAY differs, apart from the komi. */
+  private static final Options ABSTRACT_PLAY =
+      Options.of("width", "15")
+          .with("height", "15")
+          .with(END, LinageEnd.NO_FREE_REGION.name())
+          .with(BUTTON, LinageButton.HALF_POINT.name());
 
   static final ImmutableList<OptionSpec> OPTIONS =
       ImmutableList.<OptionSpec>builder()
@@ -26,6 +47,25 @@ public record LinageRules(TerritoryRules territory, int lineLength) {
           .add(
               OptionSpec.integer(
                   LINE_LENGTH, 2, MAX_LINE, STANDARD_LINE, "the number of points in a line"))
+          .add(
+              OptionSpec.choice(
+                  END,
+                  names(LinageEnd.values()),
+                  LinageEnd.TWO_PASSES.name(),
+                  "NO_FREE_REGION: the game also ends as soon as no region is free"))
+          .add(
+              OptionSpec.choice(
+                  BUTTON,
+                  names(LinageButton.values()),
+                  LinageButton.NONE.name(),
+                  "HALF_POINT: the move button, once a game, gives half a point"))
+          .add(
+              OptionSpec.choice(
+                  PRESET,
+                  names(Preset.values()),
+                  Preset.STANDARD.name(),
+                  "ABSTRACT_PLAY: 15×15 points, end=NO_FREE_REGION, button=HALF_POINT and every"
+                      + " whole komi, unless another option says otherwise"))
           .build();
 
   /**
@@ -33,6 +73,8 @@ public record LinageRules(TerritoryRules territory, int lineLength) {
    *
    * @param territory the size of the board and the opening
    * @param lineLength the number of points in a line
+   * @param end what ends the game
+   * @param button whether a side may take a button
    * @throws OptionException if the line length is out of range, or no line fits on the board
    */
   public LinageRules {
@@ -49,7 +91,19 @@ public record LinageRules(TerritoryRules territory, int lineLength) {
   }
 
   /**
-   * {@return rules with the standard line length of three points}
+   * Creates rules of a game that ends with two passes and has no button.
+   *
+   * @param territory the size of the board and the opening
+   * @param lineLength the number of points in a line
+   * @throws OptionException if the line length is out of range, or no line fits on the board
+   */
+  public LinageRules(TerritoryRules territory, int lineLength) {
+    this(territory, lineLength, LinageEnd.TWO_PASSES, LinageButton.NONE);
+  }
+
+  /**
+   * {@return rules with the standard line length of three points, which end with two passes and
+   * have no button}
    *
    * @param territory the size of the board and the opening
    * @throws OptionException if no line fits on the board
@@ -58,20 +112,71 @@ public record LinageRules(TerritoryRules territory, int lineLength) {
     return new LinageRules(territory, STANDARD_LINE);
   }
 
-  static LinageRules read(Options options) {
-    OptionReader reader = new OptionReader(OPTIONS, options);
-    return new LinageRules(TerritoryRules.read(reader), reader.integer(LINE_LENGTH));
+  /**
+   * {@return the rules of the site Abstract Play for a board of a given size: lines of three
+   * points, an end without free regions, a button, and every whole komi from minus to plus the
+   * number of points}
+   *
+   * @param width the number of files; 15 by default on the site
+   * @param height the number of ranks
+   * @throws OptionException if the width or the height is out of range, or no line fits on the
+   *     board
+   */
+  public static LinageRules abstractPlay(int width, int height) {
+    Komi area = new Komi(2 * width * height);
+    return new LinageRules(
+        TerritoryRules.standard(width, height).pieRange(area.negated(), area),
+        STANDARD_LINE,
+        LinageEnd.NO_FREE_REGION,
+        LinageButton.HALF_POINT);
   }
 
-  /** The options whose values differ from the defaults. */
+  private static ImmutableList<String> names(Enum<?>... values) {
+    return ImmutableList.copyOf(values).stream()
+        .map(Enum::name)
+        .collect(ImmutableList.toImmutableList());
+  }
+
+  static LinageRules read(Options options) {
+    Preset preset =
+        new OptionReader(OPTIONS, options).choice(PRESET, Preset.class, Preset.STANDARD);
+    if (preset == Preset.STANDARD) {
+      return read(new OptionReader(OPTIONS, options));
+    }
+    OptionReader reader = new OptionReader(OPTIONS, ABSTRACT_PLAY.with(options));
+    LinageRules rules = read(reader);
+    return options.get("komi").isPresent() || options.get("opening").isPresent()
+        ? rules
+        : rules.withTerritory(
+            abstractPlay(rules.territory.width(), rules.territory.height()).territory);
+  }
+
+  private static LinageRules read(OptionReader reader) {
+    return new LinageRules(
+        TerritoryRules.read(reader),
+        reader.integer(LINE_LENGTH),
+        reader.choice(END, LinageEnd.class, LinageEnd.TWO_PASSES),
+        reader.choice(BUTTON, LinageButton.class, LinageButton.NONE));
+  }
+
+  /** The options whose values differ from the defaults, without a preset. */
   Options options() {
-    return lineLength == STANDARD_LINE
-        ? territory.options()
-        : territory.options().with(LINE_LENGTH, Integer.toString(lineLength));
+    Options options = territory.options();
+    if (lineLength != STANDARD_LINE) {
+      options = options.with(LINE_LENGTH, Integer.toString(lineLength));
+    }
+    if (end != LinageEnd.TWO_PASSES) {
+      options = options.with(END, end.name());
+    }
+    return button == LinageButton.NONE ? options : options.with(BUTTON, button.name());
   }
 
   /** The rules for the transposed board. */
   LinageRules transposed() {
-    return new LinageRules(territory.transposed(), lineLength);
+    return withTerritory(territory.transposed());
+  }
+
+  private LinageRules withTerritory(TerritoryRules other) {
+    return new LinageRules(other, lineLength, end, button);
   }
 }

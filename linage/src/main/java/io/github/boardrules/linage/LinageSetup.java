@@ -2,6 +2,7 @@ package io.github.boardrules.linage;
 
 import com.google.common.collect.ImmutableSet;
 import io.github.boardrules.core.board.Cell;
+import io.github.boardrules.core.territory.Orientation;
 import io.github.boardrules.core.territory.TerritorySetup;
 import io.github.boardrules.core.territory.TerritoryState;
 import java.util.Arrays;
@@ -80,6 +81,17 @@ public record LinageSetup(Set<Cell> stones, TerritoryState state)
      */
     public Builder stones(Iterable<Cell> cells) {
       stones.addAll(cells);
+      return this;
+    }
+
+    /**
+     * Sets the side that has taken the button. By default, it is not taken.
+     *
+     * @param side the side
+     * @return this builder
+     */
+    public Builder button(Orientation side) {
+      setButton(side);
       return this;
     }
 

@@ -20,17 +20,27 @@
  *   <li>{@code lineLength}: 2 to 5, by default 3. At least one line must fit on the board.
  *   <li>{@code opening}: with {@code PIE}, the default, the first player names the komi and the
  *       second player chooses a side; with {@code FIXED} the first player plays Vertical.
- *   <li>{@code komi}: the values that the first player may name, multiples of ½ separated by
- *       commas, from minus to plus the number of points of the board; by default 0.5, 1.5, … up to
- *       the number of points minus ½. {@code FIXED} requires exactly one value and allows values
- *       beyond the number of points.
+ *   <li>{@code komi}: the values that the first player may name, multiples of ½ separated by commas
+ *       or a range in steps of 1 such as {@code -3..3}, from minus to plus the number of points of
+ *       the board; by default 0.5, 1.5, … up to the number of points minus ½. {@code FIXED}
+ *       requires exactly one value and allows values beyond the number of points.
+ *   <li>{@code end}: with {@code TWO_PASSES}, the default, two passes in a row end the game; with
+ *       {@code NO_FREE_REGION} it also ends as soon as no region is free, from the choice of sides
+ *       on. With {@code FIXED} such a game may be over at its start.
+ *   <li>{@code button}: with {@code HALF_POINT}, the side to move may once a game take the button
+ *       with the move {@code button}, which gives it half a point. The move is not a pass and
+ *       breaks a row of passes. The default is {@code NONE}.
+ *   <li>{@code preset}: {@code STANDARD}, the default, or {@code ABSTRACT_PLAY}, the rules of the
+ *       site Abstract Play: 15×15 points, {@code NO_FREE_REGION}, {@code HALF_POINT} and every
+ *       whole komi from minus to plus the number of points. Other options override the preset.
  * </ul>
  *
  * <h2>Notation</h2>
  *
- * Moves are written {@code komi=4.5}, {@code vertical}, {@code horizontal}, {@code c5} and {@code
- * pass}. Letter case is ignored. The lenient parser also accepts {@code komi=3.0} for {@code
- * komi=3} and {@code play vertical}, with a single space, for {@code vertical}.
+ * Moves are written {@code komi=4.5}, {@code vertical}, {@code horizontal}, {@code c5}, {@code
+ * button} and {@code pass}. Letter case is ignored. The lenient parser also accepts {@code
+ * komi=3.0} for {@code komi=3} and {@code play vertical}, with a single space, for {@code
+ * vertical}.
  *
  * <p>Positions are written as the ranks from top to bottom, with {@code x} for a stone and a number
  * for consecutive empty points, followed by a space and the state in the format of {@link

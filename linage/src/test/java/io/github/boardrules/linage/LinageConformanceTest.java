@@ -33,6 +33,7 @@ class LinageConformanceTest extends ConformanceTest {
     moves.add(LinageMove.nameKomi(new Komi(random.nextInt(9) - 4)));
     moves.add(LinageMove.chooseSide(Orientation.VERTICAL));
     moves.add(LinageMove.chooseSide(Orientation.HORIZONTAL));
+    moves.add(LinageMove.takeButton());
     for (int i = 0; i < 30; i++) {
       int x = random.nextInt(game.board().width() + 1);
       moves.add(LinageMove.place(new Cell(x, random.nextInt(game.board().height() + 1))));
@@ -53,6 +54,7 @@ class LinageConformanceTest extends ConformanceTest {
                 Arbitraries.of(
                     territory,
                     territory.pie(new Komi(-1), new Komi(1)),
+                    territory.pieRange(new Komi(-3), new Komi(1)),
                     territory.pie(new Komi(0), new Komi(3), new Komi(4)),
                     territory.fixed(new Komi(0)),
                     territory.fixed(new Komi(5)),
@@ -63,6 +65,10 @@ class LinageConformanceTest extends ConformanceTest {
     int maxLength = Math.min(LinageRules.MAX_LINE, Math.max(territory.width(), territory.height()));
     return Arbitraries.integers()
         .between(2, maxLength)
-        .map(length -> new LinageRules(territory, length));
+        .flatMap(
+            length ->
+                Combinators.combine(
+                        Arbitraries.of(LinageEnd.values()), Arbitraries.of(LinageButton.values()))
+                    .as((end, button) -> new LinageRules(territory, length, end, button)));
   }
 }

@@ -33,7 +33,7 @@ class LinageValuesTest {
   @Test
   void namesOfTheOptions() {
     assertEquals(
-        List.of("width", "height", "komi", "opening", "lineLength"),
+        List.of("width", "height", "komi", "opening", "lineLength", "end", "button", "preset"),
         TYPE.options().stream().map(OptionSpec::name).toList());
   }
 

@@ -52,8 +52,7 @@ public final class Validator {
   private final ReadLimits limits;
   private final ImmutableList<RecordFormat> formats;
 
-  private Validator(
-      ReplayOptions options, ReadLimits limits, ImmutableList<RecordFormat> formats) {
+  private Validator(ReplayOptions options, ReadLimits limits, ImmutableList<RecordFormat> formats) {
     this.options = options;
     this.limits = limits;
     this.formats = formats;

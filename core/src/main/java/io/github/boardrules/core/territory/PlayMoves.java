@@ -8,28 +8,30 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The legal moves in {@link GamePhase#PLAY}: the placements on the legal points, ordered by the
- * kind of stone and then by the point, followed by the pass.
+ * kind of stone and then by the point, followed by the moves without a stone.
  */
 final class PlayMoves<M extends TerritoryMove> extends LazyMoveList<M> {
   private final TerritoryPosition<M, ?> position;
 
-  /** The moves of {@link TerritoryMoves#inPlay}. */
-  private final ImmutableList<M> all;
+  private final ImmutableList<M> placements;
+  private final ImmutableList<M> others;
 
   /** The legal points, computed when the list is first iterated. */
   private @Nullable CellSet points;
 
-  PlayMoves(TerritoryPosition<M, ?> position) {
-    super(position.placed().placementCount() + 1);
+  PlayMoves(TerritoryPosition<M, ?> position, ImmutableList<M> others) {
+    super(position.placed().placementCount() + others.size());
     this.position = position;
-    this.all = position.game().movesInPlay();
+    this.placements = position.game().placements();
+    this.others = others;
   }
 
   /** Queries the position for a single move, which is faster than computing all legal points. */
   @Override
   public M get(int index) {
     Preconditions.checkElementIndex(index, size());
-    return all.get(index == size() - 1 ? all.size() - 1 : position.placed().placement(index));
+    int rest = index - size() + others.size();
+    return rest >= 0 ? others.get(rest) : placements.get(position.placed().placement(index));
   }
 
   private CellSet points() {
@@ -43,25 +45,27 @@ final class PlayMoves<M extends TerritoryMove> extends LazyMoveList<M> {
 
   @Override
   protected int wordCount() {
-    return (all.size() - 1) / position.board().size() * points().wordCount() + 1;
+    return placements.size() / position.board().size() * points().wordCount() + 1;
   }
 
   @Override
   protected long word(int word) {
     int kind = kind(word);
-    return kind * position.board().size() == all.size() - 1
-        ? 1
+    return kind * position.board().size() == placements.size()
+        ? (1L << others.size()) - 1
         : points().word(word - kind * points().wordCount());
   }
 
   @Override
   protected M move(int word, int bit) {
     int kind = kind(word);
-    int wordOfPoints = word - kind * points().wordCount();
-    return all.get(kind * position.board().size() + 64 * wordOfPoints + bit);
+    int first = kind * position.board().size();
+    return first == placements.size()
+        ? others.get(bit)
+        : placements.get(first + 64 * (word - kind * points().wordCount()) + bit);
   }
 
-  /** The kind of stone of a word; the number of kinds for the word of the pass. */
+  /** The kind of stone of a word; the number of kinds for the word of the other moves. */
   private int kind(int word) {
     int kind = 0;
     for (int end = points().wordCount(); word >= end; end += points().wordCount()) {

@@ -2,6 +2,7 @@ package io.github.boardrules.core.territory;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
+import com.google.common.base.Suppliers;
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.GameSymmetry;
@@ -15,6 +16,7 @@ import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.board.Symmetry;
 import io.github.boardrules.core.spi.TextScanner;
 import java.util.Set;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -32,9 +34,10 @@ public abstract class TerritoryGame<
   private final TerritoryMoves<M> moves;
   private final Class<S> setupType;
   private final SquareBoard board;
-  private final ImmutableList<M> movesInPlay;
-  private @Nullable P start;
-  private @Nullable ImmutableList<GameSymmetry<M>> symmetries;
+  private final ImmutableList<M> placements;
+  private final Supplier<P> start = Suppliers.memoize(this::makeStart);
+  private final Supplier<ImmutableList<GameSymmetry<M>>> symmetries =
+      Suppliers.memoize(this::findSymmetries);
 
   /**
    * Creates a game.
@@ -48,7 +51,7 @@ public abstract class TerritoryGame<
     this.moves = moves;
     this.setupType = setupType;
     this.board = SquareBoard.of(territory.width(), territory.height());
-    this.movesInPlay = moves.inPlay(board);
+    this.placements = moves.placements(board);
   }
 
   /** {@return the rules of this game} */
@@ -68,8 +71,13 @@ public abstract class TerritoryGame<
     return moves;
   }
 
-  final ImmutableList<M> movesInPlay() {
-    return movesInPlay;
+  final ImmutableList<M> placements() {
+    return placements;
+  }
+
+  /** {@return whether the move {@code button} exists, by default false} */
+  protected boolean hasButton() {
+    return false;
   }
 
   /**
@@ -79,17 +87,16 @@ public abstract class TerritoryGame<
    * @param cell a point of the board
    */
   protected final M placement(int stone, Cell cell) {
-    return movesInPlay.get(stone * board.size() + board.index(cell));
+    return placements.get(stone * board.size() + board.index(cell));
   }
 
   @Override
   public final P start() {
-    P found = start;
-    if (found == null) {
-      found = start(TerritoryState.start(territory));
-      start = found;
-    }
-    return found;
+    return start.get();
+  }
+
+  private P makeStart() {
+    return start(TerritoryState.start(territory));
   }
 
   /**
@@ -118,7 +125,8 @@ public abstract class TerritoryGame<
     S own = own(setup);
     Set<Cell> stones = own.stones();
     ImmutableList.Builder<Violation> defects = ImmutableList.builder();
-    defects.addAll(TerritoryLegality.defects(own.state(), territory, !stones.isEmpty()));
+    defects.addAll(
+        TerritoryLegality.defects(own.state(), territory, hasButton(), !stones.isEmpty()));
     if (isOnBoard(stones)) {
       return defects.addAll(boardDefects(own)).build();
     }
@@ -175,7 +183,7 @@ public abstract class TerritoryGame<
 
   final M parseMove(CharSequence text, Strictness strictness) {
     TextScanner scanner = new TextScanner(text);
-    M move = moves.parse(scanner).orElseGet(() -> readPlacement(text, scanner));
+    M move = moves.parse(scanner, hasButton()).orElseGet(() -> readPlacement(text, scanner));
     scanner.expectEnd();
     TerritoryText.checkExactness(text, move, strictness);
     return move;
@@ -192,12 +200,7 @@ public abstract class TerritoryGame<
 
   @Override
   public final ImmutableList<GameSymmetry<M>> symmetries() {
-    ImmutableList<GameSymmetry<M>> found = symmetries;
-    if (found == null) {
-      found = findSymmetries();
-      symmetries = found;
-    }
-    return found;
+    return symmetries.get();
   }
 
   /**

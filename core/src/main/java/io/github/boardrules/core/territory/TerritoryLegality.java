@@ -13,13 +13,27 @@ final class TerritoryLegality {
 
   /** The rule that a move breaks. Of a placement, only the phase of the game is checked. */
   static Optional<Violation> violation(
-      TerritoryMove move, TerritoryState state, TerritoryRules rules) {
+      TerritoryMove move, TerritoryState state, TerritoryRules rules, boolean hasButton) {
+    if (move.kind() == TerritoryMove.Kind.TAKE_BUTTON && !hasButton) {
+      return violation(TerritoryViolation.NO_BUTTON, "this game has no button");
+    }
     GamePhase phase = state.phase();
     if (phase == GamePhase.OVER) {
-      return violation(TerritoryViolation.GAME_OVER, "the game is over");
+      return gameOver();
     }
     return switch (move.kind()) {
       case PLACEMENT, PASS -> phase == GamePhase.PLAY ? Optional.empty() : tooEarly(phase);
+      case TAKE_BUTTON ->
+          phase != GamePhase.PLAY
+              ? tooEarly(phase)
+              : state
+                  .button()
+                  .flatMap(
+                      side ->
+                          violation(
+                              TerritoryViolation.BUTTON_TAKEN,
+                              (side == Orientation.VERTICAL ? "Vertical" : "Horizontal")
+                                  + " has already taken the button"));
       case CHOOSE_SIDE ->
           switch (phase) {
             case NAME_KOMI -> tooEarly(phase);
@@ -32,6 +46,10 @@ final class TerritoryLegality {
               ? violation(TerritoryViolation.KOMI_ALREADY_NAMED, "the komi is already named")
               : notInList(TerritoryViolation.KOMI_NOT_IN_LIST, move.namedKomi(), rules);
     };
+  }
+
+  static Optional<Violation> gameOver() {
+    return violation(TerritoryViolation.GAME_OVER, "the game is over");
   }
 
   private static Optional<Violation> tooEarly(GamePhase phase) {
@@ -60,10 +78,11 @@ final class TerritoryLegality {
   /**
    * The violations of rules by the state of a setup.
    *
+   * @param hasButton whether the game has a button
    * @param stones whether the board has stones
    */
   static ImmutableList<Violation> defects(
-      TerritoryState state, TerritoryRules rules, boolean stones) {
+      TerritoryState state, TerritoryRules rules, boolean hasButton, boolean stones) {
     boolean isFixed = rules.opening() == Opening.FIXED;
     Optional<Player> vertical = state.vertical();
     ImmutableList.Builder<Violation> defects = ImmutableList.builder();
@@ -85,6 +104,11 @@ final class TerritoryLegality {
           Violation.of(
               TerritoryDefect.STONES_IN_THE_OPENING,
               "stones are on the board, but the sides are not chosen yet"));
+    }
+    if (state.button().isPresent() && !hasButton) {
+      defects.add(
+          Violation.of(
+              TerritoryDefect.NO_BUTTON, "a side has taken the button, but this game has none"));
     }
     return defects.build();
   }

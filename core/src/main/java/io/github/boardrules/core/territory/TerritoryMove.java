@@ -21,6 +21,8 @@ public abstract class TerritoryMove implements Move {
     CHOOSE_SIDE,
     /** Places a stone. Each game has its own notation for placements. */
     PLACEMENT,
+    /** Takes the button, in games that have one: {@code button}. */
+    TAKE_BUTTON,
     /** Passes: {@code pass}. */
     PASS
   }
@@ -36,7 +38,7 @@ public abstract class TerritoryMove implements Move {
    * @param kind the kind of move
    * @param subject for {@link Kind#NAME_KOMI} a {@link Komi}; for {@link Kind#CHOOSE_SIDE} an
    *     {@link Orientation}; for {@link Kind#PLACEMENT} an object whose {@code toString()} is the
-   *     notation; ignored for {@link Kind#PASS}
+   *     notation; ignored for other kinds
    * @param cells the point of a placement; empty for other kinds
    */
   protected TerritoryMove(Kind kind, Object subject, Cell... cells) {
@@ -47,6 +49,7 @@ public abstract class TerritoryMove implements Move {
           case NAME_KOMI -> "komi=" + subject;
           case CHOOSE_SIDE -> ((Orientation) subject).notation();
           case PLACEMENT -> subject.toString();
+          case TAKE_BUTTON -> "button";
           case PASS -> "pass";
         };
     this.cells = ImmutableList.copyOf(cells);

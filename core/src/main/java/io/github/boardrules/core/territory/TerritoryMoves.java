@@ -21,9 +21,10 @@ public final class TerritoryMoves<M extends TerritoryMove> {
   private final BiFunction<Kind, Object, M> maker;
   private final ImmutableList<Function<Cell, M>> stones;
   private final ImmutableList<M> pass;
+  private final ImmutableList<M> buttonAndPass;
   private final ImmutableList<M> sides;
-  private final RecentValues<SquareBoard, ImmutableList<M>> inPlay =
-      new RecentValues<>(this::makeInPlay);
+  private final RecentValues<SquareBoard, ImmutableList<M>> placements =
+      new RecentValues<>(this::makePlacements);
 
   /**
    * Creates the moves of a game.
@@ -36,8 +37,13 @@ public final class TerritoryMoves<M extends TerritoryMove> {
     this.maker = maker;
     this.stones = stones;
     this.pass = ImmutableList.of(maker.apply(Kind.PASS, Kind.PASS));
+    this.buttonAndPass = ImmutableList.of(maker.apply(Kind.TAKE_BUTTON, Kind.TAKE_BUTTON), pass());
     this.sides =
         ImmutableList.of(chooseSide(Orientation.VERTICAL), chooseSide(Orientation.HORIZONTAL));
+  }
+
+  private M pass() {
+    return pass.get(0);
   }
 
   private M nameKomi(Komi komi) {
@@ -48,17 +54,17 @@ public final class TerritoryMoves<M extends TerritoryMove> {
     return maker.apply(Kind.CHOOSE_SIDE, side);
   }
 
-  /** All placements in the order of {@link TerritoryStones}, followed by the pass. */
-  ImmutableList<M> inPlay(SquareBoard board) {
-    return inPlay.get(board);
+  /** All placements in the order of {@link TerritoryStones}. */
+  ImmutableList<M> placements(SquareBoard board) {
+    return placements.get(board);
   }
 
-  private ImmutableList<M> makeInPlay(SquareBoard board) {
+  private ImmutableList<M> makePlacements(SquareBoard board) {
     ImmutableList.Builder<M> moves = ImmutableList.builder();
     for (Function<Cell, M> stone : stones) {
       board.cells().forEach(cell -> moves.add(stone.apply(cell)));
     }
-    return moves.addAll(pass).build();
+    return moves.build();
   }
 
   /** The number of kinds of stones. */
@@ -66,13 +72,18 @@ public final class TerritoryMoves<M extends TerritoryMove> {
     return stones.size();
   }
 
-  /** The legal moves other than placements. Moves that name a komi are ordered by the komi. */
-  ImmutableList<M> withoutStone(TerritoryState state, TerritoryRules rules) {
+  /**
+   * The legal moves other than placements, if the stones do not end the game. Moves that name a
+   * komi are ordered by the komi; the pass is the last move.
+   *
+   * @param hasButton whether the game has a button
+   */
+  ImmutableList<M> withoutStone(TerritoryState state, TerritoryRules rules, boolean hasButton) {
     return switch (state.phase()) {
       case NAME_KOMI ->
           rules.komi().stream().map(this::nameKomi).collect(ImmutableList.toImmutableList());
       case CHOOSE_SIDE -> sides;
-      case PLAY -> pass;
+      case PLAY -> hasButton && state.button().isEmpty() ? buttonAndPass : pass;
       case OVER -> ImmutableList.of();
     };
   }
@@ -81,13 +92,17 @@ public final class TerritoryMoves<M extends TerritoryMove> {
    * Parses a move other than a placement: {@code pass}, {@code komi=3} or {@code vertical}, and
    * leniently {@code komi=3.0} or {@code play vertical}. Letter case is ignored.
    *
+   * @param hasButton whether {@code button} is a move
    * @return the move; empty, with nothing consumed, if the text starts with none of these words
    * @throws NotationException if the text starts with {@code komi} or {@code play}, but no komi or
    *     side follows
    */
-  Optional<M> parse(TextScanner scanner) {
+  Optional<M> parse(TextScanner scanner, boolean hasButton) {
     if (scanner.accept("pass")) {
-      return Optional.of(pass.get(0));
+      return Optional.of(pass());
+    }
+    if (hasButton && scanner.accept("button")) {
+      return Optional.of(buttonAndPass.get(0));
     }
     if (scanner.accept("komi")) {
       scanner.expect('=');
@@ -106,7 +121,7 @@ public final class TerritoryMoves<M extends TerritoryMove> {
     return switch (move.kind()) {
       case NAME_KOMI -> nameKomi(move.namedKomi().orElseThrow().negated());
       case CHOOSE_SIDE -> chooseSide(move.chosenSide().orElseThrow().opposite());
-      case PLACEMENT, PASS -> move;
+      case PLACEMENT, TAKE_BUTTON, PASS -> move;
     };
   }
 }

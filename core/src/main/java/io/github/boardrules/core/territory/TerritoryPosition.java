@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Component;
 import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.Outcome;
+import io.github.boardrules.core.OutcomeReason;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.Side;
@@ -17,8 +18,8 @@ import io.github.boardrules.core.spi.StableHash;
 import io.github.boardrules.core.trace.Trace;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -60,7 +61,16 @@ public abstract class TerritoryPosition<M extends TerritoryMove, P extends Terri
 
   /** {@return the points where a stone may be placed; empty unless the phase is PLAY} */
   public final CellSet placements() {
-    return state.phase() == GamePhase.PLAY ? placed().legal() : board().none();
+    return isInPlay() ? placed().legal() : board().none();
+  }
+
+  private boolean isInPlay() {
+    return state.phase() == GamePhase.PLAY && !isOver();
+  }
+
+  /** {@return why the stones end the game, in games in which they can; by default empty} */
+  protected Optional<OutcomeReason> endByStones() {
+    return Optional.empty();
   }
 
   /** {@return the stones of this position} */
@@ -75,7 +85,7 @@ public abstract class TerritoryPosition<M extends TerritoryMove, P extends Terri
 
   @Override
   public final Optional<Player> toMove() {
-    return state.toMove();
+    return isOver() ? Optional.empty() : state.toMove();
   }
 
   @Override
@@ -85,26 +95,35 @@ public abstract class TerritoryPosition<M extends TerritoryMove, P extends Terri
 
   @Override
   public final boolean isOver() {
-    return state.phase() == GamePhase.OVER;
+    return state.phase() == GamePhase.OVER || endByStones().isPresent();
   }
 
   @Override
   public final Optional<Outcome> outcome() {
     return isOver()
-        ? Optional.of(Outcome.byScore(score(), TerritoryReason.TWO_PASSES))
+        ? Optional.of(Outcome.byScore(score(), endByStones().orElse(TerritoryReason.TWO_PASSES)))
         : Optional.empty();
   }
 
   @Override
   public final List<M> legalMoves() {
-    return state.phase() == GamePhase.PLAY
-        ? new PlayMoves<>(this)
-        : game().moves().withoutStone(state, game().territory());
+    if (isOver()) {
+      return ImmutableList.of();
+    }
+    ImmutableList<M> others = movesWithoutStone();
+    return state.phase() == GamePhase.PLAY ? new PlayMoves<>(this, others) : others;
+  }
+
+  private ImmutableList<M> movesWithoutStone() {
+    return game().moves().withoutStone(state, game().territory(), game().hasButton());
   }
 
   @Override
   public final int legalMoveCount() {
-    return state.phase() == GamePhase.PLAY ? placed().placementCount() + 1 : legalMoves().size();
+    return isOver()
+        ? 0
+        : movesWithoutStone().size()
+            + (state.phase() == GamePhase.PLAY ? placed().placementCount() : 0);
   }
 
   @Override
@@ -113,14 +132,15 @@ public abstract class TerritoryPosition<M extends TerritoryMove, P extends Terri
       return violation(move).isEmpty();
     }
     Cell cell = move.cells().get(0);
-    return state.phase() == GamePhase.PLAY
-        && board().contains(cell)
-        && placed().isLegal(board().index(cell));
+    return isInPlay() && board().contains(cell) && placed().isLegal(board().index(cell));
   }
 
   @Override
   public final Optional<Violation> violation(M move) {
-    Optional<Violation> common = TerritoryLegality.violation(move, state, game().territory());
+    Optional<Violation> common =
+        isOver()
+            ? TerritoryLegality.gameOver()
+            : TerritoryLegality.violation(move, state, game().territory(), game().hasButton());
     return common.isPresent() || move.kind() != TerritoryMove.Kind.PLACEMENT
         ? common
         : violation(move.cells().get(0));
@@ -182,7 +202,10 @@ public abstract class TerritoryPosition<M extends TerritoryMove, P extends Terri
     return placed().hash() ^ state.stableHash();
   }
 
-  /** {@return a key of the board, the stones, the side to move and the phase of the game} */
+  /**
+   * {@return a key of the board, the stones, the side to move, the phase of the game and the side
+   * that has taken the button}
+   */
   @Override
   public final long transpositionKey() {
     int turn =
@@ -192,7 +215,8 @@ public abstract class TerritoryPosition<M extends TerritoryMove, P extends Terri
           case PLAY -> state.sideToMove() == Orientation.VERTICAL ? 2 : 3;
           case OVER -> 4;
         };
-    return placed().hash() ^ StableHash.key(0, turn);
+    int button = state.button().map(side -> side == Orientation.VERTICAL ? 1 : 2).orElse(0);
+    return placed().hash() ^ StableHash.of(turn, button);
   }
 
   @Override

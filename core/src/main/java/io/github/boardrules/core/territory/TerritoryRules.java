@@ -10,6 +10,8 @@ import io.github.boardrules.core.OptionException;
 import io.github.boardrules.core.OptionSpec;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.spi.OptionReader;
+import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -22,9 +24,11 @@ import java.util.stream.IntStream;
  * @param komi with {@link Opening#PIE}, the values that the first player may name, each from minus
  *     to plus the number of points of the board; with {@link Opening#FIXED}, exactly one value,
  *     which may be a handicap beyond the number of points
+ * @param isKomiRange whether options write the values of {@code komi} as a range, {@code -3..3},
+ *     and not as a list; always false for the standard values and a single value
  */
 public record TerritoryRules(
-    int width, int height, Opening opening, ImmutableSortedSet<Komi> komi) {
+    int width, int height, Opening opening, ImmutableSortedSet<Komi> komi, boolean isKomiRange) {
   /** The maximum width and height. */
   public static final int MAX_SIDE = 25;
 
@@ -33,6 +37,7 @@ public record TerritoryRules(
   private static final String HEIGHT = "height";
   private static final String OPENING = "opening";
   private static final String KOMI = "komi";
+  private static final String RANGE = "..";
 
   /** The specifications of the four options. */
   public static final ImmutableList<OptionSpec> OPTIONS =
@@ -42,7 +47,8 @@ public record TerritoryRules(
           OptionSpec.text(
               KOMI,
               "0.5, 1.5, … up to the number of points of the board minus 0.5",
-              "the values that the first player may name, multiples of 0.5 separated by commas"),
+              "the values that the first player may name: multiples of 0.5 separated by commas, or a"
+                  + " range such as -3..3 in steps of 1"),
           OptionSpec.choice(
               OPENING,
               ImmutableList.of(Opening.PIE.name(), Opening.FIXED.name()),
@@ -57,14 +63,34 @@ public record TerritoryRules(
    * @param height the number of ranks
    * @param opening how the komi and the sides are determined
    * @param komi the values that the first player may name, or the value of a fixed opening
-   * @throws OptionException if a value is out of range, or the number of values contradicts the
-   *     opening
+   * @param isKomiRange whether options write the values as a range
+   * @throws OptionException if a value is out of range, the number of values contradicts the
+   *     opening, or the values are to be written as a range and are not in steps of 1
    */
   public TerritoryRules {
     checkNotNull(opening, OPENING);
     checkSide(WIDTH, width);
     checkSide(HEIGHT, height);
     checkKomi(komi, opening, width * height);
+    if (isKomiRange && !komi.equals(range(komi.first(), komi.last()))) {
+      throw new OptionException(
+          OptionException.Code.CONTRADICTION, KOMI, "must be values in steps of 1 to be a range");
+    }
+    isKomiRange &= komi.size() > 1 && !komi.equals(standardKomi(width * height));
+  }
+
+  /**
+   * Creates rules whose options write the values of the komi as a list.
+   *
+   * @param width the number of files
+   * @param height the number of ranks
+   * @param opening how the komi and the sides are determined
+   * @param komi the values that the first player may name, or the value of a fixed opening
+   * @throws OptionException if a value is out of range, or the number of values contradicts the
+   *     opening
+   */
+  public TerritoryRules(int width, int height, Opening opening, ImmutableSortedSet<Komi> komi) {
+    this(width, height, opening, komi, false);
   }
 
   private static void checkSide(String option, int value) {
@@ -112,8 +138,13 @@ public record TerritoryRules(
   }
 
   private static ImmutableSortedSet<Komi> standardKomi(int area) {
-    return IntStream.range(0, area)
-        .mapToObj(points -> new Komi(2 * points + 1))
+    return range(new Komi(1), new Komi(2 * area - 1));
+  }
+
+  /** The values from {@code low} to {@code high} in steps of 1; empty if {@code high} is less. */
+  private static ImmutableSortedSet<Komi> range(Komi low, Komi high) {
+    return IntStream.rangeClosed(0, Math.floorDiv(high.halfPoints() - low.halfPoints(), 2))
+        .mapToObj(points -> new Komi(low.halfPoints() + 2 * points))
         .collect(ImmutableSortedSet.toImmutableSortedSet(Komi::compareTo));
   }
 
@@ -126,6 +157,28 @@ public record TerritoryRules(
    */
   public TerritoryRules pie(Komi... values) {
     return new TerritoryRules(width, height, Opening.PIE, ImmutableSortedSet.copyOf(values));
+  }
+
+  /**
+   * {@return rules for the same board with a pie opening and a range of komi in steps of 1}
+   *
+   * @param low the lowest komi
+   * @param high the highest komi, a whole number of points above {@code low}
+   * @throws OptionException if a value is out of range, or the difference is not a whole number of
+   *     points
+   */
+  public TerritoryRules pieRange(Komi low, Komi high) {
+    return new TerritoryRules(width, height, Opening.PIE, checkedRange(low, high), true);
+  }
+
+  private static ImmutableSortedSet<Komi> checkedRange(Komi low, Komi high) {
+    if (high.halfPoints() < low.halfPoints() || (high.halfPoints() - low.halfPoints()) % 2 != 0) {
+      throw new OptionException(
+          OptionException.Code.CONTRADICTION,
+          KOMI,
+          "must be a range in steps of 1, but " + high + " is not " + low + " plus such steps");
+    }
+    return range(low, high);
   }
 
   /**
@@ -147,36 +200,40 @@ public record TerritoryRules(
     int width = options.integer(WIDTH);
     int height = options.integer(HEIGHT);
     Opening opening = options.choice(OPENING, Opening.class, Opening.PIE);
+    Optional<String> text = options.text(KOMI);
     ImmutableSortedSet<Komi> komi =
-        options
-            .text(KOMI)
-            .map(TerritoryRules::readKomi)
-            .orElseGet(() -> standardKomi(width * height));
-    return new TerritoryRules(width, height, opening, komi);
+        text.map(TerritoryRules::readKomi).orElseGet(() -> standardKomi(width * height));
+    return new TerritoryRules(
+        width, height, opening, komi, text.filter(value -> value.contains(RANGE)).isPresent());
   }
 
   private static ImmutableSortedSet<Komi> readKomi(String text) {
-    ImmutableSortedSet.Builder<Komi> values = ImmutableSortedSet.naturalOrder();
-    int count = 0;
-    for (String item : Splitter.on(',').split(text)) {
-      try {
-        values.add(Komi.parse(item));
-        count++;
-      } catch (NotationException e) {
-        throw new OptionException(
-            e.code() == NotationException.Code.OUT_OF_RANGE
-                ? OptionException.Code.OUT_OF_RANGE
-                : OptionException.Code.UNREADABLE,
-            KOMI,
-            "must be multiples of 0.5 separated by commas: " + e.getMessage());
-      }
+    int dots = text.indexOf(RANGE);
+    if (dots >= 0) {
+      return checkedRange(
+          readValue(text.substring(0, dots)), readValue(text.substring(dots + RANGE.length())));
     }
-    ImmutableSortedSet<Komi> komi = values.build();
-    if (komi.size() < count) {
+    List<Komi> values =
+        Splitter.on(',').splitToStream(text).map(TerritoryRules::readValue).toList();
+    ImmutableSortedSet<Komi> komi = ImmutableSortedSet.copyOf(values);
+    if (komi.size() < values.size()) {
       throw new OptionException(
           OptionException.Code.CONTRADICTION, KOMI, "must not contain the same value twice");
     }
     return komi;
+  }
+
+  private static Komi readValue(String text) {
+    try {
+      return Komi.parse(text);
+    } catch (NotationException e) {
+      throw new OptionException(
+          e.code() == NotationException.Code.OUT_OF_RANGE
+              ? OptionException.Code.OUT_OF_RANGE
+              : OptionException.Code.UNREADABLE,
+          KOMI,
+          "must be multiples of 0.5 separated by commas, or a range: " + e.getMessage());
+    }
   }
 
   /** {@return the options whose values differ from the defaults} */
@@ -192,10 +249,15 @@ public record TerritoryRules(
       options = options.with(OPENING, opening.name());
     }
     if (!komi.equals(standardKomi(width * height))) {
-      options =
-          options.with(KOMI, komi.stream().map(Komi::toString).collect(Collectors.joining(",")));
+      options = options.with(KOMI, komiText());
     }
     return options;
+  }
+
+  private String komiText() {
+    return isKomiRange
+        ? komi.first() + RANGE + komi.last()
+        : komi.stream().map(Komi::toString).collect(Collectors.joining(","));
   }
 
   /**
@@ -209,6 +271,7 @@ public record TerritoryRules(
         opening,
         komi.stream()
             .map(Komi::negated)
-            .collect(ImmutableSortedSet.toImmutableSortedSet(Komi::compareTo)));
+            .collect(ImmutableSortedSet.toImmutableSortedSet(Komi::compareTo)),
+        isKomiRange);
   }
 }

@@ -2,11 +2,11 @@ package io.github.boardrules.core.territory;
 
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Score;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import java.util.Map;
-import java.util.LinkedHashMap;
-import java.util.Collections;
 
 /**
  * The score of a position of a territory game.
@@ -15,19 +15,28 @@ import java.util.Collections;
  * @param horizontalPoints the points of Horizontal on the board, without the komi
  * @param komi the komi, or 0 until it is named
  * @param vertical the player who plays Vertical, or empty until the sides are chosen
+ * @param button the side that has taken the button, which is worth half a point, or empty
  */
 public record TerritoryScore(
-    int verticalPoints, int horizontalPoints, Komi komi, Optional<Player> vertical)
+    int verticalPoints,
+    int horizontalPoints,
+    Komi komi,
+    Optional<Player> vertical,
+    Optional<Orientation> button)
     implements Score {
 
-  /** {@return the score of Vertical in half points} */
+  /** {@return the score of Vertical in half points, including the button} */
   public int verticalHalfPoints() {
-    return 2 * verticalPoints;
+    return 2 * verticalPoints + buttonHalfPoints(Orientation.VERTICAL);
   }
 
-  /** {@return the score of Horizontal in half points, including the komi} */
+  /** {@return the score of Horizontal in half points, including the komi and the button} */
   public int horizontalHalfPoints() {
-    return 2 * horizontalPoints + komi.halfPoints();
+    return 2 * horizontalPoints + komi.halfPoints() + buttonHalfPoints(Orientation.HORIZONTAL);
+  }
+
+  private int buttonHalfPoints(Orientation side) {
+    return button.equals(Optional.of(side)) ? 1 : 0;
   }
 
   /** {@return the side with the higher score, or empty if the scores are equal} */
@@ -54,12 +63,17 @@ public record TerritoryScore(
    */
   @Override
   public TerritoryScore swapPlayers() {
-    return new TerritoryScore(horizontalPoints, verticalPoints, komi.negated(), vertical);
+    return new TerritoryScore(
+        horizontalPoints,
+        verticalPoints,
+        komi.negated(),
+        vertical,
+        button.map(Orientation::opposite));
   }
 
   /**
-   * {@return {@code winnerSide}: the side with the higher score, {@code null} if the scores are equal;
-   * {@code verticalHalfPoints} and {@code horizontalHalfPoints}: the scores in half points,
+   * {@return {@code winnerSide}: the side with the higher score, {@code null} if the scores are
+   * equal; {@code verticalHalfPoints} and {@code horizontalHalfPoints}: the scores in half points,
    * including the komi}
    */
   @Override
@@ -71,9 +85,23 @@ public record TerritoryScore(
     return Collections.unmodifiableMap(facts);
   }
 
-  /** {@return the score of each side and the komi: {@code Vertical 12, Horizontal 9 + 0.5}} */
+  /**
+   * {@return the score of each side, the komi and the button: {@code Vertical 12, Horizontal 9 +
+   * 0.5} or {@code Vertical 12 + button, Horizontal 9 + 0.5}}
+   */
   @Override
   public String toString() {
-    return "Vertical " + verticalPoints + ", Horizontal " + horizontalPoints + " + " + komi;
+    return "Vertical "
+        + verticalPoints
+        + buttonText(Orientation.VERTICAL)
+        + ", Horizontal "
+        + horizontalPoints
+        + " + "
+        + komi
+        + buttonText(Orientation.HORIZONTAL);
+  }
+
+  private String buttonText(Orientation side) {
+    return button.equals(Optional.of(side)) ? " + button" : "";
   }
 }

@@ -41,6 +41,7 @@ public interface TerritorySetup<M extends TerritoryMove> extends Setup<M> {
     private Optional<Player> vertical = Optional.empty();
     private Orientation sideToMove = Orientation.VERTICAL;
     private int passes;
+    private Optional<Orientation> button = Optional.empty();
 
     /** Creates a builder. */
     protected Builder() {}
@@ -103,17 +104,27 @@ public interface TerritorySetup<M extends TerritoryMove> extends Setup<M> {
       vertical = state.vertical();
       sideToMove = state.sideToMove();
       passes = state.passes();
+      button = state.button();
       return self();
+    }
+
+    /**
+     * Sets the side that has taken the button, in games that have one.
+     *
+     * @param side the side
+     */
+    protected final void setButton(Orientation side) {
+      button = Optional.of(side);
     }
 
     /**
      * {@return the state}
      *
      * @throws IllegalArgumentException if the sides are set without a komi, the side to move or
-     *     passes are set without sides, or the number of passes is out of range
+     *     passes or the button are set without sides, or the number of passes is out of range
      */
     protected final TerritoryState state() {
-      return new TerritoryState(komi, vertical, sideToMove, passes);
+      return new TerritoryState(komi, vertical, sideToMove, passes, button);
     }
   }
 }

@@ -9,11 +9,12 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The part of a position that is not on the board: the komi, the sides, the side to move and the
- * number of passes since the last stone. States are immutable and have value equality.
+ * The part of a position that is not on the board: the komi, the sides, the side to move, the
+ * number of passes since the last stone, and the side that has taken the button. States are
+ * immutable and have value equality.
  *
- * <p>Once the sides are chosen, a game has at most six states. These states share a list of all
- * six, so that further moves create no new states.
+ * <p>Once the sides are chosen, a game has at most six states, or 18 with a button. The six with
+ * the same button share a list, so that most moves create no new states.
  */
 public final class TerritoryState {
   private static final int MAX_PASSES = 2;
@@ -22,13 +23,16 @@ public final class TerritoryState {
   private final Optional<Player> vertical;
   private final Orientation sideToMove;
   private final int passes;
+  private final Optional<Orientation> button;
   private final GamePhase phase;
   private final long stableHash;
 
   /** The state on the transposed board. Created lazily. */
   private @Nullable TerritoryState transposed;
 
-  /** All states with the same komi and sides, by side to move and passes. Created lazily. */
+  /**
+   * All states with the same komi, sides and button, by side to move and passes. Created lazily.
+   */
   private @Nullable ImmutableList<TerritoryState> siblings;
 
   /**
@@ -45,6 +49,28 @@ public final class TerritoryState {
    */
   public TerritoryState(
       Optional<Komi> komi, Optional<Player> vertical, Orientation sideToMove, int passes) {
+    this(komi, vertical, sideToMove, passes, Optional.empty());
+  }
+
+  /**
+   * Creates a state of a game that may have a button.
+   *
+   * @param komi the komi, or empty until it is named
+   * @param vertical the player who plays Vertical, or empty until the sides are chosen
+   * @param sideToMove the side to move; must be Vertical until the sides are chosen; once the game
+   *     is over, the side that would be to move
+   * @param passes the number of passes since the last stone or the button, 0 to 2; must be 0 until
+   *     the sides are chosen
+   * @param button the side that has taken the button; must be empty until the sides are chosen
+   * @throws IllegalArgumentException if {@code passes} is out of range or the arguments contradict
+   *     each other
+   */
+  public TerritoryState(
+      Optional<Komi> komi,
+      Optional<Player> vertical,
+      Orientation sideToMove,
+      int passes,
+      Optional<Orientation> button) {
     checkArgument(
         komi.isPresent() || vertical.isEmpty(), "the sides are chosen, but no komi is named");
     checkArgument(
@@ -55,10 +81,14 @@ public final class TerritoryState {
         "the number of passes is %s, but must be from 0 to %s",
         passes,
         MAX_PASSES);
+    checkArgument(
+        vertical.isPresent() || button.isEmpty(),
+        "the sides are not chosen, but a side has taken the button");
     this.komi = komi;
     this.vertical = vertical;
     this.sideToMove = sideToMove;
     this.passes = passes;
+    this.button = button;
     this.phase = findPhase();
     this.stableHash = findStableHash();
   }
@@ -73,7 +103,14 @@ public final class TerritoryState {
   private long findStableHash() {
     int player = vertical.map(found -> found == Player.FIRST ? 1 : 2).orElse(0);
     int named = komi.map(Komi::halfPoints).orElse(Integer.MAX_VALUE);
-    return StableHash.of(named, player, sideToMove == Orientation.VERTICAL ? 0 : 1, passes);
+    int side = number(sideToMove);
+    return button
+        .map(taker -> StableHash.of(named, player, side, passes, number(taker)))
+        .orElseGet(() -> StableHash.of(named, player, side, passes));
+  }
+
+  private static int number(Orientation side) {
+    return side == Orientation.VERTICAL ? 0 : 1;
   }
 
   /**
@@ -111,6 +148,11 @@ public final class TerritoryState {
     return passes;
   }
 
+  /** {@return the side that has taken the button, or empty} */
+  public Optional<Orientation> button() {
+    return button;
+  }
+
   /** {@return the phase of the game} */
   public GamePhase phase() {
     return phase;
@@ -143,6 +185,8 @@ public final class TerritoryState {
   public TerritoryState after(TerritoryMove move) {
     return switch (move.kind()) {
       case NAME_KOMI -> new TerritoryState(move.namedKomi(), vertical, sideToMove, passes);
+      case TAKE_BUTTON ->
+          new TerritoryState(komi, vertical, sideToMove.opposite(), 0, Optional.of(sideToMove));
       case CHOOSE_SIDE ->
           new TerritoryState(
               komi,
@@ -168,7 +212,20 @@ public final class TerritoryState {
     return phase == GamePhase.OVER ? sibling(Orientation.VERTICAL, passes) : this;
   }
 
-  /** The state with the same komi and sides, and the given side to move and number of passes. */
+  /**
+   * {@return this state, with Vertical to move and no passes} For games that end without passes.
+   *
+   * @throws IllegalArgumentException if the sides are not chosen yet
+   */
+  public TerritoryState forgettingTurnAndPasses() {
+    checkArgument(vertical.isPresent(), "the sides are not chosen yet");
+    return sibling(Orientation.VERTICAL, 0);
+  }
+
+  /**
+   * The state with the same komi, sides and button, and the given side to move and number of
+   * passes.
+   */
   private TerritoryState sibling(Orientation side, int count) {
     ImmutableList<TerritoryState> found = siblings;
     if (found == null) {
@@ -184,7 +241,7 @@ public final class TerritoryState {
     for (Orientation side : Orientation.values()) {
       for (int count = 0; count <= MAX_PASSES; count++) {
         boolean isThis = side == sideToMove && count == passes;
-        all.add(isThis ? this : new TerritoryState(komi, vertical, side, count));
+        all.add(isThis ? this : new TerritoryState(komi, vertical, side, count, button));
       }
     }
     ImmutableList<TerritoryState> made = all.build();
@@ -202,7 +259,13 @@ public final class TerritoryState {
     checkArgument(vertical.isPresent(), "the sides are not chosen yet");
     TerritoryState found = transposed;
     if (found == null) {
-      found = new TerritoryState(komi.map(Komi::negated), vertical, sideToMove.opposite(), passes);
+      found =
+          new TerritoryState(
+              komi.map(Komi::negated),
+              vertical,
+              sideToMove.opposite(),
+              passes,
+              button.map(Orientation::opposite));
       transposed = found;
     }
     return found;
@@ -215,7 +278,8 @@ public final class TerritoryState {
    * @param horizontalPoints the points of Horizontal on the board
    */
   public TerritoryScore score(int verticalPoints, int horizontalPoints) {
-    return new TerritoryScore(verticalPoints, horizontalPoints, komi.orElse(Komi.ZERO), vertical);
+    return new TerritoryScore(
+        verticalPoints, horizontalPoints, komi.orElse(Komi.ZERO), vertical, button);
   }
 
   /**
@@ -233,6 +297,7 @@ public final class TerritoryState {
             && stableHash == other.stableHash
             && sideToMove == other.sideToMove
             && passes == other.passes
+            && button.equals(other.button)
             && komi.equals(other.komi)
             && vertical.equals(other.vertical));
   }

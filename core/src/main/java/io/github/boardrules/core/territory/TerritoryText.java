@@ -23,12 +23,14 @@ import java.util.Optional;
  *   <li>{@code side 4.5} after the komi 4.5 is named and before the sides are chosen;
  *   <li>{@code vertical 4.5 first 0} after the sides are chosen: the side to move, the komi, the
  *       player who plays Vertical, and the number of passes since the last stone. After two passes
- *       the game is over.
+ *       the game is over. Once the button is taken, the side that has it follows: {@code vertical
+ *       4.5 first 0 button:horizontal}.
  * </ul>
  */
 public final class TerritoryText {
   private static final String NAME_KOMI = "komi";
   private static final String CHOOSE_SIDE = "side";
+  private static final String BUTTON = " button:";
 
   private TerritoryText() {}
 
@@ -38,11 +40,12 @@ public final class TerritoryText {
       case CHOOSE_SIDE -> CHOOSE_SIDE + " " + state.komi().orElseThrow();
       case PLAY, OVER ->
           String.join(
-              " ",
-              state.sideToMove().notation(),
-              state.komi().orElseThrow().toString(),
-              Ascii.toLowerCase(state.vertical().orElseThrow().name()),
-              Integer.toString(state.passes()));
+                  " ",
+                  state.sideToMove().notation(),
+                  state.komi().orElseThrow().toString(),
+                  Ascii.toLowerCase(state.vertical().orElseThrow().name()),
+                  Integer.toString(state.passes()))
+              + state.button().map(side -> BUTTON + side.notation()).orElse("");
     };
   }
 
@@ -80,9 +83,7 @@ public final class TerritoryText {
       Komi komi = Komi.read(scanner);
       return new TerritoryState(Optional.of(komi), Optional.empty(), Orientation.VERTICAL, 0);
     }
-    Orientation side =
-        Orientation.parse(scanner)
-            .orElseThrow(() -> unexpected(scanner, "komi, side, vertical or horizontal"));
+    Orientation side = side(scanner, "komi, side, vertical or horizontal");
     scanner.expect(' ');
     Komi komi = Komi.read(scanner);
     scanner.expect(' ');
@@ -93,7 +94,15 @@ public final class TerritoryText {
     if (passes > 2) {
       throw scanner.error(Code.OUT_OF_RANGE, start, "at most two passes");
     }
-    return new TerritoryState(Optional.of(komi), Optional.of(vertical), side, passes);
+    Optional<Orientation> button = Optional.empty();
+    if (scanner.accept(BUTTON)) {
+      button = Optional.of(side(scanner, "vertical or horizontal"));
+    }
+    return new TerritoryState(Optional.of(komi), Optional.of(vertical), side, passes, button);
+  }
+
+  private static Orientation side(TextScanner scanner, String expected) {
+    return Orientation.parse(scanner).orElseThrow(() -> unexpected(scanner, expected));
   }
 
   private static Player player(TextScanner scanner) {

@@ -12,10 +12,10 @@ import io.github.boardrules.core.Side;
 import io.github.boardrules.core.board.Cell;
 import java.nio.charset.StandardCharsets;
 import java.util.Collection;
-import org.jspecify.annotations.Nullable;
-import java.util.Map;
-import java.util.LinkedHashMap;
 import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Positions and outcomes as maps of plain values, for comparison with implementations in other

@@ -46,8 +46,7 @@ final class FactChecks {
       return String.class;
     }
     for (Class<?> kind :
-        List.of(
-            String.class, Integer.class, Boolean.class, List.class, Map.class)) {
+        List.of(String.class, Integer.class, Boolean.class, List.class, Map.class)) {
       if (kind.isInstance(value)) {
         return kind;
       }

@@ -202,7 +202,11 @@ class ValidatorTest {
         "[Setup \"5 b\"]\n"
             + "1. take1 take2 (1... take3 (1... take1 x) take3) 2. take1 (2. take2 take1) *";
     assertTrue(VALIDATOR.validate(text, "t").findFirst().orElseThrow().isValid());
-    GameVerdict verdict = Validator.of(Records.UNTAGGED.withVariations()).validate(text, "t").findFirst().orElseThrow();
+    GameVerdict verdict =
+        Validator.of(Records.UNTAGGED.withVariations())
+            .validate(text, "t")
+            .findFirst()
+            .orElseThrow();
     assertEquals(
         List.of(Code.UNREADABLE_MOVE, Code.ILLEGAL_MOVE, Code.GAME_OVER),
         Records.codes(verdict.problems()));

@@ -25,7 +25,7 @@ class TerritoryLegalityTest {
   }
 
   private static Dots.DotMove move(String text) {
-    return Dots.MOVES.parse(new TextScanner(text)).orElseThrow();
+    return Dots.MOVES.parse(new TextScanner(text), false).orElseThrow();
   }
 
   @ParameterizedTest
@@ -45,7 +45,7 @@ class TerritoryLegalityTest {
       String state, String text, TerritoryViolation code, String message) {
     assertEquals(
         Optional.of(Violation.of(code, message)),
-        TerritoryLegality.violation(move(text), state(state), PIE));
+        TerritoryLegality.violation(move(text), state(state), PIE, false));
   }
 
   @ParameterizedTest
@@ -60,7 +60,7 @@ class TerritoryLegalityTest {
     Dots.DotMove placement = new Dots.DotMove(TerritoryMove.Kind.PLACEMENT, "c3");
     assertEquals(
         Optional.ofNullable(code),
-        TerritoryLegality.violation(placement, state(state), PIE).map(Violation::code));
+        TerritoryLegality.violation(placement, state(state), PIE, false).map(Violation::code));
   }
 
   @Test
@@ -88,7 +88,7 @@ class TerritoryLegalityTest {
       TerritoryRules rules, String state, boolean stones, TerritoryDefect... defects) {
     assertEquals(
         ImmutableList.copyOf(defects),
-        TerritoryLegality.defects(state(state), rules, stones).stream()
+        TerritoryLegality.defects(state(state), rules, false, stones).stream()
             .map(Violation::code)
             .toList(),
         state);

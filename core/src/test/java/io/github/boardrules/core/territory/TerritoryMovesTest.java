@@ -27,7 +27,7 @@ class TerritoryMovesTest {
   @MethodSource("all")
   void theNotationOfAMoveIsParsed(Dots.DotMove move) {
     TextScanner scanner = new TextScanner(move + " c3");
-    assertEquals(Optional.of(move), Dots.MOVES.parse(scanner));
+    assertEquals(Optional.of(move), Dots.MOVES.parse(scanner, false));
     assertEquals(move.notation().length(), scanner.offset());
   }
 
@@ -40,7 +40,7 @@ class TerritoryMovesTest {
   })
   void otherNotationsAreParsedLeniently(String text, String notation) {
     TextScanner scanner = new TextScanner(text);
-    assertEquals(notation, Dots.MOVES.parse(scanner).orElseThrow().toString());
+    assertEquals(notation, Dots.MOVES.parse(scanner, false).orElseThrow().toString());
     scanner.expectEnd();
   }
 
@@ -48,7 +48,7 @@ class TerritoryMovesTest {
   void otherTextsAreNotConsumed() {
     for (String text : List.of("", "c3", "pas", "kom", "vert", "playvertical")) {
       TextScanner scanner = new TextScanner(text);
-      assertEquals(Optional.empty(), Dots.MOVES.parse(scanner));
+      assertEquals(Optional.empty(), Dots.MOVES.parse(scanner, false));
       assertEquals(0, scanner.offset());
     }
   }
@@ -70,7 +70,7 @@ class TerritoryMovesTest {
   })
   void malformedMovesAreRejected(String text, Code code, int offset) {
     NotationException error =
-        assertThrows(NotationException.class, () -> Dots.MOVES.parse(new TextScanner(text)));
+        assertThrows(NotationException.class, () -> Dots.MOVES.parse(new TextScanner(text), false));
     assertEquals(code, error.code());
     assertEquals(offset, error.offset());
   }
@@ -86,7 +86,7 @@ class TerritoryMovesTest {
     List<Dots.DotMove> moves = all().toList();
     for (Dots.DotMove move : moves) {
       assertEquals(1, moves.stream().filter(move::equals).count());
-      assertEquals(move, Dots.MOVES.parse(new TextScanner(move.notation())).orElseThrow());
+      assertEquals(move, Dots.MOVES.parse(new TextScanner(move.notation()), false).orElseThrow());
       assertEquals(move.notation().hashCode(), move.hashCode());
       assertEquals(false, move.equals((Object) move.notation()));
       assertEquals(List.of(), move.cells());

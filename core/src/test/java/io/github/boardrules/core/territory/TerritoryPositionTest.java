@@ -99,7 +99,7 @@ class TerritoryPositionTest {
     assertEquals(List.of(off), FIXED.start().violation(move).orElseThrow().cells());
     assertEquals(false, FIXED.start().isLegal(move));
     assertEquals(TerritoryViolation.WRONG_STAGE, PIE.start().violation(move).orElseThrow().code());
-    assertEquals(false, PIE.start().isLegal(Dots.MOVES.inPlay(PIE.board()).get(1)));
+    assertEquals(false, PIE.start().isLegal(Dots.MOVES.placements(PIE.board()).get(1)));
   }
 
   @Test

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSortedSet;
 import io.github.boardrules.core.OptionException;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.spi.OptionReader;
@@ -31,6 +32,16 @@ class TerritoryRulesTest {
     "komi=-81.5, OUT_OF_RANGE, komi",
     "komi=1000, OUT_OF_RANGE, komi",
     "'komi=1,1.0', CONTRADICTION, komi",
+    "komi=1.., UNREADABLE, komi",
+    "komi=..1, UNREADABLE, komi",
+    "komi=1...3, UNREADABLE, komi",
+    "'komi=0,1..3', UNREADABLE, komi",
+    "komi=1..2..3, UNREADABLE, komi",
+    "komi=0..82, OUT_OF_RANGE, komi",
+    "komi=-82..0, OUT_OF_RANGE, komi",
+    "komi=0..1.5, CONTRADICTION, komi",
+    "komi=3..2, CONTRADICTION, komi",
+    "opening=FIXED komi=1..2, CONTRADICTION, komi",
     "opening=FIXED, CONTRADICTION, komi",
     "'opening=FIXED komi=1,2', CONTRADICTION, komi",
     "opening=OPEN, OUT_OF_RANGE, opening",
@@ -51,6 +62,40 @@ class TerritoryRulesTest {
     TerritoryRules rules = read("width=25 height=25 komi=" + all);
     assertEquals(2501, rules.komi().size());
     assertEquals(all, rules.options().get("komi").orElseThrow());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "-1..2, '-1,0,1,2', -1..2",
+    "-0.5..1.5, '-0.5,0.5,1.5', -0.5..1.5",
+    "-81..-80, '-81,-80', -81..-80",
+    "3..3, 3, 3",
+  })
+  void aRangeOfKomiHasStepsOfOne(String range, String values, String canonical) {
+    TerritoryRules rules = read("komi=" + range);
+    assertEquals(read("komi=" + values).komi(), rules.komi());
+    assertEquals(canonical, rules.options().get("komi").orElseThrow());
+    assertEquals(rules, read("komi=" + canonical));
+    assertEquals(rules.komi(), rules.transposed().transposed().komi());
+    assertEquals(rules, rules.transposed().transposed());
+  }
+
+  @Test
+  void theStandardKomiAsARangeIsStandard() {
+    assertEquals(TerritoryRules.standard(), read("komi=0.5..80.5"));
+    assertEquals("", read("komi=0.5..80.5").options().toString());
+    assertEquals(
+        "height=2 komi=-1..1 width=2",
+        TerritoryRules.standard(2, 2).pieRange(new Komi(-2), new Komi(2)).options().toString());
+    assertThrows(
+        OptionException.class,
+        () -> TerritoryRules.standard(2, 2).pieRange(new Komi(-2), new Komi(1)));
+  }
+
+  @Test
+  void onlyStepsOfOneAreARange() {
+    ImmutableSortedSet<Komi> gap = ImmutableSortedSet.of(new Komi(0), new Komi(4));
+    assertThrows(OptionException.class, () -> new TerritoryRules(2, 2, Opening.PIE, gap, true));
   }
 
   @Test

@@ -20,7 +20,7 @@ class TerritoryStateTest {
   private static final TerritoryRules FIXED = TerritoryRules.standard(3, 3).fixed(Komi.parse("4"));
 
   private static Dots.DotMove move(String text) {
-    return Dots.MOVES.parse(new TextScanner(text)).orElseThrow();
+    return Dots.MOVES.parse(new TextScanner(text), false).orElseThrow();
   }
 
   /** All states that legal moves can reach. */
@@ -29,7 +29,7 @@ class TerritoryStateTest {
     for (int i = 0; i < states.size(); i++) {
       TerritoryState state = states.get(i);
       List<TerritoryState> next = new ArrayList<>();
-      Dots.MOVES.withoutStone(state, rules).forEach(move -> next.add(state.after(move)));
+      Dots.MOVES.withoutStone(state, rules, false).forEach(move -> next.add(state.after(move)));
       if (state.phase() == GamePhase.PLAY) {
         next.add(state.afterPlacement());
       }
@@ -49,13 +49,13 @@ class TerritoryStateTest {
   @Test
   void theListedMovesAreExactlyTheLegalMoves() {
     Set<Dots.DotMove> moves = new HashSet<>();
-    all(PIE).forEach(state -> moves.addAll(Dots.MOVES.withoutStone(state, PIE)));
+    all(PIE).forEach(state -> moves.addAll(Dots.MOVES.withoutStone(state, PIE, false)));
     moves.add(move("komi=0.5"));
     assertEquals(6, moves.size());
     for (TerritoryState state : all(PIE)) {
       Set<Dots.DotMove> legal = new HashSet<>(moves);
-      legal.removeIf(move -> TerritoryLegality.violation(move, state, PIE).isPresent());
-      assertEquals(Set.copyOf(Dots.MOVES.withoutStone(state, PIE)), legal, state.toString());
+      legal.removeIf(move -> TerritoryLegality.violation(move, state, PIE, false).isPresent());
+      assertEquals(Set.copyOf(Dots.MOVES.withoutStone(state, PIE, false)), legal, state.toString());
     }
   }
 
@@ -76,9 +76,11 @@ class TerritoryStateTest {
   @Test
   void reachableStatesHaveNoDefects() {
     all(PIE)
-        .forEach(state -> assertEquals(List.of(), TerritoryLegality.defects(state, PIE, false)));
+        .forEach(
+            state -> assertEquals(List.of(), TerritoryLegality.defects(state, PIE, false, false)));
     all(FIXED)
-        .forEach(state -> assertEquals(List.of(), TerritoryLegality.defects(state, FIXED, true)));
+        .forEach(
+            state -> assertEquals(List.of(), TerritoryLegality.defects(state, FIXED, false, true)));
   }
 
   @Test

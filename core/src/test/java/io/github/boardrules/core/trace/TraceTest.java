@@ -1,8 +1,8 @@
 package io.github.boardrules.core.trace;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.common.collect.ImmutableList;
@@ -23,11 +23,11 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
-import java.util.Optional;
-import org.junit.jupiter.api.Test;
-import org.jspecify.annotations.Nullable;
-import java.util.Set;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
 
 class TraceTest {
   private static Position<?> play(int heap, String... moves) {
@@ -62,11 +62,14 @@ class TraceTest {
     byte[] list = "take1\ntake2\ntake3".getBytes(StandardCharsets.UTF_8);
     assertEquals(
         ImmutableMap.of(
-            "toMove", "FIRST",
-            "side", "BLACK",
-            "legalCount", 3,
+            "toMove",
+            "FIRST",
+            "side",
+            "BLACK",
+            "legalCount",
+            3,
             "legalSha256",
-                HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(list))),
+            HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(list))),
         Trace.of(positionOn(SquareBoard.of(12, 11), new CountdownType())));
   }
 

@@ -37,7 +37,9 @@ public final class CartesoDrawing implements Drawing {
   public MoveView move(Move move) {
     return ((CartesoMove) move)
         .colour()
-        .map(colour -> Territory.placement((CartesoMove) move, colour == Colour.BLACK ? BLACK : WHITE))
+        .map(
+            colour ->
+                Territory.placement((CartesoMove) move, colour == Colour.BLACK ? BLACK : WHITE))
         .orElseGet(() -> Territory.button((CartesoMove) move));
   }
 

@@ -1,6 +1,5 @@
 package io.github.boardrules.examples.view;
 
-import io.github.boardrules.core.territory.TerritoryMove;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
@@ -9,6 +8,7 @@ import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.Score;
 import io.github.boardrules.core.Side;
+import io.github.boardrules.core.territory.TerritoryMove;
 import io.github.boardrules.core.trace.Trace;
 import io.github.boardrules.linage.LinageMove;
 import io.github.boardrules.linage.LinagePosition;
@@ -29,7 +29,7 @@ public final class LinageDrawing implements Drawing {
 
   @Override
   public ImmutableList<MoveKind> kinds() {
-    return Territory.kinds(STONE);
+    return Territory.kinds(STONE, Territory.BUTTON);
   }
 
   @Override

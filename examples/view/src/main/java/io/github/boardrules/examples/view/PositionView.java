@@ -2,9 +2,9 @@ package io.github.boardrules.examples.view;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import java.util.Map;
 
 /**
  * A position to draw.

@@ -7,11 +7,13 @@ import io.github.boardrules.core.territory.Orientation;
 import io.github.boardrules.core.territory.TerritoryMove;
 import io.github.boardrules.core.territory.TerritoryPosition;
 import io.github.boardrules.core.territory.TerritoryScore;
+import java.util.Optional;
 
 /** Helpers for the drawings of territory games. */
 final class Territory {
   private static final MoveKind KOMI = MoveKind.button("komi", "Name the komi");
   private static final MoveKind SIDE = MoveKind.button("side", "Choose your side");
+  static final MoveKind BUTTON = MoveKind.button("button", "Take the button");
 
   private Territory() {}
 
@@ -30,6 +32,7 @@ final class Territory {
         switch (move.kind()) {
           case NAME_KOMI -> KOMI;
           case CHOOSE_SIDE -> SIDE;
+          case TAKE_BUTTON -> BUTTON;
           default -> MoveKind.PASS;
         };
     return MoveView.button(move, kind.id());
@@ -39,14 +42,20 @@ final class Territory {
     return ((TerritoryPosition<?, ?>) position).score();
   }
 
-  /** Returns the points of both sides, with the komi as a separate summand. */
+  /** Returns the points of both sides, with the komi and the button as separate summands. */
   static ImmutableList<StandingView> standings(Position<?> position) {
     TerritoryScore score = score(position);
-    String horizontal = Integer.toString(score.horizontalPoints());
+    String komi = score.komi().equals(Komi.ZERO) ? "" : " + " + score.komi();
     return ImmutableList.of(
-        new StandingView(Orientation.VERTICAL.name(), Integer.toString(score.verticalPoints())),
+        new StandingView(
+            Orientation.VERTICAL.name(),
+            score.verticalPoints() + button(score, Orientation.VERTICAL)),
         new StandingView(
             Orientation.HORIZONTAL.name(),
-            score.komi().equals(Komi.ZERO) ? horizontal : horizontal + " + " + score.komi()));
+            score.horizontalPoints() + komi + button(score, Orientation.HORIZONTAL)));
+  }
+
+  private static String button(TerritoryScore score, Orientation side) {
+    return score.button().equals(Optional.of(side)) ? " + button" : "";
   }
 }

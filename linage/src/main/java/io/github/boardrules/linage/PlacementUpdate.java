@@ -1,0 +1,135 @@
+package io.github.boardrules.linage;
+
+import io.github.boardrules.core.board.CellSet;
+import java.util.Objects;
+
+/** Updates the legal points after a stone; {@link LegalPoints} explains the steps. */
+final class PlacementUpdate {
+  private PlacementUpdate() {}
+
+  /** Places a stone on a legal point. */
+  static void run(LegalPoints points, int point) {
+    points.occupy(point);
+    long patch = points.emptyPatch(point);
+    long neighbours = Patch.grow(points.tables().patches().bit(point)) & patch;
+    updateFreeRegions(points, point, patch, neighbours);
+    if (Long.bitCount(neighbours) == 1) {
+      admitExitOfDeadEnd(points, points.tables().patches().point(point, neighbours));
+    }
+    removeNewlyIllegal(points, point, patch, Patch.weak(neighbours, patch, points.tables().lineLength()));
+  }
+
+  private static void updateFreeRegions(LegalPoints points, int point, long patch, long neighbours) {
+    FreeRegionList before = points.free();
+    FreeRegionList region =
+        Objects.requireNonNull(FreeRegionList.with(before, point), "an illegal point");
+    Patches patches = points.tables().patches();
+    long part = Patch.cutOff(patch, patches.place(point), patches.open(point));
+    if (part != 0) {
+      points.setFree(FreeRegionList.without(before, region));
+      addFreeParts(points, point, patch, part, points.emptyWords(region));
+    } else if (!Patch.areOnBothLines(neighbours, patch, points.tables().lineLength())
+        && !points.hasBothLines(region)) {
+      points.setFree(FreeRegionList.without(before, region));
+    }
+    if (points.free() != before) {
+      points.retainLegal(points.free());
+    }
+  }
+
+  /**
+   * Adds the free parts of a split region to the list.
+   *
+   * @param point the stone
+   * @param patch the patch of the stone
+   * @param firstPart the first part that the patch contains, or {@link Patch#UNKNOWN}
+   * @param region the bitboard of the region without the stone, which this method overwrites
+   */
+  private static void addFreeParts(LegalPoints points, int point, long patch, long firstPart, long[] region) {
+    Patches patches = points.tables().patches();
+    long rest = patch;
+    for (long part = firstPart; part != 0; ) {
+      if (part == Patch.UNKNOWN) {
+        CellSet before = CellSet.ofBits(points.tables().board(), region).with(points.tables().board().cell(point));
+        for (CellSet cells : points.tables().lines().sets().parts(before, point)) {
+          addIfFree(points, points.tables().words(cells));
+        }
+        return;
+      }
+      long[] words = patches.words(point, part);
+      for (int word = 0; word < words.length; word++) {
+        region[word] &= ~words[word];
+      }
+      addIfFree(points, words);
+      rest &= ~part;
+      part = Patch.cutOff(rest, patches.place(point), patches.open(point));
+    }
+    addIfFree(points, region);
+  }
+
+  private static void addIfFree(LegalPoints points, long[] region) {
+    if (points.tables().hasBothLines(region)) {
+      points.setFree(new FreeRegionList(region, points.free()));
+    }
+  }
+
+  private static void admitExitOfDeadEnd(LegalPoints points, int exit) {
+    if (FreeRegionList.with(points.free(), exit) != null && leavesLines(points, exit)) {
+      points.addLegal(exit);
+    }
+  }
+
+  /**
+   * Removes the points that a stone has made illegal.
+   *
+   * @param point the stone
+   * @param patch the patch of the stone
+   * @param weak the neighbours of the stone that another stone can leave without a line
+   */
+  private static void removeNewlyIllegal(LegalPoints points, int point, long patch, long weak) {
+    if (weak == 0) {
+      return;
+    }
+    long legal = points.legalPatch(point);
+    for (long rest = weak; rest != 0; rest &= rest - 1) {
+      long neighbour = rest & -rest;
+      long suspects = Patch.suspects(neighbour, patch, points.tables().lineLength());
+      if (suspects == Patch.UNKNOWN) {
+        recheck(points, points.legal());
+        return;
+      }
+      for (long left = suspects & legal; left != 0; left &= left - 1) {
+        long suspect = left & -left;
+        long part = Patch.componentWithoutLine(neighbour, patch & ~suspect, points.tables().lineLength());
+        if (part != 0) {
+          int index = points.tables().patches().point(point, suspect);
+          if ((part & points.tables().patches().open(point)) == 0 || !leavesLines(points, index)) {
+            points.removeLegal(index);
+          }
+        }
+      }
+    }
+  }
+
+  /** Checks some legal points from scratch and removes the illegal ones. */
+  static void recheck(LegalPoints points, CellSet some) {
+    for (int point = some.nextIndex(0); point >= 0; point = some.nextIndex(point + 1)) {
+      if (!leavesLines(points, point)) {
+        points.removeLegal(point);
+      }
+    }
+  }
+
+  /** Whether every part of a region keeps a line after a stone on one of its points. */
+  private static boolean leavesLines(LegalPoints points, int point) {
+    Patches patches = points.tables().patches();
+    long part =
+        Patch.partWithoutLine(
+            points.emptyPatch(point), patches.place(point), patches.open(point), points.tables().lineLength());
+    if (part != Patch.UNKNOWN) {
+      return part == 0;
+    }
+    CellSet region = points.tables().lines().sets().component(points.empty(), point);
+    return points.tables().lines().partWithoutLine(region, point).isEmpty();
+  }
+}
