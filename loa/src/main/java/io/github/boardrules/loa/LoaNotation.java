@@ -99,7 +99,7 @@ final class LoaNotation {
     if (scanner.accept('-')) {
       return false;
     }
-    if (scanner.accept(':') || scanner.accept('x')) {
+    if (scanner.accept(':') || scanner.accept('x') || scanner.accept('×')) {
       return true;
     }
     throw scanner.error(Code.UNEXPECTED, scanner.offset(), "'-' or ':'");

@@ -53,7 +53,7 @@
  *
  * <ul>
  *   <li>letters in either case;
- *   <li>{@code x} instead of {@code :};
+ *   <li>{@code x} or {@code ×} instead of {@code :};
  *   <li>any number of {@code +}, {@code !}, {@code ?} and blanks at the end, which are ignored.
  * </ul>
  *
@@ -61,7 +61,7 @@
  *
  * <ul>
  *   <li>{@code -} instead of {@code :}, if the move is legal as a capture;
- *   <li>{@code :} or {@code x} instead of {@code -} in any other case.
+ *   <li>{@code :}, {@code x} or {@code ×} instead of {@code -} in any other case.
  * </ul>
  *
  * <p>Two cells without a mark between them are not a move.

@@ -108,6 +108,12 @@ class LoaNotationTest {
   }
 
   @Test
+  void aMultiplicationSignIsACaptureMark() {
+    assertEquals("c1:a3", START.parseMove("c1\u00d7a3", Strictness.LENIENT).toString());
+    assertEquals("b1-b3", START.parseMove("b1\u00d7b3+++", Strictness.LENIENT).toString());
+  }
+
+  @Test
   void positionsHaveAText() {
     assertEquals("1bbbbbb1/w6w/w6w/w6w/w6w/w6w/w6w/1bbbbbb1 b", START.text());
     assertEquals("1bbbbbb1/w6w/w6w/w6w/w6w/wb5w/w6w/2bbbbb1 w b1-b3", START.play("b1-b3").text());

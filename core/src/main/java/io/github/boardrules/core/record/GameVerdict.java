@@ -125,15 +125,10 @@ public record GameVerdict(long number, Replay replay, ImmutableList<RecordProble
     String ply = first.ply() > 0 ? "ply " + first.ply() + ": " : "";
     String words = words(first);
     String why = words.equals(first.message()) ? "" : ", " + first.message();
-    return String.format(
-        "%s%s%s [%s] (line %d, column %d)%s",
-        ply,
-        words,
-        why,
-        first.reason(),
-        first.location().line(),
-        first.location().column(),
-        problems.size() > 1 ? ", and more" : "");
+    String place =
+        " (line " + first.location().line() + ", column " + first.location().column() + ")";
+    String more = problems.size() > 1 ? ", and more" : "";
+    return ply + words + why + " [" + first.reason() + "]" + place + more;
   }
 
   /** A problem in words: {@code illegal b3-b5} for the illegal move of the main line. */

@@ -52,7 +52,8 @@ public final class Replay {
     Optional<String> id = options.game(record);
     Optional<GameType> type = id.flatMap(options.games()::find);
     if (type.isEmpty()) {
-      String message = id.isEmpty() ? "The record names no game" : "There is no game " + id.get();
+      String message =
+          id.isEmpty() ? "The record names no game" : "No rules for " + id.get() + " are installed";
       return failed(
           record, RecordProblem.of(Code.UNKNOWN_GAME, record.location("Game"), 0, message));
     }

@@ -56,7 +56,7 @@ class ReplayDetailsTest {
   @Test
   void theMessageNamesAnUnknownGame() {
     Replay replay = Replay.of(Records.good(BRG, "[Game \"go\"] *"), Records.OPTIONS);
-    assertEquals("There is no game go", replay.problems().get(0).message());
+    assertEquals("No rules for go are installed", replay.problems().get(0).message());
     Replay nameless = Replay.of(Records.good(BRG, "take1"), Records.OPTIONS);
     assertEquals("The record names no game", nameless.problems().get(0).message());
     assertEquals(0, nameless.legalPlies());

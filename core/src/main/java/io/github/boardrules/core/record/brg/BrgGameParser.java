@@ -1,5 +1,7 @@
 package io.github.boardrules.core.record.brg;
 
+import com.google.common.base.Ascii;
+import com.google.common.base.CharMatcher;
 import io.github.boardrules.core.record.ClaimedResult;
 import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.GameResult;
@@ -18,6 +20,8 @@ import java.util.Optional;
  * problems are kept.
  */
 final class BrgGameParser {
+  private static final CharMatcher PLUS_SIGNS = CharMatcher.is('+');
+
   private final CharReader source;
   private final ReadLimits limits;
   private final ProblemCollector problems;
@@ -60,7 +64,7 @@ final class BrgGameParser {
     this.maxMoves = limits.get(Limit.MOVES);
   }
 
-  /** Parses the game; empty if there is none. */
+  /** Parses the game; empty if there is none, although there may be a comment. */
   Optional<GameRecord> parse() throws IOException {
     while (!ended) {
       readNext();
@@ -78,6 +82,11 @@ final class BrgGameParser {
     }
     variations.addTo(game);
     return Optional.of(game.build());
+  }
+
+  /** Returns whether there was a comment before the first move. */
+  boolean hasGameComment() {
+    return variations.hasGameComment();
   }
 
   private void readNext() throws IOException {
@@ -112,8 +121,15 @@ final class BrgGameParser {
   private void skipWhitespace() throws IOException {
     long line = source.line();
     int lineEndings = source.atLineStart() ? 1 : 2; // a comment may have read the first
-    source.skipWhitespace();
+    while (isSeparator(source.skipWhitespace())) {
+      source.read();
+    }
     isAfterEmptyLine = source.line() - line >= lineEndings;
+  }
+
+  /** Commas may separate moves, and concatenated files may contain byte order marks. */
+  private static boolean isSeparator(int c) {
+    return c == ',' || c == CharReader.BYTE_ORDER_MARK;
   }
 
   private void readTag() throws IOException {
@@ -219,7 +235,16 @@ final class BrgGameParser {
       TextLocation location = source.location();
       String text = source.textAt(0, length - numberLength);
       source.skip(length - numberLength);
-      parseMove(text, location);
+      if (Ascii.equalsIgnoreCase(text, "play") && source.peek() == ' ' && tokens.length(1) > 0) {
+        int side = tokens.length(1);
+        text += source.textAt(0, side + 1);
+        source.skip(side + 1);
+      }
+      if (PLUS_SIGNS.matchesAllOf(text) && !variations.isLineEmpty() && !isSkipping) {
+        variations.appendToMove(text);
+      } else {
+        parseMove(text, location);
+      }
     }
   }
 

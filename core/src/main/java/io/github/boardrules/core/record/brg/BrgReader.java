@@ -2,6 +2,8 @@ package io.github.boardrules.core.record.brg;
 
 import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.ReadLimits;
+import io.github.boardrules.core.record.RecordProblem.Code;
+import io.github.boardrules.core.record.TextLocation;
 import io.github.boardrules.core.record.parser.CharReader;
 import io.github.boardrules.core.record.parser.GameReader;
 import io.github.boardrules.core.record.parser.ProblemCollector;
@@ -31,6 +33,7 @@ import java.util.Optional;
 final class BrgReader extends GameReader {
   private final CharReader source;
   private final ReadLimits limits;
+  private boolean foundAny;
 
   BrgReader(CharReader source, ReadLimits limits) {
     super(source, limits);
@@ -40,10 +43,15 @@ final class BrgReader extends GameReader {
 
   @Override
   protected Optional<GameRecord> read(ProblemCollector problems) throws IOException {
-    // Concatenated files may contain byte order marks.
-    while (source.skipWhitespace() == CharReader.BYTE_ORDER_MARK) {
-      source.read();
+    source.skipWhitespace();
+    TextLocation start = source.location();
+    BrgGameParser parser = new BrgGameParser(source, limits, problems);
+    Optional<GameRecord> game = parser.parse();
+    if (game.isEmpty() && parser.hasGameComment() && !foundAny) {
+      problems.add(Code.NOT_A_GAME, start, 0, "The text contains no game");
+      game = Optional.of(GameRecord.builder().location(start).build());
     }
-    return new BrgGameParser(source, limits, problems).parse();
+    foundAny |= game.isPresent();
+    return game;
   }
 }

@@ -23,14 +23,32 @@ final class BrgTokens {
     return c > ' '
         && c != 0x7f
         && switch (c) {
-          case '{', '}', '(', ')', '[', ']', ';', '"', '$', '!', '?' -> false;
+          case '{',
+              '}',
+              '(',
+              ')',
+              '[',
+              ']',
+              ';',
+              ',',
+              '"',
+              '$',
+              '!',
+              '?',
+              CharReader.BYTE_ORDER_MARK ->
+              false;
           default -> true;
         };
   }
 
   /** Returns the length of the next token, or more than the maximum if it is too long. */
   int length() throws IOException {
-    return source.span(0, TOKEN, MAX_LENGTH + 1);
+    return length(0);
+  }
+
+  /** Returns the length of the token after some characters, at most a little more than allowed. */
+  int length(int after) throws IOException {
+    return source.span(after, TOKEN, MAX_LENGTH + 1);
   }
 
   /** Skips the next token. */

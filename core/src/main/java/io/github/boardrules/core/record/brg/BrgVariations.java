@@ -27,8 +27,17 @@ final class BrgVariations {
     return current.isEmpty();
   }
 
+  boolean hasGameComment() {
+    return !gameComment.isEmpty();
+  }
+
   void addMove(String text, TextLocation location) {
     current.add(text, text, location);
+  }
+
+  /** Appends a mark that was written apart from the last move; there must be one. */
+  void appendToMove(String mark) {
+    current.appendToLast(mark);
   }
 
   /** Adds a glyph to the last move; there must be one. */

@@ -21,6 +21,10 @@ public final class CommentBuilder {
     all.append('\n').append(comment);
   }
 
+  public boolean isEmpty() {
+    return first.isEmpty();
+  }
+
   /** Returns the joined comment and starts a new one. */
   public String take() {
     String comment = all == null ? first : all.toString();

@@ -42,6 +42,20 @@ public final class LineBuilder {
             text, notation, location, commentBefore, "", ImmutableList.of(), ImmutableList.of()));
   }
 
+  /** Appends a mark to the text and the notation of the last move; there must be one. */
+  public void appendToLast(String mark) {
+    RecordedMove last = moves.remove(moves.size() - 1);
+    moves.add(
+        new RecordedMove(
+            last.text() + mark,
+            last.notation() + mark,
+            last.location(),
+            last.commentBefore(),
+            "",
+            ImmutableList.of(),
+            ImmutableList.of()));
+  }
+
   /** Returns the annotations of a move, to add to them. */
   public MoveAnnotations notes(int index) {
     if (notes == null) {

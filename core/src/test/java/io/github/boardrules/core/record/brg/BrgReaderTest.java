@@ -223,6 +223,43 @@ final class BrgReaderTest {
   }
 
   @ParameterizedTest
+  @ValueSource(strings = {"{\"moves\": [1, 2]}", "; only a comment", "\ufeff\n{a} {b}\n"})
+  void aTextOfCommentsIsNotAGame(String text) {
+    List<ParsedGame> games = Records.read(BRG, text);
+    assertEquals(1, games.size());
+    assertEquals(List.of(Code.NOT_A_GAME), Records.codes(games.get(0)));
+    assertEquals(1, Records.read(BRG, "take1 *\n" + text).size());
+  }
+
+  @Test
+  void commasSeparateMoves() {
+    assertEquals(List.of("a", "b", "c"), Records.moves(Records.good(BRG, "a,b, c,")));
+  }
+
+  @Test
+  void playAndASideAreOneMove() {
+    assertEquals(
+        List.of("Komi=0.5", "Play Vertical", "c5", "play"),
+        Records.moves(Records.good(BRG, "Komi=0.5,Play Vertical,c5 play, x").toBuilder().build())
+            .subList(0, 4));
+  }
+
+  @Test
+  void detachedPlusSignsBelongToTheMoveBeforeThem() {
+    assertEquals(List.of("a+", "b+++", "c"), Records.moves(Records.good(BRG, "1. a + b +++ 2. c")));
+    assertEquals(List.of("+"), Records.moves(Records.good(BRG, "+")));
+  }
+
+  @Test
+  void aByteOrderMarkInTheMiddleSeparatesGames() {
+    List<ParsedGame> games =
+        Records.read(BRG, "[Event \"a\"]\n\n1. a *\n\n\ufeff[Event \"b\"]\n\ufeff1. b *\n");
+    assertEquals(2, games.size());
+    assertEquals("b", games.get(1).record().tag("Event").orElseThrow());
+    assertEquals(List.of("b"), Records.moves(games.get(1).record()));
+  }
+
+  @ParameterizedTest
   @ValueSource(strings = {"", " \n\t\r\n", "\ufeff", "% only this\n"})
   void blankTextsContainNoGame(String text) {
     assertEquals(List.of(), Records.read(BRG, text));

@@ -135,7 +135,7 @@ final class SgfReaderTest {
     assertEquals(List.of("aa", "bb"), Records.moves(record));
     Replay replay = Replay.of(record, Records.OPTIONS);
     assertEquals(List.of(Code.UNKNOWN_GAME), Records.codes(replay.problems()));
-    assertEquals("There is no game Go", replay.problems().get(0).message());
+    assertEquals("No rules for Go are installed", replay.problems().get(0).message());
     assertEquals(6, replay.problems().get(0).location().column());
     assertEquals(Optional.empty(), read("(;GM[1000];B[aa])").game());
     assertEquals(Optional.empty(), read("(;GM[x];B[aa])").game());

@@ -34,7 +34,7 @@ final class ConvertCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
   @Mixin private RecordChoice choice;
 
-  @Parameters(paramLabel = "FILE", description = "The record file to read.")
+  @Parameters(paramLabel = "FILE", description = "The record file to read; - means standard input.")
   private Path file;
 
   @Option(
@@ -64,7 +64,7 @@ final class ConvertCommand implements Callable<Integer> {
         out.flush();
         return status(all);
       }
-      if (Files.exists(output) && Files.isSameFile(file, output)) {
+      if (Files.exists(output) && Files.exists(file) && Files.isSameFile(file, output)) {
         throw new CommandFailure(output + " is the input file and cannot be overwritten");
       }
       try (Writer out = Files.newBufferedWriter(output, StandardCharsets.UTF_8)) {

@@ -3,6 +3,7 @@ package io.github.boardrules.examples.cli;
 import io.github.boardrules.examples.bulk.Words;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import picocli.AutoComplete;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -25,13 +26,16 @@ import picocli.CommandLine.Spec;
       ConvertCommand.class,
       PerftCommand.class,
       TraceCommand.class,
-      GamesCommand.class
+      GamesCommand.class,
+      CommandLine.HelpCommand.class,
+      AutoComplete.GenerateCompletion.class
     },
     exitCodeListHeading = "Exit status:%n",
     exitCodeList = {
       "0:everything is valid",
       "1:a game, a move or a line is invalid",
-      "2:wrong usage, or a file cannot be read or written"
+      "2:wrong usage, or a file cannot be read or written",
+      "130:interrupted, for example by Ctrl-C"
     })
 public final class Main implements Runnable {
   @Spec private CommandSpec spec;
@@ -55,7 +59,24 @@ public final class Main implements Runnable {
     CommandLine commandLine = new CommandLine(new Main());
     commandLine.setCaseInsensitiveEnumValuesAllowed(true);
     commandLine.setExecutionExceptionHandler(Main::explain);
+    commandLine.setParameterExceptionHandler(Main::refuse);
     return commandLine;
+  }
+
+  /** Explains wrong usage in one line. */
+  private static int refuse(CommandLine.ParameterException failure, String[] arguments) {
+    CommandLine command = failure.getCommandLine();
+    String message = Words.printable(String.valueOf(failure.getMessage()));
+    boolean isCommand = command.getParent() != null;
+    command
+        .getErr()
+        .println(
+            "boardrules: "
+                + message
+                + "; see 'boardrules help"
+                + (isCommand ? " " + command.getCommandName() : "")
+                + "'");
+    return ExitStatus.FAILURE;
   }
 
   private static int explain(

@@ -6,6 +6,8 @@ import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.SetupException;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -15,12 +17,17 @@ import picocli.CommandLine.Option;
  * from there.
  */
 final class PositionChoice {
+  /** A comma, or blanks that do not follow {@code play}: {@code Play Vertical} is one move. */
+  private static final Splitter SEPARATOR = Splitter.onPattern("(?i),|(?<!\\bplay) +");
+
   @Mixin private GameChoice game;
 
   @Option(
       names = {"-p", "--position"},
       paramLabel = "TEXT",
-      description = "The initial position, in one line. Default: the start of the game.")
+      description =
+          "The initial position, in one line; - reads it from the standard input. Default: the start"
+              + " of the game.")
   private @Nullable String text;
 
   @Option(
@@ -35,7 +42,7 @@ final class PositionChoice {
 
   Position<?> position() {
     Position<?> position = start(game.game());
-    for (String move : Splitter.onPattern("[ ,]+").omitEmptyStrings().split(moves)) {
+    for (String move : SEPARATOR.omitEmptyStrings().trimResults().split(moves)) {
       try {
         position = position.play(move);
       } catch (NotationException | IllegalMoveException e) {
@@ -50,9 +57,17 @@ final class PositionChoice {
       return chosen.start();
     }
     try {
-      return chosen.parsePosition(text);
+      return chosen.parsePosition(text.equals("-") ? standardInput() : text);
     } catch (NotationException | SetupException e) {
       throw new CommandFailure("--position: " + e.getMessage());
+    }
+  }
+
+  private static String standardInput() {
+    try {
+      return new String(System.in.readAllBytes(), StandardCharsets.UTF_8).strip();
+    } catch (IOException e) {
+      throw new CommandFailure("The standard input cannot be read: " + e.getMessage());
     }
   }
 }

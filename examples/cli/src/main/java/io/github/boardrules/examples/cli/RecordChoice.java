@@ -4,6 +4,7 @@ import io.github.boardrules.core.Strictness;
 import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.core.record.Validator;
+import io.github.boardrules.examples.bulk.RecordTexts;
 import java.io.IOException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -44,7 +45,7 @@ final class RecordChoice {
     try {
       return file.equals(InputFiles.STANDARD_INPUT)
           ? validator.validate(System.in, file.toString())
-          : validator.validate(file);
+          : validator.validate(RecordTexts.inflate(file), file.toString());
     } catch (NoSuchFileException e) {
       throw new CommandFailure(file + ": the file does not exist");
     } catch (IOException e) {

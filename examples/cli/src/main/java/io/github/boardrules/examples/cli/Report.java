@@ -178,17 +178,23 @@ final class Report {
   String counts() {
     // Concatenated because String.format loads the classes for locales.
     String counts =
-        games
-            + " games in "
-            + texts
-            + " files: "
+        count(games, "game")
+            + " in "
+            + count(texts, "file")
+            + ": "
             + (games - invalid)
             + " valid, "
             + invalid
             + " invalid; "
-            + skipped
-            + " other files skipped";
-    return counts + (fileProblems == 0 ? "" : "; " + fileProblems + " files not read to their end");
+            + count(skipped, "other file")
+            + " skipped";
+    return fileProblems == 0
+        ? counts
+        : counts + "; " + count(fileProblems, "file") + " not read to the end";
+  }
+
+  private static String count(long number, String thing) {
+    return number + " " + thing + (number == 1 ? "" : "s");
   }
 
   /** Returns whether all games are valid. Call it after {@link #finish}. */

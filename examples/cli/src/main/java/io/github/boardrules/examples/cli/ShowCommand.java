@@ -25,7 +25,7 @@ final class ShowCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
   @Mixin private RecordChoice choice;
 
-  @Parameters(paramLabel = "FILE", description = "The record file.")
+  @Parameters(paramLabel = "FILE", description = "The record file; - means standard input.")
   private Path file;
 
   @Option(

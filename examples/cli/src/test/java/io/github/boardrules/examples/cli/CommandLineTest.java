@@ -1,12 +1,15 @@
 package io.github.boardrules.examples.cli;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.GameTypes;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -45,6 +48,60 @@ class CommandLineTest {
     assertEquals(2, Run.of("legal", "--game", "loa", "--position", "8/8 b").status());
     assertEquals(2, Run.of("show", "no-such-file.brg").status());
     assertTrue(Run.of("legal", "--game", "chess").err().contains("loa"));
+  }
+
+  @Test
+  void wrongUsageIsExplainedInOneLine() {
+    for (List<String> arguments :
+        List.of(
+            List.of("no-such-command"),
+            List.of("validate"),
+            List.of("legal", "--nonsense"),
+            List.of("show", "no-such-file.brg"),
+            List.of("convert", "--to", "xml", "a.brg"))) {
+      Run run = Run.of(arguments.toArray(new String[0]));
+      assertEquals(2, run.status());
+      assertEquals(1, run.err().lines().count(), run.err());
+      assertTrue(run.err().startsWith("boardrules: "), run.err());
+    }
+  }
+
+  @Test
+  void helpExplainsACommandAndItsStatuses() {
+    Run run = Run.of("help", "convert");
+    assertEquals(0, run.status());
+    assertTrue(run.out().startsWith("Usage: boardrules convert"), run.out());
+    assertTrue(Run.of("help").out().contains("130"));
+    assertTrue(Run.of("generate-completion").out().contains("complete -F"));
+  }
+
+  @Test
+  void movesMayBeSeparatedByCommas() {
+    Run run = Run.of("legal", "-g", "linage", "-m", "Komi=0.5,Play Vertical,c5", "c5");
+    assertEquals(1, run.status(), run.err());
+    assertEquals(0, Run.of("legal", "-g", "linage", "-m", "komi=0.5 play vertical c5").status());
+  }
+
+  @Test
+  void commandsReadTheStandardInput() {
+    InputStream before = System.in;
+    try {
+      byte[] record = "[Game \"loa\"]\n\n1. b1-b3 (1. c1-c3 x) *\n".getBytes(UTF_8);
+      System.setIn(new ByteArrayInputStream(record));
+      assertTrue(Run.of("show", "-").out().startsWith("after ply 1, b1-b3:"));
+      System.setIn(new ByteArrayInputStream(record));
+      assertTrue(Run.of("convert", "-", "--to", "sgf").out().startsWith("(;FF[4]"));
+      System.setIn(new ByteArrayInputStream(record));
+      assertEquals(0, Run.of("validate", "-").status());
+      System.setIn(new ByteArrayInputStream(record));
+      Run variations = Run.of("validate", "--variations", "-");
+      assertEquals(1, variations.status());
+      assertTrue(variations.out().contains("[UNEXPECTED]"), variations.out());
+      System.setIn(new ByteArrayInputStream("8/8/8/8/8/3w4/8/b1b4w w\n".getBytes(UTF_8)));
+      assertEquals(0, Run.of("legal", "-g", "loa", "-p", "-").status());
+    } finally {
+      System.setIn(before);
+    }
   }
 
   @Test

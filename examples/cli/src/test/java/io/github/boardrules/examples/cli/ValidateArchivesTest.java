@@ -188,7 +188,7 @@ class ValidateArchivesTest {
     byte[] text = bytes("loa/constructions.brg");
     byte[] twice = Bytes.concat(gzip(text), gzip(text));
     Run run = Run.of("validate", write("two.brg.gz", twice).toString());
-    assertEquals("10 games in 1 files: 10 valid, 0 invalid; 0 other files skipped", last(run));
+    assertEquals("10 games in 1 file: 10 valid, 0 invalid; 0 other files skipped", last(run));
     assertEquals(
         run.out().replace(folder.resolve("two.brg.gz").toString(), "-"),
         withInput(twice, "validate", "-").out());
@@ -206,8 +206,8 @@ class ValidateArchivesTest {
       Run run = withInput(all, "validate", "-");
       assertEquals(2, run.status(), "size " + size);
       assertEquals(
-          "5 games in 1 files: 5 valid, 0 invalid; 0 other files skipped;"
-              + " 1 files not read to their end",
+          "5 games in 1 file: 5 valid, 0 invalid; 0 other files skipped;"
+              + " 1 file not read to the end",
           last(run));
       assertTrue(run.out().contains("[CORRUPT]"), run.out());
     }
@@ -258,7 +258,7 @@ class ValidateArchivesTest {
     Run json = Run.of("validate", "--json", folder.resolve("b-no-gzip.brg.gz").toString());
     assertTrue(json.out().contains("\"valid\":false,\"code\":\"CORRUPT\""), json.out());
     assertEquals(
-        "5 games in 1 files: 5 valid, 0 invalid; 0 other files skipped",
+        "5 games in 1 file: 5 valid, 0 invalid; 0 other files skipped",
         last(Run.of("validate", folder.resolve("g-good.brg").toString())));
   }
 
@@ -351,7 +351,7 @@ class ValidateArchivesTest {
     assertTrue(lines.size() > 0);
     assertEquals(
         String.format(
-            "boardrules: interrupted after - #%d; so far %d games in 1 files: %d valid,"
+            "boardrules: interrupted after - #%d; so far %d games in 1 file: %d valid,"
                 + " %d invalid; 0 other files skipped%n",
             lines.size(), lines.size(), lines.size() - bad, bad),
         err);

@@ -105,7 +105,7 @@ class ValidateCommandTest {
     Run run = Run.of("validate", "-g", "loa", folder.toString());
     assertEquals(1, run.status());
     assertEquals(
-        "4 games in 3 files: 2 valid, 2 invalid; 1 other files skipped",
+        "4 games in 3 files: 2 valid, 2 invalid; 1 other file skipped",
         run.lines().get(run.lines().size() - 1));
     assertTrue(run.lines().get(0).startsWith("ok   deep/one.TXT #1: 6 moves"), run.out());
     assertTrue(run.lines().get(1).startsWith("BAD  three.brg.gz #1: ply 3"), run.out());

@@ -12,6 +12,7 @@ import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.core.record.brg.BrgFormat;
 import io.github.boardrules.examples.bulk.FileNames;
+import io.github.boardrules.examples.bulk.RecordTexts;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -56,7 +57,8 @@ final class Records {
    * @throws CommandFailure if the file cannot be read or has fewer games
    */
   static GameVerdict read(Path file, long number) {
-    try (Stream<GameVerdict> verdicts = Validator.standard().validate(file)) {
+    try (Stream<GameVerdict> verdicts =
+        Validator.standard().validate(RecordTexts.inflate(file), file.toString())) {
       return verdicts
           .filter(verdict -> verdict.number() == number)
           .findFirst()
@@ -64,7 +66,8 @@ final class Records {
     } catch (IOException e) {
       throw new CommandFailure("Cannot read " + file + ": " + e.getMessage());
     } catch (UncheckedIOException e) {
-      throw new CommandFailure("Cannot read " + file + ": " + requireNonNull(e.getCause()).getMessage());
+      throw new CommandFailure(
+          "Cannot read " + file + ": " + requireNonNull(e.getCause()).getMessage());
     }
   }
 }
