@@ -3,6 +3,9 @@ package io.github.boardrules.core.record;
 import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableListMultimap;
+import java.time.Duration;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -19,6 +22,9 @@ import org.jspecify.annotations.Nullable;
  * @param nags the numeric annotation glyphs of PGN, 0 to 255; {@code !} is 1
  * @param variations the alternatives to this move, each with at least one move; the first move of
  *     an alternative has no variations, because they are alternatives to this move as well
+ * @param clock the time left to the player after the move; empty if the record does not state it
+ * @param properties all other annotations, such as markup or the clock of the opponent: texts by
+ *     the name of the SGF property
  */
 public record RecordedMove(
     String text,
@@ -27,7 +33,9 @@ public record RecordedMove(
     String commentBefore,
     String commentAfter,
     ImmutableList<Integer> nags,
-    ImmutableList<ImmutableList<RecordedMove>> variations) {
+    ImmutableList<ImmutableList<RecordedMove>> variations,
+    Optional<Duration> clock,
+    ImmutableListMultimap<String, String> properties) {
 
   /**
    * Creates a move. The variations of the first move of a variation become variations of this move.
@@ -39,7 +47,10 @@ public record RecordedMove(
    * @param commentAfter the comment on the move
    * @param nags the annotation glyphs
    * @param variations the alternatives to the move
-   * @throws IllegalArgumentException if a glyph is not from 0 to 255, or a variation is empty
+   * @param clock the time left to the player
+   * @param properties all other annotations
+   * @throws IllegalArgumentException if a glyph is not from 0 to 255, if a variation is empty, or
+   *     if a property does not have the name of a {@linkplain GameRecord#isTagName tag}
    */
   public RecordedMove {
     for (int i = 0; i < nags.size(); i++) {
@@ -53,6 +64,30 @@ public record RecordedMove(
         variations = flatten(variations);
       }
     }
+    for (String name : properties.keySet()) {
+      checkArgument(GameRecord.isTagName(name), "A property cannot have the name %s", name);
+    }
+  }
+
+  /**
+   * Creates a move without annotations.
+   *
+   * @param text the move as the record writes it
+   * @param notation the text that the game parses
+   * @param location where the move is
+   * @param commentBefore the comment before the move
+   */
+  public RecordedMove(String text, String notation, TextLocation location, String commentBefore) {
+    this(
+        text,
+        notation,
+        location,
+        commentBefore,
+        "",
+        ImmutableList.of(),
+        ImmutableList.of(),
+        Optional.empty(),
+        ImmutableListMultimap.of());
   }
 
   private static ImmutableList<ImmutableList<RecordedMove>> flatten(
@@ -76,8 +111,7 @@ public record RecordedMove(
    * @param text the move in the notation of its game
    */
   public static RecordedMove of(String text) {
-    return new RecordedMove(
-        text, text, TextLocation.nowhere(), "", "", ImmutableList.of(), ImmutableList.of());
+    return new RecordedMove(text, text, TextLocation.nowhere(), "");
   }
 
   /**
@@ -87,7 +121,8 @@ public record RecordedMove(
    */
   public RecordedMove withCommentBefore(String comment) {
     String lines = Newlines.unify(comment);
-    return new RecordedMove(text, notation, location, lines, commentAfter, nags, variations);
+    return new RecordedMove(
+        text, notation, location, lines, commentAfter, nags, variations, clock, properties);
   }
 
   /**
@@ -97,7 +132,8 @@ public record RecordedMove(
    */
   public RecordedMove withCommentAfter(String comment) {
     String lines = Newlines.unify(comment);
-    return new RecordedMove(text, notation, location, commentBefore, lines, nags, variations);
+    return new RecordedMove(
+        text, notation, location, commentBefore, lines, nags, variations, clock, properties);
   }
 
   /**
@@ -108,7 +144,8 @@ public record RecordedMove(
    */
   public RecordedMove withNags(Integer... numbers) {
     ImmutableList<Integer> all = ImmutableList.copyOf(numbers);
-    return new RecordedMove(text, notation, location, commentBefore, commentAfter, all, variations);
+    return new RecordedMove(
+        text, notation, location, commentBefore, commentAfter, all, variations, clock, properties);
   }
 
   /**
@@ -125,8 +162,46 @@ public record RecordedMove(
             .build());
   }
 
+  /**
+   * {@return this move with a clock reading}
+   *
+   * @param left the time left to the player after the move, not negative
+   */
+  public RecordedMove withClock(Duration left) {
+    checkArgument(!left.isNegative(), "negative time %s", left);
+    return new RecordedMove(
+        text,
+        notation,
+        location,
+        commentBefore,
+        commentAfter,
+        nags,
+        variations,
+        Optional.of(left),
+        properties);
+  }
+
+  /**
+   * {@return this move with one more property}
+   *
+   * @param name the name, for SGF capital letters
+   * @param value any text
+   * @throws IllegalArgumentException if the name is not that of a {@linkplain GameRecord#isTagName
+   *     tag}
+   */
+  public RecordedMove withProperty(String name, String value) {
+    ImmutableListMultimap<String, String> all =
+        ImmutableListMultimap.<String, String>builder()
+            .putAll(properties)
+            .put(name, Newlines.unify(value))
+            .build();
+    return new RecordedMove(
+        text, notation, location, commentBefore, commentAfter, nags, variations, clock, all);
+  }
+
   private RecordedMove withVariations(ImmutableList<ImmutableList<RecordedMove>> all) {
-    return new RecordedMove(text, notation, location, commentBefore, commentAfter, nags, all);
+    return new RecordedMove(
+        text, notation, location, commentBefore, commentAfter, nags, all, clock, properties);
   }
 
   @Override
@@ -137,7 +212,9 @@ public record RecordedMove(
         && commentBefore.equals(other.commentBefore)
         && commentAfter.equals(other.commentAfter)
         && nags.equals(other.nags)
-        && variations.equals(other.variations);
+        && variations.equals(other.variations)
+        && clock.equals(other.clock)
+        && properties.equals(other.properties);
   }
 
   @Override

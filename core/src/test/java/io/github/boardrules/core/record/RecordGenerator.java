@@ -6,6 +6,7 @@ import io.github.boardrules.core.Player;
 import io.github.boardrules.core.testing.CountdownMove;
 import io.github.boardrules.core.testing.CountdownPosition;
 import io.github.boardrules.core.testing.CountdownType;
+import java.time.Duration;
 import java.util.List;
 import java.util.Random;
 
@@ -55,6 +56,9 @@ final class RecordGenerator {
           "x".repeat(200),
           "1.",
           "]]",
+          "[%",
+          "[%clk 0:00:01]",
+          "%5D",
           "C[");
 
   private final Random random;
@@ -128,9 +132,15 @@ final class RecordGenerator {
               .withCommentAfter(random.nextInt(5) == 0 ? text() : "");
       if (random.nextInt(6) == 0) {
         recorded = recorded.withNags(random.nextInt(8) + 1);
+        recorded = recorded.withClock(Duration.ofMillis(random.nextInt(1 << 25)));
       }
       if (random.nextInt(12) == 0) {
         recorded = recorded.withNags(random.nextInt(256), 1, 6);
+        for (String name : List.of("TR", "BL", "WL", "C", "SZ", "TAG", "TE", "eval", "x_1")) {
+          if (random.nextInt(3) == 0) {
+            recorded = recorded.withProperty(name, text()).withProperty(name, "3");
+          }
+        }
       }
       while (depth > 0 && (isMainLine || i > 0) && random.nextInt(6) == 0) {
         recorded = recorded.withVariation(line(position, 1 + random.nextInt(4), depth - 1, false));

@@ -9,6 +9,7 @@ import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.record.ReadLimits.Limit;
+import java.time.Duration;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -28,11 +29,12 @@ class RecordValuesTest {
     return List.of(
         MOVE,
         RecordedMove.of("take2"),
-        new RecordedMove(
-            "take1", "t1", MOVE.location(), "", "", ImmutableList.of(), ImmutableList.of()),
+        new RecordedMove("take1", "t1", MOVE.location(), ""),
         MOVE.withCommentBefore("so"),
         MOVE.withCommentAfter("so"),
         MOVE.withNags(1),
+        MOVE.withClock(Duration.ofMillis(1500)),
+        MOVE.withProperty("TR", "aa"),
         MOVE.withVariation(List.of(RecordedMove.of("take3"))));
   }
 
@@ -65,7 +67,9 @@ class RecordValuesTest {
               move.commentBefore(),
               move.commentAfter(),
               move.nags(),
-              move.variations());
+              move.variations(),
+              move.clock(),
+              move.properties());
       assertEquals(move, again);
       assertEquals(move.hashCode(), again.hashCode());
     }
@@ -169,6 +173,8 @@ class RecordValuesTest {
     assertEquals(ImmutableList.of(0, 255), MOVE.withNags(0, 255).nags());
     assertThrows(IllegalArgumentException.class, () -> MOVE.withNags(256));
     assertThrows(IllegalArgumentException.class, () -> MOVE.withNags(-1));
+    assertThrows(IllegalArgumentException.class, () -> MOVE.withClock(Duration.ofNanos(-1)));
+    assertThrows(IllegalArgumentException.class, () -> MOVE.withProperty("a b", ""));
     assertThrows(IllegalArgumentException.class, () -> MOVE.withVariation(List.of()));
   }
 

@@ -4,6 +4,7 @@ import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.TextLocation;
 import io.github.boardrules.core.record.parser.CommentBuilder;
 import io.github.boardrules.core.record.parser.LineBuilder;
+import io.github.boardrules.core.record.parser.MoveAnnotations;
 import java.util.ArrayDeque;
 import java.util.Deque;
 
@@ -56,7 +57,8 @@ final class BrgVariations {
     } else if (current.isEmpty()) {
       gameComment.add(text);
     } else {
-      current.notesOnLast().comment(text);
+      MoveAnnotations notes = current.notesOnLast();
+      notes.comment(text.startsWith("[%") ? BrgCommands.read(text, notes) : text);
     }
   }
 

@@ -87,8 +87,9 @@ final class BrgWriter {
       for (int glyph : move.nags()) {
         lines.token("$" + glyph);
       }
-      lines.comment(move.commentAfter());
-      numbered = move.commentAfter().isEmpty() && move.variations().isEmpty();
+      String comment = BrgCommands.write(move);
+      lines.comment(comment);
+      numbered = comment.isEmpty() && move.variations().isEmpty();
       for (int number = 0; number < move.variations().size(); number++) {
         lines.open();
         writeLine(move.variations().get(number), played.variation(i, number), turns);

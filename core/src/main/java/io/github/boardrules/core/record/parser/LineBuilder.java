@@ -37,9 +37,7 @@ public final class LineBuilder {
 
   public void add(String text, String notation, TextLocation location) {
     String commentBefore = commentOnNext.take();
-    moves.add(
-        new RecordedMove(
-            text, notation, location, commentBefore, "", ImmutableList.of(), ImmutableList.of()));
+    moves.add(new RecordedMove(text, notation, location, commentBefore));
   }
 
   /** Appends a mark to the text and the notation of the last move; there must be one. */
@@ -47,13 +45,7 @@ public final class LineBuilder {
     RecordedMove last = moves.remove(moves.size() - 1);
     moves.add(
         new RecordedMove(
-            last.text() + mark,
-            last.notation() + mark,
-            last.location(),
-            last.commentBefore(),
-            "",
-            ImmutableList.of(),
-            ImmutableList.of()));
+            last.text() + mark, last.notation() + mark, last.location(), last.commentBefore()));
   }
 
   /** Returns the annotations of a move, to add to them. */

@@ -1,16 +1,22 @@
 package io.github.boardrules.core.record.parser;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableListMultimap;
 import io.github.boardrules.core.record.RecordedMove;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Collects the annotations of a move: its comment, glyphs and variations. */
+/** Collects the annotations of a move. */
 public final class MoveAnnotations {
   private final CommentBuilder comment = new CommentBuilder();
   private ImmutableList<Integer> glyphs = ImmutableList.of();
   private @Nullable List<LineBuilder> variations;
+  private @Nullable Duration clock;
+  private final ImmutableListMultimap.Builder<String, String> properties =
+      ImmutableListMultimap.builder();
 
   public void comment(String text) {
     comment.add(text);
@@ -20,6 +26,17 @@ public final class MoveAnnotations {
     if (glyphs.size() < Nags.MAX_COUNT) {
       glyphs = ImmutableList.<Integer>builder().addAll(glyphs).add(glyph).build();
     }
+  }
+
+  /** Sets the clock of the move. Returns false if it is already set. */
+  public boolean clock(Duration left) {
+    boolean isFirst = clock == null;
+    clock = isFirst ? left : clock;
+    return isFirst;
+  }
+
+  public void property(String name, String text) {
+    properties.put(name, text);
   }
 
   public LineBuilder newVariation() {
@@ -40,7 +57,9 @@ public final class MoveAnnotations {
         move.commentBefore(),
         comment.take(),
         glyphs,
-        buildVariations());
+        buildVariations(),
+        Optional.ofNullable(clock),
+        properties.build());
   }
 
   private ImmutableList<ImmutableList<RecordedMove>> buildVariations() {

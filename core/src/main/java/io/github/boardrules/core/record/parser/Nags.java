@@ -3,6 +3,7 @@ package io.github.boardrules.core.record.parser;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableBiMap;
+import com.google.common.collect.ImmutableSet;
 
 /** Numeric annotation glyphs of PGN, and the shorter forms that some of them have. */
 public final class Nags {
@@ -19,6 +20,9 @@ public final class Nags {
   /** The properties of SGF, each with its value. */
   public static final ImmutableBiMap<String, Integer> PROPERTIES =
       ImmutableBiMap.of("TE1", 1, "BM1", 2, "TE2", 3, "BM2", 4, "IT", 5, "DO", 6);
+
+  /** The names of these properties. */
+  public static final ImmutableSet<String> PROPERTY_NAMES = ImmutableSet.of("TE", "BM", "IT", "DO");
 
   private Nags() {}
 

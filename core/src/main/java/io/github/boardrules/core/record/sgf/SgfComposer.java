@@ -8,6 +8,7 @@ import io.github.boardrules.core.record.RecordedMove;
 import io.github.boardrules.core.record.Termination;
 import io.github.boardrules.core.record.VariationReplay;
 import io.github.boardrules.core.record.parser.CanonicalMoves;
+import io.github.boardrules.core.record.parser.Clocks;
 import io.github.boardrules.core.record.parser.Nags;
 import io.github.boardrules.core.record.parser.TurnCounter;
 import java.io.IOException;
@@ -153,6 +154,7 @@ final class SgfComposer {
     addIfAny(properties, "C", move.commentBefore());
     properties.add(SgfProperty.of(mover == Player.FIRST ? "B" : "W", text));
     addGlyphs(properties, move.nags());
+    addOthers(properties, move, mover);
     if (move.commentBefore().isEmpty()) {
       addIfAny(properties, "C", move.commentAfter());
       return tree.add(parent, properties);
@@ -161,6 +163,33 @@ final class SgfComposer {
     return move.commentAfter().isEmpty()
         ? index
         : tree.add(index, ImmutableList.of(SgfProperty.of("C", move.commentAfter())));
+  }
+
+  private void addOthers(List<SgfProperty> properties, RecordedMove move, Player mover) {
+    String clock = SgfTags.clock(mover);
+    move.clock().ifPresent(left -> properties.add(SgfProperty.of(clock, Clocks.seconds(left))));
+    List<String> named = new ArrayList<>();
+    move.properties()
+        .asMap()
+        .forEach(
+            (name, texts) -> {
+              boolean isPlain = isMoveProperty(name) && !name.equals(clock);
+              if (isPlain) {
+                properties.add(SgfProperty.of(name, texts));
+              } else {
+                texts.forEach(text -> named.add(name + ":" + text));
+              }
+            });
+    if (!named.isEmpty()) {
+      properties.add(SgfProperty.of(SgfTags.OTHER_TAGS, named));
+    }
+  }
+
+  /** Returns whether a reader keeps a property with this name for the move of its node. */
+  private boolean isMoveProperty(String name) {
+    return isProperty(name)
+        && !SgfTokens.ROOT_PROPERTIES.contains(name)
+        && !Nags.PROPERTY_NAMES.contains(name);
   }
 
   private static void addGlyphs(List<SgfProperty> properties, ImmutableList<Integer> glyphs) {

@@ -7,8 +7,10 @@ import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.Termination;
 import io.github.boardrules.core.record.TextLocation;
+import io.github.boardrules.core.record.parser.Clocks;
 import io.github.boardrules.core.record.parser.CommentBuilder;
 import io.github.boardrules.core.record.parser.LineBuilder;
+import io.github.boardrules.core.record.parser.MoveAnnotations;
 import io.github.boardrules.core.record.parser.Nags;
 import io.github.boardrules.core.record.parser.ProblemCollector;
 import java.util.Optional;
@@ -72,13 +74,18 @@ final class SgfMoveInterpreter {
 
   private void readNode(int node, LineBuilder line) {
     boolean hasMove = false;
+    boolean hasOthers = false;
+    String clock = "";
     for (int property = nodes.firstProperty(node);
         property != SgfNodeTable.NONE;
         property = nodes.nextProperty(property)) {
       String name = nodes.name(property);
       switch (name) {
-        case "B" -> hasMove |= parseMove(Player.FIRST, property, line);
-        case "W" -> hasMove |= parseMove(Player.SECOND, property, line);
+        case "B", "W" -> {
+          boolean isFirst = name.equals("B");
+          hasMove |= parseMove(isFirst ? Player.FIRST : Player.SECOND, property, line);
+          clock = SgfTags.clock(isFirst ? Player.FIRST : Player.SECOND);
+        }
         case "C" -> addComment(nodes.text(property), node, line, hasMove);
         case "TE", "BM", "IT", "DO" -> addGlyph(Nags.ofProperty(name, nodes.text(property)), line);
         case SgfTags.OTHER_GLYPHS -> {
@@ -92,7 +99,29 @@ final class SgfMoveInterpreter {
             String message = "A property of the setup must be in the root";
             problems.add(Code.UNSUPPORTED_SETUP, location, line.size(), message);
           }
+          hasOthers |= isOther(node, name);
         }
+      }
+    }
+    if (hasOthers) {
+      addOtherProperties(node, line, clock);
+    }
+  }
+
+  /** Returns whether a property has no meaning of its own, and is kept for the move. */
+  private boolean isOther(int node, String name) {
+    return node > 0
+        && !setupProperties.contains(name)
+        && !SgfTags.NO_TAGS.contains(name)
+        && !Nags.PROPERTY_NAMES.contains(name);
+  }
+
+  private void addOtherProperties(int node, LineBuilder line, String clock) {
+    for (int property = nodes.firstProperty(node);
+        property != SgfNodeTable.NONE;
+        property = nodes.nextProperty(property)) {
+      if (isOther(node, nodes.name(property))) {
+        addOtherProperty(property, line, clock);
       }
     }
   }
@@ -125,6 +154,29 @@ final class SgfMoveInterpreter {
       comment.add(text);
     } else {
       line.notesOnLast().comment(text);
+    }
+  }
+
+  /** Adds a property without a meaning of its own to the last move of the line. */
+  private void addOtherProperty(int property, LineBuilder line, String clock) {
+    String name = nodes.name(property);
+    if (line.isEmpty()) {
+      TextLocation location = nodes.propertyLocation(property);
+      problems.add(Code.MISPLACED, location, 0, "The property " + name + " has no move");
+      return;
+    }
+    MoveAnnotations notes = line.notesOnLast();
+    for (int value = property; value != SgfNodeTable.NONE; value = nodes.nextValue(value)) {
+      String text = nodes.text(value);
+      int colon = text.indexOf(':');
+      if (name.equals(SgfTags.OTHER_TAGS)
+          && colon > 0
+          && GameRecord.isTagName(text.substring(0, colon))) {
+        notes.property(text.substring(0, colon), text.substring(colon + 1));
+      } else if (!name.equals(clock)
+          || !Clocks.parseSeconds(text).map(notes::clock).orElse(false)) {
+        notes.property(name, text);
+      }
     }
   }
 

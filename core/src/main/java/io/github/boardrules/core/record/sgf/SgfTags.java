@@ -3,6 +3,7 @@ package io.github.boardrules.core.record.sgf;
 import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableBiMap;
 import com.google.common.collect.ImmutableSet;
+import io.github.boardrules.core.Player;
 import io.github.boardrules.core.record.ClaimedResult;
 import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.GameResult;
@@ -48,6 +49,11 @@ final class SgfTags {
       ImmutableSet.of("AP", "B", "C", "CA", "FF", "GM", "RE", "ST", "W", OTHER_GLYPHS);
 
   private SgfTags() {}
+
+  /** Returns the property for the clock of a player after a move. */
+  static String clock(Player player) {
+    return player == Player.FIRST ? "BL" : "WL";
+  }
 
   /** Parses a result; empty if the text is not one. */
   static Optional<ClaimedResult> result(String text) {

@@ -19,7 +19,7 @@ final class SgfTokens {
   /** How far to look ahead: enough for real records, and a bound for hostile ones. */
   private static final int DISTANCE = 250;
 
-  private static final ImmutableSet<String> ROOT_PROPERTIES =
+  static final ImmutableSet<String> ROOT_PROPERTIES =
       ImmutableSet.of("AP", "CA", "FF", "GM", "ST", "SU", "SZ");
 
   /** How a value ended. */

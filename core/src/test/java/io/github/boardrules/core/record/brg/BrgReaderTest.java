@@ -2,6 +2,7 @@ package io.github.boardrules.core.record.brg;
 
 import static io.github.boardrules.core.record.TestFormat.BRG;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
@@ -14,8 +15,10 @@ import io.github.boardrules.core.record.ParsedGame;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.RecordedMove;
 import io.github.boardrules.core.record.Records;
+import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.Termination;
 import io.github.boardrules.core.record.TextLocation;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -229,6 +232,26 @@ final class BrgReaderTest {
     assertEquals(1, games.size());
     assertEquals(List.of(Code.NOT_A_GAME), Records.codes(games.get(0)));
     assertEquals(1, Records.read(BRG, "take1 *\n" + text).size());
+  }
+
+  @Test
+  void commandsInTheCommentOnAMoveAreReadAndWritten() {
+    GameRecord record =
+        Records.good(
+            BRG,
+            "[Game \"countdown\"]\n"
+                + "1. take1 { [%eval 0.25] [%clk 1:04:59.5] good } take2 {[%clk soon]} {[%x} *");
+    RecordedMove first = record.moves().get(0);
+    assertEquals(Duration.ofMillis(3_899_500), first.clock().orElseThrow());
+    assertEquals("{eval=[0.25]}", first.properties().toString());
+    assertEquals("good", first.commentAfter());
+    RecordedMove second = record.moves().get(1);
+    assertEquals("{clk=[soon]}", second.properties().toString());
+    assertEquals("[%x", second.commentAfter());
+    String written = BRG.write(Replay.of(record, Records.OPTIONS));
+    assertTrue(written.contains("{[%clk 1:04:59.5][%eval 0.25] good}"), written);
+    assertTrue(written.replace('\n', ' ').contains("{[%clk soon][%][%x}"), written);
+    assertEquals(record.moves(), Records.good(BRG, written).moves());
   }
 
   @Test

@@ -1,6 +1,7 @@
 package io.github.boardrules.core.record.sgf;
 
 import static io.github.boardrules.core.record.TestFormat.SGF;
+import static io.github.boardrules.core.record.brg.BrgFormat.BRG;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
@@ -13,11 +14,13 @@ import io.github.boardrules.core.record.GameResult;
 import io.github.boardrules.core.record.ParsedGame;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.ReadLimits.Limit;
+import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.RecordedMove;
 import io.github.boardrules.core.record.Records;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.Termination;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -126,6 +129,32 @@ final class SgfReaderTest {
     assertEquals(
         "a]b\\c(d) on\nnext",
         read("(;GM[99]C[a\\]b\\\\c(d) o\\\r\nn\r\nnext];B[take1])").comment());
+  }
+
+  @Test
+  void thePropertiesOfMovesAreKept() {
+    String text = "(;GM[99];B[take1]BL[299.5]TR[aa][bb]N[a name];BL[9]W[take2]WL[x];C[c]OW[2])";
+    List<RecordedMove> moves = Records.read(SGF, text).get(0).record().moves();
+    assertEquals(Duration.ofMillis(299_500), moves.get(0).clock().orElseThrow());
+    assertEquals("{TR=[aa, bb], N=[a name]}", moves.get(0).properties().toString());
+    assertEquals(Optional.empty(), moves.get(1).clock());
+    assertEquals("{BL=[9], WL=[x], OW=[2]}", moves.get(1).properties().toString());
+    Replay replay = Replay.of(Records.read(SGF, text).get(0).record(), Records.OPTIONS);
+    for (RecordFormat format : List.of(SGF, BRG)) {
+      String written = format.write(replay);
+      List<RecordedMove> again = Records.read(format, written).get(0).record().moves();
+      for (int i = 0; i < 2; i++) {
+        assertEquals(moves.get(i).clock(), again.get(i).clock(), written);
+        assertEquals(moves.get(i).properties(), again.get(i).properties(), written);
+        assertEquals(moves.get(i).commentAfter(), again.get(i).commentAfter(), written);
+      }
+    }
+  }
+
+  @Test
+  void aPropertyBeforeTheFirstMoveIsReported() {
+    ParsedGame game = Records.read(SGF, "(;GM[99];N[start];B[take1])").get(0);
+    assertEquals(List.of(Code.MISPLACED), Records.codes(game));
   }
 
   @Test
