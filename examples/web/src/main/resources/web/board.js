@@ -39,7 +39,7 @@ export class BoardPicture {
       this.#layers[name] = svg("g", { class: name, "aria-hidden": name === "grid" ? null : "true" });
       element.append(this.#layers[name]);
     }
-    this.#drawing.surface(pen.into(this.#layers.surface), this.#board);
+    pen.into(this.#layers.surface).shapes(this.#board.shapes);
     for (const { text, at } of names) {
       pen.textAt(at, text, "coordinate");
     }
@@ -138,14 +138,12 @@ export class BoardPicture {
       marks.polygon(name, "last");
     }
     if (state.marks) {
-      this.#drawing.marks(marks, position, this.#board);
+      marks.shapes(position.sketch.below);
     }
     const occupants = new Pen(this.#cells).into(this.#layers.occupants);
-    for (const [name, occupant] of Object.entries(position.occupants)) {
-      this.#drawing.occupant(occupants, name, occupant, this.#board);
-    }
+    occupants.shapes(position.sketch.stones);
     if (state.marks) {
-      this.#drawing.over?.(occupants, position, this.#board);
+      occupants.shapes(position.sketch.above);
     }
     this.#drawSigns();
   }
@@ -195,7 +193,7 @@ export class BoardPicture {
     this.#drawing.hover?.(pen, cell, position, this.#board);
     if (plays && targets.has(cell) && look) {
       for (const name of this.#state.through(cell)[0].cells) {
-        this.#drawing.occupant(pen.ghost(), name, { look, symbol: "", text: "" }, this.#board);
+        pen.ghost().stone(name, look);
       }
     }
   }

@@ -69,6 +69,37 @@ export class Pen {
     this.#add("line", { x1: x(a), y1: y(a), x2: x(b), y2: y(b), class: className });
   }
 
+  /** Draws the shapes of a sketch or of the surface of a board. */
+  shapes(shapes) {
+    for (const shape of shapes) {
+      this.#shape(shape);
+    }
+  }
+
+  #shape({ form, cells, style, size, text, fill }) {
+    const each = (draw) => cells.forEach(draw);
+    switch (form) {
+      case "AREA":
+        return each((name) => this.polygon(name, style, fill));
+      case "OUTLINE":
+        return this.outline(cells, style);
+      case "BOX":
+        return this.box(cells, size, style);
+      case "DISC":
+        return each((name) => this.disc(name, size, style));
+      case "VERTICAL_BAR":
+        return each((name) => this.bar(name, true, size, style));
+      case "HORIZONTAL_BAR":
+        return each((name) => this.bar(name, false, size, style));
+      case "BONDS":
+        return this.bonds(cells, size, style);
+      case "TEXT":
+        return each((name) => this.text(name, text, style));
+      default:
+        throw new Error(`Unknown form ${form}`);
+    }
+  }
+
   /** Draws a short vertical or horizontal bar in the middle of a cell. */
   bar(name, upright, length, className) {
     const { centre } = this.cell(name);

@@ -1,26 +1,6 @@
-// Lines of Action: a chequered board, bonds between the pieces of a clump, and the destinations of
-// the chosen piece.
-
-const NEIGHBOURS = 1.5;
+// Lines of Action: the destinations of the chosen piece, and the clump below the pointer.
 
 export default {
-  surface(pen, board) {
-    for (const { name, centre } of board.cells) {
-      const dark = Math.round(centre.x + centre.y) % 2 === 0;
-      pen.polygon(name, `square ${dark ? "dark" : "light"}`);
-    }
-  },
-
-  marks(pen, position) {
-    for (const clump of position.marks) {
-      pen.bonds(clump.cells, NEIGHBOURS, `bond ${clump.owner.toLowerCase()}`);
-    }
-  },
-
-  occupant(pen, name, occupant) {
-    pen.stone(name, occupant.look);
-  },
-
   reach(pen, from, targets, position) {
     for (const to of targets) {
       pen.line(from, to, "reach");

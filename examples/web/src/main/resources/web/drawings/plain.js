@@ -1,15 +1,3 @@
-// The default drawing: letters on the board.
+// The default drawing, without signs of its own.
 
-export default {
-  surface(pen, board) {
-    for (const cell of board.cells) {
-      pen.polygon(cell.name, "cell-shape");
-    }
-  },
-
-  marks() {},
-
-  occupant(pen, name, occupant) {
-    pen.text(name, occupant.symbol, "symbol");
-  },
-};
+export default {};

@@ -30,7 +30,8 @@ class PicturesTest {
   })
   void takesPictureOfAGame(String file, int number, int ply, @Nullable String cell)
       throws IOException {
-    TablePage page = TablePage.open(browser, server.address(), RECORDS.resolve(file), number);
+    TablePage page =
+        TablePage.open(browser, server.address(), RECORDS.resolve(file), number).playOn();
     browser.all("#moves button").get(ply - 1).click();
     browser.await(
         "the URL of the position", () -> browser.driver().getCurrentUrl().endsWith("&ply=" + ply));

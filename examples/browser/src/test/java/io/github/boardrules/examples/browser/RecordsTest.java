@@ -106,9 +106,7 @@ class RecordsTest {
     TablePage page = openText(Files.readString(PLAYED));
     assertEquals("", browser.run("return localStorage.getItem('boardrules.matches')"));
     assertFalse(browser.find("#undo").isDisplayed());
-    page.press("#continue");
-    browser.await("a match", () -> browser.driver().getCurrentUrl().contains("?match="));
-    page = TablePage.ready(browser);
+    page = page.playOn();
     assertEquals(moves, page.moves());
     page.press("#undo");
     page.awaitMoves(moves.size() - 1);

@@ -52,6 +52,14 @@ final class TablePage {
     return ready(browser);
   }
 
+  /** Makes a match of the record that the page shows, with both players in this browser. */
+  TablePage playOn() {
+    browser.find("#continue").click();
+    browser.await(
+        "a match", () -> browser.run("return location.search").toString().startsWith("?match="));
+    return ready(browser);
+  }
+
   /** Opens the dialog for records. */
   static void askForRecord(Browser browser, URI address) {
     browser.driver().get(address.toString());

@@ -22,6 +22,7 @@ import picocli.CommandLine.Spec;
     subcommands = {
       ValidateCommand.class,
       ShowCommand.class,
+      PictureCommand.class,
       LegalCommand.class,
       ConvertCommand.class,
       PerftCommand.class,

@@ -1,13 +1,12 @@
 package io.github.boardrules.examples.server;
 
-import java.util.stream.Stream;
-import io.github.boardrules.core.record.Validator;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 import static com.google.common.collect.ImmutableMap.toImmutableMap;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.core.GameTypes;
+import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.ParsedGame;
 import io.github.boardrules.core.record.PlayedGame;
 import io.github.boardrules.core.record.ReadLimits;
@@ -16,12 +15,13 @@ import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.ReplayOptions;
+import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.examples.bulk.Formats;
-import io.github.boardrules.core.record.GameVerdict;
 import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.util.stream.Stream;
 import java.util.zip.ZipException;
 
 /** Parses and writes game records. */

@@ -97,7 +97,7 @@ class LimitsTest {
       assertEquals(2, judged.path("games").size());
       assertEquals("moves", judged.at("/stopped/limit").asString());
       assertEquals(7, judged.at("/stopped/maximum").asInt());
-      String tooLong = "[Game \"tictactoe\"]\n\n1. " + "a1 ".repeat(8) + "*\n";
+      String tooLong = "[Game \"tictactoe\"]\n\n1. a1 a2 2. a3 b2 3. b1 b3 4. c2 c1 *\n";
       judged = client.post("api/records/validate", tooLong).ok(200);
       assertEquals("TOO_MANY_MOVES", judged.at("/games/0/problems/0/code").asString());
     }

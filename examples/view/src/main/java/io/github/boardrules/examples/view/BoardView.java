@@ -12,13 +12,15 @@ import io.github.boardrules.core.board.PlanePoint;
  * @param cells all cells, in the order of the board
  * @param kinds the kinds of moves; empty for a plain drawing, which lists the moves as texts
  * @param marks the marks that do not depend on the position
+ * @param shapes the drawing of the empty board
  */
 public record BoardView(
     String drawing,
     Extent extent,
     ImmutableList<CellView> cells,
     ImmutableList<MoveKind> kinds,
-    ImmutableList<MarkView> marks) {
+    ImmutableList<MarkView> marks,
+    ImmutableList<Shape> shapes) {
 
   /**
    * A rectangle.

@@ -8,6 +8,7 @@ import io.github.boardrules.carteso.CartesoGroup;
 import io.github.boardrules.carteso.CartesoMove;
 import io.github.boardrules.carteso.CartesoPosition;
 import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.Game;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.Score;
@@ -19,6 +20,12 @@ import java.util.Optional;
 public final class CartesoDrawing implements Drawing {
   private static final MoveKind BLACK = new MoveKind("black", "Black stone", 1, "b:{1}");
   private static final MoveKind WHITE = new MoveKind("white", "White stone", 1, "w:{1}");
+
+  /** The distance of the frame of a group to the bounding box of its cells. */
+  private static final double INSET = 0.06;
+
+  /** The length of the bar on the stones of a group. */
+  private static final double BAR = 0.36;
 
   /** Creates the drawing; all instances are equivalent. */
   public CartesoDrawing() {}
@@ -76,6 +83,39 @@ public final class CartesoDrawing implements Drawing {
             + Words.count(group.cols(), "column")
             + (claimed ? ", claimed by " : ", now with ")
             + Words.name(owner));
+  }
+
+  @Override
+  public ImmutableList<Shape> surface(Game<?> game) {
+    return Territory.surface(game);
+  }
+
+  @Override
+  public Sketch sketch(Position<?> position) {
+    CartesoPosition carteso = (CartesoPosition) position;
+    ImmutableList.Builder<Shape> below = ImmutableList.builder();
+    ImmutableList.Builder<Shape> stones = ImmutableList.builder();
+    ImmutableList.Builder<Shape> above = ImmutableList.builder();
+    for (CartesoGroup group : carteso.groups()) {
+      Orientation owner = group.claimedBy().or(group::owner).orElseThrow();
+      String colour = Words.lowerCase(group.colour());
+      boolean claimed = group.claimedBy().isPresent();
+      if (claimed) {
+        below.add(Shape.outline(group.cells(), "claim " + Words.lowerCase(owner)));
+      } else if (group.cells().size() > 1) {
+        above.add(Shape.box(group.cells(), "span " + Words.lowerCase(owner), INSET));
+      }
+      below.add(Shape.bonds(group.cells(), "bond " + colour, Territory.STEP));
+      stones.add(Shape.stones(group.cells(), colour));
+      above.add(
+          Shape.bars(
+              group.cells(),
+              "owner %s %s on-%s"
+                  .formatted(Words.lowerCase(owner), claimed ? "claimed" : "open", colour),
+              owner == Orientation.VERTICAL,
+              BAR));
+    }
+    return new Sketch(below.build(), stones.build(), above.build());
   }
 
   @Override

@@ -52,6 +52,20 @@ public interface Drawing {
   ImmutableList<MarkView> marks(Position<?> position);
 
   /**
+   * {@return the drawing of the empty board}
+   *
+   * @param game a game
+   */
+  ImmutableList<Shape> surface(Game<?> game);
+
+  /**
+   * {@return the drawing of the stones and the marks of a position}
+   *
+   * @param position a position
+   */
+  Sketch sketch(Position<?> position);
+
+  /**
    * {@return the score if the game ended in this position; empty if the game has no scores}
    *
    * @param position a position

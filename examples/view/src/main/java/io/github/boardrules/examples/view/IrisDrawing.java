@@ -108,6 +108,53 @@ public final class IrisDrawing implements Drawing {
   }
 
   @Override
+  public ImmutableList<Shape> surface(Game<?> game) {
+    IrisGame iris = (IrisGame) game;
+    ImmutableList.Builder<Shape> shapes = ImmutableList.builder();
+    shapes.add(
+        Shape.area(
+            iris.board().cells().stream().filter(cell -> !isColoured(iris, cell)).toList(),
+            "cell-shape"));
+    for (Cell cell : iris.coloured()) {
+      ImmutableList<Cell> cells = ImmutableList.of(cell);
+      int colour = iris.colourIndex(cell);
+      double hue = (double) colour / iris.colourCount();
+      shapes.add(Shape.area(cells, "coloured", Hues.hex(hue, colour % 2 == 0 ? 0.68 : 0.6)));
+      shapes.add(Shape.text(cells, "number", Integer.toString(colour)));
+    }
+    return shapes.build();
+  }
+
+  private static boolean isColoured(IrisGame game, Cell cell) {
+    return game.coloured().contains(cell);
+  }
+
+  @Override
+  public Sketch sketch(Position<?> position) {
+    IrisPosition iris = (IrisPosition) position;
+    ImmutableList.Builder<Shape> below = ImmutableList.builder();
+    ImmutableList.Builder<Shape> stones = ImmutableList.builder();
+    for (Colour colour : Colour.values()) {
+      String look = Words.lowerCase(colour);
+      iris.groups(colour)
+          .forEach(group -> below.add(Shape.bonds(group.cells(), "bond " + look, 1.01)));
+      stones.add(Shape.stones(iris.stones(colour), look));
+      for (Cell cell : iris.stones(colour)) {
+        if (isColoured(iris.game(), cell)) {
+          String number = Integer.toString(iris.game().colourIndex(cell));
+          stones.add(Shape.text(ImmutableList.of(cell), "number on-" + look, number));
+        }
+      }
+    }
+    return new Sketch(
+        below.build(),
+        stones.build(),
+        iris.firstStone().stream()
+            .map(cell -> Shape.disc(ImmutableList.of(cell), "pending", 0.13))
+            .collect(toImmutableList()));
+  }
+
+  @Override
   public Optional<Score> score(Position<?> position) {
     return Optional.of(((IrisPosition) position).score());
   }

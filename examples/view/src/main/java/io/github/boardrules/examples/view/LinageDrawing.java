@@ -4,10 +4,12 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import io.github.boardrules.core.Game;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.Score;
 import io.github.boardrules.core.Side;
+import io.github.boardrules.core.territory.Orientation;
 import io.github.boardrules.core.territory.TerritoryMove;
 import io.github.boardrules.core.trace.Trace;
 import io.github.boardrules.linage.LinageMove;
@@ -18,6 +20,9 @@ import java.util.Optional;
 /** The drawing of Linage: a click places a stone. Marks show the regions. */
 public final class LinageDrawing implements Drawing {
   private static final MoveKind STONE = new MoveKind("stone", "Place a stone", 1, "{1}");
+
+  /** The length of the bar on the points of an owned region. */
+  private static final double BAR = 0.34;
 
   /** Creates the drawing; all instances are equivalent. */
   public LinageDrawing() {}
@@ -58,6 +63,35 @@ public final class LinageDrawing implements Drawing {
         Trace.notations(region.cells()),
         ImmutableMap.of(),
         whose + " region of " + region.cells().size());
+  }
+
+  @Override
+  public ImmutableList<Shape> surface(Game<?> game) {
+    return Territory.surface(game);
+  }
+
+  @Override
+  public Sketch sketch(Position<?> position) {
+    LinagePosition linage = (LinagePosition) position;
+    ImmutableList.Builder<Shape> regions = ImmutableList.builder();
+    for (LinageRegion region : linage.regions()) {
+      String owner = region.owner().map(Words::lowerCase).orElse("free");
+      regions.add(Shape.outline(region.cells(), "region " + owner));
+      region
+          .owner()
+          .ifPresent(
+              side ->
+                  regions.add(
+                      Shape.bars(
+                          region.cells(),
+                          "owner " + owner,
+                          side.equals(Orientation.VERTICAL),
+                          BAR)));
+    }
+    return new Sketch(
+        regions.build(),
+        ImmutableList.of(Shape.stones(linage.stones(), "neutral")),
+        ImmutableList.of());
   }
 
   @Override

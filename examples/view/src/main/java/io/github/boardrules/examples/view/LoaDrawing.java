@@ -3,19 +3,29 @@ package io.github.boardrules.examples.view;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.Game;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Position;
+import io.github.boardrules.core.board.Board;
+import io.github.boardrules.core.board.Cell;
+import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.trace.Trace;
 import io.github.boardrules.loa.LoaClump;
 import io.github.boardrules.loa.LoaMove;
 import io.github.boardrules.loa.LoaPosition;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
  * The drawing of Lines of Action: two clicks choose a piece and its destination. Marks show the
  * clumps.
  */
 public final class LoaDrawing implements Drawing {
+  /** More than the distance of diagonal neighbours, and less than that of the next cells. */
+  private static final double NEIGHBOURS = 1.5;
+
   /** The notation omits the sign of a capture, which lenient parsing does not require. */
   private static final MoveKind PIECE = new MoveKind("piece", "Move a piece", 2, "{1}-{2}");
 
@@ -64,6 +74,34 @@ public final class LoaDrawing implements Drawing {
       }
     }
     return marks.build();
+  }
+
+  @Override
+  public ImmutableList<Shape> surface(Game<?> game) {
+    Board board = game.board();
+    if (!(board instanceof SquareBoard)) {
+      return ImmutableList.of(Shape.area(board.cells(), "cell-shape"));
+    }
+    Map<Boolean, List<Cell>> dark =
+        board.cells().stream()
+            .collect(Collectors.partitioningBy(cell -> (cell.x() + cell.y()) % 2 == 0));
+    return ImmutableList.of(
+        Shape.area(dark.getOrDefault(true, List.of()), "square dark"),
+        Shape.area(dark.getOrDefault(false, List.of()), "square light"));
+  }
+
+  @Override
+  public Sketch sketch(Position<?> position) {
+    LoaPosition loa = (LoaPosition) position;
+    ImmutableList.Builder<Shape> bonds = ImmutableList.builder();
+    ImmutableList.Builder<Shape> stones = ImmutableList.builder();
+    for (Colour colour : Colour.values()) {
+      for (LoaClump clump : loa.clumps(colour)) {
+        bonds.add(Shape.bonds(clump.cells(), "bond faint " + Words.lowerCase(colour), NEIGHBOURS));
+        stones.add(Shape.stones(clump.cells(), Words.lowerCase(colour)));
+      }
+    }
+    return new Sketch(bonds.build(), stones.build(), ImmutableList.of());
   }
 
   @Override

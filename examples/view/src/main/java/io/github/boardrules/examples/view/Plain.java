@@ -1,8 +1,12 @@
 package io.github.boardrules.examples.view;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
 import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.Game;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Position;
+import io.github.boardrules.core.spi.PlacementText;
 
 /** The default drawing for games without a drawing: letters on the board and a list of moves. */
 final class Plain implements Drawing {
@@ -29,6 +33,26 @@ final class Plain implements Drawing {
   @Override
   public ImmutableList<MarkView> marks(Position<?> position) {
     return ImmutableList.of();
+  }
+
+  @Override
+  public ImmutableList<Shape> surface(Game<?> game) {
+    return ImmutableList.of(Shape.area(game.board().cells(), "cell-shape"));
+  }
+
+  @Override
+  public Sketch sketch(Position<?> position) {
+    ImmutableList<Shape> symbols =
+        position.board().cells().stream()
+            .filter(cell -> position.symbol(cell) != PlacementText.EMPTY)
+            .map(
+                cell ->
+                    Shape.text(
+                        ImmutableList.of(cell),
+                        "symbol",
+                        Character.toString(position.symbol(cell))))
+            .collect(toImmutableList());
+    return new Sketch(ImmutableList.of(), symbols, ImmutableList.of());
   }
 
   @Override

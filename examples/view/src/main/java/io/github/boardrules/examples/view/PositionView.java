@@ -21,6 +21,7 @@ import org.jspecify.annotations.Nullable;
  * @param facts the facts about the position, by name
  * @param occupants the stones or pieces by cell, without empty cells
  * @param marks the marks of this position
+ * @param sketch the drawing of the stones and the marks
  * @param moves the legal moves
  */
 public record PositionView(
@@ -36,4 +37,5 @@ public record PositionView(
     Map<String, @Nullable Object> facts,
     ImmutableMap<String, OccupantView> occupants,
     ImmutableList<MarkView> marks,
+    Sketch sketch,
     ImmutableList<MoveView> moves) {}

@@ -1,7 +1,9 @@
 package io.github.boardrules.examples.view;
 
 import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.Game;
 import io.github.boardrules.core.Position;
+import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.Orientation;
 import io.github.boardrules.core.territory.TerritoryMove;
@@ -15,6 +17,9 @@ final class Territory {
   private static final MoveKind SIDE = MoveKind.button("side", "Choose your side");
   static final MoveKind BUTTON = MoveKind.button("button", "Take the button");
 
+  /** A little more than the distance of neighbours. */
+  static final double STEP = 1.01;
+
   private Territory() {}
 
   /** Returns the given placements followed by the other kinds of moves. */
@@ -25,6 +30,12 @@ final class Territory {
   static MoveView placement(TerritoryMove move, MoveKind kind) {
     return new MoveView(
         move.toString(), kind.id(), ImmutableList.of(move.cells().get(0).toString()), true);
+  }
+
+  /** Returns the points and the lines between them. */
+  static ImmutableList<Shape> surface(Game<?> game) {
+    ImmutableList<Cell> cells = game.board().cells();
+    return ImmutableList.of(Shape.area(cells, "field"), Shape.bonds(cells, "line", STEP));
   }
 
   static MoveView button(TerritoryMove move) {

@@ -47,7 +47,13 @@ public final class Views {
                     new BoardView.CellView(
                         cell.toString(), board.centre(cell), board.outline(cell)))
             .collect(toImmutableList());
-    return new BoardView(drawing.id(), extent(cells), cells, drawing.kinds(), drawing.marks(game));
+    return new BoardView(
+        drawing.id(),
+        extent(cells),
+        cells,
+        drawing.kinds(),
+        drawing.marks(game),
+        drawing.surface(game));
   }
 
   private static BoardView.Extent extent(ImmutableList<BoardView.CellView> cells) {
@@ -80,6 +86,7 @@ public final class Views {
         position.facts(),
         occupants(position, drawing),
         drawing.marks(position),
+        drawing.sketch(position),
         moves(position, drawing));
   }
 

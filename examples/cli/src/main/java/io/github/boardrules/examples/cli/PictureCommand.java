@@ -1,0 +1,95 @@
+package io.github.boardrules.examples.cli;
+
+import io.github.boardrules.core.record.PlayedGame;
+import io.github.boardrules.core.record.VariationReplay;
+import io.github.boardrules.examples.picture.Animation;
+import io.github.boardrules.examples.picture.Look;
+import io.github.boardrules.examples.picture.Palette;
+import io.github.boardrules.examples.picture.Picture;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** The command {@code picture}: draws a position of a recorded game, or the whole game, as SVG. */
+@Command(
+    name = "picture",
+    description = "Draws a position of a recorded game, or the whole game, as SVG.")
+final class PictureCommand implements Callable<Integer> {
+  @Spec private CommandSpec spec;
+  @Mixin private RecordedPosition position;
+
+  @Option(
+      names = "--output",
+      paramLabel = "FILE",
+      description = "The SVG file to write. Default: standard output.")
+  private @Nullable Path output;
+
+  @Option(
+      names = "--palette",
+      defaultValue = "LIGHT",
+      description = "The colours: ${COMPLETION-CANDIDATES}. Default: ${DEFAULT-VALUE}.")
+  private Palette palette;
+
+  @Option(names = "--flipped", description = "Turn the board by 180 degrees.")
+  private boolean flipped;
+
+  @Option(names = "--no-marks", description = "Do not draw clumps, regions and groups.")
+  private boolean noMarks;
+
+  @Option(names = "--no-coordinates", description = "Do not draw the names of files and ranks.")
+  private boolean noCoordinates;
+
+  @Option(
+      names = "--animated",
+      paramLabel = "SECONDS",
+      description = "Play the game up to the position, with this time for each move.")
+  private @Nullable Double animated;
+
+  @SuppressWarnings("NullAway") // filled in by the parser of the command line
+  PictureCommand() {}
+
+  @Override
+  public Integer call() {
+    VariationReplay line = RecordedPosition.mainLine(position.verdict());
+    PlayedGame<?> played = line.played().at(position.ply(line)).branch();
+    Look look = new Look(palette, !noMarks, !noCoordinates, flipped);
+    write(animated == null ? svg(played, look) : animation(played, look, animated));
+    return ExitStatus.VALID;
+  }
+
+  /** Returns the picture of the current position of a game. */
+  static String svg(PlayedGame<?> played, Look look) {
+    Picture picture = Picture.of(played.position()).with(look);
+    return played.lastMove().map(picture::lastMove).orElse(picture).svg();
+  }
+
+  private static String animation(PlayedGame<?> played, Look look, double seconds) {
+    try {
+      return Animation.svg(played, look, seconds);
+    } catch (IllegalArgumentException e) {
+      throw new CommandFailure("--animated must be at least 0.05 seconds, but is " + seconds);
+    }
+  }
+
+  private void write(String svg) {
+    if (output == null) {
+      PrintWriter out = spec.commandLine().getOut();
+      out.print(svg);
+      out.flush();
+      return;
+    }
+    try {
+      Files.writeString(output, svg);
+    } catch (IOException e) {
+      throw new CommandFailure(output + ": " + e.getMessage());
+    }
+  }
+}

@@ -1,0 +1,65 @@
+package io.github.boardrules.examples.cli;
+
+import static java.util.Objects.requireNonNull;
+
+import io.github.boardrules.core.record.GameVerdict;
+import io.github.boardrules.core.record.VariationReplay;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** The options that select a game of a file and a position of it. */
+final class RecordedPosition {
+  @Mixin private RecordChoice choice;
+
+  @Parameters(paramLabel = "FILE", description = "The record file; - means standard input.")
+  private Path file;
+
+  @Option(
+      names = {"-n", "--number"},
+      defaultValue = "1",
+      description =
+          "The number of the game in the file, counted from 1. Default: ${DEFAULT-VALUE}.")
+  private long number;
+
+  @Option(names = "--ply", description = "The number of moves to play. Default: all legal moves.")
+  private @Nullable Integer ply;
+
+  @SuppressWarnings("NullAway") // filled in by the parser of the command line
+  RecordedPosition() {}
+
+  /** Returns the verdict on the game. */
+  GameVerdict verdict() {
+    try (Stream<GameVerdict> verdicts = choice.judge(file)) {
+      return verdicts
+          .filter(verdict -> verdict.number() == number)
+          .findFirst()
+          .orElseThrow(
+              () -> new CommandFailure(file + " does not have a game with the number " + number));
+    } catch (UncheckedIOException e) {
+      throw new CommandFailure(file + ": " + requireNonNull(e.getCause()).getMessage());
+    }
+  }
+
+  /** Returns the main line of the game, up to the first illegal move. */
+  static VariationReplay mainLine(GameVerdict verdict) {
+    return verdict
+        .replay()
+        .mainLine()
+        .orElseThrow(() -> new CommandFailure(verdict.problems().get(0).toString()));
+  }
+
+  /** Returns the number of moves before the position. */
+  int ply(VariationReplay line) {
+    int at = ply == null ? line.legalPlies() : ply;
+    if (at < 0 || at > line.legalPlies()) {
+      throw new CommandFailure(
+          "--ply must be between 0 and " + line.legalPlies() + ", but is " + at);
+    }
+    return at;
+  }
+}

@@ -1,0 +1,28 @@
+package io.github.boardrules.examples.view;
+
+/** Colours around the colour wheel. */
+final class Hues {
+  private static final double SATURATION = 0.58;
+
+  private Hues() {}
+
+  /**
+   * Returns a colour as {@code #rrggbb}.
+   *
+   * @param hue the place on the colour wheel, from 0 to 1; 0 is red
+   * @param lightness the lightness, from 0 to 1
+   */
+  static String hex(double hue, double lightness) {
+    return "#%02x%02x%02x"
+        .formatted(
+            part(hue + 1 / 3d, lightness), part(hue, lightness), part(hue - 1 / 3d, lightness));
+  }
+
+  /** Returns the red, green or blue part of a colour, from 0 to 255; see the HSL colour model. */
+  private static int part(double shifted, double lightness) {
+    double place = 6 * (shifted - Math.floor(shifted));
+    double high = Math.max(0, Math.min(1, Math.min(place, 4 - place)));
+    double chroma = SATURATION * (1 - Math.abs(2 * lightness - 1));
+    return (int) Math.round(255 * (lightness - chroma / 2 + chroma * high));
+  }
+}

@@ -1,0 +1,90 @@
+package io.github.boardrules.examples.view;
+
+import static java.util.Objects.requireNonNull;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import io.github.boardrules.core.GameTypes;
+import io.github.boardrules.core.Options;
+import io.github.boardrules.core.Position;
+import io.github.boardrules.examples.view.Shape.Form;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Tests the shapes of random positions of all games. */
+class ShapesTest {
+  static Stream<String> games() {
+    return GameTypes.installed().all().stream().map(type -> type.id());
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void surfaceCoversEveryCellOnce(String game) {
+    BoardView board = Views.board(RandomGames.start(game, Options.none()).game());
+    List<String> covered =
+        board.shapes().stream()
+            .filter(shape -> shape.form() == Form.AREA)
+            .flatMap(shape -> shape.cells().stream())
+            .sorted()
+            .toList();
+    assertEquals(board.cells().stream().map(BoardView.CellView::name).sorted().toList(), covered);
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void everyStoneIsDrawnOnceAndEveryMarkIsDrawn(String game) {
+    Random random = new Random(game.hashCode());
+    Position<?> position = RandomGames.start(game, Options.none());
+    while (!position.isOver()) {
+      var moves = position.legalMoves();
+      position = position.successor(random.nextInt(moves.size()));
+      PositionView view = Views.position(position);
+      ImmutableList<String> stones =
+          view.sketch().stones().stream()
+              .filter(shape -> shape.form() == Form.DISC || shape.style().equals("symbol"))
+              .flatMap(shape -> shape.cells().stream())
+              .sorted()
+              .collect(ImmutableList.toImmutableList());
+      assertEquals(view.occupants().keySet().stream().sorted().toList(), stones);
+      Set<String> marked = new HashSet<>();
+      Stream.concat(view.sketch().below().stream(), view.sketch().above().stream())
+          .forEach(shape -> marked.addAll(shape.cells()));
+      for (MarkView mark : view.marks()) {
+        assertTrue(marked.containsAll(mark.cells()), mark + " in " + position);
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void stonesHaveTheLookOfTheirOccupants(String game) {
+    Position<?> position = RandomGames.start(game, Options.none());
+    PositionView view = Views.position(position);
+    for (Shape shape : view.sketch().stones()) {
+      if (shape.form() == Form.DISC) {
+        for (String cell : shape.cells()) {
+          OccupantView occupant = requireNonNull(view.occupants().get(cell));
+          assertEquals("stone " + occupant.look(), shape.style());
+        }
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void fillsAreColours(String game) {
+    ImmutableSet<String> fills =
+        Views.board(RandomGames.start(game, Options.none()).game()).shapes().stream()
+            .flatMap(shape -> shape.fill().stream())
+            .collect(ImmutableSet.toImmutableSet());
+    assertTrue(fills.stream().allMatch(fill -> fill.matches("#[0-9a-f]{6}")), fills.toString());
+    assertEquals(game.equals("iris"), !fills.isEmpty());
+  }
+}
