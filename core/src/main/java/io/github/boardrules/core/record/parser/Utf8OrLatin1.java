@@ -6,8 +6,6 @@ import java.io.Reader;
 import java.nio.ByteBuffer;
 import java.nio.CharBuffer;
 import java.nio.charset.CharsetDecoder;
-import java.nio.charset.CoderResult;
-import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
 
 /**
@@ -15,19 +13,23 @@ import java.nio.charset.StandardCharsets;
  * byte</em>: an unpaired surrogate from U+DC80 to U+DCFF, which UTF-8 never produces. An SGF text
  * may state its encoding at any place; {@link #resolve} and {@link #resolveAsLatin1} decode the raw
  * bytes after the text has been read.
+ *
+ * <p>The JDK decodes ASCII only. What a decoder for UTF-8 reports for invalid bytes differs between
+ * class libraries, for example those of compilers from Java to WebAssembly.
  */
 public final class Utf8OrLatin1 extends Reader {
   private static final int ESCAPE = 0xdc00;
+  private static final int INVALID = -1;
+  private static final int INCOMPLETE = -2;
 
   private final InputStream in;
   private final ByteBuffer bytes = ByteBuffer.allocate(1 << 14).flip();
-  private final CharsetDecoder decoder =
-      StandardCharsets.UTF_8
-          .newDecoder()
-          .onMalformedInput(CodingErrorAction.REPORT)
-          .onUnmappableCharacter(CodingErrorAction.REPORT);
-  private final int escape;
+  private final CharsetDecoder ascii = StandardCharsets.US_ASCII.newDecoder();
   private boolean ended;
+  private final int escape;
+
+  /** The second half of a surrogate pair whose first half was the last character read, or 0. */
+  private char lowSurrogate;
 
   /**
    * Creates a decoder.
@@ -41,21 +43,82 @@ public final class Utf8OrLatin1 extends Reader {
 
   @Override
   public int read(char[] target, int offset, int length) throws IOException {
-    CharBuffer chars = CharBuffer.wrap(target, offset, length).slice();
-    while (chars.position() == 0) {
-      CoderResult result = decoder.decode(bytes, chars, ended);
-      if (result.isError()) {
-        for (int i = 0; i < result.length() && chars.hasRemaining(); i++) {
-          chars.put((char) (escape | (bytes.get() & 0xff)));
+    if (length == 0) {
+      return 0;
+    }
+    CharBuffer chars = CharBuffer.wrap(target, offset, length);
+    decode(chars);
+    while (chars.position() == offset && !ended) {
+      fill();
+      decode(chars);
+    }
+    int count = chars.position() - offset;
+    return count == 0 ? -1 : count;
+  }
+
+  /** Decodes the complete sequences in the buffer. */
+  private void decode(CharBuffer chars) {
+    if (lowSurrogate != 0) {
+      chars.put(lowSurrogate);
+      lowSurrogate = 0;
+    }
+    while (chars.hasRemaining() && bytes.hasRemaining()) {
+      int first = bytes.get(bytes.position());
+      if (first >= 0) {
+        ascii.decode(bytes, chars, false); // up to the next byte that is not ASCII
+        continue;
+      }
+      int codePoint = codePoint(first & 0xff);
+      if (codePoint == INCOMPLETE) {
+        return;
+      }
+      if (codePoint == INVALID) {
+        chars.put((char) (escape | (first & 0xff)));
+        skip(1);
+      } else if (codePoint < 0x10000) {
+        chars.put((char) codePoint);
+        skip(codePoint < 0x800 ? 2 : 3);
+      } else {
+        chars.put(Character.highSurrogate(codePoint));
+        lowSurrogate = Character.lowSurrogate(codePoint);
+        skip(4);
+        if (chars.hasRemaining()) {
+          chars.put(lowSurrogate);
+          lowSurrogate = 0;
         }
-      } else if (result.isUnderflow() && chars.position() == 0) {
-        if (ended) {
-          return -1;
-        }
-        fill();
       }
     }
-    return chars.position();
+  }
+
+  private void skip(int count) {
+    bytes.position(bytes.position() + count);
+  }
+
+  /**
+   * Returns the code point of the next sequence. If it is not valid, its first byte is not part of
+   * any sequence.
+   */
+  private int codePoint(int first) {
+    int size = first < 0xc2 ? 1 : first < 0xe0 ? 2 : first < 0xf0 ? 3 : first < 0xf5 ? 4 : 1;
+    int codePoint = first & (0xff >> (size + 1));
+    for (int i = 1; i < size; i++) {
+      if (i == bytes.remaining()) {
+        return ended ? INVALID : INCOMPLETE;
+      }
+      int following = bytes.get(bytes.position() + i);
+      if ((following & 0xc0) != 0x80) {
+        return INVALID;
+      }
+      codePoint = codePoint << 6 | (following & 0x3f);
+    }
+    boolean isValid =
+        switch (size) {
+          case 2 -> true;
+          case 3 -> codePoint >= 0x800 && (codePoint < 0xd800 || codePoint > 0xdfff);
+          case 4 -> codePoint >= 0x10000 && codePoint <= 0x10ffff;
+          default -> false;
+        };
+    return isValid ? codePoint : INVALID;
   }
 
   private void fill() throws IOException {
