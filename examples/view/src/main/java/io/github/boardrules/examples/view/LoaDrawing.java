@@ -11,6 +11,7 @@ import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.trace.Trace;
 import io.github.boardrules.loa.LoaClump;
+import io.github.boardrules.loa.LoaGame;
 import io.github.boardrules.loa.LoaMove;
 import io.github.boardrules.loa.LoaPosition;
 import java.util.List;
@@ -25,6 +26,9 @@ import java.util.stream.Collectors;
 public final class LoaDrawing implements Drawing {
   /** More than the distance of diagonal neighbours, and less than that of the next cells. */
   private static final double NEIGHBOURS = 1.5;
+
+  /** The radius of the hole of a board. */
+  private static final double HOLE = 0.42;
 
   /** The notation omits the sign of a capture, which lenient parsing does not require. */
   private static final MoveKind PIECE = new MoveKind("piece", "Move a piece", 2, "{1}-{2}");
@@ -77,8 +81,36 @@ public final class LoaDrawing implements Drawing {
   }
 
   @Override
-  public ImmutableList<Shape> surface(Game<?> game) {
+  public ImmutableList<MarkView> marks(Game<?> game) {
+    return hole(game).stream()
+        .map(
+            cell ->
+                new MarkView(
+                    "hole",
+                    Optional.empty(),
+                    ImmutableList.of(cell.toString()),
+                    ImmutableMap.of(),
+                    "hole"))
+        .collect(ImmutableList.toImmutableList());
+  }
+
+  /** Returns the hole, which is the centre of the board. */
+  private static Optional<Cell> hole(Game<?> game) {
     Board board = game.board();
+    return ((LoaGame) game).rules().hasHole()
+        ? Optional.of(board.cell(board.size() / 2))
+        : Optional.empty();
+  }
+
+  @Override
+  public ImmutableList<Shape> surface(Game<?> game) {
+    ImmutableList.Builder<Shape> shapes = ImmutableList.builder();
+    shapes.addAll(cells(game.board()));
+    hole(game).ifPresent(cell -> shapes.add(Shape.disc(ImmutableList.of(cell), "hole", HOLE)));
+    return shapes.build();
+  }
+
+  private static ImmutableList<Shape> cells(Board board) {
     if (!(board instanceof SquareBoard)) {
       return ImmutableList.of(Shape.area(board.cells(), "cell-shape"));
     }

@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -75,6 +76,22 @@ class ShapesTest {
         }
       }
     }
+  }
+
+  @Test
+  void boardsOfOtherSitesAreDrawn() {
+    BoardView hexagon = board("board=HEX");
+    assertEquals(91, hexagon.shapes().get(0).cells().size());
+    assertEquals(ImmutableList.of(), hexagon.marks());
+    BoardView hole = board("size=9 hole=CENTRE");
+    assertEquals(ImmutableList.of("e5"), hole.marks().get(0).cells());
+    assertTrue(
+        hole.shapes().stream()
+            .anyMatch(shape -> shape.style().equals("hole") && shape.cells().contains("e5")));
+  }
+
+  private static BoardView board(String options) {
+    return Views.board(RandomGames.start("loa", Options.parse(options)).game());
   }
 
   @ParameterizedTest
