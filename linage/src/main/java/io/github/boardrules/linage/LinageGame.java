@@ -75,9 +75,7 @@ public final class LinageGame extends TerritoryGame<LinageMove, LinagePosition, 
 
   /** Whether the lack of free regions ends the game. */
   boolean isOver(TerritoryState state, LegalPoints points) {
-    return endsWithoutFreeRegion
-        && points.free() == null
-        && state.vertical().isPresent();
+    return endsWithoutFreeRegion && points.free() == null && state.vertical().isPresent();
   }
 
   @Override

@@ -16,10 +16,12 @@ final class PlacementUpdate {
     if (Long.bitCount(neighbours) == 1) {
       admitExitOfDeadEnd(points, points.tables().patches().point(point, neighbours));
     }
-    removeNewlyIllegal(points, point, patch, Patch.weak(neighbours, patch, points.tables().lineLength()));
+    removeNewlyIllegal(
+        points, point, patch, Patch.weak(neighbours, patch, points.tables().lineLength()));
   }
 
-  private static void updateFreeRegions(LegalPoints points, int point, long patch, long neighbours) {
+  private static void updateFreeRegions(
+      LegalPoints points, int point, long patch, long neighbours) {
     FreeRegionList before = points.free();
     FreeRegionList region =
         Objects.requireNonNull(FreeRegionList.with(before, point), "an illegal point");
@@ -45,12 +47,15 @@ final class PlacementUpdate {
    * @param firstPart the first part that the patch contains, or {@link Patch#UNKNOWN}
    * @param region the bitboard of the region without the stone, which this method overwrites
    */
-  private static void addFreeParts(LegalPoints points, int point, long patch, long firstPart, long[] region) {
+  private static void addFreeParts(
+      LegalPoints points, int point, long patch, long firstPart, long[] region) {
     Patches patches = points.tables().patches();
     long rest = patch;
     for (long part = firstPart; part != 0; ) {
       if (part == Patch.UNKNOWN) {
-        CellSet before = CellSet.ofBits(points.tables().board(), region).with(points.tables().board().cell(point));
+        CellSet before =
+            CellSet.ofBits(points.tables().board(), region)
+                .with(points.tables().board().cell(point));
         for (CellSet cells : points.tables().lines().sets().parts(before, point)) {
           addIfFree(points, points.tables().words(cells));
         }
@@ -100,7 +105,8 @@ final class PlacementUpdate {
       }
       for (long left = suspects & legal; left != 0; left &= left - 1) {
         long suspect = left & -left;
-        long part = Patch.componentWithoutLine(neighbour, patch & ~suspect, points.tables().lineLength());
+        long part =
+            Patch.componentWithoutLine(neighbour, patch & ~suspect, points.tables().lineLength());
         if (part != 0) {
           int index = points.tables().patches().point(point, suspect);
           if ((part & points.tables().patches().open(point)) == 0 || !leavesLines(points, index)) {
@@ -125,7 +131,10 @@ final class PlacementUpdate {
     Patches patches = points.tables().patches();
     long part =
         Patch.partWithoutLine(
-            points.emptyPatch(point), patches.place(point), patches.open(point), points.tables().lineLength());
+            points.emptyPatch(point),
+            patches.place(point),
+            patches.open(point),
+            points.tables().lineLength());
     if (part != Patch.UNKNOWN) {
       return part == 0;
     }

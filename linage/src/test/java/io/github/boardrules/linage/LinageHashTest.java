@@ -15,8 +15,8 @@ import org.junit.jupiter.params.provider.CsvFileSource;
  *   <li>the keys of kind 1 of all stones,
  *   <li>the hash of width, height and line length,
  *   <li>the hash of the komi in half points ({@link Integer#MAX_VALUE} if none is named), the
- *       player of Vertical (0 if none, 1 or 2), the side to move (0 for Vertical, 1 for Horizontal),
- *       the number of passes and, if the button is taken, the side that has it.
+ *       player of Vertical (0 if none, 1 or 2), the side to move (0 for Vertical, 1 for
+ *       Horizontal), the number of passes and, if the button is taken, the side that has it.
  * </ul>
  */
 class LinageHashTest {

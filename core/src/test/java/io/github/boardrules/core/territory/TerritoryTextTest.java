@@ -43,7 +43,10 @@ class TerritoryTextTest {
 
   @Test
   void statesAreWrittenAsTheyAreParsed() {
-    for (String text : new String[] {"komi", "side -1.5", "horizontal 3 second 2", "vertical 3 first 0 button:horizontal"}) {
+    for (String text :
+        new String[] {
+          "komi", "side -1.5", "horizontal 3 second 2", "vertical 3 first 0 button:horizontal"
+        }) {
       assertEquals(text, TerritoryText.parseState(new TextScanner(text)).toString());
     }
     assertEquals("komi", TerritoryState.start(TerritoryRules.standard()).toString());
