@@ -21,7 +21,7 @@ final class Style {
           .put("square dark", "fill='{board-dark}'")
           .put("field", "fill='{board}' stroke='{board}'")
           .put("line", "stroke='{board-line}' stroke-width='3'")
-          .put("hole", "fill='{paper}' stroke='{soft}' stroke-width='4' stroke-dasharray='8 8'")
+          .put("hole", "fill='{board-line}' stroke='{soft}' stroke-width='4'")
           .put("stone black", "fill='{black}' stroke='{black-rim}' stroke-width='3'")
           .put("stone white", "fill='{white}' stroke='{white-rim}' stroke-width='3'")
           .put("stone neutral", "fill='{neutral}' stroke='{neutral-rim}' stroke-width='3'")
