@@ -5,13 +5,12 @@ import io.github.boardrules.core.GameSymmetry;
 import io.github.boardrules.core.board.Board;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.HexBoard;
+import io.github.boardrules.core.spi.RecentValues;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 
 /**
- * A board with its hole and its lines. Immutable; there is one instance for each board, as long as
- * the process lives.
+ * A board with its hole and its lines. Immutable.
  *
  * <p>Lines are numbered axis by axis, first the ranks from the bottom. A cell is a bit of each line
  * through it: its file in a rank, otherwise its rank, so that a step along the line goes to the
@@ -24,7 +23,8 @@ final class BoardTables {
   /** The number of bits of a line; no board is wider or higher. */
   private static final int BITS = 16;
 
-  private static final ConcurrentHashMap<Key, BoardTables> ALL = new ConcurrentHashMap<>();
+  private static final RecentValues<Key, BoardTables> RECENT =
+      new RecentValues<>(BoardTables::new);
 
   private record Key(Board board, boolean hasHole) {}
 
@@ -74,7 +74,7 @@ final class BoardTables {
 
   /** Returns the tables of the board of some rules. */
   static BoardTables of(LoaRules rules) {
-    return ALL.computeIfAbsent(new Key(rules.board(), rules.hasHole()), BoardTables::new);
+    return RECENT.get(new Key(rules.board(), rules.hasHole()));
   }
 
   /** Numbers the lines in the order of their first cells, and returns their number. */

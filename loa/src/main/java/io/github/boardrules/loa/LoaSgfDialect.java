@@ -9,6 +9,7 @@ import io.github.boardrules.core.Colour;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.board.Cell;
+import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.record.Termination;
 import io.github.boardrules.core.record.sgf.SgfDialect;
 import io.github.boardrules.core.record.sgf.SgfNode;
@@ -16,6 +17,7 @@ import io.github.boardrules.core.record.sgf.SgfProperty;
 import io.github.boardrules.core.record.sgf.SgfSetup;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /**
  * Lines of Action in SGF: game 9 of FF[4], as specified in the note by A. Hollosi and D. Dyer and
@@ -27,10 +29,14 @@ import java.util.Optional;
  *
  * <p>The supported setups ({@code SU}) are the standard one, scrambled eggs, and custom ones given
  * by {@code AB}, {@code AW} and {@code PL}. The cells of a custom setup may be separate values or
- * run together in one. {@code IY} only rotates the picture in a viewer and is ignored.
+ * run together in one. {@code SZ} is the size of a square board, 4 to 16; boards of other shapes
+ * and holes are options, which SGF has no property for. {@code IY} only rotates the picture in a
+ * viewer and is ignored.
  */
 public final class LoaSgfDialect implements SgfDialect {
   private static final CharMatcher BLANKS = CharMatcher.whitespace();
+  private static final Pattern WITHOUT_MARK =
+      Pattern.compile("^([a-zA-Z][0-9]{1,2})([a-zA-Z][0-9]{1,2})$");
   private static final CharMatcher TRAILING_MARKS = CharMatcher.anyOf("+!?#");
 
   /** Creates the dialect, which has no state. */
@@ -89,7 +95,7 @@ public final class LoaSgfDialect implements SgfDialect {
     if (text.isEmpty()) {
       return LoaNotation.PASS;
     }
-    return text.length() == 4 ? text.substring(0, 2) + "-" + text.substring(2) : text;
+    return WITHOUT_MARK.matcher(text).replaceFirst("$1-$2");
   }
 
   /** Returns whether the game can parse the text as it is, which is true of most moves. */
@@ -105,7 +111,9 @@ public final class LoaSgfDialect implements SgfDialect {
   @Override
   public ImmutableList<SgfProperty> write(Position<?> start, Options options) {
     ImmutableList.Builder<SgfProperty> properties = ImmutableList.builder();
-    properties.add(SgfProperty.of("SZ", Integer.toString(Loa.BOARD.width())));
+    if (start.board() instanceof SquareBoard board) {
+      properties.add(SgfProperty.of("SZ", Integer.toString(board.width())));
+    }
     Optional<String> setup = options.get(LoaOptions.SETUP);
     if (setup.isPresent() && setup.get().equals(NamedSetups.SCRAMBLED)) {
       properties.add(SgfProperty.of("SU", "Scrambled-Eggs"));

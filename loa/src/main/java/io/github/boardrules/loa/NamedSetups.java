@@ -9,8 +9,8 @@ import io.github.boardrules.core.Colour;
 import io.github.boardrules.core.board.Board;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.HexBoard;
+import io.github.boardrules.core.spi.RecentValues;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * The starts that have names. All pieces are at the edge of the board, and no piece is in a corner,
@@ -26,7 +26,8 @@ final class NamedSetups {
   /** The side of the hexagonal board of the clusters. */
   private static final int CLUSTERS_SIDE = 5;
 
-  private static final ConcurrentHashMap<Board, LoaSetup> STANDARDS = new ConcurrentHashMap<>();
+  private static final RecentValues<Board, LoaSetup> STANDARDS =
+      new RecentValues<>(NamedSetups::createStandard);
 
   private NamedSetups() {}
 
@@ -48,7 +49,7 @@ final class NamedSetups {
    * square board, and every other edge of a hexagonal one, with the top.
    */
   static LoaSetup standard(Board board) {
-    return STANDARDS.computeIfAbsent(board, NamedSetups::createStandard);
+    return STANDARDS.get(board);
   }
 
   private static LoaSetup createStandard(Board board) {

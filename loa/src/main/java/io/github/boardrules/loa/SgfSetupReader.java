@@ -28,6 +28,9 @@ final class SgfSetupReader {
   private static final CharMatcher SEPARATORS =
       CharMatcher.whitespace().or(CharMatcher.anyOf("-_"));
 
+  /** The sizes of square boards, from 4 to 16. */
+  private static final String SIZES = "[4-9]|1[0-6]";
+
   private final SgfNode root;
   private final Optional<String> name;
 
@@ -46,10 +49,26 @@ final class SgfSetupReader {
   }
 
   private SgfSetup parseSetup() {
-    Optional<SgfProperty> size = root.property("SZ").filter(property -> !isEight(property.text()));
-    if (size.isPresent()) {
-      return unsupported(size.get(), "The board is 8×8, not " + excerpt(size.get().text()));
+    Optional<SgfProperty> size = root.property("SZ").filter(property -> !property.text().isBlank());
+    if (size.isPresent() && !size(size.get()).matches(SIZES)) {
+      String found = excerpt(size.get().text());
+      return unsupported(size.get(), "The board has 4 to 16 cells on each side, not " + found);
     }
+    SgfSetup setup = parseSetupOfAnySize();
+    return size.isEmpty() || size(size.get()).equals("8") || !setup.problems().isEmpty()
+        ? setup
+        : new SgfSetup(
+            setup.options().with(LoaOptions.SIZE, size(size.get())),
+            setup.name(),
+            setup.problems());
+  }
+
+  /** Returns the size of a board as a number, which may be given twice, as for other games. */
+  private static String size(SgfProperty property) {
+    return property.text().strip().replaceFirst("^([0-9]+):\\1$", "$1");
+  }
+
+  private SgfSetup parseSetupOfAnySize() {
     boolean pieces = root.property("AB").isPresent() || root.property("AW").isPresent();
     String kind = name.map(text -> Ascii.toLowerCase(SEPARATORS.removeFrom(text))).orElse("");
     return switch (kind) {
@@ -63,10 +82,6 @@ final class SgfSetupReader {
         yield unsupported(property, "Unsupported setup: " + excerpt(property.text()));
       }
     };
-  }
-
-  private static boolean isEight(String size) {
-    return size.isBlank() || size.strip().equals("8") || size.strip().equals("8:8");
   }
 
   private SgfSetup named(Options options) {

@@ -1,6 +1,6 @@
 /**
- * Lines of Action: a game by Claude Soucie for two players on a board of 8×8, with its rules of
- * repetition and three published variants of its end.
+ * Lines of Action: a game by Claude Soucie for two players on a board of 8×8, with its published
+ * variants, and with the boards and rules of other sites and programs.
  *
  * <pre>{@code
  * LoaPosition position = Loa.game().start();
@@ -23,14 +23,18 @@
  *       piece is connected.
  *   <li>If a side is connected after a move, whoever made it, that side wins. Options decide what
  *       happens if both sides are connected, if the side to move cannot move, and if a position is
- *       repeated.
+ *       repeated, and may limit the number of plies.
+ *   <li>Other boards have the same rules. A hexagonal board has three kinds of lines, and a cell
+ *       has six neighbours. The centre may be a <em>hole</em>: a cell of its lines like any other,
+ *       which may be jumped over, but which never holds a piece. A piece that ends its move there
+ *       is removed. That is a quiet move of its own side. The hole connects nothing.
  * </ul>
  *
  * <h2>Options</h2>
  *
  * <table>
- *   <caption>The names and values in {@link io.github.boardrules.core.Options}. A single option
- *       overrides the value of the preset.</caption>
+ *   <caption>The presets of published rules. A single option overrides the value of the
+ *       preset.</caption>
  *   <tr><th>name</th><th>SOUCIE, the default</th><th>SACKSON_1969</th><th>COMPUTER_TOURNAMENT</th></tr>
  *   <tr><td>{@code bothConnected}</td><td>MOVER_WINS</td><td>DRAW</td><td>MOVER_WINS</td></tr>
  *   <tr><td>{@code noLegalMove}</td><td>LOSES</td><td>LOSES</td><td>PASSES</td></tr>
@@ -40,11 +44,45 @@
  *       <td>connection,noMove,repetition</td><td>connection,repetition</td></tr>
  * </table>
  *
- * <p>Other options are {@code preset}, with the names above, {@code anyPieceCount}, which allows
- * more than 12 pieces a side, and {@code setup}. If {@code noLegalMove=PASSES} is given without an
- * {@code order}, the check {@code noMove} is removed from the order of the preset. A {@code setup}
- * is {@code standard} (the default), {@code scrambled} (Soucie's alternative "scrambled eggs": the
- * colours alternate around the board), {@code black:b1,c1;white:a2;toMove:BLACK}, or a position.
+ * <table>
+ *   <caption>The presets of sites and programs</caption>
+ *   <tr><th>name</th><th>ABSTRACT_PLAY</th><th>LUDII</th><th>OPEN_SPIEL</th><th>PLAY_STRATEGY</th></tr>
+ *   <tr><td>{@code bothConnected}</td><td>DRAW</td><td>DRAW</td><td>MOVER_WINS</td><td>DRAW</td></tr>
+ *   <tr><td>{@code noLegalMove}</td><td>PASSES</td><td>PASSES</td><td>LOSES</td><td>DRAW</td></tr>
+ *   <tr><td>{@code repetition}</td><td>NONE</td><td>NONE</td><td>DRAW</td><td>DRAW</td></tr>
+ *   <tr><td>{@code repetitionOf}</td><td></td><td></td><td>PLACEMENT</td><td>POSITION</td></tr>
+ *   <tr><td>{@code repetitionAt}</td><td></td><td></td><td>2</td><td>5</td></tr>
+ *   <tr><td>{@code quietLimit}</td><td>0</td><td>0</td><td>0</td><td>100</td></tr>
+ *   <tr><td>{@code plyLimit}</td><td>0</td><td>2500</td><td>1000</td><td>0</td></tr>
+ *   <tr><td>{@code order}</td><td>connection</td><td>connection,plyLimit</td>
+ *       <td>plyLimit,connection,repetition,noMove</td>
+ *       <td>connection,noMove,quietLimit,repetition</td></tr>
+ * </table>
+ *
+ * <p>{@link LoaRules} explains the values. Without an {@code order}, a check that no longer applies
+ * leaves the order of the preset, and a new {@code quietLimit}, then a new {@code plyLimit}, is
+ * appended; any other new check has to be named. Under {@code repetition=NONE}, the option {@code
+ * repetitionAt} must not be given, and a game without a limit may never end.
+ *
+ * <p>The board is {@code board=SQUARE} with a {@code size} of 4 to 16, by default 8, or {@code
+ * board=HEX} with 3 to 8 cells on each side, by default 6. {@code hole=CENTRE} makes the centre of
+ * a hexagonal board, or of a square board of odd size, a hole. Presets set neither board nor setup.
+ *
+ * <p>A {@code setup} is
+ *
+ * <ul>
+ *   <li>{@code standard}, the default: Black has the first and the last rank of a square board,
+ *       White the first and the last file; on a hexagonal board, the edges alternate, with Black on
+ *       top. Corners are empty.
+ *   <li>{@code scrambled}, Soucie's alternative "scrambled eggs": the same cells, with colours that
+ *       alternate around the board.
+ *   <li>{@code clusters}, on the hexagonal board of side 5 only: nine pieces of each side in
+ *       clusters in the corners, as on Abstract Play.
+ *   <li>{@code black:b1,c1;white:a2;toMove:BLACK}, or a position.
+ * </ul>
+ *
+ * <p>{@code anyPieceCount} allows more pieces than a side has in the standard setup of the board,
+ * which are 12 on the board of 8×8.
  *
  * <h2>Notation</h2>
  *
@@ -69,8 +107,14 @@
  * <p>A position is written as its ranks from the top, with {@code b} and {@code w} for pieces and
  * numbers for runs of empty cells, followed by the side to move, {@code b} or {@code w}, and the
  * moves since the last capture, if there are any. The moves determine the earlier positions, which
- * can be repeated: {@code 1bbbbbb1/w6w/w6w/w6w/w6w/wb5w/w6w/2bbbbb1 w b1-b3}. Letters are accepted
- * in either case.
+ * can be repeated: {@code 1bbbbbb1/w6w/w6w/w6w/w6w/wb5w/w6w/2bbbbb1 w b1-b3}. Then come, if the
+ * rules need them and they are not 0, the number of plies without a capture, the number of plies,
+ * and {@code passed} if the last move was a pass and the side to move can only pass: {@code
+ * quiet:12 ply:340 passed}. {@code passed:2} marks the end of a game by two passes. The hole counts
+ * as an empty cell. Letters are accepted in either case.
+ *
+ * <p>Cells of a hexagonal board are named as {@link io.github.boardrules.core.board.HexBoard}
+ * describes.
  *
  * <h2>Sources</h2>
  *
@@ -86,6 +130,9 @@
  *       without author or date, which cites literature up to 2004. It states the order of the
  *       checks and explains Soucie's dislike of draws; its section on history describes the rules
  *       of computer tournaments.
+ *   <li>ABSTRACT_PLAY, LUDII, OPEN_SPIEL and PLAY_STRATEGY: the programs named at the constants of
+ *       {@link LoaRules}, as they play, which in OpenSpiel differs from a comment. The boards of
+ *       9×9 with a hole and the hexagonal ones are known from Abstract Play only.
  * </ul>
  *
  * <p>The tests compare with figures of the first of these texts: the number of positions and the

@@ -59,11 +59,23 @@ class LoaOptionsTest {
         "SACKSON_1969|bothConnected=DRAW noLegalMove=LOSES repetition=DRAW repetitionAt=2"
             + " order=connection,noMove,repetition",
         "COMPUTER_TOURNAMENT|bothConnected=MOVER_WINS noLegalMove=PASSES repetition=DRAW"
-            + " repetitionAt=3 order=connection,repetition"
+            + " repetitionAt=3 order=connection,repetition",
+        "ABSTRACT_PLAY|bothConnected=DRAW noLegalMove=PASSES repetition=NONE order=connection",
+        "LUDII|bothConnected=DRAW noLegalMove=PASSES repetition=NONE plyLimit=2500"
+            + " order=connection,plyLimit",
+        "OPEN_SPIEL|bothConnected=MOVER_WINS noLegalMove=LOSES repetition=DRAW repetitionAt=2"
+            + " repetitionOf=PLACEMENT plyLimit=1000 order=plyLimit,connection,repetition,noMove",
+        "PLAY_STRATEGY|bothConnected=DRAW noLegalMove=DRAW repetition=DRAW repetitionAt=5"
+            + " quietLimit=100 order=connection,noMove,quietLimit,repetition"
       })
   void presetsHaveTheDocumentedValues(String preset, String values) {
     assertEquals(rules("preset=" + preset), rules(values));
-    assertEquals(rules("preset=" + preset), rules(values + " preset=SACKSON_1969"));
+    String all = "quietLimit=0 plyLimit=0 ";
+    if (!values.contains("NONE")) {
+      all += "repetitionOf=POSITION ";
+    }
+    Options options = Options.parse(all + "preset=SACKSON_1969").with(Options.parse(values));
+    assertEquals(rules("preset=" + preset), TYPE.game(options).rules());
   }
 
   @ParameterizedTest
@@ -79,6 +91,22 @@ class LoaOptionsTest {
         "noLegalMove=PASSES|noLegalMove=PASSES order=repetition,connection",
         "repetitionAt=3|repetitionAt=3",
         "setup=SCRAMBLED|setup=scrambled",
+        "preset=LUDII bothConnected=MOVER_WINS|noLegalMove=PASSES order=connection,plyLimit"
+            + " plyLimit=2500 repetition=NONE",
+        "quietLimit=50|order=noMove,repetition,connection,quietLimit quietLimit=50",
+        "plyLimit=9 quietLimit=50|order=noMove,repetition,connection,quietLimit,plyLimit"
+            + " plyLimit=9 quietLimit=50",
+        "preset=LUDII quietLimit=50 plyLimit=0|bothConnected=DRAW noLegalMove=PASSES"
+            + " order=connection,quietLimit quietLimit=50 repetition=NONE",
+        "preset=PLAY_STRATEGY repetition=NONE|bothConnected=DRAW noLegalMove=DRAW"
+            + " order=connection,noMove,quietLimit quietLimit=100 repetition=NONE",
+        "preset=ABSTRACT_PLAY repetition=DRAW order=connection,repetition|bothConnected=DRAW"
+            + " noLegalMove=PASSES order=connection,repetition repetition=DRAW",
+        "noLegalMove=DRAW|noLegalMove=DRAW",
+        "board=SQUARE size=8 hole=NONE|''",
+        "board=HEX size=6|board=HEX",
+        "board=HEX size=5 setup=clusters|board=HEX setup=clusters size=5",
+        "size=9 hole=CENTRE preset=ABSTRACT_PLAY|hole=CENTRE preset=ABSTRACT_PLAY size=9",
         "preset=COMPUTER_TOURNAMENT anyPieceCount=true|anyPieceCount=true preset=COMPUTER_TOURNAMENT",
         "setup=black:a1,a3;white:h1,h3;toMove:WHITE|setup=\"8/8/8/8/8/b6w/8/b6w w\""
       })
@@ -97,6 +125,25 @@ class LoaOptionsTest {
         "repetition=LOSES|OUT_OF_RANGE|repetition",
         "repetitionAt=1|OUT_OF_RANGE|repetitionAt",
         "repetitionAt=6|OUT_OF_RANGE|repetitionAt",
+        "preset=ABSTRACT_PLAY repetitionAt=2|CONTRADICTION|repetitionAt",
+        "repetition=NONE repetitionAt=3|CONTRADICTION|repetitionAt",
+        "repetition=NONE repetitionOf=PLACEMENT|CONTRADICTION|repetitionOf",
+        "repetition=NONE order=noMove,repetition,connection|CONTRADICTION|order",
+        "preset=ABSTRACT_PLAY repetition=DRAW|CONTRADICTION|order",
+        "preset=ABSTRACT_PLAY noLegalMove=DRAW|CONTRADICTION|order",
+        "order=noMove,repetition,connection,plyLimit|CONTRADICTION|order",
+        "plyLimit=5 order=noMove,repetition,connection|CONTRADICTION|order",
+        "quietLimit=1001|OUT_OF_RANGE|quietLimit",
+        "quietLimit=-1|OUT_OF_RANGE|quietLimit",
+        "plyLimit=10001|OUT_OF_RANGE|plyLimit",
+        "size=3|OUT_OF_RANGE|size",
+        "size=17|OUT_OF_RANGE|size",
+        "board=HEX size=9|OUT_OF_RANGE|size",
+        "board=HEX size=2|OUT_OF_RANGE|size",
+        "board=TRIANGLE|OUT_OF_RANGE|board",
+        "hole=CENTRE|CONTRADICTION|hole",
+        "setup=clusters|UNREADABLE|setup",
+        "board=HEX setup=clusters|UNREADABLE|setup",
         "repetitionAt=two|UNREADABLE|repetitionAt",
         "anyPieceCount=yes|UNREADABLE|anyPieceCount",
         "order=|UNREADABLE|order",

@@ -244,8 +244,8 @@ final class LoaSgfDialectTest {
   @CsvSource({
     "(;SZ[8]SU[Gemma];B[b1-b3]), UNSUPPORTED_SETUP, 11",
     "(;GM[9]SU[Parachute];B[b1-b3]), UNSUPPORTED_SETUP, 11",
-    "(;GM[9]SU[LOAP]SZ[7];B[b1-b3]), UNSUPPORTED_SETUP, 19",
-    "(;GM[9]SU[Loa-12]SZ[12];B[b1-b3]), UNSUPPORTED_SETUP, 21",
+    "(;GM[9]SU[LOAP]SZ[7];B[b1-b3]), UNSUPPORTED_SETUP, 11",
+    "(;GM[9]SU[Loa-12]SZ[12];B[b1-b3]), UNSUPPORTED_SETUP, 11",
     "(;GM[9]SU[Standard]AB[c5];B[b1-b3]), UNSUPPORTED_SETUP, 23",
     "(;GM[9]SU[Standard]PL[W];B[b1-b3]), UNSUPPORTED_SETUP, 23",
     "(;GM[9]AE[b1];B[b1-b3]), UNSUPPORTED_SETUP, 11",
@@ -253,7 +253,9 @@ final class LoaSgfDialectTest {
     "(;GM[9]SU[Scrambled]AW[c5];B[b1-b3]), UNSUPPORTED_SETUP, 24",
     "(;GM[9]SU[Scrambled]AE[c5];B[b1-b3]), UNSUPPORTED_SETUP, 24",
     "(;GM[9]PL[2];B[b1-b3]), UNSUPPORTED_SETUP, 11",
-    "(;GM[9]SZ[9];B[b1-b3]), UNSUPPORTED_SETUP, 11",
+    "(;GM[9]SZ[3];B[b1-b3]), UNSUPPORTED_SETUP, 11",
+    "(;GM[9]SZ[17];B[b1-b3]), UNSUPPORTED_SETUP, 11",
+    "(;GM[9]SZ[9:8];B[b1-b3]), UNSUPPORTED_SETUP, 11",
     "(;GM[9]AB[b1x]AW[a2];B[b1-b3]), UNREADABLE_SETUP, 11",
     "(;GM[9]PL[nobody];B[b1-b3]), UNREADABLE_SETUP, 11",
   })
@@ -308,5 +310,38 @@ final class LoaSgfDialectTest {
       assertEquals(replay.termination(), again.termination());
       assertEquals(replay.record().setupName(), again.record().setupName());
     }
+  }
+
+  @Test
+  void theSizeIsThatOfASquareBoard() {
+    Replay replay = legal("(;GM[9]SZ[16:16]SU[Scrambled-Eggs];B[b1b3];W[a10c10])");
+    assertEquals("[b1-b3, a10-c10]", moves(replay));
+    assertEquals(
+        "setup=scrambled size=16",
+        replay.mainLine().orElseThrow().last().game().options().toString());
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "size=9 hole=CENTRE preset=ABSTRACT_PLAY",
+        "size=9 setup=scrambled",
+        "board=HEX hole=CENTRE preset=OPEN_SPIEL",
+        "board=HEX size=5 setup=clusters preset=PLAY_STRATEGY",
+        "size=4 setup=black:a1,c3;white:d1,b4;toMove:WHITE"
+      })
+  void gamesOnOtherBoardsAreWrittenAndRead(String options) {
+    LoaPosition start = new LoaGameType().game(Options.parse(options)).start();
+    LoaMove move = start.legalMoves().get(0);
+    GameRecord record =
+        GameRecord.builder()
+            .game("loa")
+            .options(start.game().options())
+            .moves(ImmutableList.of(RecordedMove.of(move.toString())))
+            .build();
+    Replay replay = Replay.of(record, OPTIONS);
+    Replay again = legal(SgfFormat.SGF.write(replay));
+    assertEquals(start.play(move), again.mainLine().orElseThrow().last());
+    assertEquals(start.game(), again.mainLine().orElseThrow().last().game());
   }
 }

@@ -164,4 +164,13 @@ class HexBoardTest {
         board.neighbours(Cell.parse("a1")));
     assertEquals(6, board.neighbours(board.middle()).size());
   }
+
+  @Test
+  void sidesGoAroundTheBoard() {
+    HexBoard board = HexBoard.of(3);
+    assertEquals(
+        "[[a1, b1, c1], [c1, d2, e3], [e3, e4, e5], [e5, d5, c5], [c5, b4, a3], [a3, a2, a1]]",
+        board.sides().toString());
+    assertEquals("[[a1], [a1], [a1], [a1], [a1], [a1]]", HexBoard.of(1).sides().toString());
+  }
 }
