@@ -3,28 +3,63 @@ package io.github.boardrules.core;
 import static com.google.common.collect.ImmutableSortedMap.toImmutableSortedMap;
 
 import com.google.common.collect.ImmutableCollection;
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSortedMap;
 import java.util.Comparator;
+import java.util.Iterator;
 import java.util.Optional;
+import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.StreamSupport;
 
 /** A registry of game types, by id. Immutable. */
 public final class GameTypes {
-  private final ImmutableSortedMap<String, GameType> types;
+  /** Bounds the search if the class path itself cannot be read. */
+  private static final int MAX_FAILURES = 100;
 
-  private GameTypes(ImmutableSortedMap<String, GameType> types) {
+  private final ImmutableSortedMap<String, GameType> types;
+  private final ImmutableList<String> problems;
+
+  private GameTypes(
+      ImmutableSortedMap<String, GameType> types, ImmutableList<String> problems) {
     this.types = types;
+    this.problems = problems;
   }
 
   /**
-   * {@return the game types on the class path and module path} Every call searches them again.
-   *
-   * @throws IllegalArgumentException if two types have the same id
+   * {@return the game types on the class path and module path} A type that cannot be loaded, or that
+   * has the id of another one, is left out and is one of the {@link #problems()}. Every call
+   * searches the types again.
    */
   public static GameTypes installed() {
-    return of(ServiceLoader.load(GameType.class));
+    SortedMap<String, GameType> found = new TreeMap<>();
+    ImmutableList.Builder<String> problems = ImmutableList.builder();
+    Iterator<GameType> services = ServiceLoader.load(GameType.class).iterator();
+    boolean isAtEnd = false;
+    for (int failures = 0; !isAtEnd && failures < MAX_FAILURES; ) {
+      try {
+        isAtEnd = !services.hasNext();
+        if (!isAtEnd) {
+          GameType type = services.next();
+          GameType other = found.putIfAbsent(type.id(), type);
+          if (other != null) {
+            problems.add(
+                type.getClass().getName()
+                    + " has the id "
+                    + type.id()
+                    + " of "
+                    + other.getClass().getName());
+          }
+        }
+      } catch (ServiceConfigurationError | LinkageError | RuntimeException e) {
+        problems.add("A game cannot be loaded: " + e.getMessage());
+        failures++;
+      }
+    }
+    return new GameTypes(ImmutableSortedMap.copyOfSorted(found), problems.build());
   }
 
   /**
@@ -38,7 +73,8 @@ public final class GameTypes {
         StreamSupport.stream(types.spliterator(), false)
             .collect(
                 toImmutableSortedMap(
-                    Comparator.naturalOrder(), GameType::id, Function.identity())));
+                    Comparator.naturalOrder(), GameType::id, Function.identity())),
+        ImmutableList.of());
   }
 
   /**
@@ -48,6 +84,11 @@ public final class GameTypes {
    */
   public Optional<GameType> find(String id) {
     return Optional.ofNullable(types.get(id));
+  }
+
+  /** {@return a sentence for each installed type that cannot be used, with its name; mostly empty} */
+  public ImmutableList<String> problems() {
+    return problems;
   }
 
   /** {@return all types, sorted by id} */

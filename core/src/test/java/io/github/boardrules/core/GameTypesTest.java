@@ -7,7 +7,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.testing.CountdownType;
 import java.util.Optional;
+import java.nio.file.Path;
+import java.nio.file.Files;
+import java.net.URLClassLoader;
+import java.net.URL;
+import java.io.IOException;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class GameTypesTest {
   private static final GameType COUNTDOWN = new CountdownType();
@@ -44,6 +50,57 @@ class GameTypesTest {
   void typesWithTheSameIdAreRefused() {
     ImmutableList<GameType> types = ImmutableList.of(COUNTDOWN, new Renamed("countdown"));
     assertThrows(IllegalArgumentException.class, () -> GameTypes.of(types));
+  }
+
+  @Test
+  void aBrokenGameIsReportedAndLeavesTheOthersWorking(@TempDir Path folder) throws IOException {
+    Path services = Files.createDirectories(folder.resolve("META-INF/services"));
+    Files.writeString(
+        services.resolve(GameType.class.getName()),
+        String.join(
+            "\n",
+            "no.such.Game",
+            "java.lang.String",
+            CountdownType.class.getName(),
+            Twin.class.getName()));
+    Thread thread = Thread.currentThread();
+    ClassLoader before = thread.getContextClassLoader();
+    try (URLClassLoader loader =
+        new URLClassLoader(new URL[] {folder.toUri().toURL()}, before)) {
+      thread.setContextClassLoader(loader);
+      GameTypes types = GameTypes.installed();
+      assertEquals(CountdownType.class, types.find("countdown").orElseThrow().getClass());
+      assertEquals(1, types.all().size());
+      assertEquals(3, types.problems().size(), types.problems().toString());
+      assertTrue(types.problems().get(0).contains("no.such.Game"));
+      assertTrue(types.problems().get(1).contains("java.lang.String"));
+      assertTrue(types.problems().get(2).contains("the id countdown"));
+    } finally {
+      thread.setContextClassLoader(before);
+    }
+  }
+
+  /** Another type with the id of countdown. */
+  public static final class Twin implements GameType {
+    @Override
+    public String id() {
+      return COUNTDOWN.id();
+    }
+
+    @Override
+    public String title() {
+      return "Twin";
+    }
+
+    @Override
+    public ImmutableList<OptionSpec> options() {
+      return ImmutableList.of();
+    }
+
+    @Override
+    public Game<?> game(Options options) {
+      return COUNTDOWN.game(options);
+    }
   }
 
   @Test

@@ -64,8 +64,10 @@ public record RecordedMove(
         variations = flatten(variations);
       }
     }
-    for (String name : properties.keySet()) {
-      checkArgument(GameRecord.isTagName(name), "A property cannot have the name %s", name);
+    if (!properties.isEmpty()) {
+      for (String name : properties.keySet()) {
+        checkArgument(GameRecord.isTagName(name), "A property cannot have the name %s", name);
+      }
     }
   }
 

@@ -14,6 +14,7 @@ import io.github.boardrules.core.record.parser.MoveAnnotations;
 import io.github.boardrules.core.record.parser.Nags;
 import io.github.boardrules.core.record.parser.ProblemCollector;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Converts the nodes of a tree to the main line and its variations.
@@ -75,16 +76,19 @@ final class SgfMoveInterpreter {
   private void readNode(int node, LineBuilder line) {
     boolean hasMove = false;
     boolean hasOthers = false;
-    String clock = "";
+    @Nullable Player mover = null;
     for (int property = nodes.firstProperty(node);
         property != SgfNodeTable.NONE;
         property = nodes.nextProperty(property)) {
       String name = nodes.name(property);
       switch (name) {
-        case "B", "W" -> {
-          boolean isFirst = name.equals("B");
-          hasMove |= parseMove(isFirst ? Player.FIRST : Player.SECOND, property, line);
-          clock = SgfTags.clock(isFirst ? Player.FIRST : Player.SECOND);
+        case "B" -> {
+          hasMove |= parseMove(Player.FIRST, property, line);
+          mover = Player.FIRST;
+        }
+        case "W" -> {
+          hasMove |= parseMove(Player.SECOND, property, line);
+          mover = Player.SECOND;
         }
         case "C" -> addComment(nodes.text(property), node, line, hasMove);
         case "TE", "BM", "IT", "DO" -> addGlyph(Nags.ofProperty(name, nodes.text(property)), line);
@@ -104,7 +108,7 @@ final class SgfMoveInterpreter {
       }
     }
     if (hasOthers) {
-      addOtherProperties(node, line, clock);
+      addOtherProperties(node, line, mover == null ? "" : SgfTags.clock(mover));
     }
   }
 

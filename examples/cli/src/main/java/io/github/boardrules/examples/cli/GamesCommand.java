@@ -20,7 +20,9 @@ final class GamesCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     PrintWriter out = spec.commandLine().getOut();
-    for (GameType type : GameTypes.installed().all()) {
+    GameTypes types = GameTypes.installed();
+    types.problems().forEach(spec.commandLine().getErr()::println);
+    for (GameType type : types.all()) {
       out.printf("%s  %s%n", type.id(), type.title());
       for (OptionSpec option : type.options()) {
         out.printf("    %s = %s%n", option.name(), values(option));
