@@ -60,7 +60,7 @@ class GameTypesTest {
         String.join(
             "\n",
             "no.such.Game",
-            "java.lang.String",
+            GameTypesTest.class.getName(),
             CountdownType.class.getName(),
             Twin.class.getName()));
     Thread thread = Thread.currentThread();
@@ -73,7 +73,7 @@ class GameTypesTest {
       assertEquals(1, types.all().size());
       assertEquals(3, types.problems().size(), types.problems().toString());
       assertTrue(types.problems().get(0).contains("no.such.Game"));
-      assertTrue(types.problems().get(1).contains("java.lang.String"));
+      assertTrue(types.problems().get(1).contains("GameTypesTest"));
       assertTrue(types.problems().get(2).contains("the id countdown"));
     } finally {
       thread.setContextClassLoader(before);
