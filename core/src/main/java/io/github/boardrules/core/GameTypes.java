@@ -23,15 +23,14 @@ public final class GameTypes {
   private final ImmutableSortedMap<String, GameType> types;
   private final ImmutableList<String> problems;
 
-  private GameTypes(
-      ImmutableSortedMap<String, GameType> types, ImmutableList<String> problems) {
+  private GameTypes(ImmutableSortedMap<String, GameType> types, ImmutableList<String> problems) {
     this.types = types;
     this.problems = problems;
   }
 
   /**
-   * {@return the game types on the class path and module path} A type that cannot be loaded, or that
-   * has the id of another one, is left out and is one of the {@link #problems()}. Every call
+   * {@return the game types on the class path and module path} A type that cannot be loaded, or
+   * that has the id of another one, is left out and is one of the {@link #problems()}. Every call
    * searches the types again.
    */
   public static GameTypes installed() {
@@ -72,8 +71,7 @@ public final class GameTypes {
     return new GameTypes(
         StreamSupport.stream(types.spliterator(), false)
             .collect(
-                toImmutableSortedMap(
-                    Comparator.naturalOrder(), GameType::id, Function.identity())),
+                toImmutableSortedMap(Comparator.naturalOrder(), GameType::id, Function.identity())),
         ImmutableList.of());
   }
 
@@ -86,7 +84,9 @@ public final class GameTypes {
     return Optional.ofNullable(types.get(id));
   }
 
-  /** {@return a sentence for each installed type that cannot be used, with its name; mostly empty} */
+  /**
+   * {@return a sentence for each installed type that cannot be used, with its name; mostly empty}
+   */
   public ImmutableList<String> problems() {
     return problems;
   }

@@ -6,12 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.testing.CountdownType;
-import java.util.Optional;
-import java.nio.file.Path;
-import java.nio.file.Files;
-import java.net.URLClassLoader;
-import java.net.URL;
 import java.io.IOException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -65,8 +65,7 @@ class GameTypesTest {
             Twin.class.getName()));
     Thread thread = Thread.currentThread();
     ClassLoader before = thread.getContextClassLoader();
-    try (URLClassLoader loader =
-        new URLClassLoader(new URL[] {folder.toUri().toURL()}, before)) {
+    try (URLClassLoader loader = new URLClassLoader(new URL[] {folder.toUri().toURL()}, before)) {
       thread.setContextClassLoader(loader);
       GameTypes types = GameTypes.installed();
       assertEquals(CountdownType.class, types.find("countdown").orElseThrow().getClass());

@@ -23,8 +23,7 @@ final class BoardTables {
   /** The number of bits of a line; no board is wider or higher. */
   private static final int BITS = 16;
 
-  private static final RecentValues<Key, BoardTables> RECENT =
-      new RecentValues<>(BoardTables::new);
+  private static final RecentValues<Key, BoardTables> RECENT = new RecentValues<>(BoardTables::new);
 
   private record Key(Board board, boolean hasHole) {}
 

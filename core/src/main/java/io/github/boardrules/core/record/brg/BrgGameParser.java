@@ -240,7 +240,10 @@ final class BrgGameParser {
         text += source.textAt(0, side + 1);
         source.skip(side + 1);
       }
-      if (text.charAt(0) == '+' && PLUS_SIGNS.matchesAllOf(text) && !variations.isLineEmpty() && !isSkipping) {
+      if (text.charAt(0) == '+'
+          && PLUS_SIGNS.matchesAllOf(text)
+          && !variations.isLineEmpty()
+          && !isSkipping) {
         variations.appendToMove(text);
       } else {
         parseMove(text, location);

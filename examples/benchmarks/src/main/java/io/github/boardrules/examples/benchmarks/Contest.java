@@ -1,10 +1,10 @@
 package io.github.boardrules.examples.benchmarks;
 
-import io.github.boardrules.core.territory.TerritoryMove;
 import io.github.boardrules.carteso.Carteso;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.territory.Komi;
+import io.github.boardrules.core.territory.TerritoryMove;
 import io.github.boardrules.core.territory.TerritoryRules;
 import io.github.boardrules.iris.Iris;
 import io.github.boardrules.iris.IrisMove;
