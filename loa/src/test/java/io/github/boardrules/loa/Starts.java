@@ -10,6 +10,7 @@ import java.util.TreeSet;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
+import net.jqwik.api.Tuple;
 
 /** Generators of all combinations of rules and boards, and of starts of every density. */
 final class Starts {
@@ -134,8 +135,23 @@ final class Starts {
     return options.get(name).map(Integer::parseInt).orElse(otherwise);
   }
 
-  /** Returns starts from few pieces to a full board, anywhere or in one corner. */
+  /** Returns starts of every density, rarely one in which nobody can move. */
   static Arbitrary<Start> starts() {
+    return Arbitraries.frequencyOf(
+        Tuple.of(30, randomStarts()), Tuple.of(1, rules().map(Starts::stuck)));
+  }
+
+  /** Returns a full board on which every second file is black: nobody can move or is connected. */
+  private static Start stuck(Options rules) {
+    return new Start(
+        Set.of("a1", "a2", "a3", "a4", "c1", "c2", "c3", "c4"),
+        Set.of("b1", "b2", "b3", "b4", "d1", "d2", "d3", "d4"),
+        "BLACK",
+        rules.with("board", "SQUARE").with("size", "4").with("hole", "NONE"));
+  }
+
+  /** Returns starts from few pieces to a full board, anywhere or in one corner. */
+  private static Arbitrary<Start> randomStarts() {
     return Combinators.combine(
             onBoards(rules()),
             Arbitraries.of(16, 16, 5, 4),
