@@ -43,6 +43,9 @@ final class Browser implements AutoCloseable {
   private static final Pattern EXPECTED =
       Pattern.compile("/api/.* the server responded with a status of (401|403|404|409|413|422) .*");
 
+  private static final Pattern EXPECTED_DURING_RESTART =
+      Pattern.compile(EXPECTED.pattern() + "|/api/.* net::ERR_");
+
   /**
    * Held in a field to keep its level: Selenium warns at every start about a newer protocol
    * version.
@@ -135,12 +138,21 @@ final class Browser implements AutoCloseable {
 
   /** Checks that the page has logged no errors since the last check. */
   void assertQuiet() {
+    assertOnly(EXPECTED);
+  }
+
+  /** As {@link #assertQuiet}, but allows requests that failed because the server did not run. */
+  void assertQuietDuringRestart() {
+    assertOnly(EXPECTED_DURING_RESTART);
+  }
+
+  private void assertOnly(Pattern expected) {
     assertEquals(
         ImmutableList.of(),
         driver.manage().logs().get(LogType.BROWSER).getAll().stream()
             .filter(entry -> entry.getLevel().intValue() >= Level.WARNING.intValue())
             .map(entry -> entry.getMessage())
-            .filter(message -> !EXPECTED.matcher(message).find())
+            .filter(message -> !expected.matcher(message).find())
             .toList());
   }
 

@@ -53,6 +53,7 @@ final class CompleteGame {
       }
       if (plies == 15) {
         server.killAndRestart();
+        browser.assertQuietDuringRestart();
       }
       assertEquals("", trouble(page, oracle), "after " + page.moves());
       playAny(page, oracle, random);
