@@ -9,7 +9,6 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A position of a game: everything on which legal moves and the outcome depend, including the side
@@ -182,7 +181,7 @@ public interface Position<M extends Move> {
    * documents its facts, and their names are stable across versions. {@link Trace} describes the
    * types of the values. Computed by every call. Empty by default.
    */
-  default Map<String, @Nullable Object> facts() {
+  default Map<String, Object> facts() {
     return Map.of();
   }
 

@@ -1,7 +1,9 @@
 package io.github.boardrules.core;
 
-import com.google.common.collect.ImmutableMap;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** A score in points. The player with more points leads. */
 public record Points(int first, int second) implements Score {
@@ -19,8 +21,11 @@ public record Points(int first, int second) implements Score {
   }
 
   @Override
-  public ImmutableMap<String, Object> facts() {
-    return ImmutableMap.of("first", first, "second", second);
+  public Map<String, @Nullable Object> facts() {
+    Map<String, @Nullable Object> facts = new LinkedHashMap<>();
+    facts.put("first", first);
+    facts.put("second", second);
+    return facts;
   }
 
   @Override

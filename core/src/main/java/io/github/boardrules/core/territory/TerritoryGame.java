@@ -2,7 +2,6 @@ package io.github.boardrules.core.territory;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
-import com.google.common.base.Suppliers;
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.GameSymmetry;
@@ -16,7 +15,6 @@ import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.board.Symmetry;
 import io.github.boardrules.core.spi.TextScanner;
 import java.util.Set;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -35,9 +33,10 @@ public abstract class TerritoryGame<
   private final Class<S> setupType;
   private final SquareBoard board;
   private final ImmutableList<M> placements;
-  private final Supplier<P> start = Suppliers.memoize(this::makeStart);
-  private final Supplier<ImmutableList<GameSymmetry<M>>> symmetries =
-      Suppliers.memoize(this::findSymmetries);
+
+  // Computed on first use. A race is harmless, because every thread computes equal values.
+  private @Nullable P start;
+  private @Nullable ImmutableList<GameSymmetry<M>> symmetries;
 
   /**
    * Creates a game.
@@ -92,11 +91,12 @@ public abstract class TerritoryGame<
 
   @Override
   public final P start() {
-    return start.get();
-  }
-
-  private P makeStart() {
-    return start(TerritoryState.start(territory));
+    P found = start;
+    if (found == null) {
+      found = start(TerritoryState.start(territory));
+      start = found;
+    }
+    return found;
   }
 
   /**
@@ -200,7 +200,12 @@ public abstract class TerritoryGame<
 
   @Override
   public final ImmutableList<GameSymmetry<M>> symmetries() {
-    return symmetries.get();
+    ImmutableList<GameSymmetry<M>> found = symmetries;
+    if (found == null) {
+      found = findSymmetries();
+      symmetries = found;
+    }
+    return found;
   }
 
   /**

@@ -1,7 +1,6 @@
 package io.github.boardrules.core.conformance;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.core.OptionSpec;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.OutcomeReason;
@@ -13,8 +12,11 @@ import io.github.boardrules.core.board.Symmetry;
 import io.github.boardrules.core.spi.OptionReader;
 import io.github.boardrules.core.spi.PlacementText;
 import io.github.boardrules.core.spi.TextScanner;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A small game to test the kit with. The players take turns; a player places a stone on an empty
@@ -54,8 +56,11 @@ record RowGame(int cells) {
     }
 
     @Override
-    public ImmutableMap<String, Object> facts() {
-      return ImmutableMap.of("first", first, "second", second);
+    public Map<String, @Nullable Object> facts() {
+      Map<String, @Nullable Object> facts = new LinkedHashMap<>();
+      facts.put("first", first);
+      facts.put("second", second);
+      return facts;
     }
   }
 

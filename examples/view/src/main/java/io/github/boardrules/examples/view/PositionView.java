@@ -4,7 +4,6 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import java.util.Map;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A position to draw.
@@ -34,7 +33,7 @@ public record PositionView(
     ImmutableList<StandingView> standings,
     String text,
     String diagram,
-    Map<String, @Nullable Object> facts,
+    Map<String, Object> facts,
     ImmutableMap<String, OccupantView> occupants,
     ImmutableList<MarkView> marks,
     Sketch sketch,
