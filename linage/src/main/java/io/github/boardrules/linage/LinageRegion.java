@@ -1,11 +1,12 @@
 package io.github.boardrules.linage;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.core.Component;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.territory.Orientation;
 import io.github.boardrules.core.trace.Trace;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -48,8 +49,11 @@ public final class LinageRegion implements Component {
   }
 
   Map<String, @Nullable Object> facts() {
-    return ImmutableMap.of(
-        "owner", ownerOrFree(), "size", cells.size(), "cells", Trace.notations(cells));
+    Map<String, @Nullable Object> facts = new LinkedHashMap<>();
+    facts.put("owner", ownerOrFree());
+    facts.put("size", cells.size());
+    facts.put("cells", Trace.notations(cells));
+    return Collections.unmodifiableMap(facts);
   }
 
   private String ownerOrFree() {
