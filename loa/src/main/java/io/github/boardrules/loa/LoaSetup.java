@@ -33,9 +33,9 @@ import org.jspecify.annotations.Nullable;
  */
 public final class LoaSetup implements Setup<LoaMove> {
   /**
-   * The maximum number of moves in a history, 1,000,000. The start of a game may have as many as
-   * fit into an option of {@link io.github.boardrules.core.Options#MAX_LENGTH} characters, on the
-   * board of 8×8 more than 3000.
+   * The maximum number of moves in a history: 1,000,000. The history of a game's start is part of
+   * an option and is therefore limited to {@link io.github.boardrules.core.Options#MAX_LENGTH}
+   * characters, about 3000 moves on the 8×8 board.
    */
   public static final int MAX_HISTORY = 1_000_000;
 

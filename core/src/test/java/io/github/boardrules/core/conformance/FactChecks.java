@@ -40,7 +40,7 @@ final class FactChecks {
     }
   }
 
-  /** Null stands for a text that does not exist. */
+  /** Returns the kind of a JSON value. Null is allowed wherever a string is allowed. */
   private static Class<?> kind(String name, @Nullable Object value) {
     if (value == null) {
       return String.class;

@@ -18,8 +18,8 @@ import java.util.concurrent.TimeUnit;
  * Limits the requests of an address in a period with a token bucket. A burst may use the quota of a
  * whole period at once. Thread-safe.
  *
- * <p>The address is the remote address of the connection, because a client can forge headers. If
- * the server runs behind a proxy, all requests come from the proxy, which must limit them itself.
+ * <p>The address is the remote address of the connection, because a client can forge headers. A
+ * reverse proxy has one address for all its clients, so it must limit their requests itself.
  */
 final class RateLimit {
   private static final long MAX_ADDRESSES = 100_000;
