@@ -1,6 +1,5 @@
 package io.github.boardrules.core.spi;
 
-import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -19,8 +18,13 @@ public final class RecentValues<K, V> {
   private static final int CAPACITY_BITS = 4;
 
   private final Function<? super K, ? extends V> factory;
-  private final AtomicReferenceArray<@Nullable Entry<K, V>> entries =
-      new AtomicReferenceArray<>(1 << CAPACITY_BITS);
+
+  /**
+   * A plain array, because an entry is immutable: a thread that reads a stale place creates the
+   * value again, and a thread that reads an entry sees its key and value completely.
+   */
+  @SuppressWarnings({"unchecked", "rawtypes"})
+  private final @Nullable Entry<K, V>[] entries = new Entry[1 << CAPACITY_BITS];
 
   private record Entry<K, V>(K key, V value) {}
 
@@ -40,10 +44,10 @@ public final class RecentValues<K, V> {
    */
   public V get(K key) {
     int place = (key.hashCode() * 0x9e3779b9) >>> (Integer.SIZE - CAPACITY_BITS);
-    Entry<K, V> entry = entries.get(place);
+    Entry<K, V> entry = entries[place];
     if (entry == null || !entry.key().equals(key)) {
       entry = new Entry<>(key, factory.apply(key));
-      entries.set(place, entry);
+      entries[place] = entry;
     }
     return entry.value();
   }
