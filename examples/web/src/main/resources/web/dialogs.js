@@ -43,7 +43,7 @@ function prepareNewGame(games, started) {
     event.preventDefault();
     const given = new FormData(event.target);
     try {
-      const created = await api.create(given.get("game"), chosen(given));
+      const created = await api.create(given.get("game"), chosen(event.target));
       byId("new-dialog").close();
       started(created, given.get("seat"));
     } catch (refusal) {
@@ -52,51 +52,44 @@ function prepareNewGame(games, started) {
   });
 }
 
-/** Returns the options that have a value. */
-function chosen(given) {
-  const options = [...given].filter(([name, value]) => name.startsWith("option.") && value.trim() !== "");
-  return Object.fromEntries(options.map(([name, value]) => [name.slice("option.".length), value.trim()]));
+/** Returns the options that the person has changed; a preset sets the others. */
+function chosen(form) {
+  const fields = [...form.elements].filter(({ dataset, value }) => dataset.changed && value.trim() !== "");
+  return Object.fromEntries(fields.map(({ name, value }) => [name.slice("option.".length), value.trim()]));
 }
 
 function field(option) {
   const hint = `hint-${option.name}`;
-  const attributes = { name: `option.${option.name}`, "aria-describedby": hint };
+  const control = input(option, { name: `option.${option.name}`, "aria-describedby": hint });
+  control.value = option.default;
+  control.addEventListener("input", () => {
+    control.dataset.changed = "yes";
+  });
+  const form = option.kind === "text" ? ` In the form: ${option.expected}.` : "";
   return html(
     "div",
     { class: "field" },
-    html("label", {}, title(option.name), " ", input(option, attributes)),
-    html("small", { id: hint }, option.description),
+    html("label", {}, title(option.name), " ", control),
+    html("small", { id: hint }, option.description + form),
   );
 }
 
 function input(option, attributes) {
-  switch (option.kind.toUpperCase()) {
-    case "CHOICE":
-      return select(option.choices, option.default, attributes);
-    case "FLAG":
-      return select(["true", "false"], option.default, attributes);
-    case "INTEGER":
-      return html("input", {
-        ...attributes,
-        type: "number",
-        min: option.min,
-        max: option.max,
-        placeholder: option.default,
-      });
+  switch (option.kind) {
+    case "choice":
+      return select(option.choices, attributes);
+    case "flag":
+      return select(["true", "false"], attributes);
+    case "integer":
+      return html("input", { ...attributes, type: "number", min: option.min, max: option.max, step: option.step });
     default:
-      return html("input", { ...attributes, autocomplete: "off", spellcheck: "false", placeholder: option.default });
+      return html("input", { ...attributes, autocomplete: "off", spellcheck: "false" });
   }
 }
 
-function select(values, byDefault, attributes) {
+function select(values, attributes) {
   const words = { true: "Yes", false: "No" };
-  const say = (value) => words[value] ?? value;
-  return html(
-    "select",
-    attributes,
-    html("option", { value: "" }, `By default: ${say(byDefault)}`),
-    ...values.map((value) => html("option", { value }, say(value))),
-  );
+  return html("select", attributes, ...values.map((value) => html("option", { value }, words[value] ?? value)));
 }
 
 function prepareRecords(opened) {

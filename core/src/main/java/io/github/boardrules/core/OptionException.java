@@ -12,6 +12,8 @@ public final class OptionException extends IllegalArgumentException {
     UNREADABLE,
     /** The value is a number or a choice that the option does not allow, or there are too many. */
     OUT_OF_RANGE,
+    /** The value is a number in range that is not a step, such as an even one among odd ones. */
+    BETWEEN_STEPS,
     /** The value contradicts another option. */
     CONTRADICTION
   }

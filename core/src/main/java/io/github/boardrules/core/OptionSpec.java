@@ -1,91 +1,223 @@
 package io.github.boardrules.core;
 
+import static com.google.common.base.Preconditions.checkArgument;
+
+import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
+import com.google.common.primitives.Ints;
+import java.util.Arrays;
 
 /**
- * The specification of an option of a game.
+ * The specification of an option of a game: a {@link Choice}, a {@link WholeNumber}, a {@link Flag}
+ * or a {@link Text}. A value.
  *
- * @param name the name of the option
- * @param kind how the value is written
- * @param choices the allowed values of a {@link Kind#CHOICE}, otherwise empty
- * @param min the smallest value of a {@link Kind#INTEGER}, otherwise 0
- * @param max the largest value of a {@link Kind#INTEGER}, otherwise 0
- * @param defaultText the default value, or a description of it
- * @param description a sentence for people
+ * <p>The values of options are independent texts. A game can refuse a combination of values, each
+ * of which its specification accepts, with the code {@link OptionException.Code#CONTRADICTION}.
  */
-public record OptionSpec(
-    String name,
-    Kind kind,
-    ImmutableList<String> choices,
-    int min,
-    int max,
-    String defaultText,
-    String description) {
-
-  /** How the value of an option is written. */
-  public enum Kind {
-    /** One of a list of words. */
-    CHOICE,
-    /** An integer within bounds. */
-    INTEGER,
-    /** {@code true} or {@code false}. */
-    FLAG,
-    /** Text in a form that the description explains. */
-    TEXT
-  }
+public sealed interface OptionSpec {
+  /** {@return the name of the option: ASCII letters and digits} */
+  String name();
 
   /**
-   * {@return an option whose value is one of a list of words}
+   * {@return the value of the option in a game without options, as a text that {@link #parse}
+   * accepts} A form can prefill a field with it. If other options are given, an option that is not
+   * given may have another value; the preset of a game sets several options, for example.
+   */
+  String defaultText();
+
+  /** {@return a sentence for people, in one line} */
+  String description();
+
+  /** {@return the values that the option can have, for people: "a whole number from 1 to 25"} */
+  String expected();
+
+  /**
+   * Checks a value and returns it in its canonical spelling. The letter case of choices and flags
+   * does not matter, nor do leading zeros of numbers. A text is returned as it is; only the game
+   * can check it.
+   *
+   * @param value the value of the option
+   * @return the value in the spelling that games write
+   * @throws OptionException if the value is not one of the {@linkplain #expected() expected} ones
+   */
+  String parse(String value);
+
+  /**
+   * {@return an option whose value is the name of a constant of an enum}
    *
    * @param name ASCII letters and digits
-   * @param choices the allowed values
-   * @param defaultText the default value, or a description of it
+   * @param byDefault the default value; its enum has the allowed values
    * @param description a sentence for people
    */
-  public static OptionSpec choice(
-      String name, ImmutableList<String> choices, String defaultText, String description) {
-    return new OptionSpec(name, Kind.CHOICE, choices, 0, 0, defaultText, description);
+  static Choice choice(String name, Enum<?> byDefault, String description) {
+    return new Choice(
+        name,
+        Arrays.stream(byDefault.getDeclaringClass().getEnumConstants())
+            .map(Enum::name)
+            .collect(ImmutableList.toImmutableList()),
+        byDefault.name(),
+        description);
   }
 
   /**
    * {@return an option whose value is an integer}
    *
    * @param name ASCII letters and digits
-   * @param min the smallest allowed value
-   * @param max the largest allowed value
+   * @param min the minimum
+   * @param max the maximum
+   * @param byDefault the default value
+   * @param description a sentence for people
+   */
+  static WholeNumber integer(String name, int min, int max, int byDefault, String description) {
+    return new WholeNumber(name, min, max, 1, byDefault, description);
+  }
+
+  /**
+   * An option whose value is one of a list of words, in either letter case.
+   *
+   * @param name ASCII letters and digits
+   * @param choices the allowed values
+   * @param defaultText the default value
+   * @param description a sentence for people
+   */
+  record Choice(String name, ImmutableList<String> choices, String defaultText, String description)
+      implements OptionSpec {
+    /**
+     * Creates a specification.
+     *
+     * @param name ASCII letters and digits
+     * @param choices the allowed values
+     * @param defaultText the default value
+     * @param description a sentence for people
+     * @throws IllegalArgumentException if the default is not one of the choices
+     */
+    public Choice {
+      checkArgument(choices.contains(defaultText), "%s is not a choice", defaultText);
+    }
+
+    @Override
+    public String expected() {
+      return "one of " + String.join(", ", choices);
+    }
+
+    @Override
+    public String parse(String value) {
+      return choices.stream()
+          .filter(choice -> Ascii.equalsIgnoreCase(choice, value))
+          .findFirst()
+          .orElseThrow(() -> refuse(this, OptionException.Code.OUT_OF_RANGE));
+    }
+  }
+
+  /**
+   * An option whose value is an integer within bounds.
+   *
+   * @param name ASCII letters and digits
+   * @param min the minimum
+   * @param max the maximum
+   * @param step the difference between neighbouring values, mostly 1; with a step of 2 and an odd
+   *     minimum, all values are odd
    * @param defaultValue the default value
    * @param description a sentence for people
    */
-  public static OptionSpec integer(
-      String name, int min, int max, int defaultValue, String description) {
-    return new OptionSpec(
-        name,
-        Kind.INTEGER,
-        ImmutableList.of(),
-        min,
-        max,
-        Integer.toString(defaultValue),
-        description);
+  record WholeNumber(String name, int min, int max, int step, int defaultValue, String description)
+      implements OptionSpec {
+    /**
+     * Creates a specification.
+     *
+     * @param name ASCII letters and digits
+     * @param min the minimum
+     * @param max the maximum
+     * @param step the difference between neighbouring values
+     * @param defaultValue the default value
+     * @param description a sentence for people
+     * @throws IllegalArgumentException if the step is not positive, the default is out of range, or
+     *     the default or the maximum is not a number of steps above the minimum
+     */
+    public WholeNumber {
+      checkArgument(step > 0, "the step is %s", step);
+      checkArgument(min <= defaultValue && defaultValue <= max, "default %s", defaultValue);
+      checkArgument(((long) max - min) % step == 0, "%s is no step above %s", max, min);
+      checkArgument(((long) defaultValue - min) % step == 0, "default %s", defaultValue);
+    }
+
+    @Override
+    public String defaultText() {
+      return Integer.toString(defaultValue);
+    }
+
+    @Override
+    public String expected() {
+      String range = "a whole number from " + min + " to " + max;
+      return step == 1 ? range : range + " in steps of " + step;
+    }
+
+    @Override
+    public String parse(String value) {
+      Integer number = Ints.tryParse(value);
+      if (number == null && !value.matches("-?[0-9]{1,1000}")) {
+        throw refuse(this, OptionException.Code.UNREADABLE);
+      }
+      if (number == null || number < min || number > max) {
+        throw refuse(this, OptionException.Code.OUT_OF_RANGE);
+      }
+      if (((long) number - min) % step != 0) {
+        throw refuse(this, OptionException.Code.BETWEEN_STEPS);
+      }
+      return number.toString();
+    }
   }
 
   /**
-   * {@return an option that is {@code true} or {@code false}, by default {@code false}}
+   * An option whose value is {@code true} or {@code false}, in either letter case.
    *
    * @param name ASCII letters and digits
+   * @param defaultValue the default value
    * @param description a sentence for people
    */
-  public static OptionSpec flag(String name, String description) {
-    return new OptionSpec(name, Kind.FLAG, ImmutableList.of(), 0, 0, "false", description);
+  record Flag(String name, boolean defaultValue, String description) implements OptionSpec {
+    @Override
+    public String defaultText() {
+      return Boolean.toString(defaultValue);
+    }
+
+    @Override
+    public String expected() {
+      return "true or false";
+    }
+
+    @Override
+    public String parse(String value) {
+      String flag = Ascii.toLowerCase(value);
+      if (!flag.equals("true") && !flag.equals("false")) {
+        throw refuse(this, OptionException.Code.UNREADABLE);
+      }
+      return flag;
+    }
   }
 
   /**
-   * {@return an option whose value is a text}
+   * An option whose value is a text in a form that only its game can check.
    *
    * @param name ASCII letters and digits
-   * @param defaultText the default value, or a description of it
-   * @param description a sentence for people, which explains the form of the text
+   * @param form the form of the text, for people: "numbers separated by commas"
+   * @param defaultText the default value
+   * @param description a sentence for people
    */
-  public static OptionSpec text(String name, String defaultText, String description) {
-    return new OptionSpec(name, Kind.TEXT, ImmutableList.of(), 0, 0, defaultText, description);
+  record Text(String name, String form, String defaultText, String description)
+      implements OptionSpec {
+    @Override
+    public String expected() {
+      return form;
+    }
+
+    @Override
+    public String parse(String value) {
+      return value;
+    }
+  }
+
+  private static OptionException refuse(OptionSpec spec, OptionException.Code code) {
+    return new OptionException(code, spec.name(), "must be " + spec.expected());
   }
 }

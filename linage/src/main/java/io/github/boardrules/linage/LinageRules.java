@@ -46,26 +46,23 @@ public record LinageRules(
           .addAll(TerritoryRules.OPTIONS)
           .add(
               OptionSpec.integer(
-                  LINE_LENGTH, 2, MAX_LINE, STANDARD_LINE, "the number of points in a line"))
+                  LINE_LENGTH, 2, MAX_LINE, STANDARD_LINE, "The number of points in a line."))
           .add(
               OptionSpec.choice(
                   END,
-                  names(LinageEnd.values()),
-                  LinageEnd.TWO_PASSES.name(),
-                  "NO_FREE_REGION: the game also ends as soon as no region is free"))
+                  LinageEnd.TWO_PASSES,
+                  "NO_FREE_REGION: the game also ends as soon as no region is free."))
           .add(
               OptionSpec.choice(
                   BUTTON,
-                  names(LinageButton.values()),
-                  LinageButton.NONE.name(),
-                  "HALF_POINT: the move button, once a game, gives half a point"))
+                  LinageButton.NONE,
+                  "HALF_POINT: the move button, once a game, gives half a point."))
           .add(
               OptionSpec.choice(
                   PRESET,
-                  names(Preset.values()),
-                  Preset.STANDARD.name(),
+                  Preset.STANDARD,
                   "ABSTRACT_PLAY: 15×15 points, end=NO_FREE_REGION, button=HALF_POINT and every"
-                      + " whole komi, unless another option says otherwise"))
+                      + " whole komi, unless another option says otherwise."))
           .build();
 
   /**
@@ -131,15 +128,8 @@ public record LinageRules(
         LinageButton.HALF_POINT);
   }
 
-  private static ImmutableList<String> names(Enum<?>... values) {
-    return ImmutableList.copyOf(values).stream()
-        .map(Enum::name)
-        .collect(ImmutableList.toImmutableList());
-  }
-
   static LinageRules read(Options options) {
-    Preset preset =
-        new OptionReader(OPTIONS, options).choice(PRESET, Preset.class, Preset.STANDARD);
+    Preset preset = new OptionReader(OPTIONS, options).choice(PRESET, Preset.STANDARD);
     if (preset == Preset.STANDARD) {
       return read(new OptionReader(OPTIONS, options));
     }
@@ -155,8 +145,8 @@ public record LinageRules(
     return new LinageRules(
         TerritoryRules.read(reader),
         reader.integer(LINE_LENGTH),
-        reader.choice(END, LinageEnd.class, LinageEnd.TWO_PASSES),
-        reader.choice(BUTTON, LinageButton.class, LinageButton.NONE));
+        reader.choice(END, LinageEnd.TWO_PASSES),
+        reader.choice(BUTTON, LinageButton.NONE));
   }
 
   /** The options whose values differ from the defaults, without a preset. */

@@ -2,7 +2,7 @@ package io.github.boardrules.loa;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
-import com.google.common.base.Joiner;
+import com.google.common.base.Ascii;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableBiMap;
 import com.google.common.collect.ImmutableList;
@@ -16,11 +16,7 @@ import io.github.boardrules.core.board.Board;
 import io.github.boardrules.core.board.HexBoard;
 import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.spi.OptionReader;
-import io.github.boardrules.loa.LoaRules.BothConnected;
 import io.github.boardrules.loa.LoaRules.Check;
-import io.github.boardrules.loa.LoaRules.NoLegalMove;
-import io.github.boardrules.loa.LoaRules.Repetition;
-import io.github.boardrules.loa.LoaRules.RepetitionOf;
 import java.util.Arrays;
 import java.util.stream.Collectors;
 
@@ -43,9 +39,11 @@ final class LoaOptions {
 
   private static final String DEFAULT_PRESET = "SOUCIE";
 
+  private static final LoaRules STANDARD = LoaRules.SOUCIE;
+
   private static final ImmutableBiMap<String, LoaRules> PRESETS =
       ImmutableBiMap.<String, LoaRules>builder()
-          .put(DEFAULT_PRESET, LoaRules.SOUCIE)
+          .put(DEFAULT_PRESET, STANDARD)
           .put("SACKSON_1969", LoaRules.SACKSON_1969)
           .put("COMPUTER_TOURNAMENT", LoaRules.COMPUTER_TOURNAMENT)
           .put("ABSTRACT_PLAY", LoaRules.ABSTRACT_PLAY)
@@ -56,51 +54,73 @@ final class LoaOptions {
 
   static final ImmutableList<OptionSpec> SPECS =
       ImmutableList.of(
-          OptionSpec.choice(
+          new OptionSpec.Choice(
               PRESET,
               PRESETS.keySet().asList(),
               DEFAULT_PRESET,
-              "A set of published rules; the other options override single values"),
-          choice(BOTH_CONNECTED, BothConnected.class, "A move that connects both sides"),
-          choice(NO_LEGAL_MOVE, NoLegalMove.class, "The side to move has no legal move"),
-          choice(REPETITION, Repetition.class, "A position is repeated"),
-          choice(REPETITION_OF, RepetitionOf.class, "What has to be repeated"),
+              "A set of published rules; the other options override single values."),
+          OptionSpec.choice(
+              BOTH_CONNECTED,
+              STANDARD.bothConnected(),
+              "The result of a move that connects both sides; by default the preset's."),
+          OptionSpec.choice(
+              NO_LEGAL_MOVE,
+              STANDARD.noLegalMove(),
+              "What happens to a side without a legal move; by default the preset's."),
+          OptionSpec.choice(
+              REPETITION,
+              STANDARD.repetition(),
+              "The result of a repeated position; by default the preset's."),
+          OptionSpec.choice(
+              REPETITION_OF,
+              STANDARD.repetitionOf(),
+              "What has to be repeated; by default the preset's."),
           OptionSpec.integer(
-              REPETITION_AT, 2, 5, 2, "The occurrence that ends the game; by default the preset's"),
+              REPETITION_AT,
+              2,
+              5,
+              STANDARD.repetitionAt(),
+              "The occurrence that ends the game; by default the preset's."),
           OptionSpec.integer(
               QUIET_LIMIT,
               0,
               LoaRules.MAX_QUIET_LIMIT,
-              0,
+              STANDARD.quietLimit(),
               "The plies in a row without a capture that draw the game, 0 for no limit; by default"
-                  + " the preset's"),
+                  + " the preset's."),
           OptionSpec.integer(
               PLY_LIMIT,
               0,
               LoaRules.MAX_PLY_LIMIT,
-              0,
-              "The plies that draw the game, 0 for no limit; by default the preset's"),
-          OptionSpec.text(
+              STANDARD.plyLimit(),
+              "The plies that draw the game, 0 for no limit; by default the preset's."),
+          new OptionSpec.Text(
               ORDER,
-              "the preset's",
-              "The order of the checks after a move, separated by commas: those of noMove,"
-                  + " repetition, connection, quietLimit and plyLimit that apply"),
-          OptionSpec.choice(
-              BOARD, names(Shape.class), Shape.SQUARE.name(), "The shape of the board"),
+              "those of noMove, repetition, connection, quietLimit and plyLimit that apply,"
+                  + " separated by commas",
+              labels(STANDARD.order()),
+              "The order of the checks after a move; by default the preset's."),
+          OptionSpec.choice(BOARD, Shape.SQUARE, "The shape of the board."),
           OptionSpec.integer(
-              SIZE, 3, 16, 8, "The cells on each side: 4 to 16; of a hexagon 3 to 8, by default 6"),
+              SIZE,
+              minSize(true),
+              maxSize(false),
+              Loa.BOARD.width(),
+              "The cells on each side: 4 to 16; of a hexagon 3 to 8, by default 6."),
           OptionSpec.choice(
               HOLE,
-              names(Hole.class),
-              Hole.NONE.name(),
-              "Whether the centre cell is a hole that removes a piece which ends its move there"),
-          OptionSpec.text(
+              Hole.NONE,
+              "Whether the centre cell is a hole that removes a piece which ends its move there."),
+          new OptionSpec.Text(
               SETUP,
+              "standard, scrambled, clusters (on a hexagon of side 5), a position, or"
+                  + " black:b1,c1;white:a2;toMove:BLACK",
               NamedSetups.STANDARD,
-              "The start: standard, scrambled, clusters (on a hexagon of side 5), a position, or"
-                  + " black:b1,c1;white:a2;toMove:BLACK"),
-          OptionSpec.flag(
-              ANY_PIECE_COUNT, "A setup may have more pieces a side than the standard one"));
+              "The position at the start."),
+          new OptionSpec.Flag(
+              ANY_PIECE_COUNT,
+              false,
+              "Whether a setup may have more pieces a side than the standard one."));
 
   private static final int DEFAULT_HEX_SIZE = 6;
 
@@ -115,15 +135,6 @@ final class LoaOptions {
   }
 
   private LoaOptions() {}
-
-  private static <E extends Enum<E>> OptionSpec choice(
-      String name, Class<E> type, String description) {
-    return OptionSpec.choice(name, names(type), "the preset's", description);
-  }
-
-  private static <E extends Enum<E>> ImmutableList<String> names(Class<E> type) {
-    return Arrays.stream(type.getEnumConstants()).map(Enum::name).collect(toImmutableList());
-  }
 
   static LoaGame read(Options options) {
     OptionReader reader = new OptionReader(SPECS, options);
@@ -145,51 +156,48 @@ final class LoaOptions {
     return exception;
   }
 
+  static int minSize(boolean isHex) {
+    return isHex ? 3 : 4;
+  }
+
+  static int maxSize(boolean isHex) {
+    return isHex ? 8 : 16;
+  }
+
   private static LoaRules rules(OptionReader reader) {
-    LoaRules preset = preset(reader);
+    LoaRules preset = PRESETS.getOrDefault(reader.text(PRESET).orElse(DEFAULT_PRESET), STANDARD);
     LoaRules.Builder rules =
         preset.toBuilder()
-            .bothConnected(
-                reader.choice(BOTH_CONNECTED, BothConnected.class, preset.bothConnected()))
-            .noLegalMove(reader.choice(NO_LEGAL_MOVE, NoLegalMove.class, preset.noLegalMove()))
-            .repetition(reader.choice(REPETITION, Repetition.class, preset.repetition()))
+            .bothConnected(reader.choice(BOTH_CONNECTED, preset.bothConnected()))
+            .noLegalMove(reader.choice(NO_LEGAL_MOVE, preset.noLegalMove()))
+            .repetition(reader.choice(REPETITION, preset.repetition()))
             .board(board(reader))
-            .hasHole(reader.choice(HOLE, Hole.class, Hole.NONE) == Hole.CENTRE)
+            .hasHole(reader.choice(HOLE, Hole.NONE) == Hole.CENTRE)
             .anyPieceCount(reader.flag(ANY_PIECE_COUNT));
     if (reader.text(REPETITION_OF).isPresent()) {
-      rules.repetitionOf(reader.choice(REPETITION_OF, RepetitionOf.class, preset.repetitionOf()));
+      rules.repetitionOf(reader.choice(REPETITION_OF, preset.repetitionOf()));
     }
-    if (reader.text(REPETITION_AT).isPresent()) {
-      rules.repetitionAt(reader.integer(REPETITION_AT));
-    }
-    if (reader.text(QUIET_LIMIT).isPresent()) {
-      rules.quietLimit(reader.integer(QUIET_LIMIT));
-    }
-    if (reader.text(PLY_LIMIT).isPresent()) {
-      rules.plyLimit(reader.integer(PLY_LIMIT));
-    }
+    reader.text(REPETITION_AT).map(Integer::valueOf).ifPresent(rules::repetitionAt);
+    reader.text(QUIET_LIMIT).map(Integer::valueOf).ifPresent(rules::quietLimit);
+    reader.text(PLY_LIMIT).map(Integer::valueOf).ifPresent(rules::plyLimit);
     reader.text(ORDER).map(LoaOptions::order).ifPresent(rules::order);
     return rules.build();
   }
 
   private static Board board(OptionReader reader) {
-    boolean isHex = reader.choice(BOARD, Shape.class, Shape.SQUARE) == Shape.HEX;
+    boolean isHex = reader.choice(BOARD, Shape.SQUARE) == Shape.HEX;
     int size = isHex && reader.text(SIZE).isEmpty() ? DEFAULT_HEX_SIZE : reader.integer(SIZE);
-    int max = isHex ? 8 : 16;
-    if (size > max || (!isHex && size < 4)) {
+    if (size < minSize(isHex) || size > maxSize(isHex)) {
       throw new OptionException(
-          Code.OUT_OF_RANGE, SIZE, "must be a whole number from " + (isHex ? 3 : 4) + " to " + max);
+          Code.CONTRADICTION,
+          SIZE,
+          "must be a whole number from "
+              + minSize(isHex)
+              + " to "
+              + maxSize(isHex)
+              + " on this shape of board");
     }
     return isHex ? HexBoard.of(size) : SquareBoard.of(size, size);
-  }
-
-  private static LoaRules preset(OptionReader reader) {
-    LoaRules preset = PRESETS.get(reader.text(PRESET).orElse(DEFAULT_PRESET));
-    if (preset == null) {
-      throw new OptionException(
-          Code.OUT_OF_RANGE, PRESET, "must be one of " + Joiner.on(", ").join(PRESETS.keySet()));
-    }
-    return preset;
   }
 
   private static ImmutableList<Check> order(String text) {
@@ -198,7 +206,7 @@ final class LoaOptions {
 
   private static Check check(String label) {
     return Arrays.stream(Check.values())
-        .filter(check -> check.label().equals(label))
+        .filter(check -> Ascii.equalsIgnoreCase(check.label(), label))
         .findAny()
         .orElseThrow(
             () ->
@@ -216,27 +224,26 @@ final class LoaOptions {
 
   /** Returns the options in which rules differ from the default: a preset, or one by one. */
   static Options write(LoaRules rules) {
-    LoaRules standard = LoaRules.SOUCIE;
     Options options = with(Options.none(), ANY_PIECE_COUNT, rules.anyPieceCount(), false);
     if (rules.board() instanceof HexBoard hex) {
       options = options.with(BOARD, Shape.HEX.name());
       options = with(options, SIZE, hex.side(), DEFAULT_HEX_SIZE);
     } else {
-      options = with(options, SIZE, rules.board().width(), standard.board().width());
+      options = with(options, SIZE, rules.board().width(), STANDARD.board().width());
     }
     options = with(options, HOLE, rules.hasHole() ? Hole.CENTRE : Hole.NONE, Hole.NONE);
     String preset = PRESETS.inverse().get(withoutBoard(rules));
     if (preset != null) {
       return with(options, PRESET, preset, DEFAULT_PRESET);
     }
-    options = with(options, BOTH_CONNECTED, rules.bothConnected(), standard.bothConnected());
-    options = with(options, NO_LEGAL_MOVE, rules.noLegalMove(), standard.noLegalMove());
-    options = with(options, REPETITION, rules.repetition(), standard.repetition());
-    options = with(options, REPETITION_OF, rules.repetitionOf(), standard.repetitionOf());
-    options = with(options, REPETITION_AT, rules.repetitionAt(), standard.repetitionAt());
-    options = with(options, QUIET_LIMIT, rules.quietLimit(), standard.quietLimit());
-    options = with(options, PLY_LIMIT, rules.plyLimit(), standard.plyLimit());
-    return with(options, ORDER, labels(rules.order()), labels(standard.order()));
+    options = with(options, BOTH_CONNECTED, rules.bothConnected(), STANDARD.bothConnected());
+    options = with(options, NO_LEGAL_MOVE, rules.noLegalMove(), STANDARD.noLegalMove());
+    options = with(options, REPETITION, rules.repetition(), STANDARD.repetition());
+    options = with(options, REPETITION_OF, rules.repetitionOf(), STANDARD.repetitionOf());
+    options = with(options, REPETITION_AT, rules.repetitionAt(), STANDARD.repetitionAt());
+    options = with(options, QUIET_LIMIT, rules.quietLimit(), STANDARD.quietLimit());
+    options = with(options, PLY_LIMIT, rules.plyLimit(), STANDARD.plyLimit());
+    return with(options, ORDER, labels(rules.order()), labels(STANDARD.order()));
   }
 
   /** Returns rules as presets have them, which set neither board nor setup. */

@@ -252,7 +252,7 @@ public record LoaRules(
   private static void checkBoard(Board board, boolean hasHole) {
     boolean isHex = board instanceof HexBoard;
     int size = board instanceof HexBoard hex ? hex.side() : board.width();
-    checkRange(LoaOptions.SIZE, size, isHex ? 3 : 4, isHex ? 8 : 16);
+    checkRange(LoaOptions.SIZE, size, LoaOptions.minSize(isHex), LoaOptions.maxSize(isHex));
     checkRange(LoaOptions.SIZE, board.height(), board.width(), board.width());
     if (hasHole && board.size() % 2 == 0) {
       throw new OptionException(

@@ -84,6 +84,8 @@ class LoaOptionsTest {
       value = {
         "''|''",
         "preset=SOUCIE|''",
+        "preset=sackson_1969 hole=none board=Square|preset=SACKSON_1969",
+        "order=NOMOVE,Repetition,connection anyPieceCount=FALSE|''",
         "setup=standard anyPieceCount=false|''",
         "preset=SACKSON_1969|preset=SACKSON_1969",
         "preset=SACKSON_1969 repetitionAt=3|bothConnected=DRAW order=connection,noMove,repetition"
@@ -107,7 +109,8 @@ class LoaOptionsTest {
         "board=HEX size=6|board=HEX",
         "board=HEX size=5 setup=clusters|board=HEX setup=clusters size=5",
         "size=9 hole=CENTRE preset=ABSTRACT_PLAY|hole=CENTRE preset=ABSTRACT_PLAY size=9",
-        "preset=COMPUTER_TOURNAMENT anyPieceCount=true|anyPieceCount=true preset=COMPUTER_TOURNAMENT",
+        "preset=COMPUTER_TOURNAMENT anyPieceCount=true|anyPieceCount=true"
+            + " preset=COMPUTER_TOURNAMENT",
         "setup=black:a1,a3;white:h1,h3;toMove:WHITE|setup=\"8/8/8/8/8/b6w/8/b6w w\""
       })
   void optionsContainOnlyDifferencesFromTheDefault(String given, String expected) {
@@ -119,7 +122,7 @@ class LoaOptionsTest {
       delimiter = '|',
       value = {
         "color=white|UNKNOWN_OPTION|color",
-        "preset=soucie|OUT_OF_RANGE|preset",
+        "preset=souci|OUT_OF_RANGE|preset",
         "bothConnected=WIN|OUT_OF_RANGE|bothConnected",
         "noLegalMove=WINS|OUT_OF_RANGE|noLegalMove",
         "repetition=LOSES|OUT_OF_RANGE|repetition",
@@ -136,9 +139,9 @@ class LoaOptionsTest {
         "quietLimit=1001|OUT_OF_RANGE|quietLimit",
         "quietLimit=-1|OUT_OF_RANGE|quietLimit",
         "plyLimit=10001|OUT_OF_RANGE|plyLimit",
-        "size=3|OUT_OF_RANGE|size",
+        "size=3|CONTRADICTION|size",
         "size=17|OUT_OF_RANGE|size",
-        "board=HEX size=9|OUT_OF_RANGE|size",
+        "board=HEX size=9|CONTRADICTION|size",
         "board=HEX size=2|OUT_OF_RANGE|size",
         "board=TRIANGLE|OUT_OF_RANGE|board",
         "hole=CENTRE|CONTRADICTION|hole",
@@ -147,7 +150,7 @@ class LoaOptionsTest {
         "repetitionAt=two|UNREADABLE|repetitionAt",
         "anyPieceCount=yes|UNREADABLE|anyPieceCount",
         "order=|UNREADABLE|order",
-        "order=NO_MOVE,repetition,connection|UNREADABLE|order",
+        "order=no_move,repetition,connection|UNREADABLE|order",
         "order=noMove,repetition,connection,|UNREADABLE|order",
         "order=noMove,connection|CONTRADICTION|order",
         "order=noMove,repetition|CONTRADICTION|order",

@@ -3,7 +3,6 @@ package io.github.boardrules.core.spi;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Maps;
-import com.google.common.primitives.Ints;
 import io.github.boardrules.core.OptionException;
 import io.github.boardrules.core.OptionSpec;
 import io.github.boardrules.core.Options;
@@ -35,73 +34,57 @@ public final class OptionReader {
   }
 
   /**
-   * {@return the value of an option as a text; empty if it is not given}
+   * {@return the value of an option as a text in canonical spelling; empty if it is not given}
    *
    * @param name the name of an option of the game
+   * @throws OptionException if the {@linkplain OptionSpec#parse specification} does not accept the
+   *     value
    */
   public Optional<String> text(String name) {
-    spec(name);
-    return options.get(name);
+    OptionSpec spec = spec(name);
+    return options.get(name).map(spec::parse);
   }
 
   /**
-   * {@return the value of an option as an integer, by default the default of the specification}
+   * {@return the value of an option that is a {@link OptionSpec.WholeNumber}, by default the
+   * default of the specification}
    *
    * @param name the name of an option of the game
-   * @throws OptionException if the value is not an integer within the bounds of the specification
+   * @throws OptionException if the specification does not accept the value
    */
   public int integer(String name) {
-    OptionSpec spec = spec(name);
-    String text = options.get(name).orElse(spec.defaultText());
-    Integer value = Ints.tryParse(text);
-    if (value == null || value < spec.min() || value > spec.max()) {
-      throw new OptionException(
-          value == null && !text.matches("-?[0-9]{1,1000}")
-              ? OptionException.Code.UNREADABLE
-              : OptionException.Code.OUT_OF_RANGE,
-          name,
-          "must be a whole number from " + spec.min() + " to " + spec.max());
-    }
-    return value;
+    return Integer.parseInt(textOrDefault(name));
   }
 
   /**
-   * {@return the value of an option as a flag, by default {@code false}}
+   * {@return the value of an option that is a {@link OptionSpec.Flag}, by default the default of
+   * the specification}
    *
    * @param name the name of an option of the game
-   * @throws OptionException if the value is neither {@code true} nor {@code false}
+   * @throws OptionException if the specification does not accept the value
    */
   public boolean flag(String name) {
-    spec(name);
-    String text = options.get(name).orElse("false");
-    if (!text.equals("true") && !text.equals("false")) {
-      throw new OptionException(OptionException.Code.UNREADABLE, name, "must be true or false");
-    }
-    return text.equals("true");
+    return Boolean.parseBoolean(textOrDefault(name));
   }
 
   /**
-   * {@return the value of an option as a constant of an enum}
+   * {@return the value of an option that is a {@link OptionSpec.Choice} of the constants of an
+   * enum}
    *
    * @param <E> the enum
    * @param name the name of an option of the game
-   * @param type the enum
-   * @param byDefault the result if the option is not given
-   * @throws OptionException if the value is not one of the choices of the specification
+   * @param byDefault the result if the option is not given; not always the default of the
+   *     specification, because another option, such as a preset, may set it
+   * @throws OptionException if the specification does not accept the value
    */
-  public <E extends Enum<E>> E choice(String name, Class<E> type, E byDefault) {
-    OptionSpec spec = spec(name);
-    Optional<String> text = options.get(name);
-    if (text.isEmpty()) {
-      return byDefault;
-    }
-    if (!spec.choices().contains(text.get())) {
-      throw new OptionException(
-          OptionException.Code.OUT_OF_RANGE,
-          name,
-          "must be one of " + String.join(", ", spec.choices()));
-    }
-    return Enum.valueOf(type, text.get());
+  public <E extends Enum<E>> E choice(String name, E byDefault) {
+    return text(name)
+        .map(value -> Enum.valueOf(byDefault.getDeclaringClass(), value))
+        .orElse(byDefault);
+  }
+
+  private String textOrDefault(String name) {
+    return text(name).orElseGet(() -> spec(name).defaultText());
   }
 
   private OptionSpec spec(String name) {

@@ -38,23 +38,25 @@ public record TerritoryRules(
   private static final String OPENING = "opening";
   private static final String KOMI = "komi";
   private static final String RANGE = "..";
+  private static final String KOMI_FORM =
+      "multiples of 0.5 separated by commas, or a range such as -3..3 in steps of 1";
 
   /** The specifications of the four options. */
   public static final ImmutableList<OptionSpec> OPTIONS =
       ImmutableList.of(
-          OptionSpec.integer(WIDTH, 1, MAX_SIDE, STANDARD_SIDE, "the number of files"),
-          OptionSpec.integer(HEIGHT, 1, MAX_SIDE, STANDARD_SIDE, "the number of ranks"),
-          OptionSpec.text(
+          OptionSpec.integer(WIDTH, 1, MAX_SIDE, STANDARD_SIDE, "The number of files."),
+          OptionSpec.integer(HEIGHT, 1, MAX_SIDE, STANDARD_SIDE, "The number of ranks."),
+          new OptionSpec.Text(
               KOMI,
-              "0.5, 1.5, … up to the number of points of the board minus 0.5",
-              "the values that the first player may name: multiples of 0.5 separated by commas, or a"
-                  + " range such as -3..3 in steps of 1"),
+              KOMI_FORM,
+              "0.5" + RANGE + new Komi(2 * STANDARD_SIDE * STANDARD_SIDE - 1),
+              "The values that the first player may name; by default from 0.5 to the number of"
+                  + " points of the board minus 0.5."),
           OptionSpec.choice(
               OPENING,
-              ImmutableList.of(Opening.PIE.name(), Opening.FIXED.name()),
-              Opening.PIE.name(),
+              Opening.PIE,
               "PIE: the first player names the komi, the second player chooses a side;"
-                  + " FIXED: komi has one value, and the first player plays Vertical"));
+                  + " FIXED: komi has one value, and the first player plays Vertical."));
 
   /**
    * Creates rules.
@@ -199,7 +201,7 @@ public record TerritoryRules(
   public static TerritoryRules read(OptionReader options) {
     int width = options.integer(WIDTH);
     int height = options.integer(HEIGHT);
-    Opening opening = options.choice(OPENING, Opening.class, Opening.PIE);
+    Opening opening = options.choice(OPENING, Opening.PIE);
     Optional<String> text = options.text(KOMI);
     ImmutableSortedSet<Komi> komi =
         text.map(TerritoryRules::readKomi).orElseGet(() -> standardKomi(width * height));
@@ -232,7 +234,7 @@ public record TerritoryRules(
               ? OptionException.Code.OUT_OF_RANGE
               : OptionException.Code.UNREADABLE,
           KOMI,
-          "must be multiples of 0.5 separated by commas, or a range: " + e.getMessage());
+          "must be " + KOMI_FORM + ": " + e.getMessage());
     }
   }
 

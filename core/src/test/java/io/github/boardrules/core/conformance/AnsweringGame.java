@@ -34,12 +34,12 @@ record AnsweringGame(Type type, RowGame real) implements Game<RowMove> {
 
     @Override
     public ImmutableList<OptionSpec> options() {
-      return RowGame.OPTIONS;
+      return answers.specs();
     }
 
     @Override
     public AnsweringGame game(Options options) {
-      return new AnsweringGame(this, RowGame.of(options));
+      return new AnsweringGame(this, answers.game(options));
     }
   }
 

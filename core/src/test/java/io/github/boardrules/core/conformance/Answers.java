@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.core.CanonicalForm;
 import io.github.boardrules.core.GameSymmetry;
+import io.github.boardrules.core.OptionSpec;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Outcome;
 import io.github.boardrules.core.Player;
@@ -17,6 +18,14 @@ import java.util.Optional;
 
 /** The correct answers of a {@link RowGame}. A broken game overrides one of them. */
 class Answers {
+  ImmutableList<OptionSpec> specs() {
+    return RowGame.OPTIONS;
+  }
+
+  RowGame game(Options options) {
+    return RowGame.of(options);
+  }
+
   Options options(RowGame game) {
     return game.options();
   }

@@ -1,10 +1,13 @@
 package io.github.boardrules.core.conformance;
 
 import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.OptionException;
+import io.github.boardrules.core.OptionSpec;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Setup;
 import io.github.boardrules.core.Violation;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -121,6 +124,59 @@ final class BrokenSetups {
               @Override
               String toString(RowGame game) {
                 return "Row " + game.options();
+              }
+            }),
+        BrokenGame.of(
+            "the default of an option is not what the game does",
+            Promise.OPTIONS,
+            new Answers() {
+              @Override
+              ImmutableList<OptionSpec> specs() {
+                return ImmutableList.of(OptionSpec.integer("cells", 2, 6, 5, "The length."));
+              }
+            }),
+        BrokenGame.of(
+            "the letter case of a choice matters",
+            Promise.OPTIONS,
+            new Answers() {
+              @Override
+              RowGame game(Options options) {
+                if (options.get("shape").filter(value -> !value.equals("ROW")).isPresent()) {
+                  throw new OptionException(OptionException.Code.CONTRADICTION, "shape", "no ROW");
+                }
+                return super.game(options);
+              }
+            }),
+        BrokenGame.of(
+            "a value that is allowed is out of range",
+            Promise.OPTIONS,
+            new Answers() {
+              @Override
+              RowGame game(Options options) {
+                if (options.get("cells").equals(Optional.of("6"))) {
+                  throw new OptionException(OptionException.Code.OUT_OF_RANGE, "cells", "too long");
+                }
+                return super.game(options);
+              }
+            }),
+        BrokenGame.of(
+            "a number beyond the maximum is accepted",
+            Promise.OPTIONS,
+            new Answers() {
+              @Override
+              RowGame game(Options options) {
+                return options.get("cells").equals(Optional.of("7"))
+                    ? new RowGame(7)
+                    : super.game(options);
+              }
+            }),
+        BrokenGame.of(
+            "the description of an option has two lines",
+            Promise.OPTIONS,
+            new Answers() {
+              @Override
+              ImmutableList<OptionSpec> specs() {
+                return ImmutableList.of(OptionSpec.integer("cells", 2, 6, 4, "The\nlength."));
               }
             }));
   }

@@ -21,6 +21,7 @@ final class OptionChecks {
     assertEquals(type, game.type(), "type at the second call");
     assertEquals(type.hashCode(), game.type().hashCode(), "hashCode of an equal type");
     checkToString(game);
+    OptionSpecChecks.check(type, sample.random());
     Game<?> again = type.game(game.options());
     assertEquals(type, again.type(), "type of an equal game");
     assertEquals(game, again, "the game created from its own options");

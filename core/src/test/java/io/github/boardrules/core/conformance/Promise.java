@@ -8,6 +8,11 @@ public enum Promise {
    * A game is a value. Its options recreate it, also after they were written and parsed. Its type
    * is equal at every call and in equal games. {@code toString} has no blank at either end. FIRST
    * begins a game without options. The first symmetry is the identity.
+   *
+   * <p>The defaults of all options, alone and together, give the game without options. A value that
+   * a specification allows gives a game or contradicts another option; any other value is refused
+   * with the code of {@code OptionSpec.parse}. The letter case of choices and flags does not
+   * matter.
    */
   OPTIONS,
 

@@ -18,7 +18,7 @@ final class RandomOptions {
     for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
       Options options = Options.none();
       for (OptionSpec spec : type.options()) {
-        if (spec.kind() != OptionSpec.Kind.TEXT && random.nextInt(3) > 0) {
+        if (!(spec instanceof OptionSpec.Text) && random.nextInt(3) > 0) {
           options = options.with(spec.name(), value(spec, random));
         }
       }
@@ -29,24 +29,28 @@ final class RandomOptions {
     return Options.none();
   }
 
-  private static String value(OptionSpec spec, Random random) {
-    return switch (spec.kind()) {
-      case CHOICE -> spec.choices().get(random.nextInt(spec.choices().size()));
-      case FLAG -> Boolean.toString(random.nextBoolean());
-      case INTEGER -> Integer.toString(number(spec, random));
-      case TEXT -> throw new IllegalArgumentException("no random text for " + spec.name());
-    };
+  /** Returns a value that the specification allows; of a text, always the default. */
+  static String value(OptionSpec spec, Random random) {
+    if (spec instanceof OptionSpec.Choice choice) {
+      return choice.choices().get(random.nextInt(choice.choices().size()));
+    }
+    if (spec instanceof OptionSpec.Flag) {
+      return Boolean.toString(random.nextBoolean());
+    }
+    return spec instanceof OptionSpec.WholeNumber number
+        ? Integer.toString(number(number, random))
+        : spec.defaultText();
   }
 
   /**
-   * One number in eight exceeds the default, because tests on large boards are slow and find few
-   * defects.
+   * One number in eight is at least the default, because tests on large boards are slow and find
+   * few defects.
    */
-  private static int number(OptionSpec spec, Random random) {
-    int standard = Integer.parseInt(spec.defaultText());
+  private static int number(OptionSpec.WholeNumber spec, Random random) {
+    int standard = spec.defaultValue();
     int min = random.nextInt(8) == 0 ? standard : spec.min();
     int max = min == standard ? spec.max() : standard;
-    return min + random.nextInt(max - min + 1);
+    return min + spec.step() * random.nextInt((max - min) / spec.step() + 1);
   }
 
   private static boolean isPlayable(GameType type, Options options) {

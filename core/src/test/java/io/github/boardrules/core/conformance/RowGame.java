@@ -1,6 +1,7 @@
 package io.github.boardrules.core.conformance;
 
 import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.OptionException;
 import io.github.boardrules.core.OptionSpec;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.OutcomeReason;
@@ -27,7 +28,14 @@ import org.jspecify.annotations.Nullable;
  */
 record RowGame(int cells) {
   static final ImmutableList<OptionSpec> OPTIONS =
-      ImmutableList.of(OptionSpec.integer("cells", 2, 6, 4, "The length of the row."));
+      ImmutableList.of(
+          OptionSpec.integer("cells", 2, 6, 4, "The length of the row."),
+          OptionSpec.choice("shape", Shape.ROW, "The shape of the board."));
+
+  enum Shape {
+    ROW,
+    RING
+  }
 
   enum Reason implements OutcomeReason {
     ROW_FULL,
@@ -65,7 +73,12 @@ record RowGame(int cells) {
   }
 
   static RowGame of(Options options) {
-    return new RowGame(new OptionReader(OPTIONS, options).integer("cells"));
+    OptionReader reader = new OptionReader(OPTIONS, options);
+    if (reader.choice("shape", Shape.ROW) == Shape.RING) {
+      throw new OptionException(
+          OptionException.Code.CONTRADICTION, "shape", "no number of cells makes a ring");
+    }
+    return new RowGame(reader.integer("cells"));
   }
 
   Options options() {

@@ -1,5 +1,6 @@
 package io.github.boardrules.core.spi;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -21,9 +22,10 @@ class OptionReaderTest {
   private static ImmutableList<OptionSpec> specs() {
     return ImmutableList.of(
         OptionSpec.integer("size", -2, 12, 7, "The size."),
-        OptionSpec.flag("wide", "Whether it is wide."),
-        OptionSpec.choice("colour", ImmutableList.of("BLACK"), "WHITE", "A colour, not white."),
-        OptionSpec.text("note", "nothing", "A text."));
+        new OptionSpec.Flag("wide", false, "Whether it is wide."),
+        new OptionSpec.Choice("colour", ImmutableList.of("BLACK"), "BLACK", "A colour, not white."),
+        new OptionSpec.Text("note", "any text", "nothing", "A text."),
+        new OptionSpec.WholeNumber("side", 3, 15, 2, 9, "An odd number."));
   }
 
   private static OptionReader reader(String options) {
@@ -43,7 +45,7 @@ class OptionReaderTest {
     OptionReader reader = reader("");
     assertEquals(7, reader.integer("size"));
     assertFalse(reader.flag("wide"));
-    assertEquals(Colour.WHITE, reader.choice("colour", Colour.class, Colour.WHITE));
+    assertEquals(Colour.WHITE, reader.choice("colour", Colour.WHITE));
     assertEquals(Optional.empty(), reader.text("note"));
   }
 
@@ -52,9 +54,10 @@ class OptionReaderTest {
     OptionReader reader = reader("size=9 wide=true colour=BLACK note=\"a b\"");
     assertEquals(9, reader.integer("size"));
     assertTrue(reader.flag("wide"));
-    assertEquals(Colour.BLACK, reader.choice("colour", Colour.class, Colour.WHITE));
+    assertEquals(Colour.BLACK, reader.choice("colour", Colour.WHITE));
     assertEquals(Optional.of("a b"), reader.text("note"));
     assertFalse(reader("wide=false").flag("wide"));
+    assertEquals(11, reader("side=11").integer("side"));
   }
 
   @ParameterizedTest
@@ -84,7 +87,7 @@ class OptionReaderTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"", "TRUE", "yes", "1"})
+  @ValueSource(strings = {"", "yes", "1", "tru"})
   void malformedFlagsAreRefused(String text) {
     assertRefused(
         OptionException.Code.UNREADABLE,
@@ -94,13 +97,13 @@ class OptionReaderTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"WHITE", "black", ""})
+  @ValueSource(strings = {"WHITE", "BLAC", ""})
   void unknownChoicesAreRefused(String text) {
     assertRefused(
         OptionException.Code.OUT_OF_RANGE,
         "colour",
         "must be one of BLACK",
-        () -> reader("colour=" + text).choice("colour", Colour.class, Colour.WHITE));
+        () -> reader("colour=" + text).choice("colour", Colour.WHITE));
   }
 
   @Test
@@ -108,7 +111,7 @@ class OptionReaderTest {
     assertRefused(
         OptionException.Code.UNKNOWN_OPTION,
         "length",
-        "not an option of this game, which has size, wide, colour, note",
+        "not an option of this game, which has size, wide, colour, note, side",
         () -> reader("size=7 length=2"));
   }
 
@@ -118,22 +121,58 @@ class OptionReaderTest {
     assertThrows(IllegalArgumentException.class, () -> reader.integer("komi"));
     assertThrows(IllegalArgumentException.class, () -> reader.flag("komi"));
     assertThrows(IllegalArgumentException.class, () -> reader.text("komi"));
+    assertThrows(IllegalArgumentException.class, () -> reader.choice("komi", Colour.WHITE));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"4", "14"})
+  void numbersBetweenStepsAreRefused(String text) {
+    assertRefused(
+        OptionException.Code.BETWEEN_STEPS,
+        "side",
+        "must be a whole number from 3 to 15 in steps of 2",
+        () -> reader("side=" + text).integer("side"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"true", "TRUE", "True"})
+  void theLetterCaseOfFlagsDoesNotMatter(String text) {
+    assertTrue(reader("wide=" + text).flag("wide"));
+    assertEquals(Optional.of("true"), reader("wide=" + text).text("wide"));
+  }
+
+  /** The last text has the Kelvin sign, which has the lower case of K. */
+  @Test
+  void theLetterCaseOfChoicesDoesNotMatter() {
+    for (String text : ImmutableList.of("BLACK", "black", "Black")) {
+      assertEquals(Colour.BLACK, reader("colour=" + text).choice("colour", Colour.WHITE));
+      assertEquals(Optional.of("BLACK"), reader("colour=" + text).text("colour"));
+    }
     assertThrows(
-        IllegalArgumentException.class, () -> reader.choice("komi", Colour.class, Colour.WHITE));
+        OptionException.class, () -> reader("colour=BLAC\u212A").choice("colour", Colour.WHITE));
   }
 
   @Test
-  void specificationsHaveAKindAndBounds() {
-    ImmutableList<OptionSpec> specs = specs();
-    OptionSpec size = specs.get(0);
-    assertEquals(OptionSpec.Kind.INTEGER, size.kind());
-    assertEquals(-2, size.min());
-    assertEquals(12, size.max());
-    assertEquals("7", size.defaultText());
-    assertEquals(OptionSpec.Kind.FLAG, specs.get(1).kind());
-    assertEquals("false", specs.get(1).defaultText());
-    assertEquals(OptionSpec.Kind.CHOICE, specs.get(2).kind());
-    assertEquals(ImmutableList.of("BLACK"), specs.get(2).choices());
-    assertEquals(OptionSpec.Kind.TEXT, specs.get(3).kind());
+  void aChoiceOfAnEnumHasItsConstants() {
+    assertEquals(
+        new OptionSpec.Choice("side", ImmutableList.of("BLACK", "WHITE"), "WHITE", "A side."),
+        OptionSpec.choice("side", Colour.WHITE, "A side."));
+  }
+
+  @Test
+  void specificationsHaveDefaultsOfTheirOwnValues() {
+    assertEquals(
+        ImmutableList.of("7", "false", "BLACK", "nothing", "9"),
+        specs().stream().map(OptionSpec::defaultText).collect(toImmutableList()));
+    assertThrows(
+        IllegalArgumentException.class,
+        () -> new OptionSpec.Choice("a", ImmutableList.of("B"), "C", "A choice."));
+    assertThrows(
+        IllegalArgumentException.class, () -> OptionSpec.integer("a", 1, 2, 3, "A number."));
+    for (int step : new int[] {0, -2, 5, 12}) {
+      assertThrows(
+          IllegalArgumentException.class,
+          () -> new OptionSpec.WholeNumber("a", 3, 15, step, 9, "A number."));
+    }
   }
 }

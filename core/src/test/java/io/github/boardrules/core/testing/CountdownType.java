@@ -19,8 +19,8 @@ public final class CountdownType implements GameType {
 
   static final ImmutableList<OptionSpec> OPTIONS =
       ImmutableList.of(
-          OptionSpec.integer("heap", 1, 26, 21, "The counters to begin with"),
-          OptionSpec.text("note", "", "A text without meaning"));
+          OptionSpec.integer("heap", 1, 26, 21, "The counters to begin with."),
+          new OptionSpec.Text("note", "any text", "", "A text without meaning."));
 
   /** Creates the type. */
   public CountdownType() {}

@@ -35,6 +35,7 @@ final class TablePage {
     if (field.getTagName().equals("select")) {
       new Select(field).selectByValue(value);
     } else {
+      field.clear();
       field.sendKeys(value);
     }
   }

@@ -25,22 +25,12 @@ final class GamesCommand implements Callable<Integer> {
     for (GameType type : types.all()) {
       out.printf("%s  %s%n", type.id(), type.title());
       for (OptionSpec option : type.options()) {
-        out.printf("    %s = %s%n", option.name(), values(option));
+        out.printf(
+            "    %s: %s (default %s)%n", option.name(), option.expected(), option.defaultText());
         out.printf("        %s%n", option.description());
       }
     }
     out.flush();
     return ExitStatus.VALID;
-  }
-
-  private static String values(OptionSpec option) {
-    String values =
-        switch (option.kind()) {
-          case CHOICE -> String.join(" | ", option.choices());
-          case INTEGER -> option.min() + " to " + option.max();
-          case FLAG -> "true | false";
-          case TEXT -> "text";
-        };
-    return values + " (default " + option.defaultText() + ")";
   }
 }

@@ -15,7 +15,6 @@ import io.github.boardrules.core.SetupException;
 import io.github.boardrules.core.trace.StructuredOptions;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -42,25 +41,41 @@ final class GamesApi {
     }
   }
 
-  /** An option of a game. Only whole numbers have bounds. */
+  /**
+   * An option of a game. Only choices have a list of values, and only whole numbers have bounds.
+   */
   private record OptionAnswer(
       String name,
       String kind,
       String description,
+      String expected,
       @JsonProperty("default") String defaultText,
       ImmutableList<String> choices,
       @Nullable Integer min,
-      @Nullable Integer max) {
+      @Nullable Integer max,
+      @Nullable Integer step) {
     static OptionAnswer of(OptionSpec spec) {
-      boolean bounded = spec.kind() == OptionSpec.Kind.INTEGER;
+      OptionSpec.WholeNumber number = spec instanceof OptionSpec.WholeNumber n ? n : null;
       return new OptionAnswer(
           spec.name(),
-          spec.kind().name().toLowerCase(Locale.ROOT),
+          kind(spec),
           spec.description(),
+          spec.expected(),
           spec.defaultText(),
-          spec.choices(),
-          bounded ? spec.min() : null,
-          bounded ? spec.max() : null);
+          spec instanceof OptionSpec.Choice choice ? choice.choices() : ImmutableList.of(),
+          number == null ? null : number.min(),
+          number == null ? null : number.max(),
+          number == null ? null : number.step());
+    }
+
+    private static String kind(OptionSpec spec) {
+      if (spec instanceof OptionSpec.Choice) {
+        return "choice";
+      }
+      if (spec instanceof OptionSpec.Flag) {
+        return "flag";
+      }
+      return spec instanceof OptionSpec.WholeNumber ? "integer" : "text";
     }
   }
 

@@ -65,6 +65,11 @@ class ApiTest {
     assertEquals("integer", width.path("kind").asString());
     assertEquals("9", width.path("default").asString());
     assertEquals(List.of(1, 25), List.of(width.path("min").asInt(), width.path("max").asInt()));
+    assertEquals(1, width.path("step").asInt());
+    JsonNode komi = options.get(2);
+    assertEquals("text", komi.path("kind").asString());
+    assertEquals("0.5..80.5", komi.path("default").asString());
+    assertEquals(List.of("PIE", "FIXED"), Answer.texts(options.get(3).path("choices")));
   }
 
   @Test
