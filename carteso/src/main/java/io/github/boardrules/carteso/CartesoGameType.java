@@ -28,6 +28,11 @@ public record CartesoGameType() implements GameType, TraceLimit {
   }
 
   @Override
+  public About about() {
+    return CartesoAbout.ABOUT;
+  }
+
+  @Override
   public ImmutableList<OptionSpec> options() {
     return TerritoryRules.OPTIONS;
   }

@@ -1,6 +1,13 @@
 package io.github.boardrules.core;
 
+import static com.google.common.base.Preconditions.checkArgument;
+
+import com.google.common.base.CharMatcher;
+import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
+import java.net.URI;
+import java.util.List;
+import java.util.OptionalInt;
 
 /**
  * A type of game, such as Lines of Action or Linage. It creates a {@link Game} from {@link
@@ -17,6 +24,9 @@ public interface GameType {
   /** {@return the name of the game, for people} */
   String title();
 
+  /** {@return who made the game, and its rules, for people} */
+  About about();
+
   /** {@return the options that a game of this type can have} */
   ImmutableList<OptionSpec> options();
 
@@ -29,4 +39,69 @@ public interface GameType {
    *     a position, the cause is the {@link NotationException} or {@link SetupException}
    */
   Game<?> game(Options options);
+
+  /**
+   * A game in words, as front ends show it.
+   *
+   * @param authors the names of the authors; empty for a traditional game
+   * @param year the year of the first publication, if it is known
+   * @param players the number of players
+   * @param rules the rules of the standard game in plain English: about half a page of paragraphs
+   *     that are separated by empty lines. A paragraph is one line, which front ends wrap
+   * @param links pages about the game
+   */
+  record About(
+      ImmutableList<String> authors,
+      OptionalInt year,
+      int players,
+      String rules,
+      ImmutableList<URI> links) {
+    private static final Splitter PARAGRAPHS = Splitter.on("\n\n");
+
+    /**
+     * Creates a description.
+     *
+     * @param authors the names of the authors; empty for a traditional game
+     * @param year the year of the first publication, if it is known
+     * @param players the number of players
+     * @param rules paragraphs that are separated by empty lines
+     * @param links pages about the game
+     * @throws IllegalArgumentException if the number of players is not positive, or a paragraph is
+     *     blank or contains a control character
+     */
+    public About {
+      checkArgument(players > 0, "%s players", players);
+      for (String paragraph : PARAGRAPHS.split(rules)) {
+        checkArgument(
+            !paragraph.isBlank() && CharMatcher.javaIsoControl().matchesNoneOf(paragraph),
+            "Not a paragraph: %s",
+            paragraph);
+      }
+    }
+
+    /**
+     * {@return the description of a game for two players}
+     *
+     * @param authors the names of the authors
+     * @param year the year of the first publication
+     * @param rules the paragraphs of the rules; blanks around the text are removed
+     * @param links the addresses of pages about the game
+     * @throws IllegalArgumentException if a paragraph or an address is malformed
+     */
+    public static About of(List<String> authors, int year, String rules, String... links) {
+      return new About(
+          ImmutableList.copyOf(authors),
+          OptionalInt.of(year),
+          Player.values().length,
+          rules.strip(),
+          ImmutableList.copyOf(links).stream()
+              .map(URI::create)
+              .collect(ImmutableList.toImmutableList()));
+    }
+
+    /** {@return the paragraphs of the rules} */
+    public ImmutableList<String> paragraphs() {
+      return ImmutableList.copyOf(PARAGRAPHS.split(rules));
+    }
+  }
 }

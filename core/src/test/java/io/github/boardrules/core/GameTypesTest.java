@@ -26,6 +26,11 @@ class GameTypesTest {
     }
 
     @Override
+    public About about() {
+      return COUNTDOWN.about();
+    }
+
+    @Override
     public ImmutableList<OptionSpec> options() {
       return COUNTDOWN.options();
     }
@@ -89,6 +94,11 @@ class GameTypesTest {
     @Override
     public String title() {
       return "Twin";
+    }
+
+    @Override
+    public About about() {
+      return COUNTDOWN.about();
     }
 
     @Override

@@ -37,6 +37,11 @@ public record IrisGameType() implements GameType, TraceLimit {
   }
 
   @Override
+  public About about() {
+    return IrisAbout.ABOUT;
+  }
+
+  @Override
   public ImmutableList<OptionSpec> options() {
     return OPTIONS;
   }

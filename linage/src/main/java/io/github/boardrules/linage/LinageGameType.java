@@ -25,6 +25,11 @@ public record LinageGameType() implements GameType {
   }
 
   @Override
+  public About about() {
+    return LinageAbout.ABOUT;
+  }
+
+  @Override
   public ImmutableList<OptionSpec> options() {
     return LinageRules.OPTIONS;
   }

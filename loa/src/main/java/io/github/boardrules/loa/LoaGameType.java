@@ -29,6 +29,11 @@ public final class LoaGameType implements GameType {
   }
 
   @Override
+  public About about() {
+    return LoaAbout.ABOUT;
+  }
+
+  @Override
   public ImmutableList<OptionSpec> options() {
     return LoaOptions.SPECS;
   }

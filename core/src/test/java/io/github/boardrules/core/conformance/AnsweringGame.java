@@ -33,6 +33,11 @@ record AnsweringGame(Type type, RowGame real) implements Game<RowMove> {
     }
 
     @Override
+    public About about() {
+      return About.of(ImmutableList.of(), 2026, "Put stones in a row.");
+    }
+
+    @Override
     public ImmutableList<OptionSpec> options() {
       return answers.specs();
     }

@@ -32,6 +32,11 @@ class ReplayDetailsTest {
     }
 
     @Override
+    public About about() {
+      return About.of(ImmutableList.of(), 2026, "Nobody can play this game.");
+    }
+
+    @Override
     public ImmutableList<OptionSpec> options() {
       return ImmutableList.of();
     }

@@ -49,6 +49,11 @@ final class Dots extends TerritoryGame<Dots.DotMove, Dots.DotPosition, Dots.DotS
     }
 
     @Override
+    public About about() {
+      return About.of(ImmutableList.of(), 2026, "Place stones on empty points.");
+    }
+
+    @Override
     public ImmutableList<OptionSpec> options() {
       return TerritoryRules.OPTIONS;
     }

@@ -36,6 +36,14 @@ public final class CountdownType implements GameType {
   }
 
   @Override
+  public About about() {
+    return About.of(
+        ImmutableList.of(),
+        2026,
+        "Take one, two or three counters. Whoever takes the last one wins.");
+  }
+
+  @Override
   public ImmutableList<OptionSpec> options() {
     return OPTIONS;
   }

@@ -6,6 +6,8 @@ import io.github.boardrules.core.OptionException;
 import io.github.boardrules.core.OptionSpec;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.spi.OptionReader;
+import java.net.URI;
+import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,6 +26,23 @@ public final class TicTacToeGameType implements GameType {
           OptionSpec.integer(
               "line", STANDARD, MAXIMUM, STANDARD, "The number of marks in a winning line."));
 
+  private static final About ABOUT =
+      new About(
+          ImmutableList.of(),
+          OptionalInt.empty(),
+          2,
+          """
+          Two players, X and O, take turns to put a mark on an empty cell of a board of 3×3 cells. \
+          X begins.
+
+          The first player who has three marks next to each other on a rank, on a file or on a \
+          diagonal wins. A full board without such a line is a draw.
+
+          Options make the board larger and the line longer. A line of more marks than needed \
+          wins, too.\
+          """,
+          ImmutableList.of(URI.create("https://en.wikipedia.org/wiki/Tic-tac-toe")));
+
   /** Creates the type; all instances are equal. */
   public TicTacToeGameType() {}
 
@@ -35,6 +54,11 @@ public final class TicTacToeGameType implements GameType {
   @Override
   public String title() {
     return "Tic-tac-toe";
+  }
+
+  @Override
+  public About about() {
+    return ABOUT;
   }
 
   @Override
