@@ -6,6 +6,7 @@ import * as dialogs from "./dialogs.js";
 import { byId, html } from "./dom.js";
 import * as panel from "./panel.js";
 import * as records from "./records.js";
+import { showRules } from "./rules.js";
 import * as seats from "./seats.js";
 import { MatchSource, RecordSource } from "./sources.js";
 import { Table } from "./table.js";
@@ -26,7 +27,16 @@ function opened(record) {
 function showHome(games) {
   byId("games").replaceChildren(
     ...games.map((game) =>
-      html("li", {}, html("button", { type: "button", onclick: () => dialogs.askForGame(game.id) }, game.title)),
+      html(
+        "li",
+        {},
+        html("button", { type: "button", onclick: () => dialogs.askForGame(game.id) }, game.title),
+        html(
+          "button",
+          { type: "button", class: "rules", "aria-label": `Rules of ${game.title}`, onclick: () => showRules(game) },
+          "Rules",
+        ),
+      ),
     ),
   );
   const known = seats.known();
@@ -65,8 +75,9 @@ async function takeSeat(id) {
   }
 }
 
-async function openTable(source, address) {
+async function openTable(source, address, games) {
   await Table.open(source, {
+    rules: (id) => showRules(games.find((game) => game.id === id)),
     ply: address.has("ply") ? Number(address.get("ply")) : undefined,
     started,
   });
@@ -86,12 +97,12 @@ async function begin() {
   try {
     if (id) {
       const reason = await takeSeat(id);
-      await openTable(new MatchSource(id), address);
+      await openTable(new MatchSource(id), address, games);
       if (reason) {
         panel.say(reason, true);
       }
     } else {
-      await openTable(new RecordSource(address.get("record")), address);
+      await openTable(new RecordSource(address.get("record")), address, games);
     }
   } catch (refusal) {
     if (id && refusal.status === 404) {

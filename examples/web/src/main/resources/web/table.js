@@ -26,9 +26,9 @@ export class Table {
 
   /**
    * Shows a match or a record. The optional ply selects an earlier position. Calls started(created,
-   * seat) if the user continues a record as a match.
+   * seat) if the user continues a record as a match, and rules(id) if the user asks for the rules.
    */
-  static async open(source, { ply, started }) {
+  static async open(source, { ply, started, rules }) {
     const table = new Table();
     table.#source = source;
     table.#started = started;
@@ -43,6 +43,7 @@ export class Table {
     );
     table.#kind = match.board.kinds.find(({ clicks }) => clicks > 0);
     panel.showHeading(match);
+    byId("rules").addEventListener("click", () => rules(match.game));
     table.#listen();
     table.#invite();
     table.#take(match);

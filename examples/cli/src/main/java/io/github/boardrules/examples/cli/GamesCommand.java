@@ -3,16 +3,33 @@ package io.github.boardrules.examples.cli;
 import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.OptionSpec;
+import io.github.boardrules.examples.view.RulesText;
 import java.io.PrintWriter;
+import java.util.Collection;
+import java.util.List;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** The command {@code games}: lists the installed games. */
-@Command(name = "games", description = "Lists the installed games with their options.")
+@Command(
+    name = "games",
+    description = "Lists the installed games with their options, or prints their rules.")
 final class GamesCommand implements Callable<Integer> {
+  /** The width of most terminals, in columns. */
+  private static final int WIDTH = 80;
+
   @Spec private CommandSpec spec;
+
+  @Option(names = "--rules", description = "Print the rules instead of the options.")
+  private boolean rules;
+
+  @Parameters(arity = "0..1", paramLabel = "ID", description = "Only the game with this id.")
+  private @Nullable String id;
 
   @SuppressWarnings("NullAway") // filled in by the parser of the command line
   GamesCommand() {}
@@ -22,7 +39,12 @@ final class GamesCommand implements Callable<Integer> {
     PrintWriter out = spec.commandLine().getOut();
     GameTypes types = GameTypes.installed();
     types.problems().forEach(spec.commandLine().getErr()::println);
-    for (GameType type : types.all()) {
+    for (GameType type : chosen(types)) {
+      if (rules) {
+        RulesText.of(type, WIDTH).forEach(out::println);
+        out.println();
+        continue;
+      }
       out.printf("%s  %s%n", type.id(), type.title());
       for (OptionSpec option : type.options()) {
         out.printf(
@@ -32,5 +54,14 @@ final class GamesCommand implements Callable<Integer> {
     }
     out.flush();
     return ExitStatus.VALID;
+  }
+
+  private Collection<GameType> chosen(GameTypes types) {
+    return id == null
+        ? types.all()
+        : List.of(
+            types
+                .find(id)
+                .orElseThrow(() -> new CommandFailure("No installed game has the id " + id)));
   }
 }

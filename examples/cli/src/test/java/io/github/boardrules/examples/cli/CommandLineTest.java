@@ -2,6 +2,7 @@ package io.github.boardrules.examples.cli;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
@@ -113,6 +114,21 @@ class CommandLineTest {
       type.options()
           .forEach(option -> assertTrue(run.out().contains("    " + option.name() + " = ")));
     }
+  }
+
+  @Test
+  void gamesPrintsTheRules() {
+    Run run = Run.of("games", "--rules");
+    assertEquals(0, run.status());
+    String words = run.out().replaceAll("\\s+", " ");
+    for (GameType type : GameTypes.installed().all()) {
+      type.about().paragraphs().forEach(rule -> assertTrue(words.contains(rule), run.out()));
+    }
+    assertTrue(run.out().lines().allMatch(line -> line.length() <= 80), run.out());
+    Run one = Run.of("games", "--rules", "iris");
+    assertTrue(one.out().startsWith("Iris\nBy Craig Duncan, 2019, for 2 players\n"), one.out());
+    assertFalse(one.out().contains("Carteso"), one.out());
+    assertEquals(2, Run.of("games", "nothing").status());
   }
 
   @Test

@@ -15,6 +15,7 @@ import io.github.boardrules.core.SetupException;
 import io.github.boardrules.core.trace.StructuredOptions;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import java.net.URI;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -32,11 +33,26 @@ final class GamesApi {
 
   private record Games(ImmutableList<GameAnswer> games) {}
 
-  private record GameAnswer(String id, String title, ImmutableList<OptionAnswer> options) {
+  /** A game. The year is missing if it is not known. */
+  private record GameAnswer(
+      String id,
+      String title,
+      ImmutableList<String> authors,
+      @Nullable Integer year,
+      int players,
+      String rules,
+      ImmutableList<URI> links,
+      ImmutableList<OptionAnswer> options) {
     static GameAnswer of(GameType type) {
+      GameType.About about = type.about();
       return new GameAnswer(
           type.id(),
           type.title(),
+          about.authors(),
+          about.year().isPresent() ? about.year().getAsInt() : null,
+          about.players(),
+          about.rules(),
+          about.links(),
           type.options().stream().map(OptionAnswer::of).collect(toImmutableList()));
     }
   }

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.OptionSpec;
+import java.net.URI;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -47,10 +48,21 @@ class ApiTest {
     for (JsonNode game : games) {
       GameType type = GameTypes.installed().find(game.path("id").asString()).orElseThrow();
       assertEquals(type.title(), game.path("title").asString());
+      GameType.About about = type.about();
+      assertEquals(about.rules(), game.path("rules").asString());
+      assertEquals(about.players(), game.path("players").asInt());
+      assertEquals(about.year().isPresent(), game.path("year").isInt());
+      assertEquals(about.year().orElse(0), game.path("year").asInt(0));
+      assertEquals(about.authors(), texts(game.path("authors")));
+      assertEquals(about.links().stream().map(URI::toString).toList(), texts(game.path("links")));
       assertEquals(
           type.options().stream().map(OptionSpec::name).toList(),
           game.path("options").values().stream().map(o -> o.path("name").asString()).toList());
     }
+  }
+
+  private static List<String> texts(JsonNode array) {
+    return array.values().stream().map(JsonNode::asString).toList();
   }
 
   @Test

@@ -34,6 +34,7 @@ final class HotSeat extends Dialogue {
       case "" -> show();
       case "help" -> help();
       case "moves" -> screen.showMoves(game.position());
+      case "rules" -> screen.showRules(game.game().type());
       case "facts" -> screen.showFacts(game.position());
       case "undo" -> undo(number(rest, 1));
       case "save" -> save(rest);
@@ -47,6 +48,7 @@ final class HotSeat extends Dialogue {
         """
         MOVE        plays a move in the notation of the game; also: play MOVE
         moves       lists the legal moves
+        rules       prints the rules of the game
         facts       prints facts about the position
         undo N      takes back N moves; without N, one move
         save FILE   saves the game: as SGF if the name ends in .sgf, otherwise as BRG

@@ -47,6 +47,7 @@ public final class Main implements Runnable {
     return new CommandLine(new Main())
         .addSubcommand(new PlayCommand(in))
         .addSubcommand(new ReadCommand(in))
+        .addSubcommand(new RulesCommand())
         .setExecutionExceptionHandler(Main::explain);
   }
 

@@ -9,7 +9,6 @@ import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Model.CommandSpec;
@@ -46,19 +45,11 @@ final class PlayCommand implements Callable<Integer> {
   }
 
   private Game<?> game() {
-    GameType type =
-        types
-            .find(id)
-            .orElseThrow(
-                () -> new CommandFailure("Unknown game " + id + "; installed games: " + ids()));
+    GameType type = RulesCommand.type(types, id);
     try {
       return type.game(Options.of(options));
     } catch (IllegalArgumentException e) {
       throw new CommandFailure(String.valueOf(e.getMessage()));
     }
-  }
-
-  private String ids() {
-    return types.all().stream().map(GameType::id).collect(Collectors.joining(", "));
   }
 }

@@ -2,9 +2,11 @@ package io.github.boardrules.examples.terminal;
 
 import com.google.common.base.Ascii;
 import com.google.common.base.Splitter;
+import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Position;
+import io.github.boardrules.examples.view.RulesText;
 import io.github.boardrules.examples.view.StandingView;
 import io.github.boardrules.examples.view.Views;
 import java.io.PrintWriter;
@@ -65,17 +67,12 @@ final class Screen {
 
   /** Prints words separated by spaces, wrapped at {@link #WIDTH} columns. */
   void showWords(Iterable<String> words) {
-    StringBuilder line = new StringBuilder();
-    for (String word : words) {
-      if (!line.isEmpty() && line.length() + 1 + word.length() > WIDTH) {
-        out.println(line);
-        line.setLength(0);
-      }
-      line.append(line.isEmpty() ? "" : " ").append(word);
-    }
-    if (!line.isEmpty()) {
-      out.println(line);
-    }
+    RulesText.wrap(words, WIDTH).forEach(out::println);
+  }
+
+  /** Prints the rules of a game. */
+  void showRules(GameType type) {
+    RulesText.of(type, WIDTH).forEach(out::println);
   }
 
   /** Prints the facts about a position and its one-line notation. */

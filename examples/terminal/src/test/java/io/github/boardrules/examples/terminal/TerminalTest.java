@@ -77,6 +77,24 @@ class TerminalTest {
     assertEquals("", session.err());
   }
 
+  @ParameterizedTest
+  @MethodSource("ids")
+  void printsTheRules(String id) {
+    Session rules = Session.of(List.of(), "rules", id);
+    assertEquals(0, rules.status());
+    String words = rules.out().replaceAll("\\s+", " ");
+    GameType type = GameTypes.installed().find(id).orElseThrow();
+    type.about().paragraphs().forEach(rule -> assertTrue(words.contains(rule), rules.out()));
+    assertTrue(Session.of(List.of("rules"), "play", id).out().contains(rules.out()));
+  }
+
+  @Test
+  void refusesTheRulesOfAnUnknownGame() {
+    Session session = Session.of(List.of(), "rules", "nothing");
+    assertEquals(2, session.status());
+    assertTrue(session.err().contains("Unknown game nothing; installed games: "), session.err());
+  }
+
   @Test
   void explainsRejectedMoves() {
     Session session =
