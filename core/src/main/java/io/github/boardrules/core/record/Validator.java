@@ -1,7 +1,9 @@
 package io.github.boardrules.core.record;
 
 import com.google.common.base.Ascii;
+import com.google.common.collect.AbstractIterator;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Streams;
 import com.google.common.io.ByteStreams;
 import java.io.FilterInputStream;
 import java.io.IOException;
@@ -15,12 +17,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.ServiceLoader;
-import java.util.Spliterator;
-import java.util.Spliterators.AbstractSpliterator;
-import java.util.function.Consumer;
 import java.util.stream.Stream;
-import java.util.stream.StreamSupport;
 import java.util.zip.GZIPInputStream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Judges the games of a text by the rules: from bytes or characters to a {@link GameVerdict} for
@@ -200,7 +199,7 @@ public final class Validator {
   }
 
   private Stream<GameVerdict> verdicts(RecordReader reader) {
-    return StreamSupport.stream(new Verdicts(reader), false)
+    return Streams.stream(new Verdicts(reader))
         .onClose(
             () -> {
               try {
@@ -211,20 +210,18 @@ public final class Validator {
             });
   }
 
-  private final class Verdicts extends AbstractSpliterator<GameVerdict> {
+  private final class Verdicts extends AbstractIterator<GameVerdict> {
     private final RecordReader reader;
 
     Verdicts(RecordReader reader) {
-      super(Long.MAX_VALUE, Spliterator.ORDERED | Spliterator.NONNULL | Spliterator.IMMUTABLE);
       this.reader = reader;
     }
 
     @Override
-    public boolean tryAdvance(Consumer<? super GameVerdict> action) {
+    protected @Nullable GameVerdict computeNext() {
       try {
         Optional<ParsedGame> game = reader.next();
-        game.map(parsed -> GameVerdict.of(parsed, options)).ifPresent(action);
-        return game.isPresent();
+        return game.isPresent() ? GameVerdict.of(game.get(), options) : endOfData();
       } catch (IOException e) {
         throw new UncheckedIOException(e);
       }

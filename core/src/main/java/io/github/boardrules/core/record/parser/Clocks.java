@@ -40,7 +40,7 @@ public final class Clocks {
   public static String hours(Duration clock) {
     String seconds = decimal(clock.minusMinutes(clock.toMinutes())).toPlainString();
     String padded = seconds.indexOf('.') == 1 || seconds.length() == 1 ? "0" + seconds : seconds;
-    long minutes = clock.toMinutesPart();
+    long minutes = clock.toMinutes() % 60;
     return clock.toHours() + ":" + (minutes < 10 ? "0" : "") + minutes + ":" + padded;
   }
 
@@ -52,7 +52,7 @@ public final class Clocks {
 
   private static BigDecimal decimal(Duration clock) {
     BigDecimal all =
-        BigDecimal.valueOf(clock.toSeconds()).add(BigDecimal.valueOf(clock.toNanosPart(), 9));
+        BigDecimal.valueOf(clock.getSeconds()).add(BigDecimal.valueOf(clock.getNano(), 9));
     return all.signum() == 0 ? BigDecimal.ZERO : all.stripTrailingZeros();
   }
 }

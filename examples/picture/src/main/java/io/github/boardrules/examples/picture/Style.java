@@ -1,16 +1,17 @@
 package io.github.boardrules.examples.picture;
 
+import com.google.common.base.CharMatcher;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableMap;
 import java.util.List;
-import java.util.regex.Pattern;
 
 /**
  * The SVG attributes of the styles. They are attributes and not a style sheet, so that several
  * pictures with different palettes fit in one web page.
  */
 final class Style {
-  private static final Pattern COLOUR = Pattern.compile("\\{([a-z-]+)\\}");
+  /** Every second part of a template is the name of a colour. */
+  private static final Splitter COLOURS = Splitter.on(CharMatcher.anyOf("{}"));
 
   /** The attributes by style, with the names of colours in braces. */
   private static final ImmutableMap<String, String> ATTRIBUTES =
@@ -82,10 +83,13 @@ final class Style {
         words.get(0).equals("owner") && words.size() == 4
             ? ownerOnStone(words)
             : ATTRIBUTES.getOrDefault(style, "fill='none' stroke='{ink}' stroke-width='3'");
-    return COLOUR
-        .matcher(template)
-        .replaceAll(colour -> palette.colour(colour.group(1)))
-        .replace('\'', '"');
+    StringBuilder attributes = new StringBuilder();
+    boolean isColour = false;
+    for (String part : COLOURS.split(template)) {
+      attributes.append(isColour ? palette.colour(part) : part);
+      isColour = !isColour;
+    }
+    return attributes.toString().replace('\'', '"');
   }
 
   /** Returns the attributes of {@code owner}, an orientation, a state and the stone below. */

@@ -5,6 +5,7 @@ import static com.google.common.collect.ImmutableMap.toImmutableMap;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Maps;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Player;
@@ -15,14 +16,11 @@ import io.github.boardrules.core.board.Board;
 import io.github.boardrules.core.board.PlanePoint;
 import io.github.boardrules.core.spi.PlacementText;
 import java.util.ServiceLoader;
-import java.util.function.Function;
 
 /** Creates the views of boards and positions of any game. */
 public final class Views {
   private static final ImmutableMap<String, Drawing> DRAWINGS =
-      ServiceLoader.load(Drawing.class).stream()
-          .map(ServiceLoader.Provider::get)
-          .collect(toImmutableMap(Drawing::id, Function.identity()));
+      Maps.uniqueIndex(ServiceLoader.load(Drawing.class), Drawing::id);
 
   private static final Drawing PLAIN = new Plain();
 
