@@ -1,5 +1,6 @@
 package io.github.boardrules.core.record;
 
+import com.google.common.collect.ImmutableList;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.Reader;
@@ -18,7 +19,10 @@ public interface RecordFormat {
   /** {@return the name of the format in options and on the command line: {@code brg}} */
   String id();
 
-  /** {@return the ending of file names, in lower case: {@code .brg}} */
+  /**
+   * {@return the ending of file names, in lower case: {@code .brg}} Several formats may have the
+   * same; the start of the text then decides.
+   */
   default String extension() {
     return "." + id();
   }
@@ -62,6 +66,16 @@ public interface RecordFormat {
    * @param replay the replayed record
    */
   boolean canWrite(Replay replay);
+
+  /**
+   * {@return what {@link #write(Replay, Appendable)} leaves out, because the format has no place
+   * for it} Each problem has the code {@link RecordProblem.Code#NOT_KEPT}. Empty by default.
+   *
+   * @param replay the replayed record
+   */
+  default ImmutableList<RecordProblem> losses(Replay replay) {
+    return ImmutableList.of();
+  }
 
   /**
    * Writes a record and an empty line; several records may follow each other. Encode files in

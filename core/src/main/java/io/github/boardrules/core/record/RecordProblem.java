@@ -34,8 +34,9 @@ public record RecordProblem(
     Optional<Enum<?>> error) {
 
   /**
-   * The kind of defect. The codes up to {@link #UNREADABLE_SETUP} are found by a reader, the others
-   * by replay, and {@link #BAD_OPTION} by either.
+   * The kind of defect. The codes up to {@link #POSITION_CONTRADICTED} are found by a reader,
+   * {@link #NOT_KEPT} is found before writing, the others by replay, and {@link #BAD_OPTION} by
+   * either.
    */
   public enum Code {
     /** The text is not blank but contains no game. */
@@ -85,6 +86,13 @@ public record RecordProblem(
     UNSUPPORTED_SETUP,
     /** The setup is malformed. */
     UNREADABLE_SETUP,
+    /**
+     * The record states something about a position that the rules contradict: its legal moves, its
+     * stones, its score or that the game is over there.
+     */
+    POSITION_CONTRADICTED,
+    /** The format in which a record is written has no place for a part of it. */
+    NOT_KEPT,
 
     /** The record does not name its game, or names one that is not installed. */
     UNKNOWN_GAME,
@@ -173,16 +181,22 @@ public record RecordProblem(
     return new RecordProblem(code, location.after(lines), ply, message, violations, error);
   }
 
-  /** {@return the problem as an object for JSON} Holds strings and numbers only. */
+  /**
+   * {@return the problem as an object for JSON} Holds strings and numbers only; {@code pointer}
+   * only if the record is JSON.
+   */
   public ImmutableMap<String, Object> toMap() {
-    return ImmutableMap.<String, Object>builder()
-        .put("code", code.name())
-        .put("why", reason())
-        .put("ply", ply)
-        .put("line", location.line())
-        .put("column", location.column())
-        .put("message", message)
-        .buildOrThrow();
+    ImmutableMap.Builder<String, Object> map =
+        ImmutableMap.<String, Object>builder()
+            .put("code", code.name())
+            .put("why", reason())
+            .put("ply", ply)
+            .put("line", location.line())
+            .put("column", location.column());
+    if (!location.pointer().isEmpty()) {
+      map.put("pointer", location.pointer());
+    }
+    return map.put("message", message).buildOrThrow();
   }
 
   /** Location, code and message, in the style of compilers. */

@@ -1,5 +1,7 @@
 package io.github.boardrules.core.record;
 
+import static com.google.common.base.Preconditions.checkNotNull;
+
 /**
  * A place in a text.
  *
@@ -8,9 +10,24 @@ package io.github.boardrules.core.record;
  * @param column the column, counted from 1 in UTF-16 units; 0 if there is no text
  * @param offset the number of characters before the place, in UTF-16 units, without a byte order
  *     mark
+ * @param pointer the JSON pointer (RFC 6901) of the value at the place, such as {@code
+ *     /moves/12/0}; empty if the text is not JSON
  */
-public record TextLocation(String source, long line, long column, long offset) {
+public record TextLocation(String source, long line, long column, long offset, String pointer) {
   private static final TextLocation NOWHERE = new TextLocation("", 0, 0, 0);
+
+  /**
+   * Creates a location in a text that is not JSON.
+   *
+   * @param source the name of the text
+   * @param line the line, counted from 1
+   * @param column the column, counted from 1
+   * @param offset the number of characters before the place
+   * @throws IllegalArgumentException if a number is negative
+   */
+  public TextLocation(String source, long line, long column, long offset) {
+    this(source, line, column, offset, "");
+  }
 
   /**
    * Creates a location.
@@ -19,9 +36,11 @@ public record TextLocation(String source, long line, long column, long offset) {
    * @param line the line, counted from 1
    * @param column the column, counted from 1
    * @param offset the number of characters before the place
+   * @param pointer the JSON pointer of the value at the place
    * @throws IllegalArgumentException if a number is negative
    */
   public TextLocation {
+    checkNotNull(pointer, "pointer");
     if (line < 0 || column < 0 || offset < 0) {
       throw new IllegalArgumentException(line + ":" + column + " (" + offset + ")");
     }
@@ -40,12 +59,12 @@ public record TextLocation(String source, long line, long column, long offset) {
   public TextLocation plus(int characters) {
     return line == 0
         ? this
-        : new TextLocation(source, line, column + characters, offset + characters);
+        : new TextLocation(source, line, column + characters, offset + characters, pointer);
   }
 
   /** Returns the same place in a text with more lines before it; the offset does not change. */
   TextLocation after(long lines) {
-    return line == 0 ? this : new TextLocation(source, line + lines, column, offset);
+    return line == 0 ? this : new TextLocation(source, line + lines, column, offset, pointer);
   }
 
   /** The location in the style of compilers: {@code games.sgf:12:3}. */

@@ -1,10 +1,13 @@
 package io.github.boardrules.core.record;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
 import com.google.common.base.Ascii;
 import com.google.common.collect.AbstractIterator;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Streams;
 import com.google.common.io.ByteStreams;
+import java.io.BufferedInputStream;
 import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -33,10 +36,10 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  *
  * <p>The format is detected: from the name of the text if it ends in the {@linkplain
- * RecordFormat#extension extension} of a format, otherwise from its first characters; a text that
- * no other format recognises is read as BRG. Bytes that are compressed by gzip are decompressed.
- * The contents of a text never cause an exception other than an {@link UncheckedIOException} of the
- * stream, if compressed data is damaged.
+ * RecordFormat#extension extension} of one format only, otherwise from its first characters; a text
+ * that no other format recognises is read as BRG. Bytes that are compressed by gzip are
+ * decompressed. The contents of a text never cause an exception other than an {@link
+ * UncheckedIOException} of the stream, if compressed data is damaged.
  *
  * <p>Runs in time linear in the length of the text, and needs memory for one game within the {@link
  * ReadLimits}. Close the stream of verdicts, which closes the text.
@@ -117,8 +120,8 @@ public final class Validator {
    */
   public Stream<GameVerdict> validate(InputStream in, String name) throws IOException {
     try {
-      PushbackInputStream text = new PushbackInputStream(inflated(in), LOOK_AHEAD);
-      return verdicts(format(name, start(text)).open(text, name, limits));
+      InputStream text = new BufferedInputStream(inflated(in));
+      return verdicts(detect(text, name).open(text, name, limits));
     } catch (IOException | RuntimeException e) {
       in.close();
       throw e;
@@ -167,21 +170,37 @@ public final class Validator {
     }
   }
 
-  /** Reads the start of a text up to the first block that is not blank, and unreads it. */
-  private static String start(PushbackInputStream text) throws IOException {
+  /**
+   * {@return the format in which this validator reads a text} Reads no more of the text than is
+   * there without waiting, unless its start is blank.
+   *
+   * @param in the text, not compressed; it must support {@code mark}, and its position does not
+   *     change
+   * @param name the name of the text
+   * @throws IOException if the first bytes cannot be read
+   */
+  public RecordFormat detect(InputStream in, String name) throws IOException {
+    in.mark(LOOK_AHEAD);
     byte[] block = new byte[LOOK_AHEAD];
     int length = 0;
     String start = "";
-    while (start.isBlank() && length < LOOK_AHEAD) {
-      int count = text.read(block, length, LOOK_AHEAD - length);
-      if (count < 0) {
-        break;
+    try {
+      while (length < LOOK_AHEAD && (start.isBlank() || in.available() > 0)) {
+        int count = in.read(block, length, LOOK_AHEAD - length);
+        if (count < 0) {
+          break;
+        }
+        length += count;
+        start = new String(block, 0, length, StandardCharsets.UTF_8);
       }
-      length += count;
-      start = new String(block, 0, length, StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      if (length == 0) {
+        throw e;
+      }
+      // The reader meets the damage after the bytes before it.
     }
-    text.unread(block, 0, length);
-    return start;
+    in.reset();
+    return format(name, start);
   }
 
   private RecordFormat format(String name, String start) {
@@ -190,12 +209,18 @@ public final class Validator {
     }
     String lower = Ascii.toLowerCase(name);
     String plain = lower.endsWith(".gz") ? lower.substring(0, lower.length() - 3) : lower;
-    return formats.stream()
-        .filter(format -> plain.endsWith(format.extension()))
-        .findFirst()
-        .or(() -> formats.stream().filter(format -> format.recognises(start)).findFirst())
-        .or(() -> formats.stream().filter(f -> f.id().equals(DEFAULT_FORMAT)).findFirst())
-        .orElseThrow();
+    ImmutableList<RecordFormat> named =
+        formats.stream()
+            .filter(format -> plain.endsWith(format.extension()))
+            .collect(toImmutableList());
+    return named.size() == 1
+        ? named.get(0)
+        : formats.stream()
+            .filter(format -> format.recognises(start))
+            .findFirst()
+            .or(() -> named.stream().findFirst())
+            .or(() -> formats.stream().filter(f -> f.id().equals(DEFAULT_FORMAT)).findFirst())
+            .orElseThrow();
   }
 
   private Stream<GameVerdict> verdicts(RecordReader reader) {
