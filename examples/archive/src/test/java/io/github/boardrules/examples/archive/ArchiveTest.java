@@ -9,7 +9,6 @@ import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.ReplayOptions;
-import io.github.boardrules.core.record.brg.BrgFormat;
 import io.github.boardrules.examples.bulk.Piece;
 import io.github.boardrules.examples.bulk.Pieces;
 import io.github.boardrules.examples.bulk.RecordTexts;
@@ -55,7 +54,7 @@ class ArchiveTest {
         String name = file.getFileName().toString();
         RecordTexts.of(
             name,
-            BrgFormat.BRG,
+            Optional.empty(),
             in,
             new RecordTexts.Visitor() {
               @Override

@@ -8,7 +8,7 @@ import io.github.boardrules.core.record.RecordFormat;
  * A cut is recognized by its immediate context, so earlier damage does not matter. Texts with
  * damaged games or an unusual layout have fewer cuts, but never wrong ones.
  */
-abstract sealed class Cuts permits BrgCuts, SgfCuts {
+abstract sealed class Cuts permits BrgCuts, SgfCuts, NoCuts {
   /** The value that means that no cut was found. */
   static final long NONE = -1;
 
@@ -18,12 +18,20 @@ abstract sealed class Cuts permits BrgCuts, SgfCuts {
 
   /** Returns a finder for a text that is read from its start. */
   static Cuts of(RecordFormat format) {
-    return format.id().equals("sgf") ? new SgfCuts(false) : new BrgCuts(false);
+    return of(format, false);
   }
 
   /** Returns a finder for a text that is read from an arbitrary byte. */
   static Cuts inTheMiddle(RecordFormat format) {
-    return format.id().equals("sgf") ? new SgfCuts(true) : new BrgCuts(true);
+    return of(format, true);
+  }
+
+  private static Cuts of(RecordFormat format, boolean inTheMiddle) {
+    return switch (format.id()) {
+      case "brg" -> new BrgCuts(inTheMiddle);
+      case "sgf" -> new SgfCuts(inTheMiddle);
+      default -> new NoCuts();
+    };
   }
 
   /**

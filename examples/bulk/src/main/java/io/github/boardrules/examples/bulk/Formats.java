@@ -1,19 +1,43 @@
 package io.github.boardrules.examples.bulk;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
 import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Streams;
+import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.record.RecordFormat;
+import io.github.boardrules.core.record.ReplayOptions;
+import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.core.record.brg.BrgFormat;
 import io.github.boardrules.core.record.sgf.SgfFormat;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.Comparator;
 import java.util.Optional;
+import java.util.ServiceLoader;
+import java.util.stream.Stream;
 
-/** The record formats that the examples read and write. */
+/** The record formats that the examples read and write: those on the class path. */
 public final class Formats {
-  /** BRG and SGF, in this order. */
+  /** BRG and SGF, then all others by their ids. */
   public static final ImmutableList<RecordFormat> ALL =
-      ImmutableList.of(BrgFormat.BRG, SgfFormat.SGF);
+      Stream.concat(
+              Stream.of(BrgFormat.BRG, SgfFormat.SGF),
+              Streams.stream(ServiceLoader.load(RecordFormat.class))
+                  .filter(Formats::isOfAnotherModule)
+                  .sorted(Comparator.comparing(RecordFormat::id)))
+          .collect(toImmutableList());
+
+  /** Knows the formats; the games do not matter. */
+  private static final Validator DETECTOR =
+      Validator.of(ReplayOptions.of(GameTypes.of(ImmutableList.of())));
 
   private Formats() {}
+
+  private static boolean isOfAnotherModule(RecordFormat format) {
+    return !(format instanceof BrgFormat) && !(format instanceof SgfFormat);
+  }
 
   /**
    * {@return the format with an id, ignoring case; empty if it does not exist}
@@ -22,5 +46,17 @@ public final class Formats {
    */
   public static Optional<RecordFormat> find(String id) {
     return ALL.stream().filter(format -> format.id().equals(Ascii.toLowerCase(id))).findFirst();
+  }
+
+  /**
+   * {@return the format of a text, detected from its name and its start} A text that no other
+   * format recognises is BRG.
+   *
+   * @param in the text, which must support {@code mark}; its position does not change
+   * @param name the name of the text; may be empty
+   * @throws IOException if the first bytes cannot be read
+   */
+  public static RecordFormat detect(InputStream in, String name) throws IOException {
+    return DETECTOR.detect(in, name);
   }
 }

@@ -4,8 +4,6 @@ import com.google.common.io.CountingInputStream;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordReader;
-import io.github.boardrules.core.record.brg.BrgFormat;
-import io.github.boardrules.core.record.sgf.SgfFormat;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -22,8 +20,6 @@ import java.util.zip.ZipInputStream;
  * Finds the texts with records in a file: one in a plain or gzip file, any number in a zip archive.
  */
 public final class RecordTexts {
-  private static final int LOOK_AHEAD = 1 << 12;
-
   private RecordTexts() {}
 
   /** Receives the texts. */
@@ -50,17 +46,17 @@ public final class RecordTexts {
    * Visits the texts in a file. The name of the file determines its type.
    *
    * @param name the name of the file
-   * @param format the format to use if the name does not determine it
+   * @param format the format to use if the name does not determine it; empty to detect it
    * @param in the file; the caller closes it
    * @param visitor receives the texts in the order of the file
    * @throws IOException if the file cannot be read to its end, or if the visitor throws it
    */
-  public static void of(String name, RecordFormat format, InputStream in, Visitor visitor)
+  public static void of(String name, Optional<RecordFormat> format, InputStream in, Visitor visitor)
       throws IOException {
     if (FileNames.isZip(name)) {
       unzip(name, in, visitor);
     } else {
-      text(name, name, FileNames.format(name).orElse(format), in, visitor);
+      text(name, name, format, in, visitor);
     }
   }
 
@@ -82,18 +78,17 @@ public final class RecordTexts {
   }
 
   /**
-   * {@return a reader of the records in a plain or gzip file} The name of the file determines the
-   * format, which is BRG by default, and whether the file is compressed.
+   * {@return a reader of the records in a plain or gzip file} The name of the file determines
+   * whether it is compressed; the format is detected from the name or else from the start.
    *
    * @param file the file
    * @throws IOException as {@link #inflate}
    */
   public static RecordReader open(Path file) throws IOException {
     String name = file.toString();
-    RecordFormat format = FileNames.format(name).orElse(BrgFormat.BRG);
-    InputStream in = inflate(file);
+    InputStream in = new BufferedInputStream(inflate(file));
     try {
-      return format.open(in, name, ReadLimits.defaults());
+      return Formats.detect(in, name).open(in, name, ReadLimits.defaults());
     } catch (IOException e) {
       in.close();
       throw e;
@@ -101,14 +96,26 @@ public final class RecordTexts {
   }
 
   private static void text(
-      String whole, String name, RecordFormat format, InputStream in, Visitor visitor)
+      String whole, String name, Optional<RecordFormat> format, InputStream in, Visitor visitor)
       throws IOException {
     if (FileNames.isGzip(name)) {
       try (InputStream text = Inflated.gzip(in)) {
-        visitor.text(whole, format, text);
+        plain(whole, name, format, text, visitor);
       }
     } else {
-      visitor.text(whole, format, in);
+      plain(whole, name, format, in, visitor);
+    }
+  }
+
+  private static void plain(
+      String whole, String name, Optional<RecordFormat> format, InputStream in, Visitor visitor)
+      throws IOException {
+    Optional<RecordFormat> known = FileNames.format(name).or(() -> format);
+    if (known.isPresent()) {
+      visitor.text(whole, known.get(), in);
+    } else {
+      InputStream text = new BufferedInputStream(in);
+      visitor.text(whole, Formats.detect(text, name), text);
     }
   }
 
@@ -132,33 +139,15 @@ public final class RecordTexts {
       unzip(name, in, visitor);
     } else if (begins(start, 0x1f, 0x8b)) {
       try (InputStream text = new BufferedInputStream(Inflated.gzip(in), 1 << 16)) {
-        visitor.text(name, format.isPresent() ? format.get() : detect(text), text);
+        visitor.text(name, format.isPresent() ? format.get() : Formats.detect(text, ""), text);
       }
     } else {
-      visitor.text(name, format.isPresent() ? format.get() : detect(in), in);
+      visitor.text(name, format.isPresent() ? format.get() : Formats.detect(in, ""), in);
     }
   }
 
   private static boolean begins(byte[] start, int first, int second) {
     return start.length == 2 && (start[0] & 0xff) == first && (start[1] & 0xff) == second;
-  }
-
-  /**
-   * {@return the format of a text, detected from its start} SGF begins with an opening parenthesis,
-   * after an optional byte order mark and blanks; any other text is BRG. Reads no further than
-   * necessary, because the following bytes may be damaged.
-   *
-   * @param in the text, which must support {@code mark}; its position does not change
-   * @throws IOException if the text cannot be read
-   */
-  public static RecordFormat detect(InputStream in) throws IOException {
-    in.mark(LOOK_AHEAD);
-    int c = in.read();
-    for (int i = 1; i < LOOK_AHEAD && (c == ' ' || (c >= '\t' && c <= '\r') || c >= 0x80); i++) {
-      c = in.read();
-    }
-    in.reset();
-    return c == '(' ? SgfFormat.SGF : BrgFormat.BRG;
   }
 
   private static void unzip(String name, InputStream in, Visitor visitor) throws IOException {
@@ -172,9 +161,8 @@ public final class RecordTexts {
         if (!next.get().isDirectory()) {
           String entry = next.get().getName();
           String whole = name + "/" + entry;
-          Optional<RecordFormat> format = FileNames.format(entry);
-          if (format.isPresent()) {
-            text(whole, entry, format.get(), inflated, visitor);
+          if (FileNames.isText(entry)) {
+            text(whole, entry, Optional.empty(), inflated, visitor);
           } else {
             visitor.skipped(whole);
           }

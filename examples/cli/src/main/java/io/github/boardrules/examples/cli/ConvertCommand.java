@@ -4,7 +4,9 @@ import static java.util.Objects.requireNonNull;
 
 import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.RecordFormat;
+import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.examples.bulk.Verdicts;
+import io.github.boardrules.examples.bulk.Words;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
@@ -28,7 +30,7 @@ import picocli.CommandLine.Spec;
     description = {
       "Writes the games of a file in another format, with the moves in canonical notation.",
       "Games that are invalid or cannot be written in that format are reported, and the exit status"
-          + " is 1."
+          + " is 1. What a game loses in that format is reported, too."
     })
 final class ConvertCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
@@ -88,6 +90,9 @@ final class ConvertCommand implements Callable<Integer> {
       boolean can = format.canWrite(verdict.replay());
       if (can) {
         format.write(verdict.replay(), out);
+        for (RecordProblem loss : format.losses(verdict.replay())) {
+          err.println(file + " #" + verdict.number() + ": " + Words.printable(loss.message()));
+        }
       }
       if (!verdict.isValid()) {
         err.println(Verdicts.line(verdict, Long.toString(verdict.number())));

@@ -2,7 +2,6 @@ package io.github.boardrules.examples.cli;
 
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.record.RecordFormat;
-import io.github.boardrules.core.record.brg.BrgFormat;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -23,9 +22,9 @@ import picocli.CommandLine.Spec;
     description = {
       "Replays every game of some record files. A game is valid if every move is legal and the"
           + " claimed result is the real one.",
-      "Searches folders for zip archives and for files that end in .brg, .sgf or .txt, with or"
-          + " without .gz; searches zip archives for the same files. - means standard input, which"
-          + " can be compressed.",
+      "Searches folders for zip archives and for files that end in .brg, .sgf, .json, .jsonl,"
+          + " .ndjson, .trl or .txt, with or without .gz; searches zip archives for the same files."
+          + " - means standard input, which can be compressed.",
       "Prints the verdicts in the order of the input, whatever the number of threads. Ctrl-C prints"
           + " a summary of the verdicts so far; the exit status is then 130."
     })
@@ -62,7 +61,7 @@ final class ValidateCommand implements Callable<Integer> {
       description = {
         "The format of records where the name of the file does not determine it:"
             + " ${COMPLETION-CANDIDATES}.",
-        "Default: detected for the standard input, BRG for files."
+        "Default: detected from the start of the text."
       })
   private @Nullable RecordFormat format;
 
@@ -105,7 +104,7 @@ final class ValidateCommand implements Callable<Integer> {
     } else {
       validation.file(
           file.name(),
-          format == null ? BrgFormat.BRG : format,
+          Optional.ofNullable(format),
           () -> progress.watch(Files.newInputStream(file.path())));
     }
   }

@@ -39,8 +39,8 @@ final class Validation implements AutoCloseable {
     InputStream open() throws IOException;
   }
 
-  /** Judges a file. The format applies if the name does not determine it. */
-  void file(String name, RecordFormat format, Input input) {
+  /** Judges a file. The format applies if the name does not determine it; empty to detect it. */
+  void file(String name, Optional<RecordFormat> format, Input input) {
     try (InputStream in = input.open()) {
       RecordTexts.of(name, format, in, new Texts());
     } catch (IOException e) {

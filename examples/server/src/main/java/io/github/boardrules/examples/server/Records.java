@@ -21,6 +21,8 @@ import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import java.util.zip.ZipException;
 
@@ -52,12 +54,16 @@ final class Records {
   /**
    * Returns the format with a name.
    *
-   * @param name {@code brg} or {@code sgf}
+   * @param name the id of a format, such as {@code brg} or {@code sgf}
    * @throws Refusal if the format is unknown
    */
   static RecordFormat format(String name) {
     return Formats.find(name)
-        .orElseThrow(() -> Refusal.of(422, "format", "Unknown record format; expected brg or sgf"));
+        .orElseThrow(() -> Refusal.of(422, "format", "Unknown record format; expected " + names()));
+  }
+
+  private static String names() {
+    return Formats.ALL.stream().map(RecordFormat::id).collect(Collectors.joining(", "));
   }
 
   /**
@@ -125,8 +131,16 @@ final class Records {
    * @param ply the number of the move at or after which the problem was found, counted from 1
    * @param line the line of the text, counted from 1
    * @param column the column of the line, counted from 1
+   * @param pointer the JSON pointer of the value, if the record is JSON
    */
-  record Problem(String code, String reason, String message, int ply, long line, long column) {
+  record Problem(
+      String code,
+      String reason,
+      String message,
+      int ply,
+      long line,
+      long column,
+      Optional<String> pointer) {
     /** Returns all problems of a game: first those of parsing, then those of the rules. */
     static ImmutableList<Problem> of(GameVerdict verdict) {
       return verdict.problems().stream().map(Problem::of).collect(toImmutableList());
@@ -139,7 +153,8 @@ final class Records {
           problem.message(),
           problem.ply(),
           problem.location().line(),
-          problem.location().column());
+          problem.location().column(),
+          Optional.of(problem.location().pointer()).filter(pointer -> !pointer.isEmpty()));
     }
   }
 

@@ -17,7 +17,7 @@ import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordReader;
 import io.github.boardrules.core.record.Replay;
-import io.github.boardrules.examples.bulk.RecordTexts;
+import io.github.boardrules.examples.bulk.Formats;
 import io.github.boardrules.examples.view.BoardView;
 import io.github.boardrules.examples.view.PositionView;
 import io.github.boardrules.examples.view.Views;
@@ -106,7 +106,7 @@ final class RecordsApi {
     try (InputStream body = body(context)) {
       RecordFormat chosen =
           format == null || format.equals("auto")
-              ? RecordTexts.detect(body)
+              ? Formats.detect(body, "")
               : Records.format(format);
       long moves = Math.min(Records.limits().get(Limit.MOVES), limits.recordPlies);
       ReadLimits readLimits = Records.limits().with(Limit.MOVES, moves);

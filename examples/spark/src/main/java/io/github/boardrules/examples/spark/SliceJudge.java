@@ -1,18 +1,18 @@
 package io.github.boardrules.examples.spark;
 
-import java.nio.file.Path;
 import com.google.common.io.ByteStreams;
+import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.core.record.brg.BrgFormat;
 import io.github.boardrules.examples.bulk.FileNames;
 import io.github.boardrules.examples.bulk.FileProblem;
-import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.examples.bulk.Piece;
 import io.github.boardrules.examples.bulk.Pieces;
 import io.github.boardrules.examples.bulk.RecordTexts;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -59,7 +59,7 @@ final class SliceJudge implements FlatMapFunction<Iterator<Slice>, Row> {
       return;
     }
     try (InputStream in = new Stored(open(slice, 0))) {
-      RecordTexts.of(slice.name(), BrgFormat.BRG, in, new Texts(slice, rows));
+      RecordTexts.of(slice.name(), Optional.of(BrgFormat.BRG), in, new Texts(slice, rows));
     } catch (IOException e) {
       FileProblem problem = FileProblem.of(slice.name(), e);
       if (problem.code() == FileProblem.Code.UNREADABLE) {
