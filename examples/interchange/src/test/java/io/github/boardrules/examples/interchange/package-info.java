@@ -1,0 +1,4 @@
+@NullMarked
+package io.github.boardrules.examples.interchange;
+
+import org.jspecify.annotations.NullMarked;
