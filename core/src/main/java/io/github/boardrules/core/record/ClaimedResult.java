@@ -11,6 +11,18 @@ import io.github.boardrules.core.Outcome;
  * @param result the result that the text means
  */
 public record ClaimedResult(String text, GameResult result) {
+  /** The comparison of a claim with the true result. */
+  public enum Check {
+    /** The record claims no result. */
+    NO_CLAIM,
+    /** The claim equals the result by the rules, or the result that the termination implies. */
+    AGREES,
+    /** The claim differs from the result by the rules or from the result of the termination. */
+    CONTRADICTED,
+    /** Neither the rules nor the termination decide the game, or a move is illegal. */
+    UNDECIDABLE
+  }
+
   /**
    * Creates a claim.
    *

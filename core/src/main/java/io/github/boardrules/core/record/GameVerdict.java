@@ -46,7 +46,7 @@ public record GameVerdict(long number, Replay replay, ImmutableList<RecordProble
       Optional<Outcome> outcome,
       Optional<Termination> termination,
       Optional<ClaimedResult> claimed,
-      ResultCheck check) {}
+      ClaimedResult.Check check) {}
 
   /**
    * Judges a parsed game.

@@ -1,6 +1,9 @@
 package io.github.boardrules.core.record;
 
+import static com.google.common.base.Preconditions.checkElementIndex;
 import static com.google.common.base.Preconditions.checkPositionIndex;
+import static com.google.common.collect.ImmutableList.toImmutableList;
+import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Game;
@@ -11,44 +14,32 @@ import io.github.boardrules.core.Position;
 import io.github.boardrules.core.Strictness;
 import java.util.NoSuchElementException;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
+import java.util.function.UnaryOperator;
 
 /**
- * A game in progress: the moves played so far, the positions between them, and the moves that were
- * undone and can be redone. Immutable and thread-safe; every change gives a new object.
+ * A game in progress: the moves played so far, the positions between them, the moves that were
+ * undone and can be redone, variations, and annotations. Immutable and thread-safe; every change
+ * gives a new object.
  *
  * <pre>{@code
  * PlayedGame<LoaMove> game = PlayedGame.of(Loa.game()).play("b1-b3").play("h7-f7");
  * game = game.undo().play("h7xf7"); // another move: nothing is left to redo
  * game.at(1).position(); // the position after b1-b3
+ * game = game.undo().variation("h6-f6"); // an alternative to h7xf7
  * }</pre>
  *
- * <p>Each move takes constant time and memory: a game shares the moves before it with the games
- * that it was made from.
+ * <p>Playing, undoing and redoing a move takes constant time and memory: a game shares its moves
+ * with the games that it was made from.
  *
  * @param <M> the moves of the game
  */
 public final class PlayedGame<M extends Move> {
-  private final Node<M> current;
-  private final Node<M> tip;
+  private final GameRecord header;
+  private final GameTree<M> place;
 
-  private PlayedGame(Node<M> current, Node<M> tip) {
-    this.current = current;
-    this.tip = tip;
-  }
-
-  /** A position with the move that led to it, both null before the first move. */
-  private record Node<M extends Move>(
-      @Nullable Node<M> previous, @Nullable M move, Position<M> position, int ply) {
-
-    /** Returns the node of an earlier or the same ply. */
-    Node<M> at(int earlier) {
-      Node<M> node = this;
-      while (node.ply > earlier && node.previous != null) {
-        node = node.previous;
-      }
-      return node;
-    }
+  private PlayedGame(GameRecord header, GameTree<M> place) {
+    this.header = header;
+    this.place = place;
   }
 
   /**
@@ -68,23 +59,13 @@ public final class PlayedGame<M extends Move> {
    * @param <M> the moves of the game
    */
   public static <M extends Move> PlayedGame<M> of(Position<M> start) {
-    Node<M> node = new Node<>(null, null, start, 0);
-    return new PlayedGame<>(node, node);
+    GameTree.Node<M> node = GameTree.Node.of(null, start, null, ImmutableList.of());
+    return new PlayedGame<>(GameRecord.builder().build(), GameTree.of(node));
   }
 
-  /** Returns the legal moves of a replay; they and the positions are all of one game. */
-  @SuppressWarnings("unchecked")
-  static <M extends Move> PlayedGame<M> of(VariationReplay replay) {
-    PlayedGame<M> game = of((Position<M>) replay.positions().get(0));
-    for (int i = 0; i < replay.legalPlies(); i++) {
-      game = game.then((M) replay.moves().get(i), (Position<M>) replay.positions().get(i + 1));
-    }
-    return game;
-  }
-
-  private PlayedGame<M> then(M move, Position<M> position) {
-    Node<M> next = new Node<>(current, move, position, ply() + 1);
-    return new PlayedGame<>(next, next);
+  /** Returns the legal moves of a replay with their variations, at the end of the main line. */
+  static PlayedGame<?> of(GameRecord record, VariationReplay mainLine) {
+    return new PlayedGame<>(header(record, true), GameTree.of(mainLine).at(mainLine.legalPlies()));
   }
 
   /** {@return the game that is played} */
@@ -94,33 +75,30 @@ public final class PlayedGame<M extends Move> {
 
   /** {@return the current position} */
   public Position<M> position() {
-    return current.position;
+    return place.node().position();
   }
 
   /** {@return the number of moves that led to the current position} */
   public int ply() {
-    return current.ply;
+    return place.ply();
   }
 
   /** {@return the number of moves including those that can be redone} */
   public int lastPly() {
-    return tip.ply;
+    return ply() + place.node().height();
   }
 
   /** {@return the move that led to the current position; empty before the first move} */
   public Optional<M> lastMove() {
-    return Optional.ofNullable(current.move);
+    return Optional.ofNullable(place.node().move());
   }
 
   /** {@return the moves that led to the current position} Runs in time linear in their number. */
   public ImmutableList<M> moves() {
-    ImmutableList.Builder<M> reversed = ImmutableList.builderWithExpectedSize(ply());
-    for (Node<M> node = current; node != null; node = node.previous) {
-      if (node.move != null) {
-        reversed.add(node.move);
-      }
-    }
-    return reversed.build().reverse();
+    return places().stream()
+        .skip(1)
+        .map(before -> requireNonNull(before.node().move()))
+        .collect(toImmutableList());
   }
 
   /**
@@ -128,26 +106,40 @@ public final class PlayedGame<M extends Move> {
    * in time linear in their number.
    */
   public ImmutableList<Position<M>> positions() {
-    ImmutableList.Builder<Position<M>> reversed = ImmutableList.builderWithExpectedSize(ply() + 1);
-    for (Node<M> node = current; node != null; node = node.previous) {
-      reversed.add(node.position);
+    return places().stream().map(before -> before.node().position()).collect(toImmutableList());
+  }
+
+  private ImmutableList<GameTree<M>> places() {
+    ImmutableList.Builder<GameTree<M>> reversed = ImmutableList.builderWithExpectedSize(ply() + 1);
+    for (GameTree<M> before = place; before != null; before = before.parent()) {
+      reversed.add(before);
     }
     return reversed.build().reverse();
   }
 
   /**
-   * {@return the game after one more move} The moves that could be redone are forgotten.
+   * {@return the moves that follow the current position: the main continuation, then variations}
+   */
+  public ImmutableList<M> continuations() {
+    return place.node().next().stream()
+        .map(next -> requireNonNull(next.move()))
+        .collect(toImmutableList());
+  }
+
+  /**
+   * {@return the game after one more move} The moves and variations that followed the current
+   * position are forgotten. A move of the main line also removes the claimed result and the
+   * termination from the {@link #header()}.
    *
    * @param move the move to play
    * @throws IllegalMoveException if the move is illegal
    */
   public PlayedGame<M> play(M move) {
-    return then(move, position().play(move));
+    return extended(place.play(move, position().play(move)));
   }
 
   /**
-   * {@return the game after one more move, parsed leniently} The moves that could be redone are
-   * forgotten.
+   * {@return the game after one more move, parsed leniently; see {@link #play(Move)}}
    *
    * @param text the move to play
    * @throws NotationException if the text is not a move in the notation of the game
@@ -155,6 +147,34 @@ public final class PlayedGame<M extends Move> {
    */
   public PlayedGame<M> play(CharSequence text) {
     return play(position().parseMove(text, Strictness.LENIENT));
+  }
+
+  /**
+   * {@return the game after one more move, which keeps the moves that follow the current position}
+   * The move becomes the last of the {@link #continuations()}, unless it is one of them already.
+   *
+   * @param move the move to play
+   * @throws IllegalMoveException if the move is illegal
+   */
+  public PlayedGame<M> variation(M move) {
+    int known = continuations().indexOf(move);
+    return known >= 0 ? redo(known) : extended(place.add(move, position().play(move)));
+  }
+
+  /**
+   * {@return the game after one more move, parsed leniently; see {@link #variation(Move)}}
+   *
+   * @param text the move to play
+   * @throws NotationException if the text is not a move in the notation of the game
+   * @throws IllegalMoveException if the move is illegal
+   */
+  public PlayedGame<M> variation(CharSequence text) {
+    return variation(position().parseMove(text, Strictness.LENIENT));
+  }
+
+  private PlayedGame<M> extended(GameTree<M> next) {
+    boolean isOpen = header.claim().isEmpty() && header.termination().isEmpty();
+    return new PlayedGame<>(isOpen || !next.isMain() ? header : header(header, false), next);
   }
 
   /**
@@ -170,7 +190,7 @@ public final class PlayedGame<M extends Move> {
   }
 
   /**
-   * {@return the game after the move that was undone last}
+   * {@return the game after the continuation that was undone last, otherwise the main one}
    *
    * @throws NoSuchElementException if there is no move to redo
    */
@@ -182,38 +202,103 @@ public final class PlayedGame<M extends Move> {
   }
 
   /**
+   * {@return the game after one of the {@link #continuations()}}
+   *
+   * @param index the index of the continuation, 0 for the main one
+   * @throws IndexOutOfBoundsException if there is no such continuation
+   */
+  public PlayedGame<M> redo(int index) {
+    checkElementIndex(index, place.node().next().size(), "continuation");
+    return new PlayedGame<>(header, place.down(index));
+  }
+
+  /**
    * {@return the same game at another move; the later moves can be redone} Runs in time linear in
-   * the number of later moves.
+   * the number of moves between.
    *
    * @param ply the number of moves played, 0 to {@link #lastPly()}
    * @throws IndexOutOfBoundsException if there is no such move
    */
   public PlayedGame<M> at(int ply) {
     checkPositionIndex(ply, lastPly(), "ply");
-    return new PlayedGame<>(tip.at(ply), tip);
-  }
-
-  /** {@return the game up to the current position, without the moves that can be redone} */
-  public PlayedGame<M> branch() {
-    return new PlayedGame<>(current, current);
+    return new PlayedGame<>(header, place.at(ply));
   }
 
   /**
-   * {@return a record of the moves up to the current position, in canonical notation, with the
-   * game, its options, its start unless that is the standard one, and the result if the game is
-   * over}
+   * {@return the moves up to the current position as a game of their own, with their annotations,
+   * but without variations and moves to redo} Runs in time linear in the number of moves.
+   */
+  public PlayedGame<M> branch() {
+    return new PlayedGame<>(header, place.branch());
+  }
+
+  /**
+   * {@return the last move as a record has it, with its comments, glyphs, clock and properties, but
+   * without variations; empty before the first move}
+   */
+  public Optional<RecordedMove> recordedMove() {
+    return lastMove().map(move -> place.node().recorded(ImmutableList.of()));
+  }
+
+  /**
+   * {@return the same game with other annotations of the last move}
+   *
+   * <pre>{@code game.annotate(move -> move.withCommentAfter("The only move.").withNags(1))}</pre>
+   *
+   * @param change the change; the text and the variations of its result have no effect
+   * @throws NoSuchElementException if there is no move yet
+   */
+  public PlayedGame<M> annotate(UnaryOperator<RecordedMove> change) {
+    RecordedMove notes = change.apply(recordedMove().orElseThrow());
+    GameTree.Node<M> node = place.node().withNotes(notes);
+    return new PlayedGame<>(
+        header, new GameTree<>(place.parent(), place.index(), place.isMain(), ply(), node));
+  }
+
+  /** {@return the tags, the comment on the game, the claimed result and the termination} */
+  public GameRecord header() {
+    return header;
+  }
+
+  /**
+   * {@return the same game with another header}
+   *
+   * <pre>{@code
+   * Termination resigned = Termination.by(Player.FIRST, Termination.Kind.RESIGNATION);
+   * game = game.withHeader(game.header().toBuilder().termination(resigned).build());
+   * }</pre>
+   *
+   * @param header a record, of which only the tags, the comment, the claimed result and the
+   *     termination have an effect
+   */
+  public PlayedGame<M> withHeader(GameRecord header) {
+    return new PlayedGame<>(header(header, true), place);
+  }
+
+  private static GameRecord header(GameRecord record, boolean isEnded) {
+    GameRecord.Builder header = GameRecord.builder().comment(record.comment());
+    record.tags().forEach(header::tag);
+    if (isEnded) {
+      record.claim().ifPresent(header::claim);
+      record.termination().ifPresent(header::termination);
+    }
+    return header.build();
+  }
+
+  /**
+   * {@return a record of the whole game in canonical notation: header, game, options, the start
+   * unless it is the standard one, moves including those that can be redone, variations and
+   * annotations} If the rules end the main line, the record claims that result. Runs in time linear
+   * in the number of moves.
    */
   public GameRecord toRecord() {
+    GameTree.Node<M> start = place.at(0).node();
     GameRecord.Builder record =
-        GameRecord.builder()
-            .game(game().type().id())
-            .options(game().options())
-            .moves(moves().stream().map(move -> RecordedMove.of(move.notation())).toList());
-    Position<M> start = tip.at(0).position;
-    if (!start.equals(game().start())) {
-      record.setup(start.text());
+        header.toBuilder().game(game().type().id()).options(game().options()).moves(start.line(0));
+    if (!start.position().equals(game().start())) {
+      record.setup(start.position().text());
     }
-    position().outcome().map(ClaimedResult::of).ifPresent(record::claim);
+    start.last().position().outcome().map(ClaimedResult::of).ifPresent(record::claim);
     return record.build();
   }
 }

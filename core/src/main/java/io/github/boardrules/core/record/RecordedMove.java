@@ -201,6 +201,20 @@ public record RecordedMove(
         text, notation, location, commentBefore, commentAfter, nags, variations, clock, all);
   }
 
+  /** Returns this move in another notation and with other variations. */
+  RecordedMove as(String canonical, ImmutableList<ImmutableList<RecordedMove>> all) {
+    return new RecordedMove(
+        canonical,
+        canonical,
+        TextLocation.nowhere(),
+        commentBefore,
+        commentAfter,
+        nags,
+        all,
+        clock,
+        properties);
+  }
+
   private RecordedMove withVariations(ImmutableList<ImmutableList<RecordedMove>> all) {
     return new RecordedMove(
         text, notation, location, commentBefore, commentAfter, nags, all, clock, properties);

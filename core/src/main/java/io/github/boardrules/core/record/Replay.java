@@ -25,7 +25,7 @@ public final class Replay {
   private final GameRecord record;
   private final Optional<VariationReplay> mainLine;
   private final ImmutableList<RecordProblem> problems;
-  private final ResultCheck resultCheck;
+  private final ClaimedResult.Check resultCheck;
 
   private Replay(GameRecord record, Optional<VariationReplay> mainLine, RecordProblem... problems) {
     this.record = record;
@@ -34,7 +34,7 @@ public final class Replay {
     all.add(problems);
     mainLine.flatMap(VariationReplay::problem).ifPresent(all::add);
     this.resultCheck = checkResult();
-    if (resultCheck == ResultCheck.CONTRADICTED) {
+    if (resultCheck == ClaimedResult.Check.CONTRADICTED) {
       all.add(contradiction());
     }
     this.problems = all.build();
@@ -109,7 +109,7 @@ public final class Replay {
   }
 
   /** {@return whether the claimed result is correct} */
-  public ResultCheck resultCheck() {
+  public ClaimedResult.Check resultCheck() {
     return resultCheck;
   }
 
@@ -142,26 +142,35 @@ public final class Replay {
     return mainLine.stream().flatMap(VariationReplay::variations);
   }
 
+  /**
+   * {@return the legal moves at the beginning as a game in progress, with the tags, comments and
+   * legal variations of the record, at the end of the main line; empty if the record has no known
+   * game or no valid start} Replays the variations at every call.
+   */
+  public Optional<PlayedGame<?>> played() {
+    return mainLine.map(line -> PlayedGame.of(record, line));
+  }
+
   private Optional<Side> side(Player player) {
     return mainLine.flatMap(played -> played.last().side(player));
   }
 
-  private ResultCheck checkResult() {
+  private ClaimedResult.Check checkResult() {
     if (record.claim().isEmpty() && record.termination().isEmpty()) {
-      return ResultCheck.NO_CLAIM;
+      return ClaimedResult.Check.NO_CLAIM;
     }
     GameResult claimed = record.result();
     GameResult real = outcome().map(GameResult::of).orElse(GameResult.UNKNOWN);
     GameResult implied =
         record.termination().map(end -> implied(end, claimed)).orElse(GameResult.UNKNOWN);
     if (differ(claimed, real) || differ(claimed, implied) || differ(implied, real)) {
-      return ResultCheck.CONTRADICTED;
+      return ClaimedResult.Check.CONTRADICTED;
     }
     boolean isLegal = mainLine.isPresent() && mainLine.get().problem().isEmpty();
     boolean isDecided = real != GameResult.UNKNOWN || (isLegal && implied != GameResult.UNKNOWN);
     return isDecided && claimed != GameResult.UNKNOWN
-        ? ResultCheck.AGREES
-        : ResultCheck.UNDECIDABLE;
+        ? ClaimedResult.Check.AGREES
+        : ClaimedResult.Check.UNDECIDABLE;
   }
 
   /** The result that a termination implies; one that names no loser confirms the claim. */

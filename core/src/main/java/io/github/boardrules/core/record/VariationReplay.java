@@ -110,11 +110,6 @@ public final class VariationReplay {
         .flatMap(variation -> Stream.concat(Stream.of(variation), variation.variations()));
   }
 
-  /** {@return the legal moves as a game in progress, which can be continued} */
-  public PlayedGame<?> played() {
-    return PlayedGame.of(this);
-  }
-
   static <M extends Move> VariationReplay play(
       Position<M> start,
       ImmutableList<RecordedMove> recorded,

@@ -18,7 +18,6 @@ import io.github.boardrules.core.record.RecordReader;
 import io.github.boardrules.core.record.RecordedMove;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.ReplayOptions;
-import io.github.boardrules.core.record.ResultCheck;
 import io.github.boardrules.core.record.brg.BrgFormat;
 import io.github.boardrules.core.record.sgf.SgfFormat;
 import java.io.IOException;
@@ -77,7 +76,7 @@ final class RecordChecks {
     assertEquals(positions, replay.mainLine().orElseThrow().positions(), "positions");
     assertEquals(positions.get(positions.size() - 1).outcome(), replay.outcome(), "outcome");
     if (replay.outcome().isPresent()) {
-      assertEquals(ResultCheck.AGREES, replay.resultCheck(), "result");
+      assertEquals(ClaimedResult.Check.AGREES, replay.resultCheck(), "result");
     }
   }
 

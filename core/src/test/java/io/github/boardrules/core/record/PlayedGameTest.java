@@ -5,7 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.IllegalMoveException;
+import io.github.boardrules.core.Move;
 import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.testing.CountdownGame;
 import io.github.boardrules.core.testing.CountdownMove;
@@ -93,7 +95,7 @@ class PlayedGameTest {
     }
     Replay replay = Replay.of(game.toRecord(), OPTIONS);
     assertEquals(List.of(), replay.problems());
-    PlayedGame<?> again = replay.mainLine().orElseThrow().played();
+    PlayedGame<?> again = replay.played().orElseThrow();
     assertEquals(game.positions(), again.positions());
     assertEquals(game.moves(), again.moves());
     assertEquals(game.position().isOver(), game.toRecord().claim().isPresent());
@@ -108,7 +110,120 @@ class PlayedGameTest {
   @Test
   void aReplayedVariationCanBeContinued() {
     PlayedGame<?> game =
-        Replay.of(played("take1", "take2").toRecord(), OPTIONS).mainLine().orElseThrow().played();
+        Replay.of(played("take1", "take2").toRecord(), OPTIONS).played().orElseThrow();
     assertEquals(3, game.play("take1").ply());
+  }
+
+  @Test
+  void aVariationKeepsTheMovesThatFollow() {
+    PlayedGame<CountdownMove> game = played("take1", "take2").at(1).variation("take1");
+    assertEquals(List.of("take1", "take1"), names(game.moves()));
+    game = game.play("take2").undo().undo();
+    assertEquals(List.of("take2", "take1"), names(game.continuations()));
+    assertEquals(List.of("take1", "take1", "take2"), names(game.redo().redo().moves()));
+    assertEquals(List.of("take1", "take2"), names(game.redo(0).moves()));
+    assertEquals(3, game.lastPly());
+    assertEquals(2, game.redo(0).lastPly());
+    assertEquals(game.redo(0).moves(), game.variation("take2").moves());
+    assertEquals(2, game.variation("take2").undo().continuations().size());
+    assertThrows(IndexOutOfBoundsException.class, () -> played("take1").redo(0));
+    assertThrows(IllegalMoveException.class, () -> played("take3", "take2").variation("take2"));
+    assertEquals(List.of("take1"), names(game.branch().moves()));
+    assertEquals(List.of(), game.branch().continuations());
+  }
+
+  private static List<String> names(List<CountdownMove> moves) {
+    return moves.stream().map(CountdownMove::notation).toList();
+  }
+
+  @Test
+  void theRecordHasTheWholeGameFromEveryPlace() {
+    PlayedGame<CountdownMove> game =
+        played("take1", "take2", "take1")
+            .at(1)
+            .variation("take1")
+            .annotate(move -> move.withCommentAfter("better").withNags(1))
+            .play("take1");
+    GameRecord record = game.toRecord();
+    assertEquals(record, game.at(0).toRecord());
+    assertEquals(record, game.at(1).redo(0).redo().toRecord());
+    assertEquals(3, record.moves().size());
+    RecordedMove better = record.moves().get(1).variations().get(0).get(0);
+    assertEquals("better", better.commentAfter());
+    assertEquals(List.of(1), better.nags());
+    assertEquals(Optional.of(better), game.undo().recordedMove());
+    assertEquals(better, game.branch().toRecord().moves().get(1));
+    assertEquals(Optional.empty(), game.at(0).recordedMove());
+    assertThrows(NoSuchElementException.class, () -> game.at(0).annotate(move -> move));
+  }
+
+  @Test
+  void theHeaderIsRecordedAndAMoveRemovesTheEnd() {
+    GameRecord header =
+        GameRecord.builder()
+            .tag("Event", "test")
+            .comment("A game.")
+            .claim(ClaimedResult.of(GameResult.SECOND))
+            .termination(Termination.by(Player.FIRST, Termination.Kind.RESIGNATION))
+            .build();
+    PlayedGame<CountdownMove> game = played("take1").withHeader(header);
+    assertEquals(header, game.header());
+    GameRecord record = game.toRecord();
+    assertEquals(header.tags(), record.tags());
+    assertEquals(header.comment(), record.comment());
+    assertEquals(header.claim(), record.claim());
+    assertEquals(header.termination(), record.termination());
+    assertEquals(header, game.undo().variation("take2").header());
+    GameRecord after = game.play("take2").toRecord();
+    assertEquals(header.tags(), after.tags());
+    assertEquals(Optional.empty(), after.claim());
+    assertEquals(Optional.empty(), after.termination());
+    assertEquals(after, game.variation("take2").toRecord());
+  }
+
+  /** The moves of a random tree, with comments, go to a record and back. */
+  @Property(tries = 200)
+  void aTreeBecomesARecordAndTheSameTree(@ForAll Random random) {
+    PlayedGame<?> game = PlayedGame.of(COUNTDOWN).withHeader(header(random));
+    for (int steps = random.nextInt(40); steps > 0; steps--) {
+      game = step(game, random);
+    }
+    GameRecord record = game.toRecord();
+    Replay replay = Replay.of(record, OPTIONS);
+    assertEquals(List.of(), replay.problems());
+    assertEquals(0, replay.variations().filter(line -> line.problem().isPresent()).count());
+    PlayedGame<?> again = replay.played().orElseThrow();
+    assertEquals(record, again.toRecord());
+    assertSameTree(game.at(0), again.at(0));
+  }
+
+  private static GameRecord header(Random random) {
+    return GameRecord.builder().tag("Round", String.valueOf(random.nextInt(9))).build();
+  }
+
+  /** Goes to a random ply and on with a random move, which is often a new variation. */
+  private static <M extends Move> PlayedGame<M> step(PlayedGame<M> game, Random random) {
+    PlayedGame<M> at = game.at(random.nextInt(game.lastPly() + 1));
+    List<M> legal = at.position().legalMoves();
+    if (legal.isEmpty()) {
+      return at;
+    }
+    M move = legal.get(random.nextInt(legal.size()));
+    PlayedGame<M> next = random.nextInt(10) == 0 ? at.play(move) : at.variation(move);
+    assertEquals(at.position().play(move), next.position());
+    assertEquals(at.ply() + 1, next.ply());
+    assertEquals(at.position(), next.undo().position());
+    assertEquals(next.moves(), next.undo().redo().moves());
+    String comment = random.nextInt(3) == 0 ? "No. " + random.nextInt(100) : "";
+    return next.annotate(recorded -> recorded.withCommentAfter(comment));
+  }
+
+  private static void assertSameTree(PlayedGame<?> one, PlayedGame<?> other) {
+    assertEquals(one.position(), other.position());
+    assertEquals(one.recordedMove(), other.recordedMove());
+    assertEquals(one.continuations(), other.continuations());
+    for (int i = 0; i < one.continuations().size(); i++) {
+      assertSameTree(one.redo(i), other.redo(i));
+    }
   }
 }

@@ -73,7 +73,7 @@ class ReplayDetailsTest {
   void aTerminationThatContradictsTheRulesIsReportedWithoutAClaim() {
     String record = "[Setup \"1 b\"]\n[Termination \"resignation by FIRST\"] take1 *";
     Replay replay = Replay.of(Records.good(BRG, record), Records.UNTAGGED);
-    assertEquals(ResultCheck.CONTRADICTED, replay.resultCheck());
+    assertEquals(ClaimedResult.Check.CONTRADICTED, replay.resultCheck());
     RecordProblem problem = replay.problems().get(0);
     assertEquals(
         "The record says that the game ended by resignation of Black,"
@@ -102,7 +102,7 @@ class ReplayDetailsTest {
             .location("Termination", new TextLocation("x", 3, 4, 5))
             .build();
     Replay replay = Replay.of(record, Records.UNTAGGED);
-    assertEquals(ResultCheck.CONTRADICTED, replay.resultCheck());
+    assertEquals(ClaimedResult.Check.CONTRADICTED, replay.resultCheck());
     assertEquals(
         "The record says that the game ended by resignation of Black,"
             + " but by the rules Black wins (last taken)",
@@ -114,7 +114,7 @@ class ReplayDetailsTest {
   void anAgreedDrawContradictsAClaimedWin() {
     String text = "[Termination \"agreement\"] take1 1-0";
     assertEquals(
-        ResultCheck.CONTRADICTED,
+        ClaimedResult.Check.CONTRADICTED,
         Replay.of(Records.good(BRG, text), Records.UNTAGGED).resultCheck());
   }
 
@@ -122,7 +122,7 @@ class ReplayDetailsTest {
   void aTerminationWithoutALoserDoesNotDecideAClaimedDraw() {
     String text = "[Termination \"resignation\"] take1 1/2-1/2";
     Replay replay = Replay.of(Records.good(BRG, text), Records.UNTAGGED);
-    assertEquals(ResultCheck.UNDECIDABLE, replay.resultCheck());
+    assertEquals(ClaimedResult.Check.UNDECIDABLE, replay.resultCheck());
     Termination noLoser = new Termination(Termination.Kind.RESIGNATION, Optional.empty());
     assertEquals(Optional.of(noLoser), replay.termination());
   }

@@ -36,7 +36,7 @@ final class ReplayTest {
     assertEquals("[take3, take1]", line(replay).moves().toString());
     assertEquals("[4 b, 1 b, 0 w]", line(replay).positions().toString());
     assertEquals(Optional.of(Player.FIRST), replay.outcome().orElseThrow().winner());
-    assertEquals(ResultCheck.AGREES, replay.resultCheck());
+    assertEquals(ClaimedResult.Check.AGREES, replay.resultCheck());
     assertEquals(Optional.empty(), replay.termination());
   }
 
@@ -94,12 +94,12 @@ final class ReplayTest {
         "[Termination \"agreement\"] take1 1/2-1/2          | AGREES       | agreed draw",
         "[Termination \"adjudication\"] take1 1-0           | UNDECIDABLE  | unfinished",
       })
-  void claimsAreComparedWithTheTrueResult(String text, ResultCheck check, String ending) {
+  void claimsAreComparedWithTheTrueResult(String text, ClaimedResult.Check check, String ending) {
     Replay replay = replay(text);
     assertEquals(check, replay.resultCheck());
     assertEquals(ending, map(replay).get("end"));
     boolean contradicted = Records.codes(replay.problems()).contains(Code.RESULT_CONTRADICTED);
-    assertEquals(check == ResultCheck.CONTRADICTED, contradicted);
+    assertEquals(check == ClaimedResult.Check.CONTRADICTED, contradicted);
   }
 
   private static Map<String, ?> map(Replay replay) {
@@ -109,7 +109,7 @@ final class ReplayTest {
   @Test
   void noClaimIsNoProblem() {
     Replay replay = replay("take1");
-    assertEquals(ResultCheck.NO_CLAIM, replay.resultCheck());
+    assertEquals(ClaimedResult.Check.NO_CLAIM, replay.resultCheck());
     assertEquals(ImmutableList.of(), replay.problems());
   }
 

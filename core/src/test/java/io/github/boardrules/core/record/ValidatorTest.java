@@ -60,7 +60,7 @@ class ValidatorTest {
     assertEquals(Optional.of(Player.FIRST), result.outcome().orElseThrow().winner());
     assertEquals(Optional.empty(), result.termination());
     assertEquals("1-0", result.claimed().orElseThrow().text());
-    assertEquals(ResultCheck.AGREES, result.check());
+    assertEquals(ClaimedResult.Check.AGREES, result.check());
   }
 
   @Test

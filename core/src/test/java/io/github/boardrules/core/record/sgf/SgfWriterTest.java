@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.boardrules.core.Player;
+import io.github.boardrules.core.record.ClaimedResult;
 import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.ParsedGame;
 import io.github.boardrules.core.record.ReadLimits;
@@ -14,7 +15,6 @@ import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.RecordedMove;
 import io.github.boardrules.core.record.Records;
 import io.github.boardrules.core.record.Replay;
-import io.github.boardrules.core.record.ResultCheck;
 import io.github.boardrules.core.record.Termination;
 import io.github.boardrules.core.record.TestFormat;
 import java.util.List;
@@ -59,9 +59,9 @@ final class SgfWriterTest {
   @Test
   void aContradictoryTerminationIsKept() {
     Replay replay = replay(BRG, "[Termination \"forfeit by FIRST\"]\ntake1 1-0");
-    assertEquals(ResultCheck.CONTRADICTED, replay.resultCheck());
+    assertEquals(ClaimedResult.Check.CONTRADICTED, replay.resultCheck());
     Replay again = again(replay);
-    assertEquals(ResultCheck.CONTRADICTED, again.resultCheck());
+    assertEquals(ClaimedResult.Check.CONTRADICTED, again.resultCheck());
     assertEquals(
         Optional.of(Termination.by(Player.FIRST, Termination.Kind.FORFEIT)),
         again.record().termination());

@@ -1,7 +1,6 @@
 package io.github.boardrules.examples.cli;
 
 import io.github.boardrules.core.record.PlayedGame;
-import io.github.boardrules.core.record.VariationReplay;
 import io.github.boardrules.examples.picture.Animation;
 import io.github.boardrules.examples.picture.Look;
 import io.github.boardrules.examples.picture.Palette;
@@ -58,8 +57,7 @@ final class PictureCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    VariationReplay line = RecordedPosition.mainLine(position.verdict());
-    PlayedGame<?> played = line.played().at(position.ply(line)).branch();
+    PlayedGame<?> played = position.played(position.verdict()).branch();
     Look look = new Look(palette, !noMarks, !noCoordinates, flipped);
     write(animated == null ? svg(played, look) : animation(played, look, animated));
     return ExitStatus.VALID;

@@ -3,7 +3,7 @@ package io.github.boardrules.examples.cli;
 import static java.util.Objects.requireNonNull;
 
 import io.github.boardrules.core.record.GameVerdict;
-import io.github.boardrules.core.record.VariationReplay;
+import io.github.boardrules.core.record.PlayedGame;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.stream.Stream;
@@ -45,21 +45,16 @@ final class RecordedPosition {
     }
   }
 
-  /** Returns the main line of the game, up to the first illegal move. */
-  static VariationReplay mainLine(GameVerdict verdict) {
-    return verdict
-        .replay()
-        .mainLine()
-        .orElseThrow(() -> new CommandFailure(verdict.problems().get(0).toString()));
-  }
-
-  /** Returns the number of moves before the position. */
-  int ply(VariationReplay line) {
-    int at = ply == null ? line.legalPlies() : ply;
-    if (at < 0 || at > line.legalPlies()) {
-      throw new CommandFailure(
-          "--ply must be between 0 and " + line.legalPlies() + ", but is " + at);
+  /** Returns the game at the position; its legal moves after the position can be redone. */
+  PlayedGame<?> played(GameVerdict verdict) {
+    PlayedGame<?> played =
+        verdict
+            .replay()
+            .played()
+            .orElseThrow(() -> new CommandFailure(verdict.problems().get(0).toString()));
+    if (ply != null && (ply < 0 || ply > played.ply())) {
+      throw new CommandFailure("--ply must be between 0 and " + played.ply() + ", but is " + ply);
     }
-    return at;
+    return ply == null ? played : played.at(ply);
   }
 }

@@ -2,7 +2,7 @@ package io.github.boardrules.examples.cli;
 
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.record.GameVerdict;
-import io.github.boardrules.core.record.VariationReplay;
+import io.github.boardrules.core.record.PlayedGame;
 import io.github.boardrules.examples.bulk.Words;
 import io.github.boardrules.examples.picture.Look;
 import java.io.PrintWriter;
@@ -28,28 +28,26 @@ final class ShowCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     GameVerdict verdict = choice.verdict();
-    VariationReplay line = RecordedPosition.mainLine(verdict);
-    int at = choice.ply(line);
+    PlayedGame<?> played = choice.played(verdict);
     PrintWriter out = spec.commandLine().getOut();
     if (svg) {
-      out.print(PictureCommand.svg(line.played().at(at), Look.DEFAULT));
+      out.print(PictureCommand.svg(played, Look.DEFAULT));
     } else {
-      print(verdict, line, at, out);
+      print(verdict, played, out);
     }
     out.flush();
     return ExitStatus.VALID;
   }
 
-  private static void print(GameVerdict verdict, VariationReplay line, int at, PrintWriter out) {
-    if (at > 0) {
-      out.printf("after ply %d, %s:%n", at, line.moves().get(at - 1));
-    }
-    Position<?> position = line.positions().get(at);
+  private static void print(GameVerdict verdict, PlayedGame<?> played, PrintWriter out) {
+    int at = played.ply();
+    played.lastMove().ifPresent(move -> out.printf("after ply %d, %s:%n", at, move));
+    Position<?> position = played.position();
     out.print(position.diagram());
     out.println(position.text());
     position.outcome().ifPresent(outcome -> out.println(outcome.text(position)));
     verdict.problems().stream()
-        .filter(problem -> problem.ply() <= at || at == line.legalPlies())
+        .filter(problem -> problem.ply() <= at || at == played.lastPly())
         .forEach(problem -> out.println(Words.printable(problem.toString())));
   }
 }

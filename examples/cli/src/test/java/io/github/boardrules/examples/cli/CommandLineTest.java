@@ -112,7 +112,11 @@ class CommandLineTest {
     for (GameType type : GameTypes.installed().all()) {
       assertTrue(run.out().contains(type.id() + "  " + type.title()), run.out());
       type.options()
-          .forEach(option -> assertTrue(run.out().contains("    " + option.name() + " = ")));
+          .forEach(
+              option -> {
+                assertTrue(run.out().contains("    " + option.name() + ": " + option.expected()));
+                assertTrue(run.out().contains(" (default " + option.defaultText() + ")\n"));
+              });
     }
   }
 

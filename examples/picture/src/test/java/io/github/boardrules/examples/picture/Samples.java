@@ -37,7 +37,7 @@ final class Samples {
 
   private static PlayedGame<?> first(Path file) {
     try (Stream<GameVerdict> verdicts = Validator.standard().validate(file)) {
-      return verdicts.findFirst().orElseThrow().replay().mainLine().orElseThrow().played();
+      return verdicts.findFirst().orElseThrow().replay().played().orElseThrow();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -85,16 +85,18 @@ final class Matches {
     String first = secrets.token();
     String second = secrets.token();
     SeatTokens tokens = new SeatTokens(Secrets.hash(first), Secrets.hash(second));
-    Match match = new Match(secrets.id(), tokens, 0, played);
-    store.insert(
+    StoredMatch stored =
         new StoredMatch(
-            match.id(),
+            secrets.id(),
             played.game().type().id(),
             played.game().options().toString(),
             played.toRecord().setup(),
             tokens,
-            match.revision(),
-            played.moves().stream().map(Move::notation).collect(toImmutableList())));
+            0,
+            played.moves().stream().map(Move::notation).collect(toImmutableList()));
+    store.insert(stored);
+    // As it will be loaded: without the comments and variations of a record.
+    Match match = new Match(stored.id(), tokens, stored.revision(), replay(stored));
     kept.put(match.id(), match);
     return new Created(match, first, second);
   }
@@ -148,7 +150,7 @@ final class Matches {
           .with("reason", problem.get().reason())
           .with("ply", problem.get().ply());
     }
-    return replay.mainLine().orElseThrow().played();
+    return replay.played().orElseThrow();
   }
 
   private static Refusal damaged(String message) {

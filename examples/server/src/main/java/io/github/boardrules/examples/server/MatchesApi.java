@@ -119,7 +119,7 @@ final class MatchesApi {
 
   private PlayedGame<?> recorded(ObjectNode body) {
     int number = body.has("number") ? Json.integer(body, "number") : 1;
-    return records.read(Json.text(body, "record"), number);
+    return records.read(Json.text(body, "record"), number).played().orElseThrow();
   }
 
   private Match match(Context context, List<String> tokens) throws SQLException {

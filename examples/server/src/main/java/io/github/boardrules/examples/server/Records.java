@@ -73,7 +73,7 @@ final class Records {
    * @param number the number of the game in the text, counted from 1
    * @throws Refusal if the game does not exist or has a problem
    */
-  PlayedGame<?> read(String text, int number) {
+  Replay read(String text, int number) {
     try (Stream<GameVerdict> games = validator.validate(text, "")) {
       return read(games, number);
     }
@@ -85,7 +85,7 @@ final class Records {
    * @param file records in any format and encoding, compressed or not; this method closes it
    * @throws IOException if the file cannot be read
    */
-  PlayedGame<?> read(InputStream file, int number) throws IOException {
+  Replay read(InputStream file, int number) throws IOException {
     try (Stream<GameVerdict> games = validator.validate(file, "")) {
       return read(games, number);
     } catch (EOFException | ZipException e) {
@@ -102,15 +102,15 @@ final class Records {
     return Refusal.of(422, "record", "The compressed data is damaged");
   }
 
-  private static PlayedGame<?> read(Stream<GameVerdict> games, int number) {
+  private static Replay read(Stream<GameVerdict> games, int number) {
     return games
         .filter(game -> game.number() == number)
         .findFirst()
-        .<PlayedGame<?>>map(Records::played)
+        .map(Records::valid)
         .orElseThrow(() -> Refusal.of(422, "record", "The text has no game number " + number));
   }
 
-  private static PlayedGame<?> played(GameVerdict verdict) {
+  private static Replay valid(GameVerdict verdict) {
     ImmutableList<Problem> problems = Problem.of(verdict);
     if (!problems.isEmpty()) {
       Problem first = problems.get(0);
@@ -119,7 +119,7 @@ final class Records {
           .with("column", first.column())
           .with("problems", problems);
     }
-    return verdict.replay().mainLine().orElseThrow().played();
+    return verdict.replay();
   }
 
   /**
@@ -169,8 +169,7 @@ final class Records {
   }
 
   /** Returns a game in every format that supports it, by the name of the format. */
-  ImmutableMap<String, String> texts(PlayedGame<?> played) {
-    Replay replay = Replay.of(played.toRecord(), replayOptions);
+  static ImmutableMap<String, String> texts(Replay replay) {
     return Formats.ALL.stream()
         .filter(format -> format.canWrite(replay))
         .collect(toImmutableMap(RecordFormat::id, format -> format.write(replay)));

@@ -163,10 +163,11 @@ final class RecordsApi {
   private void show(Context context) throws IOException {
     int number = parameter(context, "number", 1);
     int wantedPly = parameter(context, "ply", -1);
-    PlayedGame<?> played = records.read(body(context), number);
+    Replay replay = records.read(body(context), number);
+    PlayedGame<?> played = replay.played().orElseThrow();
     int ply = wantedPly < 0 ? played.ply() : wantedPly;
     Matches.checkPly(played, ply);
-    Json.answer(context, 200, Shown.of(played, ply, records.texts(played)));
+    Json.answer(context, 200, Shown.of(played, ply, Records.texts(replay)));
   }
 
   /** Returns a whole number, at least 0, of the query, or the default if it is missing. */

@@ -1,9 +1,8 @@
 package io.github.boardrules.examples.terminal;
 
-import io.github.boardrules.core.record.GameRecord;
+import io.github.boardrules.core.Move;
 import io.github.boardrules.core.record.GameVerdict;
-import io.github.boardrules.core.record.RecordProblem;
-import io.github.boardrules.core.record.VariationReplay;
+import io.github.boardrules.core.record.PlayedGame;
 import io.github.boardrules.examples.bulk.Words;
 import java.io.BufferedReader;
 import java.io.PrintWriter;
@@ -13,8 +12,7 @@ import java.util.List;
 /** The dialogue of the read command: steps through the legal moves of a recorded game. */
 final class Walk extends Dialogue {
   private final Screen screen;
-  private final VariationReplay line;
-  private int ply;
+  private PlayedGame<?> game;
 
   /**
    * Starts at the initial position of a record.
@@ -24,28 +22,28 @@ final class Walk extends Dialogue {
   Walk(GameVerdict verdict, BufferedReader in, PrintWriter out) {
     super(in, out);
     this.screen = new Screen(out);
-    this.line =
+    this.game =
         verdict
             .replay()
-            .mainLine()
-            .orElseThrow(() -> new CommandFailure(verdict.problems().get(0).toString()));
-    announce(verdict.record(), verdict.problems());
-  }
-
-  private void announce(GameRecord record, List<RecordProblem> problems) {
-    out.println(line.last().game().type().title() + "; type help for the commands");
-    record.tags().forEach((name, text) -> print(name + ": " + text));
-    print(record.comment());
-    problems.forEach(problem -> print(problem.toString()));
+            .played()
+            .orElseThrow(() -> new CommandFailure(verdict.problems().get(0).toString()))
+            .at(0);
+    out.println(game.game().type().title() + "; type help for the commands");
+    game.header().tags().forEach((name, text) -> print(name + ": " + text));
+    print(game.header().comment());
+    verdict.problems().forEach(problem -> print(problem.toString()));
   }
 
   @Override
   void show() {
-    screen.show(line.positions().get(ply));
-    out.println("ply " + ply + " of " + line.legalPlies());
-    if (ply > 0) {
-      String comment = line.recorded().get(ply - 1).commentAfter();
-      print(line.moves().get(ply - 1) + (comment.isEmpty() ? "" : ": ") + comment);
+    screen.show(game.position());
+    out.println("ply " + game.ply() + " of " + game.lastPly());
+    game.recordedMove()
+        .map(move -> move + (move.commentAfter().isEmpty() ? "" : ": ") + move.commentAfter())
+        .ifPresent(this::print);
+    List<? extends Move> next = game.continuations();
+    for (int i = 1; i < next.size(); i++) {
+      out.println("variation " + i + ": " + next.get(i));
     }
   }
 
@@ -60,10 +58,11 @@ final class Walk extends Dialogue {
       case "", "next" -> step(1, rest);
       case "back" -> step(-1, rest);
       case "first" -> jump(0);
-      case "last" -> jump(line.legalPlies());
+      case "last" -> jump(game.lastPly());
       case "jump" -> jump(number(rest, -1));
+      case "variation" -> enter(number(rest, 1));
       case "moves" -> showMoves();
-      case "facts" -> screen.showFacts(line.positions().get(ply));
+      case "facts" -> screen.showFacts(game.position());
       case "help" -> help();
       default -> jump(word, all);
     }
@@ -79,22 +78,32 @@ final class Walk extends Dialogue {
 
   private void step(int direction, String times) {
     int count = number(times, 1);
-    jump(count < 0 ? -1 : ply + direction * count);
+    jump(count < 0 ? -1 : game.ply() + direction * count);
   }
 
   private void jump(int to) {
-    if (to < 0 || to > line.legalPlies()) {
-      out.println("The number of moves must be from 0 to " + line.legalPlies());
+    if (to < 0 || to > game.lastPly()) {
+      out.println("The number of moves must be from 0 to " + game.lastPly());
       return;
     }
-    ply = to;
+    game = game.at(to);
+    show();
+  }
+
+  private void enter(int number) {
+    if (number < 0 || number >= game.continuations().size()) {
+      out.println("No such variation");
+      return;
+    }
+    game = game.redo(number);
     show();
   }
 
   private void showMoves() {
     List<String> words = new ArrayList<>();
-    for (int i = 0; i < line.legalPlies(); i++) {
-      words.add((i + 1) + ":" + line.moves().get(i) + (i + 1 == ply ? "*" : ""));
+    for (Move move : game.at(game.lastPly()).moves()) {
+      int number = words.size() + 1;
+      words.add(number + ":" + move + (number == game.ply() ? "*" : ""));
     }
     screen.showWords(words);
   }
@@ -106,6 +115,7 @@ final class Walk extends Dialogue {
         back N      goes back N moves; without N, one move
         first, last goes to the first or the last position
         jump N      goes to the position after N moves; also: N
+        variation N plays the N-th alternative to the next move, 0 the main move
         moves       lists the moves
         facts       prints facts about the position
         quit        quits\

@@ -267,6 +267,25 @@ class TerminalTest {
   }
 
   @Test
+  void stepsThroughVariations() throws IOException {
+    Path file = folder.resolve("variations.brg");
+    Files.writeString(
+        file, "[Game \"loa\"]\n\n1. b1-b3 h7-f7 (h2-f2 {tried} 2. c1-c3) 2. b3-b5 *\n");
+    Session.of(
+            List.of("1", "variation", "next", "moves", "back", "back", "variation 0", "variation"),
+            "read",
+            file.toString())
+        .shows(
+            "variation 1: h2-f2",
+            "ply 2 of 3",
+            "h2-f2: tried",
+            "3:c1-c3*",
+            "ply 1 of 3",
+            "h7-f7",
+            "No such variation");
+  }
+
+  @Test
   void reportsFailuresInOneLine() throws IOException {
     Path nothing = folder.resolve("nothing.brg");
     Files.writeString(nothing, "[Game \"chess\"]\n\n1. e4 *\n");

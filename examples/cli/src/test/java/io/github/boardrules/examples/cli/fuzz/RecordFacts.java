@@ -7,6 +7,7 @@ import com.google.common.collect.Maps;
 import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.Strictness;
+import io.github.boardrules.core.record.ClaimedResult;
 import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.ParsedGame;
 import io.github.boardrules.core.record.ReadLimits;
@@ -17,7 +18,6 @@ import io.github.boardrules.core.record.RecordReader;
 import io.github.boardrules.core.record.RecordedMove;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.ReplayOptions;
-import io.github.boardrules.core.record.ResultCheck;
 import io.github.boardrules.core.record.VariationReplay;
 import io.github.boardrules.core.record.brg.BrgFormat;
 import io.github.boardrules.core.record.sgf.SgfFormat;
@@ -178,9 +178,9 @@ final class RecordFacts {
   }
 
   /** A record without a result is written as a record with an unknown result. */
-  private static ResultCheck resultCheck(Replay replay) {
-    return replay.resultCheck() == ResultCheck.NO_CLAIM
-        ? ResultCheck.UNDECIDABLE
+  private static ClaimedResult.Check resultCheck(Replay replay) {
+    return replay.resultCheck() == ClaimedResult.Check.NO_CLAIM
+        ? ClaimedResult.Check.UNDECIDABLE
         : replay.resultCheck();
   }
 
