@@ -5,12 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.common.collect.Lists;
+import io.github.boardrules.core.record.ClaimedResult;
 import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.GameResult;
 import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.RecordedMove;
-import io.github.boardrules.core.record.ResultCheck;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -86,7 +86,9 @@ final class AbstractPlayRecordsTest {
                 : winners.get(0) == 1 ? GameResult.FIRST : GameResult.SECOND;
     assertEquals(expected, verdict.result().value(), name(game));
     assertEquals(
-        expected == GameResult.UNKNOWN ? ResultCheck.UNDECIDABLE : ResultCheck.AGREES,
+        expected == GameResult.UNKNOWN
+            ? ClaimedResult.Check.UNDECIDABLE
+            : ClaimedResult.Check.AGREES,
         verdict.result().check(),
         name(game));
     assertTrue(verdict.result().outcome().isPresent() || isEndedByPlayers(game), name(game));
