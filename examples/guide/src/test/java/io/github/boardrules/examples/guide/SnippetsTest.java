@@ -1,4 +1,4 @@
-package io.github.boardrules.examples.cli;
+package io.github.boardrules.examples.guide;
 
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -120,7 +120,8 @@ class SnippetsTest {
         FAILURE
             .matcher(body)
             .replaceAll(
-                "$1try { $2; throw new Error(\"no $3\"); } catch (Exception e) { expect(e, \"$3\"); }");
+                "$1try { $2; throw new Error(\"no $3\"); } catch (Exception e) { expect(e, \"$3\");"
+                    + " }");
     return (imports.isEmpty() ? ALL_IMPORTS : imports)
         + "\npublic class "
         + name
@@ -143,7 +144,8 @@ class SnippetsTest {
   private static final Map<String, String> GIVEN =
       Map.of(
           "game",
-          "Game<?> game = GameTypes.installed().find(\"loa\").orElseThrow().game(Options.none());\n",
+          "Game<?> game ="
+              + " GameTypes.installed().find(\"loa\").orElseThrow().game(Options.none());\n",
           "stream",
           "java.io.InputStream stream = new java.io.ByteArrayInputStream(\"(;GM[9];B[b1-b3])\""
               + ".getBytes(\"UTF-8\"));\n");
