@@ -11,7 +11,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.openqa.selenium.interactions.Actions;
 
 /**
- * Takes the pictures of the README from recorded games and saves them in {@code target/pictures}.
+ * Takes pictures of recorded games on the page, to look at, and saves them in {@code
+ * target/pictures}.
  */
 class PicturesTest {
   private static final Path RECORDS = Path.of("../records").toAbsolutePath().normalize();

@@ -25,9 +25,9 @@ import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Compiles and runs every snippet of the README and of the Javadoc. The value of a statement before
- * {@code // → text} must have that text, and a statement before {@code // throws Name} must throw
- * that exception.
+ * Compiles and runs every snippet of the README, of the guide and of the Javadoc. The value of a
+ * statement before {@code // → text} must have that text, and a statement before {@code // throws
+ * Name} must throw that exception.
  */
 class SnippetsTest {
   private static final Path ROOT = Path.of("..", "..").toAbsolutePath().normalize();
@@ -44,6 +44,9 @@ class SnippetsTest {
   Stream<DynamicTest> everySnippetRuns(@TempDir Path folder) throws IOException {
     List<Snippet> snippets = new ArrayList<>();
     collect(ROOT.resolve("README.md"), IN_README, snippets);
+    for (Path page : Pages.all()) {
+      collect(page, IN_README, snippets);
+    }
     collect(ROOT.resolve("core/src/main/javadoc/overview.html"), IN_OVERVIEW, snippets);
     for (String module : List.of("core", "loa", "linage", "iris", "carteso")) {
       try (Stream<Path> files = Files.walk(ROOT.resolve(module).resolve("src/main/java"))) {

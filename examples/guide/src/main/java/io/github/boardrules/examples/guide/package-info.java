@@ -1,4 +1,4 @@
-/** Tests of everything that the guide says. */
+/** The programs that the guide explains. */
 @NullMarked
 package io.github.boardrules.examples.guide;
 
