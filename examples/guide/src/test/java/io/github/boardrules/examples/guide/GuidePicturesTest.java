@@ -41,8 +41,7 @@ class GuidePicturesTest {
   private static Picture picture(String file) {
     try (Stream<GameVerdict> verdicts =
         Validator.standard().validate(ROOT.resolve("examples/records").resolve(file))) {
-      PlayedGame<?> played =
-          verdicts.findFirst().orElseThrow().replay().mainLine().orElseThrow().played();
+      PlayedGame<?> played = verdicts.findFirst().orElseThrow().replay().played().orElseThrow();
       PlayedGame<?> at = played.at(Math.min(PLIES.get(file), played.ply()));
       return Picture.of(at.position())
           .lastMove(at.lastMove().orElseThrow())
