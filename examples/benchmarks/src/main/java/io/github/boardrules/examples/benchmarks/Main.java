@@ -11,7 +11,12 @@ import picocli.CommandLine.Spec;
     description = "Measures the performance of moves, games and records.",
     mixinStandardHelpOptions = true,
     scope = CommandLine.ScopeType.INHERIT,
-    subcommands = {RunCommand.class, CompareCommand.class, TurnsCommand.class})
+    subcommands = {
+      RunCommand.class,
+      CompareCommand.class,
+      TurnsCommand.class,
+      HostileCommand.class
+    })
 public final class Main implements Runnable {
   @Spec private CommandSpec spec;
 
