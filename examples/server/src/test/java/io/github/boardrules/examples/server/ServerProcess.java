@@ -22,11 +22,17 @@ final class ServerProcess implements AutoCloseable {
   }
 
   static ServerProcess start(Path database, String... options) throws IOException {
+    return startWith(System.getProperty("java.class.path"), database, options);
+  }
+
+  /** Starts a server with another class path than that of the test. */
+  static ServerProcess startWith(String classPath, Path database, String... options)
+      throws IOException {
     ImmutableList<String> command =
         ImmutableList.<String>builder()
             .add(Path.of(System.getProperty("java.home"), "bin", "java").toString())
             .add("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC")
-            .add("-cp", System.getProperty("java.class.path"), Main.class.getName())
+            .add("-cp", classPath, Main.class.getName())
             .add(
                 "--port",
                 "0",
