@@ -103,8 +103,8 @@ final class LoaOptions {
           OptionSpec.choice(BOARD, Shape.SQUARE, "The shape of the board."),
           OptionSpec.integer(
               SIZE,
-              minSize(true),
-              maxSize(false),
+              LoaRules.minSize(true),
+              LoaRules.maxSize(false),
               Loa.BOARD.width(),
               "The cells on each side: 4 to 16; of a hexagon 3 to 8, by default 6."),
           OptionSpec.choice(
@@ -156,14 +156,6 @@ final class LoaOptions {
     return exception;
   }
 
-  static int minSize(boolean isHex) {
-    return isHex ? 3 : 4;
-  }
-
-  static int maxSize(boolean isHex) {
-    return isHex ? 8 : 16;
-  }
-
   private static LoaRules rules(OptionReader reader) {
     LoaRules preset = PRESETS.getOrDefault(reader.text(PRESET).orElse(DEFAULT_PRESET), STANDARD);
     LoaRules.Builder rules =
@@ -187,14 +179,14 @@ final class LoaOptions {
   private static Board board(OptionReader reader) {
     boolean isHex = reader.choice(BOARD, Shape.SQUARE) == Shape.HEX;
     int size = isHex && reader.text(SIZE).isEmpty() ? DEFAULT_HEX_SIZE : reader.integer(SIZE);
-    if (size < minSize(isHex) || size > maxSize(isHex)) {
+    if (size < LoaRules.minSize(isHex) || size > LoaRules.maxSize(isHex)) {
       throw new OptionException(
           Code.CONTRADICTION,
           SIZE,
           "must be a whole number from "
-              + minSize(isHex)
+              + LoaRules.minSize(isHex)
               + " to "
-              + maxSize(isHex)
+              + LoaRules.maxSize(isHex)
               + " on this shape of board");
     }
     return isHex ? HexBoard.of(size) : SquareBoard.of(size, size);

@@ -249,10 +249,20 @@ public record LoaRules(
     }
   }
 
+  // In this class, because initializing LoaOptions needs the constants of this class.
+
+  static int minSize(boolean isHex) {
+    return isHex ? 3 : 4;
+  }
+
+  static int maxSize(boolean isHex) {
+    return isHex ? 8 : 16;
+  }
+
   private static void checkBoard(Board board, boolean hasHole) {
     boolean isHex = board instanceof HexBoard;
     int size = board instanceof HexBoard hex ? hex.side() : board.width();
-    checkRange(LoaOptions.SIZE, size, LoaOptions.minSize(isHex), LoaOptions.maxSize(isHex));
+    checkRange(LoaOptions.SIZE, size, minSize(isHex), maxSize(isHex));
     checkRange(LoaOptions.SIZE, board.height(), board.width(), board.width());
     if (hasHole && board.size() % 2 == 0) {
       throw new OptionException(
