@@ -83,7 +83,8 @@ final class AbstractPlayHeader {
     }
   }
 
-  private static String tag(String key) {
+  /** Returns the name of the tag for a key that has no tag of its own. */
+  static String tag(String key) {
     String words = CharMatcher.anyOf("-_ ").collapseFrom(key, '-');
     return words.contains("-")
         ? CaseFormat.LOWER_HYPHEN.to(CaseFormat.UPPER_CAMEL, words)
@@ -213,7 +214,7 @@ final class AbstractPlayHeader {
       return Optional.empty();
     }
     if (!AbstractPlayVariant.isKnown(game)) {
-      draft.game(game, gameAt);
+      draft.game(Draft.excerpt(game), gameAt);
       return Optional.empty();
     }
     Optional<AbstractPlayVariant> variant = AbstractPlayVariant.find(game, variants);

@@ -69,12 +69,18 @@ final class Draft {
   }
 
   void problem(Code code, TextLocation location, int ply, String message) {
+    add(RecordProblem.of(code, location, ply, message));
+  }
+
+  void add(RecordProblem problem) {
     long maximum = limits.get(Limit.PROBLEMS);
     if (problems.size() < maximum) {
-      problems.add(RecordProblem.of(code, location, ply, message));
+      problems.add(problem);
     } else if (problems.size() == maximum) {
       String more = "More than " + maximum + " problems in one game";
-      problems.add(RecordProblem.of(Code.TOO_MANY_PROBLEMS, location, ply, more));
+      problems.add(
+          RecordProblem.of(
+              Code.TOO_MANY_PROBLEMS, problem.location(), problem.ply(), more));
     }
   }
 

@@ -138,6 +138,15 @@ final class JsonInput {
     return Optional.empty();
   }
 
+  /** Returns the current string, of any length, or reports and skips a value that is none. */
+  Optional<String> text() {
+    if (parser.currentToken() == JsonToken.VALUE_STRING) {
+      return Optional.of(parser.getString());
+    }
+    isNot("a string");
+    return Optional.empty();
+  }
+
   /** Returns the current number as its text, or reports and skips a value that is none. */
   Optional<String> number() {
     if (parser.currentToken() == JsonToken.VALUE_NUMBER_INT
