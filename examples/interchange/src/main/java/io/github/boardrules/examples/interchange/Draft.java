@@ -79,8 +79,7 @@ final class Draft {
     } else if (problems.size() == maximum) {
       String more = "More than " + maximum + " problems in one game";
       problems.add(
-          RecordProblem.of(
-              Code.TOO_MANY_PROBLEMS, problem.location(), problem.ply(), more));
+          RecordProblem.of(Code.TOO_MANY_PROBLEMS, problem.location(), problem.ply(), more));
     }
   }
 

@@ -222,8 +222,7 @@ final class KaggleParser implements RecordParser.Json {
 
   private void addMove(View view, Draft draft) {
     comparison.toMove(draft.plies(), view.player, view.at);
-    Optional<String> byNumber =
-        Optional.ofNullable(view.action).flatMap(OpenSpielGame::move);
+    Optional<String> byNumber = Optional.ofNullable(view.action).flatMap(OpenSpielGame::move);
     String text = view.text == null ? byNumber.orElse("") : view.text;
     if (byNumber.isPresent() && !byNumber.get().equals(text)) {
       String message = "The action " + view.action + " is " + byNumber.get();

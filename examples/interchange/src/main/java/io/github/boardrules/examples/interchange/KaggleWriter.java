@@ -29,8 +29,7 @@ final class KaggleWriter {
       json.writeStartObject();
       json.writeStringProperty("name", "open_spiel_" + OpenSpielGame.NAME);
       json.writeObjectPropertyStart("configuration");
-      json.writeStringProperty(
-          "openSpielGameString", OpenSpielGame.name(replay).orElseThrow());
+      json.writeStringProperty("openSpielGameString", OpenSpielGame.name(replay).orElseThrow());
       json.writeStringProperty("openSpielGameName", OpenSpielGame.NAME);
       json.writeEndObject();
       writeInfo(json);
@@ -65,8 +64,7 @@ final class KaggleWriter {
     return replay
         .termination()
         .filter(
-            end ->
-                end.kind() == Termination.Kind.TIME || end.kind() == Termination.Kind.FORFEIT)
+            end -> end.kind() == Termination.Kind.TIME || end.kind() == Termination.Kind.FORFEIT)
         .flatMap(Termination::by);
   }
 
@@ -90,8 +88,7 @@ final class KaggleWriter {
 
   private String status(Player player, GameResult result) {
     if (loser(replay).filter(player::equals).isPresent()) {
-      boolean isTime =
-          replay.termination().orElseThrow().kind() == Termination.Kind.TIME;
+      boolean isTime = replay.termination().orElseThrow().kind() == Termination.Kind.TIME;
       return isTime ? "TIMEOUT" : "INVALID";
     }
     return result == GameResult.UNKNOWN ? "INACTIVE" : "DONE";
@@ -105,8 +102,7 @@ final class KaggleWriter {
     }
   }
 
-  private static void writeStep(
-      int mover, Optional<LoaMove.PieceMove> move, JsonGenerator json) {
+  private static void writeStep(int mover, Optional<LoaMove.PieceMove> move, JsonGenerator json) {
     json.writeStartArray();
     for (int player = 0; player < 2; player++) {
       json.writeStartObject();

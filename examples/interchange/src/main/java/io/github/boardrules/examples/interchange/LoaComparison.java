@@ -36,8 +36,7 @@ final class LoaComparison {
   private record Statement(
       int ply, TextLocation at, Function<LoaPosition, Optional<String>> difference) {}
 
-  private void add(
-      int ply, TextLocation at, Function<LoaPosition, Optional<String>> difference) {
+  private void add(int ply, TextLocation at, Function<LoaPosition, Optional<String>> difference) {
     statements.add(new Statement(ply, at, difference));
   }
 
@@ -66,8 +65,7 @@ final class LoaComparison {
     add(
         ply,
         at,
-        position ->
-            differ("legal moves", count, Integer.toString(position.legalMoves().size())));
+        position -> differ("legal moves", count, Integer.toString(position.legalMoves().size())));
   }
 
   /**

@@ -114,8 +114,7 @@ final class LudiiParser implements RecordParser.Lines {
     if (!add.lookingAt() || draft.plies() > 0) {
       draft.problem(Code.MISPLACED, at, "Expected a placement before the first move");
     } else {
-      placed.put(
-          cell(move.group(3)), add.group(1).equals("1") ? Colour.BLACK : Colour.WHITE);
+      placed.put(cell(move.group(3)), add.group(1).equals("1") ? Colour.BLACK : Colour.WHITE);
     }
   }
 
@@ -216,7 +215,6 @@ final class LudiiParser implements RecordParser.Lines {
   private boolean isStandard() {
     LoaPosition start = Loa.game().start();
     return Loa.BOARD.cells().stream()
-        .allMatch(
-            cell -> start.stoneAt(cell).equals(Optional.ofNullable(placed.get(cell))));
+        .allMatch(cell -> start.stoneAt(cell).equals(Optional.ofNullable(placed.get(cell))));
   }
 }

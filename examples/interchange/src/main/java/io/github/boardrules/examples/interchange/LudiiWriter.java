@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Colour;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.OutcomeReason;
+import io.github.boardrules.core.Player;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.GameResult;
@@ -55,7 +56,7 @@ final class LudiiWriter {
     }
     line("numInitialPlacementMoves=24");
     GameResult result = result();
-    line("winner=" + result.winner().map(player -> player.ordinal() + 1).orElse(0));
+    line("winner=" + result.winner().map(player -> player == Player.FIRST ? 1 : 2).orElse(0));
     line("endtype=" + endType(result));
     line("rankings=" + rankings(result));
     line("SANDBOX=false");

@@ -76,8 +76,7 @@ final class OpenSpielGame {
       return Optional.empty();
     }
     int number = Integer.parseInt(action);
-    return Optional.of(
-        cell(number / 128) + (number % 2 == 1 ? "x" : "-") + cell(number / 2 % 64));
+    return Optional.of(cell(number / 128) + (number % 2 == 1 ? "x" : "-") + cell(number / 2 % 64));
   }
 
   private static Cell cell(int index) {

@@ -45,14 +45,12 @@ public final class PlayStrategyFormat extends ExchangeFormat {
     GameRecord record = replay.record();
     losses.addAnnotations(record);
     for (String tag : record.tags().keySet()) {
-      losses.addIf(
-          PlayStrategyWriter.isTaken(tag), record.location(tag), "the tag " + tag);
+      losses.addIf(PlayStrategyWriter.isTaken(tag), record.location(tag), "the tag " + tag);
     }
     losses.addIf(
         replay
             .termination()
-            .filter(
-                end -> end.kind() != Termination.Kind.AGREED_DRAW && end.by().isEmpty())
+            .filter(end -> end.kind() != Termination.Kind.AGREED_DRAW && end.by().isEmpty())
             .isPresent(),
         record.location("Termination"),
         "how the game ended");

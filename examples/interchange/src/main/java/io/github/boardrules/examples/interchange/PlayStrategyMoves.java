@@ -11,14 +11,13 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The notations of moves on PlayStrategy: UCI, such as {@code d1b3}, and one like SAN: {@code L}, as
- * much of the start cell as is needed, {@code x} for a capture, the target, and {@code #} if a side
- * has won.
+ * The notations of moves on PlayStrategy: UCI, such as {@code d1b3}, and one like SAN: {@code L},
+ * as much of the start cell as is needed, {@code x} for a capture, the target, and {@code #} if a
+ * side has won.
  */
 final class PlayStrategyMoves {
   private static final Pattern UCI = Pattern.compile("([a-h][1-8])([a-h][1-8])");
-  private static final Pattern SAN =
-      Pattern.compile("L([a-h]?)([1-8]?)(x?)([a-h][1-8])(#?)");
+  private static final Pattern SAN = Pattern.compile("L([a-h]?)([1-8]?)(x?)([a-h][1-8])(#?)");
 
   private PlayStrategyMoves() {}
 
@@ -33,10 +32,8 @@ final class PlayStrategyMoves {
         pieceMoves(position).stream()
             .filter(other -> other.to().equals(move.to()) && !other.equals(move))
             .toList();
-    boolean sharesFile =
-        others.stream().anyMatch(other -> other.from().x() == move.from().x());
-    boolean sharesRank =
-        others.stream().anyMatch(other -> other.from().y() == move.from().y());
+    boolean sharesFile = others.stream().anyMatch(other -> other.from().x() == move.from().x());
+    boolean sharesRank = others.stream().anyMatch(other -> other.from().y() == move.from().y());
     String from = move.from().toString();
     String start =
         others.isEmpty()
@@ -59,8 +56,7 @@ final class PlayStrategyMoves {
    *
    * @param start the start; empty if it is unknown
    */
-  static void add(
-      List<String> moves, Optional<LoaPosition> start, TextLocation at, Draft draft) {
+  static void add(List<String> moves, Optional<LoaPosition> start, TextLocation at, Draft draft) {
     Optional<LoaPosition> position = start;
     TextLocation place = at;
     for (String text : moves) {
@@ -75,7 +71,9 @@ final class PlayStrategyMoves {
         compare(text, san(position.orElseThrow(), move.get()), place, draft);
       }
       position =
-          move.isPresent() ? Optional.of(position.orElseThrow().play(move.get())) : Optional.empty();
+          move.isPresent()
+              ? Optional.of(position.orElseThrow().play(move.get()))
+              : Optional.empty();
       place = place.plus(text.length() + 1);
     }
   }

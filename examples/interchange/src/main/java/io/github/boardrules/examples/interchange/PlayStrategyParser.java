@@ -24,8 +24,7 @@ final class PlayStrategyParser implements RecordParser.Json {
   static final DateTimeFormatter DATE = DateTimeFormatter.ofPattern("yyyy.MM.dd", Locale.ROOT);
   static final long DAY = 24L * 60 * 60 * 1000;
 
-  private static final Splitter MOVES =
-      Splitter.on(CharMatcher.anyOf(" ,")).omitEmptyStrings();
+  private static final Splitter MOVES = Splitter.on(CharMatcher.anyOf(" ,")).omitEmptyStrings();
 
   /** Statuses of games that the rules have ended. */
   private static final ImmutableSet<String> BY_RULE =
@@ -146,8 +145,7 @@ final class PlayStrategyParser implements RecordParser.Json {
 
   @Override
   public void finish(Draft draft) {
-    Optional<Options> options =
-        Optional.ofNullable(variant).flatMap(PlayStrategyStart::options);
+    Optional<Options> options = Optional.ofNullable(variant).flatMap(PlayStrategyStart::options);
     if (variant == null || variantAt == null) {
       return;
     }

@@ -130,7 +130,8 @@ record PlayStrategyStart(String variant, Optional<String> fen) {
 
   private static boolean placeRow(String row, int y, LoaSetup.Builder setup) {
     int x = 0;
-    for (char c : row.toCharArray()) {
+    for (int i = 0; i < row.length(); i++) {
+      char c = row.charAt(i);
       if (c == 'L' && x < 8) {
         setup.black(new Cell(x, y));
       } else if (c == 'l' && x < 8) {

@@ -1,6 +1,7 @@
 package io.github.boardrules.examples.interchange;
 
 import com.google.common.collect.ImmutableSet;
+import io.github.boardrules.core.Player;
 import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.GameResult;
 import io.github.boardrules.core.record.Replay;
@@ -59,7 +60,10 @@ final class PlayStrategyWriter {
       writePlayer("p2", GameRecord.SECOND, json);
       json.writeEndObject();
       start.fen().ifPresent(fen -> json.writeStringProperty("initialFen", fen));
-      result().winner().ifPresent(player -> json.writeStringProperty("winner", "p" + (player.ordinal() + 1)));
+      result()
+          .winner()
+          .ifPresent(
+              player -> json.writeStringProperty("winner", player == Player.FIRST ? "p1" : "p2"));
       record.tags().forEach((tag, value) -> writeTag(tag, value, time.isPresent(), json));
       if (!record.comment().isEmpty()) {
         json.writeStringProperty("comment", record.comment());
@@ -117,9 +121,7 @@ final class PlayStrategyWriter {
       case DRAW -> "draw";
       case FIRST, SECOND -> "unknownFinish";
       case UNKNOWN ->
-          record.tag("Termination").filter("abandoned"::equals).isPresent()
-              ? "aborted"
-              : "started";
+          record.tag("Termination").filter("abandoned"::equals).isPresent() ? "aborted" : "started";
     };
   }
 
@@ -133,12 +135,14 @@ final class PlayStrategyWriter {
               json.writeStringProperty("name", name);
               json.writeEndObject();
             });
-    record.tags().forEach(
-        (tag, text) -> {
-          if (tag.startsWith(title) && !tag.equals(title)) {
-            json.writeStringProperty(tag.substring(title.length()), text);
-          }
-        });
+    record
+        .tags()
+        .forEach(
+            (tag, text) -> {
+              if (tag.startsWith(title) && !tag.equals(title)) {
+                json.writeStringProperty(tag.substring(title.length()), text);
+              }
+            });
     json.writeEndObject();
   }
 
@@ -148,8 +152,7 @@ final class PlayStrategyWriter {
           case "GameId" -> true;
           case "CreatedAt", "Date" -> hasTime;
           case "MoveNumber" -> start.fen().isPresent();
-          case "Termination" ->
-              text.equals("abandoned") && result() == GameResult.UNKNOWN;
+          case "Termination" -> text.equals("abandoned") && result() == GameResult.UNKNOWN;
           default -> tag.startsWith(GameRecord.FIRST) || tag.startsWith(GameRecord.SECOND);
         };
     if (!isWritten && !isTaken(tag)) {

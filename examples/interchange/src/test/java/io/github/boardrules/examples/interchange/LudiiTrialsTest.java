@@ -3,9 +3,9 @@ package io.github.boardrules.examples.interchange;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.boardrules.core.record.ClaimedResult;
 import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.RecordProblem.Code;
-import io.github.boardrules.core.record.ResultCheck;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -35,7 +35,7 @@ final class LudiiTrialsTest {
       String text = text(file);
       GameVerdict verdict = Texts.judgeOne(FORMAT, text);
       assertEquals(List.of(), verdict.problems(), file.toString());
-      assertEquals(ResultCheck.AGREES, verdict.result().check(), file.toString());
+      assertEquals(ClaimedResult.Check.AGREES, verdict.result().check(), file.toString());
       plies += verdict.replay().legalPlies();
       lists += text.split("NEW LEGAL MOVES LIST", -1).length - 1;
     }
@@ -73,13 +73,14 @@ final class LudiiTrialsTest {
   void plantedFaultsAreFound() throws IOException {
     for (Path file : files()) {
       String text = text(file);
-      if (file.toString().contains("legal")) {
+      if (text.contains("LIST SIZE")) {
+        String wrongSize = text.replaceFirst("SIZE = ([0-9]+)", "SIZE = 1$1");
+        assertEquals(Code.POSITION_CONTRADICTED, code(wrongSize));
+      }
+      if (text.contains("NEW LEGAL MOVES LIST")) {
         int list = text.indexOf("[Move:mover=", text.indexOf("NEW LEGAL MOVES LIST"));
         String without = text.substring(0, list) + text.substring(text.indexOf('\n', list) + 1);
         assertEquals(Code.POSITION_CONTRADICTED, code(without));
-        assertEquals(
-            Code.POSITION_CONTRADICTED,
-            code(text.replaceFirst("SIZE = ([0-9]+)", "SIZE = 1$1")));
       }
       assertEquals(
           Code.RESULT_CONTRADICTED,

@@ -4,12 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.boardrules.core.Options;
+import io.github.boardrules.core.record.ClaimedResult;
 import io.github.boardrules.core.record.GameResult;
 import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.Replay;
-import io.github.boardrules.core.record.ResultCheck;
 import io.github.boardrules.core.record.brg.BrgFormat;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -40,7 +40,7 @@ final class OpenSpielPlaythroughTest {
     assertEquals(183, verdict.replay().legalPlies());
     assertEquals(184, text.split("# State ", -1).length - 1);
     assertEquals(GameResult.FIRST, verdict.record().result());
-    assertEquals(ResultCheck.AGREES, verdict.result().check());
+    assertEquals(ClaimedResult.Check.AGREES, verdict.result().check());
   }
 
   @Test
@@ -49,7 +49,8 @@ final class OpenSpielPlaythroughTest {
     for (String planted :
         List.of(
             text.replaceFirst("LegalActions\\(\\) = \\[[0-9]+, ", "LegalActions() = ["),
-            text.replaceFirst("StringLegalActions\\(\\) = \\[\"\\w+-\\w+\", ", "StringLegalActions() = ["),
+            text.replaceFirst(
+                "StringLegalActions\\(\\) = \\[\"\\w+-\\w+\", ", "StringLegalActions() = ["),
             text.replaceFirst("# 8\\.xxxxxx\\.", "# 8.xxxxx.."),
             text.replaceFirst("IsTerminal\\(\\) = False", "IsTerminal() = True"),
             text.replaceFirst("CurrentPlayer\\(\\) = 0", "CurrentPlayer() = 1"))) {
@@ -79,8 +80,7 @@ final class OpenSpielPlaythroughTest {
     for (Path file : Texts.files(Texts.folder("openspiel").resolve("test_games"), "")) {
       String text = String.join("\n", Texts.lines(file)) + "\n";
       var parsed =
-          Texts.parse(
-              BrgFormat.BRG, text, io.github.boardrules.core.record.ReadLimits.defaults());
+          Texts.parse(BrgFormat.BRG, text, io.github.boardrules.core.record.ReadLimits.defaults());
       assertEquals(1, parsed.size());
       GameVerdict verdict =
           GameVerdict.of(

@@ -15,8 +15,8 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 /**
- * Judges the games and the positions of the tests of PlayStrategy. They are not part of the project;
- * without them, the tests are skipped.
+ * Judges the games and the positions of the tests of PlayStrategy. They are not part of the
+ * project; without them, the tests are skipped.
  */
 final class PlayStrategyGamesTest {
   private static final PlayStrategyFormat FORMAT = new PlayStrategyFormat();
@@ -38,8 +38,7 @@ final class PlayStrategyGamesTest {
               .formatted(row.get(0), row.get(1), row.get(2), row.get(3));
       GameVerdict verdict = Texts.judgeOne(FORMAT, json);
       assertEquals(List.of(), verdict.problems());
-      assertEquals(
-          Splitter.on(' ').splitToList(row.get(2)).size(), verdict.replay().legalPlies());
+      assertEquals(Splitter.on(' ').splitToList(row.get(2)).size(), verdict.replay().legalPlies());
       assertEquals(
           row.get(3),
           PlayStrategyStart.placement(
@@ -92,8 +91,7 @@ final class PlayStrategyGamesTest {
                         ? "variantEnd winner "
                             + (outcome.winner().get() == Player.FIRST ? "P1" : "P2")
                         : position.legalMoves().isEmpty()
-                                && !position.isConnected(
-                                    io.github.boardrules.core.Colour.BLACK)
+                                && !position.isConnected(io.github.boardrules.core.Colour.BLACK)
                             ? "stalemate (draw)"
                             : "draw")
             .orElse("playing");
