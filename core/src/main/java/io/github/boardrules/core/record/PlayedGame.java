@@ -264,8 +264,9 @@ public final class PlayedGame<M extends Move> {
    * {@return the same game with another header}
    *
    * <pre>{@code
+   * PlayedGame<LoaMove> match = PlayedGame.of(Loa.game());
    * Termination resigned = Termination.by(Player.FIRST, Termination.Kind.RESIGNATION);
-   * game = game.withHeader(game.header().toBuilder().termination(resigned).build());
+   * match = match.withHeader(match.header().toBuilder().termination(resigned).build());
    * }</pre>
    *
    * @param header a record, of which only the tags, the comment, the claimed result and the

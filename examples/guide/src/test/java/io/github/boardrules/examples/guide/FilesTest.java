@@ -20,8 +20,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Tests the blocks that show whole files: they are the files of this module, without the package
- * and the imports. {@code -Dboardrules.guide.update=true} copies the files into the pages.
+ * Tests the blocks that show whole files: they are the files of this module, without the package.
+ * {@code -Dboardrules.guide.update=true} copies the files into the pages.
  */
 class FilesTest {
   private static final String VERDICT = "Verdict.java";
@@ -39,9 +39,8 @@ class FilesTest {
       file = all.filter(path -> path.endsWith(block.name())).findFirst().orElseThrow();
     }
     String source = Files.readString(file);
-    int begin = Math.max(source.lastIndexOf("\nimport "), 0);
     String shown =
-        CharMatcher.is('\n').trimLeadingFrom(source.substring(source.indexOf(";\n", begin) + 2));
+        CharMatcher.is('\n').trimLeadingFrom(source.substring(source.indexOf(";\n") + 2));
     if (Pages.UPDATE) {
       Files.writeString(block.page(), Pages.text(block.page()).replace(block.code(), shown));
     } else {
