@@ -152,18 +152,24 @@ final class BitboardPosition extends LoaPosition {
       nextKey ^= Zobrist.piece(!isWhiteToMove, to);
       return new BitboardPosition(this, true, 0, enemy ^ landing, moved, nextKey);
     }
-    return game.forgetsHistory
+    return common.game().forgetsHistory
         ? new BitboardPosition(this, false, 0, enemy, moved, nextKey)
         : new BitboardPosition(this, enemy, moved, nextKey);
   }
 
   private LoaPosition afterPass(long nextKey) {
-    if (!game.forgetsHistory) {
+    if (!common.game().forgetsHistory) {
       return new BitboardPosition(this, /* own= */ enemy, /* enemy= */ own, nextKey);
     }
-    boolean isStuck = game.passesCanEnd && !LineTables.canMove(/* own= */ enemy, /* enemy= */ own);
+    boolean isStuck =
+        common.game().passesCanEnd && !LineTables.canMove(/* own= */ enemy, /* enemy= */ own);
     return new BitboardPosition(
-        this, false, isStuck ? passes + 1 : 0, /* own= */ enemy, /* enemy= */ own, nextKey);
+        this,
+        false,
+        isStuck ? counts().passes() + 1 : 0,
+        /* own= */ enemy,
+        /* enemy= */ own,
+        nextKey);
   }
 
   @Override

@@ -35,7 +35,9 @@ final class History {
    */
   static long filterAfter(LoaState before) {
     LoaState latest =
-        before.game.repeatsPlacements ? before : before.unsorted == 0 ? null : before.previous;
+        before.common.game().repeatsPlacements
+            ? before
+            : before.unsorted == 0 ? null : before.previous;
     return latest == null ? 0 : latest.filter | filterBits(latest.repetitionKey());
   }
 
@@ -51,14 +53,14 @@ final class History {
     LoaState at = state;
     while ((bits & ~at.filter) == 0) {
       at = requireNonNull(at.previous, "a filter that is not empty implies earlier positions");
-      if (!state.game.repeatsPlacements) {
+      if (!state.common.game().repeatsPlacements) {
         at = requireNonNull(at.previous, "with the same side to move");
       }
       if (at.repetitionKey() == repeated && at.isRepetitionOf(state)) {
         count++;
       }
     }
-    return state.blocks == null ? count : count + state.blocks.count(state);
+    return state.common.blocks() == null ? count : count + state.common.blocks().count(state);
   }
 
   static LoaPosition earliest(LoaPosition position) {

@@ -57,7 +57,7 @@ final class Legality {
     if (from.equals(to)) {
       return broken(LoaViolation.NOT_MOVING, "the piece on " + from + " must move", from);
     }
-    if (position.game.tables.axis(from, to) < 0) {
+    if (position.common.game().tables.axis(from, to) < 0) {
       String lines = board instanceof HexBoard ? "line" : "rank, file or diagonal";
       return broken(
           LoaViolation.NOT_ON_A_LINE, from + " and " + to + " share no " + lines, from, to);

@@ -39,25 +39,30 @@ import java.util.Optional;
 final class LinePosition extends LoaPosition {
   private static final int LOW = 0xffff;
 
+  private final BoardTables tables;
+
   /** Black in the low half, white in the high half of each line. Never changed. */
   private final int[] lines;
 
   /** Creates a position without earlier positions. */
   LinePosition(LoaGame game, CellSet black, CellSet white, Colour toMove, PlyCounts counts) {
     super(game, key(game, black, white, toMove), toMove == Colour.WHITE, counts);
-    this.lines = new int[game.tables.lineCount];
-    black.forEach(cell -> toggle(game.tables.board.index(cell), false, lines));
-    white.forEach(cell -> toggle(game.tables.board.index(cell), true, lines));
+    this.tables = game.tables;
+    this.lines = new int[tables.lineCount];
+    black.forEach(cell -> toggle(tables.board.index(cell), false, lines));
+    white.forEach(cell -> toggle(tables.board.index(cell), true, lines));
     judgeSetup();
   }
 
   private LinePosition(LinePosition before, long key, int[] lines) {
     super(before, key);
+    this.tables = before.tables;
     this.lines = lines;
   }
 
   private LinePosition(LinePosition before, boolean isCapture, int passes, long key, int[] lines) {
     super(before, isCapture, passes, key);
+    this.tables = before.tables;
     this.lines = lines;
   }
 
@@ -74,7 +79,6 @@ final class LinePosition extends LoaPosition {
 
   /** Adds or removes a piece. */
   private void toggle(int cell, boolean white, int[] changed) {
-    BoardTables tables = game.tables;
     for (int axis = 0; axis < tables.axes; axis++) {
       changed[tables.line(cell, axis)] ^= 1 << (tables.bit(cell, axis) + (white ? 16 : 0));
     }
@@ -86,7 +90,7 @@ final class LinePosition extends LoaPosition {
   }
 
   private boolean has(int cell, boolean white) {
-    return (pieces(game.tables.line(cell, 0), white) >>> game.tables.bit(cell, 0) & 1) != 0;
+    return (pieces(tables.line(cell, 0), white) >>> tables.bit(cell, 0) & 1) != 0;
   }
 
   private boolean has(Cell cell, boolean white) {
@@ -126,7 +130,7 @@ final class LinePosition extends LoaPosition {
       return 0;
     }
     int enemy = pieces(line, !isWhiteToMove);
-    int mask = game.tables.mask(line);
+    int mask = tables.mask(line);
     int distance = Integer.bitCount(own) + Integer.bitCount(enemy);
     int passed = 0;
     for (int step = 1; step < distance; step++) {
@@ -139,8 +143,8 @@ final class LinePosition extends LoaPosition {
   LoaMove.PieceMove move(int line, int lower) {
     int upper = lower + Integer.bitCount(lines[line]);
     boolean isForward = (pieces(line, isWhiteToMove) >>> lower & 1) != 0;
-    int from = game.tables.cell(line, isForward ? lower : upper);
-    int to = game.tables.cell(line, isForward ? upper : lower);
+    int from = tables.cell(line, isForward ? lower : upper);
+    int to = tables.cell(line, isForward ? upper : lower);
     boolean isCapture = (pieces(line, !isWhiteToMove) >>> (isForward ? upper : lower) & 1) != 0;
     return new LoaMove.PieceMove(board().cell(from), board().cell(to), isCapture);
   }
@@ -179,9 +183,9 @@ final class LinePosition extends LoaPosition {
       return ImmutableList.of();
     }
     List<LoaMove.PieceMove> moves = new ArrayList<>();
-    for (int axis = 0; axis < game.tables.axes; axis++) {
-      int line = game.tables.line(cell, axis);
-      int bit = game.tables.bit(cell, axis);
+    for (int axis = 0; axis < tables.axes; axis++) {
+      int line = tables.line(cell, axis);
+      int bit = tables.bit(cell, axis);
       int pairs = pairs(line);
       int lower = bit - Integer.bitCount(lines[line]);
       if ((pairs >>> bit & 1) != 0) {
@@ -218,15 +222,15 @@ final class LinePosition extends LoaPosition {
     if (!board().contains(piece.from()) || !board().contains(piece.to())) {
       return false;
     }
-    int axis = game.tables.axis(piece.from(), piece.to());
+    int axis = tables.axis(piece.from(), piece.to());
     if (axis < 0) {
       return false;
     }
     int from = board().index(piece.from());
     int to = board().index(piece.to());
-    int line = game.tables.line(from, axis);
-    int lower = game.tables.bit(Math.min(from, to), axis);
-    int upper = game.tables.bit(Math.max(from, to), axis);
+    int line = tables.line(from, axis);
+    int lower = tables.bit(Math.min(from, to), axis);
+    int upper = tables.bit(Math.max(from, to), axis);
     return has(from, isWhiteToMove)
         && upper - lower == Integer.bitCount(lines[line])
         && (pairs(line) >>> lower & 1) != 0
@@ -241,7 +245,7 @@ final class LinePosition extends LoaPosition {
     int from = board().index(piece.from());
     int to = board().index(piece.to());
     boolean isCapture = has(to, !isWhiteToMove);
-    boolean isRemoval = to == game.tables.hole;
+    boolean isRemoval = to == tables.hole;
     int[] changed = lines.clone();
     long nextKey = key ^ Zobrist.WHITE_TO_MOVE ^ Zobrist.piece(isWhiteToMove, from);
     toggle(from, isWhiteToMove, changed);
@@ -253,19 +257,19 @@ final class LinePosition extends LoaPosition {
       nextKey ^= Zobrist.piece(!isWhiteToMove, to);
       toggle(to, !isWhiteToMove, changed);
     }
-    return isCapture || isRemoval || game.forgetsHistory
+    return isCapture || isRemoval || common.game().forgetsHistory
         ? new LinePosition(this, isCapture, 0, nextKey, changed)
         : new LinePosition(this, nextKey, changed);
   }
 
   private LinePosition afterPass() {
     long nextKey = key ^ Zobrist.WHITE_TO_MOVE;
-    if (!game.forgetsHistory) {
+    if (!common.game().forgetsHistory) {
       return new LinePosition(this, nextKey, lines);
     }
     LinePosition next = new LinePosition(this, false, 0, nextKey, lines);
-    return game.passesCanEnd && !next.canMove()
-        ? new LinePosition(this, false, passes + 1, nextKey, lines)
+    return common.game().passesCanEnd && !next.canMove()
+        ? new LinePosition(this, false, counts().passes() + 1, nextKey, lines)
         : next;
   }
 

@@ -51,12 +51,12 @@ public abstract sealed class LoaPosition extends LoaState implements Position<Lo
 
   @Override
   public LoaGame game() {
-    return game;
+    return common.game();
   }
 
   @Override
   public Board board() {
-    return game.board();
+    return common.game().board();
   }
 
   @Override

@@ -12,11 +12,10 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Everything that a move changes is updated from the previous position in constant time,
  * amortized: the {@link Zobrist} key, the sum of the earlier keys, the filter and the blocks. With
- * two bitboards, a position is one object of 72 bytes (measured on a 64-bit JVM with compressed
- * references).
+ * two bitboards, a position is one object of 64 bytes on a 64-bit JVM with compressed references.
  */
 abstract sealed class LoaState permits LoaPosition {
-  final LoaGame game;
+  final CommonState common;
 
   /**
    * The position before the last move; null at the start, after a capture and after a removal into
@@ -31,64 +30,42 @@ abstract sealed class LoaState permits LoaPosition {
 
   /**
    * A {@link History#filterBits Bloom filter} of the earlier positions that this one may repeat, as
-   * far as they are not in {@link #blocks}.
+   * far as they are not in {@link CommonState#blocks}.
    */
   final long filter;
 
-  /** The earlier positions except the latest {@link #unsorted}; null if there are none. */
-  final @Nullable PositionBlock blocks;
-
-  /** The number of earlier positions that are not in {@link #blocks}. */
+  /** The number of earlier positions that are not in {@link CommonState#blocks}. */
   final byte unsorted;
 
   final boolean isWhiteToMove;
+  private final boolean isAfterCapture;
 
   /** Computed on first use. A race is harmless, because every thread computes the same value. */
   private byte status;
 
-  /**
-   * The number of passes in a row up to now, 0 to 2, if the side to move has no other legal move
-   * and a pass that answers a pass ends the game; otherwise 0.
-   */
-  final byte passes;
-
-  /**
-   * The number of plies since the last capture. Exact if the rules limit it, otherwise modulo 2^16.
-   */
-  final short quietPlies;
-
-  /** The number of plies of the game. Exact if the rules limit it, otherwise modulo 2^16. */
-  final short plies;
-
   /** Creates the state of a position without earlier positions. */
   LoaState(LoaGame game, long key, boolean isWhiteToMove, PlyCounts counts) {
-    this.game = game;
+    this.common = new CommonState(game, null, counts);
     this.previous = null;
     this.key = key;
     this.sumOfEarlierKeys = 0;
     this.filter = 0;
-    this.blocks = null;
     this.unsorted = 0;
     this.isWhiteToMove = isWhiteToMove;
-    this.passes = (byte) counts.passes();
-    this.quietPlies = (short) counts.quiet();
-    this.plies = (short) counts.all();
+    this.isAfterCapture = false;
   }
 
   /** Creates the state after a quiet move or a pass, if earlier positions can be repeated. */
   LoaState(LoaPosition before, long key) {
-    boolean isSorted = before.unsorted == PositionBlock.MIN_SIZE - 1;
-    this.game = before.game;
+    boolean endsBlock = before.unsorted == PositionBlock.MIN_SIZE - 1;
+    this.common = before.common.afterQuietMove(before, endsBlock);
     this.previous = before;
     this.key = key;
     this.sumOfEarlierKeys = before.sumOfEarlierKeys + StableHash.mix(before.key);
-    this.filter = isSorted ? 0 : History.filterAfter(before);
-    this.blocks = isSorted ? PositionBlock.endingWith(before) : before.blocks;
-    this.unsorted = (byte) (isSorted ? 0 : before.unsorted + 1);
+    this.filter = endsBlock ? 0 : History.filterAfter(before);
+    this.unsorted = (byte) (endsBlock ? 0 : before.unsorted + 1);
     this.isWhiteToMove = !before.isWhiteToMove;
-    this.passes = 0;
-    this.quietPlies = (short) (before.quietPlies + 1);
-    this.plies = (short) (before.plies + 1);
+    this.isAfterCapture = false;
   }
 
   /**
@@ -96,17 +73,14 @@ abstract sealed class LoaState permits LoaPosition {
    * repetition.
    */
   LoaState(LoaPosition before, boolean isCapture, int passes, long key) {
-    this.game = before.game;
+    this.common = before.common.afterLastingMove(isCapture, passes);
     this.previous = null;
     this.key = key;
     this.sumOfEarlierKeys = 0;
     this.filter = 0;
-    this.blocks = null;
     this.unsorted = 0;
     this.isWhiteToMove = !before.isWhiteToMove;
-    this.passes = (byte) passes;
-    this.quietPlies = (short) (isCapture ? 0 : before.quietPlies + 1);
-    this.plies = (short) (before.plies + 1);
+    this.isAfterCapture = isCapture;
   }
 
   // The pieces.
@@ -185,14 +159,15 @@ abstract sealed class LoaState permits LoaPosition {
    * move, because the game continued, so only a capture can have connected it.
    */
   final boolean isAnyConnected() {
-    return isEnemyConnected() || (quietPlies == 0 && isOwnConnected());
+    return isEnemyConnected() || (isAfterCapture && isOwnConnected());
   }
 
   /** Returns whether a limit of plies is reached. */
   final boolean isAtLimit() {
+    LoaGame game = common.game();
     return game.hasLimits
-        && (isReached(game.rules().quietLimit(), quietPlies)
-            || isReached(game.rules().plyLimit(), plies));
+        && (isReached(game.rules().quietLimit(), common.counts().quiet())
+            || isReached(game.rules().plyLimit(), common.counts().all()));
   }
 
   static boolean isReached(int limit, int count) {
@@ -201,25 +176,21 @@ abstract sealed class LoaState permits LoaPosition {
 
   /** Returns the key for repetitions, which may or may not include the side to move. */
   final long repetitionKey() {
-    return game.repeatsPlacements && isWhiteToMove ? key ^ Zobrist.WHITE_TO_MOVE : key;
+    return common.game().repeatsPlacements && isWhiteToMove ? key ^ Zobrist.WHITE_TO_MOVE : key;
   }
 
   /** Returns whether the positions are the same by the rules of repetition. */
   final boolean isRepetitionOf(LoaState other) {
-    return (isWhiteToMove == other.isWhiteToMove || game.repeatsPlacements)
+    return (isWhiteToMove == other.isWhiteToMove || common.game().repeatsPlacements)
         && hasPlacementOf(other);
   }
 
-  /** Returns the counts that belong to the position under the rules of the game. */
   final PlyCounts counts() {
-    LoaRules rules = game.rules();
-    return new PlyCounts(
-        rules.quietLimit() > 0 ? quietPlies : 0, rules.plyLimit() > 0 ? plies : 0, passes);
+    return common.counts();
   }
 
   final long hashOf(long placementKey, long earlierKeys) {
-    long counted = game.hasLimits || passes > 0 ? placementKey ^ counts().key() : placementKey;
-    return Zobrist.position(counted, earlierKeys);
+    return Zobrist.position(placementKey ^ counts().key(), earlierKeys);
   }
 
   @Override
@@ -234,7 +205,7 @@ abstract sealed class LoaState permits LoaPosition {
             && isWhiteToMove == other.isWhiteToMove
             && key == other.key
             && sumOfEarlierKeys == other.sumOfEarlierKeys
-            && game.rules().equals(other.game.rules())
+            && common.game().rules().equals(other.common.game().rules())
             && hasPlacementOf(other)
             && counts().equals(other.counts())
             && History.areEqual(this, other));

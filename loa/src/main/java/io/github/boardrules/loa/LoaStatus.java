@@ -57,18 +57,19 @@ final class LoaStatus {
 
   /** Makes all checks, in their order. */
   static byte inOrder(LoaState state) {
-    if (state.passes == 2) {
+    if (state.counts().passes() == 2) {
       return draw(LoaReason.BOTH_STUCK);
     }
-    LoaRules rules = state.game.rules();
+    LoaRules rules = state.common.game().rules();
     for (Check check : rules.order()) {
       byte status =
           switch (check) {
             case NO_MOVE -> mobility(state);
             case REPETITION -> repetition(state);
             case CONNECTION -> connection(state);
-            case QUIET_LIMIT -> limit(rules.quietLimit(), state.quietPlies, LoaReason.QUIET_LIMIT);
-            case PLY_LIMIT -> limit(rules.plyLimit(), state.plies, LoaReason.PLY_LIMIT);
+            case QUIET_LIMIT ->
+                limit(rules.quietLimit(), state.counts().quiet(), LoaReason.QUIET_LIMIT);
+            case PLY_LIMIT -> limit(rules.plyLimit(), state.counts().all(), LoaReason.PLY_LIMIT);
           };
       if (status != ONGOING) {
         return status;
@@ -80,7 +81,7 @@ final class LoaStatus {
   private static byte mobility(LoaState state) {
     return state.canMove()
         ? ONGOING
-        : state.game.rules().noLegalMove() == NoLegalMove.DRAW
+        : state.common.game().rules().noLegalMove() == NoLegalMove.DRAW
             ? draw(LoaReason.NO_LEGAL_MOVE)
             : win(mover(state), LoaReason.NO_LEGAL_MOVE);
   }
@@ -90,7 +91,7 @@ final class LoaStatus {
   }
 
   private static byte repetition(LoaState state) {
-    LoaRules rules = state.game.rules();
+    LoaRules rules = state.common.game().rules();
     if (History.occurrences(state) < rules.repetitionAt()) {
       return ONGOING;
     }
@@ -104,7 +105,7 @@ final class LoaStatus {
     boolean isMoverConnected = state.isEnemyConnected();
     boolean isOpponentConnected = state.isOwnConnected();
     if (isMoverConnected && isOpponentConnected) {
-      return state.game.rules().bothConnected() == BothConnected.DRAW
+      return state.common.game().rules().bothConnected() == BothConnected.DRAW
           ? draw(LoaReason.BOTH_CONNECTED)
           : win(mover, LoaReason.BOTH_CONNECTED);
     }

@@ -52,11 +52,14 @@ final class LoaSymmetry implements GameSymmetry<LoaMove> {
     LoaPosition original = (LoaPosition) position;
     LoaPosition earliest = History.earliest(original);
     LoaPosition image =
-        earliest.game.create(
-            cells.apply(earliest.stones(before(Colour.BLACK))),
-            cells.apply(earliest.stones(before(Colour.WHITE))),
-            before(earliest.turn()),
-            earliest.counts());
+        earliest
+            .common
+            .game()
+            .create(
+                cells.apply(earliest.stones(before(Colour.BLACK))),
+                cells.apply(earliest.stones(before(Colour.WHITE))),
+                before(earliest.turn()),
+                earliest.counts());
     for (LoaMove move : original.history()) {
       image = image.after(apply(move));
     }

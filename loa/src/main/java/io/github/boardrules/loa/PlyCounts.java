@@ -3,11 +3,12 @@ package io.github.boardrules.loa;
 import io.github.boardrules.core.spi.StableHash;
 
 /**
- * The counts of plies that may belong to a position.
+ * The counts of plies that may belong to a position. A count that the rules do not need is 0.
  *
- * @param quiet the number of plies in a row without a capture
- * @param all the number of plies of the game
- * @param passes the number of passes in a row, 0 to 2
+ * @param quiet the number of plies in a row without a capture, if the rules limit it
+ * @param all the number of plies of the game, if the rules limit it
+ * @param passes the number of passes in a row, 0 to 2, if the side to move has no other legal move
+ *     and a pass that answers a pass ends the game
  */
 record PlyCounts(int quiet, int all, int passes) {
   static final PlyCounts NONE = new PlyCounts(0, 0, 0);
@@ -18,6 +19,14 @@ record PlyCounts(int quiet, int all, int passes) {
   /** Returns what the counts contribute to the hash of a position; 0 if all are 0. */
   long key() {
     return key(FIRST_KIND, quiet) ^ key(FIRST_KIND + 1, all) ^ key(FIRST_KIND + 2, passes);
+  }
+
+  /** Returns the counts after a move, as far as the rules need them. */
+  PlyCounts next(LoaRules rules, boolean isCapture, int passesInARow) {
+    return new PlyCounts(
+        rules.quietLimit() > 0 && !isCapture ? quiet + 1 : 0,
+        rules.plyLimit() > 0 ? all + 1 : 0,
+        passesInARow);
   }
 
   private static long key(int kind, int count) {

@@ -41,7 +41,7 @@ final class PositionBlock {
       positions[i] = requireNonNull(at, "a position that ends a block has that many before it");
       at = at.previous;
     }
-    PositionBlock rest = last.blocks;
+    PositionBlock rest = last.common.blocks();
     while (rest != null && rest.positions.length == positions.length) {
       LoaState[] both = Arrays.copyOf(rest.positions, 2 * positions.length);
       System.arraycopy(positions, 0, both, positions.length, positions.length);

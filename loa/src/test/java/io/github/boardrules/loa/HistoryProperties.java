@@ -67,7 +67,7 @@ class HistoryProperties {
     assertEquals(7 * PositionBlock.MIN_SIZE, sorted.values().stream().mapToInt(n -> n).sum());
     for (LoaPosition before : earlier) {
       int expected = sorted.getOrDefault(placement(before), 0);
-      assertEquals(expected, requireNonNull(position.blocks).count(before), before::text);
+      assertEquals(expected, requireNonNull(position.common.blocks()).count(before), before::text);
     }
   }
 

@@ -1,0 +1,31 @@
+package io.github.boardrules.loa;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What most positions have in common with the previous one. A position refers to this object
+ * instead of to its parts, because only so does it fit into 64 bytes.
+ *
+ * @param game the game
+ * @param blocks the earlier positions except the latest ones; null if there are none
+ * @param counts the counts that the rules need, all others being 0
+ */
+record CommonState(LoaGame game, @Nullable PositionBlock blocks, PlyCounts counts) {
+
+  /** Returns the state after a quiet move or a pass that earlier positions can be repeated by. */
+  CommonState afterQuietMove(LoaState before, boolean endsBlock) {
+    return !endsBlock && !game.hasLimits
+        ? this
+        : new CommonState(
+            game,
+            endsBlock ? PositionBlock.endingWith(before) : blocks,
+            counts.next(game.rules(), /* isCapture= */ false, /* passes= */ 0));
+  }
+
+  /** Returns the state after a move after which no earlier position can be repeated. */
+  CommonState afterLastingMove(boolean isCapture, int passes) {
+    return blocks == null && !game.hasLimits && passes == counts.passes()
+        ? this
+        : new CommonState(game, null, counts.next(game.rules(), isCapture, passes));
+  }
+}
