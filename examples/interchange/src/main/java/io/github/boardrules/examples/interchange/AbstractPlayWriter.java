@@ -9,13 +9,11 @@ import io.github.boardrules.core.record.Termination;
 import io.github.boardrules.core.record.VariationReplay;
 import io.github.boardrules.linage.LinageMove;
 import io.github.boardrules.loa.LoaMove;
-import java.io.StringWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import tools.jackson.core.JsonGenerator;
-import tools.jackson.core.ObjectWriteContext;
 
 /** Writes one record of Abstract Play in one line. */
 final class AbstractPlayWriter {
@@ -47,18 +45,16 @@ final class AbstractPlayWriter {
   }
 
   String text() {
-    StringWriter text = new StringWriter();
-    try (JsonGenerator json = JsonInput.JSON.createGenerator(ObjectWriteContext.empty(), text)) {
-      json.writeStartObject();
-      json.writeObjectPropertyStart("header");
-      writeHeader(json);
-      json.writeEndObject();
-      json.writeArrayPropertyStart("moves");
-      writeMoves(json);
-      json.writeEndArray();
-      json.writeEndObject();
-    }
-    return text + "\n";
+    return JsonText.of(this::writeGame);
+  }
+
+  private void writeGame(JsonGenerator json) {
+    json.writeObjectPropertyStart("header");
+    writeHeader(json);
+    json.writeEndObject();
+    json.writeArrayPropertyStart("moves");
+    writeMoves(json);
+    json.writeEndArray();
   }
 
   private void writeHeader(JsonGenerator json) {

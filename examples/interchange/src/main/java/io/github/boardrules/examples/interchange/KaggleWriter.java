@@ -7,11 +7,9 @@ import io.github.boardrules.core.record.GameResult;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.Termination;
 import io.github.boardrules.loa.LoaMove;
-import java.io.StringWriter;
 import java.util.List;
 import java.util.Optional;
 import tools.jackson.core.JsonGenerator;
-import tools.jackson.core.ObjectWriteContext;
 
 /** Writes one replay of a Kaggle environment in one line, without observations. */
 final class KaggleWriter {
@@ -24,22 +22,20 @@ final class KaggleWriter {
   }
 
   String text() {
-    StringWriter text = new StringWriter();
-    try (JsonGenerator json = JsonInput.JSON.createGenerator(ObjectWriteContext.empty(), text)) {
-      json.writeStartObject();
-      json.writeStringProperty("name", "open_spiel_" + OpenSpielGame.NAME);
-      json.writeObjectPropertyStart("configuration");
-      json.writeStringProperty("openSpielGameString", OpenSpielGame.name(replay).orElseThrow());
-      json.writeStringProperty("openSpielGameName", OpenSpielGame.NAME);
-      json.writeEndObject();
-      writeInfo(json);
-      writeEnd(json);
-      json.writeArrayPropertyStart("steps");
-      writeSteps(json);
-      json.writeEndArray();
-      json.writeEndObject();
-    }
-    return text + "\n";
+    return JsonText.of(this::writeGame);
+  }
+
+  private void writeGame(JsonGenerator json) {
+    json.writeStringProperty("name", "open_spiel_" + OpenSpielGame.NAME);
+    json.writeObjectPropertyStart("configuration");
+    json.writeStringProperty("openSpielGameString", OpenSpielGame.name(replay).orElseThrow());
+    json.writeStringProperty("openSpielGameName", OpenSpielGame.NAME);
+    json.writeEndObject();
+    writeInfo(json);
+    writeEnd(json);
+    json.writeArrayPropertyStart("steps");
+    writeSteps(json);
+    json.writeEndArray();
   }
 
   private void writeInfo(JsonGenerator json) {

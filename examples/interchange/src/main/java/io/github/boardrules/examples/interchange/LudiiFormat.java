@@ -40,7 +40,11 @@ public final class LudiiFormat extends ExchangeFormat {
   @Override
   void findLosses(Replay replay, Losses losses) {
     GameRecord record = replay.record();
-    losses.addTags(record, ImmutableSet.of(LudiiParser.VERSION_TAG));
+    losses.addTags(
+        record,
+        LudiiWriter.version(record).isPresent()
+            ? ImmutableSet.of(LudiiParser.VERSION_TAG)
+            : ImmutableSet.of());
     losses.addComment(record);
     losses.addAnnotations(record);
     losses.addIf(

@@ -16,10 +16,11 @@ import io.github.boardrules.loa.LoaReason;
 import io.github.boardrules.loa.LoaRules;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /** Writes one trial of Ludii, without lists of legal moves. */
 final class LudiiWriter {
-  private static final String VERSION = "1.3.13";
+  private static final Pattern VERSION = Pattern.compile("[!-~]{1,100}");
 
   private final Replay replay;
   private final GameRecord record;
@@ -43,6 +44,11 @@ final class LudiiWriter {
             .filter(options -> start.equals(Loa.game(moverWins).start()));
   }
 
+  /** Returns the version that a record names. */
+  static Optional<String> version(GameRecord record) {
+    return record.tag(LudiiParser.VERSION_TAG).filter(VERSION.asMatchPredicate());
+  }
+
   String text() {
     line(LudiiParser.GAME + "../Common/res/lud/board/space/group/" + LudiiParser.LOA_FILE);
     line("START GAME OPTIONS");
@@ -60,7 +66,7 @@ final class LudiiWriter {
     line("endtype=" + endType(result));
     line("rankings=" + rankings(result));
     line("SANDBOX=false");
-    line("LUDII_VERSION=" + record.tag(LudiiParser.VERSION_TAG).orElse(VERSION));
+    version(record).ifPresent(version -> line("LUDII_VERSION=" + version));
     return text.append('\n').toString();
   }
 

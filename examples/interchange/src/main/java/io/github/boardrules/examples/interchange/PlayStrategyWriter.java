@@ -7,13 +7,11 @@ import io.github.boardrules.core.record.GameResult;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.loa.LoaMove;
 import io.github.boardrules.loa.LoaReason;
-import java.io.StringWriter;
 import java.time.DateTimeException;
 import java.time.LocalDate;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import tools.jackson.core.JsonGenerator;
-import tools.jackson.core.ObjectWriteContext;
 
 /** Writes one game as PlayStrategy exports it, in one line. */
 final class PlayStrategyWriter {
@@ -47,31 +45,29 @@ final class PlayStrategyWriter {
   }
 
   String text() {
-    StringWriter text = new StringWriter();
-    try (JsonGenerator json = JsonInput.JSON.createGenerator(ObjectWriteContext.empty(), text)) {
-      json.writeStartObject();
-      json.writeStringProperty("id", record.tag("GameId").orElse(AbstractPlayHeader.UNKNOWN));
-      json.writeStringProperty("variant", start.variant());
-      Optional<Long> time = time();
-      time.ifPresent(at -> json.writeNumberProperty("createdAt", at));
-      json.writeStringProperty("status", status());
-      json.writeObjectPropertyStart("players");
-      writePlayer("p1", GameRecord.FIRST, json);
-      writePlayer("p2", GameRecord.SECOND, json);
-      json.writeEndObject();
-      start.fen().ifPresent(fen -> json.writeStringProperty("initialFen", fen));
-      result()
-          .winner()
-          .ifPresent(
-              player -> json.writeStringProperty("winner", player == Player.FIRST ? "p1" : "p2"));
-      record.tags().forEach((tag, value) -> writeTag(tag, value, time.isPresent(), json));
-      if (!record.comment().isEmpty()) {
-        json.writeStringProperty("comment", record.comment());
-      }
-      json.writeStringProperty("moves", moves());
-      json.writeEndObject();
+    return JsonText.of(this::writeGame);
+  }
+
+  private void writeGame(JsonGenerator json) {
+    json.writeStringProperty("id", record.tag("GameId").orElse(AbstractPlayHeader.UNKNOWN));
+    json.writeStringProperty("variant", start.variant());
+    Optional<Long> time = time();
+    time.ifPresent(at -> json.writeNumberProperty("createdAt", at));
+    json.writeStringProperty("status", status());
+    json.writeObjectPropertyStart("players");
+    writePlayer("p1", GameRecord.FIRST, json);
+    writePlayer("p2", GameRecord.SECOND, json);
+    json.writeEndObject();
+    start.fen().ifPresent(fen -> json.writeStringProperty("initialFen", fen));
+    result()
+        .winner()
+        .ifPresent(
+            player -> json.writeStringProperty("winner", player == Player.FIRST ? "p1" : "p2"));
+    record.tags().forEach((tag, value) -> writeTag(tag, value, time.isPresent(), json));
+    if (!record.comment().isEmpty()) {
+      json.writeStringProperty("comment", record.comment());
     }
-    return text + "\n";
+    json.writeStringProperty("moves", moves());
   }
 
   private Optional<Long> time() {

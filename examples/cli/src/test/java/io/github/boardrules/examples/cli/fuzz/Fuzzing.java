@@ -63,6 +63,7 @@ public final class Fuzzing {
             List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-Xmx1500m",
+                "-D" + FormatFuzz.FORMAT + "=" + target.folder(),
                 "-cp",
                 System.getProperty("java.class.path"),
                 "com.code_intelligence.jazzer.Jazzer",

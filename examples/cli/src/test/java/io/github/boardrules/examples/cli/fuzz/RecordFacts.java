@@ -6,6 +6,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Maps;
 import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.GameTypes;
+import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Strictness;
 import io.github.boardrules.core.record.ClaimedResult;
 import io.github.boardrules.core.record.GameRecord;
@@ -21,6 +22,7 @@ import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.core.record.VariationReplay;
 import io.github.boardrules.core.record.brg.BrgFormat;
 import io.github.boardrules.core.record.sgf.SgfFormat;
+import io.github.boardrules.examples.bulk.Formats;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -138,9 +140,13 @@ final class RecordFacts {
     Facts.check(
         strict.legalPlies() <= replay.legalPlies(),
         () -> "more moves are legal strictly than leniently");
-    for (RecordFormat format : List.of(BrgFormat.BRG, SgfFormat.SGF)) {
+    for (RecordFormat format : Formats.ALL) {
       if (format.canWrite(replay)) {
-        checkWriting(replay, format, options);
+        if (format.equals(BrgFormat.BRG) || format.equals(SgfFormat.SGF)) {
+          checkWriting(replay, format, options);
+        } else {
+          checkExport(replay, format, options);
+        }
       }
     }
   }
@@ -160,6 +166,32 @@ final class RecordFacts {
     } catch (AssertionError e) {
       throw new AssertionError(e.getMessage() + "\nwritten as " + format + ":\n" + text, e);
     }
+  }
+
+  /** Checks a format that keeps legal moves and all that it does not report as lost. */
+  private static void checkExport(Replay replay, RecordFormat format, ReplayOptions options) {
+    String text = format.write(replay);
+    ImmutableList<ParsedGame> read =
+        read(format, new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)), DEFAULTS);
+    try {
+      Facts.checkEqual("games", 1, read.size());
+      Facts.checkEqual("problems", ImmutableList.of(), read.get(0).problems());
+      Replay again = Replay.of(read.get(0).record(), options);
+      Facts.checkEqual("moves", moves(replay), moves(again));
+      Facts.checkEqual("outcome", replay.outcome(), again.outcome());
+      if (format.losses(replay).isEmpty()) {
+        Facts.checkEqual("comment", replay.record().comment(), again.record().comment());
+        Facts.checkEqual("termination", replay.termination(), again.termination());
+        Facts.checkEqual("tags", replay.record().tags(), again.record().tags());
+      }
+      Facts.checkEqual("written again", text, format.write(again));
+    } catch (AssertionError e) {
+      throw new AssertionError(e.getMessage() + "\nwritten as " + format + ":\n" + text, e);
+    }
+  }
+
+  private static Optional<List<Move>> moves(Replay replay) {
+    return replay.mainLine().map(line -> line.moves());
   }
 
   private static void checkSameGame(Replay replay, Replay again) {

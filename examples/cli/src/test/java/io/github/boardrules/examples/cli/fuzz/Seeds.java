@@ -4,11 +4,15 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.Game;
 import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.Options;
+import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Position;
+import io.github.boardrules.core.record.ClaimedResult;
 import io.github.boardrules.core.record.GameRecord;
+import io.github.boardrules.core.record.GameResult;
 import io.github.boardrules.core.record.ParsedGame;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordFormat;
@@ -16,9 +20,11 @@ import io.github.boardrules.core.record.RecordReader;
 import io.github.boardrules.core.record.RecordedMove;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.ReplayOptions;
+import io.github.boardrules.core.record.Termination;
 import io.github.boardrules.core.record.brg.BrgFormat;
 import io.github.boardrules.core.record.sgf.SgfFormat;
 import io.github.boardrules.core.trace.StructuredOptions;
+import io.github.boardrules.examples.bulk.Formats;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -31,6 +37,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Random;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import java.util.zip.GZIPInputStream;
 import tools.jackson.databind.JsonNode;
@@ -54,6 +62,22 @@ final class Seeds {
   /** The maximum size of a seed in bytes. */
   private static final int MAX_SIZE = 700;
 
+  /** The number of games of each variant in the formats of other programs. */
+  private static final int MAX_EXPORTS = 60;
+
+  /** Variants of other programs. */
+  private static final List<String> OTHER_GAMES =
+      List.of(
+          "loa preset=ABSTRACT_PLAY",
+          "loa preset=ABSTRACT_PLAY hole=CENTRE size=9",
+          "loa board=HEX hole=CENTRE preset=ABSTRACT_PLAY setup=scrambled",
+          "loa preset=LUDII",
+          "loa preset=OPEN_SPIEL",
+          "loa plyLimit=7 preset=OPEN_SPIEL",
+          "loa preset=PLAY_STRATEGY",
+          "loa preset=PLAY_STRATEGY setup=scrambled",
+          "linage height=11 preset=ABSTRACT_PLAY width=11");
+
   private final Path root;
 
   /** Creates the seeds from a checkout of the project. */
@@ -65,7 +89,7 @@ final class Seeds {
   ImmutableList<byte[]> of(Target target) {
     return Stream.concat(fromVectors(target), fromRecords(target))
         .map(text -> text.getBytes(StandardCharsets.UTF_8))
-        .filter(bytes -> bytes.length <= MAX_SIZE)
+        .filter(bytes -> bytes.length <= (target.type() == FormatFuzz.class ? 4_000 : MAX_SIZE))
         .collect(toImmutableList());
   }
 
@@ -82,6 +106,7 @@ final class Seeds {
                   case BRG -> some(games(type)).flatMap(game -> written(BrgFormat.BRG, game));
                   case SGF -> some(games(type)).flatMap(game -> written(SgfFormat.SGF, game));
                   case TRACE -> some(games(type)).map(Seeds::withoutAnswers);
+                  case ABSTRACTPLAY, KAGGLE, LUDII, OPENSPIEL, PLAYSTRATEGY -> Stream.empty();
                 });
   }
 
@@ -202,8 +227,43 @@ final class Seeds {
     return switch (target) {
       case BRG -> records().flatMap(record -> written(BrgFormat.BRG, record));
       case SGF -> records().flatMap(record -> written(SgfFormat.SGF, record));
+      case ABSTRACTPLAY, KAGGLE, LUDII, OPENSPIEL, PLAYSTRATEGY -> exports(target.folder());
       case CELL, MOVE, POSITION, OPTIONS, TRACE -> Stream.empty();
     };
+  }
+
+  /** Returns short random games of the presets of other programs in the format of one of them. */
+  private static Stream<String> exports(String id) {
+    RecordFormat format = Formats.find(id).orElseThrow();
+    return GameTypes.installed().all().stream()
+        .flatMap(
+            type ->
+                OTHER_GAMES.stream()
+                    .filter(game -> game.startsWith(type.id() + " "))
+                    .map(game -> type.game(Options.parse(game.substring(type.id().length() + 1)))))
+        .flatMap(game -> IntStream.range(0, MAX_EXPORTS).mapToObj(seed -> replay(game, seed)))
+        .filter(format::canWrite)
+        .map(format::write);
+  }
+
+  private static Replay replay(Game<?> game, int seed) {
+    Random random = new Random(seed);
+    List<RecordedMove> moves = new ArrayList<>();
+    Position<?> position = game.start();
+    for (int i = 0; i < seed % MAX_MOVES && !position.isOver(); i++) {
+      int index = random.nextInt(position.legalMoveCount());
+      moves.add(RecordedMove.of(position.legalMoves().get(index).notation()));
+      position = position.successor(index);
+    }
+    GameRecord.Builder record =
+        GameRecord.builder().game(game.type().id()).options(game.options()).moves(moves);
+    switch (seed % 4) {
+      case 0 -> record.termination(Termination.by(Player.FIRST, Termination.Kind.RESIGNATION));
+      case 1 -> record.tag("Date", "2001.02.03").tag("First", "Ann").comment("A game");
+      case 2 -> record.claim(ClaimedResult.of(GameResult.DRAW)).tag("GameId", "7");
+      default -> {}
+    }
+    return Replay.of(record.build(), ReplayOptions.installed());
   }
 
   private Stream<GameRecord> records() {

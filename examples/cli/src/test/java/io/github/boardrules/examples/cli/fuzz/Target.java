@@ -11,6 +11,11 @@ enum Target {
   OPTIONS(OptionsFuzz.class),
   BRG(BrgFuzz.class),
   SGF(SgfFuzz.class),
+  ABSTRACTPLAY(FormatFuzz.class),
+  KAGGLE(FormatFuzz.class),
+  LUDII(FormatFuzz.class),
+  OPENSPIEL(FormatFuzz.class),
+  PLAYSTRATEGY(FormatFuzz.class),
   TRACE(TraceFuzz.class);
 
   private final Class<?> type;
@@ -24,7 +29,7 @@ enum Target {
     return type;
   }
 
-  /** Returns the name of the folders of the target. */
+  /** Returns the name of the folders of the target, which is the id of the format if it has one. */
   String folder() {
     return name().toLowerCase(Locale.ROOT);
   }
@@ -38,6 +43,8 @@ enum Target {
       case OPTIONS -> OptionsFuzz.fuzzerTestOneInput(input);
       case BRG -> BrgFuzz.fuzzerTestOneInput(input);
       case SGF -> SgfFuzz.fuzzerTestOneInput(input);
+      case ABSTRACTPLAY, KAGGLE, LUDII, OPENSPIEL, PLAYSTRATEGY ->
+          FormatFuzz.check(folder(), input);
       case TRACE -> TraceFuzz.fuzzerTestOneInput(input);
     }
   }
