@@ -1,6 +1,7 @@
 package io.github.boardrules.core.territory;
 
 import com.google.common.base.Ascii;
+import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Side;
 import io.github.boardrules.core.spi.TextScanner;
 import java.util.Optional;
@@ -12,6 +13,10 @@ public enum Orientation implements Side {
   /** The side that receives the komi. */
   HORIZONTAL;
 
+  private static final ImmutableList<Orientation> ALL = ImmutableList.copyOf(values());
+
+  private final String notation = Ascii.toLowerCase(name());
+
   /** {@return the other side} */
   public Orientation opposite() {
     return this == VERTICAL ? HORIZONTAL : VERTICAL;
@@ -21,13 +26,13 @@ public enum Orientation implements Side {
    * {@return the name of the side in moves and positions: {@code vertical} or {@code horizontal}}
    */
   public String notation() {
-    return Ascii.toLowerCase(name());
+    return notation;
   }
 
   /** Parses the notation of a side. Consumes nothing if no side follows in the text. */
   static Optional<Orientation> parse(TextScanner scanner) {
-    for (Orientation side : values()) {
-      if (scanner.accept(side.notation())) {
+    for (Orientation side : ALL) {
+      if (scanner.accept(side.notation)) {
         return Optional.of(side);
       }
     }

@@ -74,11 +74,11 @@ public record TerritoryRules(
     checkSide(WIDTH, width);
     checkSide(HEIGHT, height);
     checkKomi(komi, opening, width * height);
-    if (isKomiRange && !komi.equals(range(komi.first(), komi.last()))) {
+    if (isKomiRange && !isRange(komi)) {
       throw new OptionException(
           OptionException.Code.CONTRADICTION, KOMI, "must be values in steps of 1 to be a range");
     }
-    isKomiRange &= komi.size() > 1 && !komi.equals(standardKomi(width * height));
+    isKomiRange &= komi.size() > 1 && !isStandardKomi(komi, width * height);
   }
 
   /**
@@ -141,6 +141,19 @@ public record TerritoryRules(
 
   private static ImmutableSortedSet<Komi> standardKomi(int area) {
     return range(new Komi(1), new Komi(2 * area - 1));
+  }
+
+  private static boolean isStandardKomi(ImmutableSortedSet<Komi> komi, int area) {
+    return komi.first().halfPoints() == 1
+        && komi.last().halfPoints() == 2 * area - 1
+        && isRange(komi);
+  }
+
+  /** Whether the values are in steps of 1. Compares numbers, because sets are slow to make. */
+  private static boolean isRange(ImmutableSortedSet<Komi> komi) {
+    int parity = komi.first().halfPoints() & 1;
+    return komi.last().halfPoints() - komi.first().halfPoints() == 2 * (komi.size() - 1)
+        && komi.stream().allMatch(value -> (value.halfPoints() & 1) == parity);
   }
 
   /** The values from {@code low} to {@code high} in steps of 1; empty if {@code high} is less. */
@@ -250,7 +263,7 @@ public record TerritoryRules(
     if (opening != Opening.PIE) {
       options = options.with(OPENING, opening.name());
     }
-    if (!komi.equals(standardKomi(width * height))) {
+    if (!isStandardKomi(komi, width * height)) {
       options = options.with(KOMI, komiText());
     }
     return options;
