@@ -1,7 +1,5 @@
 package io.github.boardrules.core.record.brg;
 
-import com.google.common.base.Ascii;
-import com.google.common.base.CharMatcher;
 import io.github.boardrules.core.record.ClaimedResult;
 import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.GameResult;
@@ -20,8 +18,6 @@ import java.util.Optional;
  * problems are kept.
  */
 final class BrgGameParser {
-  private static final CharMatcher PLUS_SIGNS = CharMatcher.is('+');
-
   private final CharReader source;
   private final ReadLimits limits;
   private final ProblemCollector problems;
@@ -235,15 +231,12 @@ final class BrgGameParser {
       TextLocation location = source.location();
       String text = source.textAt(0, length - numberLength);
       source.skip(length - numberLength);
-      if (Ascii.equalsIgnoreCase(text, "play") && source.peek() == ' ' && tokens.length(1) > 0) {
+      if (BrgTokens.isPlay(text) && source.peek() == ' ' && tokens.length(1) > 0) {
         int side = tokens.length(1);
         text += source.textAt(0, side + 1);
         source.skip(side + 1);
       }
-      if (text.charAt(0) == '+'
-          && PLUS_SIGNS.matchesAllOf(text)
-          && !variations.isLineEmpty()
-          && !isSkipping) {
+      if (BrgTokens.isPlusSigns(text) && !variations.isLineEmpty() && !isSkipping) {
         variations.appendToMove(text);
       } else {
         parseMove(text, location);

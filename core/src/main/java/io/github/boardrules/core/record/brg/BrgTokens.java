@@ -1,5 +1,7 @@
 package io.github.boardrules.core.record.brg;
 
+import com.google.common.base.Ascii;
+import com.google.common.base.CharMatcher;
 import io.github.boardrules.core.record.parser.CharClass;
 import io.github.boardrules.core.record.parser.CharReader;
 import io.github.boardrules.core.record.parser.Nags;
@@ -11,6 +13,8 @@ final class BrgTokens {
   static final int MAX_LENGTH = 200;
 
   private static final CharClass TOKEN = CharClass.ofAsciiAndAllOthers(BrgTokens::isTokenCharacter);
+
+  private static final CharMatcher PLUS_SIGNS = CharMatcher.is('+');
 
   private final CharReader source;
 
@@ -39,6 +43,16 @@ final class BrgTokens {
               false;
           default -> true;
         };
+  }
+
+  /** Returns whether a token is a word that belongs to the next token. */
+  static boolean isPlay(CharSequence token) {
+    return Ascii.equalsIgnoreCase(token, "play");
+  }
+
+  /** Returns whether a token is a mark that belongs to the move before it. */
+  static boolean isPlusSigns(CharSequence token) {
+    return !token.isEmpty() && token.charAt(0) == '+' && PLUS_SIGNS.matchesAllOf(token);
   }
 
   /** Returns the length of the next token, or more than the maximum if it is too long. */

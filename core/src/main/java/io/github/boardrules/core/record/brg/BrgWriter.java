@@ -112,7 +112,9 @@ final class BrgWriter {
             && text.charAt(0) != '.'
             && text.charAt(0) != '%'
             && !Character.isDigit(text.charAt(0))
-            && GameResult.parse(text).isEmpty();
+            && GameResult.parse(text).isEmpty()
+            && !BrgTokens.isPlay(text)
+            && !BrgTokens.isPlusSigns(text);
     return isMove ? text.toString() : excerpt("_" + text);
   }
 

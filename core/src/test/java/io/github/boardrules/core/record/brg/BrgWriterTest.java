@@ -158,6 +158,24 @@ final class BrgWriterTest {
     assertEquals(java.util.List.of("a_b", "_1-0", "_"), Records.moves(Records.good(BRG, text)));
   }
 
+  /** The reader joins the word with the next move, and signs with the move before them. */
+  @Test
+  void invalidMovesThatTheReaderWouldJoinAreWrittenAsMoves() {
+    GameRecord record =
+        GameRecord.builder()
+            .moves(
+                java.util.List.of(
+                    RecordedMove.of("take1"),
+                    RecordedMove.of("++"),
+                    RecordedMove.of("Play"),
+                    RecordedMove.of("take2")))
+            .build();
+    String text = BRG.write(Replay.of(record, Records.UNTAGGED));
+    GameRecord again = Records.good(BRG, text);
+    assertEquals(java.util.List.of("take1", "_++", "_Play", "take2"), Records.moves(again));
+    assertEquals(text, BRG.write(Replay.of(again, Records.UNTAGGED)));
+  }
+
   @Test
   void sgfWithoutADialectIsRefused() {
     RecordFormat sgf = SgfFormat.of(SgfDialects.of(java.util.List.of()));

@@ -35,7 +35,10 @@ enum HostileText {
   private static final ReadLimits LIMITS = ReadLimits.forServers();
 
   private final String game;
+
+  @SuppressWarnings("ImmutableEnumChecker") // the functions have no state
   private final IntFunction<String> options;
+
   private final boolean isManyGames;
 
   HostileText(String game, IntFunction<String> options, boolean isManyGames) {
