@@ -42,7 +42,9 @@ class FilesTest {
     String shown =
         CharMatcher.is('\n').trimLeadingFrom(source.substring(source.indexOf(";\n") + 2));
     if (Pages.UPDATE) {
-      Files.writeString(block.page(), Pages.text(block.page()).replace(block.code(), shown));
+      String fence = "```java " + block.name() + "\n";
+      Files.writeString(
+          block.page(), Pages.text(block.page()).replace(fence + block.code(), fence + shown));
     } else {
       assertEquals(shown, block.code(), block.toString());
     }

@@ -1,0 +1,149 @@
+package io.github.boardrules.examples.guide.yavalath;
+
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.Game;
+import io.github.boardrules.core.GameSymmetry;
+import io.github.boardrules.core.Options;
+import io.github.boardrules.core.Position;
+import io.github.boardrules.core.Setup;
+import io.github.boardrules.core.SetupException;
+import io.github.boardrules.core.Violation;
+import io.github.boardrules.core.board.Cell;
+import io.github.boardrules.core.board.CellSet;
+import io.github.boardrules.core.board.HexBoard;
+import io.github.boardrules.core.board.Symmetry;
+import io.github.boardrules.core.spi.PlacementText;
+import io.github.boardrules.core.spi.TextScanner;
+import java.util.Set;
+
+/**
+ * A game with its options fixed. A record: games are values.
+ *
+ * @param side the number of cells on each side of the board
+ */
+public record YavalathGame(int side) implements Game<YavalathMove> {
+  /** The defects of setups. */
+  public enum Defect implements Violation.Code {
+    /** A cell has two stones. */
+    TWO_STONES,
+    /** Black has neither as many stones as White nor one more. */
+    UNEVEN_STONES,
+    /** A side has three in a row, but did not make the last move. */
+    PLAYED_ON
+  }
+
+  /**
+   * Stones that need not be a position.
+   *
+   * @param black the cells with a black stone
+   * @param white the cells with a white stone
+   */
+  public record Stones(CellSet black, CellSet white) implements Setup<YavalathMove> {}
+
+  @Override
+  public YavalathType type() {
+    return new YavalathType();
+  }
+
+  @Override
+  public Options options() {
+    return side == 5 ? Options.none() : Options.of("side", Integer.toString(side));
+  }
+
+  @Override
+  public HexBoard board() {
+    return HexBoard.of(side);
+  }
+
+  @Override
+  public YavalathPosition start() {
+    return new YavalathPosition(this, board().none(), board().none());
+  }
+
+  @Override
+  public Stones parseSetup(CharSequence text) {
+    ImmutableSet.Builder<Cell> black = ImmutableSet.builder();
+    ImmutableSet.Builder<Cell> white = ImmutableSet.builder();
+    TextScanner scanner = new TextScanner(text);
+    PlacementText.read(
+        board(), scanner, "bw", (cell, symbol) -> (symbol == 'b' ? black : white).add(cell));
+    scanner.expectEnd();
+    return new Stones(board().setOf(black.build()), board().setOf(white.build()));
+  }
+
+  @Override
+  public ImmutableList<Violation> defects(Setup<YavalathMove> setup) {
+    Stones stones = (Stones) setup;
+    ImmutableList.Builder<Violation> defects = ImmutableList.builder();
+    for (Cell cell : stones.black().intersection(stones.white())) {
+      defects.add(Violation.of(Defect.TWO_STONES, "The cell " + cell + " has two stones.", cell));
+    }
+    int lead = stones.black().size() - stones.white().size();
+    if (lead < 0 || lead > 1) {
+      defects.add(Violation.of(Defect.UNEVEN_STONES, "Black is " + lead + " stones ahead."));
+    } else if (hasRow(lead == 1 ? stones.white() : stones.black(), 3)) {
+      Colour colour = lead == 1 ? Colour.WHITE : Colour.BLACK;
+      defects.add(Violation.of(Defect.PLAYED_ON, colour.title() + " already has a row."));
+    }
+    return defects.build();
+  }
+
+  @Override
+  public YavalathPosition position(Setup<YavalathMove> setup) {
+    ImmutableList<Violation> defects = defects(setup);
+    if (!defects.isEmpty()) {
+      throw new SetupException(defects);
+    }
+    Stones stones = (Stones) setup;
+    return new YavalathPosition(this, stones.black(), stones.white());
+  }
+
+  /** Whether some straight line has so many stones next to each other. */
+  boolean hasRow(Set<Cell> stones, int length) {
+    int[][] directions = {{1, 0}, {0, 1}, {1, 1}}; // the three kinds of lines of a hexagon
+    for (Cell cell : stones) {
+      for (int[] direction : directions) {
+        int row = 1;
+        while (row < length && stones.contains(moved(cell, direction, row))) {
+          row++;
+        }
+        if (row == length) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private static Cell moved(Cell cell, int[] direction, int steps) {
+    return new Cell(cell.x() + steps * direction[0], cell.y() + steps * direction[1]);
+  }
+
+  @Override
+  public ImmutableList<GameSymmetry<YavalathMove>> symmetries() {
+    return board().symmetries().stream().map(Turned::new).collect(toImmutableList());
+  }
+
+  /** A symmetry of the board, applied to positions and moves. */
+  private record Turned(Symmetry cells) implements GameSymmetry<YavalathMove> {
+    @Override
+    public boolean swapsPlayers() {
+      return false; // Black moves first
+    }
+
+    @Override
+    public YavalathPosition apply(Position<YavalathMove> position) {
+      YavalathPosition p = (YavalathPosition) position;
+      return new YavalathPosition(p.game(), cells.apply(p.black()), cells.apply(p.white()));
+    }
+
+    @Override
+    public YavalathMove apply(YavalathMove move) {
+      return new YavalathMove(cells.apply(move.cell()));
+    }
+  }
+}

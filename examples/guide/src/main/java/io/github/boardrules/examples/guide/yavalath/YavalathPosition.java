@@ -1,0 +1,173 @@
+package io.github.boardrules.examples.guide.yavalath;
+
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
+import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.IllegalMoveException;
+import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.Outcome;
+import io.github.boardrules.core.OutcomeReason;
+import io.github.boardrules.core.Player;
+import io.github.boardrules.core.Position;
+import io.github.boardrules.core.Side;
+import io.github.boardrules.core.Strictness;
+import io.github.boardrules.core.Violation;
+import io.github.boardrules.core.board.Cell;
+import io.github.boardrules.core.board.CellSet;
+import io.github.boardrules.core.spi.PlacementText;
+import io.github.boardrules.core.spi.StableHash;
+import io.github.boardrules.core.spi.TextScanner;
+import java.util.Optional;
+
+/**
+ * A position: immutable, and a value. The side to move and the outcome follow from the stones.
+ *
+ * @param game the game
+ * @param black the cells with a black stone
+ * @param white the cells with a white stone
+ */
+public record YavalathPosition(YavalathGame game, CellSet black, CellSet white)
+    implements Position<YavalathMove> {
+  /** Why a game is over. */
+  public enum Reason implements OutcomeReason {
+    /** Four in a row. */
+    FOUR,
+    /** Three in a row: whoever made it loses. */
+    THREE,
+    /** The board is full. */
+    BOARD_FULL
+  }
+
+  /** Why a move is illegal. */
+  public enum Code implements Violation.Code {
+    /** The game is over. */
+    GAME_OVER,
+    /** The board has no such cell. */
+    OFF_BOARD,
+    /** The cell has a stone. */
+    OCCUPIED
+  }
+
+  private Player next() {
+    return black.size() == white.size() ? Player.FIRST : Player.SECOND;
+  }
+
+  @Override
+  public Optional<Player> toMove() {
+    return isOver() ? Optional.empty() : Optional.of(next());
+  }
+
+  @Override
+  public Optional<Side> side(Player player) {
+    return Optional.of(player == Player.FIRST ? Colour.BLACK : Colour.WHITE);
+  }
+
+  @Override
+  public Optional<Outcome> outcome() {
+    Player last = next().opponent();
+    CellSet stones = last == Player.FIRST ? black : white;
+    if (game.hasRow(stones, 4)) {
+      return Optional.of(Outcome.win(last, Reason.FOUR));
+    }
+    if (game.hasRow(stones, 3)) {
+      return Optional.of(Outcome.win(last.opponent(), Reason.THREE));
+    }
+    return empty().isEmpty() ? Optional.of(Outcome.draw(Reason.BOARD_FULL)) : Optional.empty();
+  }
+
+  @Override
+  public boolean isOver() {
+    return outcome().isPresent();
+  }
+
+  private CellSet empty() {
+    return black.union(white).complement();
+  }
+
+  @Override
+  public ImmutableList<YavalathMove> legalMoves() {
+    return isOver()
+        ? ImmutableList.of()
+        : empty().stream().map(YavalathMove::new).collect(toImmutableList());
+  }
+
+  @Override
+  public int legalMoveCount() {
+    return isOver() ? 0 : empty().size();
+  }
+
+  @Override
+  public Optional<Violation> violation(YavalathMove move) {
+    Cell cell = move.cell();
+    if (isOver()) {
+      return Optional.of(Violation.of(Code.GAME_OVER, "The game is over."));
+    }
+    if (!board().contains(cell)) {
+      return Optional.of(Violation.of(Code.OFF_BOARD, "The board has no cell " + cell + ".", cell));
+    }
+    if (!empty().contains(cell)) {
+      return Optional.of(Violation.of(Code.OCCUPIED, "There is a stone on " + cell + ".", cell));
+    }
+    return Optional.empty();
+  }
+
+  @Override
+  public YavalathPosition play(YavalathMove move) {
+    Optional<Violation> violation = violation(move);
+    if (violation.isPresent()) {
+      throw new IllegalMoveException(move, violation.get());
+    }
+    return playUnchecked(move);
+  }
+
+  @Override
+  public YavalathPosition playUnchecked(YavalathMove move) {
+    return next() == Player.FIRST
+        ? new YavalathPosition(game, black.with(move.cell()), white)
+        : new YavalathPosition(game, black, white.with(move.cell()));
+  }
+
+  @Override
+  public YavalathMove parseMove(CharSequence text, Strictness strictness) {
+    TextScanner scanner = new TextScanner(text);
+    Cell cell = scanner.cell();
+    scanner.expectEnd();
+    if (!board().contains(cell)) {
+      throw scanner.error(NotationException.Code.OFF_BOARD, 0, "a cell of the " + board());
+    }
+    return new YavalathMove(cell);
+  }
+
+  @Override
+  public char symbol(Cell cell) {
+    return black.contains(cell) ? 'b' : white.contains(cell) ? 'w' : PlacementText.EMPTY;
+  }
+
+  @Override
+  public long hash() {
+    return StableHash.of(
+        game.side(),
+        black.word(0),
+        black.word(1),
+        white.word(0),
+        white.word(1),
+        black.word(2),
+        white.word(2));
+  }
+
+  @Override
+  public int hashCode() {
+    return Long.hashCode(hash());
+  }
+
+  @Override
+  public String text() {
+    return PlacementText.write(board(), this::symbol);
+  }
+
+  @Override
+  public String toString() {
+    return text();
+  }
+}

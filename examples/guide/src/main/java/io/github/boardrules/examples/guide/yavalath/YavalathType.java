@@ -1,0 +1,51 @@
+package io.github.boardrules.examples.guide.yavalath;
+
+import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.GameType;
+import io.github.boardrules.core.OptionSpec;
+import io.github.boardrules.core.Options;
+import io.github.boardrules.core.spi.OptionReader;
+
+/** The service: id, title, rules and options. A record: all instances are equal. */
+public record YavalathType() implements GameType {
+  private static final ImmutableList<OptionSpec> OPTIONS =
+      ImmutableList.of(OptionSpec.integer("side", 3, 8, 5, "The number of cells on each side."));
+
+  private static final About ABOUT =
+      About.of(
+          ImmutableList.of("Cameron Browne"),
+          2007,
+          """
+          Black and White take turns to place a stone on an empty cell of a hexagonal board with \
+          five cells on each side. Black begins.
+
+          A player who makes four or more stones in a row wins. A player who makes three in a row, \
+          and not four, loses. If the board is full and neither has happened, the game is a draw.
+          """,
+          "https://en.wikipedia.org/wiki/Yavalath");
+
+  @Override
+  public String id() {
+    return "yavalath";
+  }
+
+  @Override
+  public String title() {
+    return "Yavalath";
+  }
+
+  @Override
+  public About about() {
+    return ABOUT;
+  }
+
+  @Override
+  public ImmutableList<OptionSpec> options() {
+    return OPTIONS;
+  }
+
+  @Override
+  public YavalathGame game(Options options) {
+    return new YavalathGame(new OptionReader(OPTIONS, options).integer("side"));
+  }
+}

@@ -1,0 +1,9 @@
+package io.github.boardrules.examples.guide.yavalath;
+
+import io.github.boardrules.core.conformance.VectorsTest;
+
+class YavalathVectorsTest extends VectorsTest {
+  YavalathVectorsTest() {
+    super(new YavalathType());
+  }
+}
