@@ -12,6 +12,7 @@ import io.github.boardrules.core.spi.RecentValues;
 import io.github.boardrules.core.spi.TextScanner;
 import io.github.boardrules.core.territory.Orientation;
 import io.github.boardrules.core.territory.TerritoryGame;
+import io.github.boardrules.core.territory.TerritoryMoves;
 import io.github.boardrules.core.territory.TerritoryRules;
 import io.github.boardrules.core.territory.TerritoryState;
 import io.github.boardrules.core.territory.TerritorySymmetry;
@@ -21,13 +22,22 @@ import io.github.boardrules.core.territory.TerritorySymmetry;
  * have value equality.
  */
 public final class CartesoGame extends TerritoryGame<CartesoMove, CartesoPosition, CartesoSetup> {
+  private static final TerritoryMoves<CartesoMove> MOVES =
+      new TerritoryMoves<>(
+          ImmutableList.of(
+              cell -> CartesoMove.place(Colour.BLACK, cell),
+              cell -> CartesoMove.place(Colour.WHITE, cell)),
+          CartesoMove::nameKomi,
+          CartesoMove::chooseSide,
+          ImmutableList.of(CartesoMove.pass()));
+
   private static final RecentValues<SquareBoard, BoardState> EMPTY_BOARDS =
       new RecentValues<>(BoardState::empty);
 
   private final BoardState emptyBoard;
 
   CartesoGame(TerritoryRules rules) {
-    super(rules, CartesoMove.MOVES, CartesoSetup.class);
+    super(rules, MOVES, CartesoSetup.class);
     this.emptyBoard = EMPTY_BOARDS.get(board());
   }
 

@@ -1,33 +1,17 @@
 package io.github.boardrules.carteso;
 
-import com.google.common.collect.ImmutableList;
+import static com.google.common.base.Preconditions.checkNotNull;
+
 import io.github.boardrules.core.Colour;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.Orientation;
 import io.github.boardrules.core.territory.TerritoryMove;
-import io.github.boardrules.core.territory.TerritoryMoves;
-import java.util.Optional;
 
 /** A move of Carteso. Moves are immutable and have value equality. */
-public final class CartesoMove extends TerritoryMove {
-  static final TerritoryMoves<CartesoMove> MOVES =
-      new TerritoryMoves<>(
-          CartesoMove::new,
-          ImmutableList.of(cell -> place(Colour.BLACK, cell), cell -> place(Colour.WHITE, cell)));
-
-  private static final CartesoMove PASS = new CartesoMove(Kind.PASS, Kind.PASS);
-
-  private final Optional<Colour> colour;
-
-  private CartesoMove(Kind kind, Object subject) {
-    super(kind, subject);
-    this.colour = Optional.empty();
-  }
-
-  private CartesoMove(Colour colour, Cell cell) {
-    super(Kind.PLACEMENT, colour.symbol() + ":" + cell, cell);
-    this.colour = Optional.of(colour);
+public abstract sealed class CartesoMove extends TerritoryMove {
+  private CartesoMove(Kind kind, Object subject, Cell... cells) {
+    super(kind, subject, cells);
   }
 
   /**
@@ -36,8 +20,8 @@ public final class CartesoMove extends TerritoryMove {
    * @param colour the colour of the stone
    * @param cell the point of the stone
    */
-  public static CartesoMove place(Colour colour, Cell cell) {
-    return new CartesoMove(colour, cell);
+  public static Placement place(Colour colour, Cell cell) {
+    return new Placement(checkNotNull(colour, "colour"), cell);
   }
 
   /**
@@ -45,8 +29,8 @@ public final class CartesoMove extends TerritoryMove {
    *
    * @param komi the komi
    */
-  public static CartesoMove nameKomi(Komi komi) {
-    return new CartesoMove(Kind.NAME_KOMI, komi);
+  public static NameKomi nameKomi(Komi komi) {
+    return new NameKomi(komi);
   }
 
   /**
@@ -54,22 +38,78 @@ public final class CartesoMove extends TerritoryMove {
    *
    * @param side the side that the second player will play
    */
-  public static CartesoMove chooseSide(Orientation side) {
-    return new CartesoMove(Kind.CHOOSE_SIDE, side);
+  public static ChooseSide chooseSide(Orientation side) {
+    return new ChooseSide(side);
   }
 
-  /** {@return the pass} */
-  public static CartesoMove pass() {
-    return PASS;
+  /** {@return the pass, always the same instance} */
+  public static Pass pass() {
+    return Pass.INSTANCE;
   }
 
-  /** {@return the colour of the stone of a placement, or empty for other kinds of moves} */
-  public Optional<Colour> colour() {
-    return colour;
+  /** A stone of either colour on a point. */
+  public static final class Placement extends CartesoMove {
+    private final Colour colour;
+
+    private Placement(Colour colour, Cell cell) {
+      super(Kind.PLACEMENT, colour.symbol() + ":" + cell, cell);
+      this.colour = colour;
+    }
+
+    /** {@return the colour of the stone} */
+    public Colour colour() {
+      return colour;
+    }
+
+    /** {@return the point of the stone} */
+    public Cell cell() {
+      return cells().get(0);
+    }
+
+    @Override
+    protected int stone() {
+      return colour == Colour.BLACK ? 0 : 1;
+    }
   }
 
-  @Override
-  protected int stone() {
-    return colour.equals(Optional.of(Colour.WHITE)) ? 1 : 0;
+  /** Names a komi. */
+  public static final class NameKomi extends CartesoMove {
+    private final Komi komi;
+
+    private NameKomi(Komi komi) {
+      super(Kind.NAME_KOMI, komi);
+      this.komi = komi;
+    }
+
+    /** {@return the komi} */
+    public Komi komi() {
+      return komi;
+    }
+  }
+
+  /** Chooses a side. */
+  public static final class ChooseSide extends CartesoMove {
+    private final Orientation side;
+
+    private ChooseSide(Orientation side) {
+      super(Kind.CHOOSE_SIDE, side);
+      this.side = side;
+    }
+
+    /** {@return the side that the second player will play} */
+    public Orientation side() {
+      return side;
+    }
+  }
+
+  /** Places no stone. It has a single instance. */
+  public static final class Pass extends CartesoMove {
+    // Not a constant of CartesoMove: two threads that initialize a class and its subclass in
+    // opposite orders can deadlock.
+    private static final Pass INSTANCE = new Pass();
+
+    private Pass() {
+      super(Kind.PASS, Kind.PASS);
+    }
   }
 }

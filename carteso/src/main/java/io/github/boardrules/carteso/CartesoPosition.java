@@ -8,7 +8,6 @@ import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.spi.PlacementText;
 import io.github.boardrules.core.territory.Orientation;
-import io.github.boardrules.core.territory.TerritoryMove;
 import io.github.boardrules.core.territory.TerritoryPosition;
 import io.github.boardrules.core.territory.TerritoryScore;
 import io.github.boardrules.core.territory.TerritoryState;
@@ -129,10 +128,10 @@ public final class CartesoPosition extends TerritoryPosition<CartesoMove, Cartes
 
   @Override
   public CartesoPosition playUnchecked(CartesoMove move) {
-    if (move.kind() == TerritoryMove.Kind.PLACEMENT) {
-      int point = board().index(move.cells().get(0));
+    if (move instanceof CartesoMove.Placement placement) {
+      int point = board().index(placement.cell());
       Orientation squareOwner = state().sideToMove().opposite();
-      BoardState after = stones.after(move.colour().orElseThrow(), point, squareOwner);
+      BoardState after = stones.after(placement.colour(), point, squareOwner);
       return new CartesoPosition(game, after, state().afterPlacement());
     }
     return new CartesoPosition(game, stones, state().after(move));

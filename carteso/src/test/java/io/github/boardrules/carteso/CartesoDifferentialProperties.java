@@ -7,7 +7,6 @@ import io.github.boardrules.core.Colour;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.Orientation;
-import io.github.boardrules.core.territory.TerritoryMove;
 import io.github.boardrules.core.territory.TerritoryRules;
 import io.github.boardrules.core.territory.TerritoryViolation;
 import java.util.HashSet;
@@ -74,11 +73,11 @@ class CartesoDifferentialProperties {
   }
 
   static NaiveCarteso play(NaiveCarteso naive, CartesoPosition position, CartesoMove move) {
-    return move.kind() == TerritoryMove.Kind.PLACEMENT
+    return move instanceof CartesoMove.Placement placement
         ? naive.place(
             position.sideToMove().orElseThrow().name(),
-            move.colour().orElseThrow().name(),
-            point(move.cells().get(0)))
+            placement.colour().name(),
+            point(placement.cell()))
         : naive;
   }
 

@@ -9,6 +9,7 @@ import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.spi.RecentValues;
 import io.github.boardrules.core.spi.TextScanner;
 import io.github.boardrules.core.territory.TerritoryGame;
+import io.github.boardrules.core.territory.TerritoryMoves;
 import io.github.boardrules.core.territory.TerritoryState;
 import io.github.boardrules.core.territory.TerritorySymmetry;
 import io.github.boardrules.core.territory.TerritoryText;
@@ -20,6 +21,13 @@ import java.util.List;
  * value equality.
  */
 public final class LinageGame extends TerritoryGame<LinageMove, LinagePosition, LinageSetup> {
+  private static final TerritoryMoves<LinageMove> MOVES =
+      new TerritoryMoves<>(
+          ImmutableList.of(LinageMove::place),
+          LinageMove::nameKomi,
+          LinageMove::chooseSide,
+          ImmutableList.of(LinageMove.takeButton(), LinageMove.pass()));
+
   private record Geometry(SquareBoard board, int lineLength) {}
 
   private static final RecentValues<Geometry, BoardTables> TABLES =
@@ -31,7 +39,7 @@ public final class LinageGame extends TerritoryGame<LinageMove, LinagePosition, 
   private final boolean hasButton;
 
   LinageGame(LinageRules rules) {
-    super(rules.territory(), LinageMove.MOVES, LinageSetup.class);
+    super(rules.territory(), MOVES, LinageSetup.class);
     this.rules = rules;
     this.endsWithoutFreeRegion = rules.end() == LinageEnd.NO_FREE_REGION;
     this.hasButton = rules.button() == LinageButton.HALF_POINT;

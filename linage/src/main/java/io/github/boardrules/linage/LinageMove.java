@@ -1,19 +1,12 @@
 package io.github.boardrules.linage;
 
-import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.Orientation;
 import io.github.boardrules.core.territory.TerritoryMove;
-import io.github.boardrules.core.territory.TerritoryMoves;
 
 /** A move of Linage. Moves are immutable and have value equality. */
-public final class LinageMove extends TerritoryMove {
-  static final TerritoryMoves<LinageMove> MOVES =
-      new TerritoryMoves<>(LinageMove::new, ImmutableList.of(LinageMove::place));
-
-  private static final LinageMove PASS = new LinageMove(Kind.PASS, Kind.PASS);
-
+public abstract sealed class LinageMove extends TerritoryMove {
   private LinageMove(Kind kind, Object subject, Cell... cells) {
     super(kind, subject, cells);
   }
@@ -23,8 +16,8 @@ public final class LinageMove extends TerritoryMove {
    *
    * @param cell the point of the stone
    */
-  public static LinageMove place(Cell cell) {
-    return new LinageMove(Kind.PLACEMENT, cell, cell);
+  public static Placement place(Cell cell) {
+    return new Placement(cell);
   }
 
   /**
@@ -32,8 +25,8 @@ public final class LinageMove extends TerritoryMove {
    *
    * @param komi the komi
    */
-  public static LinageMove nameKomi(Komi komi) {
-    return new LinageMove(Kind.NAME_KOMI, komi);
+  public static NameKomi nameKomi(Komi komi) {
+    return new NameKomi(komi);
   }
 
   /**
@@ -41,17 +34,79 @@ public final class LinageMove extends TerritoryMove {
    *
    * @param side the side that the second player will play
    */
-  public static LinageMove chooseSide(Orientation side) {
-    return new LinageMove(Kind.CHOOSE_SIDE, side);
+  public static ChooseSide chooseSide(Orientation side) {
+    return new ChooseSide(side);
   }
 
   /** {@return the move that takes the button: {@code button}} */
-  public static LinageMove takeButton() {
-    return new LinageMove(Kind.TAKE_BUTTON, Kind.TAKE_BUTTON);
+  public static TakeButton takeButton() {
+    return TakeButton.INSTANCE;
   }
 
-  /** {@return the pass} */
-  public static LinageMove pass() {
-    return PASS;
+  /** {@return the pass, always the same instance} */
+  public static Pass pass() {
+    return Pass.INSTANCE;
+  }
+
+  /** A stone on a point. */
+  public static final class Placement extends LinageMove {
+    private Placement(Cell cell) {
+      super(Kind.PLACEMENT, cell, cell);
+    }
+
+    /** {@return the point of the stone} */
+    public Cell cell() {
+      return cells().get(0);
+    }
+  }
+
+  /** Names a komi. */
+  public static final class NameKomi extends LinageMove {
+    private final Komi komi;
+
+    private NameKomi(Komi komi) {
+      super(Kind.NAME_KOMI, komi);
+      this.komi = komi;
+    }
+
+    /** {@return the komi} */
+    public Komi komi() {
+      return komi;
+    }
+  }
+
+  /** Chooses a side. */
+  public static final class ChooseSide extends LinageMove {
+    private final Orientation side;
+
+    private ChooseSide(Orientation side) {
+      super(Kind.CHOOSE_SIDE, side);
+      this.side = side;
+    }
+
+    /** {@return the side that the second player will play} */
+    public Orientation side() {
+      return side;
+    }
+  }
+
+  /** Takes the button. It has a single instance. */
+  public static final class TakeButton extends LinageMove {
+    // Not a constant of LinageMove: two threads that initialize a class and its subclass in
+    // opposite orders can deadlock.
+    private static final TakeButton INSTANCE = new TakeButton();
+
+    private TakeButton() {
+      super(Kind.TAKE_BUTTON, Kind.TAKE_BUTTON);
+    }
+  }
+
+  /** Places no stone. It has a single instance. */
+  public static final class Pass extends LinageMove {
+    private static final Pass INSTANCE = new Pass();
+
+    private Pass() {
+      super(Kind.PASS, Kind.PASS);
+    }
   }
 }

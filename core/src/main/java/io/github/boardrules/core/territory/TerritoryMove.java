@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A move of a territory game. Moves are immutable. Two moves are equal if they have the same class
- * and the same notation. Each game has a final subclass.
+ * and the same notation. Each game has a sealed subclass with a nested class for each kind.
  */
 public abstract class TerritoryMove implements Move {
   /** The kinds of moves. */
@@ -60,13 +60,13 @@ public abstract class TerritoryMove implements Move {
     return kind;
   }
 
-  /** {@return the komi that the move names, or empty for other kinds of moves} */
-  public final Optional<Komi> namedKomi() {
+  /** The komi that the move names, or empty for other kinds of moves. */
+  final Optional<Komi> namedKomi() {
     return kind == Kind.NAME_KOMI ? Optional.of((Komi) subject) : Optional.empty();
   }
 
-  /** {@return the side that the move chooses, or empty for other kinds of moves} */
-  public final Optional<Orientation> chosenSide() {
+  /** The side that the move chooses, or empty for other kinds of moves. */
+  final Optional<Orientation> chosenSide() {
     return kind == Kind.CHOOSE_SIDE ? Optional.of((Orientation) subject) : Optional.empty();
   }
 

@@ -7,9 +7,7 @@ import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.spi.RecentValues;
 import io.github.boardrules.core.spi.TextScanner;
-import io.github.boardrules.core.territory.TerritoryMove.Kind;
 import java.util.Optional;
-import java.util.function.BiFunction;
 import java.util.function.Function;
 
 /**
@@ -18,10 +16,11 @@ import java.util.function.Function;
  * @param <M> the moves of the game
  */
 public final class TerritoryMoves<M extends TerritoryMove> {
-  private final BiFunction<Kind, Object, M> maker;
   private final ImmutableList<Function<Cell, M>> stones;
-  private final ImmutableList<M> pass;
+  private final Function<Komi, M> nameKomi;
+  private final Function<Orientation, M> chooseSide;
   private final ImmutableList<M> buttonAndPass;
+  private final ImmutableList<M> pass;
   private final ImmutableList<M> sides;
   private final RecentValues<SquareBoard, ImmutableList<M>> placements =
       new RecentValues<>(this::makePlacements);
@@ -29,29 +28,24 @@ public final class TerritoryMoves<M extends TerritoryMove> {
   /**
    * Creates the moves of a game.
    *
-   * @param maker the constructor of moves other than placements, as in {@link TerritoryMove}
    * @param stones for each kind of stone, a function that creates the placement on a point
+   * @param nameKomi creates the move that names a komi
+   * @param chooseSide creates the move that chooses a side
+   * @param buttonAndPass the move that takes the button, if the game can have one, and the pass
    */
   public TerritoryMoves(
-      BiFunction<Kind, Object, M> maker, ImmutableList<Function<Cell, M>> stones) {
-    this.maker = maker;
+      ImmutableList<Function<Cell, M>> stones,
+      Function<Komi, M> nameKomi,
+      Function<Orientation, M> chooseSide,
+      ImmutableList<M> buttonAndPass) {
     this.stones = stones;
-    this.pass = ImmutableList.of(maker.apply(Kind.PASS, Kind.PASS));
-    this.buttonAndPass = ImmutableList.of(maker.apply(Kind.TAKE_BUTTON, Kind.TAKE_BUTTON), pass());
+    this.nameKomi = nameKomi;
+    this.chooseSide = chooseSide;
+    this.buttonAndPass = buttonAndPass;
+    this.pass = buttonAndPass.subList(buttonAndPass.size() - 1, buttonAndPass.size());
     this.sides =
-        ImmutableList.of(chooseSide(Orientation.VERTICAL), chooseSide(Orientation.HORIZONTAL));
-  }
-
-  private M pass() {
-    return pass.get(0);
-  }
-
-  private M nameKomi(Komi komi) {
-    return maker.apply(Kind.NAME_KOMI, komi);
-  }
-
-  private M chooseSide(Orientation side) {
-    return maker.apply(Kind.CHOOSE_SIDE, side);
+        ImmutableList.of(
+            chooseSide.apply(Orientation.VERTICAL), chooseSide.apply(Orientation.HORIZONTAL));
   }
 
   /** All placements in the order of {@link TerritoryStones}. */
@@ -81,7 +75,7 @@ public final class TerritoryMoves<M extends TerritoryMove> {
   ImmutableList<M> withoutStone(TerritoryState state, TerritoryRules rules, boolean hasButton) {
     return switch (state.phase()) {
       case NAME_KOMI ->
-          rules.komi().stream().map(this::nameKomi).collect(ImmutableList.toImmutableList());
+          rules.komi().stream().map(nameKomi).collect(ImmutableList.toImmutableList());
       case CHOOSE_SIDE -> sides;
       case PLAY -> hasButton && state.button().isEmpty() ? buttonAndPass : pass;
       case OVER -> ImmutableList.of();
@@ -99,28 +93,28 @@ public final class TerritoryMoves<M extends TerritoryMove> {
    */
   Optional<M> parse(TextScanner scanner, boolean hasButton) {
     if (scanner.accept("pass")) {
-      return Optional.of(pass());
+      return Optional.of(pass.get(0));
     }
     if (hasButton && scanner.accept("button")) {
       return Optional.of(buttonAndPass.get(0));
     }
     if (scanner.accept("komi")) {
       scanner.expect('=');
-      return Optional.of(nameKomi(Komi.read(scanner)));
+      return Optional.of(nameKomi.apply(Komi.read(scanner)));
     }
     boolean play = scanner.accept("play ");
     Optional<Orientation> side = Orientation.parse(scanner);
     if (play && side.isEmpty()) {
       throw scanner.error(Code.UNEXPECTED, scanner.offset(), "vertical or horizontal");
     }
-    return side.map(this::chooseSide);
+    return side.map(chooseSide);
   }
 
   /** The image of a move on the transposed board. A placement must not be passed. */
   M transposed(M move) {
     return switch (move.kind()) {
-      case NAME_KOMI -> nameKomi(move.namedKomi().orElseThrow().negated());
-      case CHOOSE_SIDE -> chooseSide(move.chosenSide().orElseThrow().opposite());
+      case NAME_KOMI -> nameKomi.apply(move.namedKomi().orElseThrow().negated());
+      case CHOOSE_SIDE -> chooseSide.apply(move.chosenSide().orElseThrow().opposite());
       case PLACEMENT, TAKE_BUTTON, PASS -> move;
     };
   }

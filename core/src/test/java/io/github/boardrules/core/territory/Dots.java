@@ -21,8 +21,12 @@ import java.util.List;
 final class Dots extends TerritoryGame<Dots.DotMove, Dots.DotPosition, Dots.DotSetup> {
   static final TerritoryMoves<DotMove> MOVES =
       new TerritoryMoves<>(
-          DotMove::new,
-          ImmutableList.of(cell -> new DotMove(TerritoryMove.Kind.PLACEMENT, cell, cell)));
+          ImmutableList.of(cell -> new DotMove(TerritoryMove.Kind.PLACEMENT, cell, cell)),
+          komi -> new DotMove(TerritoryMove.Kind.NAME_KOMI, komi),
+          side -> new DotMove(TerritoryMove.Kind.CHOOSE_SIDE, side),
+          ImmutableList.of(
+              new DotMove(TerritoryMove.Kind.TAKE_BUTTON, "button"),
+              new DotMove(TerritoryMove.Kind.PASS, "pass")));
 
   enum Rule implements Violation.Code {
     CORNER

@@ -7,6 +7,7 @@ import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordReader;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.Termination;
+import io.github.boardrules.core.territory.Orientation;
 import io.github.boardrules.linage.LinageMove;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -65,9 +66,9 @@ public final class AbstractPlayFormat extends ExchangeFormat {
         "how the game ended");
     losses.addIf(
         replay.mainLine().orElseThrow().moves().size() == 2
-            && replay.mainLine().orElseThrow().moves().get(1) instanceof LinageMove side
-            && side.chosenSide().isPresent()
-            && side.toString().equals("vertical"),
+            && replay.mainLine().orElseThrow().moves().get(1)
+                instanceof LinageMove.ChooseSide choice
+            && choice.side() == Orientation.VERTICAL,
         record.location(),
         "the choice of a side before the first stone");
     losses.addTags(

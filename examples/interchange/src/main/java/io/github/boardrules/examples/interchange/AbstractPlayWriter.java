@@ -178,16 +178,16 @@ final class AbstractPlayWriter {
       return Optional.of(
           cells.name(piece.from()) + (piece.isCapture() ? "x" : "-") + cells.name(piece.to()));
     }
-    if (!(move instanceof LinageMove linage)) {
-      return Optional.of("pass");
+    if (move instanceof LinageMove.NameKomi naming) {
+      return Optional.of(naming.komi().toString());
     }
-    return switch (linage.kind()) {
-      case NAME_KOMI -> Optional.of(linage.namedKomi().orElseThrow().toString());
-      case CHOOSE_SIDE -> isTransposed ? Optional.empty() : Optional.of("play-second");
-      case PLACEMENT -> Optional.of(cells.name(linage.cells().get(0)));
-      case TAKE_BUTTON -> Optional.of("take-button");
-      case PASS -> Optional.of("pass");
-    };
+    if (move instanceof LinageMove.ChooseSide) {
+      return isTransposed ? Optional.empty() : Optional.of("play-second");
+    }
+    if (move instanceof LinageMove.Placement placement) {
+      return Optional.of(cells.name(placement.cell()));
+    }
+    return Optional.of(move instanceof LinageMove.TakeButton ? "take-button" : "pass");
   }
 
   private Optional<String> end() {
