@@ -1,7 +1,5 @@
 package io.github.boardrules.examples.interchange;
 
-import static com.google.common.collect.ImmutableSet.toImmutableSet;
-
 import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordReader;
@@ -71,10 +69,8 @@ public final class AbstractPlayFormat extends ExchangeFormat {
             && choice.side() == Orientation.VERTICAL,
         record.location(),
         "the choice of a side before the first stone");
-    losses.addTags(
-        record,
-        record.tags().keySet().stream()
-            .filter(name -> !AbstractPlayWriter.isTaken(name))
-            .collect(toImmutableSet()));
+    for (String tag : new AbstractPlayTags(record).lost()) {
+      losses.add(record.location(tag), "the tag " + tag);
+    }
   }
 }

@@ -85,7 +85,7 @@ final class AbstractPlayHeader {
 
   /** Returns the name of the tag for a key that has no tag of its own. */
   static String tag(String key) {
-    String words = CharMatcher.anyOf("-_ ").collapseFrom(key, '-');
+    String words = CharMatcher.anyOf("- ").collapseFrom(key, '-');
     return words.contains("-")
         ? CaseFormat.LOWER_HYPHEN.to(CaseFormat.UPPER_CAMEL, words)
         : words.isEmpty() ? words : Ascii.toUpperCase(words.charAt(0)) + words.substring(1);
@@ -94,22 +94,32 @@ final class AbstractPlayHeader {
   private static void readTag(String tag, JsonInput json) {
     TextLocation at = json.location();
     json.anything()
-        .filter(text -> !text.equals(UNKNOWN) && !text.equals(UNKNOWN_DATE))
+        .filter(text -> !isUnknown(text))
         .ifPresent(text -> json.draft().tag(tag, text, at));
+  }
+
+  /** Returns whether a value only fills a place. */
+  static boolean isUnknown(String text) {
+    return text.equals(UNKNOWN) || text.equals(UNKNOWN_DATE);
   }
 
   private static void readStart(JsonInput json) {
     TextLocation at = json.location();
-    Optional<String> start = json.string().filter(text -> !text.equals(UNKNOWN_DATE));
-    start.ifPresent(
-        text -> {
-          if (text.length() > 10 && DAY.matcher(text.substring(0, 10)).matches()) {
-            json.draft().tag("Date", text.substring(0, 10).replace('-', '.'), at);
-          }
-          if (!text.endsWith(MIDNIGHT) || text.length() != UNKNOWN_DATE.length()) {
-            json.draft().tag("DateStart", text, at);
-          }
-        });
+    Optional<String> start = json.string().filter(text -> !isUnknown(text));
+    start.flatMap(AbstractPlayHeader::date).ifPresent(date -> json.draft().tag("Date", date, at));
+    start.filter(text -> !isDay(text)).ifPresent(text -> json.draft().tag("DateStart", text, at));
+  }
+
+  /** Returns the day of a date with a time; empty if it does not begin with a day. */
+  static Optional<String> date(String time) {
+    return time.length() > 10 && DAY.matcher(time.substring(0, 10)).matches() && !isUnknown(time)
+        ? Optional.of(time.substring(0, 10).replace('-', '.'))
+        : Optional.empty();
+  }
+
+  /** Returns whether a date with a time is the beginning of a day. */
+  static boolean isDay(String time) {
+    return date(time).isPresent() && time.substring(10).equals(MIDNIGHT);
   }
 
   private void readGame(JsonInput json) {

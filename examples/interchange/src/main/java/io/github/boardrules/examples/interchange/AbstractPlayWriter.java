@@ -12,36 +12,26 @@ import io.github.boardrules.loa.LoaMove;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.Pattern;
 import tools.jackson.core.JsonGenerator;
 
 /** Writes one record of Abstract Play in one line. */
 final class AbstractPlayWriter {
-  private static final Pattern DATE = Pattern.compile("[0-9]{4}\\.[0-9]{2}\\.[0-9]{2}");
-
   /** Tags with a Boolean value, as the keys of the site have. */
   private static final ImmutableSet<String> BOOLEANS =
       ImmutableSet.of("unrated", "pied", "pie-invoked", "is_ai");
-
-  /** Tags that would be keys with another meaning. */
-  private static final ImmutableSet<String> TAKEN =
-      ImmutableSet.of("game", "site", "players", "header", "moves", "comment");
 
   private final Replay replay;
   private final GameRecord record;
   private final AbstractPlayVariant variant;
   private final VariationReplay line;
+  private final AbstractPlayTags tags;
 
   AbstractPlayWriter(Replay replay, AbstractPlayVariant variant) {
     this.replay = replay;
     this.record = replay.record();
     this.variant = variant;
+    this.tags = new AbstractPlayTags(record);
     this.line = replay.mainLine().orElseThrow();
-  }
-
-  /** Returns whether a tag cannot be written, because its name is that of a key. */
-  static boolean isTaken(String tag) {
-    return TAKEN.contains(tag);
   }
 
   String text() {
@@ -68,48 +58,31 @@ final class AbstractPlayWriter {
     json.writeStringProperty("name", record.tag("Site").orElse(AbstractPlayHeader.UNKNOWN));
     record.tag("GameId").ifPresent(id -> json.writeStringProperty("gameid", id));
     json.writeEndObject();
-    String start = start();
-    json.writeStringProperty("date-start", start);
+    json.writeStringProperty("date-start", tags.start());
     for (String key : List.of("date-end", "date-generated")) {
-      String tag = tag(key);
-      json.writeStringProperty(key, record.tag(tag).orElse(AbstractPlayHeader.UNKNOWN_DATE));
+      String date = record.tag(AbstractPlayHeader.TAGS.getOrDefault(key, key)).orElse("");
+      json.writeStringProperty(key, date.isEmpty() ? AbstractPlayHeader.UNKNOWN_DATE : date);
     }
     json.writeArrayPropertyStart("players");
     writePlayer(GameRecord.FIRST, GameResult.FIRST, json);
     writePlayer(GameRecord.SECOND, GameResult.SECOND, json);
     json.writeEndArray();
-    record.tags().forEach((tag, text) -> writeTag(tag, text, start, json));
+    record.tags().forEach((tag, text) -> writeTag(tag, text, json));
     if (!record.comment().isEmpty()) {
       json.writeStringProperty(AbstractPlayHeader.COMMENT, record.comment());
     }
   }
 
-  private static String tag(String key) {
-    return AbstractPlayHeader.TAGS.getOrDefault(key, key);
-  }
-
-  private String start() {
-    return record
-        .tag("DateStart")
-        .or(
-            () ->
-                record
-                    .tag("Date")
-                    .filter(date -> DATE.matcher(date).matches())
-                    .map(date -> date.replace('.', '-') + AbstractPlayHeader.MIDNIGHT))
-        .orElse(AbstractPlayHeader.UNKNOWN_DATE);
-  }
-
-  private void writeTag(String tag, String text, String start, JsonGenerator json) {
+  private void writeTag(String tag, String text, JsonGenerator json) {
     boolean isWritten =
         switch (tag) {
           case "Site", "GameId", "DateStart", "DateEnd", "DateGenerated" -> true;
-          case "Date" -> start.startsWith(text.replace('.', '-')) && DATE.matcher(text).matches();
-          case "Termination" -> text.equals("abandoned") && isUnfinished();
-          default -> tag.startsWith(GameRecord.FIRST) || tag.startsWith(GameRecord.SECOND);
+          case "Date" -> AbstractPlayHeader.date(tags.start()).isPresent();
+          case "Termination" -> isAbandoned();
+          default -> tags.lost().contains(tag);
         };
-    if (!isWritten && !isTaken(tag)) {
-      write(AbstractPlayHeader.TAGS.inverse().getOrDefault(tag, tag), text, json);
+    if (!isWritten) {
+      AbstractPlayTags.key(tag).ifPresent(key -> write(key, text, json));
     }
   }
 
@@ -122,8 +95,11 @@ final class AbstractPlayWriter {
     }
   }
 
-  private boolean isUnfinished() {
-    return result() == GameResult.UNKNOWN;
+  /** Returns whether the last entry says that the game was abandoned. */
+  private boolean isAbandoned() {
+    return replay.outcome().isEmpty()
+        && result() == GameResult.UNKNOWN
+        && record.tag("Termination").filter("abandoned"::equals).isPresent();
   }
 
   /** Returns the claimed result or else the true one. */
@@ -207,8 +183,6 @@ final class AbstractPlayWriter {
                       case AGREED_DRAW -> Optional.of("draw");
                       case FORFEIT -> Optional.empty();
                     });
-    boolean isAbandoned =
-        isUnfinished() && record.tag("Termination").filter("abandoned"::equals).isPresent();
-    return word.or(() -> isAbandoned ? Optional.of("abandoned") : Optional.empty());
+    return word.or(() -> isAbandoned() ? Optional.of("abandoned") : Optional.empty());
   }
 }

@@ -1,6 +1,7 @@
 package io.github.boardrules.examples.interchange;
 
 import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Maps;
 import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordReader;
@@ -16,6 +17,9 @@ public final class KaggleFormat extends ExchangeFormat {
   private static final Pattern START = Pattern.compile("\\A[\\s\\ufeff]*\\[?\\s*\\{\\s*\"");
   private static final Pattern NAME =
       Pattern.compile("\"open_spiel_lines_of_action|\"openSpielGame|\"actionSubmitted");
+
+  private static final ImmutableSet<String> KEPT =
+      ImmutableSet.of(GameRecord.FIRST, GameRecord.SECOND, "GameId");
 
   /** Creates the format. */
   public KaggleFormat() {
@@ -45,7 +49,14 @@ public final class KaggleFormat extends ExchangeFormat {
   @Override
   void findLosses(Replay replay, Losses losses) {
     GameRecord record = replay.record();
-    losses.addTags(record, ImmutableSet.of(GameRecord.FIRST, GameRecord.SECOND, "GameId"));
+    losses.addTags(
+        record,
+        Maps.filterEntries(
+                record.tags(),
+                tag ->
+                    KEPT.contains(tag.getKey())
+                        && !tag.getValue().equals(AbstractPlayHeader.UNKNOWN))
+            .keySet());
     losses.addComment(record);
     losses.addAnnotations(record);
     losses.addIf(

@@ -36,7 +36,8 @@ final class LudiiParser implements RecordParser.Lines {
           "\\[Move:mover=([0-2]),(?:from=([0-9]{1,2}),to=([0-9]{1,2}),)?actions=\\[([^\\[]*)"
               + "(\\[.*)?\\]");
 
-  private static final Pattern ADD = Pattern.compile("Add:type=Cell,to=[0-9]+,what=([12])\\]");
+  private static final Pattern ADD =
+      Pattern.compile("Add:type=Cell,to=([0-9]{1,2}),what=([12])\\]");
 
   private static final ImmutableMap<String, GameResult> WINNERS =
       ImmutableMap.of("1", GameResult.FIRST, "2", GameResult.SECOND, "0", GameResult.DRAW);
@@ -111,10 +112,10 @@ final class LudiiParser implements RecordParser.Lines {
 
   private void place(Matcher move, TextLocation at, Draft draft) {
     Matcher add = ADD.matcher(move.group(4));
-    if (!add.lookingAt() || draft.plies() > 0) {
+    if (!add.lookingAt() || draft.plies() > 0 || Integer.parseInt(add.group(1)) >= CELLS) {
       draft.problem(Code.MISPLACED, at, "Expected a placement before the first move");
     } else {
-      placed.put(cell(move.group(3)), add.group(1).equals("1") ? Colour.BLACK : Colour.WHITE);
+      placed.put(cell(add.group(1)), add.group(2).equals("1") ? Colour.BLACK : Colour.WHITE);
     }
   }
 

@@ -44,8 +44,9 @@ public final class PlayStrategyFormat extends ExchangeFormat {
   void findLosses(Replay replay, Losses losses) {
     GameRecord record = replay.record();
     losses.addAnnotations(record);
-    for (String tag : record.tags().keySet()) {
-      losses.addIf(PlayStrategyWriter.isTaken(tag), record.location(tag), "the tag " + tag);
+    for (String tag :
+        new PlayStrategyTags(record, PlayStrategyStart.of(replay).orElseThrow()).lost()) {
+      losses.add(record.location(tag), "the tag " + tag);
     }
     losses.addIf(
         replay

@@ -4,26 +4,18 @@ import com.google.common.base.CharMatcher;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.primitives.Longs;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.record.GameResult;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.Termination;
 import io.github.boardrules.core.record.TextLocation;
 import io.github.boardrules.loa.LoaPosition;
-import java.time.DateTimeException;
-import java.time.Instant;
-import java.time.LocalDate;
-import java.time.ZoneOffset;
-import java.time.format.DateTimeFormatter;
-import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Parses one game that PlayStrategy exported as JSON. */
 final class PlayStrategyParser implements RecordParser.Json {
-  static final DateTimeFormatter DATE = DateTimeFormatter.ofPattern("yyyy.MM.dd", Locale.ROOT);
-  static final long DAY = 24L * 60 * 60 * 1000;
-
   private static final Splitter MOVES = Splitter.on(CharMatcher.anyOf(" ,")).omitEmptyStrings();
 
   /** Statuses of games that the rules have ended. */
@@ -91,18 +83,13 @@ final class PlayStrategyParser implements RecordParser.Json {
     if (text.isEmpty()) {
       return;
     }
-    boolean isDate = false;
-    try {
-      long time = Long.parseLong(text.get());
-      LocalDate date = LocalDate.ofInstant(Instant.ofEpochMilli(time), ZoneOffset.UTC);
-      if (time > 0 && date.getYear() < 10_000) {
-        json.draft().tag("Date", DATE.format(date), at);
-        isDate = time % DAY == 0;
-      }
-    } catch (NumberFormatException | DateTimeException e) {
+    Long time = Longs.tryParse(text.get());
+    if (time == null) {
       json.draft().problem(Code.BAD_TAG, at, "Expected a time in milliseconds");
+      return;
     }
-    if (!isDate) {
+    PlayStrategyTags.date(time).ifPresent(date -> json.draft().tag("Date", date, at));
+    if (!PlayStrategyTags.isDay(time)) {
       json.draft().tag("CreatedAt", text.get(), at);
     }
   }
@@ -185,6 +172,10 @@ final class PlayStrategyParser implements RecordParser.Json {
               kind.get(), won.flatMap(GameResult::winner).map(player -> player.opponent())),
           place(draft));
     }
+    if ("draw".equals(status) && !isOver(draft)) {
+      draft.termination(
+          new Termination(Termination.Kind.AGREED_DRAW, Optional.empty()), place(draft));
+    }
     boolean isDraw = won.isEmpty() && status != null && isEnd(status);
     GameResult result = won.orElse(isDraw ? GameResult.DRAW : GameResult.UNKNOWN);
     if (status != null) {
@@ -193,6 +184,10 @@ final class PlayStrategyParser implements RecordParser.Json {
         draft.tag("Termination", "abandoned", place(draft));
       }
     }
+  }
+
+  private static boolean isOver(Draft draft) {
+    return draft.replay().filter(line -> line.last().isOver()).isPresent();
   }
 
   private static boolean isEnd(String status) {

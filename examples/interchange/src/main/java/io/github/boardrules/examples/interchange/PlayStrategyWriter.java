@@ -1,47 +1,26 @@
 package io.github.boardrules.examples.interchange;
 
-import com.google.common.collect.ImmutableSet;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.GameResult;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.loa.LoaMove;
 import io.github.boardrules.loa.LoaReason;
-import java.time.DateTimeException;
-import java.time.LocalDate;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import tools.jackson.core.JsonGenerator;
 
 /** Writes one game as PlayStrategy exports it, in one line. */
 final class PlayStrategyWriter {
-  /** Keys with a meaning of their own, which no tag can have. */
-  private static final ImmutableSet<String> TAKEN =
-      ImmutableSet.of(
-          "id",
-          "variant",
-          "initialFen",
-          "lastFen",
-          "status",
-          "winner",
-          "createdAt",
-          "players",
-          "moves",
-          "comment");
-
   private final Replay replay;
   private final GameRecord record;
   private final PlayStrategyStart start;
+  private final PlayStrategyTags tags;
 
   PlayStrategyWriter(Replay replay, PlayStrategyStart start) {
     this.replay = replay;
     this.record = replay.record();
     this.start = start;
-  }
-
-  /** Returns whether a tag cannot be written, because its name is that of a key. */
-  static boolean isTaken(String tag) {
-    return TAKEN.contains(tag);
+    this.tags = new PlayStrategyTags(record, start);
   }
 
   String text() {
@@ -51,8 +30,7 @@ final class PlayStrategyWriter {
   private void writeGame(JsonGenerator json) {
     json.writeStringProperty("id", record.tag("GameId").orElse(AbstractPlayHeader.UNKNOWN));
     json.writeStringProperty("variant", start.variant());
-    Optional<Long> time = time();
-    time.ifPresent(at -> json.writeNumberProperty("createdAt", at));
+    tags.time().ifPresent(at -> json.writeNumberProperty("createdAt", at));
     json.writeStringProperty("status", status());
     json.writeObjectPropertyStart("players");
     writePlayer("p1", GameRecord.FIRST, json);
@@ -63,28 +41,11 @@ final class PlayStrategyWriter {
         .winner()
         .ifPresent(
             player -> json.writeStringProperty("winner", player == Player.FIRST ? "p1" : "p2"));
-    record.tags().forEach((tag, value) -> writeTag(tag, value, time.isPresent(), json));
+    record.tags().forEach((tag, value) -> writeTag(tag, value, json));
     if (!record.comment().isEmpty()) {
       json.writeStringProperty("comment", record.comment());
     }
     json.writeStringProperty("moves", moves());
-  }
-
-  private Optional<Long> time() {
-    Optional<String> exact = record.tag("CreatedAt");
-    try {
-      return exact.isPresent()
-          ? exact.map(Long::valueOf)
-          : record
-              .tag("Date")
-              .map(
-                  date ->
-                      LocalDate.parse(date, PlayStrategyParser.DATE).toEpochDay()
-                          * PlayStrategyParser.DAY)
-              .filter(time -> time > 0);
-    } catch (DateTimeException | NumberFormatException e) {
-      return Optional.empty();
-    }
   }
 
   private GameResult result() {
@@ -121,6 +82,12 @@ final class PlayStrategyWriter {
     };
   }
 
+  private boolean isAborted() {
+    return replay.outcome().isEmpty()
+        && result() == GameResult.UNKNOWN
+        && record.tag("Termination").filter("abandoned"::equals).isPresent();
+  }
+
   private void writePlayer(String key, String title, JsonGenerator json) {
     json.writeObjectPropertyStart(key);
     record
@@ -135,23 +102,26 @@ final class PlayStrategyWriter {
         .tags()
         .forEach(
             (tag, text) -> {
-              if (tag.startsWith(title) && !tag.equals(title)) {
+              if (tag.startsWith(title) && !tag.equals(title) && !tags.lost().contains(tag)) {
                 json.writeStringProperty(tag.substring(title.length()), text);
               }
             });
     json.writeEndObject();
   }
 
-  private void writeTag(String tag, String text, boolean hasTime, JsonGenerator json) {
+  private void writeTag(String tag, String text, JsonGenerator json) {
     boolean isWritten =
         switch (tag) {
           case "GameId" -> true;
-          case "CreatedAt", "Date" -> hasTime;
+          case "CreatedAt", "Date" -> tags.time().isPresent();
           case "MoveNumber" -> start.fen().isPresent();
-          case "Termination" -> text.equals("abandoned") && result() == GameResult.UNKNOWN;
-          default -> tag.startsWith(GameRecord.FIRST) || tag.startsWith(GameRecord.SECOND);
+          case "Termination" -> isAborted();
+          default ->
+              tag.startsWith(GameRecord.FIRST)
+                  || tag.startsWith(GameRecord.SECOND)
+                  || tags.lost().contains(tag);
         };
-    if (!isWritten && !isTaken(tag)) {
+    if (!isWritten) {
       json.writeStringProperty(tag, text);
     }
   }
