@@ -1,5 +1,8 @@
 /**
- * The rules of Carteso, a game by Luis Bolaños Mures and Corey L. Clark.
+ * The rules of Carteso, a game by Luis Bolaños Mures and Corey L.&nbsp;Clark.
+ *
+ * <p><img src="doc-files/board.svg" width="400" alt="A game of Carteso after 60 moves: groups with
+ * their spans, owners and claims">
  *
  * <h2>Rules</h2>
  *

@@ -1,6 +1,9 @@
 /**
  * Iris, a game for two players by Craig Duncan (2019).
  *
+ * <p><img src="doc-files/board.svg" width="400" alt="A game of Iris after 60 moves: groups, and
+ * numbered colours on the edge">
+ *
  * <p><b>Rules.</b> The board is a hexagon of hexagons with {@code n} cells on each side. The cells
  * on its perimeter are coloured, the others gray. A coloured cell and its twin, the diametrically
  * opposite cell, have the same colour. Black begins with one stone on a gray cell. Every later turn

@@ -1,6 +1,9 @@
 /**
  * The rules of Linage, a game by Luis Bolaños Mures (2016).
  *
+ * <p><img src="doc-files/board.svg" width="400" alt="A game of Linage after 36 moves: the regions
+ * of both sides">
+ *
  * <h2>Rules</h2>
  *
  * The sides, Vertical and Horizontal, share one kind of stone. A <em>region</em> is a maximal set

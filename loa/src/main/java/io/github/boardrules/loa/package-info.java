@@ -2,6 +2,9 @@
  * Lines of Action: a game by Claude Soucie for two players on a board of 8×8, with its published
  * variants, and with the boards and rules of other sites and programs.
  *
+ * <p><img src="doc-files/board.svg" width="400" alt="A game of Lines of Action after 20 moves: the
+ * last move and the connected pieces">
+ *
  * <pre>{@code
  * LoaPosition position = Loa.game().start();
  * position = position.play("b1-b3").play("a4-c4");

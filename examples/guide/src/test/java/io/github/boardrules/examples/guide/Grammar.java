@@ -114,38 +114,53 @@ final class Grammar {
 
   private Part part() {
     String token = take();
-    switch (token.charAt(0)) {
-      case '!':
-        Part not = part();
-        return (run, from) -> not.end(run, from) == NONE ? from : NONE;
-      case '(':
-        Part group = alternatives();
-        expect(")");
-        return group;
-      case '[':
-        Part optional = alternatives();
-        expect("]");
-        return (run, from) -> Math.max(optional.end(run, from), from);
-      case '{':
-        Part repeated = alternatives();
-        expect("}");
-        return (run, from) -> repeat(repeated, run, from);
-      case '"', '\'':
-        String word = token.substring(1, token.length() - 1);
-        String text =
-            token.charAt(0) == '"' ? word.replace("\\n", "\n").replace("\\\\", "\\") : word;
-        return (run, from) -> run.text().startsWith(text, from) ? from + text.length() : NONE;
-      case '/':
-        Pattern one = Pattern.compile(token.substring(1, token.length() - 1), Pattern.DOTALL);
-        return (run, from) ->
-            from < run.text().length()
-                    && one.matcher(run.text().substring(from, from + 1)).matches()
-                ? from + 1
-                : NONE;
-      default:
+    return switch (token.charAt(0)) {
+      case '!' -> not(part());
+      case '(' -> closed(")");
+      case '[' -> optional(closed("]"));
+      case '{' -> repeated(closed("}"));
+      case '"' -> word(inner(token).replace("\\n", "\n").replace("\\\\", "\\"));
+      case '\'' -> word(inner(token));
+      case '/' -> oneOf(Pattern.compile(inner(token), Pattern.DOTALL));
+      default -> {
         used.add(token);
-        return (run, from) -> end(token, run, from);
-    }
+        yield (run, from) -> end(token, run, from);
+      }
+    };
+  }
+
+  private Part closed(String bracket) {
+    Part inside = alternatives();
+    expect(bracket);
+    return inside;
+  }
+
+  private static String inner(String token) {
+    return token.substring(1, token.length() - 1);
+  }
+
+  private static Part not(Part part) {
+    return (run, from) -> part.end(run, from) == NONE ? from : NONE;
+  }
+
+  private static Part optional(Part part) {
+    return (run, from) -> Math.max(part.end(run, from), from);
+  }
+
+  private static Part word(String text) {
+    return (run, from) -> run.text().startsWith(text, from) ? from + text.length() : NONE;
+  }
+
+  private static Part oneOf(Pattern characters) {
+    return (run, from) ->
+        from < run.text().length()
+                && characters.matcher(run.text().substring(from, from + 1)).matches()
+            ? from + 1
+            : NONE;
+  }
+
+  private static Part repeated(Part part) {
+    return (run, from) -> repeat(part, run, from);
   }
 
   private static int repeat(Part part, Run run, int from) {

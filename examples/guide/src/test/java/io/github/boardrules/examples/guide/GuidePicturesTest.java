@@ -59,12 +59,18 @@ class GuidePicturesTest {
             .toList());
   }
 
-  private static Map<String, String> pictures() {
-    ImmutableMap.Builder<String, String> pictures = ImmutableMap.builder();
-    pictures.put("boards.svg", boards(Palette.LIGHT));
-    pictures.put("boards-dark.svg", boards(Palette.DARK));
+  /** Returns all pictures by file; each package page of a game shows that game, too. */
+  private static Map<Path, String> pictures() {
+    ImmutableMap.Builder<Path, String> pictures = ImmutableMap.builder();
+    pictures.put(Pages.PICTURES.resolve("boards.svg"), boards(Palette.LIGHT));
+    pictures.put(Pages.PICTURES.resolve("boards-dark.svg"), boards(Palette.DARK));
     for (String file : PLIES.keySet()) {
-      pictures.put(file.replaceFirst("/.*", ".svg"), picture(file).svg());
+      String id = file.replaceFirst("/.*", "");
+      String svg = picture(file).svg();
+      pictures.put(Pages.PICTURES.resolve(id + ".svg"), svg);
+      pictures.put(
+          ROOT.resolve(id + "/src/main/java/io/github/boardrules/" + id + "/doc-files/board.svg"),
+          svg);
     }
     return pictures.buildOrThrow();
   }
@@ -72,11 +78,12 @@ class GuidePicturesTest {
   @Test
   void picturesAreUpToDate() throws IOException {
     for (var picture : pictures().entrySet()) {
-      Path file = Pages.PICTURES.resolve(picture.getKey());
+      Path file = picture.getKey();
       if (Pages.UPDATE) {
+        Files.createDirectories(file.getParent());
         Files.writeString(file, picture.getValue());
       }
-      assertEquals(picture.getValue(), Files.readString(file), picture.getKey());
+      assertEquals(picture.getValue(), Files.readString(file), file.toString());
     }
   }
 
