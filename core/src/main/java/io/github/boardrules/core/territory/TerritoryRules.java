@@ -11,6 +11,7 @@ import io.github.boardrules.core.OptionSpec;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.spi.OptionReader;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -288,5 +289,11 @@ public record TerritoryRules(
             .map(Komi::negated)
             .collect(ImmutableSortedSet.toImmutableSortedSet(Komi::compareTo)),
         isKomiRange);
+  }
+
+  /** Uses only the ends of the komi, because there may be a thousand values. */
+  @Override
+  public int hashCode() {
+    return Objects.hash(width, height, opening, komi.first(), komi.last(), komi.size());
   }
 }
