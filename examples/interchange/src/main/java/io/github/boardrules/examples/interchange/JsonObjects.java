@@ -127,6 +127,7 @@ final class JsonObjects implements Closeable {
     private final long maximum;
     private long count;
     private boolean isTooLong;
+    private boolean hasOpenString;
     private int depth;
     private boolean inString;
     private boolean isEscaped;
@@ -140,6 +141,16 @@ final class JsonObjects implements Closeable {
 
     Text(long maximum) {
       this.maximum = maximum;
+    }
+
+    /** Returns whether a place is the end of an object that is not closed. */
+    boolean isUnclosedAt(long offset) {
+      return depth > 0 && offset >= count;
+    }
+
+    /** Returns whether a line ends in a string. */
+    boolean hasOpenString() {
+      return hasOpenString;
     }
 
     /** Returns whether the object has more characters than the maximum. */
@@ -176,6 +187,7 @@ final class JsonObjects implements Closeable {
       }
       text.read();
       if (c == '\n' || c == '\r') {
+        hasOpenString |= inString;
         inString = false; // a string cannot contain a line end
         startsLine = true;
       } else if (inString) {

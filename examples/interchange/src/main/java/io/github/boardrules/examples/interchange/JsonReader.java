@@ -63,7 +63,7 @@ final class JsonReader extends ExchangeReader {
     if (object.isTooLong()) {
       draft.exceeded(Code.GAME_TOO_LONG, start, Limit.CHARACTERS, "characters");
     } else {
-      failure.ifPresent(e -> draft.problem(code(e), place(e, start), message(e)));
+      failure.ifPresent(e -> draft.problem(code(e, object), place(e, start), message(e)));
     }
     parser.finish(draft);
   }
@@ -85,8 +85,13 @@ final class JsonReader extends ExchangeReader {
     }
   }
 
-  private static Code code(JacksonException e) {
-    if (e instanceof UnexpectedEndOfInputException) {
+  private static Code code(JacksonException e, JsonObjects.Text object) {
+    if (object.hasOpenString()) {
+      return Code.UNCLOSED_TEXT;
+    }
+    boolean isAtEnd =
+        e.getLocation() != null && object.isUnclosedAt(e.getLocation().getCharOffset());
+    if (e instanceof UnexpectedEndOfInputException || isAtEnd) {
       return Code.UNEXPECTED_END;
     }
     return e instanceof StreamConstraintsException ? Code.TOO_DEEP : Code.BAD_CHARACTER;

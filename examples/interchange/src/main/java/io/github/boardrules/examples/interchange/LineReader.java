@@ -17,7 +17,7 @@ final class LineReader extends ExchangeReader {
   /** The first line of the next game; empty before the first game and at the end of the text. */
   private Optional<Line> next = Optional.empty();
 
-  private record Line(String text, TextLocation at, boolean isCut) {}
+  private record Line(String text, TextLocation at, boolean isCut, boolean isAfterEmptyLine) {}
 
   /**
    * Creates a reader.
@@ -70,17 +70,21 @@ final class LineReader extends ExchangeReader {
         parser.read(read.text(), read.at(), draft);
       }
       line = line();
-    } while (line.isPresent() && !isFirst.test(line.get().text()));
+    } while (line.isPresent()
+        && !isFirst.test(line.get().text())
+        && !(line.get().isAfterEmptyLine() && parser.mayEnd()));
     next = line;
     parser.finish(draft);
   }
 
   /** Reads the next line that is not blank, without blanks around it. */
   private Optional<Line> line() throws IOException {
+    long before = text().location().line();
     if (text().skipWhitespace() == Characters.END) {
       return Optional.empty();
     }
     TextLocation at = text().location();
+    boolean isAfterEmptyLine = at.line() - before > 1;
     StringBuilder line = new StringBuilder();
     boolean isCut = false;
     for (int c = text().peek(0); c != '\n' && c != '\r' && c != Characters.END; ) {
@@ -92,6 +96,6 @@ final class LineReader extends ExchangeReader {
       text().read();
       c = text().peek(0);
     }
-    return Optional.of(new Line(line.toString().stripTrailing(), at, isCut));
+    return Optional.of(new Line(line.toString().stripTrailing(), at, isCut, isAfterEmptyLine));
   }
 }

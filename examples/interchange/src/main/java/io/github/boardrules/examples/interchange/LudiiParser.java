@@ -64,6 +64,11 @@ final class LudiiParser implements RecordParser.Lines {
   private boolean isUnfinished;
 
   @Override
+  public boolean mayEnd() {
+    return winner != null;
+  }
+
+  @Override
   public void read(String text, TextLocation at, Draft draft) {
     last = at;
     if (inOptions || text.equals("START GAME OPTIONS")) {

@@ -38,6 +38,11 @@ final class OpenSpielParser implements RecordParser.Lines {
   private boolean isTerminal;
 
   @Override
+  public boolean mayEnd() {
+    return section.equals("[State]");
+  }
+
+  @Override
   public void read(String text, TextLocation at, Draft draft) {
     if (text.startsWith(SERIALIZED)) {
       isSerialized = true;

@@ -19,6 +19,12 @@ interface RecordParser {
   /** Parses a game that is some lines. */
   interface Lines extends RecordParser {
     /**
+     * Returns whether the game can end here. An empty line then ends it, so that a game without its
+     * first line is not taken for a part of this one.
+     */
+    boolean mayEnd();
+
+    /**
      * Reads the next line.
      *
      * @param text the line without its end, cut to the limit of a comment
