@@ -19,7 +19,7 @@ record CommonState(LoaGame game, @Nullable PositionBlock blocks, PlyCounts count
         : new CommonState(
             game,
             endsBlock ? PositionBlock.endingWith(before) : blocks,
-            counts.next(game.rules(), /* isCapture= */ false, /* passes= */ 0));
+            counts.next(game.rules(), /* isCapture= */ false, /* passesInARow= */ 0));
   }
 
   /** Returns the state after a move after which no earlier position can be repeated. */
