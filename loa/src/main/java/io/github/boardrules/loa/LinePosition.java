@@ -125,18 +125,29 @@ final class LinePosition extends LoaPosition {
 
   /** Returns the move pairs on a line, by their lower bits. */
   private int pairs(int line) {
-    int own = pieces(line, isWhiteToMove);
-    if (own == 0) {
-      return 0;
-    }
-    int enemy = pieces(line, !isWhiteToMove);
+    int pieces = lines[line];
+    int shift = isWhiteToMove ? 16 : 0;
+    int own = pieces >>> shift & LOW;
+    int enemy = pieces >>> (16 - shift) & LOW;
     int mask = tables.mask(line);
-    int distance = Integer.bitCount(own) + Integer.bitCount(enemy);
-    int passed = 0;
-    for (int step = 1; step < distance; step++) {
-      passed |= enemy >>> step;
-    }
-    return (own ^ own >>> distance) & mask & mask >>> distance & ~passed;
+    int distance = Integer.bitCount(pieces);
+    return (own ^ own >>> distance) & mask & mask >>> distance & ~passed(enemy, distance - 1);
+  }
+
+  /**
+   * Returns the bits of a line that have an enemy on one of the next bits, as many as {@code steps}
+   * says. Unions over one, two, four and eight bits are combined as the bits of that number say:
+   * without branches, because nothing predicts how many pieces a line has.
+   */
+  private static int passed(int enemy, int steps) {
+    int one = enemy >>> 1;
+    int two = one | one >>> 1;
+    int four = two | two >>> 2;
+    int eight = four | four >>> 4;
+    int passed = one & -(steps & 1);
+    passed ^= (passed ^ (two | passed >>> 2)) & -(steps >>> 1 & 1);
+    passed ^= (passed ^ (four | passed >>> 4)) & -(steps >>> 2 & 1);
+    return passed ^ ((passed ^ (eight | passed >>> 8)) & -(steps >>> 3 & 1));
   }
 
   /** Returns the move of a pair on a line. */
@@ -299,48 +310,12 @@ final class LinePosition extends LoaPosition {
     return isConnected(!isWhiteToMove);
   }
 
-  /** Flood fill of ranks, from the first piece, up and down until nothing is added. */
   private boolean isConnected(boolean white) {
-    int height = board().height();
-    int[] reached = new int[height];
-    int seed = 0;
-    while (pieces(seed, white) == 0) {
-      seed++;
+    int[] ranks = new int[board().height()];
+    for (int rank = 0; rank < ranks.length; rank++) {
+      ranks[rank] = pieces(rank, white);
     }
-    reached[seed] = Integer.lowestOneBit(pieces(seed, white));
-    boolean grows = true;
-    while (grows) {
-      grows = false;
-      for (int rank = seed; rank < height; rank++) {
-        grows |= grow(reached, rank, white);
-      }
-      for (int rank = height - 1; rank >= seed; rank--) {
-        grows |= grow(reached, rank, white);
-      }
-    }
-    for (int rank = seed; rank < height; rank++) {
-      if (reached[rank] != pieces(rank, white)) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  /** Adds the pieces of a rank that are adjacent to reached ones. Returns whether there are any. */
-  private boolean grow(int[] reached, int rank, boolean white) {
-    int pieces = pieces(rank, white);
-    int old = reached[rank];
-    if (old == pieces) {
-      return false;
-    }
-    int below = rank > 0 ? reached[rank - 1] : 0;
-    int above = rank + 1 < reached.length ? reached[rank + 1] : 0;
-    int near = old | old << 1 | old >>> 1 | below | below << 1 | above | above >>> 1;
-    if (!(board() instanceof HexBoard)) {
-      near |= below >>> 1 | above << 1;
-    }
-    reached[rank] = near & pieces;
-    return reached[rank] != old;
+    return RankClumps.isConnected(ranks, board() instanceof HexBoard);
   }
 
   @Override
