@@ -60,8 +60,8 @@ final class AbstractPlayWriter {
     json.writeEndObject();
     json.writeStringProperty("date-start", tags.start());
     for (String key : List.of("date-end", "date-generated")) {
-      String date = record.tag(AbstractPlayHeader.TAGS.getOrDefault(key, key)).orElse("");
-      json.writeStringProperty(key, date.isEmpty() ? AbstractPlayHeader.UNKNOWN_DATE : date);
+      String tag = AbstractPlayHeader.TAGS.getOrDefault(key, key);
+      json.writeStringProperty(key, record.tag(tag).orElse(AbstractPlayHeader.UNKNOWN_DATE));
     }
     json.writeArrayPropertyStart("players");
     writePlayer(GameRecord.FIRST, GameResult.FIRST, json);
