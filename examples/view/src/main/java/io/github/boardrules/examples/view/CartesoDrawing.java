@@ -42,12 +42,9 @@ public final class CartesoDrawing implements Drawing {
 
   @Override
   public MoveView move(Move move) {
-    return ((CartesoMove) move)
-        .colour()
-        .map(
-            colour ->
-                Territory.placement((CartesoMove) move, colour == Colour.BLACK ? BLACK : WHITE))
-        .orElseGet(() -> Territory.button((CartesoMove) move));
+    return move instanceof CartesoMove.Placement placement
+        ? Territory.placement(placement, placement.colour() == Colour.BLACK ? BLACK : WHITE)
+        : Territory.button((CartesoMove) move);
   }
 
   @Override
