@@ -42,7 +42,7 @@ class GuidePicturesTest {
     try (Stream<GameVerdict> verdicts =
         Validator.standard().validate(ROOT.resolve("examples/records").resolve(file))) {
       PlayedGame<?> played = verdicts.findFirst().orElseThrow().replay().played().orElseThrow();
-      PlayedGame<?> at = played.at(Math.min(PLIES.get(file), played.ply()));
+      PlayedGame<?> at = played.at(Math.min(PLIES.getOrDefault(file, 0), played.ply()));
       return Picture.of(at.position())
           .lastMove(at.lastMove().orElseThrow())
           .titled(at.game().type().title());

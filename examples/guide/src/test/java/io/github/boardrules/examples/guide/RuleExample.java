@@ -81,8 +81,8 @@ final class RuleExample {
           WORDS.split(value).forEach(move -> assertEquals("", refusal(position(), move), line));
       case "illegal" ->
           assertEquals(
-              Iterables.get(WORDS.split(value), 1),
-              refusal(position(), Iterables.get(WORDS.split(value), 0)),
+              WORDS.splitToList(value).get(1),
+              refusal(position(), WORDS.splitToList(value).get(0)),
               line);
       case "targets" -> assertEquals(set(value), targets(key.get(1)), line);
       case "moves" ->

@@ -63,7 +63,7 @@ class RulePagesTest {
   }
 
   static Stream<Path> pagesOfRules() throws IOException {
-    return Pages.all().stream().filter(page -> page.getParent().endsWith("rules"));
+    return Pages.all().stream().filter(page -> page.startsWith(Pages.FOLDER.resolve("rules")));
   }
 
   private static String rules(GameType type) {
