@@ -1,4 +1,0 @@
-@NullMarked
-package io.github.boardrules.examples.interchange;
-
-import org.jspecify.annotations.NullMarked;
