@@ -1,0 +1,27 @@
+// What the types accept and refuse.
+
+import { GameTypes, PlayedGame, Picture, Validator, target } from "../target/package/index.js";
+import type { RulesError, Violation } from "../target/package/index.js";
+
+const game = GameTypes.find("linage")?.game({ width: 7, komi: ["0.5", "3"] });
+const position = game!.start().play("komi=3").play("vertical");
+const violation: Violation | null = position.violation("a1", "STRICT");
+const hash: bigint = position.hash();
+const winner: "FIRST" | "SECOND" | null | undefined = position.outcome()?.winner;
+for (const verdict of Validator.standard().withLimits({ GAMES: 3 }).validate(new Uint8Array(), "empty.brg")) {
+  const line: number | undefined = verdict.problems()[0]?.location.line;
+  console.log(line, verdict.result().check);
+}
+const svg: string = Picture.of(position).with({ palette: "DARK" }).svg();
+const played: PlayedGame = PlayedGame.of(position).play(position.legalMoves()[0]!);
+const error = new Error() as RulesError;
+console.log(violation?.cells, hash, winner, svg, played.ply(), error.code, target === "webassembly");
+
+// @ts-expect-error there is no such method
+position.makeMove("a1");
+// @ts-expect-error null must be handled
+GameTypes.find("loa").id();
+// @ts-expect-error there is no such limit
+Validator.standard().withLimits({ BOOKS: 1 });
+// @ts-expect-error positions are immutable
+position.view().moves.push(null);

@@ -1,0 +1,541 @@
+/**
+ * The rules of Lines of Action, Linage, Iris and Carteso. Types and methods have the names and the
+ * meaning of the Java library. Where Java has an empty `Optional`, these methods return `null`.
+ * All objects are immutable.
+ *
+ * Every method that gets something wrong throws a {@link RulesError}.
+ *
+ * @packageDocumentation
+ */
+
+/** A player, by the order of their first choices. */
+export type Player = "FIRST" | "SECOND";
+
+/** What a player plays, in the terms of the game. */
+export type Side = "BLACK" | "WHITE" | "VERTICAL" | "HORIZONTAL";
+
+/** How strictly a text is read: only canonical notation, or what people write. */
+export type Strictness = "STRICT" | "LENIENT";
+
+/** A cell in the notation of the boards: the letter of its file and the number of its rank, `"a1"`. */
+export type CellName = string;
+
+/** A move, or a text that names one. */
+export type MoveLike = Move | string;
+
+/** A value that JSON has. */
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
+
+/** A place in a text. Lines and columns count from 1, offsets from 0; all in UTF-16 units. */
+export interface TextLocation {
+  /** The name of the text. */
+  readonly source: string;
+  readonly line: number;
+  readonly column: number;
+  /** The number of characters before the place. */
+  readonly offset: number;
+}
+
+/** A rule that a move or a setup breaks. */
+export interface Violation {
+  /** The rule, for example `"WRONG_DISTANCE"`. Stable across versions. */
+  readonly code: string;
+  /** The cells concerned, in the order in which the message names them. */
+  readonly cells: readonly CellName[];
+  /** A sentence for people. */
+  readonly message: string;
+}
+
+/** The error of every method that gets something wrong. */
+export interface RulesError extends Error {
+  /**
+   * The kind of error: the name of the exception in Java, or `"RecordProblem"` for a record without
+   * a legal start.
+   */
+  readonly name:
+    | "IllegalMoveException"
+    | "NotationException"
+    | "SetupException"
+    | "OptionException"
+    | "IllegalArgumentException"
+    | "IndexOutOfBoundsException"
+    | "NoSuchElementException"
+    | "IOException"
+    | "RecordProblem";
+  /** The reason, for example `"OFF_BOARD"` or the code of the first violation. Stable across versions. */
+  readonly code: string;
+  /** The cells concerned, each once. */
+  readonly cells: readonly CellName[];
+  /** The place of the error in the text that could not be read; otherwise `null`. */
+  readonly location: TextLocation | null;
+  /** The rule that a move breaks, or all rules that a setup breaks. */
+  readonly violations: readonly Violation[];
+}
+
+/** An option of a game. */
+export interface OptionSpec {
+  readonly name: string;
+  readonly kind: "choice" | "integer" | "flag" | "text";
+  readonly description: string;
+  /** The values that the option can have, for people. */
+  readonly expected: string;
+  readonly default: string;
+  /** The values of a `choice`; otherwise empty. */
+  readonly choices: readonly string[];
+  /** The bounds and the step of an `integer`; otherwise `null`. */
+  readonly min: number | null;
+  readonly max: number | null;
+  readonly step: number | null;
+}
+
+/** Who made a game, and its rules in words. */
+export interface About {
+  readonly authors: readonly string[];
+  readonly year: number | null;
+  readonly players: number;
+  /** Paragraphs, separated by empty lines. */
+  readonly rules: string;
+  readonly links: readonly string[];
+}
+
+/** A type of game, such as Lines of Action. */
+export interface GameType {
+  /** The identifier in records: `"loa"`, `"linage"`, `"iris"` or `"carteso"`. */
+  id(): string;
+  /** The name for people. */
+  title(): string;
+  /** The authors, the year, the rules in words and links. */
+  about(): About;
+  /** The options that a game of this type can have. */
+  options(): readonly OptionSpec[];
+  /**
+   * Returns a game. Every option that is not given has its default.
+   *
+   * @param options values by name: texts, numbers, Booleans, lists, or maps of these
+   * @throws {RulesError} an `OptionException`, or, for a setup in an option, a `SetupException` or
+   *     `NotationException`
+   */
+  game(options?: Record<string, Json>): Game;
+}
+
+/** A point in the plane. The distance of neighbouring cells is 1; x grows to the right, y upwards. */
+export interface PlanePoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A cell of a board. */
+export interface Cell {
+  readonly name: CellName;
+  /** The file and the rank, counted from 0. */
+  readonly x: number;
+  readonly y: number;
+  readonly centre: PlanePoint;
+  /** The corners, counterclockwise. The polygons of all cells tile the board. */
+  readonly outline: readonly PlanePoint[];
+  /** The cells that share an edge with this one. */
+  readonly neighbours: readonly CellName[];
+}
+
+/** The geometry of a board. */
+export interface Board {
+  /** The number of files and of ranks. */
+  readonly width: number;
+  readonly height: number;
+  /** All cells: rank by rank from the bottom, and within a rank from the left. */
+  readonly cells: readonly Cell[];
+}
+
+/** A game with fixed options. */
+export interface Game {
+  type(): GameType;
+  /** The options that differ from their defaults, by name. */
+  options(): Record<string, string>;
+  board(): Board;
+  start(): Position;
+  /**
+   * Parses a position, as {@link Position.text} writes it.
+   *
+   * @throws {RulesError} a `NotationException` with its location, or a `SetupException` with all
+   *     defects as violations
+   */
+  parsePosition(text: string): Position;
+  /** What a front end needs to draw the board. */
+  view(): BoardView;
+}
+
+/** A move. It may be illegal: {@link Position.violation} decides. */
+export interface Move {
+  /** The canonical notation, for example `"b1-b3"`, `"komi=4.5"` or `"pass"`. */
+  notation(): string;
+  /** The cells that the move names; empty for a pass, for example. */
+  cells(): readonly CellName[];
+  /** The same as {@link Move.notation}. */
+  toString(): string;
+}
+
+/** The outcome of a finished game. */
+export interface Outcome {
+  /** The winner; `null` for a draw. */
+  readonly winner: Player | null;
+  /** Why the game is over, for example `"connection"` or `"twoPasses"`. */
+  readonly reason: string;
+  /** The facts of the final score; `null` in games without scores. */
+  readonly score: Record<string, Json> | null;
+  /** The outcome in words, naming the side of the winner. */
+  readonly text: string;
+}
+
+/** A connected component that matters in the rules: a clump, a region or a group. */
+export interface Component {
+  readonly cells: readonly CellName[];
+  readonly owner: Side | null;
+}
+
+/** A position of a game. */
+export interface Position {
+  game(): Game;
+  /** The player to move; `null` if the game is over. */
+  toMove(): Player | null;
+  /** The side of a player; `null` before the players have chosen their sides. */
+  side(player: Player): Side | null;
+  /** The side to move; `null` if the game is over or the sides are not chosen yet. */
+  sideToMove(): Side | null;
+  /** The outcome; `null` while the game is in progress. */
+  outcome(): Outcome | null;
+  isOver(): boolean;
+  /** All legal moves, in an order that depends on the position only; empty if the game is over. */
+  legalMoves(): Move[];
+  /** Their number. Does not create the moves. */
+  legalMoveCount(): number;
+  /** @throws {RulesError} a `NotationException` if the text is not a move */
+  isLegal(move: MoveLike): boolean;
+  /**
+   * The rule that a move breaks; `null` if it is legal.
+   *
+   * @param strictness how the text must be written, by default `"LENIENT"`
+   * @throws {RulesError} a `NotationException` if the text is not a move
+   */
+  violation(move: MoveLike, strictness?: Strictness): Violation | null;
+  /**
+   * Parses a move, which need not be legal.
+   *
+   * @param strictness how the text must be written, by default `"LENIENT"`
+   * @throws {RulesError} a `NotationException` with its location
+   */
+  parseMove(text: string, strictness?: Strictness): Move;
+  /**
+   * The position after a move. This position does not change.
+   *
+   * @throws {RulesError} a `NotationException`, or an `IllegalMoveException` with the violation
+   */
+  play(move: MoveLike): Position;
+  /**
+   * The position after a legal move, by its index in {@link Position.legalMoves}. The fastest way to
+   * walk the game tree.
+   *
+   * @throws {RulesError} an `IndexOutOfBoundsException`
+   */
+  successor(index: number): Position;
+  /** The symbol of a cell in diagrams: `"."` if it is empty. */
+  symbol(cell: CellName): string;
+  components(): readonly Component[];
+  /** Facts about the position, by name; each game documents its own. */
+  facts(): Record<string, Json>;
+  /** A 64-bit hash, signed: the same on every machine, in every version and in Java. */
+  hash(): bigint;
+  /** A key for transposition tables: the placement and the side to move, without the history. */
+  transpositionKey(): bigint;
+  /** The canonical image under the symmetries of the game. */
+  canonical(): Position;
+  /** The position in one line, which {@link Game.parsePosition} parses. */
+  text(): string;
+  /** A diagram of several lines. */
+  diagram(): string;
+  /** What a front end needs to draw the position. */
+  view(): PositionView;
+  /** Whether the positions are equal: the rules can never treat them differently. */
+  isEqual(other: Position): boolean;
+  /** The same as {@link Position.text}. */
+  toString(): string;
+}
+
+/** The game types of this package. */
+export const GameTypes: {
+  /** All types, sorted by id. */
+  all(): GameType[];
+  /** The type with an id; `null` if there is none. */
+  find(id: string): GameType | null;
+};
+
+/** A game in progress: the moves played so far, and those that were undone and can be redone. */
+export interface PlayedGame {
+  game(): Game;
+  position(): Position;
+  /** The number of moves that led to the current position. */
+  ply(): number;
+  /** The number of moves including those that can be redone. */
+  lastPly(): number;
+  lastMove(): Move | null;
+  /** The moves that led to the current position. */
+  moves(): Move[];
+  /**
+   * The game after one more move. The moves that followed the current position are forgotten.
+   *
+   * @throws {RulesError} a `NotationException`, or an `IllegalMoveException` with the violation
+   */
+  play(move: MoveLike): PlayedGame;
+  /** @throws {RulesError} a `NoSuchElementException` if there is no move to undo */
+  undo(): PlayedGame;
+  /** @throws {RulesError} a `NoSuchElementException` if there is no move to redo */
+  redo(): PlayedGame;
+  /**
+   * The same game at another move.
+   *
+   * @param ply the number of moves played, 0 to {@link PlayedGame.lastPly}
+   * @throws {RulesError} an `IndexOutOfBoundsException`
+   */
+  at(ply: number): PlayedGame;
+  /** The game up to the current position, without the moves that can be redone. */
+  branch(): PlayedGame;
+  /** The formats that can represent the game: `"brg"`, and `"sgf"` for Lines of Action. */
+  formats(): string[];
+  /**
+   * The record of the game, including the moves that can be redone.
+   *
+   * @param format by default `"brg"`
+   * @throws {RulesError} an `IllegalArgumentException` if the format cannot represent the game
+   */
+  toRecord(format?: string): string;
+}
+
+export const PlayedGame: {
+  /** A game without moves, from a position: `PlayedGame.of(game.start())`. */
+  of(start: Position): PlayedGame;
+};
+
+/** A defect of a record. */
+export interface RecordProblem {
+  /** The kind of defect, for example `"ILLEGAL_MOVE"`. Stable across versions. */
+  readonly code: string;
+  /** A more specific code, where one exists: the broken rules, or the error of a notation. */
+  readonly reason: string;
+  /** A sentence for people. */
+  readonly message: string;
+  /** The number of the move at or after which the defect is; 0 before the first move. */
+  readonly ply: number;
+  readonly location: TextLocation;
+  /** The cells of the violations, each once. */
+  readonly cells: readonly CellName[];
+  readonly violations: readonly Violation[];
+}
+
+/** The result of a recorded game. */
+export interface Result {
+  /** Who won, by the rules or else by the termination of a legal game. */
+  readonly value: Player | "DRAW" | "UNKNOWN";
+  /** How the rules ended the game; `null` if they did not. */
+  readonly outcome: Outcome | null;
+  /** How the game ended otherwise, for example `"resignation by SECOND"`. */
+  readonly termination: string | null;
+  /** The result that the record claims, as it writes it. */
+  readonly claimed: string | null;
+  /** Whether the claim is correct. */
+  readonly check: string;
+}
+
+/** A game as it was recorded. */
+export interface GameRecord {
+  readonly game: string | null;
+  readonly options: Record<string, string>;
+  /** The position in which the game begins; `null` for the standard start. */
+  readonly setup: string | null;
+  /** All other tags, by name. */
+  readonly tags: Record<string, string>;
+  readonly comment: string;
+  /** The notations of the main line, as they were recorded. */
+  readonly moves: readonly string[];
+  /** `"1-0"`, `"0-1"`, `"1/2-1/2"` or `"*"`. */
+  readonly result: string;
+}
+
+/** The verdict on one recorded game. */
+export interface GameVerdict {
+  /** The number of the game in its text, counted from 1. */
+  number(): number;
+  isValid(): boolean;
+  /** All problems, in the order of their places; empty for a valid game. */
+  problems(): readonly RecordProblem[];
+  result(): Result;
+  record(): GameRecord;
+  /** The number of legal moves at the beginning of the record. */
+  legalPlies(): number;
+  /** The verdict in one line for people. */
+  text(): string;
+  /** The verdict as an object for JSON, as the command line prints it. */
+  toMap(): Record<string, Json>;
+  /**
+   * The legal moves and the positions between them.
+   *
+   * @throws {RulesError} a `RecordProblem` if the game is unknown or has no legal start
+   */
+  played(): PlayedGame;
+}
+
+/** The names of the limits; see {@link Validator.withLimits}. */
+export type Limit =
+  | "TEXT"
+  | "GAMES"
+  | "CHARACTERS"
+  | "MOVES"
+  | "TAGS"
+  | "TAG_LENGTH"
+  | "COMMENT_LENGTH"
+  | "NESTING"
+  | "PROBLEMS";
+
+/** Judges the games of a text by the rules. */
+export interface Validator {
+  /** The same validator with the limits for texts of strangers. */
+  forServers(): Validator;
+  /** The same validator with other maxima, by the names of the limits. */
+  withLimits(maxima: Partial<Record<Limit, number>>): Validator;
+  /** The same validator, which also judges the variations. */
+  withVariations(): Validator;
+  /** The same validator, for texts that do not name their game. */
+  withDefaultGame(id: string): Validator;
+  /**
+   * Judges the games of a text, one at a time: in constant memory if you keep no verdict.
+   *
+   * @param text the text, or its bytes in UTF-8 or Latin-1, compressed by gzip or not
+   * @param name the name of the text in locations; an ending `.brg` or `.sgf` decides the format
+   * @throws {RulesError} an `IOException` if compressed data is damaged
+   */
+  validate(text: string | Uint8Array, name?: string): IterableIterator<GameVerdict>;
+}
+
+export const Validator: {
+  /** A validator for all games and formats of this package, with the default limits. */
+  standard(): Validator;
+};
+
+/** How a picture looks. */
+export interface Look {
+  readonly palette?: "LIGHT" | "DARK" | "PRINT" | "COLOUR_BLIND";
+  /** Whether to show clumps, regions, groups and the like; by default `true`. */
+  readonly marks?: boolean;
+  /** Whether to show the names of files and ranks; by default `true`. */
+  readonly coordinates?: boolean;
+  /** Whether to turn the board by 180 degrees; by default `false`. */
+  readonly flipped?: boolean;
+}
+
+/** A picture of a position. Every method returns a new picture. */
+export interface Picture {
+  with(look: Look): Picture;
+  /** Gives the picture a title, which is also its caption in a strip. */
+  titled(text: string): Picture;
+  /** Tints the cells of the move that led to the position. */
+  lastMove(move: Move): Picture;
+  highlight(cells: readonly CellName[]): Picture;
+  /** Marks the cells because of which a move is illegal; nothing changes if it is legal. */
+  violation(move: MoveLike): Picture;
+  /** Marks the destinations of the piece on a cell. */
+  targets(cell: CellName): Picture;
+  arrow(from: CellName, to: CellName): Picture;
+  /** The SVG document, with a title and a description for screen readers. */
+  svg(): string;
+}
+
+export const Picture: {
+  of(position: Position): Picture;
+  /** Several pictures side by side, as SVG. */
+  strip(title: string, pictures: readonly Picture[]): string;
+  /**
+   * A game that plays by itself, as SVG without scripts.
+   *
+   * @param secondsPerMove at least 0.05
+   */
+  animation(game: PlayedGame, secondsPerMove: number, look?: Look): string;
+};
+
+/** A part of a drawing, in terms of cells. The unit of length is the distance of neighbouring cells. */
+export interface Shape {
+  readonly form: "AREA" | "OUTLINE" | "BOX" | "DISC" | "VERTICAL_BAR" | "HORIZONTAL_BAR" | "BONDS" | "TEXT";
+  readonly cells: readonly CellName[];
+  /** Lower-case words, to which a front end gives colours and line widths. */
+  readonly style: string;
+  readonly size: number;
+  readonly text: string;
+  /** The colour of the area as `#rrggbb`, if the style does not determine it. */
+  readonly fill: string | null;
+}
+
+/** A marked set of cells, for example a clump, a region or a group. */
+export interface MarkView {
+  readonly kind: string;
+  readonly owner: Side | null;
+  readonly cells: readonly CellName[];
+  readonly details: Record<string, Json>;
+  readonly text: string;
+}
+
+/** A kind of move. Moves of a kind differ in their cells only. */
+export interface MoveKind {
+  readonly id: string;
+  readonly title: string;
+  /** The number of cells to click; 0 if a button makes the move. */
+  readonly clicks: number;
+  /** The notation, with `{1}` and `{2}` in place of the clicked cells. */
+  readonly notation: string;
+}
+
+/** The constant part of a drawing. */
+export interface BoardView {
+  /** The id of the game. */
+  readonly drawing: string;
+  readonly extent: { readonly left: number; readonly bottom: number; readonly right: number; readonly top: number };
+  readonly cells: readonly Pick<Cell, "name" | "centre" | "outline">[];
+  readonly kinds: readonly MoveKind[];
+  readonly marks: readonly MarkView[];
+  readonly shapes: readonly Shape[];
+}
+
+/** A legal move, and the clicks that make it. */
+export interface MoveView {
+  readonly text: string;
+  readonly kind: string;
+  /** The cells to click, in order; empty if a button makes the move. */
+  readonly cells: readonly CellName[];
+  /** Whether a single click on any of the cells makes the move. */
+  readonly atOnce: boolean;
+}
+
+/** A position to draw. */
+export interface PositionView {
+  readonly toMove: Player | null;
+  readonly side: Side | null;
+  readonly sides: Partial<Record<Player, Side>>;
+  readonly over: boolean;
+  readonly outcome: {
+    readonly winner: Player | null;
+    readonly winnerSide: Side | null;
+    readonly reason: string;
+    readonly score: string | null;
+    readonly text: string;
+  } | null;
+  /** The score if the game ended in this position. */
+  readonly score: string | null;
+  readonly standings: readonly { readonly side: Side; readonly text: string }[];
+  readonly text: string;
+  readonly diagram: string;
+  readonly facts: Record<string, Json>;
+  /** The stones or pieces, by cell. */
+  readonly occupants: Record<CellName, { readonly symbol: string; readonly look: string; readonly text: string }>;
+  readonly marks: readonly MarkView[];
+  readonly sketch: { readonly below: readonly Shape[]; readonly stones: readonly Shape[]; readonly above: readonly Shape[] };
+  readonly moves: readonly MoveView[];
+}
+
+/** What runs: `"webassembly"`, or `"javascript"` where WebAssembly has no garbage collection. */
+export const target: "webassembly" | "javascript";

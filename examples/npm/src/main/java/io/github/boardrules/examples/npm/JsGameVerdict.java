@@ -1,0 +1,75 @@
+package io.github.boardrules.examples.npm;
+
+import io.github.boardrules.core.record.GameVerdict;
+import org.jspecify.annotations.Nullable;
+import org.teavm.jso.JSClass;
+import org.teavm.jso.JSExport;
+import org.teavm.jso.JSObject;
+
+/** See {@link GameVerdict}. */
+@JSClass(name = "GameVerdict")
+public final class JsGameVerdict {
+  private final GameVerdict verdict;
+
+  JsGameVerdict(GameVerdict verdict) {
+    this.verdict = verdict;
+  }
+
+  /** {@return the number of the game in its text} */
+  @JSExport
+  public int number() {
+    return (int) verdict.number();
+  }
+
+  /** {@return whether the game has no problems} */
+  @JSExport
+  public boolean isValid() {
+    return verdict.isValid();
+  }
+
+  /** {@return the problems} */
+  @JSExport
+  public @Nullable JSObject problems() {
+    return Js.of(verdict.problems().stream().map(Values::problem).toList());
+  }
+
+  /** {@return the result} */
+  @JSExport
+  public @Nullable JSObject result() {
+    return Js.of(Values.result(verdict));
+  }
+
+  /** {@return the record} */
+  @JSExport
+  public @Nullable JSObject record() {
+    return Js.of(Values.record(verdict.record()));
+  }
+
+  /** {@return the number of legal moves at the beginning of the record} */
+  @JSExport
+  public int legalPlies() {
+    return verdict.replay().legalPlies();
+  }
+
+  /** {@return the verdict in one line} */
+  @JSExport
+  public String text() {
+    return verdict.text();
+  }
+
+  /** {@return the verdict as a plain object} */
+  @JSExport
+  public @Nullable JSObject toMap() {
+    return Js.of(verdict.toMap());
+  }
+
+  /** {@return the legal moves and their positions} */
+  @JSExport
+  public JsPlayedGame played() {
+    return verdict
+        .replay()
+        .played()
+        .map(JsPlayedGame::new)
+        .orElseThrow(() -> Failures.raise(verdict.problems().get(0)));
+  }
+}

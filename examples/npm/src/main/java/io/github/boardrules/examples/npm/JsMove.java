@@ -1,0 +1,40 @@
+package io.github.boardrules.examples.npm;
+
+import io.github.boardrules.core.Move;
+import org.jspecify.annotations.Nullable;
+import org.teavm.jso.JSClass;
+import org.teavm.jso.JSExport;
+import org.teavm.jso.JSObject;
+
+/** See {@link Move}. */
+@JSClass(name = "Move")
+public final class JsMove {
+  final Move move;
+
+  JsMove(Move move) {
+    this.move = move;
+  }
+
+  static JsMove[] all(Iterable<? extends Move> moves) {
+    return com.google.common.collect.Streams.stream(moves).map(JsMove::new).toArray(JsMove[]::new);
+  }
+
+  /** {@return the canonical notation} */
+  @JSExport
+  public String notation() {
+    return move.notation();
+  }
+
+  /** {@return the cells that the move names} */
+  @JSExport
+  public @Nullable JSObject cells() {
+    return Js.of(move.cells());
+  }
+
+  /** The canonical notation. */
+  @JSExport
+  @Override
+  public String toString() {
+    return move.notation();
+  }
+}

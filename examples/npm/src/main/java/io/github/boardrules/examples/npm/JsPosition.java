@@ -1,0 +1,210 @@
+package io.github.boardrules.examples.npm;
+
+import io.github.boardrules.core.Player;
+import io.github.boardrules.core.Position;
+import io.github.boardrules.core.Side;
+import io.github.boardrules.core.Strictness;
+import io.github.boardrules.core.board.Cell;
+import io.github.boardrules.examples.view.Views;
+import org.jspecify.annotations.Nullable;
+import org.teavm.jso.JSClass;
+import org.teavm.jso.JSExport;
+import org.teavm.jso.JSObject;
+import org.teavm.jso.core.JSBigInt;
+
+/** See {@link Position}. */
+@JSClass(name = "Position")
+public final class JsPosition {
+  final Position<?> position;
+
+  JsPosition(Position<?> position) {
+    this.position = position;
+  }
+
+  /** {@return the game} */
+  @JSExport
+  public JsGame game() {
+    return new JsGame(position.game());
+  }
+
+  /** {@return the player to move, or null} */
+  @JSExport
+  public @Nullable String toMove() {
+    return position.toMove().map(Player::name).orElse(null);
+  }
+
+  /**
+   * {@return the side of a player, or null}
+   *
+   * @param player FIRST or SECOND
+   */
+  @JSExport
+  public @Nullable String side(@Nullable JSObject player) {
+    return Failures.convert(
+        () -> position.side(Player.valueOf(Js.text(player))).map(Side::name).orElse(null));
+  }
+
+  /** {@return the side to move, or null} */
+  @JSExport
+  public @Nullable String sideToMove() {
+    return position.sideToMove().map(Side::name).orElse(null);
+  }
+
+  /** {@return the outcome, or null} */
+  @JSExport
+  public @Nullable JSObject outcome() {
+    return Js.of(position.outcome().map(outcome -> Values.outcome(outcome, position)).orElse(null));
+  }
+
+  /** {@return whether the game is over} */
+  @JSExport
+  public boolean isOver() {
+    return position.isOver();
+  }
+
+  /** {@return the legal moves} */
+  @JSExport
+  public JsMove[] legalMoves() {
+    return JsMove.all(position.legalMoves());
+  }
+
+  /** {@return the number of legal moves} */
+  @JSExport
+  public int legalMoveCount() {
+    return position.legalMoveCount();
+  }
+
+  /**
+   * {@return whether a move is legal}
+   *
+   * @param move a move or its text
+   */
+  @JSExport
+  public boolean isLegal(@Nullable JSObject move) {
+    return Failures.convert(() -> position.violation(Js.text(move), Strictness.LENIENT).isEmpty());
+  }
+
+  /**
+   * {@return the rule that a move breaks, or null}
+   *
+   * @param move a move or its text
+   * @param strictness STRICT or LENIENT, by default LENIENT
+   */
+  @JSExport
+  public @Nullable JSObject violation(@Nullable JSObject move, @Nullable JSObject strictness) {
+    return Failures.convert(
+        () ->
+            Js.of(
+                position
+                    .violation(Js.text(move), Js.strictness(strictness))
+                    .map(Values::violation)
+                    .orElse(null)));
+  }
+
+  /**
+   * {@return a move}
+   *
+   * @param text the text of the move
+   * @param strictness STRICT or LENIENT, by default LENIENT
+   */
+  @JSExport
+  public JsMove parseMove(@Nullable JSObject text, @Nullable JSObject strictness) {
+    return Failures.convert(
+        () -> new JsMove(position.parseMove(Js.text(text), Js.strictness(strictness))));
+  }
+
+  /**
+   * {@return the position after a move}
+   *
+   * @param move a move or its text
+   */
+  @JSExport
+  public JsPosition play(@Nullable JSObject move) {
+    return Failures.convert(() -> new JsPosition(position.play(Js.text(move))));
+  }
+
+  /**
+   * {@return the position after a legal move}
+   *
+   * @param index the index of the move
+   */
+  @JSExport
+  public JsPosition successor(int index) {
+    return Failures.convert(() -> new JsPosition(position.successor(index)));
+  }
+
+  /**
+   * {@return the symbol of a cell in diagrams}
+   *
+   * @param cell the notation of the cell
+   */
+  @JSExport
+  public String symbol(@Nullable JSObject cell) {
+    return Failures.convert(() -> Character.toString(position.symbol(Cell.parse(Js.text(cell)))));
+  }
+
+  /** {@return the connected components} */
+  @JSExport
+  public @Nullable JSObject components() {
+    return Js.of(position.components().stream().map(Values::component).toList());
+  }
+
+  /** {@return the facts by name} */
+  @JSExport
+  public @Nullable JSObject facts() {
+    return Js.of(position.facts());
+  }
+
+  /** {@return the hash} */
+  @JSExport
+  public JSBigInt hash() {
+    return JSBigInt.valueOf(position.hash());
+  }
+
+  /** {@return the key for transposition tables} */
+  @JSExport
+  public JSBigInt transpositionKey() {
+    return JSBigInt.valueOf(position.transpositionKey());
+  }
+
+  /** {@return the canonical image} */
+  @JSExport
+  public JsPosition canonical() {
+    return new JsPosition(position.canonical());
+  }
+
+  /** {@return the text of the position} */
+  @JSExport
+  public String text() {
+    return position.text();
+  }
+
+  /** {@return a diagram of several lines} */
+  @JSExport
+  public String diagram() {
+    return position.diagram();
+  }
+
+  /** {@return what a front end needs to draw the position} */
+  @JSExport
+  public @Nullable JSObject view() {
+    return Js.of(ViewValues.position(Views.position(position)));
+  }
+
+  /**
+   * {@return whether the positions are equal}
+   *
+   * @param other a position
+   */
+  @JSExport
+  public boolean isEqual(JsPosition other) {
+    return position.equals(other.position);
+  }
+
+  /** The text of the position. */
+  @JSExport
+  @Override
+  public String toString() {
+    return position.text();
+  }
+}

@@ -1,0 +1,263 @@
+package io.github.boardrules.examples.npm;
+
+import io.github.boardrules.core.Component;
+import io.github.boardrules.core.GameType;
+import io.github.boardrules.core.Move;
+import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.OptionSpec;
+import io.github.boardrules.core.Outcome;
+import io.github.boardrules.core.Position;
+import io.github.boardrules.core.Violation;
+import io.github.boardrules.core.board.Board;
+import io.github.boardrules.core.board.Cell;
+import io.github.boardrules.core.board.PlanePoint;
+import io.github.boardrules.core.record.GameRecord;
+import io.github.boardrules.core.record.GameVerdict;
+import io.github.boardrules.core.record.RecordProblem;
+import io.github.boardrules.core.record.RecordedMove;
+import io.github.boardrules.core.record.TextLocation;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Values of the library as plain values: texts, numbers, Booleans, {@code null}, lists, and maps by
+ * name. The module passes them to JavaScript, and the gate writes them as JSON on the JVM.
+ */
+public final class Values {
+  private Values() {}
+
+  /** Returns a map of alternating names and values. */
+  static Map<String, @Nullable Object> map(@Nullable Object... namesAndValues) {
+    Map<String, @Nullable Object> map = new LinkedHashMap<>();
+    for (int i = 0; i < namesAndValues.length; i += 2) {
+      map.put(String.valueOf(namesAndValues[i]), plain(namesAndValues[i + 1]));
+    }
+    return map;
+  }
+
+  private static @Nullable Object plain(@Nullable Object value) {
+    if (value instanceof Optional<?> optional) {
+      return plain(optional.orElse(null));
+    }
+    if (value instanceof Iterable<?> items) {
+      List<@Nullable Object> plain = new ArrayList<>();
+      items.forEach(item -> plain.add(plain(item)));
+      return plain;
+    }
+    if (value instanceof Enum<?> constant) {
+      return constant.name();
+    }
+    boolean isText = value instanceof Cell || value instanceof Move || value instanceof Character;
+    return isText ? String.valueOf(value) : value;
+  }
+
+  static Map<String, @Nullable Object> about(GameType.About about) {
+    return map(
+        "authors",
+        about.authors(),
+        "year",
+        about.year().isPresent() ? about.year().getAsInt() : null,
+        "players",
+        about.players(),
+        "rules",
+        about.rules(),
+        "links",
+        about.links().stream().map(Object::toString).toList());
+  }
+
+  static Map<String, @Nullable Object> option(OptionSpec option) {
+    OptionSpec.WholeNumber number = option instanceof OptionSpec.WholeNumber n ? n : null;
+    return map(
+        "name",
+        option.name(),
+        "kind",
+        kind(option),
+        "description",
+        option.description(),
+        "expected",
+        option.expected(),
+        "default",
+        option.defaultText(),
+        "choices",
+        option instanceof OptionSpec.Choice choice ? choice.choices() : List.of(),
+        "min",
+        number == null ? null : number.min(),
+        "max",
+        number == null ? null : number.max(),
+        "step",
+        number == null ? null : number.step());
+  }
+
+  private static String kind(OptionSpec option) {
+    if (option instanceof OptionSpec.Choice) {
+      return "choice";
+    }
+    if (option instanceof OptionSpec.Flag) {
+      return "flag";
+    }
+    return option instanceof OptionSpec.WholeNumber ? "integer" : "text";
+  }
+
+  static Map<String, @Nullable Object> board(Board board) {
+    return map(
+        "width",
+        board.width(),
+        "height",
+        board.height(),
+        "cells",
+        board.cells().stream().map(cell -> cell(board, cell)).toList());
+  }
+
+  private static Map<String, @Nullable Object> cell(Board board, Cell cell) {
+    return map(
+        "name",
+        cell,
+        "x",
+        cell.x(),
+        "y",
+        cell.y(),
+        "centre",
+        point(board.centre(cell)),
+        "outline",
+        board.outline(cell).stream().map(Values::point).toList(),
+        "neighbours",
+        board.neighbours(cell));
+  }
+
+  static Map<String, @Nullable Object> point(PlanePoint point) {
+    return map("x", point.x(), "y", point.y());
+  }
+
+  static Map<String, @Nullable Object> violation(Violation violation) {
+    return map(
+        "code",
+        violation.code().name(),
+        "cells",
+        violation.cells(),
+        "message",
+        violation.message());
+  }
+
+  static List<Map<String, @Nullable Object>> violations(List<Violation> violations) {
+    return violations.stream().map(Values::violation).toList();
+  }
+
+  /** Returns the cells of several violations, each once, in their order. */
+  static List<Cell> cells(List<Violation> violations) {
+    return violations.stream().flatMap(each -> each.cells().stream()).distinct().toList();
+  }
+
+  static Map<String, @Nullable Object> outcome(Outcome outcome, @Nullable Position<?> last) {
+    Optional<Position<?>> position = Optional.ofNullable(last);
+    return map(
+        "winner",
+        outcome.winner(),
+        "reason",
+        outcome.reason().jsonName(),
+        "score",
+        outcome.score().map(score -> score.facts()),
+        "text",
+        position.map(outcome::text).orElseGet(outcome::toString));
+  }
+
+  static Map<String, @Nullable Object> component(Component component) {
+    return map("cells", component.cells(), "owner", component.owner());
+  }
+
+  static Map<String, @Nullable Object> location(TextLocation location) {
+    return map(
+        "source",
+        location.source(),
+        "line",
+        location.line(),
+        "column",
+        location.column(),
+        "offset",
+        location.offset());
+  }
+
+  /** Returns the location of an error in a text of a single line. */
+  static Map<String, @Nullable Object> location(NotationException error) {
+    return location(new TextLocation("", 1, error.offset() + 1L, error.offset()));
+  }
+
+  static Map<String, @Nullable Object> problem(RecordProblem problem) {
+    return map(
+        "code",
+        problem.code(),
+        "reason",
+        problem.reason(),
+        "message",
+        problem.message(),
+        "ply",
+        problem.ply(),
+        "location",
+        location(problem.location()),
+        "cells",
+        cells(problem.violations()),
+        "violations",
+        violations(problem.violations()));
+  }
+
+  static Map<String, @Nullable Object> result(GameVerdict verdict) {
+    GameVerdict.Result result = verdict.result();
+    Position<?> last =
+        verdict.replay().mainLine().<Position<?>>map(line -> line.last()).orElse(null);
+    return map(
+        "value",
+        result.value(),
+        "outcome",
+        result.outcome().map(outcome -> outcome(outcome, last)),
+        "termination",
+        result.termination().map(termination -> termination.text()),
+        "claimed",
+        result.claimed().map(claim -> claim.text()),
+        "check",
+        result.check());
+  }
+
+  static Map<String, @Nullable Object> record(GameRecord record) {
+    return map(
+        "game",
+        record.game(),
+        "options",
+        record.options().asMap(),
+        "setup",
+        record.setup(),
+        "tags",
+        record.tags(),
+        "comment",
+        record.comment(),
+        "moves",
+        record.moves().stream().map(RecordedMove::notation).toList(),
+        "result",
+        record.result().text());
+  }
+
+  /**
+   * {@return everything that a verdict says, for comparisons}
+   *
+   * @param verdict a verdict
+   */
+  public static Map<String, @Nullable Object> verdict(GameVerdict verdict) {
+    return map(
+        "number",
+        verdict.number(),
+        "valid",
+        verdict.isValid(),
+        "text",
+        verdict.text(),
+        "legalPlies",
+        verdict.replay().legalPlies(),
+        "result",
+        result(verdict),
+        "record",
+        record(verdict.record()),
+        "problems",
+        verdict.problems().stream().map(Values::problem).toList());
+  }
+}

@@ -1,0 +1,180 @@
+package io.github.boardrules.examples.npm;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Maps;
+import io.github.boardrules.examples.view.BoardView;
+import io.github.boardrules.examples.view.MarkView;
+import io.github.boardrules.examples.view.MoveKind;
+import io.github.boardrules.examples.view.MoveView;
+import io.github.boardrules.examples.view.OccupantView;
+import io.github.boardrules.examples.view.OutcomeView;
+import io.github.boardrules.examples.view.PositionView;
+import io.github.boardrules.examples.view.Shape;
+import io.github.boardrules.examples.view.Sketch;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/** The views of boards and positions as plain values, with the names of their components. */
+final class ViewValues {
+  private ViewValues() {}
+
+  private static <T> List<Map<String, @Nullable Object>> list(
+      List<T> items, Function<T, Map<String, @Nullable Object>> converter) {
+    return items.stream().map(converter).toList();
+  }
+
+  static Map<String, @Nullable Object> board(BoardView view) {
+    BoardView.Extent extent = view.extent();
+    return Values.map(
+        "drawing",
+        view.drawing(),
+        "extent",
+        Values.map(
+            "left",
+            extent.left(),
+            "bottom",
+            extent.bottom(),
+            "right",
+            extent.right(),
+            "top",
+            extent.top()),
+        "cells",
+        list(view.cells(), ViewValues::cell),
+        "kinds",
+        list(view.kinds(), ViewValues::kind),
+        "marks",
+        list(view.marks(), ViewValues::mark),
+        "shapes",
+        shapes(view.shapes()));
+  }
+
+  private static Map<String, @Nullable Object> cell(BoardView.CellView cell) {
+    return Values.map(
+        "name",
+        cell.name(),
+        "centre",
+        Values.point(cell.centre()),
+        "outline",
+        list(cell.outline(), Values::point));
+  }
+
+  private static Map<String, @Nullable Object> kind(MoveKind kind) {
+    return Values.map(
+        "id",
+        kind.id(),
+        "title",
+        kind.title(),
+        "clicks",
+        kind.clicks(),
+        "notation",
+        kind.notation());
+  }
+
+  private static Map<String, @Nullable Object> mark(MarkView mark) {
+    return Values.map(
+        "kind",
+        mark.kind(),
+        "owner",
+        mark.owner(),
+        "cells",
+        mark.cells(),
+        "details",
+        mark.details(),
+        "text",
+        mark.text());
+  }
+
+  private static List<Map<String, @Nullable Object>> shapes(ImmutableList<Shape> shapes) {
+    return list(shapes, ViewValues::shape);
+  }
+
+  private static Map<String, @Nullable Object> shape(Shape shape) {
+    return Values.map(
+        "form",
+        shape.form(),
+        "cells",
+        shape.cells(),
+        "style",
+        shape.style(),
+        "size",
+        shape.size(),
+        "text",
+        shape.text(),
+        "fill",
+        shape.fill());
+  }
+
+  static Map<String, @Nullable Object> position(PositionView view) {
+    Map<String, @Nullable Object> values =
+        Values.map(
+            "toMove",
+            view.toMove(),
+            "side",
+            view.side(),
+            "sides",
+            view.sides(),
+            "over",
+            view.over(),
+            "outcome",
+            view.outcome().map(ViewValues::outcome),
+            "score",
+            view.score());
+    values.putAll(
+        Values.map(
+            "standings",
+            list(
+                view.standings(),
+                standing -> Values.map("side", standing.side(), "text", standing.text())),
+            "text",
+            view.text(),
+            "diagram",
+            view.diagram(),
+            "facts",
+            view.facts(),
+            "occupants",
+            Maps.transformValues(view.occupants(), ViewValues::occupant),
+            "marks",
+            list(view.marks(), ViewValues::mark),
+            "sketch",
+            sketch(view.sketch()),
+            "moves",
+            list(view.moves(), ViewValues::move)));
+    return values;
+  }
+
+  private static Map<String, @Nullable Object> outcome(OutcomeView outcome) {
+    return Values.map(
+        "winner",
+        outcome.winner(),
+        "winnerSide",
+        outcome.winnerSide(),
+        "reason",
+        outcome.reason(),
+        "score",
+        outcome.score(),
+        "text",
+        outcome.text());
+  }
+
+  private static Map<String, @Nullable Object> occupant(OccupantView occupant) {
+    return Values.map(
+        "symbol", occupant.symbol(), "look", occupant.look(), "text", occupant.text());
+  }
+
+  private static Map<String, @Nullable Object> sketch(Sketch sketch) {
+    return Values.map(
+        "below",
+        shapes(sketch.below()),
+        "stones",
+        shapes(sketch.stones()),
+        "above",
+        shapes(sketch.above()));
+  }
+
+  private static Map<String, @Nullable Object> move(MoveView move) {
+    return Values.map(
+        "text", move.text(), "kind", move.kind(), "cells", move.cells(), "atOnce", move.atOnce());
+  }
+}

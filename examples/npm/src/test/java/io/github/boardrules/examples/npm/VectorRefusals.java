@@ -1,0 +1,105 @@
+package io.github.boardrules.examples.npm;
+
+import io.github.boardrules.core.Game;
+import io.github.boardrules.core.GameType;
+import io.github.boardrules.core.GameTypes;
+import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.OptionException;
+import io.github.boardrules.core.Position;
+import io.github.boardrules.core.SetupException;
+import io.github.boardrules.core.Strictness;
+import io.github.boardrules.core.Violation;
+import io.github.boardrules.core.trace.StructuredOptions;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.zip.GZIPInputStream;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** The codes, cells and places with which the library refuses the bad inputs of the vectors. */
+final class VectorRefusals {
+  private static final JsonMapper JSON = new JsonMapper();
+
+  private VectorRefusals() {}
+
+  static List<Map<String, @Nullable Object>> all() {
+    List<Map<String, @Nullable Object>> lines = new ArrayList<>();
+    for (GameType type : GameTypes.installed().all()) {
+      for (String file : List.of("bad_inputs", "bad_options")) {
+        for (JsonNode vector : vectors(type, file)) {
+          Map<String, @Nullable Object> refusal = refusal(type, vector);
+          refusal.put("id", file + " " + vector.get("id").asString());
+          lines.add(refusal);
+        }
+      }
+    }
+    return lines;
+  }
+
+  private static List<JsonNode> vectors(GameType type, String file) {
+    String name = "/vectors/" + type.id() + "/" + file + ".jsonl.gz";
+    try (InputStream in = VectorRefusals.class.getResourceAsStream(name);
+        BufferedReader reader =
+            new BufferedReader(
+                new InputStreamReader(new GZIPInputStream(in), StandardCharsets.UTF_8))) {
+      return reader.lines().map(JSON::readTree).toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static Map<String, @Nullable Object> refusal(GameType type, JsonNode vector) {
+    Map<String, Object> options = new LinkedHashMap<>();
+    vector
+        .get("options")
+        .properties()
+        .forEach(
+            option ->
+                options.put(option.getKey(), JSON.treeToValue(option.getValue(), Object.class)));
+    Map<String, @Nullable Object> refusal;
+    try {
+      Game<?> game = type.game(StructuredOptions.of(options));
+      refusal = refusal(game, vector);
+    } catch (SetupException e) {
+      refusal = refusal(e.defects().get(0).code().name(), Values.cells(e.defects()), e);
+    } catch (OptionException e) {
+      refusal = refusal(e.code().name(), List.of(), e);
+    } catch (NotationException e) {
+      refusal = refusal(e.code().name(), List.of(), e);
+      refusal.put("offset", e.offset());
+    }
+    return refusal;
+  }
+
+  private static Map<String, @Nullable Object> refusal(Game<?> game, JsonNode vector) {
+    Position<?> position = game.start();
+    for (JsonNode move : vector.path("moves")) {
+      position = position.play(move.asString());
+    }
+    Strictness strictness =
+        vector.path("strict").asBoolean(false) ? Strictness.STRICT : Strictness.LENIENT;
+    Optional<Violation> violation = position.violation(vector.path("input").asString(), strictness);
+    return Values.map(
+        "code",
+        violation.map(found -> found.code().name()),
+        "cells",
+        violation.map(Violation::cells),
+        "message",
+        violation.map(Violation::message));
+  }
+
+  private static Map<String, @Nullable Object> refusal(
+      String code, List<?> cells, RuntimeException failure) {
+    return Values.map("code", code, "cells", cells, "message", failure.getMessage());
+  }
+}
