@@ -116,10 +116,10 @@ final class AbstractPlayWriter {
         .tags()
         .forEach(
             (tag, text) -> {
-              if (tag.startsWith(title) && !tag.equals(title)) {
-                String name = tag.substring(title.length());
-                write(
-                    AbstractPlayHeader.PLAYER_TAGS.inverse().getOrDefault(name, name), text, json);
+              if (tag.startsWith(title) && !tags.lost().contains(tag)) {
+                AbstractPlayTags.playerKey(tag)
+                    .filter(key -> !key.equals("name"))
+                    .ifPresent(key -> write(key, text, json));
               }
             });
     AbstractPlayScore.of(line.last())
