@@ -83,7 +83,7 @@ class LinageRulesTest {
         "komi=99999999999",
         "opening=FIXED",
         "opening=FIXED komi=1,2",
-        "opening=pie",
+        "opening=cake",
         "size=9",
       })
   void invalidOptionsAreRejected(String options) {
