@@ -1,0 +1,43 @@
+package io.github.boardrules.examples.browser;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.common.base.Splitter;
+import io.github.boardrules.core.GameType;
+import io.github.boardrules.core.GameTypes;
+import java.io.IOException;
+import java.util.List;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.openqa.selenium.Keys;
+import org.openqa.selenium.WebElement;
+import org.openqa.selenium.interactions.Actions;
+
+/** Tests the dialog with the rules of a game, on a phone. */
+class RulesTest {
+  @RegisterExtension static final Visit VISIT = new Visit(360, 740);
+
+  private final Browser browser = VISIT.browser();
+  private final ServerProcess server = VISIT.server();
+
+  @ParameterizedTest
+  @ValueSource(strings = {"loa", "linage", "iris", "carteso", "tictactoe"})
+  void showsTheRulesOfTheGameType(String id) throws IOException {
+    GameType game = GameTypes.installed().find(id).orElseThrow();
+    browser.driver().get(server.address().toString());
+    String button = "[aria-label='Rules of " + game.title() + "']";
+    browser.await("the page is ready", () -> !browser.all(button).isEmpty());
+    browser.find(button).click();
+    browser.await("the dialog is open", () -> !browser.all("#rules-dialog[open]").isEmpty());
+    List<String> shown =
+        browser.all("#rules-text > p").stream().map(WebElement::getText).skip(1).toList();
+    assertEquals(Splitter.on("\n\n").splitToList(game.about().rules()), shown);
+    assertEquals(360L, browser.run("return document.documentElement.scrollWidth"));
+    browser.picture("rules-" + id);
+    new Actions(browser.driver()).sendKeys(Keys.ESCAPE).perform();
+    browser.await("the dialog is closed", () -> browser.all("#rules-dialog[open]").isEmpty());
+    assertTrue(browser.find(button).isDisplayed());
+  }
+}
