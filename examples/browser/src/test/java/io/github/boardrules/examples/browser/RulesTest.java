@@ -17,7 +17,9 @@ import org.openqa.selenium.interactions.Actions;
 
 /** Tests the dialog with the rules of a game, on a phone. */
 class RulesTest {
-  @RegisterExtension static final Visit VISIT = new Visit(360, 740);
+  private static final int HEIGHT = 740;
+
+  @RegisterExtension static final Visit VISIT = new Visit(360, HEIGHT);
 
   private final Browser browser = VISIT.browser();
   private final ServerProcess server = VISIT.server();
@@ -34,10 +36,23 @@ class RulesTest {
     List<String> shown =
         browser.all("#rules-text > p").stream().map(WebElement::getText).skip(1).toList();
     assertEquals(Splitter.on("\n\n").splitToList(game.about().rules()), shown);
-    assertEquals(360L, browser.run("return document.documentElement.scrollWidth"));
+    assertFits("#rules-dialog");
+    assertFits("#rules-text");
+    assertEquals(0L, browser.run("return document.querySelector('#rules-text').scrollTop"));
+    assertTrue(
+        browser.find("#rules-dialog .main").getRect().getPoint().y < HEIGHT - 40,
+        "the button is in view");
     browser.picture("rules-" + id);
     new Actions(browser.driver()).sendKeys(Keys.ESCAPE).perform();
     browser.await("the dialog is closed", () -> browser.all("#rules-dialog[open]").isEmpty());
     assertTrue(browser.find(button).isDisplayed());
+  }
+
+  private void assertFits(String selector) {
+    String box = "document.querySelector('" + selector + "')";
+    assertEquals(
+        browser.run("return " + box + ".clientWidth"),
+        browser.run("return " + box + ".scrollWidth"),
+        selector);
   }
 }
