@@ -1,5 +1,7 @@
 package io.github.boardrules.core.record;
 
+import static com.google.common.base.Preconditions.checkState;
+
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Position;
@@ -14,12 +16,12 @@ import org.jspecify.annotations.Nullable;
  * @param parent the place before the last move, whose node may be out of date below this place;
  *     null at the start
  * @param index the index of this place's node among those that follow the parent's
- * @param isMain whether all moves up to this place are first continuations
+ * @param depth the number of moves up to this place that begin a variation
  * @param ply the number of moves before this place
  * @param node the position and what follows it
  */
 record GameTree<M extends Move>(
-    @Nullable GameTree<M> parent, int index, boolean isMain, int ply, Node<M> node) {
+    @Nullable GameTree<M> parent, int index, int depth, int ply, Node<M> node) {
 
   /**
    * A position with everything that follows it.
@@ -100,8 +102,13 @@ record GameTree<M extends Move>(
     }
   }
 
+  /** Returns whether all moves up to this place are first continuations. */
+  boolean isMain() {
+    return depth == 0;
+  }
+
   static <M extends Move> GameTree<M> of(Node<M> start) {
-    return new GameTree<>(null, 0, true, 0, start);
+    return new GameTree<>(null, 0, 0, 0, start);
   }
 
   /** Returns the legal moves of a replayed record, with annotations and legal variations. */
@@ -136,11 +143,15 @@ record GameTree<M extends Move>(
 
   /** Returns the place after a move that replaces all continuations of this one. */
   GameTree<M> play(M move, Position<M> position) {
-    return new GameTree<>(parent, index, isMain, ply, node.leaf()).add(move, position);
+    return new GameTree<>(parent, index, depth, ply, node.leaf()).add(move, position);
   }
 
   /** Returns the place after a move that is added to the continuations of this one. */
   GameTree<M> add(M move, Position<M> position) {
+    checkState(
+        node.next.isEmpty() || depth < ReadLimits.MAX_NESTING,
+        "Variations are nested deeper than %s",
+        ReadLimits.MAX_NESTING);
     Node<M> leaf = Node.of(move, position, null, ImmutableList.of());
     return down(node.next.size(), leaf);
   }
@@ -151,7 +162,7 @@ record GameTree<M extends Move>(
   }
 
   private GameTree<M> down(int child, Node<M> below) {
-    return new GameTree<>(this, child, isMain && child == 0, ply + 1, below);
+    return new GameTree<>(this, child, child == 0 ? depth : depth + 1, ply + 1, below);
   }
 
   /** Returns the given place before the last move, with this node below it. */
@@ -163,7 +174,7 @@ record GameTree<M extends Move>(
     return isSame
         ? before
         : new GameTree<>(
-            before.parent, before.index, before.isMain, before.ply, old.with(index, node));
+            before.parent, before.index, before.depth, before.ply, old.with(index, node));
   }
 
   /** Returns a place of the moves up to this one and those that can be redone. */

@@ -155,6 +155,7 @@ public final class PlayedGame<M extends Move> {
    *
    * @param move the move to play
    * @throws IllegalMoveException if the move is illegal
+   * @throws IllegalStateException if variations would be nested deeper than 250
    */
   public PlayedGame<M> variation(M move) {
     int known = continuations().indexOf(move);
@@ -167,6 +168,7 @@ public final class PlayedGame<M extends Move> {
    * @param text the move to play
    * @throws NotationException if the text is not a move in the notation of the game
    * @throws IllegalMoveException if the move is illegal
+   * @throws IllegalStateException if variations would be nested deeper than 250
    */
   public PlayedGame<M> variation(CharSequence text) {
     return variation(position().parseMove(text, Strictness.LENIENT));
@@ -252,7 +254,7 @@ public final class PlayedGame<M extends Move> {
     RecordedMove notes = change.apply(recordedMove().orElseThrow());
     GameTree.Node<M> node = place.node().withNotes(notes);
     return new PlayedGame<>(
-        header, new GameTree<>(place.parent(), place.index(), place.isMain(), ply(), node));
+        header, new GameTree<>(place.parent(), place.index(), place.depth(), ply(), node));
   }
 
   /** {@return the tags, the comment on the game, the claimed result and the termination} */

@@ -44,9 +44,9 @@ public final class ReadLimits {
     COMMENT_LENGTH(1, Integer.MAX_VALUE, 200_000, 200_000),
     /**
      * The depth of variations within variations, 0 to 250, so that recursion over variations fits
-     * in an ordinary stack: 100.
+     * in an ordinary stack: 100. No record and no played game nests them deeper than 250.
      */
-    NESTING(0, 250, 100, 100),
+    NESTING(0, MAX_NESTING, 100, 100),
     /** The problems that are reported for a game, 1 or more: 100. */
     PROBLEMS(1, Integer.MAX_VALUE, 100, 100);
 
@@ -62,6 +62,9 @@ public final class ReadLimits {
       this.forServers = forServers;
     }
   }
+
+  /** The greatest depth of variations within variations. */
+  static final int MAX_NESTING = 250;
 
   private static final ReadLimits DEFAULTS = of(limit -> limit.byDefault);
   private static final ReadLimits FOR_SERVERS = of(limit -> limit.forServers);

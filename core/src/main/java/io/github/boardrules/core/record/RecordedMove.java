@@ -21,7 +21,8 @@ import org.jspecify.annotations.Nullable;
  *     lines of one
  * @param nags the numeric annotation glyphs of PGN, 0 to 255; {@code !} is 1
  * @param variations the alternatives to this move, each with at least one move; the first move of
- *     an alternative has no variations, because they are alternatives to this move as well
+ *     an alternative has no variations, because they are alternatives to this move as well; nested
+ *     at most 250 deep
  * @param clock the time left to the player after the move; empty if the record does not state it
  * @param properties all other annotations, such as markup or the clock of the opponent: texts by
  *     the name of the SGF property
@@ -49,8 +50,9 @@ public record RecordedMove(
    * @param variations the alternatives to the move
    * @param clock the time left to the player
    * @param properties all other annotations
-   * @throws IllegalArgumentException if a glyph is not from 0 to 255, if a variation is empty, or
-   *     if a property does not have the name of a {@linkplain GameRecord#isTagName tag}
+   * @throws IllegalArgumentException if a glyph is not from 0 to 255, if a variation is empty, if
+   *     variations are nested deeper than 250, or if a property does not have the name of a
+   *     {@linkplain GameRecord#isTagName tag}
    */
   public RecordedMove {
     for (int i = 0; i < nags.size(); i++) {
@@ -64,6 +66,10 @@ public record RecordedMove(
         variations = flatten(variations);
       }
     }
+    checkArgument(
+        nesting(variations) <= ReadLimits.MAX_NESTING,
+        "Variations are nested deeper than %s",
+        ReadLimits.MAX_NESTING);
     if (!properties.isEmpty()) {
       for (String name : properties.keySet()) {
         checkArgument(GameRecord.isTagName(name), "A property cannot have the name %s", name);
@@ -90,6 +96,17 @@ public record RecordedMove(
         ImmutableList.of(),
         Optional.empty(),
         ImmutableListMultimap.of());
+  }
+
+  /** Returns how deep variations are nested. Every move in them has passed the check. */
+  private static int nesting(ImmutableList<ImmutableList<RecordedMove>> variations) {
+    int deepest = 0;
+    for (ImmutableList<RecordedMove> variation : variations) {
+      for (RecordedMove move : variation) {
+        deepest = Math.max(deepest, 1 + nesting(move.variations));
+      }
+    }
+    return deepest;
   }
 
   private static ImmutableList<ImmutableList<RecordedMove>> flatten(
@@ -154,7 +171,8 @@ public record RecordedMove(
    * {@return this move with one more alternative}
    *
    * @param moves the moves of the alternative, at least one
-   * @throws IllegalArgumentException if there are no moves
+   * @throws IllegalArgumentException if there are no moves, or if variations are nested deeper than
+   *     250
    */
   public RecordedMove withVariation(Iterable<RecordedMove> moves) {
     return withVariations(

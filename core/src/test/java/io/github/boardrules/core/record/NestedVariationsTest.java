@@ -1,0 +1,74 @@
+package io.github.boardrules.core.record;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.record.brg.BrgFormat;
+import io.github.boardrules.core.testing.CountdownGame;
+import io.github.boardrules.core.testing.CountdownMove;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Variations are nested at most so deep that recursion over them fits in the stack. */
+class NestedVariationsTest {
+  private static final int DEEPEST = 250;
+
+  private static PlayedGame<CountdownMove> nested(int depth) {
+    PlayedGame<CountdownMove> game = PlayedGame.of(new CountdownGame(1_000_000, ""));
+    for (int i = 0; i < depth; i++) {
+      game = game.play("take1").undo().variation("take2");
+    }
+    return game;
+  }
+
+  private static RecordedMove nestedMove(int depth) {
+    RecordedMove move = RecordedMove.of("take1");
+    for (int i = 0; i < depth; i++) {
+      move = RecordedMove.of("take1").withVariation(List.of(RecordedMove.of("take2"), move));
+    }
+    return move;
+  }
+
+  private static int depth(List<RecordedMove> moves) {
+    return moves.stream()
+        .flatMap(move -> move.variations().stream())
+        .mapToInt(variation -> 1 + depth(variation))
+        .max()
+        .orElse(0);
+  }
+
+  @Test
+  void aPlayedGameNestsVariationsUpToTheLimit() {
+    assertEquals(DEEPEST, depth(nested(DEEPEST).toRecord().moves()));
+    assertThrows(IllegalStateException.class, () -> nested(100_000).toRecord());
+  }
+
+  @Test
+  void oneMoreVariationBesideOthersIsNotDeeper() {
+    PlayedGame<CountdownMove> deepest = nested(DEEPEST).play("take1").undo();
+    assertThrows(IllegalStateException.class, () -> deepest.variation("take2"));
+    assertEquals(DEEPEST + 1, deepest.redo().ply());
+    assertEquals(DEEPEST, deepest.undo().variation("take3").ply());
+  }
+
+  @Test
+  void aRecordNestsVariationsUpToTheLimit() {
+    RecordedMove deepest = nestedMove(DEEPEST);
+    assertEquals(nestedMove(DEEPEST), deepest);
+    assertThrows(
+        IllegalArgumentException.class,
+        () -> RecordedMove.of("take1").withVariation(List.of(RecordedMove.of("take2"), deepest)));
+    assertThrows(IllegalArgumentException.class, () -> nestedMove(100_000));
+  }
+
+  @Test
+  void theDeepestRecordCanBeWrittenAndRead() {
+    GameRecord record = nested(DEEPEST).toRecord();
+    String text = BrgFormat.BRG.write(Replay.of(record, Records.OPTIONS));
+    ReadLimits limits = ReadLimits.defaults().with(ReadLimits.Limit.NESTING, DEEPEST);
+    ParsedGame read = Records.read(BrgFormat.BRG, text, limits).get(0);
+    assertEquals(ImmutableList.of(), read.problems());
+    assertEquals(record.moves(), read.record().moves());
+  }
+}
