@@ -1,5 +1,7 @@
 package io.github.boardrules.core;
 
+import io.github.boardrules.core.spi.TextScanner;
+
 /** Thrown when an option is unknown or has an invalid value. */
 public final class OptionException extends IllegalArgumentException {
   private static final long serialVersionUID = 1L;
@@ -34,13 +36,9 @@ public final class OptionException extends IllegalArgumentException {
    * @param message a sentence for people, without the name of the option
    */
   public OptionException(Code code, String option, String message) {
-    super("Option " + abbreviate(option) + ": " + message);
+    super("Option " + TextScanner.abbreviate(option, MAX_NAME_SHOWN) + ": " + message);
     this.code = code;
-    this.option = abbreviate(option);
-  }
-
-  private static String abbreviate(String name) {
-    return name.length() <= MAX_NAME_SHOWN ? name : name.substring(0, MAX_NAME_SHOWN) + "…";
+    this.option = TextScanner.abbreviate(option, MAX_NAME_SHOWN);
   }
 
   /** {@return what is wrong} */

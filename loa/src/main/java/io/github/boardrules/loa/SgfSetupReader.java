@@ -160,7 +160,7 @@ final class SgfSetupReader {
   }
 
   private static String excerpt(String text) {
-    return text.length() <= 40 ? text : text.substring(0, 40) + "…";
+    return TextScanner.abbreviate(text, 40);
   }
 
   /** Thrown for a value that is not a setup, and caught in {@link #parse}. */

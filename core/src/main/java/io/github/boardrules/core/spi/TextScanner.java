@@ -240,6 +240,22 @@ public final class TextScanner {
         text.isEmpty() ? Code.EMPTY : code, at, "Expected " + expected + ", found " + found);
   }
 
+  /**
+   * {@return a text that is short enough for a message: its beginning and an ellipsis if it is too
+   * long} A character outside the Basic Multilingual Plane is never cut in half.
+   *
+   * @param text any text
+   * @param maxLength the maximum length without the ellipsis, in characters, at least 1
+   */
+  public static String abbreviate(String text, int maxLength) {
+    if (text.length() <= maxLength) {
+      return text;
+    }
+    boolean cutsCharacter =
+        Character.isSurrogatePair(text.charAt(maxLength - 1), text.charAt(maxLength));
+    return text.substring(0, cutsCharacter ? maxLength - 1 : maxLength) + "…";
+  }
+
   private String excerpt(int at) {
     StringBuilder excerpt = new StringBuilder();
     for (int i = at; i < text.length() && i < at + 12; i++) {

@@ -82,6 +82,16 @@ class TextScannerTest {
   }
 
   @Test
+  void abbreviatesWithoutCuttingACharacter() {
+    assertEquals("", TextScanner.abbreviate("", 1));
+    assertEquals("abc", TextScanner.abbreviate("abc", 3));
+    assertEquals("ab…", TextScanner.abbreviate("abc", 2));
+    assertEquals("a…", TextScanner.abbreviate("a\ud83d\ude00b", 2));
+    assertEquals("a\ud83d\ude00…", TextScanner.abbreviate("a\ud83d\ude00b", 3));
+    assertEquals("…", TextScanner.abbreviate("\ud83d\ude00b", 1));
+  }
+
+  @Test
   void errorsHaveAnOffsetAndTheExpectedText() {
     TextScanner scanner = new TextScanner("a1");
     scanner.expect('A');

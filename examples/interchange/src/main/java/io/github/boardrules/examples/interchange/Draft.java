@@ -17,6 +17,7 @@ import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.core.record.Termination;
 import io.github.boardrules.core.record.TextLocation;
 import io.github.boardrules.core.record.VariationReplay;
+import io.github.boardrules.core.spi.TextScanner;
 import io.github.boardrules.linage.LinageGameType;
 import io.github.boardrules.loa.LoaGameType;
 import java.util.ArrayList;
@@ -167,7 +168,7 @@ final class Draft {
 
   /** Returns a text that is short enough for a message. */
   static String excerpt(String text) {
-    return text.length() > 40 ? text.substring(0, 40) + "…" : text;
+    return TextScanner.abbreviate(text, 40);
   }
 
   /** Replays the moves so far; empty if the game is unknown or cannot be set up. */

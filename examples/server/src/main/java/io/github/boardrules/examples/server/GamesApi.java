@@ -3,7 +3,6 @@ package io.github.boardrules.examples.server;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
-import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.GameType;
@@ -12,6 +11,7 @@ import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.OptionException;
 import io.github.boardrules.core.OptionSpec;
 import io.github.boardrules.core.SetupException;
+import io.github.boardrules.core.spi.TextScanner;
 import io.github.boardrules.core.trace.StructuredOptions;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
@@ -118,7 +118,7 @@ final class GamesApi {
                     Refusal.of(
                         422,
                         "game",
-                        "No installed game has the id " + Ascii.truncate(id, 100, "…")));
+                        "No installed game has the id " + TextScanner.abbreviate(id, 100)));
     try {
       return type.game(StructuredOptions.of(options));
     } catch (OptionException e) {
