@@ -251,7 +251,9 @@ public final class PlayedGame<M extends Move> {
    * @throws NoSuchElementException if there is no move yet
    */
   public PlayedGame<M> annotate(UnaryOperator<RecordedMove> change) {
-    RecordedMove notes = change.apply(recordedMove().orElseThrow());
+    RecordedMove move =
+        recordedMove().orElseThrow(() -> new NoSuchElementException("no move to annotate"));
+    RecordedMove notes = change.apply(move);
     GameTree.Node<M> node = place.node().withNotes(notes);
     return new PlayedGame<>(
         header, new GameTree<>(place.parent(), place.index(), place.depth(), ply(), node));
