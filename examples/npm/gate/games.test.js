@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import test from "node:test";
-import { GameTypes, Picture, PlayedGame, Validator, answers, failure, same, target } from "./implementation.js";
+import { GameTypes, Picture, PlayedGame, Validator, answers, failure, failureIfAny, same, target } from "./implementation.js";
 
 const int64 = (value) => BigInt.asIntN(64, value);
 
@@ -62,6 +62,108 @@ test(`${target}: a game is played, undone, redone, branched and recorded`, () =>
   }
 });
 
+test(`${target}: a game has variations, annotations and a header`, () => {
+  const loa = GameTypes.find("loa").game();
+  const played = PlayedGame.of(loa).play("b1-b3").annotate({ commentAfter: "First.", nags: [1] }).play("h7xf7");
+  const game = played
+    .undo()
+    .variation("h6-f6")
+    .annotate({ clock: 90.5, commentBefore: "Or" })
+    .withHeader({ tags: { First: "Ada" }, comment: "A game.", termination: "resignation by FIRST" });
+  same(game.continuations().map(String), []);
+  same(game.undo().continuations().map(String), ["h7-f7", "h6-f6"]);
+  assert.equal(String(game.undo().redo().lastMove()), "h6-f6");
+  assert.equal(String(game.undo().redo(0).lastMove()), "h7-f7");
+  assert.ok(game.undo().variation("h7-f7").position().isEqual(played.position()));
+  same(
+    game.positions().map((position) => position.text()),
+    [loa.start(), loa.start().play("b1-b3"), game.position()].map((position) => position.text()),
+  );
+  const expected = { notation: "h6-f6", commentBefore: "Or", commentAfter: "", nags: [], clock: 90.5 };
+  same(game.recordedMove(), expected);
+  same(game.at(1).recordedMove(), { ...expected, notation: "b1-b3", commentBefore: "", commentAfter: "First.", nags: [1], clock: null });
+  assert.equal(PlayedGame.of(loa).recordedMove(), null);
+  const header = { tags: { First: "Ada" }, comment: "A game.", claimed: null, termination: "resignation by FIRST" };
+  same(game.header(), header);
+  same(game.withHeader({ termination: null, claimed: "0-1" }).header(), { ...header, claimed: "0-1", termination: null });
+  const [verdict] = Validator.standard().withVariations().validate(game.toRecord());
+  assert.ok(verdict.isValid(), verdict.text());
+  assert.equal(verdict.result().value, "SECOND");
+  same(verdict.played().undo().continuations().map(String), ["h7-f7", "h6-f6"]);
+  assert.equal(verdict.played().toRecord(), game.toRecord());
+});
+
+test(`${target}: an argument of a wrong type is a TypeError with a code`, () => {
+  const loa = GameTypes.find("loa").game();
+  const position = loa.start();
+  const game = PlayedGame.of(loa).play("b1-b3");
+  const validator = Validator.standard();
+  const picture = Picture.of(position);
+  const cycle = { setup: [] };
+  cycle.setup.push(cycle);
+  const values = { text: "x", number: 5, half: 0.5, nothing: undefined, nil: null, object: {}, cycle, array: [], move: game.lastMove(), game, flag: true };
+  const { text, number, half, nothing, nil, object, array, move, flag } = values;
+  for (const [accepts, action] of [
+    [[text], (value) => GameTypes.find(value)],
+    [[nothing, nil, object], (value) => GameTypes.find("loa").game(value)],
+    [[text, number, half, nothing, nil, object, array, flag], (value) => GameTypes.find("loa").game({ size: value })],
+    [[text], (value) => loa.parsePosition(value)],
+    [[text], (value) => position.side(value)],
+    [[text, move], (value) => position.play(value)],
+    [[text, move], (value) => position.isLegal(value)],
+    [[text, move], (value) => position.violation(value)],
+    [[text, nothing, nil], (value) => position.violation("b1-b3", value)],
+    [[text], (value) => position.parseMove(value)],
+    [[number], (value) => position.successor(value)],
+    [[text], (value) => position.symbol(value)],
+    [[], (value) => position.isEqual(value)],
+    [[], (value) => PlayedGame.of(value)],
+    [[text, move], (value) => game.play(value)],
+    [[text, move], (value) => game.variation(value)],
+    [[number, nothing, nil], (value) => game.redo(value)],
+    [[number], (value) => game.at(value)],
+    [[nothing, nil, object], (value) => game.annotate(value)],
+    [[array, nothing], (value) => game.annotate({ nags: value })],
+    [[number, half, nothing], (value) => game.annotate({ clock: value })],
+    [[text, nothing], (value) => game.annotate({ commentAfter: value })],
+    [[nothing, nil, object], (value) => game.withHeader(value)],
+    [[object, nothing], (value) => game.withHeader({ tags: value })],
+    [[text, nil, nothing], (value) => game.withHeader({ claimed: value })],
+    [[text, nothing, nil], (value) => game.toRecord(value)],
+    [[nothing, nil, object], (value) => validator.withLimits(value)],
+    [[number, nothing], (value) => validator.withLimits({ GAMES: value })],
+    [[text], (value) => validator.withDefaultGame(value)],
+    [[text], (value) => validator.validate(value)],
+    [[text, nothing, nil], (value) => validator.validate("", value)],
+    [[], (value) => Picture.of(value)],
+    [[nothing, nil, object], (value) => picture.with(value)],
+    [[flag, nothing, nil], (value) => picture.with({ marks: value })],
+    [[text], (value) => picture.titled(value)],
+    [[move], (value) => picture.lastMove(value)],
+    [[array], (value) => picture.highlight(value)],
+    [[text], (value) => picture.highlight([value])],
+    [[text, move], (value) => picture.violation(value)],
+    [[text], (value) => picture.targets(value)],
+    [[text], (value) => picture.arrow("a1", value)],
+    [[text], (value) => Picture.strip(value, [])],
+    [[array], (value) => Picture.strip("", value)],
+    [[], (value) => Picture.strip("", [value])],
+    [[game], (value) => Picture.animation(value, 1)],
+    [[number, half], (value) => Picture.animation(game, value)],
+  ]) {
+    for (const [name, value] of Object.entries(values)) {
+      const error = failureIfAny(() => action(value));
+      const where = `${action} of ${name}: ${error}`;
+      if (accepts.includes(value)) {
+        assert.notEqual(error?.code, "WRONG_TYPE", where);
+      } else {
+        assert.ok(error instanceof TypeError && error.name === "TypeError", where);
+        same([error.code, error.cells, error.location, error.violations], ["WRONG_TYPE", [], null, []]);
+      }
+    }
+  }
+});
+
 test(`${target}: every failure is an error with a name, a code, cells and a location`, () => {
   const position = GameTypes.find("loa").game().start();
   const game = PlayedGame.of(position);
@@ -69,12 +171,20 @@ test(`${target}: every failure is an error with a name, a code, cells and a loca
   for (const [name, code, action] of [
     ["IllegalMoveException", "WRONG_DISTANCE", () => game.play("b1-b2")],
     ["NotationException", "OFF_BOARD", () => position.play("b1-z9")],
-    ["NotationException", "UNEXPECTED", () => position.play(undefined)],
+    ["NotationException", "EMPTY", () => position.play("")],
     ["NotationException", "UNEXPECTED", () => position.game().parsePosition("8/8 b")],
     ["OptionException", "UNKNOWN_OPTION", () => GameTypes.find("loa").game({ colour: "red" })],
     ["IndexOutOfBoundsException", "OUT_OF_RANGE", () => position.successor(36)],
     ["IndexOutOfBoundsException", "OUT_OF_RANGE", () => game.at(1)],
+    ["IndexOutOfBoundsException", "OUT_OF_RANGE", () => game.redo(0)],
     ["NoSuchElementException", "NO_SUCH_ELEMENT", () => game.undo()],
+    ["NoSuchElementException", "NO_SUCH_ELEMENT", () => game.redo()],
+    ["NoSuchElementException", "NO_SUCH_ELEMENT", () => game.annotate({ nags: [1] })],
+    ["IllegalArgumentException", "ILLEGAL_ARGUMENT", () => game.play("b1-b3").annotate({ nags: [256] })],
+    ["IllegalArgumentException", "ILLEGAL_ARGUMENT", () => game.withHeader({ claimed: "2-0" })],
+    ["IllegalArgumentException", "ILLEGAL_ARGUMENT", () => position.side("THIRD")],
+    ["IllegalArgumentException", "ILLEGAL_ARGUMENT", () => Validator.standard().withLimits({ BOOKS: 1 })],
+    ["IllegalArgumentException", "ILLEGAL_ARGUMENT", () => Picture.of(position).with({ palette: "RED" })],
     ["IllegalArgumentException", "ILLEGAL_ARGUMENT", () => game.toRecord("pgn")],
     ["RecordProblem", "UNKNOWN_GAME", () => unknown.played()],
   ]) {

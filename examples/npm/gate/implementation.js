@@ -43,12 +43,21 @@ export function same(found, expected, where = "") {
   }
 }
 
-/** Returns the error that a function throws. */
-export function failure(action) {
+/** Returns the error that a function throws; undefined if it throws nothing. */
+export function failureIfAny(action) {
   try {
     action();
+    return undefined;
   } catch (error) {
     return error;
   }
-  throw new Error("nothing was thrown");
+}
+
+/** Returns the error that a function throws. */
+export function failure(action) {
+  const error = failureIfAny(action);
+  if (error === undefined) {
+    throw new Error("nothing was thrown");
+  }
+  return error;
 }

@@ -13,12 +13,17 @@ for (const verdict of Validator.standard().withLimits({ GAMES: 3 }).validate(new
   console.log(line, verdict.result().check);
 }
 const svg: string = Picture.of(position).with({ palette: "DARK" }).svg();
-const played: PlayedGame = PlayedGame.of(position).play(position.legalMoves()[0]!);
+const played: PlayedGame = PlayedGame.of(position).play(position.legalMoves()[0]!).annotate({ nags: [1] });
+const termination: string | null = played.withHeader({ comment: "" }).header().termination;
 const error = new Error() as RulesError;
-console.log(violation?.cells, hash, winner, svg, played.ply(), error.code, target === "webassembly");
+console.log(violation?.cells, hash, winner, svg, played.redo(0).ply(), termination, error.code, target === "webassembly");
 
 // @ts-expect-error there is no such method
 position.makeMove("a1");
+// @ts-expect-error an index is a number
+played.redo("0");
+// @ts-expect-error a clock cannot be removed
+played.annotate({ clock: null });
 // @ts-expect-error null must be handled
 GameTypes.find("loa").id();
 // @ts-expect-error there is no such limit

@@ -49,8 +49,8 @@ export interface Violation {
 /** The error of every method that gets something wrong. */
 export interface RulesError extends Error {
   /**
-   * The kind of error: the name of the exception in Java, or `"RecordProblem"` for a record without
-   * a legal start.
+   * The kind of error: the name of the exception in Java, `"RecordProblem"` for a record without a
+   * legal start, or `"TypeError"` for an argument of a wrong type, which is also a `TypeError`.
    */
   readonly name:
     | "IllegalMoveException"
@@ -61,8 +61,12 @@ export interface RulesError extends Error {
     | "IndexOutOfBoundsException"
     | "NoSuchElementException"
     | "IOException"
-    | "RecordProblem";
-  /** The reason, for example `"OFF_BOARD"` or the code of the first violation. Stable across versions. */
+    | "RecordProblem"
+    | "TypeError";
+  /**
+   * The reason, for example `"OFF_BOARD"`, the code of the first violation, or `"WRONG_TYPE"`. Stable
+   * across versions.
+   */
   readonly code: string;
   /** The cells concerned, each once. */
   readonly cells: readonly CellName[];
@@ -268,7 +272,34 @@ export const GameTypes: {
   find(id: string): GameType | null;
 };
 
-/** A game in progress: the moves played so far, and those that were undone and can be redone. */
+/** The annotations of a move. */
+export interface RecordedMove {
+  readonly notation: string;
+  /** The comments before and after the move; empty if there is none. */
+  readonly commentBefore: string;
+  readonly commentAfter: string;
+  /** The numeric annotation glyphs of PGN, 0 to 255: 1 is `!`. */
+  readonly nags: readonly number[];
+  /** The seconds left to the player after the move; `null` if they are not recorded. */
+  readonly clock: number | null;
+}
+
+/** The header of a record, without the game, its options and its setup. */
+export interface Header {
+  /** Names of the players, date and so on, by tag. */
+  readonly tags: Record<string, string>;
+  /** The comment on the game. */
+  readonly comment: string;
+  /** The result that the record claims: `"1-0"`, `"0-1"`, `"1/2-1/2"` or `"*"`; `null` if there is none. */
+  readonly claimed: string | null;
+  /** How the game ended other than by its rules, for example `"resignation by FIRST"`; otherwise `null`. */
+  readonly termination: string | null;
+}
+
+/**
+ * A game in progress: the moves played so far, the positions between them, the moves that were undone
+ * and can be redone, variations, and annotations.
+ */
 export interface PlayedGame {
   game(): Game;
   position(): Position;
@@ -279,16 +310,34 @@ export interface PlayedGame {
   lastMove(): Move | null;
   /** The moves that led to the current position. */
   moves(): Move[];
+  /** The positions from the start to the current one, one more than {@link PlayedGame.moves}. */
+  positions(): Position[];
+  /** The moves that follow the current position: the main continuation, then variations. */
+  continuations(): Move[];
   /**
    * The game after one more move. The moves that followed the current position are forgotten.
    *
    * @throws {RulesError} a `NotationException`, or an `IllegalMoveException` with the violation
    */
   play(move: MoveLike): PlayedGame;
+  /**
+   * The game after one more move, which keeps the moves that follow the current position and becomes
+   * the last of the {@link PlayedGame.continuations}, unless it is one of them already.
+   *
+   * @throws {RulesError} a `NotationException`, or an `IllegalMoveException` with the violation
+   */
+  variation(move: MoveLike): PlayedGame;
   /** @throws {RulesError} a `NoSuchElementException` if there is no move to undo */
   undo(): PlayedGame;
-  /** @throws {RulesError} a `NoSuchElementException` if there is no move to redo */
-  redo(): PlayedGame;
+  /**
+   * The game after one of the {@link PlayedGame.continuations}.
+   *
+   * @param index the index of the continuation; by default the one that was undone last, otherwise
+   *     the main one
+   * @throws {RulesError} a `NoSuchElementException` if there is no move to redo, or an
+   *     `IndexOutOfBoundsException` if there is no such continuation
+   */
+  redo(index?: number): PlayedGame;
   /**
    * The same game at another move.
    *
@@ -296,12 +345,33 @@ export interface PlayedGame {
    * @throws {RulesError} an `IndexOutOfBoundsException`
    */
   at(ply: number): PlayedGame;
-  /** The game up to the current position, without the moves that can be redone. */
+  /** The game up to the current position, without variations and moves that can be redone. */
   branch(): PlayedGame;
+  /** The annotations of the last move; `null` before the first. */
+  recordedMove(): RecordedMove | null;
+  /**
+   * The same game with other annotations of the last move: `annotate({ commentAfter: "Forced.", nags: [7] })`.
+   *
+   * @param changes the annotations to replace; all others stay as they are
+   * @throws {RulesError} a `NoSuchElementException` if there is no move yet, or an
+   *     `IllegalArgumentException` for a glyph or a clock out of range
+   */
+  annotate(changes: { [name in keyof Omit<RecordedMove, "notation" | "clock">]?: RecordedMove[name] } & { clock?: number }): PlayedGame;
+  /** The tags, the comment on the game, the claimed result and the termination. */
+  header(): Header;
+  /**
+   * The same game with another header: `withHeader({ tags: { First: "Ada" }, termination: "agreement" })`.
+   *
+   * @param changes the parts to replace; all others stay as they are
+   * @throws {RulesError} an `IllegalArgumentException` if a tag, the result or the termination is not
+   *     one of a record
+   */
+  withHeader(changes: Partial<Header>): PlayedGame;
   /** The formats that can represent the game: `"brg"`, and `"sgf"` for Lines of Action. */
   formats(): string[];
   /**
-   * The record of the game, including the moves that can be redone.
+   * The record of the game: the header, the moves including those that can be redone, variations and
+   * annotations.
    *
    * @param format by default `"brg"`
    * @throws {RulesError} an `IllegalArgumentException` if the format cannot represent the game
@@ -310,8 +380,8 @@ export interface PlayedGame {
 }
 
 export const PlayedGame: {
-  /** A game without moves, from a position: `PlayedGame.of(game.start())`. */
-  of(start: Position): PlayedGame;
+  /** A game without moves, from the start of a game or from a position. */
+  of(start: Game | Position): PlayedGame;
 };
 
 /** A defect of a record. */

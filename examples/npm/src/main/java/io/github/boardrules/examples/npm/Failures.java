@@ -26,6 +26,8 @@ final class Failures {
   static <T extends @Nullable Object> T convert(Supplier<T> body) {
     try {
       return body.get();
+    } catch (WrongTypeException e) {
+      throw raise("TypeError", e, "WRONG_TYPE", null);
     } catch (IllegalMoveException e) {
       throw raise("IllegalMoveException", e, List.of(e.violation()));
     } catch (SetupException e) {
@@ -87,7 +89,8 @@ final class Failures {
   @JSBody(
       params = {"name", "message", "members"},
       script =
-          "var error = new Error(message); error.name = name;"
+          "var error = name === 'TypeError' ? new TypeError(message) : new Error(message);"
+              + " error.name = name;"
               + " throw Object.assign(error, members, {message: message});")
   private static native void raise(String name, String message, @Nullable JSObject members);
 }

@@ -3,6 +3,7 @@ package io.github.boardrules.examples.npm;
 import io.github.boardrules.core.Strictness;
 import io.github.boardrules.core.board.Cell;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -18,6 +19,9 @@ import org.teavm.jso.typedarrays.Int8Array;
 
 /** Converts between the plain values of {@link Values} and JavaScript. */
 final class Js {
+  /** Ends the conversion of objects that contain themselves. */
+  private static final int MAX_DEPTH = 8;
+
   private Js() {}
 
   /** Converts a plain value to JavaScript. */
@@ -41,8 +45,12 @@ final class Js {
     return value == null ? null : JSString.valueOf(value.toString());
   }
 
-  /** Converts a JavaScript value that JSON can represent to a plain value. */
-  static @Nullable Object toJava(@Nullable JSObject value) {
+  /**
+   * Converts a JavaScript value that JSON can represent to a plain value.
+   *
+   * @param depth the number of objects and arrays that may contain each other
+   */
+  private static @Nullable Object toJava(@Nullable JSObject value, int depth) {
     if (isMissing(value)) {
       return null;
     }
@@ -50,59 +58,165 @@ final class Js {
       case "boolean" -> text(value).equals("true");
       case "number" ->
           isInteger(value) ? Integer.valueOf(text(value)) : (Object) Double.valueOf(text(value));
-      case "object" -> JSArray.isArray(value) ? list(value) : map(value);
-      default -> text(value);
+      case "string" -> text(value);
+      default -> container(value, depth);
     };
   }
 
-  private static List<@Nullable Object> list(@Nullable JSObject array) {
+  private static Object container(@Nullable JSObject value, int depth) {
+    if (depth > 0 && JSArray.isArray(value)) {
+      return list(value, depth - 1);
+    }
+    if (depth > 0 && isPlain(value)) {
+      return map(value, depth - 1);
+    }
+    throw wrongType(value, "A value", "a text, a number, a Boolean, or a list or map of these");
+  }
+
+  private static List<@Nullable Object> list(@Nullable JSObject array, int depth) {
     List<@Nullable Object> items = new ArrayList<>();
     for (int i = 0; i < length(array); i++) {
-      items.add(toJava(item(array, i)));
+      items.add(toJava(item(array, i), depth));
     }
     return items;
   }
 
-  /** Returns the members of an object; a missing object has none. */
-  static Map<String, @Nullable Object> map(@Nullable JSObject object) {
+  private static Map<String, @Nullable Object> map(@Nullable JSObject object, int depth) {
     Map<String, @Nullable Object> members = new LinkedHashMap<>();
-    if (!isMissing(object)) {
-      for (String name : JSObjects.keys(object)) {
-        members.put(name, toJava(get(object, name)));
+    for (String name : JSObjects.keys(object)) {
+      JSObject value = get(object, name);
+      if (!JSObjects.isUndefined(value)) {
+        members.put(name, toJava(value, depth));
       }
     }
     return members;
   }
 
-  /** Returns the cells of an array of their notations. */
-  static List<Cell> cells(@Nullable JSObject array) {
-    List<Cell> cells = new ArrayList<>();
-    if (!isMissing(array)) {
-      list(array).forEach(cell -> cells.add(Cell.parse(String.valueOf(cell))));
+  /** Returns the members of an object that are not undefined; a missing object has none. */
+  static Map<String, @Nullable Object> map(@Nullable JSObject object, String what) {
+    if (isMissing(object)) {
+      return Map.of();
     }
-    return cells;
+    if (!isPlain(object)) {
+      throw wrongType(object, what, "a plain object");
+    }
+    return map(object, MAX_DEPTH);
+  }
+
+  /** Returns the items of an array. */
+  static List<@Nullable JSObject> items(@Nullable JSObject array, String what) {
+    if (isMissing(array) || !JSArray.isArray(array)) {
+      throw wrongType(array, what, "an array");
+    }
+    List<@Nullable JSObject> items = new ArrayList<>();
+    for (int i = 0; i < length(array); i++) {
+      items.add(item(array, i));
+    }
+    return items;
+  }
+
+  static Cell cell(@Nullable JSObject notation) {
+    return Cell.parse(text(notation, "The cell"));
+  }
+
+  static List<Cell> cells(@Nullable JSObject notations) {
+    return items(notations, "The list of cells").stream().map(Js::cell).toList();
+  }
+
+  /** Returns the constant with a name. */
+  static <E extends Enum<E>> E constant(E[] constants, @Nullable JSObject name, String what) {
+    String wanted = text(name, what);
+    for (E constant : constants) {
+      if (constant.name().equals(wanted)) {
+        return constant;
+      }
+    }
+    throw new IllegalArgumentException(
+        what + " must be one of " + Arrays.toString(constants) + ", not " + wanted);
   }
 
   static Strictness strictness(@Nullable JSObject value) {
-    return isMissing(value) || text(value).equals(Strictness.LENIENT.name())
+    return isMissing(value)
         ? Strictness.LENIENT
-        : Strictness.STRICT;
+        : constant(Strictness.values(), value, "The strictness");
   }
 
-  /** Returns the text of a value, by default the empty text. */
-  static String textOrEmpty(@Nullable JSObject value) {
-    return isMissing(value) ? "" : text(value);
+  /** Returns a text. */
+  static String text(@Nullable JSObject value, String what) {
+    if (!isType(value, "string")) {
+      throw wrongType(value, what, "a string");
+    }
+    return text(value);
+  }
+
+  /** Returns a whole number. */
+  static int integer(@Nullable JSObject value, String what) {
+    if (!isInteger(value)) {
+      throw wrongType(value, what, "a whole number");
+    }
+    return asInt(value);
+  }
+
+  /** Returns a number. */
+  static double number(@Nullable JSObject value, String what) {
+    if (!isType(value, "number")) {
+      throw wrongType(value, what, "a number");
+    }
+    return asDouble(value);
   }
 
   static byte[] bytes(@Nullable JSObject array) {
     return asBytes(array).copyToJavaArray();
   }
 
+  /** Returns the Java object that JavaScript passes, or any other object if there is none. */
+  static @Nullable Object object(@Nullable JSObject value) {
+    return isType(value, "object") ? java(value) : null;
+  }
+
+  static WrongTypeException wrongType(@Nullable JSObject value, String what, String expected) {
+    return new WrongTypeException(what, expected, describe(value));
+  }
+
+  @JSBody(
+      params = "value",
+      script =
+          "return value === null ? 'null' : Array.isArray(value) ? 'an array'"
+              + " : typeof value === 'number' ? 'the number ' + value"
+              + " : typeof value === 'object' && value.constructor"
+              + " ? 'an object of type ' + value.constructor.name"
+              + " : typeof value === 'undefined' ? 'undefined' : 'a ' + typeof value;")
+  private static native String describe(@Nullable JSObject value);
+
+  /** Whether a value is an object that is neither an array nor an instance of a class. */
+  @JSBody(
+      params = "value",
+      script =
+          "if (typeof value !== 'object' || value === null) { return false; }"
+              + " var parent = Object.getPrototypeOf(value);"
+              + " return parent === null"
+              + " || !Array.isArray(value) && Object.getPrototypeOf(parent) === null;")
+  private static native boolean isPlain(@Nullable JSObject value);
+
+  @JSBody(
+      params = {"value", "type"},
+      script = "return typeof value === type;")
+  private static native boolean isType(@Nullable JSObject value, String type);
+
+  @JSBody(params = "value", script = "return value;")
+  private static native Object java(@Nullable JSObject value);
+
+  @JSBody(params = "value", script = "return value;")
+  private static native int asInt(@Nullable JSObject value);
+
+  @JSBody(params = "value", script = "return value;")
+  private static native double asDouble(@Nullable JSObject value);
+
   @JSBody(params = "value", script = "return value === null || value === undefined;")
   static native boolean isMissing(@Nullable JSObject value);
 
   @JSBody(params = "value", script = "return String(value);")
-  static native String text(@Nullable JSObject value);
+  private static native String text(@Nullable JSObject value);
 
   @JSBody(params = "value", script = "return value instanceof Uint8Array;")
   static native boolean isBytes(@Nullable JSObject value);

@@ -10,7 +10,7 @@ import org.teavm.jso.JSObject;
 /** See {@link Game}. */
 @JSClass(name = "Game")
 public final class JsGame {
-  private final Game<?> game;
+  final Game<?> game;
 
   JsGame(Game<?> game) {
     this.game = game;
@@ -47,7 +47,8 @@ public final class JsGame {
    */
   @JSExport
   public JsPosition parsePosition(@Nullable JSObject text) {
-    return Failures.convert(() -> new JsPosition(game.parsePosition(Js.text(text))));
+    return Failures.convert(
+        () -> new JsPosition(game.parsePosition(Js.text(text, "The position"))));
   }
 
   /** {@return what a front end needs to draw the board} */

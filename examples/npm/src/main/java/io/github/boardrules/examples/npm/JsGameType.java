@@ -47,6 +47,7 @@ public final class JsGameType {
    */
   @JSExport
   public JsGame game(@Nullable JSObject options) {
-    return Failures.convert(() -> new JsGame(type.game(StructuredOptions.of(Js.map(options)))));
+    return Failures.convert(
+        () -> new JsGame(type.game(StructuredOptions.of(Js.map(options, "The options")))));
   }
 }

@@ -26,6 +26,7 @@ public final class JsGameTypes {
    */
   @JSExport
   public static @Nullable JsGameType find(@Nullable JSObject id) {
-    return INSTALLED.find(Js.text(id)).map(JsGameType::new).orElse(null);
+    return Failures.convert(
+        () -> INSTALLED.find(Js.text(id, "The id")).map(JsGameType::new).orElse(null));
   }
 }

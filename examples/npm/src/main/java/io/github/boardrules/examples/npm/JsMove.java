@@ -15,6 +15,21 @@ public final class JsMove {
     this.move = move;
   }
 
+  /** Returns a move, or throws an exception if the value is not one. */
+  static Move of(@Nullable JSObject value) {
+    if (Js.object(value) instanceof JsMove given) {
+      return given.move;
+    }
+    throw Js.wrongType(value, "The move", "a Move");
+  }
+
+  /** Returns the notation of a move or the text that stands for one. */
+  static String text(@Nullable JSObject value) {
+    return Js.object(value) instanceof JsMove given
+        ? given.move.notation()
+        : Js.text(value, "The move");
+  }
+
   static JsMove[] all(Iterable<? extends Move> moves) {
     return com.google.common.collect.Streams.stream(moves).map(JsMove::new).toArray(JsMove[]::new);
   }

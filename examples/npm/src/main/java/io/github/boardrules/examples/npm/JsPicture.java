@@ -1,12 +1,12 @@
 package io.github.boardrules.examples.npm;
 
-import io.github.boardrules.core.board.Cell;
+import io.github.boardrules.core.Position;
+import io.github.boardrules.core.Strictness;
 import io.github.boardrules.examples.picture.Animation;
 import io.github.boardrules.examples.picture.Look;
 import io.github.boardrules.examples.picture.Palette;
 import io.github.boardrules.examples.picture.Picture;
 import io.github.boardrules.examples.picture.Strip;
-import java.util.Arrays;
 import java.util.Map;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -17,12 +17,19 @@ import org.teavm.jso.JSObject;
 /** See {@link Picture}. */
 @JSClass(name = "Picture")
 public final class JsPicture {
-  private final JsPosition position;
+  private final Position<?> position;
   private final Picture picture;
 
-  private JsPicture(JsPosition position, Picture picture) {
+  private JsPicture(Position<?> position, Picture picture) {
     this.position = position;
     this.picture = picture;
+  }
+
+  private static Picture picture(@Nullable JSObject value) {
+    if (Js.object(value) instanceof JsPicture given) {
+      return given.picture;
+    }
+    throw Js.wrongType(value, "The picture", "a Picture");
   }
 
   private JsPicture changed(Supplier<Picture> change) {
@@ -35,8 +42,12 @@ public final class JsPicture {
    * @param position a position
    */
   @JSExport
-  public static JsPicture of(JsPosition position) {
-    return new JsPicture(position, Picture.of(position.position));
+  public static JsPicture of(@Nullable JSObject position) {
+    return Failures.convert(
+        () -> {
+          Position<?> shown = JsPosition.of(position);
+          return new JsPicture(shown, Picture.of(shown));
+        });
   }
 
   /**
@@ -46,10 +57,14 @@ public final class JsPicture {
    * @param pictures the pictures
    */
   @JSExport
-  public static String strip(@Nullable JSObject title, JsPicture[] pictures) {
+  public static String strip(@Nullable JSObject title, @Nullable JSObject pictures) {
     return Failures.convert(
         () ->
-            Strip.svg(Js.text(title), Arrays.stream(pictures).map(each -> each.picture).toList()));
+            Strip.svg(
+                Js.text(title, "The title"),
+                Js.items(pictures, "The list of pictures").stream()
+                    .map(JsPicture::picture)
+                    .toList()));
   }
 
   /**
@@ -61,8 +76,13 @@ public final class JsPicture {
    */
   @JSExport
   public static String animation(
-      JsPlayedGame game, double secondsPerMove, @Nullable JSObject look) {
-    return Failures.convert(() -> Animation.svg(game.played, look(look), secondsPerMove));
+      @Nullable JSObject game, @Nullable JSObject secondsPerMove, @Nullable JSObject look) {
+    return Failures.convert(
+        () ->
+            Animation.svg(
+                JsPlayedGame.played(game),
+                look(look),
+                Js.number(secondsPerMove, "The time for each position")));
   }
 
   /**
@@ -76,13 +96,36 @@ public final class JsPicture {
   }
 
   private static Look look(@Nullable JSObject given) {
-    Map<String, @Nullable Object> members = Js.map(given);
-    Object palette = members.get("palette");
+    Map<String, @Nullable Object> members = Js.map(given, "The look");
     return new Look(
-        palette == null ? Palette.LIGHT : Palette.valueOf(palette.toString()),
-        !Boolean.FALSE.equals(members.get("marks")),
-        !Boolean.FALSE.equals(members.get("coordinates")),
-        Boolean.TRUE.equals(members.get("flipped")));
+        palette(members.get("palette")),
+        flag(members, "marks", true),
+        flag(members, "coordinates", true),
+        flag(members, "flipped", false));
+  }
+
+  private static Palette palette(@Nullable Object name) {
+    for (Palette palette : Palette.values()) {
+      if (palette.name().equals(name)) {
+        return palette;
+      }
+    }
+    if (name == null) {
+      return Palette.LIGHT;
+    }
+    throw new IllegalArgumentException("There is no palette " + name);
+  }
+
+  private static boolean flag(
+      Map<String, @Nullable Object> members, String name, boolean byDefault) {
+    Object value = members.get(name);
+    if (value == null) {
+      return byDefault;
+    }
+    if (value instanceof Boolean flag) {
+      return flag;
+    }
+    throw new WrongTypeException("The member " + name, "a Boolean", value.toString());
   }
 
   /**
@@ -92,17 +135,17 @@ public final class JsPicture {
    */
   @JSExport
   public JsPicture titled(@Nullable JSObject text) {
-    return changed(() -> picture.titled(Js.text(text)));
+    return changed(() -> picture.titled(Js.text(text, "The title")));
   }
 
   /**
    * {@return the same picture with the cells of the last move}
    *
-   * @param move the move or its text, in the notation of the game
+   * @param move the move
    */
   @JSExport
-  public JsPicture lastMove(JsMove move) {
-    return changed(() -> picture.lastMove(move.move));
+  public JsPicture lastMove(@Nullable JSObject move) {
+    return changed(() -> picture.lastMove(JsMove.of(move)));
   }
 
   /**
@@ -125,8 +168,7 @@ public final class JsPicture {
     return changed(
         () ->
             position
-                .position
-                .violation(Js.text(move), Js.strictness(null))
+                .violation(JsMove.text(move), Strictness.LENIENT)
                 .map(picture::violation)
                 .orElse(picture));
   }
@@ -138,7 +180,7 @@ public final class JsPicture {
    */
   @JSExport
   public JsPicture targets(@Nullable JSObject cell) {
-    return changed(() -> picture.targets(Cell.parse(Js.text(cell))));
+    return changed(() -> picture.targets(Js.cell(cell)));
   }
 
   /**
@@ -149,7 +191,7 @@ public final class JsPicture {
    */
   @JSExport
   public JsPicture arrow(@Nullable JSObject from, @Nullable JSObject to) {
-    return changed(() -> picture.arrow(Cell.parse(Js.text(from)), Cell.parse(Js.text(to))));
+    return changed(() -> picture.arrow(Js.cell(from), Js.cell(to)));
   }
 
   /** {@return the SVG document} */

@@ -28,11 +28,24 @@ public final class JsPlayedGame {
   /**
    * {@return a game without moves}
    *
-   * @param start the position to start from
+   * @param start the position to start from, or a game for its standard start
    */
   @JSExport
-  public static JsPlayedGame of(JsPosition start) {
-    return new JsPlayedGame(PlayedGame.of(start.position));
+  public static JsPlayedGame of(@Nullable JSObject start) {
+    return Failures.convert(
+        () ->
+            new JsPlayedGame(
+                Js.object(start) instanceof JsGame given
+                    ? PlayedGame.of(given.game)
+                    : PlayedGame.of(JsPosition.of(start))));
+  }
+
+  /** Returns a game in progress, or throws an exception if the value is not one. */
+  static PlayedGame<?> played(@Nullable JSObject value) {
+    if (Js.object(value) instanceof JsPlayedGame given) {
+      return given.played;
+    }
+    throw Js.wrongType(value, "The game", "a PlayedGame");
   }
 
   /** {@return the game that is played} */
@@ -71,6 +84,18 @@ public final class JsPlayedGame {
     return JsMove.all(played.moves());
   }
 
+  /** {@return the positions from the start to the current one} */
+  @JSExport
+  public JsPosition[] positions() {
+    return played.positions().stream().map(JsPosition::new).toArray(JsPosition[]::new);
+  }
+
+  /** {@return the moves that follow the current position} */
+  @JSExport
+  public JsMove[] continuations() {
+    return JsMove.all(played.continuations());
+  }
+
   /**
    * {@return the game after one more move}
    *
@@ -78,7 +103,17 @@ public final class JsPlayedGame {
    */
   @JSExport
   public JsPlayedGame play(@Nullable JSObject move) {
-    return Failures.convert(() -> new JsPlayedGame(played.play(Js.text(move))));
+    return Failures.convert(() -> new JsPlayedGame(played.play(JsMove.text(move))));
+  }
+
+  /**
+   * {@return the game after one more move, which keeps the moves that follow the current position}
+   *
+   * @param move a move or its text
+   */
+  @JSExport
+  public JsPlayedGame variation(@Nullable JSObject move) {
+    return Failures.convert(() -> new JsPlayedGame(played.variation(JsMove.text(move))));
   }
 
   /** {@return the game before the last move} */
@@ -87,10 +122,17 @@ public final class JsPlayedGame {
     return Failures.convert(() -> new JsPlayedGame(played.undo()));
   }
 
-  /** {@return the game after the move that was undone last} */
+  /**
+   * {@return the game after one of the continuations}
+   *
+   * @param index the index of the continuation; if it is missing, the one that was undone last
+   */
   @JSExport
-  public JsPlayedGame redo() {
-    return Failures.convert(() -> new JsPlayedGame(played.redo()));
+  public JsPlayedGame redo(@Nullable JSObject index) {
+    return Failures.convert(
+        () ->
+            new JsPlayedGame(
+                Js.isMissing(index) ? played.redo() : played.redo(Js.integer(index, "The index"))));
   }
 
   /**
@@ -99,14 +141,55 @@ public final class JsPlayedGame {
    * @param ply the number of moves played
    */
   @JSExport
-  public JsPlayedGame at(int ply) {
-    return Failures.convert(() -> new JsPlayedGame(played.at(ply)));
+  public JsPlayedGame at(@Nullable JSObject ply) {
+    return Failures.convert(
+        () -> new JsPlayedGame(played.at(Js.integer(ply, "The number of moves"))));
   }
 
   /** {@return the game without the moves that can be redone} */
   @JSExport
   public JsPlayedGame branch() {
     return new JsPlayedGame(played.branch());
+  }
+
+  /** {@return the annotations of the last move, or null before the first} */
+  @JSExport
+  public @Nullable JSObject recordedMove() {
+    return Js.of(played.recordedMove().map(Values::annotations).orElse(null));
+  }
+
+  /**
+   * {@return the same game with other annotations of the last move}
+   *
+   * @param changes the annotations to replace, by name
+   */
+  @JSExport
+  public JsPlayedGame annotate(@Nullable JSObject changes) {
+    return Failures.convert(
+        () -> {
+          Changes given = Changes.of(changes, "The annotations");
+          return new JsPlayedGame(played.annotate(given::annotate));
+        });
+  }
+
+  /** {@return the tags, the comment on the game, the claimed result and the termination} */
+  @JSExport
+  public @Nullable JSObject header() {
+    return Js.of(Values.header(played.header()));
+  }
+
+  /**
+   * {@return the same game with another header}
+   *
+   * @param changes the parts of the header to replace, by name
+   */
+  @JSExport
+  public JsPlayedGame withHeader(@Nullable JSObject changes) {
+    return Failures.convert(
+        () -> {
+          Changes given = Changes.of(changes, "The header");
+          return new JsPlayedGame(played.withHeader(given.header(played.header())));
+        });
   }
 
   /** {@return the names of the formats that can represent the game} */
@@ -126,7 +209,7 @@ public final class JsPlayedGame {
     return Failures.convert(
         () -> {
           Replay replay = replay();
-          String id = Js.isMissing(format) ? "brg" : Js.text(format);
+          String id = Js.isMissing(format) ? "brg" : Js.text(format, "The format");
           Optional<RecordFormat> writer =
               writers(replay).filter(each -> each.id().equals(id)).findFirst();
           return writer

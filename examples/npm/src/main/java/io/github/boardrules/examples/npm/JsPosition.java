@@ -4,7 +4,6 @@ import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.Side;
 import io.github.boardrules.core.Strictness;
-import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.examples.view.Views;
 import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSClass;
@@ -19,6 +18,14 @@ public final class JsPosition {
 
   JsPosition(Position<?> position) {
     this.position = position;
+  }
+
+  /** Returns a position, or throws an exception if the value is not one. */
+  static Position<?> of(@Nullable JSObject value) {
+    if (Js.object(value) instanceof JsPosition given) {
+      return given.position;
+    }
+    throw Js.wrongType(value, "The position", "a Position");
   }
 
   /** {@return the game} */
@@ -41,7 +48,11 @@ public final class JsPosition {
   @JSExport
   public @Nullable String side(@Nullable JSObject player) {
     return Failures.convert(
-        () -> position.side(Player.valueOf(Js.text(player))).map(Side::name).orElse(null));
+        () ->
+            position
+                .side(Js.constant(Player.values(), player, "The player"))
+                .map(Side::name)
+                .orElse(null));
   }
 
   /** {@return the side to move, or null} */
@@ -81,7 +92,8 @@ public final class JsPosition {
    */
   @JSExport
   public boolean isLegal(@Nullable JSObject move) {
-    return Failures.convert(() -> position.violation(Js.text(move), Strictness.LENIENT).isEmpty());
+    return Failures.convert(
+        () -> position.violation(JsMove.text(move), Strictness.LENIENT).isEmpty());
   }
 
   /**
@@ -96,7 +108,7 @@ public final class JsPosition {
         () ->
             Js.of(
                 position
-                    .violation(Js.text(move), Js.strictness(strictness))
+                    .violation(JsMove.text(move), Js.strictness(strictness))
                     .map(Values::violation)
                     .orElse(null)));
   }
@@ -110,7 +122,7 @@ public final class JsPosition {
   @JSExport
   public JsMove parseMove(@Nullable JSObject text, @Nullable JSObject strictness) {
     return Failures.convert(
-        () -> new JsMove(position.parseMove(Js.text(text), Js.strictness(strictness))));
+        () -> new JsMove(position.parseMove(Js.text(text, "The move"), Js.strictness(strictness))));
   }
 
   /**
@@ -120,7 +132,7 @@ public final class JsPosition {
    */
   @JSExport
   public JsPosition play(@Nullable JSObject move) {
-    return Failures.convert(() -> new JsPosition(position.play(Js.text(move))));
+    return Failures.convert(() -> new JsPosition(position.play(JsMove.text(move))));
   }
 
   /**
@@ -129,8 +141,9 @@ public final class JsPosition {
    * @param index the index of the move
    */
   @JSExport
-  public JsPosition successor(int index) {
-    return Failures.convert(() -> new JsPosition(position.successor(index)));
+  public JsPosition successor(@Nullable JSObject index) {
+    return Failures.convert(
+        () -> new JsPosition(position.successor(Js.integer(index, "The index"))));
   }
 
   /**
@@ -140,7 +153,7 @@ public final class JsPosition {
    */
   @JSExport
   public String symbol(@Nullable JSObject cell) {
-    return Failures.convert(() -> Character.toString(position.symbol(Cell.parse(Js.text(cell)))));
+    return Failures.convert(() -> Character.toString(position.symbol(Js.cell(cell))));
   }
 
   /** {@return the connected components} */
@@ -197,8 +210,8 @@ public final class JsPosition {
    * @param other a position
    */
   @JSExport
-  public boolean isEqual(JsPosition other) {
-    return position.equals(other.position);
+  public boolean isEqual(@Nullable JSObject other) {
+    return Failures.convert(() -> position.equals(of(other)));
   }
 
   /** The text of the position. */

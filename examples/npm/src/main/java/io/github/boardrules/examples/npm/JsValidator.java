@@ -20,6 +20,8 @@ import org.teavm.jso.JSObject;
 /** See {@link Validator}. */
 @JSClass(name = "Validator")
 public final class JsValidator {
+  private static final double MAX_SAFE_INTEGER = 0x1p53;
+
   private final ReplayOptions options;
   private final ReadLimits limits;
 
@@ -50,12 +52,32 @@ public final class JsValidator {
     return Failures.convert(
         () -> {
           ReadLimits changed = limits;
-          for (Map.Entry<String, @Nullable Object> entry : Js.map(maxima).entrySet()) {
-            ReadLimits.Limit limit = ReadLimits.Limit.valueOf(entry.getKey());
-            changed = changed.with(limit, Long.parseLong(String.valueOf(entry.getValue())));
+          for (Map.Entry<String, @Nullable Object> entry :
+              Js.map(maxima, "The maxima").entrySet()) {
+            changed = changed.with(limit(entry.getKey()), maximum(entry));
           }
           return new JsValidator(options, changed);
         });
+  }
+
+  private static ReadLimits.Limit limit(String name) {
+    for (ReadLimits.Limit limit : ReadLimits.Limit.values()) {
+      if (limit.name().equals(name)) {
+        return limit;
+      }
+    }
+    throw new IllegalArgumentException("There is no limit " + name);
+  }
+
+  private static long maximum(Map.Entry<String, @Nullable Object> entry) {
+    // TeaVM cannot convert NaN to long.
+    if (entry.getValue() instanceof Number number
+        && Math.rint(number.doubleValue()) == number.doubleValue()
+        && Math.abs(number.doubleValue()) <= MAX_SAFE_INTEGER) {
+      return (long) number.doubleValue();
+    }
+    String found = String.valueOf(entry.getValue());
+    throw new WrongTypeException("The maximum " + entry.getKey(), "a whole number", found);
   }
 
   /** {@return the same validator, which also judges variations} */
@@ -71,7 +93,8 @@ public final class JsValidator {
    */
   @JSExport
   public JsValidator withDefaultGame(@Nullable JSObject id) {
-    return new JsValidator(options.withDefaultGame(Js.text(id)), limits);
+    return Failures.convert(
+        () -> new JsValidator(options.withDefaultGame(Js.text(id, "The id")), limits));
   }
 
   /**
@@ -83,7 +106,8 @@ public final class JsValidator {
   @JSExport
   public JSObject validate(@Nullable JSObject text, @Nullable JSObject name) {
     Iterator<GameVerdict> verdicts =
-        Failures.convert(() -> open(text, Js.textOrEmpty(name)).iterator());
+        Failures.convert(
+            () -> open(text, Js.isMissing(name) ? "" : Js.text(name, "The name")).iterator());
     return iterator(() -> Failures.convert(() -> next(verdicts)));
   }
 
@@ -94,7 +118,7 @@ public final class JsValidator {
   private Stream<GameVerdict> open(@Nullable JSObject text, String name) {
     Validator validator = Validator.of(options).withLimits(limits);
     if (!Js.isBytes(text)) {
-      return validator.validate(Js.text(text), name);
+      return validator.validate(Js.text(text, "The text"), name);
     }
     try {
       return validator.validate(new ByteArrayInputStream(Js.bytes(text)), name);

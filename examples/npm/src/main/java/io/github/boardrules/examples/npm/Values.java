@@ -220,6 +220,32 @@ public final class Values {
         result.check());
   }
 
+  static Map<String, @Nullable Object> header(GameRecord header) {
+    return map(
+        "tags",
+        header.tags(),
+        "comment",
+        header.comment(),
+        "claimed",
+        header.claim().map(claim -> claim.text()),
+        "termination",
+        header.termination().map(termination -> termination.text()));
+  }
+
+  static Map<String, @Nullable Object> annotations(RecordedMove move) {
+    return map(
+        "notation",
+        move.notation(),
+        "commentBefore",
+        move.commentBefore(),
+        "commentAfter",
+        move.commentAfter(),
+        "nags",
+        move.nags(),
+        "clock",
+        move.clock().map(left -> left.toMillis() / 1000.0));
+  }
+
   static Map<String, @Nullable Object> record(GameRecord record) {
     return map(
         "game",

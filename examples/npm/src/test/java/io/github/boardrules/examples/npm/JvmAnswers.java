@@ -51,7 +51,7 @@ public final class JvmAnswers {
     answers.write("damaged", answers.verdicts(DamagedTexts.all()));
     answers.write("positions", positions());
     answers.write("random", RandomGames.all());
-    answers.write("refusals", VectorRefusals.all());
+    answers.write("refusals", VectorRefusals.all(Path.of(args[0], "..")));
   }
 
   private void write(String name, List<Map<String, @Nullable Object>> lines) throws IOException {

@@ -16,6 +16,8 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -32,11 +34,16 @@ final class VectorRefusals {
 
   private VectorRefusals() {}
 
-  static List<Map<String, @Nullable Object>> all() {
+  /**
+   * Returns the refusals.
+   *
+   * @param modules the folder with the modules of the games, which contain the vectors
+   */
+  static List<Map<String, @Nullable Object>> all(Path modules) {
     List<Map<String, @Nullable Object>> lines = new ArrayList<>();
     for (GameType type : GameTypes.installed().all()) {
       for (String file : List.of("bad_inputs", "bad_options")) {
-        for (JsonNode vector : vectors(type, file)) {
+        for (JsonNode vector : vectors(modules, type, file)) {
           Map<String, @Nullable Object> refusal = refusal(type, vector);
           refusal.put("id", file + " " + vector.get("id").asString());
           lines.add(refusal);
@@ -46,9 +53,10 @@ final class VectorRefusals {
     return lines;
   }
 
-  private static List<JsonNode> vectors(GameType type, String file) {
-    String name = "/vectors/" + type.id() + "/" + file + ".jsonl.gz";
-    try (InputStream in = VectorRefusals.class.getResourceAsStream(name);
+  private static List<JsonNode> vectors(Path modules, GameType type, String file) {
+    Path folder = modules.resolve(type.id()).resolve("src/test/resources/vectors");
+    try (InputStream in =
+            Files.newInputStream(folder.resolve(type.id()).resolve(file + ".jsonl.gz"));
         BufferedReader reader =
             new BufferedReader(
                 new InputStreamReader(new GZIPInputStream(in), StandardCharsets.UTF_8))) {

@@ -4,7 +4,11 @@ package io.github.boardrules.examples.npm.build;
 public final class Texts {
   private Texts() {}
 
-  /** TeaVM also strips no-break spaces. */
+  /**
+   * {@return a text without white space at its start and end} TeaVM also strips no-break spaces.
+   *
+   * @param text the text
+   */
   public static String strip(String text) {
     int start = 0;
     int end = text.length();
@@ -17,7 +21,12 @@ public final class Texts {
     return text.substring(start, end);
   }
 
-  /** TeaVM knows no blank character but the space. */
+  /**
+   * {@return whether a text contains white space only} TeaVM knows no blank character but the
+   * space.
+   *
+   * @param text the text
+   */
   public static boolean isBlank(String text) {
     return strip(text).isEmpty();
   }
