@@ -1,14 +1,11 @@
-// The HTTP API of the server, independent of any game.
+// All that the page needs to know about games, matches and records, from the HTTP API of the server.
+// The page without a server has another module of this name with the same functions; see
+// examples/npm/page.
 
-/** An error response of the server: the HTTP status, the error code and the other members. */
-export class Refusal extends Error {
-  constructor(status, error) {
-    super(error.message ?? `The server responded with status ${status}.`);
-    this.status = status;
-    this.error = error;
-    this.code = error.code ?? "";
-  }
-}
+import { Refusal } from "./refusal.js";
+
+/** Whether the players of a match can use different browsers. */
+export const invites = true;
 
 async function send(method, path, { tokens = [], json, text } = {}) {
   const headers = {};

@@ -33,6 +33,7 @@ export function askForRecord() {
 }
 
 function prepareNewGame(games, started) {
+  byId("new-seats").hidden = !api.invites;
   const kind = byId("new-kind");
   kind.replaceChildren(...games.map((game) => html("option", { value: game.id }, game.title)));
   kind.addEventListener("change", () => {

@@ -12,6 +12,7 @@ import com.google.common.collect.ImmutableSet;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Position;
 import java.io.IOException;
+import java.net.URI;
 import java.util.Collection;
 import java.util.Map;
 import java.util.Random;
@@ -24,21 +25,39 @@ final class CompleteGame {
   private static final ImmutableList<String> STONES = ImmutableList.of("black", "white");
 
   private final Browser browser;
-  private final ServerProcess server;
+  private final URI address;
+  private final Interruption interruption;
 
-  CompleteGame(Visit visit) {
-    this.browser = visit.browser();
-    this.server = visit.server();
+  /** What happens to the host of the page in the middle of a game. */
+  interface Interruption {
+    void happen(TablePage page) throws IOException;
+  }
+
+  CompleteGame(Browser browser, URI address, Interruption interruption) {
+    this.browser = browser;
+    this.address = address;
+    this.interruption = interruption;
+  }
+
+  /** Returns a game on a server that is killed and restarted. */
+  static CompleteGame of(Visit visit) {
+    return new CompleteGame(
+        visit.browser(),
+        visit.server().address(),
+        page -> {
+          visit.server().killAndRestart();
+          visit.browser().assertQuietDuringRestart();
+        });
   }
 
   /**
    * Plays a random game to its end. On the way it clicks illegal cells, takes moves back, reloads
-   * the page, and kills and restarts the server.
+   * the page, and interrupts the host.
    */
   void play(String game, long seed) throws IOException {
     Map<String, String> options = ImmutableMap.of();
     Oracle oracle = new Oracle(game, options);
-    TablePage page = TablePage.begin(browser, server.address(), game, options);
+    TablePage page = TablePage.begin(browser, address, game, options);
     Random random = new Random(seed);
     int plies = 0;
     while (!oracle.position().isOver()) {
@@ -52,8 +71,7 @@ final class CompleteGame {
         page.reload();
       }
       if (plies == 15) {
-        server.killAndRestart();
-        browser.assertQuietDuringRestart();
+        interruption.happen(page);
       }
       assertEquals("", trouble(page, oracle), "after " + page.moves());
       playAny(page, oracle, random);

@@ -12,6 +12,6 @@ class CompleteGamesTest {
   @ParameterizedTest
   @CsvSource({"loa, 3", "linage, 1"})
   void playsACompleteGame(String game, long seed) throws IOException {
-    new CompleteGame(VISIT).play(game, seed);
+    CompleteGame.of(VISIT).play(game, seed);
   }
 }

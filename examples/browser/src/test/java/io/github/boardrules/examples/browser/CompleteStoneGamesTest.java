@@ -12,6 +12,6 @@ class CompleteStoneGamesTest {
   @ParameterizedTest
   @CsvSource({"iris, 2", "carteso, 4"})
   void playsACompleteGame(String game, long seed) throws IOException {
-    new CompleteGame(VISIT).play(game, seed);
+    CompleteGame.of(VISIT).play(game, seed);
   }
 }
