@@ -1,0 +1,45 @@
+// Validates a Linage record that claims a wrong winner, prints the rule that a LOA move breaks, and plays the
+// game of the record.
+
+import { GameTypes, PlayedGame, Validator } from "boardrules";
+import type { Game, GameVerdict, RulesError } from "boardrules";
+
+const RECORD = `[Game "linage"]
+[Options "width=3 height=3 opening=FIXED komi=0.5"]
+
+1. b2 a2 2. pass pass 1-0
+`;
+
+function report(verdict: GameVerdict): void {
+  console.log(`${verdict.legalPlies()} legal plies`);
+  for (const { location, reason } of verdict.problems()) {
+    console.log(`${location.source}:${location.line}:${location.column} ${reason}`);
+  }
+}
+
+function game(id: string, options = {}): Game {
+  const type = GameTypes.find(id);
+  if (type === null) {
+    throw new Error(`There is no game ${id}`);
+  }
+  return type.game(options);
+}
+
+for (const verdict of Validator.standard().forServers().validate(RECORD, "upload.brg")) {
+  report(verdict);
+}
+
+try {
+  game("loa").start().play("b1-b4");
+} catch (error) {
+  const { code, cells } = error as RulesError;
+  console.log(`${code} [${cells.join(", ")}]`);
+}
+
+let played = PlayedGame.of(game("linage", { width: 3, height: 3, opening: "FIXED", komi: 0.5 }));
+for (const move of ["b2", "a2", "pass", "pass"]) {
+  played = played.play(move);
+}
+console.log(`${played.position().outcome()?.winner} wins`);
+const [verdict] = Validator.standard().validate(played.toRecord());
+console.log(verdict?.isValid() ? "valid" : "invalid");

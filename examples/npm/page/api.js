@@ -1,0 +1,220 @@
+// All that the page needs to know about games, matches and records, from the package boardrules in this
+// browser. The functions and their results are those of the module of this name in examples/web.
+
+import { Refusal } from "./refusal.js";
+import * as seats from "./seats.js";
+
+/** Whether the players of a match can use different browsers. */
+export const invites = false;
+
+const KEY = "boardrules.game.";
+
+/** The maximum number of games of a text that are checked. */
+const MAX_GAMES = 1000;
+
+/** The time after which a long check lets the page respond, in milliseconds. */
+const SLICE_MILLIS = 40;
+
+// A dynamic import, so that the page can report a failure.
+const library = () => import("./boardrules/index.js");
+
+/** The matches that this page has loaded, by id: the stored text, the game, and what the page shows of it. */
+const loaded = new Map();
+
+export async function games() {
+  const { GameTypes } = await library();
+  return GameTypes.all().map((type) => ({ id: type.id(), title: type.title(), ...type.about(), options: type.options() }));
+}
+
+export async function create(id, options) {
+  const { GameTypes, PlayedGame } = await library();
+  return added(PlayedGame.of(accepted(() => GameTypes.find(id).game(options))));
+}
+
+export async function load(record) {
+  return added((await read(record, 1)).played());
+}
+
+/** Stores a new match, and drops the matches that the page does not list any more. */
+function added(played) {
+  const listed = new Set(seats.known().map(({ id }) => KEY + id));
+  for (const key of Object.keys(localStorage).filter((each) => each.startsWith(KEY))) {
+    if (!listed.has(key)) {
+      localStorage.removeItem(key);
+    }
+  }
+  const bytes = crypto.getRandomValues(new Uint8Array(9));
+  const id = btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_");
+  store(id, played);
+  return { id, tokens: { first: "first", second: "second" }, match: shown(id, played) };
+}
+
+/** Shows a position of a game of a record, by default the last one. */
+export async function show(text, number, ply) {
+  const played = (await read(text, number)).played();
+  const place = ply === undefined ? played : at(played, ply);
+  const records = Object.fromEntries(played.formats().map((format) => [format, played.toRecord(format)]));
+  return { ...described(played), ply: place.ply(), position: place.position().view(), records };
+}
+
+export async function check(text) {
+  const { Validator } = await library();
+  const games = [];
+  const counts = { games: 0, valid: 0, invalid: 0, plies: 0 };
+  let rest = performance.now() + SLICE_MILLIS;
+  for (const verdict of Validator.standard().withLimits({ PROBLEMS: 20 }).validate(text)) {
+    if (games.length === MAX_GAMES) {
+      const message = `Only the first ${MAX_GAMES} games were checked`;
+      return { games, counts, stopped: { limit: "games", maximum: MAX_GAMES, message } };
+    }
+    const game = judged(verdict);
+    if (games.length === 0 && game.problems.some(({ code }) => code === "NOT_A_GAME")) {
+      throw refusal(422, { ...game.problems.find(({ code }) => code === "NOT_A_GAME"), code: "unreadable" });
+    }
+    games.push(game);
+    counts.games++;
+    counts[verdict.isValid() ? "valid" : "invalid"]++;
+    counts.plies += game.plies;
+    if (performance.now() > rest) {
+      await new Promise((resolve) => setTimeout(resolve));
+      rest = performance.now() + SLICE_MILLIS;
+    }
+  }
+  if (games.length === 0) {
+    throw refusal(422, { code: "unreadable", message: "The text contains no game", line: 1, column: 1 });
+  }
+  return { games, counts, stopped: null };
+}
+
+function judged(verdict) {
+  const { outcome, termination } = verdict.result();
+  return {
+    index: verdict.number(),
+    game: verdict.record().game,
+    status: verdict.isValid() ? "valid" : "invalid",
+    plies: verdict.legalPlies(),
+    result: outcome?.text ?? termination,
+    problems: verdict.problems().map(problem),
+  };
+}
+
+function problem({ code, reason, message, ply, location: { line, column } }) {
+  return { code, reason, message, ply, line, column };
+}
+
+/** Returns a match. The page asks for it again and again, because another tab may change it. */
+export async function match(id) {
+  await opened(id);
+  const entry = loaded.get(id);
+  entry.shown ??= shown(id, entry.played);
+  return { ...entry.shown, moves: [...entry.shown.moves] };
+}
+
+export const position = async (id, ply) => ({ ...at(await opened(id), ply).position().view(), ply });
+
+export async function play(id, move, version) {
+  const before = await opened(id, version);
+  if (before.position().isOver()) {
+    throw refusal(409, { code: "over", message: "The game is over" });
+  }
+  const played = accepted(() => before.play(move));
+  store(id, played);
+  return { version: played.ply(), move: played.lastMove().notation(), position: played.position().view() };
+}
+
+export async function undo(id, version, to) {
+  const played = at(await opened(id, version), to).branch();
+  store(id, played);
+  return { version: played.ply(), position: played.position().view() };
+}
+
+export async function remove(id) {
+  localStorage.removeItem(KEY + id);
+}
+
+export async function record(id, format) {
+  const played = await opened(id);
+  return accepted(() => played.toRecord(format));
+}
+
+/** Returns a stored match. The optional version is the number of moves that the caller has seen. */
+async function opened(id, version) {
+  const text = localStorage.getItem(KEY + id);
+  if (text === null) {
+    throw refusal(404, { code: "unknown", message: "This match does not exist" });
+  }
+  if (loaded.get(id)?.text !== text) {
+    loaded.set(id, { text, played: (await read(text, 1)).played() });
+  }
+  const { played } = loaded.get(id);
+  if (version !== undefined && played.ply() !== version) {
+    throw refusal(409, { code: "stale", message: `The game has ${played.ply()} moves meanwhile` });
+  }
+  return played;
+}
+
+function store(id, played) {
+  const text = played.toRecord();
+  try {
+    localStorage.setItem(KEY + id, text);
+  } catch {
+    throw refusal(503, { code: "full", message: "This browser has no space left for the game" });
+  }
+  loaded.set(id, { text, played });
+}
+
+function at(played, ply) {
+  return accepted(() => played.at(ply));
+}
+
+const described = (played) => ({
+  game: played.game().type().id(),
+  title: played.game().type().title(),
+  options: played.game().options(),
+  board: played.game().view(),
+  version: played.ply(),
+  moves: played.moves().map((move) => move.notation()),
+});
+
+const shown = (id, played) => ({
+  id,
+  ...described(played),
+  seats: ["first", "second"],
+  formats: played.formats(),
+  position: played.position().view(),
+});
+
+/** Returns the verdict on a game of a text. The game must be valid. */
+async function read(text, number) {
+  const { Validator } = await library();
+  for (const verdict of Validator.standard().withLimits({ PROBLEMS: 20 }).validate(text)) {
+    if (verdict.number() === number) {
+      if (verdict.isValid()) {
+        return verdict;
+      }
+      const problems = verdict.problems().map(problem);
+      const [{ message, line, column }] = problems;
+      throw refusal(422, { code: "record", message, line, column, problems });
+    }
+  }
+  throw refusal(422, { code: "record", message: `The text has no game number ${number}` });
+}
+
+/** Returns the result of a function of the library, and rejects what the library rejects. */
+function accepted(action) {
+  try {
+    return action();
+  } catch (error) {
+    if (!error.code) {
+      throw error;
+    }
+    const { code, cells, violations } = error;
+    throw refusal(422, { code, cells, message: violations[0]?.message ?? error.message });
+  }
+}
+
+const refusal = (status, error) => new Refusal(status, error);
+
+globalThis.navigator?.serviceWorker?.register("service-worker.js").catch(() => {
+  // The page works without it, but not offline.
+});
