@@ -152,7 +152,7 @@ final class BitboardPosition extends LoaPosition {
       nextKey ^= Zobrist.piece(!isWhiteToMove, to);
       return new BitboardPosition(this, true, 0, enemy ^ landing, moved, nextKey);
     }
-    return common.game().forgetsHistory
+    return !isPlain && common.game().forgetsHistory
         ? new BitboardPosition(this, false, 0, enemy, moved, nextKey)
         : new BitboardPosition(this, enemy, moved, nextKey);
   }

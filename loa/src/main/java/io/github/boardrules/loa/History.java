@@ -35,9 +35,7 @@ final class History {
    */
   static long filterAfter(LoaState before) {
     LoaState latest =
-        before.common.game().repeatsPlacements
-            ? before
-            : before.unsorted == 0 ? null : before.previous;
+        before.repeatsPlacements() ? before : before.unsorted == 0 ? null : before.previous;
     return latest == null ? 0 : latest.filter | filterBits(latest.repetitionKey());
   }
 
@@ -53,7 +51,7 @@ final class History {
     LoaState at = state;
     while ((bits & ~at.filter) == 0) {
       at = requireNonNull(at.previous, "a filter that is not empty implies earlier positions");
-      if (!state.common.game().repeatsPlacements) {
+      if (!state.repeatsPlacements()) {
         at = requireNonNull(at.previous, "with the same side to move");
       }
       if (at.repetitionKey() == repeated && at.isRepetitionOf(state)) {

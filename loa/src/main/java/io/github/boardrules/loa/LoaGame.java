@@ -38,6 +38,9 @@ public final class LoaGame implements Game<LoaMove> {
   /** Whether a number of plies ends the game. */
   final boolean hasLimits;
 
+  /** Whether none of these four is so, as under the published rules. */
+  final boolean isPlain;
+
   LoaGame(LoaRules rules, LoaSetup start) {
     this.rules = checkNotNull(rules, "rules");
     this.tables = BoardTables.of(rules);
@@ -45,6 +48,7 @@ public final class LoaGame implements Game<LoaMove> {
     this.repeatsPlacements = rules.repetitionOf() == RepetitionOf.PLACEMENT;
     this.passesCanEnd = forgetsHistory && rules.noLegalMove() == NoLegalMove.PASSES;
     this.hasLimits = rules.quietLimit() > 0 || rules.plyLimit() > 0;
+    this.isPlain = !forgetsHistory && !repeatsPlacements && !hasLimits;
     this.start = new SetupCheck(start, this).position();
     checkThatItFitsIntoAnOption(start);
   }

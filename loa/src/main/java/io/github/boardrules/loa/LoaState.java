@@ -34,11 +34,16 @@ abstract sealed class LoaState permits LoaPosition {
    */
   final long filter;
 
-  /** The number of earlier positions that are not in {@link CommonState#blocks}. */
+  /**
+   * The number of earlier positions that are not in {@link CommonState#blocks}. If positions may
+   * repeat for ever, 0 after a capture and at the start, otherwise 1.
+   */
   final byte unsorted;
 
   final boolean isWhiteToMove;
-  private final boolean isAfterCapture;
+
+  /** The same as {@link LoaGame#isPlain}, which is asked several times for every move. */
+  final boolean isPlain;
 
   /** Computed on first use. A race is harmless, because every thread computes the same value. */
   private byte status;
@@ -52,20 +57,23 @@ abstract sealed class LoaState permits LoaPosition {
     this.filter = 0;
     this.unsorted = 0;
     this.isWhiteToMove = isWhiteToMove;
-    this.isAfterCapture = false;
+    this.isPlain = game.isPlain;
   }
 
   /** Creates the state after a quiet move or a pass, if earlier positions can be repeated. */
   LoaState(LoaPosition before, long key) {
     boolean endsBlock = before.unsorted == PositionBlock.MIN_SIZE - 1;
-    this.common = before.common.afterQuietMove(before, endsBlock);
+    this.common =
+        before.isPlain && !endsBlock
+            ? before.common
+            : before.common.afterQuietMove(before, endsBlock);
     this.previous = before;
     this.key = key;
     this.sumOfEarlierKeys = before.sumOfEarlierKeys + StableHash.mix(before.key);
     this.filter = endsBlock ? 0 : History.filterAfter(before);
     this.unsorted = (byte) (endsBlock ? 0 : before.unsorted + 1);
     this.isWhiteToMove = !before.isWhiteToMove;
-    this.isAfterCapture = false;
+    this.isPlain = before.isPlain;
   }
 
   /**
@@ -78,9 +86,9 @@ abstract sealed class LoaState permits LoaPosition {
     this.key = key;
     this.sumOfEarlierKeys = 0;
     this.filter = 0;
-    this.unsorted = 0;
+    this.unsorted = (byte) (isCapture || !before.common.game().forgetsHistory ? 0 : 1);
     this.isWhiteToMove = !before.isWhiteToMove;
-    this.isAfterCapture = isCapture;
+    this.isPlain = before.isPlain;
   }
 
   // The pieces.
@@ -156,33 +164,38 @@ abstract sealed class LoaState permits LoaPosition {
 
   /**
    * Returns whether a side is connected after a move. The side to move was not connected before the
-   * move, because the game continued, so only a capture can have connected it.
+   * move, because the game continued, so only a capture can have connected it. There is no earlier
+   * position then.
    */
   final boolean isAnyConnected() {
-    return isEnemyConnected() || (isAfterCapture && isOwnConnected());
+    boolean mayBeAfterCapture = previous == null && unsorted == 0;
+    return isEnemyConnected() || (mayBeAfterCapture && isOwnConnected());
   }
 
-  /** Returns whether a limit of plies is reached. */
+  /** Returns whether a limit of plies is reached. Never in a plain game. */
   final boolean isAtLimit() {
-    LoaGame game = common.game();
-    return game.hasLimits
-        && (isReached(game.rules().quietLimit(), common.counts().quiet())
-            || isReached(game.rules().plyLimit(), common.counts().all()));
+    LoaRules rules = common.game().rules();
+    return isReached(rules.quietLimit(), counts().quiet())
+        || isReached(rules.plyLimit(), counts().all());
   }
 
   static boolean isReached(int limit, int count) {
     return limit > 0 && count >= limit;
   }
 
+  /** Returns whether a position repeats another one even if the other side is to move. */
+  final boolean repeatsPlacements() {
+    return !isPlain && common.game().repeatsPlacements;
+  }
+
   /** Returns the key for repetitions, which may or may not include the side to move. */
   final long repetitionKey() {
-    return common.game().repeatsPlacements && isWhiteToMove ? key ^ Zobrist.WHITE_TO_MOVE : key;
+    return repeatsPlacements() && isWhiteToMove ? key ^ Zobrist.WHITE_TO_MOVE : key;
   }
 
   /** Returns whether the positions are the same by the rules of repetition. */
   final boolean isRepetitionOf(LoaState other) {
-    return (isWhiteToMove == other.isWhiteToMove || common.game().repeatsPlacements)
-        && hasPlacementOf(other);
+    return (isWhiteToMove == other.isWhiteToMove || repeatsPlacements()) && hasPlacementOf(other);
   }
 
   final PlyCounts counts() {

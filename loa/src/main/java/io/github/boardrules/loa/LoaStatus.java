@@ -50,7 +50,7 @@ final class LoaStatus {
     return state.canMove()
             && History.occurrences(state) == 1
             && !state.isAnyConnected()
-            && !state.isAtLimit()
+            && (state.isPlain || !state.isAtLimit())
         ? ONGOING
         : inOrder(state);
   }

@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.Options;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -69,6 +70,25 @@ class HistoryProperties {
       int expected = sorted.getOrDefault(placement(before), 0);
       assertEquals(expected, requireNonNull(position.common.blocks()).count(before), before::text);
     }
+  }
+
+  /** A removal into the hole begins a new history, like a capture. */
+  @Property(tries = 5)
+  void occurrencesAreCountedFromARemovalOn(@ForAll long seed) {
+    Random random = new Random(seed);
+    LoaGame game =
+        Loa.game().type().game(Options.parse("size=9 hole=CENTRE repetition=DRAW repetitionAt=5"));
+    LoaPosition position =
+        game.parsePosition("black:d5,f5,a1,c3;white:a9,h9,i4;toMove:BLACK").play("c3-e5");
+    Map<String, Integer> seen = new HashMap<>();
+    for (int ply = 0; ply < 2 * PositionBlock.MIN_SIZE + 10; ply++) {
+      int occurrences = seen.merge(placement(position), 1, Integer::sum);
+      assertEquals(occurrences, position.occurrences(), position::text);
+      List<LoaPosition> next = quietOnes(position);
+      next.removeIf(LoaPosition::isOver);
+      position = choose(position, next, random);
+    }
+    assertEquals(10, position.unsorted);
   }
 
   private static String placement(LoaPosition position) {
