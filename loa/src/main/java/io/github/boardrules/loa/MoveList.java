@@ -47,10 +47,10 @@ final class MoveList extends LazyMoveList<LoaMove> {
   protected LoaMove move(int axis, int lower) {
     int distance = LineTables.countOnLine(lower, axis, own | enemy);
     int upper = lower + distance * MovePairs.step(axis);
-    // Without branches, because nothing predicts which cell holds the piece to move.
-    int isBackward = (int) (~own >>> lower) & 1;
-    int isCapture = (int) (enemy >>> lower | enemy >>> upper) & 1;
-    int swap = (lower ^ upper) & -isBackward;
-    return SharedMoves.get(lower ^ swap, upper ^ swap, isCapture);
+    boolean isForward = (own >>> lower & 1) != 0;
+    boolean isCapture = ((enemy >>> lower | enemy >>> upper) & 1) != 0;
+    return isForward
+        ? SharedMoves.get(lower, upper, isCapture)
+        : SharedMoves.get(upper, lower, isCapture);
   }
 }

@@ -23,12 +23,7 @@ final class SharedMoves {
 
   /** Returns the move between two cells of a line, given by their indexes. */
   static LoaMove.PieceMove get(int from, int to, boolean isCapture) {
-    return get(from, to, isCapture ? 1 : 0);
-  }
-
-  /** Returns the same, with 1 for a capture and 0 for a quiet move. */
-  static LoaMove.PieceMove get(int from, int to, int isCapture) {
-    return MOVES[(isCapture << 12) + (from << 6) + to];
+    return MOVES[(isCapture ? 1 << 12 : 0) + (from << 6) + to];
   }
 
   /** Returns the move between any two cells, shared if they share a line of the board. */
