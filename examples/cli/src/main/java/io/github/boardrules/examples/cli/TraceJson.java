@@ -63,6 +63,9 @@ final class TraceJson {
     } catch (JacksonException e) {
       String message = INTERNALS.matcher(e.getOriginalMessage()).replaceAll("");
       throw new TraceProblem(Code.NOT_A_GAME, "The line is not valid JSON: " + message);
+    } catch (NumberFormatException e) {
+      // The parser throws it for an exponent that no BigDecimal can have.
+      throw new TraceProblem(Code.NOT_A_GAME, "The line has a number with too large an exponent");
     }
     throw new TraceProblem(Code.NOT_A_GAME, "A line must be a JSON object");
   }
