@@ -38,8 +38,9 @@ final class TraceCommand implements Callable<Integer> {
 
   @Parameters(
       paramLabel = "FILE",
-      description = "The files to read, decompressed if they end in .gz. Default: standard input.")
-  private List<Path> files = ImmutableList.of();
+      description =
+          "The files to read, decompressed if they end in .gz; - for standard input, the default.")
+  private List<Path> files = ImmutableList.of(InputFiles.STANDARD_INPUT);
 
   @Option(
       names = "--check",
@@ -70,11 +71,9 @@ final class TraceCommand implements Callable<Integer> {
         ReplayOptions.of(GameTypes.installed())
             .withStrictness(strict ? Strictness.STRICT : Strictness.LENIENT);
     Tracer tracer = new Tracer(options, check, spec.commandLine().getOut());
-    if (files.isEmpty()) {
-      trace("-", () -> System.in, tracer);
-    }
     for (Path file : files) {
-      trace(file.toString(), () -> RecordTexts.inflate(file), tracer);
+      boolean isStandardInput = file.equals(InputFiles.STANDARD_INPUT);
+      trace(file.toString(), () -> isStandardInput ? System.in : RecordTexts.inflate(file), tracer);
     }
     return tracer.isGood() ? ExitStatus.VALID : ExitStatus.INVALID;
   }

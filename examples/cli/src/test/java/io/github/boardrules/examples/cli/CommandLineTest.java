@@ -100,6 +100,8 @@ class CommandLineTest {
       assertTrue(variations.out().contains("[UNEXPECTED]"), variations.out());
       System.setIn(new ByteArrayInputStream("8/8/8/8/8/3w4/8/b1b4w w\n".getBytes(UTF_8)));
       assertEquals(0, Run.of("legal", "-g", "loa", "-p", "-").status());
+      System.setIn(new ByteArrayInputStream("{\"game\":\"loa\",\"moves\":[]}\n".getBytes(UTF_8)));
+      assertEquals(0, Run.of("trace", "-").status());
     } finally {
       System.setIn(before);
     }
