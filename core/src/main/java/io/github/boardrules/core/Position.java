@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Lists;
 import io.github.boardrules.core.board.Board;
 import io.github.boardrules.core.board.Cell;
+import io.github.boardrules.core.spi.Diagram;
 import io.github.boardrules.core.trace.Trace;
 import java.util.Collections;
 import java.util.List;

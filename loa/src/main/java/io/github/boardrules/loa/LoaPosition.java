@@ -14,6 +14,7 @@ import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Board;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
+import io.github.boardrules.core.spi.Diagram;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -100,6 +101,14 @@ public abstract sealed class LoaPosition extends LoaState implements Position<Lo
   @Override
   public char symbol(Cell cell) {
     return stoneAt(cell).map(Colour::symbol).orElse('.');
+  }
+
+  /** {@inheritDoc} A hole is left out. */
+  @Override
+  public String diagram() {
+    BoardTables tables = common.game().tables;
+    return Diagram.of(
+        tables.board, cell -> tables.board.index(cell) == tables.hole ? ' ' : symbol(cell));
   }
 
   /**

@@ -95,6 +95,21 @@ class OtherBoardsTest {
   }
 
   @Test
+  void diagramsLeaveOutTheHole() {
+    String expected =
+        """
+        |  5  . . . . .
+        |  4  w . . . .
+        |  3  . .   . w
+        |  2  . . . . .
+        |  1  b . . . b
+        |     a b c d e
+        """;
+    LoaPosition position = position("size=5 hole=CENTRE", "black:a1,e1;white:a4,e3;toMove:BLACK");
+    assertEquals(expected.replace("|", ""), position.diagram());
+  }
+
+  @Test
   void aPieceOnTheHoleIsADefect() {
     LoaGame game = game("board=HEX hole=CENTRE");
     LoaSetup setup = game.parseSetup("black:f6,a1;white:b1;toMove:BLACK");

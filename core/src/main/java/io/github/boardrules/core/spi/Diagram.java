@@ -1,11 +1,10 @@
-package io.github.boardrules.core;
+package io.github.boardrules.core.spi;
 
 import com.google.common.base.CharMatcher;
 import com.google.common.base.Strings;
 import io.github.boardrules.core.board.Board;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.HexBoard;
-import io.github.boardrules.core.spi.PlacementText;
 import java.util.Arrays;
 
 /**
@@ -25,7 +24,7 @@ import java.util.Arrays;
  *            a b c
  * </pre>
  */
-final class Diagram {
+public final class Diagram {
   private static final CharMatcher BLANK = CharMatcher.is(' ');
 
   /** The columns of the rank numbers and the gap after them. */
@@ -46,8 +45,13 @@ final class Diagram {
     }
   }
 
-  /** {@return the diagram of a board; every line ends with a line feed} */
-  static String of(Board board, PlacementText.Symbols symbols) {
+  /**
+   * {@return the diagram of a board; every line ends with a line feed}
+   *
+   * @param board the board
+   * @param symbols the character of each cell; a blank for a cell that is left out
+   */
+  public static String of(Board board, PlacementText.Symbols symbols) {
     Diagram diagram = new Diagram(board);
     for (Cell cell : board.cells()) {
       diagram.put(cell.x(), cell.y(), symbols.at(cell));

@@ -1,4 +1,4 @@
-package io.github.boardrules.core;
+package io.github.boardrules.core.spi;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.google.common.base.CharMatcher;
 import io.github.boardrules.core.board.HexBoard;
 import io.github.boardrules.core.board.SquareBoard;
-import io.github.boardrules.core.spi.PlacementText;
 import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
