@@ -63,7 +63,7 @@ public final class ReadLimits {
     }
   }
 
-  /** The greatest depth of variations within variations. */
+  /** The maximum depth of variations within variations. */
   static final int MAX_NESTING = 250;
 
   private static final ReadLimits DEFAULTS = of(limit -> limit.byDefault);
