@@ -92,7 +92,7 @@ final class Escapes {
   }
 
   private static void hexadecimal(StringBuilder target, char c) {
-    target.append(String.format("\\u%04x", (int) c));
+    target.append("\\u").append(Integer.toHexString(0x10000 | c), 1, 5);
   }
 
   /** Returns whether a char is an unpaired surrogate, which no encoding can represent. */
