@@ -8,7 +8,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 
 /**
@@ -137,7 +136,9 @@ public final class Animation {
     return ply == 0 ? "0" : decimal((double) ply / length);
   }
 
+  /** Returns a number that is not negative with five decimals. */
   private static String decimal(double value) {
-    return String.format(Locale.ROOT, "%.5f", value);
+    long parts = Math.round(value * 100_000);
+    return parts / 100_000 + "." + Long.toString(100_000 + parts % 100_000).substring(1);
   }
 }

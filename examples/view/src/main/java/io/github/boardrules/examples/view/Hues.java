@@ -13,9 +13,10 @@ final class Hues {
    * @param lightness the lightness, from 0 to 1
    */
   static String hex(double hue, double lightness) {
-    return "#%02x%02x%02x"
-        .formatted(
-            part(hue + 1 / 3d, lightness), part(hue, lightness), part(hue - 1 / 3d, lightness));
+    int red = part(hue + 1 / 3d, lightness);
+    int green = part(hue, lightness);
+    int blue = part(hue - 1 / 3d, lightness);
+    return "#" + Integer.toHexString(1 << 24 | red << 16 | green << 8 | blue).substring(1);
   }
 
   /** Returns the red, green or blue part of a colour, from 0 to 255; see the HSL colour model. */
