@@ -1,5 +1,9 @@
 package io.github.boardrules.examples.npm.build;
 
+import com.google.common.collect.ImmutableSet;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
 import org.teavm.model.BasicBlock;
 import org.teavm.model.ClassHolder;
 import org.teavm.model.ClassHolderTransformer;
@@ -7,6 +11,8 @@ import org.teavm.model.ClassHolderTransformerContext;
 import org.teavm.model.Instruction;
 import org.teavm.model.MethodHolder;
 import org.teavm.model.MethodReference;
+import org.teavm.model.ValueType;
+import org.teavm.model.Variable;
 import org.teavm.model.instructions.InvocationType;
 import org.teavm.model.instructions.InvokeInstruction;
 
@@ -16,6 +22,10 @@ public final class JdkTexts implements ClassHolderTransformer {
       new MethodReference(String.class, "strip", String.class);
   private static final MethodReference IS_BLANK =
       new MethodReference(String.class, "isBlank", boolean.class);
+  private static final MethodReference FORMATTED =
+      new MethodReference(String.class, "formatted", Object[].class, String.class);
+  private static final ImmutableSet<MethodReference> REDIRECTED =
+      ImmutableSet.of(STRIP, IS_BLANK, FORMATTED);
 
   /** Creates the step. */
   public JdkTexts() {}
@@ -32,19 +42,19 @@ public final class JdkTexts implements ClassHolderTransformer {
   }
 
   private static void redirect(Instruction instruction) {
-    if (instruction instanceof InvokeInstruction call
-        && (call.getMethod().equals(STRIP) || call.getMethod().equals(IS_BLANK))) {
-      MethodReference method = call.getMethod();
-      call.setArguments(call.getInstance());
+    if (instruction instanceof InvokeInstruction call && REDIRECTED.contains(call.getMethod())) {
+      List<Variable> arguments = new ArrayList<>();
+      arguments.add(call.getInstance());
+      arguments.addAll(call.getArguments());
+      List<ValueType> types = new ArrayList<>();
+      types.add(ValueType.object("java.lang.String"));
+      types.addAll(Arrays.asList(call.getMethod().getSignature()));
       call.setInstance(null);
+      call.setArguments(arguments.toArray(Variable[]::new));
       call.setType(InvocationType.SPECIAL);
       call.setMethod(
           new MethodReference(
-              Texts.class.getName(),
-              method.getName(),
-              new org.teavm.model.ValueType[] {
-                org.teavm.model.ValueType.object("java.lang.String"), method.getReturnType()
-              }));
+              Texts.class.getName(), call.getMethod().getName(), types.toArray(ValueType[]::new)));
     }
   }
 }
