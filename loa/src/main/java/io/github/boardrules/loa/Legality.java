@@ -12,7 +12,7 @@ import io.github.boardrules.core.board.HexBoard;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Finds the first rule that a move breaks, in the order of {@link LoaViolation}. */
+/** Finds the first rule that an illegal move breaks, in the order of {@link LoaViolation}. */
 final class Legality {
   private final LoaPosition position;
   private final Board board;
@@ -24,21 +24,18 @@ final class Legality {
     this.mover = position.turn();
   }
 
-  Optional<Violation> violation(LoaMove move) {
+  Violation violation(LoaMove move) {
     if (position.isOver()) {
-      return broken(LoaViolation.GAME_OVER, "the game is over");
+      return Violation.of(LoaViolation.GAME_OVER, "the game is over");
     }
     if (move instanceof LoaMove.PieceMove piece) {
       return pieceMove(piece);
     }
-    return position.canMove()
-        ? broken(
-            LoaViolation.PASS_WHILE_A_MOVE_EXISTS,
-            LoaNotation.title(mover) + " can move, so it must not pass")
-        : Optional.empty();
+    String message = LoaNotation.title(mover) + " can move, so it must not pass";
+    return Violation.of(LoaViolation.PASS_WHILE_A_MOVE_EXISTS, message);
   }
 
-  private Optional<Violation> pieceMove(LoaMove.PieceMove move) {
+  private Violation pieceMove(LoaMove.PieceMove move) {
     Cell from = move.from();
     Cell to = move.to();
     if (!board.contains(from) || !board.contains(to)) {
@@ -46,27 +43,28 @@ final class Legality {
     }
     Optional<Colour> piece = position.stoneAt(from);
     if (piece.isEmpty()) {
-      return broken(LoaViolation.NO_PIECE_THERE, "there is no piece on " + from, from);
+      return Violation.of(LoaViolation.NO_PIECE_THERE, "there is no piece on " + from, from);
     }
     if (piece.get() != mover) {
       String sides =
           mover == Colour.BLACK ? "white, but Black is to move" : "black, but White is to move";
       String message = "the piece on " + from + " is " + sides;
-      return broken(LoaViolation.NOT_YOUR_PIECE, message, from);
+      return Violation.of(LoaViolation.NOT_YOUR_PIECE, message, from);
     }
     if (from.equals(to)) {
-      return broken(LoaViolation.NOT_MOVING, "the piece on " + from + " must move", from);
+      return Violation.of(LoaViolation.NOT_MOVING, "the piece on " + from + " must move", from);
     }
     if (position.common.game().tables.axis(from, to) < 0) {
       String lines = board instanceof HexBoard ? "line" : "rank, file or diagonal";
-      return broken(
-          LoaViolation.NOT_ON_A_LINE, from + " and " + to + " share no " + lines, from, to);
+      String message = from + " and " + to + " share no " + lines;
+      return Violation.of(LoaViolation.NOT_ON_A_LINE, message, from, to);
     }
-    Optional<Violation> onLine = onLine(from, to);
-    return onLine.isPresent() ? onLine : mark(move);
+    return onLine(move);
   }
 
-  private Optional<Violation> onLine(Cell from, Cell to) {
+  private Violation onLine(LoaMove.PieceMove move) {
+    Cell from = move.from();
+    Cell to = move.to();
     int dx = Integer.signum(to.x() - from.x());
     int dy = Integer.signum(to.y() - from.y());
     ImmutableList<Cell> ahead = cellsFrom(from, dx, dy);
@@ -83,21 +81,21 @@ final class Legality {
               + pieces
               + ", not "
               + distance;
-      return broken(LoaViolation.WRONG_DISTANCE, message, from, to);
+      return Violation.of(LoaViolation.WRONG_DISTANCE, message, from, to);
     }
     if (position.stoneAt(to).equals(Optional.of(mover))) {
       String message = to + " holds another piece of " + LoaNotation.title(mover);
-      return broken(LoaViolation.OWN_PIECE_THERE, message, to);
+      return Violation.of(LoaViolation.OWN_PIECE_THERE, message, to);
     }
     ImmutableList<Cell> enemies =
         ahead.subList(0, distance - 1).stream()
-            .filter(cell -> position.stoneAt(cell).equals(Optional.of(mover.opposite())))
+            .filter(position::isEnemy)
             .collect(toImmutableList());
     if (enemies.isEmpty()) {
-      return Optional.empty();
+      return mark(move);
     }
     String message = "the move jumps over enemies on " + Joiner.on(", ").join(enemies);
-    return Optional.of(new Violation(LoaViolation.JUMPS_OVER_ENEMY, enemies, message));
+    return new Violation(LoaViolation.JUMPS_OVER_ENEMY, enemies, message);
   }
 
   /** Returns the cells from a cell to the edge of the board, nearest first. */
@@ -115,32 +113,24 @@ final class Legality {
     return (int) cells.stream().filter(cell -> position.stoneAt(cell).isPresent()).count();
   }
 
-  private Optional<Violation> mark(LoaMove.PieceMove move) {
+  private static Violation mark(LoaMove.PieceMove move) {
     Cell to = move.to();
-    boolean captures = position.stoneAt(to).isPresent();
-    if (captures == move.isCapture()) {
-      return Optional.empty();
-    }
-    return captures
-        ? broken(
+    return move.isCapture()
+        ? Violation.of(
+            LoaViolation.CAPTURE_MARK_ON_A_NON_CAPTURE, "there is nothing to capture on " + to, to)
+        : Violation.of(
             LoaViolation.CAPTURE_WITHOUT_MARK,
             "the move captures the piece on " + to + ", so it must be written with ':'",
-            to)
-        : broken(
-            LoaViolation.CAPTURE_MARK_ON_A_NON_CAPTURE, "there is nothing to capture on " + to, to);
+            to);
   }
 
-  private Optional<Violation> offBoard(Cell from, Cell to) {
+  private Violation offBoard(Cell from, Cell to) {
     ImmutableList<Cell> cells =
         Stream.of(from, to)
             .distinct()
             .filter(cell -> !board.contains(cell))
             .collect(toImmutableList());
     String message = "the board does not have " + Joiner.on(" and ").join(cells);
-    return Optional.of(new Violation(LoaViolation.OFF_BOARD, cells, message));
-  }
-
-  private static Optional<Violation> broken(LoaViolation code, String message, Cell... cells) {
-    return Optional.of(Violation.of(code, message, cells));
+    return new Violation(LoaViolation.OFF_BOARD, cells, message);
   }
 }

@@ -175,7 +175,7 @@ public abstract sealed class LoaPosition extends LoaState implements Position<Lo
   /** {@inheritDoc} The code is a {@link LoaViolation}. */
   @Override
   public Optional<Violation> violation(LoaMove move) {
-    return new Legality(this).violation(move);
+    return isLegal(move) ? Optional.empty() : Optional.of(new Legality(this).violation(move));
   }
 
   @Override

@@ -203,7 +203,8 @@ abstract sealed class LoaState permits LoaPosition {
   }
 
   final long hashOf(long placementKey, long earlierKeys) {
-    return Zobrist.position(placementKey ^ counts().key(), earlierKeys);
+    long countsKey = isPlain ? 0 : counts().key();
+    return Zobrist.position(placementKey ^ countsKey, earlierKeys);
   }
 
   @Override
