@@ -35,7 +35,7 @@ final class DamageTest {
   private static final int GAMES = 24;
 
   /** The formats with the options of a game. */
-  private enum Kind {
+  enum Kind {
     ABSTRACT_PLAY(new AbstractPlayFormat(), "preset=ABSTRACT_PLAY"),
     KAGGLE(new KaggleFormat(), "preset=OPEN_SPIEL"),
     LUDII(new LudiiFormat(), "preset=LUDII"),

@@ -287,7 +287,7 @@ final class RoundTripTest {
         }
       }
       for (RecordFormat other : FORMATS) {
-        assertEquals(other == format, other.recognises(written), other + " " + format);
+        assertEquals(other.equals(format), other.recognises(written), other + " " + format);
       }
       assertFalse(BrgFormat.BRG.recognises(written));
     }
