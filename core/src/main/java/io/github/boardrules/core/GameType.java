@@ -14,8 +14,8 @@ import java.util.OptionalInt;
  * Options}. {@link GameTypes} finds the types on the class path and module path.
  *
  * <p>An implementation is a service: it has a public constructor without parameters and is
- * registered both in {@code module-info.java} and in {@code META-INF/services}. All instances of
- * one type are equal.
+ * registered in {@code META-INF/services}, and in {@code module-info.java} if there is one. All
+ * instances of one type are equal.
  */
 public interface GameType {
   /** {@return the identifier in records and on the command line: lower case, without blanks} */

@@ -27,8 +27,8 @@ public record Cell(int x, int y) implements Comparable<Cell> {
    * @throws IllegalArgumentException if a coordinate is negative or exceeds {@link #MAX_COORDINATE}
    */
   public Cell {
-    checkArgument(x >= 0 && x <= MAX_COORDINATE, "file %s", x);
-    checkArgument(y >= 0 && y <= MAX_COORDINATE, "rank %s", y);
+    checkArgument(x >= 0 && x <= MAX_COORDINATE, "x must be 0 to %s, but is %s", MAX_COORDINATE, x);
+    checkArgument(y >= 0 && y <= MAX_COORDINATE, "y must be 0 to %s, but is %s", MAX_COORDINATE, y);
   }
 
   /**
@@ -63,7 +63,7 @@ public record Cell(int x, int y) implements Comparable<Cell> {
    * @throws IllegalArgumentException if the file is out of range
    */
   public static String fileName(int x) {
-    checkArgument(x >= 0 && x <= MAX_COORDINATE, "file %s", x);
+    checkArgument(x >= 0 && x <= MAX_COORDINATE, "x must be 0 to %s, but is %s", MAX_COORDINATE, x);
     char last = (char) ('a' + x % 26);
     return x < 26 ? String.valueOf(last) : (char) ('a' + x / 26 - 1) + String.valueOf(last);
   }
