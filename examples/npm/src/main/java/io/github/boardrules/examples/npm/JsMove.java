@@ -23,7 +23,7 @@ public final class JsMove {
     throw Js.wrongType(value, "The move", "a Move");
   }
 
-  /** Returns the notation of a move or the text that stands for one. */
+  /** Returns the notation of a move that is given as a move or as a text. */
   static String text(@Nullable JSObject value) {
     return Js.object(value) instanceof JsMove given
         ? given.move.notation()
