@@ -20,7 +20,6 @@ final class BitboardPosition extends LoaPosition {
     super(game, key(black, white, toMove), toMove == Colour.WHITE, counts);
     this.own = isWhiteToMove ? white : black;
     this.enemy = isWhiteToMove ? black : white;
-    judgeSetup();
   }
 
   private BitboardPosition(BitboardPosition before, long own, long enemy, long key) {
@@ -123,6 +122,11 @@ final class BitboardPosition extends LoaPosition {
   }
 
   @Override
+  int countOnLine(int cell, int axis) {
+    return LineTables.countOnLine(cell, axis, own | enemy);
+  }
+
+  @Override
   boolean isPossible(LoaMove move) {
     if (!(move instanceof LoaMove.PieceMove piece)) {
       return !canMove();
@@ -148,17 +152,17 @@ final class BitboardPosition extends LoaPosition {
     long landing = 1L << to;
     long moved = own ^ (1L << from | landing);
     nextKey ^= Zobrist.piece(isWhiteToMove, from) ^ Zobrist.piece(isWhiteToMove, to);
-    if ((enemy & landing) != 0) {
+    boolean isCapture = (enemy & landing) != 0;
+    if (isCapture) {
       nextKey ^= Zobrist.piece(!isWhiteToMove, to);
-      return new BitboardPosition(this, true, 0, enemy ^ landing, moved, nextKey);
     }
-    return !isPlain && common.game().forgetsHistory
-        ? new BitboardPosition(this, false, 0, enemy, moved, nextKey)
+    return isCapture || forgetsHistory()
+        ? new BitboardPosition(this, isCapture, 0, enemy & ~landing, moved, nextKey)
         : new BitboardPosition(this, enemy, moved, nextKey);
   }
 
   private LoaPosition afterPass(long nextKey) {
-    if (!common.game().forgetsHistory) {
+    if (!forgetsHistory()) {
       return new BitboardPosition(this, /* own= */ enemy, /* enemy= */ own, nextKey);
     }
     boolean isStuck =

@@ -124,11 +124,11 @@ final class BoardTables {
   int axis(Cell from, Cell to) {
     int dx = to.x() - from.x();
     int dy = to.y() - from.y();
-    for (int axis = 0; axis < axes; axis++) {
-      if (dx * STEPS[axis][1] == dy * STEPS[axis][0] && (dx != 0 || dy != 0)) {
-        return axis;
-      }
+    if (dx == 0 || dy == 0) {
+      return dx != 0 ? MovePairs.RANKS : dy != 0 ? MovePairs.FILES : -1;
     }
-    return -1;
+    return dx == dy
+        ? MovePairs.RISING
+        : dx == -dy && axes > MovePairs.FALLING ? MovePairs.FALLING : -1;
   }
 }

@@ -12,6 +12,14 @@ import org.jspecify.annotations.Nullable;
  */
 record CommonState(LoaGame game, @Nullable PositionBlock blocks, PlyCounts counts) {
 
+  /**
+   * Returns how often a position occurs in the blocks. A JIT compiler does not inline {@link
+   * #blocks}, because its type is usually not loaded: few games fill a block.
+   */
+  int countInBlocks(LoaState state) {
+    return blocks == null ? 0 : blocks.count(state);
+  }
+
   /** Returns the state after a quiet move or a pass that earlier positions can be repeated by. */
   CommonState afterQuietMove(LoaState before, boolean endsBlock) {
     return !endsBlock && !game.hasLimits

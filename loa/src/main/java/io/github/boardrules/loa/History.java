@@ -39,17 +39,27 @@ final class History {
     return latest == null ? 0 : latest.filter | filterBits(latest.repetitionKey());
   }
 
-  /**
-   * Returns how often a position has occurred, including now. The traversal of the list ends where
-   * the filter of an earlier position excludes further occurrences, at the latest where the blocks
-   * begin.
-   */
+  /** Returns how often a position has occurred, including now. */
   static int occurrences(LoaState state) {
     long repeated = state.repetitionKey();
-    long bits = filterBits(repeated);
-    int count = 1;
+    int count = 1 + state.common.countInBlocks(state);
+    return mayContain(state, repeated) ? count + countLatest(state, repeated) : count;
+  }
+
+  /** Returns whether the filter of a position may contain a key. */
+  private static boolean mayContain(LoaState state, long key) {
+    return (filterBits(key) & ~state.filter) == 0;
+  }
+
+  /**
+   * Returns how often a position occurs among the latest earlier ones. The traversal of the list
+   * ends where the filter of an earlier position excludes further occurrences, at the latest where
+   * the blocks begin.
+   */
+  private static int countLatest(LoaState state, long repeated) {
+    int count = 0;
     LoaState at = state;
-    while ((bits & ~at.filter) == 0) {
+    while (mayContain(at, repeated)) {
       at = requireNonNull(at.previous, "a filter that is not empty implies earlier positions");
       if (!state.repeatsPlacements()) {
         at = requireNonNull(at.previous, "with the same side to move");
@@ -58,7 +68,7 @@ final class History {
         count++;
       }
     }
-    return state.common.blocks() == null ? count : count + state.common.blocks().count(state);
+    return count;
   }
 
   static LoaPosition earliest(LoaPosition position) {

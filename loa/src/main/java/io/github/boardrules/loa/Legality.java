@@ -10,9 +10,13 @@ import io.github.boardrules.core.board.Board;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.HexBoard;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** Finds the first rule that an illegal move breaks, in the order of {@link LoaViolation}. */
+/**
+ * Finds the first rule that an illegal move breaks, in the order of {@link LoaViolation}, if the
+ * game is not over.
+ */
 final class Legality {
   private final LoaPosition position;
   private final Board board;
@@ -25,9 +29,6 @@ final class Legality {
   }
 
   Violation violation(LoaMove move) {
-    if (position.isOver()) {
-      return Violation.of(LoaViolation.GAME_OVER, "the game is over");
-    }
     if (move instanceof LoaMove.PieceMove piece) {
       return pieceMove(piece);
     }
@@ -54,22 +55,19 @@ final class Legality {
     if (from.equals(to)) {
       return Violation.of(LoaViolation.NOT_MOVING, "the piece on " + from + " must move", from);
     }
-    if (position.common.game().tables.axis(from, to) < 0) {
+    int axis = position.common.game().tables.axis(from, to);
+    if (axis < 0) {
       String lines = board instanceof HexBoard ? "line" : "rank, file or diagonal";
       String message = from + " and " + to + " share no " + lines;
       return Violation.of(LoaViolation.NOT_ON_A_LINE, message, from, to);
     }
-    return onLine(move);
+    return onLine(move, position.countOnLine(board.index(from), axis));
   }
 
-  private Violation onLine(LoaMove.PieceMove move) {
+  private Violation onLine(LoaMove.PieceMove move, int pieces) {
     Cell from = move.from();
     Cell to = move.to();
-    int dx = Integer.signum(to.x() - from.x());
-    int dy = Integer.signum(to.y() - from.y());
-    ImmutableList<Cell> ahead = cellsFrom(from, dx, dy);
-    int distance = ahead.indexOf(to) + 1;
-    int pieces = 1 + count(ahead) + count(cellsFrom(from, -dx, -dy));
+    int distance = Math.max(Math.abs(to.x() - from.x()), Math.abs(to.y() - from.y()));
     if (distance != pieces) {
       String message =
           "the line through "
@@ -87,10 +85,7 @@ final class Legality {
       String message = to + " holds another piece of " + LoaNotation.title(mover);
       return Violation.of(LoaViolation.OWN_PIECE_THERE, message, to);
     }
-    ImmutableList<Cell> enemies =
-        ahead.subList(0, distance - 1).stream()
-            .filter(position::isEnemy)
-            .collect(toImmutableList());
+    ImmutableList<Cell> enemies = enemiesBetween(from, to, distance);
     if (enemies.isEmpty()) {
       return mark(move);
     }
@@ -98,19 +93,14 @@ final class Legality {
     return new Violation(LoaViolation.JUMPS_OVER_ENEMY, enemies, message);
   }
 
-  /** Returns the cells from a cell to the edge of the board, nearest first. */
-  private ImmutableList<Cell> cellsFrom(Cell from, int dx, int dy) {
-    ImmutableList.Builder<Cell> cells = ImmutableList.builder();
-    Optional<Cell> next = board.at(from.x() + dx, from.y() + dy);
-    while (next.isPresent()) {
-      cells.add(next.get());
-      next = board.at(next.get().x() + dx, next.get().y() + dy);
-    }
-    return cells.build();
-  }
-
-  private int count(ImmutableList<Cell> cells) {
-    return (int) cells.stream().filter(cell -> position.stoneAt(cell).isPresent()).count();
+  /** Returns the enemies between two cells of a line, in the order of the move. */
+  private ImmutableList<Cell> enemiesBetween(Cell from, Cell to, int distance) {
+    int dx = (to.x() - from.x()) / distance;
+    int dy = (to.y() - from.y()) / distance;
+    return IntStream.range(1, distance)
+        .mapToObj(step -> new Cell(from.x() + step * dx, from.y() + step * dy))
+        .filter(position::isEnemy)
+        .collect(toImmutableList());
   }
 
   private static Violation mark(LoaMove.PieceMove move) {

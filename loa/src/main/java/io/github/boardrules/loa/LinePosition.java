@@ -51,7 +51,6 @@ final class LinePosition extends LoaPosition {
     this.lines = new int[tables.lineCount];
     black.forEach(cell -> toggle(tables.board.index(cell), false, lines));
     white.forEach(cell -> toggle(tables.board.index(cell), true, lines));
-    judgeSetup();
   }
 
   private LinePosition(LinePosition before, long key, int[] lines) {
@@ -226,6 +225,11 @@ final class LinePosition extends LoaPosition {
   }
 
   @Override
+  int countOnLine(int cell, int axis) {
+    return Integer.bitCount(lines[tables.line(cell, axis)]);
+  }
+
+  @Override
   boolean isPossible(LoaMove move) {
     if (!(move instanceof LoaMove.PieceMove piece)) {
       return !canMove();
@@ -268,14 +272,14 @@ final class LinePosition extends LoaPosition {
       nextKey ^= Zobrist.piece(!isWhiteToMove, to);
       toggle(to, !isWhiteToMove, changed);
     }
-    return isCapture || isRemoval || common.game().forgetsHistory
+    return isCapture || isRemoval || forgetsHistory()
         ? new LinePosition(this, isCapture, 0, nextKey, changed)
         : new LinePosition(this, nextKey, changed);
   }
 
   private LinePosition afterPass() {
     long nextKey = key ^ Zobrist.WHITE_TO_MOVE;
-    if (!common.game().forgetsHistory) {
+    if (!forgetsHistory()) {
       return new LinePosition(this, nextKey, lines);
     }
     LinePosition next = new LinePosition(this, false, 0, nextKey, lines);

@@ -175,7 +175,10 @@ public abstract sealed class LoaPosition extends LoaState implements Position<Lo
   /** {@inheritDoc} The code is a {@link LoaViolation}. */
   @Override
   public Optional<Violation> violation(LoaMove move) {
-    return isLegal(move) ? Optional.empty() : Optional.of(new Legality(this).violation(move));
+    if (isOver()) {
+      return Optional.of(Violation.of(LoaViolation.GAME_OVER, "the game is over"));
+    }
+    return isPossible(move) ? Optional.empty() : Optional.of(new Legality(this).violation(move));
   }
 
   @Override

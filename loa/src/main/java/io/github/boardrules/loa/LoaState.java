@@ -86,7 +86,7 @@ abstract sealed class LoaState permits LoaPosition {
     this.key = key;
     this.sumOfEarlierKeys = 0;
     this.filter = 0;
-    this.unsorted = (byte) (isCapture || !before.common.game().forgetsHistory ? 0 : 1);
+    this.unsorted = (byte) (isCapture || !before.forgetsHistory() ? 0 : 1);
     this.isWhiteToMove = !before.isWhiteToMove;
     this.isPlain = before.isPlain;
   }
@@ -107,6 +107,9 @@ abstract sealed class LoaState permits LoaPosition {
 
   /** Returns whether a cell of the board holds a piece of the side not to move. */
   abstract boolean isEnemy(Cell cell);
+
+  /** Returns the number of pieces on the line through a cell along an axis. */
+  abstract int countOnLine(int cell, int axis);
 
   /** Returns whether a move is legal, provided that the game is not over. */
   abstract boolean isPossible(LoaMove move);
@@ -153,11 +156,6 @@ abstract sealed class LoaState permits LoaPosition {
     return found;
   }
 
-  /** Makes all checks, for a position that no move led to. */
-  final void judgeSetup() {
-    status = LoaStatus.inOrder(this);
-  }
-
   final boolean isKnownOngoing() {
     return status == LoaStatus.ONGOING;
   }
@@ -172,15 +170,14 @@ abstract sealed class LoaState permits LoaPosition {
     return isEnemyConnected() || (mayBeAfterCapture && isOwnConnected());
   }
 
-  /** Returns whether a limit of plies is reached. Never in a plain game. */
-  final boolean isAtLimit() {
-    LoaRules rules = common.game().rules();
-    return isReached(rules.quietLimit(), counts().quiet())
-        || isReached(rules.plyLimit(), counts().all());
+  final boolean isAtQuietLimit() {
+    int limit = common.game().rules().quietLimit();
+    return limit > 0 && counts().quiet() >= limit;
   }
 
-  static boolean isReached(int limit, int count) {
-    return limit > 0 && count >= limit;
+  final boolean isAtPlyLimit() {
+    int limit = common.game().rules().plyLimit();
+    return limit > 0 && counts().all() >= limit;
   }
 
   /** Returns whether a position repeats another one even if the other side is to move. */
@@ -190,12 +187,21 @@ abstract sealed class LoaState permits LoaPosition {
 
   /** Returns the key for repetitions, which may or may not include the side to move. */
   final long repetitionKey() {
+    return isPlain ? key : repetitionKeyUnderSpecialRules();
+  }
+
+  private long repetitionKeyUnderSpecialRules() {
     return repeatsPlacements() && isWhiteToMove ? key ^ Zobrist.WHITE_TO_MOVE : key;
   }
 
   /** Returns whether the positions are the same by the rules of repetition. */
   final boolean isRepetitionOf(LoaState other) {
     return (isWhiteToMove == other.isWhiteToMove || repeatsPlacements()) && hasPlacementOf(other);
+  }
+
+  /** Returns whether positions may repeat for ever. */
+  final boolean forgetsHistory() {
+    return !isPlain && common.game().forgetsHistory;
   }
 
   final PlyCounts counts() {

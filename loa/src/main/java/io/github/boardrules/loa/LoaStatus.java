@@ -50,26 +50,24 @@ final class LoaStatus {
     return state.canMove()
             && History.occurrences(state) == 1
             && !state.isAnyConnected()
-            && (state.isPlain || !state.isAtLimit())
+            && (state.isPlain || !(state.isAtQuietLimit() || state.isAtPlyLimit()))
         ? ONGOING
         : inOrder(state);
   }
 
   /** Makes all checks, in their order. */
-  static byte inOrder(LoaState state) {
+  private static byte inOrder(LoaState state) {
     if (state.counts().passes() == 2) {
       return draw(LoaReason.BOTH_STUCK);
     }
-    LoaRules rules = state.common.game().rules();
-    for (Check check : rules.order()) {
+    for (Check check : state.common.game().rules().order()) {
       byte status =
           switch (check) {
             case NO_MOVE -> mobility(state);
             case REPETITION -> repetition(state);
             case CONNECTION -> connection(state);
-            case QUIET_LIMIT ->
-                limit(rules.quietLimit(), state.counts().quiet(), LoaReason.QUIET_LIMIT);
-            case PLY_LIMIT -> limit(rules.plyLimit(), state.counts().all(), LoaReason.PLY_LIMIT);
+            case QUIET_LIMIT -> quietLimit(state);
+            case PLY_LIMIT -> plyLimit(state);
           };
       if (status != ONGOING) {
         return status;
@@ -86,8 +84,12 @@ final class LoaStatus {
             : win(mover(state), LoaReason.NO_LEGAL_MOVE);
   }
 
-  private static byte limit(int limit, int count, LoaReason reason) {
-    return LoaState.isReached(limit, count) ? draw(reason) : ONGOING;
+  private static byte quietLimit(LoaState state) {
+    return state.isAtQuietLimit() ? draw(LoaReason.QUIET_LIMIT) : ONGOING;
+  }
+
+  private static byte plyLimit(LoaState state) {
+    return state.isAtPlyLimit() ? draw(LoaReason.PLY_LIMIT) : ONGOING;
   }
 
   private static byte repetition(LoaState state) {

@@ -3,16 +3,12 @@ package io.github.boardrules.loa;
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Lists;
-import com.google.common.collect.Maps;
 import io.github.boardrules.core.Colour;
 import io.github.boardrules.core.SetupException;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Board;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
-import java.util.HashMap;
-import java.util.HashSet;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -50,15 +46,17 @@ final class SetupCheck {
   }
 
   private void checkPlacement(ImmutableList.Builder<Violation> found) {
-    Set<Cell> occupied = new HashSet<>();
+    boolean[] occupied = new boolean[board.size()];
     Set<Cell> repeated = new TreeSet<>();
     Set<Cell> offBoard = new TreeSet<>();
     for (Colour colour : Colour.values()) {
       for (Cell cell : setup.stones(colour)) {
         if (!board.contains(cell)) {
           offBoard.add(cell);
-        } else if (!occupied.add(cell)) {
+        } else if (occupied[board.index(cell)]) {
           repeated.add(cell);
+        } else {
+          occupied[board.index(cell)] = true;
         }
       }
       checkCount(colour, found);
@@ -70,7 +68,7 @@ final class SetupCheck {
       found.add(defect(LoaDefect.OFF_BOARD, "the board does not have ", offBoard));
     }
     int hole = game.tables.hole;
-    if (hole >= 0 && occupied.contains(board.cell(hole))) {
+    if (hole >= 0 && occupied[hole]) {
       Set<Cell> cells = Set.of(board.cell(hole));
       found.add(defect(LoaDefect.ON_THE_HOLE, "there is a piece on the hole ", cells));
     }
@@ -112,52 +110,41 @@ final class SetupCheck {
       found.add(Violation.of(LoaDefect.HISTORY_TOO_LONG, message));
       return;
     }
-    if (history.isEmpty()) {
-      position =
-          game.create(
-              board.setOf(setup.stones(Colour.BLACK)),
-              board.setOf(setup.stones(Colour.WHITE)),
-              setup.sideToMove(),
-              counts());
-      return;
-    }
-    Map<Cell, Colour> pieces = new HashMap<>();
-    for (Colour colour : Colour.values()) {
-      setup.stones(colour).forEach(cell -> pieces.put(cell, colour));
-    }
+    CellSet black = board.setOf(setup.stones(Colour.BLACK));
+    CellSet white = board.setOf(setup.stones(Colour.WHITE));
     Colour toMove = setup.sideToMove();
     for (LoaMove move : Lists.reverse(history)) {
       toMove = toMove.opposite();
-      if (!takeBack(move, toMove, pieces)) {
+      boolean isBlack = toMove == Colour.BLACK;
+      Optional<CellSet> before = takeBack(move, isBlack ? black : white, isBlack ? white : black);
+      if (before.isEmpty()) {
         String message =
             "the move " + move + " of " + LoaNotation.title(toMove) + " cannot be taken back";
         found.add(new Violation(LoaDefect.HISTORY_CANNOT_BE_TAKEN_BACK, move.cells(), message));
         return;
       }
+      black = isBlack ? before.get() : black;
+      white = isBlack ? white : before.get();
     }
-    replay(
-        game.create(cells(pieces, Colour.BLACK), cells(pieces, Colour.WHITE), toMove, counts()),
-        found);
+    replay(game.create(black, white, toMove, counts()), found);
   }
 
-  /** Takes back a quiet move or a pass. Returns whether that is possible. */
-  private boolean takeBack(LoaMove move, Colour mover, Map<Cell, Colour> pieces) {
+  /**
+   * Returns the pieces of the side that made a quiet move or a pass as they were before; empty if
+   * that is impossible.
+   */
+  private Optional<CellSet> takeBack(LoaMove move, CellSet own, CellSet enemy) {
     if (!(move instanceof LoaMove.PieceMove piece)) {
-      return true;
+      return Optional.of(own);
     }
-    if (piece.isCapture()
-        || !board.contains(piece.from())
-        || pieces.containsKey(piece.from())
-        || pieces.get(piece.to()) != mover) {
-      return false;
-    }
-    pieces.remove(piece.to());
-    pieces.put(piece.from(), mover);
-    return true;
-  }
-
-  private CellSet cells(Map<Cell, Colour> pieces, Colour colour) {
-    return board.setOf(Maps.filterValues(pieces, colour::equals).keySet());
+    Cell from = piece.from();
+    return piece.isCapture()
+            || !board.contains(from)
+            || own.contains(from)
+            || enemy.contains(from)
+            || !own.contains(piece.to())
+        ? Optional.empty()
+        : Optional.of(own.without(piece.to()).with(from));
   }
 
   /** Returns the counts of the earliest position. A count includes at least the history. */
