@@ -2,11 +2,8 @@ package io.github.boardrules.core.record;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
-import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Maps;
 import java.util.Arrays;
-import java.util.EnumMap;
-import java.util.Map;
 import java.util.function.ToLongFunction;
 
 /**
@@ -69,14 +66,20 @@ public final class ReadLimits {
   private static final ReadLimits DEFAULTS = of(limit -> limit.byDefault);
   private static final ReadLimits FOR_SERVERS = of(limit -> limit.forServers);
 
-  private final ImmutableMap<Limit, Long> values;
+  /** The maximum of each limit, in their order. Never changed. */
+  private final long[] values;
 
-  private ReadLimits(Map<Limit, Long> values) {
-    this.values = Maps.immutableEnumMap(values);
+  private ReadLimits(long[] values) {
+    this.values = values;
   }
 
   private static ReadLimits of(ToLongFunction<Limit> value) {
-    return new ReadLimits(Maps.toMap(Arrays.asList(Limit.values()), value::applyAsLong));
+    return new ReadLimits(Arrays.stream(Limit.values()).mapToLong(value).toArray());
+  }
+
+  @SuppressWarnings("EnumOrdinal") // a reader asks for limits at every character of some texts
+  private static int index(Limit limit) {
+    return limit.ordinal();
   }
 
   /**
@@ -98,7 +101,7 @@ public final class ReadLimits {
    * @param limit what is limited
    */
   public long get(Limit limit) {
-    return values.getOrDefault(limit, limit.byDefault);
+    return values[index(limit)];
   }
 
   /**
@@ -110,23 +113,23 @@ public final class ReadLimits {
    */
   public ReadLimits with(Limit limit, long maximum) {
     checkArgument(maximum >= limit.lowest && maximum <= limit.highest, "%s of %s", limit, maximum);
-    Map<Limit, Long> changed = new EnumMap<>(values);
-    changed.put(limit, maximum);
+    long[] changed = values.clone();
+    changed[index(limit)] = maximum;
     return new ReadLimits(changed);
   }
 
   @Override
   public boolean equals(Object object) {
-    return object instanceof ReadLimits other && values.equals(other.values);
+    return object instanceof ReadLimits other && Arrays.equals(values, other.values);
   }
 
   @Override
   public int hashCode() {
-    return values.hashCode();
+    return Arrays.hashCode(values);
   }
 
   @Override
   public String toString() {
-    return values.toString();
+    return Maps.toMap(Arrays.asList(Limit.values()), this::get).toString();
   }
 }

@@ -8,20 +8,21 @@ import org.jspecify.annotations.Nullable;
  * size of the board. Reading thousands of records of the same game then creates them once.
  * Thread-safe and lock-free.
  *
- * <p>Holds at most 16 values. Keys with hash codes that collide replace each other. Two threads
- * that request the same value at the same time may each create one.
+ * <p>Holds at most 64 values. Of the keys whose hash codes collide, it holds the last two. Two
+ * threads that request the same value at the same time may each create one.
  *
  * @param <K> the keys; immutable, with value equality
  * @param <V> the values
  */
 public final class RecentValues<K, V> {
-  private static final int CAPACITY_BITS = 4;
+  private static final int CAPACITY_BITS = 6;
 
   private final Function<? super K, ? extends V> factory;
 
   /**
-   * A plain array, because an entry is immutable: a thread that reads a stale place creates the
-   * value again, and a thread that reads an entry sees its key and value completely.
+   * Pairs of entries, the latest first. A plain array, because an entry is immutable: a thread that
+   * reads a stale place creates the value again, and a thread that reads an entry sees its key and
+   * value completely.
    */
   @SuppressWarnings({"unchecked", "rawtypes"})
   private final @Nullable Entry<K, V>[] entries = new Entry[1 << CAPACITY_BITS];
@@ -43,12 +44,16 @@ public final class RecentValues<K, V> {
    * @param key the key
    */
   public V get(K key) {
-    int place = (key.hashCode() * 0x9e3779b9) >>> (Integer.SIZE - CAPACITY_BITS);
-    Entry<K, V> entry = entries[place];
-    if (entry == null || !entry.key().equals(key)) {
-      entry = new Entry<>(key, factory.apply(key));
-      entries[place] = entry;
+    int first = (key.hashCode() * 0x9e3779b9) >>> (Integer.SIZE - CAPACITY_BITS) & ~1;
+    Entry<K, V> entry = entries[first];
+    if (entry != null && entry.key().equals(key)) {
+      return entry.value();
     }
-    return entry.value();
+    Entry<K, V> other = entries[first + 1];
+    Entry<K, V> found =
+        other != null && other.key().equals(key) ? other : new Entry<>(key, factory.apply(key));
+    entries[first + 1] = entry;
+    entries[first] = found;
+    return found.value();
   }
 }

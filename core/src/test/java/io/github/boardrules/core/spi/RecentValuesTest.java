@@ -1,6 +1,7 @@
 package io.github.boardrules.core.spi;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotSame;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
@@ -44,11 +45,15 @@ class RecentValuesTest {
   }
 
   @Test
-  void rulesWithEqualHashCodesReplaceEachOther() {
+  void theLastTwoKeysWithEqualHashCodesAreHeld() {
     RecentValues<String, String> texts = new RecentValues<>(text -> new String(text.toCharArray()));
-    String first = texts.get("Aa");
-    assertEquals("BB", texts.get("BB"), "\"Aa\" and \"BB\" have the same hash code");
-    assertEquals(first, texts.get("Aa"));
+    String first = texts.get("AaAa");
+    String second = texts.get("BBBB");
+    assertSame(first, texts.get("AaAa"));
+    assertSame(second, texts.get("BBBB"));
+    assertEquals("AaBB", texts.get("AaBB"), "all three have the same hash code");
+    assertSame(second, texts.get("BBBB"));
+    assertNotSame(first, texts.get("AaAa"));
   }
 
   @Test
