@@ -1,5 +1,6 @@
 package io.github.boardrules.examples.cli;
 
+import com.google.common.util.concurrent.MoreExecutors;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.examples.bulk.FileProblem;
@@ -9,12 +10,14 @@ import io.github.boardrules.examples.bulk.RecordTexts;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.Optional;
+import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
 
 /**
- * Judges files in parallel: the calling thread reads them and cuts them into pieces, and a pool of
- * threads judges the pieces.
+ * Judges files in parallel. The calling thread reads them and cuts them into pieces. Other threads
+ * judge the pieces; while they have enough to do, the calling thread judges, too.
  */
 final class Validation implements AutoCloseable {
   private final ReplayOptions options;
@@ -25,13 +28,22 @@ final class Validation implements AutoCloseable {
     this.options = options;
     this.report = report;
     this.judges =
-        Executors.newFixedThreadPool(
-            threads,
-            work -> {
-              Thread thread = new Thread(work, "judge");
-              thread.setDaemon(true);
-              return thread;
-            });
+        threads == 1
+            ? MoreExecutors.newDirectExecutorService()
+            : new ThreadPoolExecutor(
+                threads - 1,
+                threads - 1,
+                0,
+                TimeUnit.SECONDS,
+                new ArrayBlockingQueue<>(threads),
+                Validation::newJudge,
+                new ThreadPoolExecutor.CallerRunsPolicy());
+  }
+
+  private static Thread newJudge(Runnable work) {
+    Thread thread = new Thread(work, "judge");
+    thread.setDaemon(true);
+    return thread;
   }
 
   /** Opens a stream to read. */
