@@ -41,14 +41,9 @@ final class History {
 
   /** Returns how often a position has occurred, including now. */
   static int occurrences(LoaState state) {
-    long repeated = state.repetitionKey();
+    long bits = filterBits(state.repetitionKey());
     int count = 1 + state.common.countInBlocks(state);
-    return mayContain(state, repeated) ? count + countLatest(state, repeated) : count;
-  }
-
-  /** Returns whether the filter of a position may contain a key. */
-  private static boolean mayContain(LoaState state, long key) {
-    return (filterBits(key) & ~state.filter) == 0;
+    return (bits & ~state.filter) == 0 ? count + countLatest(state, bits) : count;
   }
 
   /**
@@ -56,15 +51,15 @@ final class History {
    * ends where the filter of an earlier position excludes further occurrences, at the latest where
    * the blocks begin.
    */
-  private static int countLatest(LoaState state, long repeated) {
+  private static int countLatest(LoaState state, long bits) {
     int count = 0;
     LoaState at = state;
-    while (mayContain(at, repeated)) {
+    while ((bits & ~at.filter) == 0) {
       at = requireNonNull(at.previous, "a filter that is not empty implies earlier positions");
       if (!state.repeatsPlacements()) {
         at = requireNonNull(at.previous, "with the same side to move");
       }
-      if (at.repetitionKey() == repeated && at.isRepetitionOf(state)) {
+      if (at.isRepetitionOf(state)) {
         count++;
       }
     }
