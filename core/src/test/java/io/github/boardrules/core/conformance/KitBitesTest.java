@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.Options;
+import io.github.boardrules.core.board.Cell;
 import java.lang.reflect.Method;
 import java.util.Arrays;
 import java.util.List;
@@ -89,6 +90,25 @@ class KitBitesTest {
                 + "illegal move 'a1': isLegal is true for a move that is not listed.*"),
         List.of(String.valueOf(message)));
     assertEquals(message, assertThrows(AssertionError.class, check).getMessage());
+  }
+
+  @Test
+  void aFailureNamesTheListedMoveThatCannotBePlayed() {
+    Answers answers =
+        new Answers() {
+          @Override
+          List<RowMove> legalMoves(AnsweringPosition p) {
+            return p.isOver() ? List.of() : List.of(RowMove.on(new Cell(0, 0)));
+          }
+        };
+    Conformance kit = Conformance.of(BrokenGame.type(answers));
+    Options options = Options.of("cells", "3");
+    AssertionError failure =
+        assertThrows(
+            AssertionError.class, () -> kit.check(Promise.EQUALITY, options, Options.none(), 7));
+    assertLinesMatch(
+        List.of(".*: position '[^']+' lists 'a1', but: Illegal move a1: .*"),
+        List.of(String.valueOf(failure.getMessage())));
   }
 
   @Test

@@ -2,6 +2,7 @@ package io.github.boardrules.core.conformance;
 
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.GameSymmetry;
+import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Position;
@@ -43,10 +44,19 @@ final class Sampler {
       if (moves.isEmpty()) {
         throw new AssertionError("position '" + position + "' is not over, but no move is legal");
       }
-      position = position.play(moves.get(random.nextInt(moves.size())));
+      position = play(position, moves.get(random.nextInt(moves.size())));
       positions.add(position);
     }
     return positions;
+  }
+
+  private static <M extends Move> Position<M> play(Position<M> position, M move) {
+    try {
+      return position.play(move);
+    } catch (IllegalMoveException e) {
+      throw new AssertionError(
+          "position '" + position + "' lists '" + move + "', but: " + e.getMessage(), e);
+    }
   }
 
   /** Returns the first and the last element, and a few between them. */
