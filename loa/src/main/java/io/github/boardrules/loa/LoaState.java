@@ -161,13 +161,13 @@ abstract sealed class LoaState permits LoaPosition {
   }
 
   /**
-   * Returns whether a side is connected after a move. The side to move was not connected before the
-   * move, because the game continued, so only a capture can have connected it. There is no earlier
-   * position then.
+   * Returns whether a side is connected. The side to move can be so only in a setup or after a
+   * capture, without an earlier position: before any other move it was not, because the game
+   * continued.
    */
   final boolean isAnyConnected() {
-    boolean mayBeAfterCapture = previous == null && unsorted == 0;
-    return isEnemyConnected() || (mayBeAfterCapture && isOwnConnected());
+    boolean hasNoEarlier = previous == null && unsorted == 0;
+    return isEnemyConnected() || (hasNoEarlier && isOwnConnected());
   }
 
   final boolean isAtQuietLimit() {

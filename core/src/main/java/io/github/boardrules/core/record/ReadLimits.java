@@ -77,7 +77,7 @@ public final class ReadLimits {
     return new ReadLimits(Arrays.stream(Limit.values()).mapToLong(value).toArray());
   }
 
-  @SuppressWarnings("EnumOrdinal") // a reader asks for limits at every character of some texts
+  @SuppressWarnings("EnumOrdinal") // an array, because readers ask for limits very often
   private static int index(Limit limit) {
     return limit.ordinal();
   }
