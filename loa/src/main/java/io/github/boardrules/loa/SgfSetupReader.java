@@ -18,6 +18,8 @@ import io.github.boardrules.core.spi.TextScanner;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** Parses the setup of an SGF tree from its root node. */
@@ -28,8 +30,8 @@ final class SgfSetupReader {
   private static final CharMatcher SEPARATORS =
       CharMatcher.whitespace().or(CharMatcher.anyOf("-_"));
 
-  /** The sizes of square boards, from 4 to 16. */
-  private static final String SIZES = "[4-9]|1[0-6]";
+  /** The size of a square board, from 4 to 16. It may be given twice, as for other games. */
+  private static final Pattern SIZE = Pattern.compile("([4-9]|1[0-6])(:\\1)?");
 
   private final SgfNode root;
   private final Optional<String> name;
@@ -49,23 +51,23 @@ final class SgfSetupReader {
   }
 
   private SgfSetup parseSetup() {
-    Optional<SgfProperty> size = root.property("SZ").filter(property -> !property.text().isBlank());
-    if (size.isPresent() && !size(size.get()).matches(SIZES)) {
-      String found = excerpt(size.get().text());
-      return unsupported(size.get(), "The board has 4 to 16 cells on each side, not " + found);
+    Optional<SgfProperty> property = root.property("SZ").filter(found -> !found.text().isBlank());
+    String size = property.map(SgfSetupReader::size).orElse("8");
+    if (size.isEmpty()) {
+      String found = excerpt(property.orElseThrow().text());
+      String message = "The board has 4 to 16 cells on each side, not " + found;
+      return unsupported(property.orElseThrow(), message);
     }
     SgfSetup setup = parseSetupOfAnySize();
-    return size.isEmpty() || size(size.get()).equals("8") || !setup.problems().isEmpty()
+    return size.equals("8") || !setup.problems().isEmpty()
         ? setup
-        : new SgfSetup(
-            setup.options().with(LoaOptions.SIZE, size(size.get())),
-            setup.name(),
-            setup.problems());
+        : new SgfSetup(setup.options().with(LoaOptions.SIZE, size), setup.name(), setup.problems());
   }
 
-  /** Returns the size of a board as a number, which may be given twice, as for other games. */
+  /** Returns the size of a board; empty if the text is not one. */
   private static String size(SgfProperty property) {
-    return property.text().strip().replaceFirst("^([0-9]+):\\1$", "$1");
+    Matcher matcher = SIZE.matcher(property.text().strip());
+    return matcher.matches() ? matcher.group(1) : "";
   }
 
   private SgfSetup parseSetupOfAnySize() {
