@@ -60,16 +60,16 @@ public record RecordedMove(
       checkArgument(
           nag >= 0 && nag <= 255, "An annotation glyph is a number from 0 to 255, not %s", nag);
     }
-    for (int i = 0; i < variations.size(); i++) {
-      checkArgument(!variations.get(i).isEmpty(), "A variation must have at least one move");
-      if (!variations.get(i).get(0).variations.isEmpty()) {
-        variations = flatten(variations);
+    if (!variations.isEmpty()) {
+      for (ImmutableList<RecordedMove> variation : variations) {
+        checkArgument(!variation.isEmpty(), "A variation must have at least one move");
       }
+      variations = flatten(variations);
+      checkArgument(
+          nesting(variations) <= ReadLimits.MAX_NESTING,
+          "Variations are nested deeper than %s",
+          ReadLimits.MAX_NESTING);
     }
-    checkArgument(
-        nesting(variations) <= ReadLimits.MAX_NESTING,
-        "Variations are nested deeper than %s",
-        ReadLimits.MAX_NESTING);
     if (!properties.isEmpty()) {
       for (String name : properties.keySet()) {
         checkArgument(GameRecord.isTagName(name), "A property cannot have the name %s", name);

@@ -14,7 +14,6 @@ import io.github.boardrules.core.record.parser.MoveAnnotations;
 import io.github.boardrules.core.record.parser.Nags;
 import io.github.boardrules.core.record.parser.ProblemCollector;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Converts the nodes of a tree to the main line and its variations.
@@ -76,20 +75,13 @@ final class SgfMoveInterpreter {
   private void readNode(int node, LineBuilder line) {
     boolean hasMove = false;
     boolean hasOthers = false;
-    @Nullable Player mover = null;
     for (int property = nodes.firstProperty(node);
         property != SgfNodeTable.NONE;
         property = nodes.nextProperty(property)) {
       String name = nodes.name(property);
       switch (name) {
-        case "B" -> {
-          hasMove |= parseMove(Player.FIRST, property, line);
-          mover = Player.FIRST;
-        }
-        case "W" -> {
-          hasMove |= parseMove(Player.SECOND, property, line);
-          mover = Player.SECOND;
-        }
+        case "B" -> hasMove |= parseMove(Player.FIRST, property, line);
+        case "W" -> hasMove |= parseMove(Player.SECOND, property, line);
         case "C" -> addComment(nodes.text(property), node, line, hasMove);
         case "TE", "BM", "IT", "DO" -> addGlyph(Nags.ofProperty(name, nodes.text(property)), line);
         case SgfTags.OTHER_GLYPHS -> {
@@ -108,7 +100,7 @@ final class SgfMoveInterpreter {
       }
     }
     if (hasOthers) {
-      addOtherProperties(node, line, mover == null ? "" : SgfTags.clock(mover));
+      addOtherProperties(node, line);
     }
   }
 
@@ -120,7 +112,8 @@ final class SgfMoveInterpreter {
         && !Nags.PROPERTY_NAMES.contains(name);
   }
 
-  private void addOtherProperties(int node, LineBuilder line, String clock) {
+  private void addOtherProperties(int node, LineBuilder line) {
+    String clock = clock(node);
     for (int property = nodes.firstProperty(node);
         property != SgfNodeTable.NONE;
         property = nodes.nextProperty(property)) {
@@ -128,6 +121,21 @@ final class SgfMoveInterpreter {
         addOtherProperty(property, line, clock);
       }
     }
+  }
+
+  /** Returns the property for the clock of the last player who moves in a node; empty if none. */
+  private String clock(int node) {
+    String clock = "";
+    for (int property = nodes.firstProperty(node);
+        property != SgfNodeTable.NONE;
+        property = nodes.nextProperty(property)) {
+      String name = nodes.name(property);
+      clock =
+          name.equals("B")
+              ? SgfTags.clock(Player.FIRST)
+              : name.equals("W") ? SgfTags.clock(Player.SECOND) : clock;
+    }
+    return clock;
   }
 
   /** Reads a move or the end of the game, and returns whether it was a move. */
