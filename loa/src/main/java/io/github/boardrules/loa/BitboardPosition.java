@@ -22,15 +22,9 @@ final class BitboardPosition extends LoaPosition {
     this.enemy = isWhiteToMove ? black : white;
   }
 
-  private BitboardPosition(BitboardPosition before, long own, long enemy, long key) {
-    super(before, key);
-    this.own = own;
-    this.enemy = enemy;
-  }
-
   private BitboardPosition(
       BitboardPosition before, boolean isCapture, int passes, long own, long enemy, long key) {
-    super(before, isCapture, passes, key);
+    super(before, isCapture, /* isRemoval= */ false, passes, key);
     this.own = own;
     this.enemy = enemy;
   }
@@ -156,24 +150,15 @@ final class BitboardPosition extends LoaPosition {
     if (isCapture) {
       nextKey ^= Zobrist.piece(!isWhiteToMove, to);
     }
-    return isCapture || forgetsHistory()
-        ? new BitboardPosition(this, isCapture, 0, enemy & ~landing, moved, nextKey)
-        : new BitboardPosition(this, enemy, moved, nextKey);
+    return new BitboardPosition(this, isCapture, 0, enemy & ~landing, moved, nextKey);
   }
 
   private LoaPosition afterPass(long nextKey) {
-    if (!forgetsHistory()) {
-      return new BitboardPosition(this, /* own= */ enemy, /* enemy= */ own, nextKey);
-    }
     boolean isStuck =
         common.game().passesCanEnd && !LineTables.canMove(/* own= */ enemy, /* enemy= */ own);
+    int passes = isStuck ? counts().passes() + 1 : 0;
     return new BitboardPosition(
-        this,
-        false,
-        isStuck ? counts().passes() + 1 : 0,
-        /* own= */ enemy,
-        /* enemy= */ own,
-        nextKey);
+        this, /* isCapture= */ false, passes, /* own= */ enemy, /* enemy= */ own, nextKey);
   }
 
   @Override

@@ -53,14 +53,14 @@ final class LinePosition extends LoaPosition {
     white.forEach(cell -> toggle(tables.board.index(cell), true, lines));
   }
 
-  private LinePosition(LinePosition before, long key, int[] lines) {
-    super(before, key);
-    this.tables = before.tables;
-    this.lines = lines;
-  }
-
-  private LinePosition(LinePosition before, boolean isCapture, int passes, long key, int[] lines) {
-    super(before, isCapture, passes, key);
+  private LinePosition(
+      LinePosition before,
+      boolean isCapture,
+      boolean isRemoval,
+      int passes,
+      long key,
+      int[] lines) {
+    super(before, isCapture, isRemoval, passes, key);
     this.tables = before.tables;
     this.lines = lines;
   }
@@ -272,20 +272,16 @@ final class LinePosition extends LoaPosition {
       nextKey ^= Zobrist.piece(!isWhiteToMove, to);
       toggle(to, !isWhiteToMove, changed);
     }
-    return isCapture || isRemoval || forgetsHistory()
-        ? new LinePosition(this, isCapture, 0, nextKey, changed)
-        : new LinePosition(this, nextKey, changed);
+    return new LinePosition(this, isCapture, isRemoval, 0, nextKey, changed);
   }
 
   private LinePosition afterPass() {
-    long nextKey = key ^ Zobrist.WHITE_TO_MOVE;
-    if (!forgetsHistory()) {
-      return new LinePosition(this, nextKey, lines);
-    }
-    LinePosition next = new LinePosition(this, false, 0, nextKey, lines);
-    return common.game().passesCanEnd && !next.canMove()
-        ? new LinePosition(this, false, counts().passes() + 1, nextKey, lines)
-        : next;
+    LinePosition next = afterPass(0);
+    return common.game().passesCanEnd && !next.canMove() ? afterPass(counts().passes() + 1) : next;
+  }
+
+  private LinePosition afterPass(int passes) {
+    return new LinePosition(this, false, false, passes, key ^ Zobrist.WHITE_TO_MOVE, lines);
   }
 
   @Override

@@ -42,12 +42,8 @@ public abstract sealed class LoaPosition extends LoaState implements Position<Lo
     super(game, key, isWhiteToMove, counts);
   }
 
-  LoaPosition(LoaPosition before, long key) {
-    super(before, key);
-  }
-
-  LoaPosition(LoaPosition before, boolean isCapture, int passes, long key) {
-    super(before, isCapture, passes, key);
+  LoaPosition(LoaPosition before, boolean isCapture, boolean isRemoval, int passes, long key) {
+    super(before, isCapture, isRemoval, passes, key);
   }
 
   @Override

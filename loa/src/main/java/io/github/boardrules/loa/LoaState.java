@@ -60,33 +60,31 @@ abstract sealed class LoaState permits LoaPosition {
     this.isPlain = game.isPlain;
   }
 
-  /** Creates the state after a quiet move or a pass, if earlier positions can be repeated. */
-  LoaState(LoaPosition before, long key) {
-    boolean endsBlock = before.unsorted == PositionBlock.MIN_SIZE - 1;
-    this.common =
-        before.isPlain && !endsBlock
-            ? before.common
-            : before.common.afterQuietMove(before, endsBlock);
-    this.previous = before;
-    this.key = key;
-    this.sumOfEarlierKeys = before.sumOfEarlierKeys + StableHash.mix(before.key);
-    this.filter = endsBlock ? 0 : History.filterAfter(before);
-    this.unsorted = (byte) (endsBlock ? 0 : before.unsorted + 1);
-    this.isWhiteToMove = !before.isWhiteToMove;
-    this.isPlain = before.isPlain;
-  }
-
   /**
-   * Creates the state after a move that cannot be undone, or in a game without a rule of
-   * repetition.
+   * Creates the state after a move.
+   *
+   * @param isRemoval whether the move removed a piece into the hole
+   * @param passes the number of passes in a row, as in {@link PlyCounts}
    */
-  LoaState(LoaPosition before, boolean isCapture, int passes, long key) {
-    this.common = before.common.afterLastingMove(isCapture, passes);
-    this.previous = null;
+  LoaState(LoaPosition before, boolean isCapture, boolean isRemoval, int passes, long key) {
+    if (isCapture || isRemoval || before.forgetsHistory()) {
+      this.common = before.common.afterLastingMove(isCapture, passes);
+      this.previous = null;
+      this.sumOfEarlierKeys = 0;
+      this.filter = 0;
+      this.unsorted = (byte) (isCapture || !before.forgetsHistory() ? 0 : 1);
+    } else {
+      boolean endsBlock = before.unsorted == PositionBlock.MIN_SIZE - 1;
+      this.common =
+          before.isPlain && !endsBlock
+              ? before.common
+              : before.common.afterQuietMove(before, endsBlock);
+      this.previous = before;
+      this.sumOfEarlierKeys = before.sumOfEarlierKeys + StableHash.mix(before.key);
+      this.filter = endsBlock ? 0 : History.filterAfter(before);
+      this.unsorted = (byte) (endsBlock ? 0 : before.unsorted + 1);
+    }
     this.key = key;
-    this.sumOfEarlierKeys = 0;
-    this.filter = 0;
-    this.unsorted = (byte) (isCapture || !before.forgetsHistory() ? 0 : 1);
     this.isWhiteToMove = !before.isWhiteToMove;
     this.isPlain = before.isPlain;
   }
@@ -166,8 +164,7 @@ abstract sealed class LoaState permits LoaPosition {
    * continued.
    */
   final boolean isAnyConnected() {
-    boolean hasNoEarlier = previous == null && unsorted == 0;
-    return isEnemyConnected() || (hasNoEarlier && isOwnConnected());
+    return isEnemyConnected() || (previous == null && unsorted == 0 && isOwnConnected());
   }
 
   final boolean isAtQuietLimit() {
