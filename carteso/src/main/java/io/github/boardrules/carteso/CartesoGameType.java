@@ -14,6 +14,41 @@ import io.github.boardrules.core.trace.TraceLimit;
  * the options. All instances are equal.
  */
 public record CartesoGameType() implements GameType, TraceLimit {
+  private static final About ABOUT =
+      About.of(
+          ImmutableList.of("Luis Bolaños Mures", "Corey L. Clark"),
+          2016,
+          """
+          Two players, Vertical and Horizontal, play on a board of 9×9 points. Stones are black or \
+          white, and both players place stones of either colour: nobody owns a colour.
+
+          A group is a set of stones of one colour that are connected along the lines of the grid \
+          and cannot be made larger. Its span is the smallest rectangle that contains it. A group \
+          that spans more rows than columns belongs to Vertical, and a group that spans more \
+          columns than rows belongs to Horizontal. A group that spans as many rows as columns \
+          belongs to the opponent of the side that placed the last stone.
+
+          A group is finished if no series of stones on empty points could make its span larger. \
+          Whether a stone of the same colour would connect matters, and so do stones of the other \
+          colour in the way.
+
+          First the komi is agreed on: the first player names the number of points that Horizontal \
+          receives for playing second, and the second player chooses to play Vertical or \
+          Horizontal. Vertical moves first, then the sides alternate. A turn is a pass, which is \
+          always legal, or one stone of either colour on any empty point.
+
+          After each stone, every finished group that is not claimed yet is claimed by its owner \
+          of that moment, anywhere on the board. A claim lasts for the rest of the game and \
+          includes all stones that join the group later.
+
+          The game ends when both players pass, one after the other. Each side scores a point for \
+          each stone of the groups that it has claimed, and Horizontal adds the komi. Groups that \
+          nobody has claimed count for nobody. The higher score wins, and equal scores are a draw.
+
+          Options set the size of the board and the values of the komi.
+          """,
+          "https://boardgamegeek.com/boardgamedesigner/47001/luis-bolanos-mures");
+
   private static final RecentValues<TerritoryRules, CartesoGame> RECENT =
       new RecentValues<>(Carteso::game);
 
@@ -29,7 +64,7 @@ public record CartesoGameType() implements GameType, TraceLimit {
 
   @Override
   public About about() {
-    return CartesoAbout.ABOUT;
+    return ABOUT;
   }
 
   @Override

@@ -11,12 +11,44 @@ import io.github.boardrules.core.spi.RecentValues;
  * The game type of Lines of Action, as a service. The {@linkplain io.github.boardrules.loa package
  * description} lists the options. All instances are equal.
  */
-public final class LoaGameType implements GameType {
+public record LoaGameType() implements GameType {
+  private static final About ABOUT =
+      About.of(
+          ImmutableList.of("Claude Soucie"),
+          1969,
+          """
+          Black and White play on a board of 8×8 squares. Black has twelve pieces on the first and \
+          last rank, White has twelve on the first and last file, and the corners are empty. The \
+          aim is to connect all of your own pieces.
+
+          Black moves first, then the players alternate. A turn moves one piece along a rank, a \
+          file or a diagonal, in either direction, by exactly as many squares as there are pieces \
+          on that whole line. Pieces of both colours count, in front of the moving piece and \
+          behind it, and so does the moving piece itself.
+
+          A piece may jump over pieces of its own colour, but not over enemy pieces. It may end \
+          its move on an empty square or on an enemy piece, which is captured and leaves the \
+          board. It may not end its move on a piece of its own colour.
+
+          Pieces of one colour are connected if you can walk from any of them to any other over \
+          neighbouring squares, diagonals included. If all pieces of one player are connected \
+          after a move, that player wins, whoever made the move: a capture can connect the enemy. \
+          A single piece is connected. If a move connects both players, the player who moved wins.
+
+          A player who cannot move loses, and so does a player who repeats an earlier position \
+          with the same player to move. A move that leaves the opponent without a move wins even \
+          if it connects the opponent.
+
+          Published rules and other sites differ about a move that connects both players, about a \
+          player who cannot move and about repetition. Each of these points is an option, and \
+          presets have the names of those who use them. Other options change the board and the \
+          setup.
+          """,
+          "https://en.wikipedia.org/wiki/Lines_of_Action",
+          "https://boardgamegeek.com/boardgame/3406/lines-of-action");
+
   /** Thousands of records with the same options then share one game. */
   private static final RecentValues<Options, LoaGame> RECENT = new RecentValues<>(LoaOptions::read);
-
-  /** Creates the type. */
-  public LoaGameType() {}
 
   @Override
   public String id() {
@@ -30,7 +62,7 @@ public final class LoaGameType implements GameType {
 
   @Override
   public About about() {
-    return LoaAbout.ABOUT;
+    return ABOUT;
   }
 
   @Override
@@ -47,15 +79,5 @@ public final class LoaGameType implements GameType {
   @Override
   public LoaGame game(Options options) throws OptionException {
     return RECENT.get(options);
-  }
-
-  @Override
-  public boolean equals(Object other) {
-    return other instanceof LoaGameType;
-  }
-
-  @Override
-  public int hashCode() {
-    return LoaGameType.class.hashCode();
   }
 }
