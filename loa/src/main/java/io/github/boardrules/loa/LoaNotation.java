@@ -155,10 +155,10 @@ final class LoaNotation {
   static String write(LoaSetup setup) {
     Joiner commas = Joiner.on(',');
     return Part.BLACK.label
-        + commas.join(setup.stones(Colour.BLACK))
+        + commas.join(setup.black())
         + ";"
         + Part.WHITE.label
-        + commas.join(setup.stones(Colour.WHITE))
+        + commas.join(setup.white())
         + ";"
         + Part.TO_MOVE.label
         + setup.sideToMove().name()

@@ -7,8 +7,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Colour;
 import io.github.boardrules.core.Setup;
 import io.github.boardrules.core.board.Cell;
-import java.util.Objects;
-import org.jspecify.annotations.Nullable;
+import java.util.Arrays;
 
 /**
  * A placement, a side to move, a history and counts that have not been checked. An immutable value,
@@ -30,8 +29,26 @@ import org.jspecify.annotations.Nullable;
  * Loa.game().defects(setup); // → []
  * Loa.game().position(setup).legalMoves();
  * }</pre>
+ *
+ * @param black the cells of the black pieces, in the order of cells; a cell that was given twice is
+ *     listed twice
+ * @param white the cells of the white pieces
+ * @param sideToMove the side to move
+ * @param history the moves since the last capture that led to the placement, the earliest first
+ * @param quietPlies the number of plies in a row without a capture up to now, 0 to 1000
+ * @param plies the number of plies of the game up to now, 0 to 10,000
+ * @param passes the number of passes in a row up to now, 0 to 2
  */
-public final class LoaSetup implements Setup<LoaMove> {
+public record LoaSetup(
+    ImmutableList<Cell> black,
+    ImmutableList<Cell> white,
+    Colour sideToMove,
+    ImmutableList<LoaMove> history,
+    int quietPlies,
+    int plies,
+    int passes)
+    implements Setup<LoaMove> {
+
   /**
    * The maximum number of moves in a history: 1,000,000. The history of a game's start is part of
    * an option and is therefore limited to {@link io.github.boardrules.core.Options#MAX_LENGTH}
@@ -39,22 +56,29 @@ public final class LoaSetup implements Setup<LoaMove> {
    */
   public static final int MAX_HISTORY = 1_000_000;
 
-  private final ImmutableList<Cell> black;
-  private final ImmutableList<Cell> white;
-  private final Colour sideToMove;
-  private final ImmutableList<LoaMove> history;
-  private final int quietPlies;
-  private final int plies;
-  private final int passes;
+  /**
+   * Creates a setup. {@link #builder} is more convenient.
+   *
+   * @param black the cells of the black pieces, in any order
+   * @param white the cells of the white pieces, in any order
+   * @param sideToMove the side to move
+   * @param history the moves since the last capture
+   * @param quietPlies the number of plies in a row without a capture
+   * @param plies the number of plies of the game
+   * @param passes the number of passes in a row
+   * @throws IllegalArgumentException if a number is out of range
+   */
+  public LoaSetup {
+    checkNotNull(sideToMove, "sideToMove");
+    checkRange("quiet plies", quietPlies, LoaRules.MAX_QUIET_LIMIT);
+    checkRange("plies", plies, LoaRules.MAX_PLY_LIMIT);
+    checkRange("passes", passes, 2);
+    black = ImmutableList.sortedCopyOf(black);
+    white = ImmutableList.sortedCopyOf(white);
+  }
 
-  private LoaSetup(Builder builder) {
-    this.black = ImmutableList.sortedCopyOf(builder.black.build());
-    this.white = ImmutableList.sortedCopyOf(builder.white.build());
-    this.sideToMove = builder.sideToMove;
-    this.history = builder.history.build();
-    this.quietPlies = builder.quietPlies;
-    this.plies = builder.plies;
-    this.passes = builder.passes;
+  private static void checkRange(String name, int count, int max) {
+    checkArgument(count >= 0 && count <= max, "%s must be from 0 to %s, not %s", name, max, count);
   }
 
   /** {@return a builder of a setup without pieces, with Black to move} */
@@ -86,56 +110,8 @@ public final class LoaSetup implements Setup<LoaMove> {
     return (LoaSetup) setup;
   }
 
-  /**
-   * {@return the cells of the pieces of a colour, in the order of cells; a cell that was given
-   * twice is listed twice}
-   *
-   * @param colour black or white
-   */
-  public ImmutableList<Cell> stones(Colour colour) {
+  ImmutableList<Cell> stones(Colour colour) {
     return colour == Colour.BLACK ? black : white;
-  }
-
-  /** {@return the side to move} */
-  public Colour sideToMove() {
-    return sideToMove;
-  }
-
-  /** {@return the moves since the last capture that led to the placement, the earliest first} */
-  public ImmutableList<LoaMove> history() {
-    return history;
-  }
-
-  /** {@return the number of plies in a row without a capture up to now} */
-  public int quietPlies() {
-    return quietPlies;
-  }
-
-  /** {@return the number of plies of the game up to now} */
-  public int plies() {
-    return plies;
-  }
-
-  /** {@return the number of passes in a row up to now, 0 to 2} */
-  public int passes() {
-    return passes;
-  }
-
-  @Override
-  public boolean equals(@Nullable Object object) {
-    return object instanceof LoaSetup other
-        && black.equals(other.black)
-        && white.equals(other.white)
-        && sideToMove == other.sideToMove
-        && history.equals(other.history)
-        && quietPlies == other.quietPlies
-        && plies == other.plies
-        && passes == other.passes;
-  }
-
-  @Override
-  public int hashCode() {
-    return Objects.hash(black, white, sideToMove, history, quietPlies, plies, passes);
   }
 
   /** {@return the setup as a list of pieces: {@code black:b1,c1;white:a2;toMove:BLACK}} */
@@ -163,8 +139,7 @@ public final class LoaSetup implements Setup<LoaMove> {
      * @return this builder
      */
     public Builder black(Cell... cells) {
-      black.add(cells);
-      return this;
+      return black(Arrays.asList(cells));
     }
 
     /**
@@ -185,8 +160,7 @@ public final class LoaSetup implements Setup<LoaMove> {
      * @return this builder
      */
     public Builder white(Cell... cells) {
-      white.add(cells);
-      return this;
+      return white(Arrays.asList(cells));
     }
 
     /**
@@ -207,7 +181,7 @@ public final class LoaSetup implements Setup<LoaMove> {
      * @return this builder
      */
     public Builder sideToMove(Colour colour) {
-      sideToMove = checkNotNull(colour, "colour");
+      sideToMove = colour;
       return this;
     }
 
@@ -229,10 +203,8 @@ public final class LoaSetup implements Setup<LoaMove> {
      *
      * @param count 0 to 1000
      * @return this builder
-     * @throws IllegalArgumentException if the count is out of range
      */
     public Builder quietPlies(int count) {
-      checkArgument(count >= 0 && count <= LoaRules.MAX_QUIET_LIMIT, "quiet plies: %s", count);
       quietPlies = count;
       return this;
     }
@@ -243,10 +215,8 @@ public final class LoaSetup implements Setup<LoaMove> {
      *
      * @param count 0 to 10,000
      * @return this builder
-     * @throws IllegalArgumentException if the count is out of range
      */
     public Builder plies(int count) {
-      checkArgument(count >= 0 && count <= LoaRules.MAX_PLY_LIMIT, "plies: %s", count);
       plies = count;
       return this;
     }
@@ -257,10 +227,8 @@ public final class LoaSetup implements Setup<LoaMove> {
      *
      * @param count 0, 1, or 2 if the second pass has ended the game
      * @return this builder
-     * @throws IllegalArgumentException if the count is out of range
      */
     public Builder passes(int count) {
-      checkArgument(count >= 0 && count <= 2, "passes: %s", count);
       passes = count;
       return this;
     }
@@ -270,9 +238,14 @@ public final class LoaSetup implements Setup<LoaMove> {
       (colour == Colour.BLACK ? black : white).add(cell);
     }
 
-    /** {@return the setup} */
+    /**
+     * {@return the setup}
+     *
+     * @throws IllegalArgumentException if a count is out of range
+     */
     public LoaSetup build() {
-      return new LoaSetup(this);
+      return new LoaSetup(
+          black.build(), white.build(), sideToMove, history.build(), quietPlies, plies, passes);
     }
   }
 }

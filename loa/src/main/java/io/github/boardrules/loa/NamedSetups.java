@@ -53,39 +53,37 @@ final class NamedSetups {
   }
 
   private static LoaSetup createStandard(Board board) {
-    LoaSetup.Builder setup = LoaSetup.builder();
-    Colour colour = board instanceof HexBoard ? Colour.WHITE : Colour.BLACK;
-    for (ImmutableList<Cell> edge : edges(board)) {
-      add(setup, colour, edge);
-      colour = colour.opposite();
-    }
-    return setup.build();
+    return alternating(board, edges(board));
   }
 
   /** Returns Soucie's alternative: the colours alternate around the board, cell by cell. */
   private static LoaSetup scrambled(Board board) {
+    return alternating(
+        board, Iterables.transform(Iterables.concat(edges(board)), ImmutableList::of));
+  }
+
+  /** Returns the start in which the colour alternates from one group of pieces to the next. */
+  private static LoaSetup alternating(Board board, Iterable<ImmutableList<Cell>> groups) {
     LoaSetup.Builder setup = LoaSetup.builder();
     Colour colour = board instanceof HexBoard ? Colour.WHITE : Colour.BLACK;
-    for (Cell cell : Iterables.concat(edges(board))) {
-      setup.add(colour, cell);
+    for (ImmutableList<Cell> group : groups) {
+      for (Cell cell : group) {
+        setup.add(colour, cell);
+      }
       colour = colour.opposite();
     }
     return setup.build();
   }
 
   private static LoaSetup clusters() {
-    LoaSetup.Builder setup = LoaSetup.builder();
-    add(setup, Colour.BLACK, cells("f9 i9 d8 i6 a5 h4 a2 b1 e1"));
-    add(setup, Colour.WHITE, cells("e9 h9 i8 b6 i5 a4 f2 a1 d1"));
-    return setup.build();
+    return LoaSetup.builder()
+        .black(cells("f9 i9 d8 i6 a5 h4 a2 b1 e1"))
+        .white(cells("e9 h9 i8 b6 i5 a4 f2 a1 d1"))
+        .build();
   }
 
   private static Iterable<Cell> cells(String names) {
     return Iterables.transform(Splitter.on(' ').split(names), Cell::parse);
-  }
-
-  private static void add(LoaSetup.Builder setup, Colour colour, Iterable<Cell> cells) {
-    cells.forEach(cell -> setup.add(colour, cell));
   }
 
   /** Returns the edges without their corners, counterclockwise from the bottom. */

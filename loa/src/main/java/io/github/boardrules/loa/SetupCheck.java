@@ -110,8 +110,8 @@ final class SetupCheck {
       found.add(Violation.of(LoaDefect.HISTORY_TOO_LONG, message));
       return;
     }
-    CellSet black = board.setOf(setup.stones(Colour.BLACK));
-    CellSet white = board.setOf(setup.stones(Colour.WHITE));
+    CellSet black = board.setOf(setup.black());
+    CellSet white = board.setOf(setup.white());
     Colour toMove = setup.sideToMove();
     for (LoaMove move : Lists.reverse(history)) {
       toMove = toMove.opposite();

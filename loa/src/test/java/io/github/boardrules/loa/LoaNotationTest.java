@@ -183,7 +183,7 @@ class LoaNotationTest {
     LoaSetup setup = twoEach().sideToMove(Colour.WHITE).build();
     assertEquals(List.of(), GAME.defects(setup));
     assertEquals("7w/8/8/8/8/2b5/5w2/b7 w", GAME.position(setup).text());
-    assertEquals(List.of(cell("a1"), cell("c3")), setup.stones(Colour.BLACK));
+    assertEquals(List.of(cell("a1"), cell("c3")), setup.black());
     assertEquals(Colour.WHITE, setup.sideToMove());
     assertEquals("black:a1,c3;white:f2,h8;toMove:WHITE", setup.toString());
     assertEquals(GAME.position(setup), GAME.parsePosition(setup.toString()));
