@@ -58,11 +58,6 @@ final class BitboardPosition extends LoaPosition {
   }
 
   @Override
-  public ImmutableList<LoaClump> clumps(Colour colour) {
-    return Clumps.of(colour, bits(colour == Colour.WHITE));
-  }
-
-  @Override
   public int clumpCount(Colour colour) {
     return Clumps.count(bits(colour == Colour.WHITE));
   }
@@ -80,12 +75,6 @@ final class BitboardPosition extends LoaPosition {
   @Override
   public int legalMoveCount() {
     return isOver() ? 0 : Math.max(1, MovePairs.moves(own, enemy).size());
-  }
-
-  @Override
-  public List<LoaMove> movesFrom(Cell from) {
-    long piece = 1L << Loa.BOARD.index(from) & own;
-    return isOver() || piece == 0 ? ImmutableList.of() : LineTables.moves(piece, own, enemy);
   }
 
   @Override

@@ -1,9 +1,5 @@
 package io.github.boardrules.loa;
 
-import com.google.common.collect.ImmutableList;
-import io.github.boardrules.core.Colour;
-import io.github.boardrules.core.board.CellSet;
-
 /** The clumps of a set of pieces, on bitboards. */
 final class Clumps {
   private static final long NOT_FILE_A = 0xfefefefefefefefeL;
@@ -45,18 +41,6 @@ final class Clumps {
       count++;
     }
     return count;
-  }
-
-  /** Returns the clumps, ordered by their first cells. */
-  static ImmutableList<LoaClump> of(Colour colour, long pieces) {
-    ImmutableList.Builder<LoaClump> clumps = ImmutableList.builder();
-    long rest = pieces;
-    while (rest != 0) {
-      long clump = clumpOf(rest, rest & -rest);
-      clumps.add(new LoaClump(colour, CellSet.ofBits(Loa.BOARD, clump)));
-      rest &= ~clump;
-    }
-    return clumps.build();
   }
 
   /** Returns the clump that contains a given piece, by flood fill. */

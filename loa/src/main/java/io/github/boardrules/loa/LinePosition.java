@@ -6,11 +6,7 @@ import io.github.boardrules.core.Colour;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.HexBoard;
-import io.github.boardrules.core.board.SquareBoard;
-import io.github.boardrules.core.board.SquareBoard.Neighbourhood;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -110,18 +106,6 @@ final class LinePosition extends LoaPosition {
         : has(index, true) ? Optional.of(Colour.WHITE) : Optional.empty();
   }
 
-  @Override
-  public ImmutableList<LoaClump> clumps(Colour colour) {
-    CellSet pieces = stones(colour);
-    ImmutableList<CellSet> clumps =
-        board() instanceof SquareBoard square
-            ? square.components(pieces, Neighbourhood.KING)
-            : board().components(pieces);
-    return clumps.stream()
-        .map(cells -> new LoaClump(colour, cells))
-        .collect(ImmutableList.toImmutableList());
-  }
-
   /** Returns the move pairs on a line, by their lower bits. */
   private int pairs(int line) {
     int pieces = lines[line];
@@ -184,29 +168,6 @@ final class LinePosition extends LoaPosition {
       count += Integer.bitCount(pairs(line));
     }
     return Math.max(1, count);
-  }
-
-  @Override
-  public List<LoaMove> movesFrom(Cell from) {
-    int cell = board().index(from);
-    if (isOver() || !has(cell, isWhiteToMove)) {
-      return ImmutableList.of();
-    }
-    List<LoaMove.PieceMove> moves = new ArrayList<>();
-    for (int axis = 0; axis < tables.axes; axis++) {
-      int line = tables.line(cell, axis);
-      int bit = tables.bit(cell, axis);
-      int pairs = pairs(line);
-      int lower = bit - Integer.bitCount(lines[line]);
-      if ((pairs >>> bit & 1) != 0) {
-        moves.add(move(line, bit));
-      }
-      if (lower >= 0 && (pairs >>> lower & 1) != 0) {
-        moves.add(move(line, lower));
-      }
-    }
-    moves.sort(Comparator.comparing(LoaMove.PieceMove::to));
-    return ImmutableList.copyOf(moves);
   }
 
   @Override

@@ -79,30 +79,10 @@ final class LineTables {
     return (line << 5) + ((distance & 7) << 2);
   }
 
-  /** Returns the cells to which the piece on a cell may move. */
-  static long targets(int cell, long own, long enemy) {
-    long targets = 0;
-    for (int axis = 0; axis < AXES; axis++) {
-      targets |= targets(cell, axis, own, enemy);
-    }
-    return targets;
-  }
-
   /** Returns whether the piece on a cell may move to another cell. Looks at one line only. */
   static boolean reaches(int from, int to, long own, long enemy) {
     int axis = AXIS[CELLS * from + to];
     return axis < AXES && (targets(from, axis, own, enemy) >>> to & 1) != 0;
-  }
-
-  /** Returns the moves of a piece of the side to move, ordered by where they end. */
-  static ImmutableList<LoaMove> moves(long piece, long own, long enemy) {
-    int from = Long.numberOfTrailingZeros(piece);
-    ImmutableList.Builder<LoaMove> moves = ImmutableList.builder();
-    for (long rest = targets(from, own, enemy); rest != 0; rest &= rest - 1) {
-      int to = Long.numberOfTrailingZeros(rest);
-      moves.add(SharedMoves.get(from, to, (enemy >>> to & 1) != 0));
-    }
-    return moves.build();
   }
 
   private static long targets(int cell, int axis, long own, long enemy) {

@@ -1,5 +1,8 @@
 package io.github.boardrules.loa;
 
+import static com.google.common.base.Preconditions.checkArgument;
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Iterables;
@@ -14,6 +17,8 @@ import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Board;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
+import io.github.boardrules.core.board.SquareBoard;
+import io.github.boardrules.core.board.SquareBoard.Neighbourhood;
 import io.github.boardrules.core.spi.Diagram;
 import java.util.Comparator;
 import java.util.List;
@@ -121,7 +126,14 @@ public abstract sealed class LoaPosition extends LoaState implements Position<Lo
    *
    * @param colour the side
    */
-  public abstract ImmutableList<LoaClump> clumps(Colour colour);
+  public ImmutableList<LoaClump> clumps(Colour colour) {
+    CellSet pieces = stones(colour);
+    ImmutableList<CellSet> clumps =
+        board() instanceof SquareBoard square
+            ? square.components(pieces, Neighbourhood.KING)
+            : board().components(pieces);
+    return clumps.stream().map(cells -> new LoaClump(colour, cells)).collect(toImmutableList());
+  }
 
   /**
    * {@return the number of clumps of a side}
@@ -161,7 +173,13 @@ public abstract sealed class LoaPosition extends LoaState implements Position<Lo
    * @param from a cell of the board
    * @throws IllegalArgumentException if the cell is off the board
    */
-  public abstract List<LoaMove> movesFrom(Cell from);
+  public List<LoaMove> movesFrom(Cell from) {
+    checkArgument(board().contains(from), "%s is not on the board", from);
+    return legalMoves().stream()
+        .filter(move -> move instanceof LoaMove.PieceMove piece && piece.from().equals(from))
+        .sorted(Comparator.comparing(move -> move.cells().get(1)))
+        .collect(toImmutableList());
+  }
 
   @Override
   public boolean isLegal(LoaMove move) {

@@ -108,9 +108,8 @@ class MoveListProperties {
     Set<String> byPiece = new TreeSet<>();
     for (int from = 0; from < 64; from++) {
       if ((own >>> from & 1) != 0) {
-        long targets = LineTables.targets(from, own, enemy);
         for (int to = 0; to < 64; to++) {
-          if ((targets >>> to & 1) != 0) {
+          if (LineTables.reaches(from, to, own, enemy)) {
             byPiece.add(text(from, to, (enemy >>> to & 1) != 0));
           }
         }
