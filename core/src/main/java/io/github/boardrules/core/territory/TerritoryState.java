@@ -42,26 +42,10 @@ public final class TerritoryState {
    * @param vertical the player who plays Vertical, or empty until the sides are chosen
    * @param sideToMove the side to move; must be Vertical until the sides are chosen; once the game
    *     is over, the side that would be to move
-   * @param passes the number of passes since the last stone, 0 to 2; must be 0 until the sides are
-   *     chosen
-   * @throws IllegalArgumentException if {@code passes} is out of range or the arguments contradict
-   *     each other
-   */
-  public TerritoryState(
-      Optional<Komi> komi, Optional<Player> vertical, Orientation sideToMove, int passes) {
-    this(komi, vertical, sideToMove, passes, Optional.empty());
-  }
-
-  /**
-   * Creates a state of a game that may have a button.
-   *
-   * @param komi the komi, or empty until it is named
-   * @param vertical the player who plays Vertical, or empty until the sides are chosen
-   * @param sideToMove the side to move; must be Vertical until the sides are chosen; once the game
-   *     is over, the side that would be to move
    * @param passes the number of passes since the last stone or the button, 0 to 2; must be 0 until
    *     the sides are chosen
-   * @param button the side that has taken the button; must be empty until the sides are chosen
+   * @param button the side that has taken the button; empty if none has, as in games without one,
+   *     and until the sides are chosen
    * @throws IllegalArgumentException if {@code passes} is out of range or the arguments contradict
    *     each other
    */
@@ -120,9 +104,13 @@ public final class TerritoryState {
    */
   public static TerritoryState start(TerritoryRules rules) {
     return rules.opening() == Opening.PIE
-        ? new TerritoryState(Optional.empty(), Optional.empty(), Orientation.VERTICAL, 0)
-        : new TerritoryState(
-            Optional.of(rules.komi().first()), Optional.of(Player.FIRST), Orientation.VERTICAL, 0);
+        ? opening(Optional.empty(), Optional.empty())
+        : opening(Optional.of(rules.komi().first()), Optional.of(Player.FIRST));
+  }
+
+  /** The state of an empty board. */
+  static TerritoryState opening(Optional<Komi> komi, Optional<Player> vertical) {
+    return new TerritoryState(komi, vertical, Orientation.VERTICAL, 0, Optional.empty());
   }
 
   /** {@return the komi, or empty until it is named} */
@@ -184,16 +172,14 @@ public final class TerritoryState {
    */
   public TerritoryState after(TerritoryMove move) {
     return switch (move.kind()) {
-      case NAME_KOMI -> new TerritoryState(move.namedKomi(), vertical, sideToMove, passes);
+      case NAME_KOMI -> opening(move.namedKomi(), vertical);
       case TAKE_BUTTON ->
           new TerritoryState(komi, vertical, sideToMove.opposite(), 0, Optional.of(sideToMove));
       case CHOOSE_SIDE ->
-          new TerritoryState(
+          opening(
               komi,
               move.chosenSide()
-                  .map(side -> side == Orientation.VERTICAL ? Player.SECOND : Player.FIRST),
-              sideToMove,
-              passes);
+                  .map(side -> side == Orientation.VERTICAL ? Player.SECOND : Player.FIRST));
       case PASS -> sibling(sideToMove.opposite(), passes + 1);
       case PLACEMENT -> afterPlacement();
     };
@@ -259,13 +245,9 @@ public final class TerritoryState {
     checkArgument(vertical.isPresent(), "the sides are not chosen yet");
     TerritoryState found = transposed;
     if (found == null) {
-      found =
-          new TerritoryState(
-              komi.map(Komi::negated),
-              vertical,
-              sideToMove.opposite(),
-              passes,
-              button.map(Orientation::opposite));
+      Optional<Komi> negated = komi.map(Komi::negated);
+      Optional<Orientation> taker = button.map(Orientation::opposite);
+      found = new TerritoryState(negated, vertical, sideToMove.opposite(), passes, taker);
       transposed = found;
     }
     return found;

@@ -76,12 +76,12 @@ public final class TerritoryText {
    */
   public static TerritoryState parseState(TextScanner scanner) {
     if (scanner.accept(NAME_KOMI)) {
-      return new TerritoryState(Optional.empty(), Optional.empty(), Orientation.VERTICAL, 0);
+      return TerritoryState.opening(Optional.empty(), Optional.empty());
     }
     if (scanner.accept(CHOOSE_SIDE)) {
       scanner.expect(' ');
       Komi komi = Komi.read(scanner);
-      return new TerritoryState(Optional.of(komi), Optional.empty(), Orientation.VERTICAL, 0);
+      return TerritoryState.opening(Optional.of(komi), Optional.empty());
     }
     Orientation side = side(scanner, "komi, side, vertical or horizontal");
     scanner.expect(' ');

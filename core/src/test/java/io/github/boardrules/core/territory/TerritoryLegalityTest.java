@@ -178,6 +178,7 @@ class TerritoryLegalityTest {
     assertEquals(Komi.ZERO, TerritoryState.start(PIE).score(1, 1).komi());
     assertEquals(
         TerritoryState.start(PIE),
-        new TerritoryState(Optional.empty(), Optional.empty(), Orientation.VERTICAL, 0));
+        new TerritoryState(
+            Optional.empty(), Optional.empty(), Orientation.VERTICAL, 0, Optional.empty()));
   }
 }

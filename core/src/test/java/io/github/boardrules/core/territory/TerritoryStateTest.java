@@ -100,24 +100,27 @@ class TerritoryStateTest {
     Orientation vertical = Orientation.VERTICAL;
     assertThrows(
         IllegalArgumentException.class,
-        () -> new TerritoryState(Optional.empty(), player, vertical, 0));
+        () -> new TerritoryState(Optional.empty(), player, vertical, 0, Optional.empty()));
     assertThrows(
         IllegalArgumentException.class,
-        () -> new TerritoryState(komi, Optional.empty(), vertical, 1));
+        () -> new TerritoryState(komi, Optional.empty(), vertical, 1, Optional.empty()));
     assertThrows(
         IllegalArgumentException.class,
-        () -> new TerritoryState(komi, Optional.empty(), vertical.opposite(), 0));
+        () -> new TerritoryState(komi, Optional.empty(), vertical.opposite(), 0, Optional.empty()));
     assertThrows(
-        IllegalArgumentException.class, () -> new TerritoryState(komi, player, vertical, 3));
+        IllegalArgumentException.class,
+        () -> new TerritoryState(komi, player, vertical, 3, Optional.empty()));
     assertThrows(
-        IllegalArgumentException.class, () -> new TerritoryState(komi, player, vertical, -1));
+        IllegalArgumentException.class,
+        () -> new TerritoryState(komi, player, vertical, -1, Optional.empty()));
   }
 
   @Test
   void aReachedStateEqualsAConstructedState() {
     for (TerritoryState state : all(PIE)) {
       TerritoryState made =
-          new TerritoryState(state.komi(), state.vertical(), state.sideToMove(), state.passes());
+          new TerritoryState(
+              state.komi(), state.vertical(), state.sideToMove(), state.passes(), Optional.empty());
       assertEquals(made, state);
       assertEquals(made.hashCode(), state.hashCode());
       assertEquals(made.stableHash(), state.stableHash());
