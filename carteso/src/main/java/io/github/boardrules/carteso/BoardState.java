@@ -8,6 +8,7 @@ import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.spi.SquareSetOps;
 import io.github.boardrules.core.territory.Orientation;
 import io.github.boardrules.core.territory.TerritoryStones;
+import java.util.Comparator;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -121,7 +122,7 @@ abstract sealed class BoardState implements TerritoryStones
   public final int placement(int rank) {
     int count = emptyCount();
     boolean isWhite = rank >= count;
-    return (isWhite ? tables().board().size() : 0) + emptyPoint(isWhite ? rank - count : rank);
+    return (isWhite ? tables().board.size() : 0) + emptyPoint(isWhite ? rank - count : rank);
   }
 
   /** The colour of the stone on a point. */
@@ -160,7 +161,7 @@ abstract sealed class BoardState implements TerritoryStones
 
   /** The groups of both colours, ordered by their first cells. */
   final ImmutableList<CartesoGroup> groups(Orientation squareOwner) {
-    SquareSetOps sets = tables().sets();
+    SquareSetOps sets = tables().sets;
     ImmutableList.Builder<CartesoGroup> groups = ImmutableList.builder();
     for (Colour colour : Colour.values()) {
       CellSet reach = points(colour.opposite()).complement();
@@ -177,7 +178,7 @@ abstract sealed class BoardState implements TerritoryStones
                 claimant(cells.first())));
       }
     }
-    return ImmutableList.sortedCopyOf((a, b) -> a.anchor().compareTo(b.anchor()), groups.build());
+    return ImmutableList.sortedCopyOf(Comparator.comparing(CartesoGroup::anchor), groups.build());
   }
 
   private Optional<Orientation> claimant(Cell cell) {

@@ -6,9 +6,9 @@ import io.github.boardrules.core.spi.SquareSetOps;
 
 /** A board with the tables that all {@link BoardState}s on it share. Immutable. */
 sealed class BoardTables permits SmallBoardTables {
-  private final SquareBoard board;
-  private final SquareSetOps sets;
-  private final Zobrist keys;
+  final SquareBoard board;
+  final SquareSetOps sets;
+  final Zobrist keys;
   private final byte[] files;
   private final byte[] ranks;
   private final short[] patterns;
@@ -26,18 +26,6 @@ sealed class BoardTables permits SmallBoardTables {
       ranks[point] = (byte) cell.y();
       patterns[point] = (short) LocalPattern.of(board.all(), cell);
     }
-  }
-
-  final SquareBoard board() {
-    return board;
-  }
-
-  final SquareSetOps sets() {
-    return sets;
-  }
-
-  final Zobrist keys() {
-    return keys;
   }
 
   final int width() {

@@ -35,13 +35,6 @@ final class BoundingBox {
     return of(files, bottom, top);
   }
 
-  static boolean contains(int box, Cell cell) {
-    return cell.x() >= left(box)
-        && cell.x() <= right(box)
-        && cell.y() >= bottom(box)
-        && cell.y() <= top(box);
-  }
-
   static int left(int box) {
     return box & 0xff;
   }

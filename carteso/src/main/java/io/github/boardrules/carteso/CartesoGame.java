@@ -34,7 +34,7 @@ public final class CartesoGame extends TerritoryGame<CartesoMove, CartesoPositio
   private static final RecentValues<SquareBoard, BoardState> EMPTY_BOARDS =
       new RecentValues<>(BoardState::empty);
 
-  private final BoardState emptyBoard;
+  final BoardState emptyBoard;
 
   CartesoGame(TerritoryRules rules) {
     super(rules, MOVES, CartesoSetup.class);
@@ -55,10 +55,6 @@ public final class CartesoGame extends TerritoryGame<CartesoMove, CartesoPositio
   @Override
   public Options options() {
     return rules().options();
-  }
-
-  BoardState emptyBoard() {
-    return emptyBoard;
   }
 
   CartesoMove placement(Colour colour, Cell cell) {
@@ -123,9 +119,9 @@ public final class CartesoGame extends TerritoryGame<CartesoMove, CartesoPositio
       CartesoPosition position,
       TerritorySymmetry<CartesoMove, CartesoPosition> symmetry,
       TerritoryState state) {
-    Zobrist keys = emptyBoard.tables().keys();
+    Zobrist keys = emptyBoard.tables().keys;
     return keys.hash(
-            position.stones(), symmetry.cells(), symmetry.swapsPlayers(), symmetry.swapsStones())
+            position.stones, symmetry.cells(), symmetry.swapsPlayers(), symmetry.swapsStones())
         ^ state.stableHash();
   }
 }

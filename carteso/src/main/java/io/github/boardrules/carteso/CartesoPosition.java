@@ -25,7 +25,7 @@ import java.util.Optional;
  */
 public final class CartesoPosition extends TerritoryPosition<CartesoMove, CartesoPosition> {
   private final CartesoGame game;
-  private final BoardState stones;
+  final BoardState stones;
 
   CartesoPosition(CartesoGame game, BoardState stones, TerritoryState state) {
     super(state);
@@ -103,20 +103,13 @@ public final class CartesoPosition extends TerritoryPosition<CartesoMove, Cartes
   @Override
   public ImmutableMap<String, Object> facts() {
     TerritoryScore score = score();
-    return ImmutableMap.of(
-        "groups",
-        facts(groups(), CartesoGroup::facts),
-        "score",
-        ImmutableMap.of(
-            "vertical", score.verticalPoints(), "horizontal", score.horizontalPoints()));
+    ImmutableMap<String, Integer> points =
+        ImmutableMap.of("vertical", score.verticalPoints(), "horizontal", score.horizontalPoints());
+    return ImmutableMap.of("groups", facts(groups(), CartesoGroup::facts), "score", points);
   }
 
   @Override
   protected TerritoryStones placed() {
-    return stones;
-  }
-
-  BoardState stones() {
     return stones;
   }
 

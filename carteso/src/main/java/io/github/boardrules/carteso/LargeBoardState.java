@@ -57,8 +57,8 @@ final class LargeBoardState extends BoardState {
         new LargeBoardState(
             tables,
             new int[SETS * stride],
-            tables.board().size() - black.size() - white.size(),
-            tables.keys().hash(black, white, vertical, horizontal));
+            tables.board.size() - black.size() - white.size(),
+            tables.keys.hash(black, white, vertical, horizontal));
     state.put(REACH, white.complement());
     state.put(REACH + 1, black.complement());
     state.put(UNCLAIMED, black.intersection(unclaimed));
@@ -81,7 +81,7 @@ final class LargeBoardState extends BoardState {
     after[base(REACH, colour.opposite()) + row] &= ~bit;
     after[base(UNCLAIMED, colour) + row] |= bit;
     return new LargeBoardState(
-        tables, after, emptyCount - 1, hash ^ tables.keys().stones(colour).key(point));
+        tables, after, emptyCount - 1, hash ^ tables.keys.stones(colour).key(point));
   }
 
   @Override
@@ -118,8 +118,7 @@ final class LargeBoardState extends BoardState {
 
   @Override
   int reachPattern(Colour colour, int point) {
-    int row = base(REACH, colour) + tables.rank(point) + 1;
-    return LocalPattern.of(ranks[row - 1], ranks[row], ranks[row + 1], tables.file(point));
+    return pattern(base(REACH, colour) + tables.rank(point) + 1, point);
   }
 
   @Override
@@ -165,12 +164,12 @@ final class LargeBoardState extends BoardState {
       ranks[UNCLAIMED * stride + rank + 1] &= ~files;
       ranks[(UNCLAIMED + 1) * stride + rank + 1] &= ~files;
       ranks[VERTICAL * stride + rank + 1] |= side == Orientation.VERTICAL ? files : 0;
-      hash ^= tables.keys().claims(side).hash(rank * tables.width(), files);
+      hash ^= tables.keys.claims(side).hash(rank * tables.width(), files);
     }
   }
 
   private CellSet set(java.util.function.IntUnaryOperator row) {
-    long[] words = new long[tables.board().none().wordCount()];
+    long[] words = new long[tables.board.none().wordCount()];
     for (int rank = 0; rank < tables.height(); rank++) {
       int place = rank * tables.width();
       long files = row.applyAsInt(rank + 1);
@@ -179,7 +178,7 @@ final class LargeBoardState extends BoardState {
         words[(place >> 6) + 1] |= files >>> -place;
       }
     }
-    return CellSet.ofBits(tables.board(), words);
+    return CellSet.ofBits(tables.board, words);
   }
 
   @Override

@@ -2,6 +2,7 @@ package io.github.boardrules.carteso;
 
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
+import java.util.Optional;
 
 /**
  * A set of points in the 3×3 square around a point, as nine bits, rank by rank from the bottom. A
@@ -57,14 +58,8 @@ final class LocalPattern {
   static int of(CellSet set, Cell point) {
     int pattern = 0;
     for (int place = 0; place < 9; place++) {
-      int bit = 1 << place;
-      pattern |=
-          set.board()
-                  .at(point.x() + place % 3 - 1, point.y() + place / 3 - 1)
-                  .filter(set::contains)
-                  .isPresent()
-              ? bit
-              : 0;
+      Optional<Cell> cell = set.board().at(point.x() + place % 3 - 1, point.y() + place / 3 - 1);
+      pattern |= cell.filter(set::contains).isPresent() ? 1 << place : 0;
     }
     return pattern;
   }

@@ -19,25 +19,19 @@ record SetupCheck(CartesoGame game, CartesoSetup setup, CellSet black, CellSet w
   ImmutableList<Violation> defects() {
     ImmutableList.Builder<Violation> defects = ImmutableList.builder();
     for (Cell cell : black.intersection(white)) {
-      defects.add(
-          Violation.of(
-              CartesoDefect.TWO_STONES_ON_A_POINT,
-              "a black and a white stone are on " + cell,
-              cell));
+      String message = "a black and a white stone are on " + cell;
+      defects.add(Violation.of(CartesoDefect.TWO_STONES_ON_A_POINT, message, cell));
     }
     CellSet stones = black.union(white);
     for (Cell cell : setup.claims().keySet()) {
       if (!stones.contains(cell)) {
-        defects.add(
-            Violation.of(
-                CartesoDefect.CLAIM_WITHOUT_A_STONE,
-                "the claimed point " + cell + " has no stone",
-                cell));
+        String message = "the claimed point " + cell + " has no stone";
+        defects.add(Violation.of(CartesoDefect.CLAIM_WITHOUT_A_STONE, message, cell));
       }
     }
     if (!black.intersects(white)) {
       BoardState unclaimed =
-          game.emptyBoard().with(black, white, game.board().none(), game.board().none());
+          game.emptyBoard.with(black, white, game.board().none(), game.board().none());
       unclaimed.groups(Orientation.VERTICAL).forEach(group -> addDefects(group, defects));
     }
     return defects.build();
@@ -50,32 +44,22 @@ record SetupCheck(CartesoGame game, CartesoSetup setup, CellSet black, CellSet w
             .collect(ImmutableList.toImmutableList());
     String name = "the group of " + group.anchor();
     if (claimed.size() > 1) {
-      defects.add(
-          new Violation(
-              CartesoDefect.TWO_CLAIMS_ON_A_GROUP,
-              claimed,
-              name + " must be claimed on one point, but is claimed on " + claimed));
+      String message = name + " must be claimed on one point, but is claimed on " + claimed;
+      defects.add(new Violation(CartesoDefect.TWO_CLAIMS_ON_A_GROUP, claimed, message));
     }
     if (claimed.isEmpty() == group.finished()) {
-      defects.add(
+      CartesoDefect code =
           group.finished()
-              ? Violation.of(
-                  CartesoDefect.FINISHED_GROUP_NOT_CLAIMED,
-                  name + " is finished but not claimed",
-                  group.anchor())
-              : Violation.of(
-                  CartesoDefect.UNFINISHED_GROUP_CLAIMED,
-                  name + " is claimed but not finished",
-                  group.anchor()));
+              ? CartesoDefect.FINISHED_GROUP_NOT_CLAIMED
+              : CartesoDefect.UNFINISHED_GROUP_CLAIMED;
+      String message = group.finished() ? "finished but not claimed" : "claimed but not finished";
+      defects.add(Violation.of(code, name + " is " + message, group.anchor()));
     }
     for (Cell cell : claimed) {
       if (group.rows() != group.cols()
           && !group.owner().equals(Optional.ofNullable(setup.claims().get(cell)))) {
-        defects.add(
-            Violation.of(
-                CartesoDefect.CLAIMED_BY_THE_WRONG_SIDE,
-                name + " must be claimed by its owner, but is claimed by the other side",
-                cell));
+        String message = name + " must be claimed by its owner, but is claimed by the other side";
+        defects.add(Violation.of(CartesoDefect.CLAIMED_BY_THE_WRONG_SIDE, message, cell));
       }
     }
   }
@@ -87,7 +71,7 @@ record SetupCheck(CartesoGame game, CartesoSetup setup, CellSet black, CellSet w
     for (Map.Entry<Cell, Orientation> claim : setup.claims().entrySet()) {
       CellSet colour = black.contains(claim.getKey()) ? black : white;
       CellSet group =
-          game.emptyBoard().tables().sets().component(colour, game.board().index(claim.getKey()));
+          game.emptyBoard.tables().sets.component(colour, game.board().index(claim.getKey()));
       if (claim.getValue() == Orientation.VERTICAL) {
         vertical = vertical.union(group);
       } else {
@@ -95,6 +79,6 @@ record SetupCheck(CartesoGame game, CartesoSetup setup, CellSet black, CellSet w
       }
     }
     return new CartesoPosition(
-        game, game.emptyBoard().with(black, white, vertical, horizontal), setup.state());
+        game, game.emptyBoard.with(black, white, vertical, horizontal), setup.state());
   }
 }

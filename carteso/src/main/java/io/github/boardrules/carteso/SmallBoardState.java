@@ -49,7 +49,7 @@ final class SmallBoardState extends BoardState {
     this.verticalHigh = before.verticalHigh | stoneHigh;
     this.horizontalLow = before.horizontalLow | stoneLow;
     this.horizontalHigh = before.horizontalHigh | stoneHigh;
-    this.hash = before.hash ^ tables.keys().stones(colour).key(point);
+    this.hash = before.hash ^ tables.keys.stones(colour).key(point);
   }
 
   static SmallBoardState empty(SquareBoard board) {
@@ -66,7 +66,7 @@ final class SmallBoardState extends BoardState {
         white,
         stones.minus(horizontal),
         stones.minus(vertical),
-        tables.keys().hash(black, white, vertical, horizontal));
+        tables.keys.hash(black, white, vertical, horizontal));
   }
 
   @Override
@@ -97,11 +97,11 @@ final class SmallBoardState extends BoardState {
 
   /** The empty points and the stones of a colour. */
   private long reachLow(Colour colour) {
-    return tables.allLow() & ~low(colour.opposite());
+    return tables.allLow & ~low(colour.opposite());
   }
 
   private long reachHigh(Colour colour) {
-    return tables.allHigh() & ~high(colour.opposite());
+    return tables.allHigh & ~high(colour.opposite());
   }
 
   private long unclaimedLow() {
@@ -163,7 +163,7 @@ final class SmallBoardState extends BoardState {
   @Override
   void claim(Orientation side, FloodFill group) {
     SmallFloodFill points = (SmallFloodFill) group;
-    ZobristKeys keys = tables.keys().claims(side);
+    ZobristKeys keys = tables.keys.claims(side);
     hash ^= keys.hash(0, points.low()) ^ keys.hash(64, points.high());
     if (side == Orientation.VERTICAL) {
       horizontalLow &= ~points.low();
@@ -176,16 +176,15 @@ final class SmallBoardState extends BoardState {
 
   @Override
   CellSet points(Colour colour) {
-    return CellSet.ofBits(tables.board(), low(colour), high(colour));
+    return CellSet.ofBits(tables.board, low(colour), high(colour));
   }
 
   @Override
   CellSet claims(Orientation side) {
     return side == Orientation.VERTICAL
-        ? CellSet.ofBits(
-            tables.board(), verticalLow & ~horizontalLow, verticalHigh & ~horizontalHigh)
+        ? CellSet.ofBits(tables.board, verticalLow & ~horizontalLow, verticalHigh & ~horizontalHigh)
         : CellSet.ofBits(
-            tables.board(), horizontalLow & ~verticalLow, horizontalHigh & ~verticalHigh);
+            tables.board, horizontalLow & ~verticalLow, horizontalHigh & ~verticalHigh);
   }
 
   @Override
@@ -195,19 +194,18 @@ final class SmallBoardState extends BoardState {
 
   @Override
   CellSet empty() {
-    return CellSet.ofBits(
-        tables.board(), tables.allLow() & ~takenLow(), tables.allHigh() & ~takenHigh());
+    return CellSet.ofBits(tables.board, tables.allLow & ~takenLow(), tables.allHigh & ~takenHigh());
   }
 
   @Override
   int emptyCount() {
-    return tables.board().size() - Long.bitCount(takenLow()) - Long.bitCount(takenHigh());
+    return tables.board.size() - Long.bitCount(takenLow()) - Long.bitCount(takenHigh());
   }
 
   @Override
   int emptyPoint(int rank) {
-    long low = tables.allLow() & ~takenLow();
-    long high = tables.allHigh() & ~takenHigh();
+    long low = tables.allLow & ~takenLow();
+    long high = tables.allHigh & ~takenHigh();
     int inLow = Long.bitCount(low);
     boolean isHigh = rank >= inLow;
     return (isHigh ? 64 : 0) + BitOps.select(isHigh ? high : low, isHigh ? rank - inLow : rank);

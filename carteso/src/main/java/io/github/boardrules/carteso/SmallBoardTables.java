@@ -15,8 +15,8 @@ final class SmallBoardTables extends BoardTables {
   private final int width;
   private final int rankMask;
   private final int foldBy;
-  private final long allLow;
-  private final long allHigh;
+  final long allLow;
+  final long allHigh;
   private final long notLastFileLow;
   private final long notLastFileHigh;
   private final long notFirstFileLow;
@@ -73,14 +73,6 @@ final class SmallBoardTables extends BoardTables {
 
   static long high(int point) {
     return point < 64 ? 0 : 1L << point;
-  }
-
-  long allLow() {
-    return allLow;
-  }
-
-  long allHigh() {
-    return allHigh;
   }
 
   long neighboursLow(int point) {

@@ -193,7 +193,7 @@ class BoardStateProperties {
   }
 
   private static BoardState after(BoardState stones, Placement placement) {
-    int point = stones.tables().board().index(placement.cell());
+    int point = stones.tables().board.index(placement.cell());
     return stones.after(placement.colour(), point, placement.placer().opposite());
   }
 
@@ -203,7 +203,7 @@ class BoardStateProperties {
   }
 
   private static void compareWithNaive(BoardState empty, double constancy, Random random) {
-    SquareBoard board = empty.tables().board();
+    SquareBoard board = empty.tables().board;
     BoardState stones = empty;
     NaiveCarteso naive = NaiveCarteso.empty(board.width(), board.height());
     for (Placement placement : game(board, constancy, random)) {
@@ -214,7 +214,7 @@ class BoardStateProperties {
   }
 
   private static void compare(BoardState stones, NaiveCarteso naive) {
-    SquareBoard board = stones.tables().board();
+    SquareBoard board = stones.tables().board;
     for (Orientation side : Orientation.values()) {
       CellSet claims = stones.claims(side);
       Set<Integer> expected = new HashSet<>(naive.claims().keySet());

@@ -154,7 +154,7 @@ class CartesoRulesTest {
       CellSet black = points(game, colouring, 1);
       CellSet white = points(game, colouring, 2);
       BoardState stones =
-          game.emptyBoard().with(black, white, game.board().none(), game.board().none());
+          game.emptyBoard.with(black, white, game.board().none(), game.board().none());
       for (CartesoGroup group : stones.groups(Orientation.VERTICAL)) {
         CellSet own = group.colour() == Colour.BLACK ? black : white;
         assertEquals(!canGrow(game, group, own, stones.empty()), group.finished());

@@ -39,7 +39,7 @@ class SmallBoardTablesProperties {
   }
 
   private static CellSet cells(SmallBoardTables tables, long low, long high) {
-    return CellSet.ofBits(tables.board(), low & tables.allLow(), high & tables.allHigh());
+    return CellSet.ofBits(tables.board, low & tables.allLow, high & tables.allHigh);
   }
 
   /** The neighbours of the points of a set that satisfy a condition. */
@@ -153,14 +153,11 @@ class SmallBoardTablesProperties {
     if ((tables.pattern(point) & side) != 0) {
       int box = tables.before(point, side);
       assertEquals(
-          select(tables.board(), expected), cells(tables, tables.boxLow(box), tables.boxHigh(box)));
+          select(tables.board, expected), cells(tables, tables.boxLow(box), tables.boxHigh(box)));
       int neighbour = tables.neighbour(point, side);
       assertTrue(
-          tables
-              .board()
-              .neighbours(tables.board().cell(point))
-              .contains(tables.board().cell(neighbour)));
-      assertTrue(expected.test(tables.board().cell(neighbour)));
+          tables.board.neighbours(tables.board.cell(point)).contains(tables.board.cell(neighbour)));
+      assertTrue(expected.test(tables.board.cell(neighbour)));
     }
   }
 }

@@ -5,6 +5,7 @@ import static com.google.common.collect.ImmutableSortedMap.toImmutableSortedMap;
 import com.google.common.collect.ImmutableCollection;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSortedMap;
+import com.google.common.collect.Streams;
 import java.util.Comparator;
 import java.util.Iterator;
 import java.util.Optional;
@@ -13,7 +14,6 @@ import java.util.ServiceLoader;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
-import java.util.stream.StreamSupport;
 
 /** A registry of game types, by id. Immutable. */
 public final class GameTypes {
@@ -45,12 +45,8 @@ public final class GameTypes {
           GameType type = services.next();
           GameType other = found.putIfAbsent(type.id(), type);
           if (other != null) {
-            problems.add(
-                type.getClass().getName()
-                    + " has the id "
-                    + type.id()
-                    + " of "
-                    + other.getClass().getName());
+            String taken = type.id() + " of " + other.getClass().getName();
+            problems.add(type.getClass().getName() + " has the id " + taken);
           }
         }
       } catch (ServiceConfigurationError | LinkageError | RuntimeException e) {
@@ -69,7 +65,7 @@ public final class GameTypes {
    */
   public static GameTypes of(Iterable<GameType> types) {
     return new GameTypes(
-        StreamSupport.stream(types.spliterator(), false)
+        Streams.stream(types)
             .collect(
                 toImmutableSortedMap(Comparator.naturalOrder(), GameType::id, Function.identity())),
         ImmutableList.of());

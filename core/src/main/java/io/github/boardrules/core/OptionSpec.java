@@ -50,13 +50,11 @@ public sealed interface OptionSpec {
    * @param description a sentence for people
    */
   static Choice choice(String name, Enum<?> byDefault, String description) {
-    return new Choice(
-        name,
+    ImmutableList<String> choices =
         Arrays.stream(byDefault.getDeclaringClass().getEnumConstants())
             .map(Enum::name)
-            .collect(ImmutableList.toImmutableList()),
-        byDefault.name(),
-        description);
+            .collect(ImmutableList.toImmutableList());
+    return new Choice(name, choices, byDefault.name(), description);
   }
 
   /**

@@ -1,8 +1,13 @@
 package io.github.boardrules.core;
 
+import static io.github.boardrules.core.OptionException.Code.OUT_OF_RANGE;
+import static io.github.boardrules.core.OptionException.Code.UNREADABLE;
+
 import com.google.common.collect.ImmutableSortedMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
@@ -80,27 +85,18 @@ public final class Options {
    */
   public Options with(String name, String value) {
     if (!isName(name)) {
-      throw new OptionException(
-          OptionException.Code.UNREADABLE, name, "a name consists of ASCII letters and digits");
+      throw new OptionException(UNREADABLE, name, "a name consists of ASCII letters and digits");
     }
     if (value.length() > MAX_LENGTH) {
       throw new OptionException(
-          OptionException.Code.UNREADABLE,
-          name,
-          "the value is longer than " + MAX_LENGTH + " characters");
+          UNREADABLE, name, "the value is longer than " + MAX_LENGTH + " characters");
     }
     if (values.size() >= MAX_COUNT && !values.containsKey(name)) {
-      throw new OptionException(
-          OptionException.Code.OUT_OF_RANGE, name, "there are " + MAX_COUNT + " options already");
+      throw new OptionException(OUT_OF_RANGE, name, "there are " + MAX_COUNT + " options already");
     }
-    ImmutableSortedMap.Builder<String, String> builder = ImmutableSortedMap.naturalOrder();
-    values.forEach(
-        (key, old) -> {
-          if (!key.equals(name)) {
-            builder.put(key, old);
-          }
-        });
-    return new Options(builder.put(name, value).buildOrThrow());
+    SortedMap<String, String> all = new TreeMap<>(values);
+    all.put(name, value);
+    return new Options(ImmutableSortedMap.copyOfSorted(all));
   }
 
   /**

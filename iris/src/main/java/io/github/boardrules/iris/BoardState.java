@@ -57,7 +57,7 @@ import java.util.Optional;
 abstract sealed class BoardState permits IrisPosition {
   private static final long[] NO_WORDS = {};
 
-  private final TurnState turn;
+  final TurnState turn;
 
   /** The side to move: 0 for Black or if the game is over, 1 for White. */
   private final byte side;
@@ -203,10 +203,6 @@ abstract sealed class BoardState permits IrisPosition {
 
   Colour sideOrBlack() {
     return side == 0 ? Colour.BLACK : Colour.WHITE;
-  }
-
-  TurnState turn() {
-    return turn;
   }
 
   private long empty(int word) {

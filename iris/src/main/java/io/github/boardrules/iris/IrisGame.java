@@ -27,7 +27,7 @@ public final class IrisGame implements Game<IrisMove> {
   private final CellSet gray;
   private final ImmutableList<Cell> perimeter;
   private final ImmutableList<GameSymmetry<IrisMove>> symmetries;
-  private final MoveTables tables;
+  final MoveTables tables;
   private final IrisPosition start;
 
   IrisGame(IrisRules rules) {
@@ -65,10 +65,6 @@ public final class IrisGame implements Game<IrisMove> {
   @Override
   public HexBoard board() {
     return board;
-  }
-
-  MoveTables tables() {
-    return tables;
   }
 
   /** {@return the coloured cells: those with fewer than six neighbours} */

@@ -54,7 +54,7 @@ public abstract sealed class IrisMove implements Move {
    * @param cell the cell of the stone
    */
   public static Stone stone(Cell cell) {
-    return stone(cell, NO_NUMBER);
+    return new Stone(cell, NO_NUMBER);
   }
 
   /**
@@ -64,15 +64,9 @@ public abstract sealed class IrisMove implements Move {
    * @param other its twin; the order of the two does not matter
    */
   public static Pair pair(Cell one, Cell other) {
-    return one.compareTo(other) <= 0 ? pair(one, other, NO_NUMBER) : pair(other, one, NO_NUMBER);
-  }
-
-  static Stone stone(Cell cell, int number) {
-    return new Stone(cell, number);
-  }
-
-  static Pair pair(Cell lower, Cell upper, int number) {
-    return new Pair(lower, upper, number);
+    return one.compareTo(other) <= 0
+        ? new Pair(one, other, NO_NUMBER)
+        : new Pair(other, one, NO_NUMBER);
   }
 
   /** {@return the pass, always the same instance} */
@@ -109,7 +103,7 @@ public abstract sealed class IrisMove implements Move {
 
   /** A stone on a gray cell: the opening stone, or the first or second stone of a turn. */
   public static final class Stone extends IrisMove {
-    private Stone(Cell cell, int number) {
+    Stone(Cell cell, int number) {
       super(number, cell);
     }
 
@@ -121,7 +115,7 @@ public abstract sealed class IrisMove implements Move {
 
   /** Stones on a coloured cell and on its twin, placed at once. */
   public static final class Pair extends IrisMove {
-    private Pair(Cell lower, Cell upper, int number) {
+    Pair(Cell lower, Cell upper, int number) {
       super(number, lower, upper);
     }
 

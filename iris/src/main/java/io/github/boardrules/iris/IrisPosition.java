@@ -77,7 +77,7 @@ public final class IrisPosition extends BoardState implements Position<IrisMove>
 
   @Override
   public boolean isOver() {
-    return turn().isOver;
+    return turn.isOver;
   }
 
   /** {@return how the game ended, with its {@link IrisScore}, which is computed at every call} */
@@ -91,12 +91,12 @@ public final class IrisPosition extends BoardState implements Position<IrisMove>
 
   /** {@return whether the board is empty, so that Black has to place the opening stone} */
   public boolean isOpening() {
-    return turn().equals(tables().opening);
+    return turn.equals(tables().opening);
   }
 
   /** {@return the first stone of the turn, if a second stone is due} */
   public Optional<Cell> firstStone() {
-    return turn().firstStone < 0 ? Optional.empty() : Optional.of(board().cell(turn().firstStone));
+    return turn.firstStone < 0 ? Optional.empty() : Optional.of(board().cell(turn.firstStone));
   }
 
   /**
@@ -104,12 +104,12 @@ public final class IrisPosition extends BoardState implements Position<IrisMove>
    * to the {@link #firstStone}; no cells if there is none}
    */
   public CellSet secondCells() {
-    return turn().firstStone < 0 ? board().none() : CellSet.ofBits(board(), legal());
+    return turn.firstStone < 0 ? board().none() : CellSet.ofBits(board(), legal());
   }
 
   /** {@return the number of consecutive passes up to now: 0, 1, or 2 if they ended the game} */
   public int passes() {
-    return turn().passes;
+    return turn.passes;
   }
 
   /**
@@ -233,7 +233,7 @@ public final class IrisPosition extends BoardState implements Position<IrisMove>
   }
 
   private TurnState turnOfImage(Symmetry symmetry) {
-    return turn().firstStone < 0 ? turn() : tables().second(symmetry.apply(turn().firstStone));
+    return turn.firstStone < 0 ? turn : tables().second(symmetry.apply(turn.firstStone));
   }
 
   @Override

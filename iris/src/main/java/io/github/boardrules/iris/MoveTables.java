@@ -104,12 +104,12 @@ final class MoveTables {
       for (int word = 0; word < words; word++) {
         allowed[word] = gray[word] & ~adjacent[word];
       }
-      move = IrisMove.stone(cell, number);
+      move = new IrisMove.Stone(cell, number);
     } else {
       int twin = twin(number);
       blackKey ^= blackStones.key(twin);
       whiteKey ^= whiteStones.key(twin);
-      move = IrisMove.pair(cell, board.cell(twin), number);
+      move = new IrisMove.Pair(cell, board.cell(twin), number);
     }
     TurnState second = state(number, 0, allowed, boardKey() ^ StableHash.key(5, number));
     return new Placement(move, number, blackKey, whiteKey, second);

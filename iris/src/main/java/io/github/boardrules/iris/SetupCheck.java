@@ -108,14 +108,9 @@ final class SetupCheck {
   }
 
   private void addCount(Colour colour, int count, String parity) {
-    add(
-        IrisDefect.IMPOSSIBLE_COUNT,
-        colour
-            + " has "
-            + count
-            + " gray stones, but their number must be "
-            + parity
-            + " because no second stone can have been forfeited");
+    String message = colour + " has " + count + " gray stones, but their number must be " + parity;
+    String reason = " because no second stone can have been forfeited";
+    add(IrisDefect.IMPOSSIBLE_COUNT, message + reason);
   }
 
   private void checkPasses() {

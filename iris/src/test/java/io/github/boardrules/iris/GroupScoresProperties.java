@@ -55,7 +55,7 @@ class GroupScoresProperties {
   }
 
   private static void check(int side, CellSet black, CellSet white) {
-    MoveTables tables = Iris.game(side).tables();
+    MoveTables tables = Iris.game(side).tables;
     IrisScore score = GroupScores.of(tables.grid, words(tables, black), words(tables, white));
     IrisScore expected = new IrisScore(scores(side, black), scores(side, white));
     assertEquals(expected, score);

@@ -96,7 +96,7 @@ class IrisDistinctPositionsTest {
       for (Colour colour : Colour.values()) {
         CellSet stones = position.stones(colour);
         for (int cell = stones.nextIndex(0); cell >= 0; cell = stones.nextIndex(cell + 1)) {
-          if (position.game().tables().isGray(cell) || cell < position.game().tables().twin(cell)) {
+          if (position.game().tables.isGray(cell) || cell < position.game().tables.twin(cell)) {
             code = (code << 8) | (2L * cell + (colour == Colour.BLACK ? 0 : 1));
           }
         }

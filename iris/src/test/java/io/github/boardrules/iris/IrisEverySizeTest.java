@@ -108,7 +108,7 @@ class IrisEverySizeTest {
   @ParameterizedTest
   @ValueSource(ints = {2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13})
   void everyTurnStateHasItsOwnKey(int side) {
-    MoveTables tables = Iris.game(side).tables();
+    MoveTables tables = Iris.game(side).tables;
     Set<Long> keys = new HashSet<>();
     for (Placement placement : tables.placements) {
       keys.add(placement.second.key);
@@ -135,7 +135,7 @@ class IrisEverySizeTest {
   @ValueSource(ints = {2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13})
   void onlyNeighboursAreOneStepAwayInThePaddedGrid(int side) {
     HexBoard board = HexBoard.of(side);
-    PaddedGrid grid = Iris.game(side).tables().grid;
+    PaddedGrid grid = Iris.game(side).tables.grid;
     int[] steps = {1, grid.width, grid.width + 1};
     HexDirection[] directions = {
       HexDirection.EAST, HexDirection.NORTH_WEST, HexDirection.NORTH_EAST

@@ -64,8 +64,7 @@ class IrisScoreTest {
         }
       }
     }
-    return new IrisPosition(
-        game.tables(), black, black.complement(), Colour.BLACK, game.tables().full);
+    return new IrisPosition(game.tables, black, black.complement(), Colour.BLACK, game.tables.full);
   }
 
   @Test

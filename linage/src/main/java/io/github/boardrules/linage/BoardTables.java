@@ -13,10 +13,10 @@ import io.github.boardrules.core.territory.Orientation;
 final class BoardTables {
   private static final int STONE = 1;
 
-  private final SquareBoard board;
-  private final int lineLength;
-  private final Lines lines;
-  private final Patches patches;
+  final SquareBoard board;
+  final int lineLength;
+  final Lines lines;
+  final Patches patches;
   private final long[] horizontalStarts;
   private final ZobristKeys keys;
   private final long boardKey;
@@ -29,22 +29,6 @@ final class BoardTables {
     this.horizontalStarts = words(lines.starts(Orientation.HORIZONTAL, board.all()));
     this.keys = new ZobristKeys(STONE, board);
     this.boardKey = StableHash.of(board.width(), board.height(), lineLength);
-  }
-
-  SquareBoard board() {
-    return board;
-  }
-
-  int lineLength() {
-    return lineLength;
-  }
-
-  Lines lines() {
-    return lines;
-  }
-
-  Patches patches() {
-    return patches;
   }
 
   /** The number of words of a bitboard: one for every 64 points, and at least two. */

@@ -29,12 +29,12 @@ final class LargeLegalPoints extends LegalPoints {
 
   @Override
   CellSet empty() {
-    return CellSet.ofBits(tables().board(), empty);
+    return CellSet.ofBits(tables.board, empty);
   }
 
   @Override
   public CellSet legal() {
-    return CellSet.ofBits(tables().board(), legal);
+    return CellSet.ofBits(tables.board, legal);
   }
 
   @Override
@@ -49,17 +49,17 @@ final class LargeLegalPoints extends LegalPoints {
 
   @Override
   long emptyPatch(int point) {
-    return tables().patches().of(empty, point);
+    return tables.patches.of(empty, point);
   }
 
   @Override
   long legalPatch(int point) {
-    return tables().patches().of(legal, point);
+    return tables.patches.of(legal, point);
   }
 
   @Override
   boolean hasBothLines(FreeRegionList region) {
-    return tables().hasBothLines(emptyWords(region));
+    return tables.hasBothLines(emptyWords(region));
   }
 
   @Override

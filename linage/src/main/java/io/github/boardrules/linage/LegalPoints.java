@@ -67,7 +67,7 @@ import org.jspecify.annotations.Nullable;
  */
 abstract sealed class LegalPoints implements TerritoryStones
     permits SmallLegalPoints, LargeLegalPoints {
-  private final BoardTables tables;
+  final BoardTables tables;
   private @Nullable FreeRegionList free;
   private long hash;
 
@@ -84,9 +84,9 @@ abstract sealed class LegalPoints implements TerritoryStones
 
   /** Computes the legal points from scratch. Every region must have a line. */
   static LegalPoints of(BoardTables tables, CellSet empty) {
-    Lines lines = tables.lines();
+    Lines lines = tables.lines;
     FreeRegionList free = null;
-    CellSet candidates = tables.board().none();
+    CellSet candidates = tables.board.none();
     for (CellSet region : lines.sets().components(empty)) {
       if (lines.owner(region).isEmpty()) {
         free = new FreeRegionList(tables.words(region), free);
@@ -95,7 +95,7 @@ abstract sealed class LegalPoints implements TerritoryStones
     }
     long hash = tables.hash(empty.complement());
     LegalPoints points =
-        tables.board().size() <= SmallLegalPoints.CAPACITY
+        tables.board.size() <= SmallLegalPoints.CAPACITY
             ? new SmallLegalPoints(tables, empty, candidates, free, hash)
             : new LargeLegalPoints(tables, empty, candidates, free, hash);
     PlacementUpdate.recheck(points, lines.doubtful(candidates));
@@ -117,10 +117,6 @@ abstract sealed class LegalPoints implements TerritoryStones
       words[word] = emptyWord(word) & region.word(word);
     }
     return words;
-  }
-
-  final BoardTables tables() {
-    return tables;
   }
 
   final @Nullable FreeRegionList free() {
@@ -161,7 +157,7 @@ abstract sealed class LegalPoints implements TerritoryStones
     for (int word = 0; word < words.length; word++) {
       words[word] &= ~FreeRegionList.union(free, word);
     }
-    return CellSet.ofBits(tables.board(), words);
+    return CellSet.ofBits(tables.board, words);
   }
 
   abstract CellSet empty();

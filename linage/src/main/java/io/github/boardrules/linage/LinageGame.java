@@ -34,7 +34,7 @@ public final class LinageGame extends TerritoryGame<LinageMove, LinagePosition, 
       new RecentValues<>(geometry -> new BoardTables(geometry.board(), geometry.lineLength()));
 
   private final LinageRules rules;
-  private final BoardTables tables;
+  final BoardTables tables;
   private final boolean endsWithoutFreeRegion;
   private final boolean hasButton;
 
@@ -60,10 +60,6 @@ public final class LinageGame extends TerritoryGame<LinageMove, LinagePosition, 
   @Override
   public Options options() {
     return rules.options();
-  }
-
-  BoardTables tables() {
-    return tables;
   }
 
   @Override
@@ -95,12 +91,9 @@ public final class LinageGame extends TerritoryGame<LinageMove, LinagePosition, 
   public LinageSetup parseSetup(CharSequence text) {
     TextScanner scanner = new TextScanner(text);
     List<Cell> stones = new ArrayList<>();
+    String letters = String.valueOf(LinagePosition.STONE);
     TerritoryState state =
-        TerritoryText.parsePosition(
-            scanner,
-            board(),
-            String.valueOf(LinagePosition.STONE),
-            (cell, symbol) -> stones.add(cell));
+        TerritoryText.parsePosition(scanner, board(), letters, (cell, symbol) -> stones.add(cell));
     scanner.expectEnd();
     return new LinageSetup(board().setOf(stones), state);
   }
@@ -112,7 +105,7 @@ public final class LinageGame extends TerritoryGame<LinageMove, LinagePosition, 
 
   @Override
   protected ImmutableList<Violation> boardDefects(LinageSetup setup) {
-    Lines lines = tables.lines();
+    Lines lines = tables.lines;
     return lines.sets().components(points(setup.stones()).complement()).stream()
         .filter(region -> !lines.exist(region))
         .map(LinageGame::regionWithoutLine)
@@ -150,6 +143,6 @@ public final class LinageGame extends TerritoryGame<LinageMove, LinagePosition, 
       TerritorySymmetry<LinageMove, LinagePosition> symmetry,
       TerritoryState state) {
     return tables.hash(position.stones(), symmetry.cells())
-        ^ atEnd(state, position.points()).stableHash();
+        ^ atEnd(state, position.points).stableHash();
   }
 }

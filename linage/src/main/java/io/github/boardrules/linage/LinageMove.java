@@ -62,31 +62,25 @@ public abstract sealed class LinageMove extends TerritoryMove {
 
   /** Names a komi. */
   public static final class NameKomi extends LinageMove {
-    private final Komi komi;
-
     private NameKomi(Komi komi) {
       super(Kind.NAME_KOMI, komi);
-      this.komi = komi;
     }
 
     /** {@return the komi} */
     public Komi komi() {
-      return komi;
+      return namedKomi().orElseThrow();
     }
   }
 
   /** Chooses a side. */
   public static final class ChooseSide extends LinageMove {
-    private final Orientation side;
-
     private ChooseSide(Orientation side) {
       super(Kind.CHOOSE_SIDE, side);
-      this.side = side;
     }
 
     /** {@return the side that the second player will play} */
     public Orientation side() {
-      return side;
+      return chosenSide().orElseThrow();
     }
   }
 

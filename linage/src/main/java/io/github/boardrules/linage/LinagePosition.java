@@ -27,7 +27,7 @@ public final class LinagePosition extends TerritoryPosition<LinageMove, LinagePo
   static final char STONE = 'x';
 
   private final LinageGame game;
-  private final LegalPoints points;
+  final LegalPoints points;
 
   LinagePosition(LinageGame game, TerritoryState state, LegalPoints points) {
     super(state);
@@ -47,7 +47,7 @@ public final class LinagePosition extends TerritoryPosition<LinageMove, LinagePo
 
   /** {@return all regions, ordered by their first points, rank by rank from the bottom} */
   public ImmutableList<LinageRegion> regions() {
-    Lines lines = game.tables().lines();
+    Lines lines = game.tables.lines;
     return lines.sets().components(points.empty()).stream()
         .map(cells -> new LinageRegion(lines, lines.owner(cells), cells))
         .collect(ImmutableList.toImmutableList());
@@ -75,7 +75,7 @@ public final class LinagePosition extends TerritoryPosition<LinageMove, LinagePo
    */
   public CellSet territory(Orientation side) {
     CellSet owned = points.owned();
-    CellSet vertical = game.tables().lines().componentsWith(Orientation.VERTICAL, owned);
+    CellSet vertical = game.tables.lines.componentsWith(Orientation.VERTICAL, owned);
     return side == Orientation.VERTICAL ? vertical : owned.minus(vertical);
   }
 
@@ -83,16 +83,12 @@ public final class LinagePosition extends TerritoryPosition<LinageMove, LinagePo
   @Override
   public TerritoryScore score() {
     CellSet owned = points.owned();
-    int vertical = game.tables().lines().componentsWith(Orientation.VERTICAL, owned).size();
+    int vertical = game.tables.lines.componentsWith(Orientation.VERTICAL, owned).size();
     return state().score(vertical, owned.size() - vertical);
   }
 
   @Override
   protected TerritoryStones placed() {
-    return points;
-  }
-
-  LegalPoints points() {
     return points;
   }
 
@@ -105,26 +101,22 @@ public final class LinagePosition extends TerritoryPosition<LinageMove, LinagePo
 
   @Override
   protected Violation whyIllegal(int point) {
-    Lines lines = game.tables().lines();
+    Lines lines = game.tables.lines;
     CellSet region = lines.sets().component(points.empty(), point);
     Cell cell = board().cell(point);
-    return lines
-        .owner(region)
-        .map(side -> violation(side, cell))
-        .orElseGet(
-            () ->
-                lines
-                    .partWithoutLine(region, point)
-                    .map(part -> violation(part, cell))
-                    .orElseThrow());
+    Optional<Orientation> owner = lines.owner(region);
+    return owner.isPresent()
+        ? violation(owner.get(), cell)
+        : violation(lines.partWithoutLine(region, point).orElseThrow(), cell);
   }
 
   private static Violation violation(Orientation owner, Cell cell) {
-    return owner == Orientation.VERTICAL
-        ? Violation.of(
-            LinageViolation.OWNED_BY_VERTICAL, cell + " is in a region of Vertical", cell)
-        : Violation.of(
-            LinageViolation.OWNED_BY_HORIZONTAL, cell + " is in a region of Horizontal", cell);
+    return Violation.of(
+        owner == Orientation.VERTICAL
+            ? LinageViolation.OWNED_BY_VERTICAL
+            : LinageViolation.OWNED_BY_HORIZONTAL,
+        cell + " is in a region of " + owner.title(),
+        cell);
   }
 
   private static Violation violation(CellSet part, Cell cell) {

@@ -1,5 +1,8 @@
 package io.github.boardrules.linage;
 
+import static io.github.boardrules.core.OptionException.Code.CONTRADICTION;
+import static io.github.boardrules.core.OptionException.Code.OUT_OF_RANGE;
+
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.OptionException;
 import io.github.boardrules.core.OptionSpec;
@@ -46,18 +49,15 @@ public record LinageRules(
           .addAll(TerritoryRules.OPTIONS)
           .add(
               OptionSpec.integer(
-                  LINE_LENGTH, 2, MAX_LINE, STANDARD_LINE, "The number of points in a line."))
-          .add(
+                  LINE_LENGTH, 2, MAX_LINE, STANDARD_LINE, "The number of points in a line."),
               OptionSpec.choice(
                   END,
                   LinageEnd.TWO_PASSES,
-                  "NO_FREE_REGION: the game also ends as soon as no region is free."))
-          .add(
+                  "NO_FREE_REGION: the game also ends as soon as no region is free."),
               OptionSpec.choice(
                   BUTTON,
                   LinageButton.NONE,
-                  "HALF_POINT: the move button, once a game, gives half a point."))
-          .add(
+                  "HALF_POINT: the move button, once a game, gives half a point."),
               OptionSpec.choice(
                   PRESET,
                   Preset.STANDARD,
@@ -76,14 +76,11 @@ public record LinageRules(
    */
   public LinageRules {
     if (lineLength < 2 || lineLength > MAX_LINE) {
-      throw new OptionException(
-          OptionException.Code.OUT_OF_RANGE, LINE_LENGTH, "must be from 2 to " + MAX_LINE);
+      throw new OptionException(OUT_OF_RANGE, LINE_LENGTH, "must be from 2 to " + MAX_LINE);
     }
     if (Math.max(territory.width(), territory.height()) < lineLength) {
       throw new OptionException(
-          OptionException.Code.CONTRADICTION,
-          LINE_LENGTH,
-          "no line of " + lineLength + " points fits on the board");
+          CONTRADICTION, LINE_LENGTH, "no line of " + lineLength + " points fits on the board");
     }
   }
 

@@ -12,21 +12,9 @@ import java.util.Optional;
  * Finds the lines in sets of empty points. A line is represented by its <em>start</em>, which is
  * its bottom or left end. A set of starts represents any number of lines of one orientation.
  */
-final class Lines {
-  private final SquareSetOps sets;
-  private final int length;
-
-  Lines(SquareSetOps sets, int length) {
-    this.sets = sets;
-    this.length = length;
-  }
-
+record Lines(SquareSetOps sets, int length) {
   private static SquareDirection forwards(Orientation orientation) {
     return orientation == Orientation.VERTICAL ? SquareDirection.NORTH : SquareDirection.EAST;
-  }
-
-  SquareSetOps sets() {
-    return sets;
   }
 
   /** The starts of the lines of an orientation in a set of points. */

@@ -11,13 +11,13 @@ final class PlacementUpdate {
   static void run(LegalPoints points, int point) {
     points.occupy(point);
     long patch = points.emptyPatch(point);
-    long neighbours = Patch.grow(points.tables().patches().bit(point)) & patch;
+    long neighbours = Patch.grow(points.tables.patches.bit(point)) & patch;
     updateFreeRegions(points, point, patch, neighbours);
     if (Long.bitCount(neighbours) == 1) {
-      admitExitOfDeadEnd(points, points.tables().patches().point(point, neighbours));
+      admitExitOfDeadEnd(points, points.tables.patches.point(point, neighbours));
     }
     removeNewlyIllegal(
-        points, point, patch, Patch.weak(neighbours, patch, points.tables().lineLength()));
+        points, point, patch, Patch.weak(neighbours, patch, points.tables.lineLength));
   }
 
   private static void updateFreeRegions(
@@ -25,12 +25,12 @@ final class PlacementUpdate {
     FreeRegionList before = points.free();
     FreeRegionList region =
         Objects.requireNonNull(FreeRegionList.with(before, point), "an illegal point");
-    Patches patches = points.tables().patches();
+    Patches patches = points.tables.patches;
     long part = Patch.cutOff(patch, patches.place(point), patches.open(point));
     if (part != 0) {
       points.setFree(FreeRegionList.without(before, region));
       addFreeParts(points, point, patch, part, points.emptyWords(region));
-    } else if (!Patch.areOnBothLines(neighbours, patch, points.tables().lineLength())
+    } else if (!Patch.areOnBothLines(neighbours, patch, points.tables.lineLength)
         && !points.hasBothLines(region)) {
       points.setFree(FreeRegionList.without(before, region));
     }
@@ -49,15 +49,14 @@ final class PlacementUpdate {
    */
   private static void addFreeParts(
       LegalPoints points, int point, long patch, long firstPart, long[] region) {
-    Patches patches = points.tables().patches();
+    Patches patches = points.tables.patches;
     long rest = patch;
     for (long part = firstPart; part != 0; ) {
       if (part == Patch.UNKNOWN) {
         CellSet before =
-            CellSet.ofBits(points.tables().board(), region)
-                .with(points.tables().board().cell(point));
-        for (CellSet cells : points.tables().lines().sets().parts(before, point)) {
-          addIfFree(points, points.tables().words(cells));
+            CellSet.ofBits(points.tables.board, region).with(points.tables.board.cell(point));
+        for (CellSet cells : points.tables.lines.sets().parts(before, point)) {
+          addIfFree(points, points.tables.words(cells));
         }
         return;
       }
@@ -73,7 +72,7 @@ final class PlacementUpdate {
   }
 
   private static void addIfFree(LegalPoints points, long[] region) {
-    if (points.tables().hasBothLines(region)) {
+    if (points.tables.hasBothLines(region)) {
       points.setFree(new FreeRegionList(region, points.free()));
     }
   }
@@ -98,7 +97,7 @@ final class PlacementUpdate {
     long legal = points.legalPatch(point);
     for (long rest = weak; rest != 0; rest &= rest - 1) {
       long neighbour = rest & -rest;
-      long suspects = Patch.suspects(neighbour, patch, points.tables().lineLength());
+      long suspects = Patch.suspects(neighbour, patch, points.tables.lineLength);
       if (suspects == Patch.UNKNOWN) {
         recheck(points, points.legal());
         return;
@@ -106,10 +105,10 @@ final class PlacementUpdate {
       for (long left = suspects & legal; left != 0; left &= left - 1) {
         long suspect = left & -left;
         long part =
-            Patch.componentWithoutLine(neighbour, patch & ~suspect, points.tables().lineLength());
+            Patch.componentWithoutLine(neighbour, patch & ~suspect, points.tables.lineLength);
         if (part != 0) {
-          int index = points.tables().patches().point(point, suspect);
-          if ((part & points.tables().patches().open(point)) == 0 || !leavesLines(points, index)) {
+          int index = points.tables.patches.point(point, suspect);
+          if ((part & points.tables.patches.open(point)) == 0 || !leavesLines(points, index)) {
             points.removeLegal(index);
           }
         }
@@ -128,17 +127,17 @@ final class PlacementUpdate {
 
   /** Whether every part of a region keeps a line after a stone on one of its points. */
   private static boolean leavesLines(LegalPoints points, int point) {
-    Patches patches = points.tables().patches();
+    Patches patches = points.tables.patches;
     long part =
         Patch.partWithoutLine(
             points.emptyPatch(point),
             patches.place(point),
             patches.open(point),
-            points.tables().lineLength());
+            points.tables.lineLength);
     if (part != Patch.UNKNOWN) {
       return part == 0;
     }
-    CellSet region = points.tables().lines().sets().component(points.empty(), point);
-    return points.tables().lines().partWithoutLine(region, point).isEmpty();
+    CellSet region = points.tables.lines.sets().component(points.empty(), point);
+    return points.tables.lines.partWithoutLine(region, point).isEmpty();
   }
 }

@@ -40,12 +40,12 @@ final class SmallLegalPoints extends LegalPoints {
 
   @Override
   CellSet empty() {
-    return CellSet.ofBits(tables().board(), emptyLow, emptyHigh);
+    return CellSet.ofBits(tables.board, emptyLow, emptyHigh);
   }
 
   @Override
   public CellSet legal() {
-    return CellSet.ofBits(tables().board(), legalLow, legalHigh);
+    return CellSet.ofBits(tables.board, legalLow, legalHigh);
   }
 
   @Override
@@ -60,17 +60,17 @@ final class SmallLegalPoints extends LegalPoints {
 
   @Override
   long emptyPatch(int point) {
-    return tables().patches().of(emptyLow, emptyHigh, point);
+    return tables.patches.of(emptyLow, emptyHigh, point);
   }
 
   @Override
   long legalPatch(int point) {
-    return tables().patches().of(legalLow, legalHigh, point);
+    return tables.patches.of(legalLow, legalHigh, point);
   }
 
   @Override
   boolean hasBothLines(FreeRegionList region) {
-    return tables().hasBothLines(emptyLow & region.word(0), emptyHigh & region.word(1));
+    return tables.hasBothLines(emptyLow & region.word(0), emptyHigh & region.word(1));
   }
 
   @Override

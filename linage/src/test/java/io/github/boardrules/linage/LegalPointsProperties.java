@@ -161,7 +161,7 @@ class LegalPointsProperties {
             .setOf(
                 game.board().cells().stream().filter(cell -> random.nextDouble() < open).toList());
     for (CellSet region : game.board().components(empty)) {
-      if (!game.tables().lines().exist(region)) {
+      if (!game.tables.lines.exist(region)) {
         empty = empty.minus(region);
       }
     }
@@ -217,16 +217,16 @@ class LegalPointsProperties {
   }
 
   private static void compareAfter(BoardTables tables, LegalPoints before, int point) {
-    CellSet left = before.empty().without(tables.board().cell(point));
+    CellSet left = before.empty().without(tables.board.cell(point));
     LegalPoints after = before.after(point);
     LegalPoints expected = LegalPoints.of(tables, left);
     assertEquals(left, after.empty());
     assertEquals(expected.legal(), after.legal());
     assertEquals(expected.owned(), after.owned());
     assertEquals(expected.placementCount(), after.placementCount());
-    for (int i = 0; i < tables.board().size(); i++) {
-      assertEquals(left.contains(tables.board().cell(i)), after.isEmpty(i));
-      assertEquals(expected.legal().contains(tables.board().cell(i)), after.isLegal(i));
+    for (int i = 0; i < tables.board.size(); i++) {
+      assertEquals(left.contains(tables.board.cell(i)), after.isEmpty(i));
+      assertEquals(expected.legal().contains(tables.board.cell(i)), after.isLegal(i));
     }
   }
 
@@ -348,7 +348,7 @@ class LegalPointsProperties {
     CellSet empty =
         board.setOf(board.cells().stream().filter(cell -> random.nextInt(3) > 0).toList());
     for (CellSet region : board.components(empty)) {
-      empty = tables.lines().exist(region) ? empty : empty.minus(region);
+      empty = tables.lines.exist(region) ? empty : empty.minus(region);
     }
     compareEveryStone(tables, empty);
   }

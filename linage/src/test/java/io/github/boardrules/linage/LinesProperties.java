@@ -50,22 +50,22 @@ class LinesProperties {
     if (tables.wordCount() == 2) {
       assertEquals(both, tables.hasBothLines(empty.word(0), empty.word(1)));
     }
-    assertEquals(!vertical.isEmpty() || !horizontal.isEmpty(), tables.lines().exist(empty));
+    assertEquals(!vertical.isEmpty() || !horizontal.isEmpty(), tables.lines.exist(empty));
     List<Line> expected = new ArrayList<>();
     vertical.forEach(
         line -> expected.add(new Line(Orientation.VERTICAL, ImmutableList.copyOf(line))));
     horizontal.forEach(
         line -> expected.add(new Line(Orientation.HORIZONTAL, ImmutableList.copyOf(line))));
-    assertEquals(expected, tables.lines().in(empty));
+    assertEquals(expected, tables.lines.in(empty));
   }
 
   private static void check(
       BoardTables tables, CellSet empty, Orientation orientation, List<List<Cell>> expected) {
-    SquareBoard board = tables.board();
-    Lines lines = tables.lines();
+    SquareBoard board = tables.board;
+    Lines lines = tables.lines;
     CellSet starts = lines.starts(orientation, empty);
     assertEquals(board.setOf(expected.stream().map(line -> line.get(0)).toList()), starts);
-    int last = tables.lineLength() - 1;
+    int last = tables.lineLength - 1;
     assertEquals(
         board.setOf(expected.stream().map(line -> line.get(last)).toList()),
         lines.ends(orientation, starts));

@@ -30,19 +30,19 @@ class PatchProperties {
   }
 
   private static long patch(BoardTables tables, CellSet empty, int point) {
-    long patch = tables.patches().of(tables.words(empty), point);
+    long patch = tables.patches.of(tables.words(empty), point);
     if (tables.wordCount() == 2) {
-      assertEquals(patch, tables.patches().of(empty.word(0), empty.word(1), point));
+      assertEquals(patch, tables.patches.of(empty.word(0), empty.word(1), point));
     }
     return patch;
   }
 
   private static CellSet cells(BoardTables tables, int point, long bits) {
-    return CellSet.ofBits(tables.board(), tables.patches().words(point, bits));
+    return CellSet.ofBits(tables.board, tables.patches.words(point, bits));
   }
 
   private static long emptyAndOpen(BoardTables tables, CellSet empty, int point) {
-    return patch(tables, empty, point) & tables.patches().open(point);
+    return patch(tables, empty, point) & tables.patches.open(point);
   }
 
   private static boolean hasLine(NaiveLinage naive, CellSet part) {
@@ -59,7 +59,7 @@ class PatchProperties {
     BoardTables tables = new BoardTables(board, 2);
     CellSet empty = random(board, random);
     for (int point = 0; point < board.size(); point++) {
-      Patches patches = tables.patches();
+      Patches patches = tables.patches;
       assertEquals(point, patches.point(point, patches.bit(point)));
       CellSet all = cells(tables, point, patch(tables, board.all(), point));
       assertEquals(empty.intersection(all), cells(tables, point, patch(tables, empty, point)));
@@ -113,9 +113,7 @@ class PatchProperties {
       around.removeIf(part -> !part.intersects(board.neighbours(stone)));
       long piece =
           Patch.cutOff(
-              patch(tables, rest, point),
-              tables.patches().place(point),
-              tables.patches().open(point));
+              patch(tables, rest, point), tables.patches.place(point), tables.patches.open(point));
       if (piece == 0) {
         assertTrue(around.size() <= 1);
       } else if (piece == Patch.UNKNOWN) {
@@ -150,8 +148,8 @@ class PatchProperties {
       long piece =
           Patch.partWithoutLine(
               patch(tables, empty, point),
-              tables.patches().place(point),
-              tables.patches().open(point),
+              tables.patches.place(point),
+              tables.patches.open(point),
               length);
       if (piece == 0) {
         assertEquals(List.of(), without);
@@ -177,25 +175,25 @@ class PatchProperties {
     }
     TerritoryRules territory = TerritoryRules.standard(width, height).fixed(new Komi(1));
     LinagePosition position = Linage.game(new LinageRules(territory, length)).start();
-    BoardTables tables = position.game().tables();
+    BoardTables tables = position.game().tables;
     NaiveLinage naive = new NaiveLinage(width, height, length);
     while (position.legalMoveCount() > 1) {
       int point = position.placements().index(random.nextInt(position.legalMoveCount() - 1));
-      CellSet empty = position.stones().complement().without(tables.board().cell(point));
-      LinagePosition next = position.playUnchecked(LinageMove.place(tables.board().cell(point)));
+      CellSet empty = position.stones().complement().without(tables.board.cell(point));
+      LinagePosition next = position.playUnchecked(LinageMove.place(tables.board.cell(point)));
       long patch = patch(tables, empty, point);
       long legal = patch(tables, position.placements(), point) & patch;
       CellSet lost = cells(tables, point, legal).minus(next.placements());
       lost = lost.minus(next.territory(Orientation.VERTICAL));
       lost = lost.minus(next.territory(Orientation.HORIZONTAL));
-      CellSet cuts = tables.board().none();
-      long weak = Patch.weak(Patch.grow(tables.patches().bit(point)) & patch, patch, length);
+      CellSet cuts = tables.board.none();
+      long weak = Patch.weak(Patch.grow(tables.patches.bit(point)) & patch, patch, length);
       for (long rest = weak; rest != 0; rest &= rest - 1) {
         long neighbour = rest & -rest;
         long suspects = Patch.suspects(neighbour, patch, length);
         if (suspects == Patch.UNKNOWN) {
           assertTrue(width > Patch.SIDE || height > Patch.SIDE);
-          cuts = tables.board().all();
+          cuts = tables.board.all();
           continue;
         }
         for (long left = suspects & legal; left != 0; left &= left - 1) {
@@ -205,8 +203,8 @@ class PatchProperties {
           if (part != 0) {
             cuts = cuts.union(suspectCell);
           }
-          if (part != 0 && (part & tables.patches().open(point)) == 0) {
-            List<CellSet> parts = tables.board().components(empty.minus(suspectCell));
+          if (part != 0 && (part & tables.patches.open(point)) == 0) {
+            List<CellSet> parts = tables.board.components(empty.minus(suspectCell));
             CellSet cells = cells(tables, point, part);
             assertTrue(parts.contains(cells) && !hasLine(naive, cells), position.text());
           }

@@ -121,11 +121,5 @@ public abstract sealed class LoaMove implements Move {
     public String notation() {
       return LoaNotation.PASS;
     }
-
-    /** {@return no cells} */
-    @Override
-    public ImmutableList<Cell> cells() {
-      return ImmutableList.of();
-    }
   }
 }

@@ -38,6 +38,7 @@ final class LoaOptions {
   static final String ANY_PIECE_COUNT = "anyPieceCount";
 
   private static final String DEFAULT_PRESET = "SOUCIE";
+  private static final String BY_PRESET = "; by default the preset's.";
 
   private static final LoaRules STANDARD = LoaRules.SOUCIE;
 
@@ -59,41 +60,28 @@ final class LoaOptions {
               PRESETS.keySet().asList(),
               DEFAULT_PRESET,
               "A set of published rules; the other options override single values."),
-          OptionSpec.choice(
+          ofPreset(
               BOTH_CONNECTED,
               STANDARD.bothConnected(),
-              "The result of a move that connects both sides; by default the preset's."),
-          OptionSpec.choice(
-              NO_LEGAL_MOVE,
-              STANDARD.noLegalMove(),
-              "What happens to a side without a legal move; by default the preset's."),
-          OptionSpec.choice(
-              REPETITION,
-              STANDARD.repetition(),
-              "The result of a repeated position; by default the preset's."),
-          OptionSpec.choice(
-              REPETITION_OF,
-              STANDARD.repetitionOf(),
-              "What has to be repeated; by default the preset's."),
-          OptionSpec.integer(
-              REPETITION_AT,
-              2,
-              5,
-              STANDARD.repetitionAt(),
-              "The occurrence that ends the game; by default the preset's."),
-          OptionSpec.integer(
+              "The result of a move that connects both sides"),
+          ofPreset(
+              NO_LEGAL_MOVE, STANDARD.noLegalMove(), "What happens to a side without a legal move"),
+          ofPreset(REPETITION, STANDARD.repetition(), "The result of a repeated position"),
+          ofPreset(REPETITION_OF, STANDARD.repetitionOf(), "What has to be repeated"),
+          ofPreset(
+              REPETITION_AT, 2, 5, STANDARD.repetitionAt(), "The occurrence that ends the game"),
+          ofPreset(
               QUIET_LIMIT,
               0,
               LoaRules.MAX_QUIET_LIMIT,
               STANDARD.quietLimit(),
-              "The plies in a row without a capture that draw the game, 0 for no limit; by default"
-                  + " the preset's."),
-          OptionSpec.integer(
+              "The plies in a row without a capture that draw the game, 0 for no limit"),
+          ofPreset(
               PLY_LIMIT,
               0,
               LoaRules.MAX_PLY_LIMIT,
               STANDARD.plyLimit(),
-              "The plies that draw the game, 0 for no limit; by default the preset's."),
+              "The plies that draw the game, 0 for no limit"),
           new OptionSpec.Text(
               ORDER,
               "those of noMove, repetition, connection, quietLimit and plyLimit that apply,"
@@ -135,6 +123,14 @@ final class LoaOptions {
   }
 
   private LoaOptions() {}
+
+  private static OptionSpec ofPreset(String name, Enum<?> standard, String text) {
+    return OptionSpec.choice(name, standard, text + BY_PRESET);
+  }
+
+  private static OptionSpec ofPreset(String name, int min, int max, int standard, String text) {
+    return OptionSpec.integer(name, min, max, standard, text + BY_PRESET);
+  }
 
   static LoaGame read(Options options) {
     OptionReader reader = new OptionReader(SPECS, options);
@@ -180,14 +176,9 @@ final class LoaOptions {
     boolean isHex = reader.choice(BOARD, Shape.SQUARE) == Shape.HEX;
     int size = isHex && reader.text(SIZE).isEmpty() ? DEFAULT_HEX_SIZE : reader.integer(SIZE);
     if (size < LoaRules.minSize(isHex) || size > LoaRules.maxSize(isHex)) {
-      throw new OptionException(
-          Code.CONTRADICTION,
-          SIZE,
-          "must be a whole number from "
-              + LoaRules.minSize(isHex)
-              + " to "
-              + LoaRules.maxSize(isHex)
-              + " on this shape of board");
+      String range = "from " + LoaRules.minSize(isHex) + " to " + LoaRules.maxSize(isHex);
+      String message = "must be a whole number " + range + " on this shape of board";
+      throw new OptionException(Code.CONTRADICTION, SIZE, message);
     }
     return isHex ? HexBoard.of(size) : SquareBoard.of(size, size);
   }

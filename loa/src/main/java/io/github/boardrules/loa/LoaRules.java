@@ -8,6 +8,7 @@ import io.github.boardrules.core.OptionException;
 import io.github.boardrules.core.OptionException.Code;
 import io.github.boardrules.core.board.Board;
 import io.github.boardrules.core.board.HexBoard;
+import java.util.EnumSet;
 import java.util.LinkedHashSet;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -273,21 +274,17 @@ public record LoaRules(
   /** Returns the checks that apply, in the order of {@link Check}. */
   private static ImmutableList<Check> applicable(
       NoLegalMove noLegalMove, Repetition repetition, int quietLimit, int plyLimit) {
-    ImmutableList.Builder<Check> checks = ImmutableList.builder();
-    if (noLegalMove != NoLegalMove.PASSES) {
-      checks.add(Check.NO_MOVE);
-    }
-    if (repetition != Repetition.NONE) {
-      checks.add(Check.REPETITION);
-    }
-    checks.add(Check.CONNECTION);
-    if (quietLimit > 0) {
-      checks.add(Check.QUIET_LIMIT);
-    }
-    if (plyLimit > 0) {
-      checks.add(Check.PLY_LIMIT);
-    }
-    return checks.build();
+    Set<Check> checks = EnumSet.allOf(Check.class);
+    checks.removeIf(
+        check ->
+            switch (check) {
+              case NO_MOVE -> noLegalMove == NoLegalMove.PASSES;
+              case REPETITION -> repetition == Repetition.NONE;
+              case CONNECTION -> false;
+              case QUIET_LIMIT -> quietLimit == 0;
+              case PLY_LIMIT -> plyLimit == 0;
+            });
+    return ImmutableList.copyOf(checks);
   }
 
   /**

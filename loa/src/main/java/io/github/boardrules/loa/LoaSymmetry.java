@@ -4,6 +4,7 @@ import io.github.boardrules.core.Colour;
 import io.github.boardrules.core.GameSymmetry;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.board.Board;
+import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.Symmetry;
 import io.github.boardrules.core.spi.StableHash;
 import org.jspecify.annotations.Nullable;
@@ -51,15 +52,10 @@ final class LoaSymmetry implements GameSymmetry<LoaMove> {
   public LoaPosition apply(Position<LoaMove> position) {
     LoaPosition original = (LoaPosition) position;
     LoaPosition earliest = History.earliest(original);
-    LoaPosition image =
-        earliest
-            .common
-            .game()
-            .create(
-                cells.apply(earliest.stones(before(Colour.BLACK))),
-                cells.apply(earliest.stones(before(Colour.WHITE))),
-                before(earliest.turn()),
-                earliest.counts());
+    CellSet black = cells.apply(earliest.stones(before(Colour.BLACK)));
+    CellSet white = cells.apply(earliest.stones(before(Colour.WHITE)));
+    LoaGame game = earliest.common.game();
+    LoaPosition image = game.create(black, white, before(earliest.turn()), earliest.counts());
     for (LoaMove move : original.history()) {
       image = image.after(apply(move));
     }

@@ -6,6 +6,7 @@ import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * The cells of a board and their geometry. Immutable and a value: boards of the same shape and size
@@ -249,13 +250,7 @@ public abstract sealed class Board permits SquareBoard, HexBoard {
     return components(set, this::neighbours);
   }
 
-  /** Which cells count as the neighbours of a cell. */
-  @FunctionalInterface
-  interface Neighbours {
-    CellSet of(Cell cell);
-  }
-
-  final ImmutableList<CellSet> components(CellSet set, Neighbours neighbours) {
+  final ImmutableList<CellSet> components(CellSet set, Function<Cell, CellSet> neighbours) {
     ImmutableList.Builder<CellSet> components = ImmutableList.builder();
     boolean[] reached = new boolean[size()];
     for (Cell seed : set) {
@@ -266,12 +261,13 @@ public abstract sealed class Board permits SquareBoard, HexBoard {
     return components.build();
   }
 
-  private CellSet component(CellSet set, Cell seed, Neighbours neighbours, boolean[] reached) {
+  private CellSet component(
+      CellSet set, Cell seed, Function<Cell, CellSet> neighbours, boolean[] reached) {
     List<Cell> queue = new ArrayList<>();
     reached[index(seed)] = true;
     queue.add(seed);
     for (int next = 0; next < queue.size(); next++) {
-      for (Cell neighbour : neighbours.of(queue.get(next))) {
+      for (Cell neighbour : neighbours.apply(queue.get(next))) {
         int index = index(neighbour);
         if (!reached[index] && set.containsIndex(index)) {
           reached[index] = true;

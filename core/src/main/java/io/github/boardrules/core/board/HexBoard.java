@@ -3,7 +3,9 @@ package io.github.boardrules.core.board;
 import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Iterables;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -136,24 +138,17 @@ public final class HexBoard extends Board {
     if (side == 1) {
       return cells();
     }
-    ImmutableList<Cell> half =
-        ImmutableList.<Cell>builder()
-            .addAll(sideFrom(cell(0), HexDirection.EAST))
-            .addAll(sideFrom(new Cell(side - 1, 0), HexDirection.NORTH_EAST))
-            .addAll(sideFrom(new Cell(2 * side - 2, side - 1), HexDirection.NORTH_WEST))
-            .build();
-    return ImmutableList.<Cell>builder()
-        .addAll(half)
-        .addAll(half.stream().map(this::opposite).toList())
-        .build();
+    Iterable<Cell> half =
+        Iterables.concat(
+            sideFrom(cell(0), HexDirection.EAST),
+            sideFrom(new Cell(side - 1, 0), HexDirection.NORTH_EAST),
+            sideFrom(new Cell(2 * side - 2, side - 1), HexDirection.NORTH_WEST));
+    return ImmutableList.copyOf(Iterables.concat(half, Iterables.transform(half, this::opposite)));
   }
 
   /** Returns the cells of a side, without the corner at its end. */
   private Iterable<Cell> sideFrom(Cell corner, HexDirection direction) {
-    return ImmutableList.<Cell>builder()
-        .add(corner)
-        .addAll(ray(corner, direction).subList(0, side - 2))
-        .build();
+    return Iterables.concat(List.of(corner), ray(corner, direction).subList(0, side - 2));
   }
 
   @Override

@@ -11,19 +11,11 @@ public enum SquareAxis {
   /** Diagonals that fall to the right, listed downwards. */
   FALLING_DIAGONAL(1, -1);
 
-  private final int dx;
-  private final int dy;
+  final int dx;
+  final int dy;
 
   SquareAxis(int dx, int dy) {
     this.dx = dx;
     this.dy = dy;
-  }
-
-  int dx() {
-    return dx;
-  }
-
-  int dy() {
-    return dy;
   }
 }

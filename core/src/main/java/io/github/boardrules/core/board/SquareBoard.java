@@ -3,6 +3,7 @@ package io.github.boardrules.core.board;
 import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Iterables;
 import io.github.boardrules.core.spi.RecentValues;
 import java.util.Arrays;
 import java.util.Optional;
@@ -107,9 +108,9 @@ public final class SquareBoard extends Board {
    */
   public ImmutableList<Cell> line(Cell through, SquareAxis axis) {
     return ImmutableList.<Cell>builder()
-        .addAll(ray(through, -axis.dx(), -axis.dy()).reverse())
+        .addAll(ray(through, -axis.dx, -axis.dy).reverse())
         .add(cell(index(through)))
-        .addAll(ray(through, axis.dx(), axis.dy()))
+        .addAll(ray(through, axis.dx, axis.dy))
         .build();
   }
 
@@ -120,7 +121,7 @@ public final class SquareBoard extends Board {
    */
   public ImmutableList<ImmutableList<Cell>> lines(SquareAxis axis) {
     return cells().stream()
-        .filter(cell -> step(cell, -axis.dx(), -axis.dy()).isEmpty())
+        .filter(cell -> step(cell, -axis.dx, -axis.dy).isEmpty())
         .map(first -> line(first, axis))
         .collect(ImmutableList.toImmutableList());
   }
@@ -173,10 +174,7 @@ public final class SquareBoard extends Board {
   public ImmutableList<Symmetry> symmetries() {
     return width() != height()
         ? uprightSymmetries()
-        : ImmutableList.<Symmetry>builder()
-            .addAll(uprightSymmetries())
-            .addAll(transpositions())
-            .build();
+        : ImmutableList.copyOf(Iterables.concat(uprightSymmetries(), transpositions()));
   }
 
   /** {@return the four symmetries that map files to files, the identity first} */

@@ -3,28 +3,30 @@ package io.github.boardrules.core.board;
 /** The eight directions on a square board, clockwise from the top. */
 public enum SquareDirection {
   /** Up. */
-  NORTH(0, 1),
+  NORTH(0, 1, SquareAxis.FILE),
   /** Up and to the right. */
-  NORTH_EAST(1, 1),
+  NORTH_EAST(1, 1, SquareAxis.RISING_DIAGONAL),
   /** To the right. */
-  EAST(1, 0),
+  EAST(1, 0, SquareAxis.RANK),
   /** Down and to the right. */
-  SOUTH_EAST(1, -1),
+  SOUTH_EAST(1, -1, SquareAxis.FALLING_DIAGONAL),
   /** Down. */
-  SOUTH(0, -1),
+  SOUTH(0, -1, SquareAxis.FILE),
   /** Down and to the left. */
-  SOUTH_WEST(-1, -1),
+  SOUTH_WEST(-1, -1, SquareAxis.RISING_DIAGONAL),
   /** To the left. */
-  WEST(-1, 0),
+  WEST(-1, 0, SquareAxis.RANK),
   /** Up and to the left. */
-  NORTH_WEST(-1, 1);
+  NORTH_WEST(-1, 1, SquareAxis.FALLING_DIAGONAL);
 
   private final int dx;
   private final int dy;
+  private final SquareAxis axis;
 
-  SquareDirection(int dx, int dy) {
+  SquareDirection(int dx, int dy, SquareAxis axis) {
     this.dx = dx;
     this.dy = dy;
+    this.axis = axis;
   }
 
   /** {@return the change of x in one step: -1, 0 or 1} */
@@ -53,11 +55,6 @@ public enum SquareDirection {
 
   /** {@return the kind of line that the direction follows} */
   public SquareAxis axis() {
-    return switch (this) {
-      case NORTH, SOUTH -> SquareAxis.FILE;
-      case NORTH_EAST, SOUTH_WEST -> SquareAxis.RISING_DIAGONAL;
-      case EAST, WEST -> SquareAxis.RANK;
-      case SOUTH_EAST, NORTH_WEST -> SquareAxis.FALLING_DIAGONAL;
-    };
+    return axis;
   }
 }

@@ -3,6 +3,7 @@ package io.github.boardrules.core.board;
 import static com.google.common.base.Preconditions.checkArgument;
 
 import java.util.Arrays;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,19 +16,13 @@ public final class Symmetry {
   private final Board target;
   private final short[] images;
 
-  /** The image of each cell. */
-  @FunctionalInterface
-  interface Map {
-    Cell of(Cell cell);
-  }
-
-  Symmetry(String name, Board source, Board target, Map map) {
+  Symmetry(String name, Board source, Board target, UnaryOperator<Cell> map) {
     this.name = name;
     this.source = source;
     this.target = target;
     this.images = new short[source.size()];
     for (int index = 0; index < images.length; index++) {
-      images[index] = (short) target.index(map.of(source.cell(index)));
+      images[index] = (short) target.index(map.apply(source.cell(index)));
     }
   }
 

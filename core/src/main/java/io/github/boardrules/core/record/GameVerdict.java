@@ -61,7 +61,7 @@ public record GameVerdict(long number, Replay replay, ImmutableList<RecordProble
     boolean isRepeated = game.problems().stream().anyMatch(GameVerdict::isAboutTheSetup);
     Stream<RecordProblem> byReplay = isRepeated ? Stream.empty() : replay.problems().stream();
     Stream<RecordProblem> inVariations =
-        options.variations()
+        options.variations
             ? replay.variations().flatMap(variation -> variation.problem().stream())
             : Stream.empty();
     ImmutableList<RecordProblem> all =
@@ -82,12 +82,9 @@ public record GameVerdict(long number, Replay replay, ImmutableList<RecordProble
    * @param lines the number of lines before it; they are added to the lines of the problems
    */
   public GameVerdict after(long games, long lines) {
-    return new GameVerdict(
-        number + games,
-        replay,
-        lines == 0
-            ? problems
-            : problems.stream().map(problem -> problem.after(lines)).collect(toImmutableList()));
+    ImmutableList<RecordProblem> moved =
+        problems.stream().map(problem -> problem.after(lines)).collect(toImmutableList());
+    return new GameVerdict(number + games, replay, moved);
   }
 
   /** {@return the record} */
@@ -152,7 +149,7 @@ public record GameVerdict(long number, Replay replay, ImmutableList<RecordProble
 
   private String text(Termination termination) {
     return termination.kind() == Termination.Kind.AGREED_DRAW
-        ? termination.kind().label()
+        ? termination.kind().label
         : termination.kind().text()
             + termination.by().map(loser -> " by " + title(loser)).orElse("");
   }
@@ -222,7 +219,7 @@ public record GameVerdict(long number, Replay replay, ImmutableList<RecordProble
   }
 
   private String end(Termination termination) {
-    return termination.kind().label()
+    return termination.kind().label
         + termination.by().map(player -> " by " + name(player)).orElse("");
   }
 }

@@ -189,16 +189,9 @@ public record RecordedMove(
    */
   public RecordedMove withClock(Duration left) {
     checkArgument(!left.isNegative(), "negative time %s", left);
+    Optional<Duration> known = Optional.of(left);
     return new RecordedMove(
-        text,
-        notation,
-        location,
-        commentBefore,
-        commentAfter,
-        nags,
-        variations,
-        Optional.of(left),
-        properties);
+        text, notation, location, commentBefore, commentAfter, nags, variations, known, properties);
   }
 
   /**
@@ -221,16 +214,9 @@ public record RecordedMove(
 
   /** Returns this move in another notation and with other variations. */
   RecordedMove as(String canonical, ImmutableList<ImmutableList<RecordedMove>> all) {
+    TextLocation nowhere = TextLocation.nowhere();
     return new RecordedMove(
-        canonical,
-        canonical,
-        TextLocation.nowhere(),
-        commentBefore,
-        commentAfter,
-        nags,
-        all,
-        clock,
-        properties);
+        canonical, canonical, nowhere, commentBefore, commentAfter, nags, all, clock, properties);
   }
 
   private RecordedMove withVariations(ImmutableList<ImmutableList<RecordedMove>> all) {

@@ -50,7 +50,7 @@ public final class Replay {
    */
   public static Replay of(GameRecord record, ReplayOptions options) {
     Optional<String> id = options.game(record);
-    Optional<GameType> type = id.flatMap(options.games()::find);
+    Optional<GameType> type = id.flatMap(options.games::find);
     if (type.isEmpty()) {
       String message =
           id.isEmpty() ? "The record names no game" : "No rules for " + id.get() + " are installed";
@@ -68,8 +68,7 @@ public final class Replay {
     try {
       Position<?> start =
           record.setup().isPresent() ? game.parsePosition(record.setup().get()) : game.start();
-      VariationReplay mainLine =
-          VariationReplay.play(start, record.moves(), 1, options.strictness());
+      VariationReplay mainLine = VariationReplay.play(start, record.moves(), 1, options.strictness);
       return new Replay(record, Optional.of(mainLine));
     } catch (NotationException | SetupException e) {
       return failed(record, RecordProblem.of(Code.BAD_SETUP, record.location("Setup"), e));

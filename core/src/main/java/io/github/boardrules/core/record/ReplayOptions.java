@@ -10,11 +10,11 @@ import java.util.Optional;
  * does not state. Immutable.
  */
 public final class ReplayOptions {
-  private final GameTypes games;
+  final GameTypes games;
   private final Optional<String> defaultGame;
   private final Options overriding;
-  private final Strictness strictness;
-  private final boolean variations;
+  final Strictness strictness;
+  final boolean variations;
 
   private ReplayOptions(
       GameTypes games,
@@ -78,18 +78,6 @@ public final class ReplayOptions {
   /** {@return the same, but the problems of a game include those of its variations} */
   public ReplayOptions withVariations() {
     return new ReplayOptions(games, defaultGame, overriding, strictness, true);
-  }
-
-  GameTypes games() {
-    return games;
-  }
-
-  Strictness strictness() {
-    return strictness;
-  }
-
-  boolean variations() {
-    return variations;
   }
 
   Optional<String> game(GameRecord record) {

@@ -25,7 +25,9 @@ public record Termination(Kind kind, Optional<Player> by) {
     AGREED_DRAW("agreement", "agreed draw");
 
     private final String text;
-    private final String label;
+
+    /** The words in JSON, such as {@code agreed draw}. */
+    final String label;
 
     Kind(String text, String label) {
       this.text = text;
@@ -35,11 +37,6 @@ public record Termination(Kind kind, Optional<Player> by) {
     /** {@return the words of the tag {@code Termination}, such as {@code time forfeit}} */
     public String text() {
       return text;
-    }
-
-    /** {@return the words in JSON, such as {@code agreed draw}} */
-    String label() {
-      return label;
     }
   }
 

@@ -156,22 +156,14 @@ public final class VariationReplay {
   private static RecordProblem unreadable(RecordedMove move, int ply, NotationException e) {
     boolean asWritten = move.notation().equals(move.text());
     TextLocation place = asWritten ? move.location().plus(e.offset()) : move.location();
+    String message = String.valueOf(e.getMessage());
     return new RecordProblem(
-        Code.UNREADABLE_MOVE,
-        place,
-        ply,
-        String.valueOf(e.getMessage()),
-        ImmutableList.of(),
-        Optional.of(e.code()));
+        Code.UNREADABLE_MOVE, place, ply, message, ImmutableList.of(), Optional.of(e.code()));
   }
 
   private static RecordProblem illegal(RecordedMove move, int ply, Violation violation) {
+    ImmutableList<Violation> all = ImmutableList.of(violation);
     return new RecordProblem(
-        Code.ILLEGAL_MOVE,
-        move.location(),
-        ply,
-        violation.message(),
-        ImmutableList.of(violation),
-        Optional.empty());
+        Code.ILLEGAL_MOVE, move.location(), ply, violation.message(), all, Optional.empty());
   }
 }

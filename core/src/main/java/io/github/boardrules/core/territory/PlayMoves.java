@@ -22,7 +22,7 @@ final class PlayMoves<M extends TerritoryMove> extends LazyMoveList<M> {
   PlayMoves(TerritoryPosition<M, ?> position, ImmutableList<M> others) {
     super(position.placed().placementCount() + others.size());
     this.position = position;
-    this.placements = position.game().placements();
+    this.placements = position.game().placements;
     this.others = others;
   }
 

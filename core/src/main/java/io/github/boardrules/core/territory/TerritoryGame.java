@@ -29,10 +29,10 @@ public abstract class TerritoryGame<
         M extends TerritoryMove, P extends TerritoryPosition<M, P>, S extends TerritorySetup<M>>
     implements Game<M> {
   private final TerritoryRules territory;
-  private final TerritoryMoves<M> moves;
+  final TerritoryMoves<M> moves;
   private final Class<S> setupType;
   private final SquareBoard board;
-  private final ImmutableList<M> placements;
+  final ImmutableList<M> placements;
 
   // Computed on first use. A race is harmless, because every thread computes equal values.
   private @Nullable P start;
@@ -64,14 +64,6 @@ public abstract class TerritoryGame<
   @Override
   public final SquareBoard board() {
     return board;
-  }
-
-  final TerritoryMoves<M> moves() {
-    return moves;
-  }
-
-  final ImmutableList<M> placements() {
-    return placements;
   }
 
   /** {@return whether the move {@code button} exists, by default false} */

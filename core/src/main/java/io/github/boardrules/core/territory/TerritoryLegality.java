@@ -26,14 +26,7 @@ final class TerritoryLegality {
       case TAKE_BUTTON ->
           phase != GamePhase.PLAY
               ? tooEarly(phase)
-              : state
-                  .button()
-                  .flatMap(
-                      side ->
-                          violation(
-                              TerritoryViolation.BUTTON_TAKEN,
-                              (side == Orientation.VERTICAL ? "Vertical" : "Horizontal")
-                                  + " has already taken the button"));
+              : state.button().flatMap(TerritoryLegality::buttonTaken);
       case CHOOSE_SIDE ->
           switch (phase) {
             case NAME_KOMI -> tooEarly(phase);
@@ -46,6 +39,11 @@ final class TerritoryLegality {
               ? violation(TerritoryViolation.KOMI_ALREADY_NAMED, "the komi is already named")
               : notInList(TerritoryViolation.KOMI_NOT_IN_LIST, move.namedKomi(), rules);
     };
+  }
+
+  private static Optional<Violation> buttonTaken(Orientation side) {
+    String message = side.title() + " has already taken the button";
+    return violation(TerritoryViolation.BUTTON_TAKEN, message);
   }
 
   static Optional<Violation> gameOver() {
@@ -88,27 +86,21 @@ final class TerritoryLegality {
     ImmutableList.Builder<Violation> defects = ImmutableList.builder();
     notInList(TerritoryDefect.KOMI_NOT_IN_LIST, state.komi(), rules).ifPresent(defects::add);
     if (isFixed && vertical.isEmpty()) {
-      defects.add(
-          Violation.of(
-              TerritoryDefect.OPENING_IS_FIXED,
-              "this game has a fixed opening, but the setup has no komi or no sides"));
+      String message = "this game has a fixed opening, but the setup has no komi or no sides";
+      defects.add(Violation.of(TerritoryDefect.OPENING_IS_FIXED, message));
     }
     if (isFixed && vertical.equals(Optional.of(Player.SECOND))) {
-      defects.add(
-          Violation.of(
-              TerritoryDefect.FIRST_IS_VERTICAL,
-              "the first player must play Vertical in this game, but the second player does"));
+      String message =
+          "the first player must play Vertical in this game, but the second player does";
+      defects.add(Violation.of(TerritoryDefect.FIRST_IS_VERTICAL, message));
     }
     if (vertical.isEmpty() && stones) {
-      defects.add(
-          Violation.of(
-              TerritoryDefect.STONES_IN_THE_OPENING,
-              "stones are on the board, but the sides are not chosen yet"));
+      String message = "stones are on the board, but the sides are not chosen yet";
+      defects.add(Violation.of(TerritoryDefect.STONES_IN_THE_OPENING, message));
     }
     if (state.button().isPresent() && !hasButton) {
-      defects.add(
-          Violation.of(
-              TerritoryDefect.NO_BUTTON, "a side has taken the button, but this game has none"));
+      String message = "a side has taken the button, but this game has none";
+      defects.add(Violation.of(TerritoryDefect.NO_BUTTON, message));
     }
     return defects.build();
   }

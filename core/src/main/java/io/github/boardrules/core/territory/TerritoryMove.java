@@ -60,13 +60,13 @@ public abstract class TerritoryMove implements Move {
     return kind;
   }
 
-  /** The komi that the move names, or empty for other kinds of moves. */
-  final Optional<Komi> namedKomi() {
+  /** {@return the komi that the move names, or empty for other kinds of moves} */
+  protected final Optional<Komi> namedKomi() {
     return kind == Kind.NAME_KOMI ? Optional.of((Komi) subject) : Optional.empty();
   }
 
-  /** The side that the move chooses, or empty for other kinds of moves. */
-  final Optional<Orientation> chosenSide() {
+  /** {@return the side that the move chooses, or empty for other kinds of moves} */
+  protected final Optional<Orientation> chosenSide() {
     return kind == Kind.CHOOSE_SIDE ? Optional.of((Orientation) subject) : Optional.empty();
   }
 

@@ -115,7 +115,7 @@ public abstract class TerritoryPosition<M extends TerritoryMove, P extends Terri
   }
 
   private ImmutableList<M> movesWithoutStone() {
-    return game().moves().withoutStone(state, game().territory(), game().hasButton());
+    return game().moves.withoutStone(state, game().territory(), game().hasButton());
   }
 
   @Override

@@ -1,6 +1,9 @@
 package io.github.boardrules.core.territory;
 
 import static com.google.common.base.Preconditions.checkNotNull;
+import static io.github.boardrules.core.OptionException.Code.CONTRADICTION;
+import static io.github.boardrules.core.OptionException.Code.OUT_OF_RANGE;
+import static io.github.boardrules.core.OptionException.Code.UNREADABLE;
 
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
@@ -76,8 +79,7 @@ public record TerritoryRules(
     checkSide(HEIGHT, height);
     checkKomi(komi, opening, width * height);
     if (isKomiRange && !isRange(komi)) {
-      throw new OptionException(
-          OptionException.Code.CONTRADICTION, KOMI, "must be values in steps of 1 to be a range");
+      throw new OptionException(CONTRADICTION, KOMI, "must be values in steps of 1 to be a range");
     }
     isKomiRange &= komi.size() > 1 && !isStandardKomi(komi, width * height);
   }
@@ -98,26 +100,21 @@ public record TerritoryRules(
 
   private static void checkSide(String option, int value) {
     if (value < 1 || value > MAX_SIDE) {
-      throw new OptionException(
-          OptionException.Code.OUT_OF_RANGE, option, "must be from 1 to " + MAX_SIDE);
+      throw new OptionException(OUT_OF_RANGE, option, "must be from 1 to " + MAX_SIDE);
     }
   }
 
   private static void checkKomi(ImmutableSortedSet<Komi> komi, Opening opening, int area) {
     if (opening == Opening.FIXED && komi.size() != 1) {
       throw new OptionException(
-          OptionException.Code.CONTRADICTION,
-          KOMI,
-          "must be exactly one value for a fixed opening, not " + komi.size());
+          CONTRADICTION, KOMI, "must be exactly one value for a fixed opening, not " + komi.size());
     }
     if (komi.isEmpty()) {
-      throw new OptionException(
-          OptionException.Code.OUT_OF_RANGE, KOMI, "must contain at least one value");
+      throw new OptionException(OUT_OF_RANGE, KOMI, "must contain at least one value");
     }
     if (opening == Opening.PIE
         && (komi.first().halfPoints() < -2 * area || komi.last().halfPoints() > 2 * area)) {
-      throw new OptionException(
-          OptionException.Code.OUT_OF_RANGE, KOMI, "must be from -" + area + " to " + area);
+      throw new OptionException(OUT_OF_RANGE, KOMI, "must be from -" + area + " to " + area);
     }
   }
 
@@ -190,7 +187,7 @@ public record TerritoryRules(
   private static ImmutableSortedSet<Komi> checkedRange(Komi low, Komi high) {
     if (high.halfPoints() < low.halfPoints() || (high.halfPoints() - low.halfPoints()) % 2 != 0) {
       throw new OptionException(
-          OptionException.Code.CONTRADICTION,
+          CONTRADICTION,
           KOMI,
           "must be a range in steps of 1, but " + high + " is not " + low + " plus such steps");
     }
@@ -233,8 +230,7 @@ public record TerritoryRules(
         Splitter.on(',').splitToStream(text).map(TerritoryRules::readValue).toList();
     ImmutableSortedSet<Komi> komi = ImmutableSortedSet.copyOf(values);
     if (komi.size() < values.size()) {
-      throw new OptionException(
-          OptionException.Code.CONTRADICTION, KOMI, "must not contain the same value twice");
+      throw new OptionException(CONTRADICTION, KOMI, "must not contain the same value twice");
     }
     return komi;
   }
@@ -243,12 +239,9 @@ public record TerritoryRules(
     try {
       return Komi.parse(text);
     } catch (NotationException e) {
-      throw new OptionException(
-          e.code() == NotationException.Code.OUT_OF_RANGE
-              ? OptionException.Code.OUT_OF_RANGE
-              : OptionException.Code.UNREADABLE,
-          KOMI,
-          "must be " + KOMI_FORM + ": " + e.getMessage());
+      boolean isTooLarge = e.code() == NotationException.Code.OUT_OF_RANGE;
+      String message = "must be " + KOMI_FORM + ": " + e.getMessage();
+      throw new OptionException(isTooLarge ? OUT_OF_RANGE : UNREADABLE, KOMI, message);
     }
   }
 
@@ -281,14 +274,11 @@ public record TerritoryRules(
    * negated, because a transposition swaps the sides.
    */
   public TerritoryRules transposed() {
-    return new TerritoryRules(
-        height,
-        width,
-        opening,
+    ImmutableSortedSet<Komi> negated =
         komi.stream()
             .map(Komi::negated)
-            .collect(ImmutableSortedSet.toImmutableSortedSet(Komi::compareTo)),
-        isKomiRange);
+            .collect(ImmutableSortedSet.toImmutableSortedSet(Komi::compareTo));
+    return new TerritoryRules(height, width, opening, negated, isKomiRange);
   }
 
   /** Uses only the ends of the komi, because there may be a thousand values. */

@@ -63,12 +63,8 @@ public record TerritoryScore(
    */
   @Override
   public TerritoryScore swapPlayers() {
-    return new TerritoryScore(
-        horizontalPoints,
-        verticalPoints,
-        komi.negated(),
-        vertical,
-        button.map(Orientation::opposite));
+    Optional<Orientation> taker = button.map(Orientation::opposite);
+    return new TerritoryScore(horizontalPoints, verticalPoints, komi.negated(), vertical, taker);
   }
 
   /**
@@ -91,14 +87,9 @@ public record TerritoryScore(
    */
   @Override
   public String toString() {
-    return "Vertical "
-        + verticalPoints
-        + buttonText(Orientation.VERTICAL)
-        + ", Horizontal "
-        + horizontalPoints
-        + " + "
-        + komi
-        + buttonText(Orientation.HORIZONTAL);
+    String first = "Vertical " + verticalPoints + buttonText(Orientation.VERTICAL);
+    String second = "Horizontal " + horizontalPoints + " + " + komi;
+    return first + ", " + second + buttonText(Orientation.HORIZONTAL);
   }
 
   private String buttonText(Orientation side) {

@@ -58,7 +58,7 @@ public record TerritorySymmetry<M extends TerritoryMove, P extends TerritoryPosi
       return target.placement(
           swapsStones ? 1 - move.stone() : move.stone(), cells.apply(move.cells().get(0)));
     }
-    return swapsPlayers ? target.moves().transposed(move) : move;
+    return swapsPlayers ? target.moves.transposed(move) : move;
   }
 
   /** {@return the name of the symmetry of the board, and whether the colours are swapped} */

@@ -180,8 +180,8 @@ class SquareBoardTest {
   void directionsHaveAnAxis() {
     for (SquareDirection direction : SquareDirection.values()) {
       SquareAxis axis = direction.axis();
-      boolean ahead = direction.dx() == axis.dx() && direction.dy() == axis.dy();
-      boolean back = direction.dx() == -axis.dx() && direction.dy() == -axis.dy();
+      boolean ahead = direction.dx() == axis.dx && direction.dy() == axis.dy;
+      boolean back = direction.dx() == -axis.dx && direction.dy() == -axis.dy;
       assertTrue(ahead || back, direction.name());
     }
   }

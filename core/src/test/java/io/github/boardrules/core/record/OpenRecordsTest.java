@@ -95,7 +95,7 @@ class OpenRecordsTest {
       assertEquals(List.of("take2"), Records.moves(record));
       assertEquals(Optional.empty(), record.game());
     }
-    assertEquals(Optional.empty(), ReplayOptions.installed().games().find(CountdownType.ID));
+    assertEquals(Optional.empty(), ReplayOptions.installed().games.find(CountdownType.ID));
   }
 
   @ParameterizedTest

@@ -31,14 +31,10 @@ import java.util.Optional;
  * rest of it is not kept: limits do not change where games end.
  */
 final class BrgReader extends GameReader {
-  private final CharReader source;
-  private final ReadLimits limits;
   private boolean foundAny;
 
   BrgReader(CharReader source, ReadLimits limits) {
     super(source, limits);
-    this.source = source;
-    this.limits = limits;
   }
 
   @Override

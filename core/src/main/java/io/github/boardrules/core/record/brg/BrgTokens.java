@@ -12,7 +12,8 @@ final class BrgTokens {
   /** The maximum length of a move in characters; moves of all games are shorter. */
   static final int MAX_LENGTH = 200;
 
-  private static final CharClass TOKEN = CharClass.ofAsciiAndAllOthers(BrgTokens::isTokenCharacter);
+  private static final CharClass TOKEN =
+      CharClass.ofAsciiAndAllOthers(c -> c > ' ' && c != 0x7f && "{}()[];,\"$!?".indexOf(c) < 0);
 
   private static final CharMatcher PLUS_SIGNS = CharMatcher.is('+');
 
@@ -24,25 +25,7 @@ final class BrgTokens {
 
   /** Returns whether a character can be part of a move, a number or a result. */
   static boolean isTokenCharacter(int c) {
-    return c > ' '
-        && c != 0x7f
-        && switch (c) {
-          case '{',
-              '}',
-              '(',
-              ')',
-              '[',
-              ']',
-              ';',
-              ',',
-              '"',
-              '$',
-              '!',
-              '?',
-              CharReader.BYTE_ORDER_MARK ->
-              false;
-          default -> true;
-        };
+    return c > ' ' && c != CharReader.BYTE_ORDER_MARK && TOKEN.has((char) c);
   }
 
   /** Returns whether a token is a word that belongs to the next token. */

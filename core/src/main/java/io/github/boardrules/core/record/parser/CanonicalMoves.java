@@ -10,17 +10,7 @@ import org.jspecify.annotations.Nullable;
  * Finds the players and the canonical notation of the moves of a line, for writers. After the first
  * illegal move the positions are unknown: players alternate, and moves have no canonical notation.
  */
-public final class CanonicalMoves {
-  private final @Nullable VariationReplay played;
-
-  /**
-   * Describes a line.
-   *
-   * @param played the replayed line, or null if its start is unknown
-   */
-  public CanonicalMoves(@Nullable VariationReplay played) {
-    this.played = played;
-  }
+public record CanonicalMoves(@Nullable VariationReplay played) {
 
   /**
    * Returns the player who makes a move.

@@ -14,8 +14,8 @@ import java.util.Optional;
 
 /** A reader that numbers its games, collects their problems and keeps the limit of games. */
 public abstract class GameReader implements RecordReader {
-  private final CharReader source;
-  private final ReadLimits limits;
+  protected final CharReader source;
+  protected final ReadLimits limits;
   private long games;
   private boolean ended;
 

@@ -12,13 +12,11 @@ import java.util.Optional;
 final class SgfReader extends GameReader {
   private final SgfTreeReader trees;
   private final SgfDialects dialects;
-  private final ReadLimits limits;
 
   SgfReader(CharReader source, ReadLimits limits, SgfDialects dialects) {
     super(source, limits);
     this.trees = new SgfTreeReader(source, limits);
     this.dialects = dialects;
-    this.limits = limits;
   }
 
   @Override

@@ -42,7 +42,7 @@ final class SgfRootInterpreter {
       setup.name().ifPresent(name -> game.tag(GameRecord.SETUP_NAME, name));
       setup.problems().forEach(problems::add);
     } else {
-      root.text("GM").flatMap(SgfGameNumbers::name).ifPresent(game::game);
+      root.text("GM").flatMap(SgfTags::game).ifPresent(game::game);
     }
     for (SgfProperty property : root.properties()) {
       interpret(property);

@@ -2,13 +2,16 @@ package io.github.boardrules.core.record.sgf;
 
 import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableBiMap;
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.primitives.Ints;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.record.ClaimedResult;
 import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.GameResult;
 import io.github.boardrules.core.record.Termination;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** The tags, results and encodings of records as properties of SGF roots. */
 final class SgfTags {
@@ -48,7 +51,30 @@ final class SgfTags {
   static final ImmutableSet<String> NO_TAGS =
       ImmutableSet.of("AP", "B", "C", "CA", "FF", "GM", "RE", "ST", "W", OTHER_GLYPHS);
 
+  /** The names of the games that the SGF specification numbers from 1 in the property GM. */
+  private static final ImmutableList<String> GAMES =
+      ImmutableList.of(
+          "Go",
+          "Othello",
+          "Chess",
+          "Gomoku",
+          "Nine Men's Morris",
+          "Backgammon",
+          "Chinese Chess",
+          "Shogi",
+          "Lines of Action",
+          "Ataxx",
+          "Hex");
+
   private SgfTags() {}
+
+  /** Returns the name of the game with a number in {@code GM}; empty for other texts. */
+  static Optional<String> game(String number) {
+    Integer value = Ints.tryParse(number.strip());
+    return value != null && value >= 1 && value <= GAMES.size()
+        ? Optional.of(GAMES.get(value - 1))
+        : Optional.empty();
+  }
 
   /** Returns the property for the clock of a player after a move. */
   static String clock(Player player) {
@@ -64,22 +90,17 @@ final class SgfTags {
           case "?", "void", "*" -> GameResult.UNKNOWN;
           case "1-0" -> GameResult.FIRST;
           case "0-1" -> GameResult.SECOND;
-          default ->
-              switch (side(word)) {
-                case 'b' -> GameResult.FIRST;
-                case 'w' -> GameResult.SECOND;
-                default -> null;
-              };
+          default -> winner(word);
         };
     return Optional.ofNullable(verdict).map(known -> new ClaimedResult(text, known));
   }
 
-  private static char side(String word) {
+  private static @Nullable GameResult winner(String word) {
     int plus = word.indexOf('+');
     return switch (plus < 0 ? word : word.substring(0, plus).strip()) {
-      case "b", "black" -> 'b';
-      case "w", "white" -> 'w';
-      default -> '?';
+      case "b", "black" -> GameResult.FIRST;
+      case "w", "white" -> GameResult.SECOND;
+      default -> null;
     };
   }
 
