@@ -42,8 +42,8 @@ final class History {
   /** Returns how often a position has occurred, including now. */
   static int occurrences(LoaState state) {
     long bits = filterBits(state.repetitionKey());
-    int count = 1 + state.common.countInBlocks(state);
-    return (bits & ~state.filter) == 0 ? count + countLatest(state, bits) : count;
+    int latest = (bits & ~state.filter) == 0 ? countLatest(state, bits) : 0;
+    return 1 + latest + state.common.countInBlocks(state);
   }
 
   /**
