@@ -201,13 +201,29 @@ class LoaNotationTest {
         two,
         LoaSetup.builder()
             .white(List.of(cell("f2"), cell("h8")))
-            .black(two.stones(Colour.BLACK))
+            .black(two.black())
             .build());
     assertNotEquals(two, twoEach().black(cell("a1")).build());
     assertNotEquals(two, twoEach().white(cell("a1")).build());
     assertNotEquals(two, twoEach().sideToMove(Colour.WHITE).build());
     assertNotEquals(two, twoEach().history(List.of(LoaMove.pass())).build());
     assertNotEquals(two, (Object) two.toString());
+  }
+
+  @Test
+  void countsBeyondTheirRangesAreRefused() {
+    for (LoaSetup.Builder setup :
+        List.of(
+            twoEach().quietPlies(-1),
+            twoEach().quietPlies(1001),
+            twoEach().plies(-1),
+            twoEach().plies(10_001),
+            twoEach().passes(-1),
+            twoEach().passes(3))) {
+      assertThrows(IllegalArgumentException.class, setup::build);
+    }
+    LoaSetup most = twoEach().quietPlies(1000).plies(10_000).passes(2).build();
+    assertEquals(List.of(), GAME.defects(most));
   }
 
   @Test

@@ -53,7 +53,7 @@ public record Cell(int x, int y) implements Comparable<Cell> {
   /** The notation: {@code a1}. */
   @Override
   public String toString() {
-    return fileName(x) + (y + 1);
+    return x < 26 ? "" + (char) ('a' + x) + (y + 1) : fileName(x) + (y + 1);
   }
 
   /**
