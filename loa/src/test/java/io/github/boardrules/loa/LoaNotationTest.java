@@ -198,11 +198,7 @@ class LoaNotationTest {
     assertEquals(position, GAME.position(setup));
     LoaSetup two = twoEach().build();
     assertEquals(
-        two,
-        LoaSetup.builder()
-            .white(List.of(cell("f2"), cell("h8")))
-            .black(two.black())
-            .build());
+        two, LoaSetup.builder().white(List.of(cell("f2"), cell("h8"))).black(two.black()).build());
     assertNotEquals(two, twoEach().black(cell("a1")).build());
     assertNotEquals(two, twoEach().white(cell("a1")).build());
     assertNotEquals(two, twoEach().sideToMove(Colour.WHITE).build());

@@ -19,6 +19,17 @@ public record Cell(int x, int y) implements Comparable<Cell> {
   /** The largest coordinate: file {@code zz}, rank 702. */
   public static final int MAX_COORDINATE = 26 * 27 - 1;
 
+  private static final int NAMED = 26;
+
+  /** The notations of the cells of a board of 26×26, because texts and messages name them often. */
+  private static final String[] NAMES = new String[NAMED * NAMED];
+
+  static {
+    for (int index = 0; index < NAMES.length; index++) {
+      NAMES[index] = fileName(index % NAMED) + (index / NAMED + 1);
+    }
+  }
+
   /**
    * Creates a cell.
    *
@@ -53,7 +64,7 @@ public record Cell(int x, int y) implements Comparable<Cell> {
   /** The notation: {@code a1}. */
   @Override
   public String toString() {
-    return x < 26 ? "" + (char) ('a' + x) + (y + 1) : fileName(x) + (y + 1);
+    return x < NAMED && y < NAMED ? NAMES[NAMED * y + x] : fileName(x) + (y + 1);
   }
 
   /**
