@@ -9,9 +9,10 @@ import org.jspecify.annotations.Nullable;
 /**
  * Finds the players and the canonical notation of the moves of a line, for writers. After the first
  * illegal move the positions are unknown: players alternate, and moves have no canonical notation.
+ *
+ * @param played the replayed line; null if its start is unknown
  */
 public record CanonicalMoves(@Nullable VariationReplay played) {
-
   /**
    * Returns the player who makes a move.
    *
