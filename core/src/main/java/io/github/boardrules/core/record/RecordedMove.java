@@ -114,14 +114,18 @@ public record RecordedMove(
     ImmutableList.Builder<ImmutableList<RecordedMove>> all = ImmutableList.builder();
     for (ImmutableList<RecordedMove> variation : variations) {
       RecordedMove first = variation.get(0);
-      all.add(
-          ImmutableList.<RecordedMove>builder()
-              .add(first.withVariations(ImmutableList.of()))
-              .addAll(variation.subList(1, variation.size()))
-              .build());
+      all.add(first.variations.isEmpty() ? variation : withoutAlternatives(variation));
       all.addAll(first.variations);
     }
     return all.build();
+  }
+
+  /** Returns a line whose first move has no variations. */
+  private static ImmutableList<RecordedMove> withoutAlternatives(ImmutableList<RecordedMove> line) {
+    return ImmutableList.<RecordedMove>builder()
+        .add(line.get(0).withVariations(ImmutableList.of()))
+        .addAll(line.subList(1, line.size()))
+        .build();
   }
 
   /**
