@@ -12,9 +12,6 @@ final class Diagonals {
 
   private static final long[] FALLING_CELLS = new long[512];
 
-  /** For each rank, the diagonals through each set of its cells. */
-  private static final int[] THROUGH = new int[8 * 256];
-
   static {
     for (int cell = 0; cell < 64; cell++) {
       int x = cell & 7;
@@ -24,11 +21,6 @@ final class Diagonals {
     }
     fillUnions(RISING_CELLS);
     fillUnions(FALLING_CELLS);
-    for (int i = 0; i < THROUGH.length; i++) {
-      int rank = i >> 8;
-      int files = i & 255;
-      THROUGH[i] = (files << (7 - rank)) | (files << (FALLING + rank));
-    }
   }
 
   private Diagonals() {}
@@ -49,7 +41,8 @@ final class Diagonals {
 
   /** Returns the diagonals through the pieces on a rank. */
   static int through(long pieces, int rank) {
-    return THROUGH[(rank << 8) + ((int) (pieces >>> (8 * rank)) & 255)];
+    int files = (int) (pieces >>> (8 * rank)) & 255;
+    return files << (7 - rank) | files << (FALLING + rank);
   }
 
   /** Returns the cells of the rising diagonals in a set. */

@@ -1,5 +1,8 @@
 package io.github.boardrules.loa;
 
+import static com.google.common.base.Preconditions.checkElementIndex;
+
+import io.github.boardrules.core.spi.BitOps;
 import io.github.boardrules.core.spi.LazyMoveList;
 
 /**
@@ -43,14 +46,40 @@ final class MoveList extends LazyMoveList<LoaMove> {
     };
   }
 
+  /**
+   * {@inheritDoc} It chooses the axis without branches, which would be unpredictable; random games
+   * are a twentieth faster. Each {@code is…} is -1 if the move is along that axis or a later one,
+   * otherwise 0.
+   */
+  @Override
+  public LoaMove get(int index) {
+    checkElementIndex(index, size());
+    int firstFile = Long.bitCount(ranks);
+    int firstRising = firstFile + Long.bitCount(files);
+    int firstFalling = firstRising + Long.bitCount(rising);
+    int isFile = (firstFile - 1 - index) >> 31;
+    int isRising = (firstRising - 1 - index) >> 31;
+    int isFalling = (firstFalling - 1 - index) >> 31;
+    long pairs =
+        ranks
+            ^ ((ranks ^ files) & isFile)
+            ^ ((files ^ rising) & isRising)
+            ^ ((rising ^ falling) & isFalling);
+    int rank =
+        index
+            - (firstFile & isFile)
+            - ((firstRising - firstFile) & isRising)
+            - ((firstFalling - firstRising) & isFalling);
+    return move(-isFile - isRising - isFalling, BitOps.select(pairs, rank));
+  }
+
   @Override
   protected LoaMove move(int axis, int lower) {
     int distance = LineTables.countOnLine(lower, axis, own | enemy);
     int upper = lower + distance * MovePairs.step(axis);
-    boolean isForward = (own >>> lower & 1) != 0;
     boolean isCapture = ((enemy >>> lower | enemy >>> upper) & 1) != 0;
-    return isForward
-        ? SharedMoves.get(lower, upper, isCapture)
-        : SharedMoves.get(upper, lower, isCapture);
+    // Forward or backward, again without a branch.
+    int swap = (lower ^ upper) & -(int) (~own >>> lower & 1);
+    return SharedMoves.get(lower ^ swap, upper ^ swap, isCapture);
   }
 }

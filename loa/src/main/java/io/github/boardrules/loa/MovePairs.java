@@ -40,7 +40,7 @@ package io.github.boardrules.loa;
  *
  * <h2>Cost</h2>
  *
- * Constant time, without a branch; no memory except the 16 KiB of tables in {@link Diagonals}.
+ * Constant time, without a branch; no memory except the 8 KiB of tables in {@link Diagonals}.
  *
  * <p>{@code MoveListProperties} compares the result with a search cell by cell, for random pieces
  * and for every line in every occupancy.
