@@ -35,14 +35,10 @@ public final class LinageGame extends TerritoryGame<LinageMove, LinagePosition, 
 
   private final LinageRules rules;
   final BoardTables tables;
-  private final boolean endsWithoutFreeRegion;
-  private final boolean hasButton;
 
   LinageGame(LinageRules rules) {
     super(rules.territory(), MOVES, LinageSetup.class);
     this.rules = rules;
-    this.endsWithoutFreeRegion = rules.end() == LinageEnd.NO_FREE_REGION;
-    this.hasButton = rules.button() == LinageButton.HALF_POINT;
     this.tables = TABLES.get(new Geometry(board(), rules.lineLength()));
   }
 
@@ -79,12 +75,14 @@ public final class LinageGame extends TerritoryGame<LinageMove, LinagePosition, 
 
   /** Whether the lack of free regions ends the game. */
   boolean isOver(TerritoryState state, LegalPoints points) {
-    return endsWithoutFreeRegion && points.free() == null && state.vertical().isPresent();
+    return rules.end() == LinageEnd.NO_FREE_REGION
+        && points.free() == null
+        && state.vertical().isPresent();
   }
 
   @Override
   protected boolean hasButton() {
-    return hasButton;
+    return rules.button() == LinageButton.HALF_POINT;
   }
 
   @Override
