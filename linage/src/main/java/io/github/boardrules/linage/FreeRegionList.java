@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  * list is {@code null}.
  */
 final class FreeRegionList {
-  private final long[] words;
+  final long[] words;
   private final @Nullable FreeRegionList next;
 
   /**
@@ -23,10 +23,6 @@ final class FreeRegionList {
   FreeRegionList(long[] words, @Nullable FreeRegionList next) {
     this.words = words;
     this.next = next;
-  }
-
-  long word(int word) {
-    return words[word];
   }
 
   /** The entry of the region of an empty point; {@code null} if the region is not free. */

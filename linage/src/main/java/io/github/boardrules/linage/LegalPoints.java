@@ -68,7 +68,7 @@ import org.jspecify.annotations.Nullable;
 abstract sealed class LegalPoints implements TerritoryStones
     permits SmallLegalPoints, LargeLegalPoints {
   final BoardTables tables;
-  private @Nullable FreeRegionList free;
+  @Nullable FreeRegionList free;
   private long hash;
 
   LegalPoints(BoardTables tables, @Nullable FreeRegionList free, long hash) {
@@ -114,17 +114,9 @@ abstract sealed class LegalPoints implements TerritoryStones
   final long[] emptyWords(FreeRegionList region) {
     long[] words = new long[tables.wordCount()];
     for (int word = 0; word < words.length; word++) {
-      words[word] = emptyWord(word) & region.word(word);
+      words[word] = emptyWord(word) & region.words[word];
     }
     return words;
-  }
-
-  final @Nullable FreeRegionList free() {
-    return free;
-  }
-
-  final void setFree(@Nullable FreeRegionList regions) {
-    free = regions;
   }
 
   final boolean isEmpty(int point) {

@@ -76,7 +76,7 @@ public final class LinageGame extends TerritoryGame<LinageMove, LinagePosition, 
   /** Whether the lack of free regions ends the game. */
   boolean isOver(TerritoryState state, LegalPoints points) {
     return rules.end() == LinageEnd.NO_FREE_REGION
-        && points.free() == null
+        && points.free == null
         && state.vertical().isPresent();
   }
 

@@ -22,20 +22,20 @@ final class PlacementUpdate {
 
   private static void updateFreeRegions(
       LegalPoints points, int point, long patch, long neighbours) {
-    FreeRegionList before = points.free();
+    FreeRegionList before = points.free;
     FreeRegionList region =
         Objects.requireNonNull(FreeRegionList.with(before, point), "an illegal point");
     Patches patches = points.tables.patches;
     long part = Patch.cutOff(patch, patches.place(point), patches.open(point));
     if (part != 0) {
-      points.setFree(FreeRegionList.without(before, region));
+      points.free = FreeRegionList.without(before, region);
       addFreeParts(points, point, patch, part, points.emptyWords(region));
     } else if (!Patch.areOnBothLines(neighbours, patch, points.tables.lineLength)
         && !points.hasBothLines(region)) {
-      points.setFree(FreeRegionList.without(before, region));
+      points.free = FreeRegionList.without(before, region);
     }
-    if (points.free() != before) {
-      points.retainLegal(points.free());
+    if (points.free != before) {
+      points.retainLegal(points.free);
     }
   }
 
@@ -73,12 +73,12 @@ final class PlacementUpdate {
 
   private static void addIfFree(LegalPoints points, long[] region) {
     if (points.tables.hasBothLines(region)) {
-      points.setFree(new FreeRegionList(region, points.free()));
+      points.free = new FreeRegionList(region, points.free);
     }
   }
 
   private static void admitExitOfDeadEnd(LegalPoints points, int exit) {
-    if (FreeRegionList.with(points.free(), exit) != null && leavesLines(points, exit)) {
+    if (FreeRegionList.with(points.free, exit) != null && leavesLines(points, exit)) {
       points.addLegal(exit);
     }
   }

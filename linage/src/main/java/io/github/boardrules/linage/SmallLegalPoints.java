@@ -70,7 +70,7 @@ final class SmallLegalPoints extends LegalPoints {
 
   @Override
   boolean hasBothLines(FreeRegionList region) {
-    return tables.hasBothLines(emptyLow & region.word(0), emptyHigh & region.word(1));
+    return tables.hasBothLines(emptyLow & region.words[0], emptyHigh & region.words[1]);
   }
 
   @Override

@@ -202,7 +202,7 @@ class LegalPointsProperties {
   private static List<LegalPoints> representations(BoardTables tables, CellSet empty) {
     LegalPoints points = LegalPoints.of(tables, empty);
     LegalPoints large =
-        new LargeLegalPoints(tables, empty, points.legal(), points.free(), points.hash());
+        new LargeLegalPoints(tables, empty, points.legal(), points.free, points.hash());
     return points instanceof LargeLegalPoints ? List.of(points) : List.of(points, large);
   }
 
