@@ -39,7 +39,7 @@ final class ClaimUpdate {
     while (left != 0) {
       int neighbour = state.tables().neighbour(point, Integer.lowestOneBit(left));
       FloodFill part = state.reach(colour, neighbour);
-      if (part.isWholeWithout(point, reach)) {
+      if (part.isWholeWithout(state.tables(), point, reach)) {
         return;
       }
       claimSpanning(state, colour, part, squareOwner);

@@ -16,9 +16,9 @@ abstract sealed class FloodFill permits SmallFloodFill, LargeFloodFill {
    *
    * @param pattern the {@link LocalPattern} of the set around the point
    */
-  final boolean isWholeWithout(int point, int pattern) {
+  final boolean isWholeWithout(BoardTables tables, int point, int pattern) {
     return LocalPattern.kind(pattern) == LocalPattern.Kind.END
-        ? leaves(tables().before(point, pattern))
+        ? leaves(tables.before(point, pattern))
         : reaches(LocalPattern.parts(pattern), point);
   }
 
@@ -27,8 +27,6 @@ abstract sealed class FloodFill permits SmallFloodFill, LargeFloodFill {
    * complete and returns false.
    */
   abstract boolean reaches(int neighbours, int point);
-
-  abstract BoardTables tables();
 
   /**
    * Grows until a point outside a {@link BoundingBox} is reached and returns true, or until the

@@ -51,11 +51,6 @@ final class LargeFloodFill extends FloodFill {
   }
 
   @Override
-  BoardTables tables() {
-    return tables;
-  }
-
-  @Override
   boolean reaches(int neighbours, int point) {
     while ((neighbours & ~pattern(point)) != 0) {
       if (pending == 0) {

@@ -45,11 +45,6 @@ final class SmallFloodFill extends FloodFill {
         -1, -1, tables.neighboursLow(point) & setLow, tables.neighboursHigh(point) & setHigh);
   }
 
-  @Override
-  BoardTables tables() {
-    return tables;
-  }
-
   /**
    * Grows until some points of one set and all points of another are reached and returns true, or
    * until the component is complete and returns false.

@@ -139,9 +139,10 @@ class FloodFillProperties {
         neighbours.size() == 1
             ? component.stream().anyMatch(cell -> isAsFarOut(cell, removed, start))
             : component.containsAll(neighbours);
+    BoardTables tables = new BoardTables(board);
+    int pattern = LocalPattern.of(set, removed);
     for (FloodFill fill : fills(set, start)) {
-      assertEquals(
-          isWhole, fill.isWholeWithout(board.index(removed), LocalPattern.of(set, removed)));
+      assertEquals(isWhole, fill.isWholeWithout(tables, board.index(removed), pattern));
       assertTrue(component.containsAll(reached(fill, board)));
       if (!isWhole) {
         check(component, fill);
