@@ -70,6 +70,13 @@ import org.jspecify.annotations.Nullable;
  */
 abstract sealed class BoardState implements TerritoryStones
     permits SmallBoardState, LargeBoardState {
+  /** Changes only until {@link #after} returns. */
+  long hash;
+
+  BoardState(long hash) {
+    this.hash = hash;
+  }
+
   /** The state of an empty board, with new tables. */
   static BoardState empty(SquareBoard board) {
     return board.size() <= SmallBoardTables.CAPACITY
@@ -158,6 +165,16 @@ abstract sealed class BoardState implements TerritoryStones
 
   /** Claims unclaimed stones. Only for a copy that is not published yet. */
   abstract void claim(Orientation side, FloodFill group);
+
+  @Override
+  public final long hash() {
+    return hash;
+  }
+
+  @Override
+  public final int hashCode() {
+    return Long.hashCode(hash);
+  }
 
   /** The groups of both colours, ordered by their first cells. */
   final ImmutableList<CartesoGroup> groups(Orientation squareOwner) {

@@ -34,14 +34,13 @@ final class LargeBoardState extends BoardState {
 
   private final int[] ranks;
   private int emptyCount;
-  private long hash;
 
   private LargeBoardState(BoardTables tables, int[] ranks, int emptyCount, long hash) {
+    super(hash);
     this.tables = tables;
     this.stride = tables.height() + 2;
     this.ranks = ranks;
     this.emptyCount = emptyCount;
-    this.hash = hash;
   }
 
   static LargeBoardState empty(SquareBoard board) {
@@ -232,17 +231,7 @@ final class LargeBoardState extends BoardState {
   }
 
   @Override
-  public long hash() {
-    return hash;
-  }
-
-  @Override
   public boolean equals(@Nullable Object object) {
     return object instanceof LargeBoardState other && Arrays.equals(ranks, other.ranks);
-  }
-
-  @Override
-  public int hashCode() {
-    return Long.hashCode(hash);
   }
 }

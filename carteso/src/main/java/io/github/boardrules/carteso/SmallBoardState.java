@@ -25,10 +25,10 @@ final class SmallBoardState extends BoardState {
   private long verticalHigh;
   private long horizontalLow;
   private long horizontalHigh;
-  private long hash;
 
   private SmallBoardState(
       SmallBoardTables tables, CellSet white, CellSet vertical, CellSet horizontal, long hash) {
+    super(hash);
     this.tables = tables;
     this.whiteLow = white.word(0);
     this.whiteHigh = white.word(1);
@@ -36,10 +36,10 @@ final class SmallBoardState extends BoardState {
     this.verticalHigh = vertical.word(1);
     this.horizontalLow = horizontal.word(0);
     this.horizontalHigh = horizontal.word(1);
-    this.hash = hash;
   }
 
   private SmallBoardState(SmallBoardState before, Colour colour, int point) {
+    super(before.hash ^ before.tables.keys.stones(colour).key(point));
     this.tables = before.tables;
     long stoneLow = SmallBoardTables.low(point);
     long stoneHigh = SmallBoardTables.high(point);
@@ -49,7 +49,6 @@ final class SmallBoardState extends BoardState {
     this.verticalHigh = before.verticalHigh | stoneHigh;
     this.horizontalLow = before.horizontalLow | stoneLow;
     this.horizontalHigh = before.horizontalHigh | stoneHigh;
-    this.hash = before.hash ^ tables.keys.stones(colour).key(point);
   }
 
   static SmallBoardState empty(SquareBoard board) {
@@ -221,11 +220,6 @@ final class SmallBoardState extends BoardState {
   }
 
   @Override
-  public long hash() {
-    return hash;
-  }
-
-  @Override
   public boolean equals(@Nullable Object object) {
     return object instanceof SmallBoardState other
         && whiteLow == other.whiteLow
@@ -234,10 +228,5 @@ final class SmallBoardState extends BoardState {
         && verticalHigh == other.verticalHigh
         && horizontalLow == other.horizontalLow
         && horizontalHigh == other.horizontalHigh;
-  }
-
-  @Override
-  public int hashCode() {
-    return Long.hashCode(hash);
   }
 }
