@@ -138,8 +138,6 @@ abstract sealed class BoardState implements TerritoryStones
   /** The stones of the groups that a side has claimed. */
   abstract CellSet claims(Orientation side);
 
-  abstract int claimCount(Orientation side);
-
   /** A copy with one more stone and the same claims; {@link ClaimUpdate} completes it. */
   abstract BoardState withStone(Colour colour, int point);
 

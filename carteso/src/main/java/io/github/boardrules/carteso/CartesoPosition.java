@@ -84,7 +84,7 @@ public final class CartesoPosition extends TerritoryPosition<CartesoMove, Cartes
   @Override
   public TerritoryScore score() {
     return state()
-        .score(stones.claimCount(Orientation.VERTICAL), stones.claimCount(Orientation.HORIZONTAL));
+        .score(territory(Orientation.VERTICAL).size(), territory(Orientation.HORIZONTAL).size());
   }
 
   /**

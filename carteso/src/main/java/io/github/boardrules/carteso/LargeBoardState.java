@@ -8,6 +8,7 @@ import io.github.boardrules.core.spi.BitOps;
 import io.github.boardrules.core.territory.Orientation;
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.function.IntUnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -167,7 +168,7 @@ final class LargeBoardState extends BoardState {
     }
   }
 
-  private CellSet set(java.util.function.IntUnaryOperator row) {
+  private CellSet set(IntUnaryOperator row) {
     long[] words = new long[tables.board.none().wordCount()];
     for (int rank = 0; rank < tables.height(); rank++) {
       int place = rank * tables.width();
@@ -193,15 +194,6 @@ final class LargeBoardState extends BoardState {
   @Override
   CellSet claims(Orientation side) {
     return set(row -> claimed(side, row));
-  }
-
-  @Override
-  int claimCount(Orientation side) {
-    int count = 0;
-    for (int row = 1; row <= tables.height(); row++) {
-      count += Integer.bitCount(claimed(side, row));
-    }
-    return count;
   }
 
   @Override

@@ -187,11 +187,6 @@ final class SmallBoardState extends BoardState {
   }
 
   @Override
-  int claimCount(Orientation side) {
-    return claims(side).size();
-  }
-
-  @Override
   CellSet empty() {
     return CellSet.ofBits(tables.board, tables.allLow & ~takenLow(), tables.allHigh & ~takenHigh());
   }
