@@ -103,17 +103,10 @@ abstract sealed class BoardState implements TerritoryStones
 
   abstract CellSet points(Colour colour);
 
-  abstract CellSet empty();
-
   abstract int emptyCount();
 
   /** The index of the empty point that has the given number of empty points before it. */
   abstract int emptyPoint(int before);
-
-  @Override
-  public final CellSet legal() {
-    return empty();
-  }
 
   @Override
   public final boolean isLegal(int point) {

@@ -187,7 +187,7 @@ final class LargeBoardState extends BoardState {
   }
 
   @Override
-  CellSet empty() {
+  public CellSet legal() {
     return set(this::empty);
   }
 

@@ -187,7 +187,7 @@ final class SmallBoardState extends BoardState {
   }
 
   @Override
-  CellSet empty() {
+  public CellSet legal() {
     return CellSet.ofBits(tables.board, tables.allLow & ~takenLow(), tables.allHigh & ~takenHigh());
   }
 
