@@ -7,6 +7,8 @@ import io.github.boardrules.core.spi.SquareSetOps;
 /** A board with the tables that all {@link BoardState}s on it share. Immutable. */
 sealed class BoardTables permits SmallBoardTables {
   final SquareBoard board;
+  final int width;
+  final int height;
   final SquareSetOps sets;
   final Zobrist keys;
   private final byte[] files;
@@ -15,6 +17,8 @@ sealed class BoardTables permits SmallBoardTables {
 
   BoardTables(SquareBoard board) {
     this.board = board;
+    this.width = board.width();
+    this.height = board.height();
     this.sets = SquareSetOps.of(board);
     this.keys = new Zobrist(board);
     this.files = new byte[board.size()];
@@ -28,14 +32,6 @@ sealed class BoardTables permits SmallBoardTables {
     }
   }
 
-  final int width() {
-    return board.width();
-  }
-
-  final int height() {
-    return board.height();
-  }
-
   final int file(int point) {
     return files[point];
   }
@@ -46,7 +42,7 @@ sealed class BoardTables permits SmallBoardTables {
 
   /** The neighbour of a point in the direction of a bit of a {@link LocalPattern}. */
   final int neighbour(int point, int bit) {
-    return point + LocalPattern.up(bit) * width() + LocalPattern.right(bit);
+    return point + LocalPattern.up(bit) * width + LocalPattern.right(bit);
   }
 
   /**
@@ -58,9 +54,9 @@ sealed class BoardTables permits SmallBoardTables {
   final int before(int point, int pattern) {
     return BoundingBox.of(
         (pattern & LocalPattern.EAST) != 0 ? file(point) + 1 : 0,
-        (pattern & LocalPattern.WEST) != 0 ? file(point) - 1 : width() - 1,
+        (pattern & LocalPattern.WEST) != 0 ? file(point) - 1 : width - 1,
         (pattern & LocalPattern.NORTH) != 0 ? rank(point) + 1 : 0,
-        (pattern & LocalPattern.SOUTH) != 0 ? rank(point) - 1 : height() - 1);
+        (pattern & LocalPattern.SOUTH) != 0 ? rank(point) - 1 : height - 1);
   }
 
   /** The {@link LocalPattern} of all points of the board. */

@@ -58,7 +58,7 @@ final class ClaimUpdate {
       return;
     }
     while (seeds != 0) {
-      int seed = bottom * state.tables().width() + Integer.numberOfTrailingZeros(seeds);
+      int seed = bottom * state.tables().width + Integer.numberOfTrailingZeros(seeds);
       FloodFill group = state.unclaimed(colour, seed).fill();
       if (group.box() == box) {
         state.claim(BoundingBox.owner(box, squareOwner), group);

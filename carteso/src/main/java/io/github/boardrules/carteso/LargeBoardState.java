@@ -39,7 +39,7 @@ final class LargeBoardState extends BoardState {
   private LargeBoardState(BoardTables tables, int[] ranks, int emptyCount, long hash) {
     super(hash);
     this.tables = tables;
-    this.stride = tables.height() + 2;
+    this.stride = tables.height + 2;
     this.ranks = ranks;
     this.emptyCount = emptyCount;
   }
@@ -90,7 +90,7 @@ final class LargeBoardState extends BoardState {
   }
 
   private int allFiles() {
-    return (1 << tables.width()) - 1;
+    return (1 << tables.width) - 1;
   }
 
   private int base(int sets, Colour colour) {
@@ -164,17 +164,17 @@ final class LargeBoardState extends BoardState {
       ranks[UNCLAIMED * stride + rank + 1] &= ~files;
       ranks[(UNCLAIMED + 1) * stride + rank + 1] &= ~files;
       ranks[VERTICAL * stride + rank + 1] |= side == Orientation.VERTICAL ? files : 0;
-      hash ^= tables.keys.claims(side).hash(rank * tables.width(), files);
+      hash ^= tables.keys.claims(side).hash(rank * tables.width, files);
     }
   }
 
   private CellSet set(IntUnaryOperator row) {
     long[] words = new long[tables.board.none().wordCount()];
-    for (int rank = 0; rank < tables.height(); rank++) {
-      int place = rank * tables.width();
+    for (int rank = 0; rank < tables.height; rank++) {
+      int place = rank * tables.width;
       long files = row.applyAsInt(rank + 1);
       words[place >> 6] |= files << place;
-      if ((place & 63) + tables.width() > 64) {
+      if ((place & 63) + tables.width > 64) {
         words[(place >> 6) + 1] |= files >>> -place;
       }
     }
@@ -210,7 +210,7 @@ final class LargeBoardState extends BoardState {
       left -= Integer.bitCount(free);
       free = empty(++row);
     }
-    return (row - 1) * tables.width() + BitOps.select(free, left);
+    return (row - 1) * tables.width + BitOps.select(free, left);
   }
 
   @Override

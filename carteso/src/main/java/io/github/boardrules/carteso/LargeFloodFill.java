@@ -24,7 +24,7 @@ final class LargeFloodFill extends FloodFill {
     this.tables = tables;
     this.ranks = ranks;
     this.base = base;
-    this.reached = new int[tables.height() + 2];
+    this.reached = new int[tables.height + 2];
     int rank = tables.rank(start) + 1;
     this.bottom = rank;
     this.top = rank;
@@ -68,7 +68,7 @@ final class LargeFloodFill extends FloodFill {
   private void enter(int rank, int start) {
     int set = ranks[base + rank];
     int seeds = (start | reached[rank - 1] | reached[rank] | reached[rank + 1]) & set;
-    int filled = fillRuns(seeds, set, tables.width());
+    int filled = fillRuns(seeds, set, tables.width);
     reached[rank] = filled;
     files |= filled;
     bottom = Math.min(bottom, rank);

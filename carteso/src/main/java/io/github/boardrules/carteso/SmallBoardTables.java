@@ -12,7 +12,6 @@ import io.github.boardrules.core.spi.BitOps;
 final class SmallBoardTables extends BoardTables {
   static final int CAPACITY = 128;
 
-  private final int width;
   private final int rankMask;
   private final int foldBy;
   final long allLow;
@@ -37,20 +36,19 @@ final class SmallBoardTables extends BoardTables {
 
   SmallBoardTables(SquareBoard board) {
     super(board);
-    this.width = board.width();
-    this.foldBy = width * Integer.highestOneBit(Math.max(board.height() - 1, 1));
+    this.foldBy = width * Integer.highestOneBit(Math.max(height - 1, 1));
     this.rankMask = (1 << width) - 1;
     this.neighboursLow = new long[board.size()];
     this.neighboursHigh = new long[board.size()];
-    this.ranksLow = new long[board.height() + 1];
-    this.ranksHigh = new long[board.height() + 1];
+    this.ranksLow = new long[height + 1];
+    this.ranksHigh = new long[height + 1];
     this.filesLow = new long[width + 1];
     this.filesHigh = new long[width + 1];
     for (Cell cell : board.cells()) {
       int point = board.index(cell);
       neighboursLow[point] = board.neighbours(cell).word(0);
       neighboursHigh[point] = board.neighbours(cell).word(1);
-      for (int count = cell.y() + 1; count <= board.height(); count++) {
+      for (int count = cell.y() + 1; count <= height; count++) {
         ranksLow[count] |= low(point);
         ranksHigh[count] |= high(point);
       }
