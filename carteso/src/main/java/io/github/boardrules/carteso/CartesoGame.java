@@ -5,7 +5,6 @@ import io.github.boardrules.core.Colour;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
-import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.board.Symmetry;
 import io.github.boardrules.core.spi.RecentValues;
@@ -101,16 +100,15 @@ public final class CartesoGame extends TerritoryGame<CartesoMove, CartesoPositio
       TerritorySymmetry<CartesoMove, CartesoPosition> symmetry,
       TerritoryState state) {
     Symmetry cells = symmetry.cells();
-    CellSet black = cells.apply(position.stones(Colour.BLACK));
-    CellSet white = cells.apply(position.stones(Colour.WHITE));
-    CellSet vertical = cells.apply(position.territory(Orientation.VERTICAL));
-    CellSet horizontal = cells.apply(position.territory(Orientation.HORIZONTAL));
+    Colour toBlack = symmetry.swapsStones() ? Colour.WHITE : Colour.BLACK;
+    Orientation toVertical =
+        symmetry.swapsPlayers() ? Orientation.HORIZONTAL : Orientation.VERTICAL;
     BoardState image =
         emptyBoard.with(
-            symmetry.swapsStones() ? white : black,
-            symmetry.swapsStones() ? black : white,
-            symmetry.swapsPlayers() ? horizontal : vertical,
-            symmetry.swapsPlayers() ? vertical : horizontal);
+            cells.apply(position.stones(toBlack)),
+            cells.apply(position.stones(toBlack.opposite())),
+            cells.apply(position.territory(toVertical)),
+            cells.apply(position.territory(toVertical.opposite())));
     return new CartesoPosition(this, image, state);
   }
 
@@ -119,9 +117,6 @@ public final class CartesoGame extends TerritoryGame<CartesoMove, CartesoPositio
       CartesoPosition position,
       TerritorySymmetry<CartesoMove, CartesoPosition> symmetry,
       TerritoryState state) {
-    Zobrist keys = emptyBoard.tables().keys;
-    return keys.hash(
-            position.stones, symmetry.cells(), symmetry.swapsPlayers(), symmetry.swapsStones())
-        ^ state.stableHash();
+    return emptyBoard.tables().keys.hash(position.stones, symmetry) ^ state.stableHash();
   }
 }

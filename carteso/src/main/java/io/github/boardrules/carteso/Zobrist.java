@@ -7,6 +7,7 @@ import io.github.boardrules.core.board.Symmetry;
 import io.github.boardrules.core.spi.StableHash;
 import io.github.boardrules.core.spi.ZobristKeys;
 import io.github.boardrules.core.territory.Orientation;
+import io.github.boardrules.core.territory.TerritorySymmetry;
 
 /** Zobrist keys of the stones and claims of a board. */
 final class Zobrist {
@@ -42,13 +43,15 @@ final class Zobrist {
   }
 
   /** The hash of the image of a state under a symmetry to the board of these keys. */
-  long hash(BoardState state, Symmetry cells, boolean swapsSides, boolean swapsColours) {
+  long hash(BoardState state, TerritorySymmetry<?, ?> symmetry) {
+    Symmetry cells = symmetry.cells();
+    Colour toBlack = symmetry.swapsStones() ? Colour.WHITE : Colour.BLACK;
+    Orientation toVertical =
+        symmetry.swapsPlayers() ? Orientation.HORIZONTAL : Orientation.VERTICAL;
     return emptyBoard
-        ^ stones(swapsColours ? Colour.WHITE : Colour.BLACK).hash(state.points(Colour.BLACK), cells)
-        ^ stones(swapsColours ? Colour.BLACK : Colour.WHITE).hash(state.points(Colour.WHITE), cells)
-        ^ claims(swapsSides ? Orientation.HORIZONTAL : Orientation.VERTICAL)
-            .hash(state.claims(Orientation.VERTICAL), cells)
-        ^ claims(swapsSides ? Orientation.VERTICAL : Orientation.HORIZONTAL)
-            .hash(state.claims(Orientation.HORIZONTAL), cells);
+        ^ black.hash(state.points(toBlack), cells)
+        ^ white.hash(state.points(toBlack.opposite()), cells)
+        ^ vertical.hash(state.claims(toVertical), cells)
+        ^ horizontal.hash(state.claims(toVertical.opposite()), cells);
   }
 }
