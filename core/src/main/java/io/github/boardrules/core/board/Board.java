@@ -49,7 +49,7 @@ public abstract sealed class Board permits SquareBoard, HexBoard {
       }
     }
     this.cells = builder.build();
-    this.none = CellSet.empty(this);
+    this.none = CellSet.ofBits(this);
     this.all = CellSet.full(this);
     this.neighbours = stepsFromEachCell(steps);
     this.edge =
@@ -167,7 +167,15 @@ public abstract sealed class Board permits SquareBoard, HexBoard {
    * @throws IllegalArgumentException if the board does not have one of the cells
    */
   public final CellSet setOf(Iterable<Cell> cells) {
-    return CellSet.copyOf(this, cells);
+    if (cells instanceof CellSet set && set.board().equals(this)) {
+      return set;
+    }
+    long[] words = new long[CellSet.wordCount(this)];
+    for (Cell cell : cells) {
+      int index = index(cell);
+      words[index >> 6] |= 1L << index;
+    }
+    return CellSet.ofBits(this, words);
   }
 
   /**

@@ -27,12 +27,6 @@ public abstract sealed class CellSet extends AbstractSet<Cell> permits SmallCell
     this.board = board;
   }
 
-  static CellSet empty(Board board) {
-    return board.size() <= SmallCellSet.CAPACITY
-        ? new SmallCellSet(board, 0, 0)
-        : new LargeCellSet(board, new long[wordCount(board)]);
-  }
-
   static CellSet full(Board board) {
     long[] words = new long[wordCount(board)];
     for (int word = 0; word < words.length; word++) {
@@ -50,18 +44,6 @@ public abstract sealed class CellSet extends AbstractSet<Cell> permits SmallCell
     long[] words = new long[wordCount(board)];
     words[index >> 6] = 1L << index;
     return new LargeCellSet(board, words);
-  }
-
-  static CellSet copyOf(Board board, Iterable<Cell> cells) {
-    if (cells instanceof CellSet set && set.board().equals(board)) {
-      return set;
-    }
-    long[] words = new long[wordCount(board)];
-    for (Cell cell : cells) {
-      int index = board.index(cell);
-      words[index >> 6] |= 1L << index;
-    }
-    return ofBits(board, words);
   }
 
   static int wordCount(Board board) {
