@@ -179,11 +179,13 @@ public final class SquareBoard extends Board {
 
   /** {@return the four symmetries that map files to files, the identity first} */
   public ImmutableList<Symmetry> uprightSymmetries() {
+    int right = width() - 1;
+    int top = height() - 1;
     return ImmutableList.of(
-        symmetry("identity", this, (x, y) -> new Cell(x, y)),
-        symmetry("half turn", this, (x, y) -> new Cell(width() - 1 - x, height() - 1 - y)),
-        symmetry("left-right mirror", this, (x, y) -> new Cell(width() - 1 - x, y)),
-        symmetry("top-bottom mirror", this, (x, y) -> new Cell(x, height() - 1 - y)));
+        new Symmetry("identity", this, this, c -> c),
+        new Symmetry("half turn", this, this, c -> new Cell(right - c.x(), top - c.y())),
+        new Symmetry("left-right mirror", this, this, c -> new Cell(right - c.x(), c.y())),
+        new Symmetry("top-bottom mirror", this, this, c -> new Cell(c.x(), top - c.y())));
   }
 
   /**
@@ -195,19 +197,11 @@ public final class SquareBoard extends Board {
     int right = height() - 1;
     int top = width() - 1;
     return ImmutableList.of(
-        symmetry("transposition", to, (x, y) -> new Cell(y, x)),
-        symmetry("quarter turn", to, (x, y) -> new Cell(right - y, x)),
-        symmetry("three-quarter turn", to, (x, y) -> new Cell(y, top - x)),
-        symmetry("falling-diagonal mirror", to, (x, y) -> new Cell(right - y, top - x)));
-  }
-
-  private Symmetry symmetry(String name, SquareBoard target, Coordinates map) {
-    return new Symmetry(name, this, target, cell -> map.of(cell.x(), cell.y()));
-  }
-
-  @FunctionalInterface
-  private interface Coordinates {
-    Cell of(int x, int y);
+        new Symmetry("transposition", this, to, c -> new Cell(c.y(), c.x())),
+        new Symmetry("quarter turn", this, to, c -> new Cell(right - c.y(), c.x())),
+        new Symmetry("three-quarter turn", this, to, c -> new Cell(c.y(), top - c.x())),
+        new Symmetry(
+            "falling-diagonal mirror", this, to, c -> new Cell(right - c.y(), top - c.x())));
   }
 
   /** The coordinates of the cell: {@code a1} is at (0, 0). */
