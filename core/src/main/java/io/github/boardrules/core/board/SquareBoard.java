@@ -138,11 +138,9 @@ public final class SquareBoard extends Board {
     checkContains(to);
     int dx = to.x() - from.x();
     int dy = to.y() - from.y();
-    if (dx != 0 && dy != 0 && Math.abs(dx) != Math.abs(dy)) {
-      return Optional.empty();
-    }
+    int steps = Math.max(Math.abs(dx), Math.abs(dy));
     for (SquareDirection direction : SquareDirection.values()) {
-      if (direction.dx() == Integer.signum(dx) && direction.dy() == Integer.signum(dy)) {
+      if (steps > 0 && dx == steps * direction.dx() && dy == steps * direction.dy()) {
         return Optional.of(direction);
       }
     }
