@@ -1,5 +1,7 @@
 package io.github.boardrules.core.spi;
 
+import io.github.boardrules.core.board.CellSet;
+
 /** Bit operations that the JDK does not offer. */
 public final class BitOps {
   private static final long ONES = 0x0101_0101_0101_0101L;
@@ -18,6 +20,15 @@ public final class BitOps {
   }
 
   private BitOps() {}
+
+  /** The bits of a set, 64 to a word. */
+  static long[] words(CellSet set) {
+    long[] words = new long[set.wordCount()];
+    for (int word = 0; word < words.length; word++) {
+      words[word] = set.word(word);
+    }
+    return words;
+  }
 
   /**
    * {@return the place of the set bit with a given rank}

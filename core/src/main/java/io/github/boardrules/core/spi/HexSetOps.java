@@ -125,10 +125,6 @@ public final class HexSetOps {
 
   private long[] words(CellSet set) {
     checkArgument(set.board().equals(board), "cells of %s, not %s", set.board(), board);
-    long[] words = new long[set.wordCount()];
-    for (int i = 0; i < words.length; i++) {
-      words[i] = set.word(i);
-    }
-    return words;
+    return BitOps.words(set);
   }
 }

@@ -18,16 +18,8 @@ final class LargeSquareSetOps extends SquareSetOps {
     super(board);
     this.words = board.none().wordCount();
     this.width = board.width();
-    this.notFirst = words(movable(SquareDirection.WEST));
-    this.notLast = words(movable(SquareDirection.EAST));
-  }
-
-  private static long[] words(CellSet set) {
-    long[] words = new long[set.wordCount()];
-    for (int word = 0; word < words.length; word++) {
-      words[word] = set.word(word);
-    }
-    return words;
+    this.notFirst = BitOps.words(movable(SquareDirection.WEST));
+    this.notLast = BitOps.words(movable(SquareDirection.EAST));
   }
 
   @Override
@@ -62,18 +54,8 @@ final class LargeSquareSetOps extends SquareSetOps {
   }
 
   @Override
-  CellSet fill(CellSet from, CellSet within, CellSet goal) {
-    return CellSet.ofBits(board(), flood(from, within, goal, true));
-  }
-
-  @Override
-  boolean meets(CellSet from, CellSet within, CellSet goal) {
-    return hasSome(flood(from, within, goal, false), goal);
-  }
-
-  /** Grows a set within another until it contains the goal (or meets it), or stops growing. */
-  private long[] flood(CellSet from, CellSet within, CellSet goal, boolean whole) {
-    long[] reached = words(from);
+  CellSet flood(CellSet from, CellSet within, CellSet goal, boolean whole) {
+    long[] reached = BitOps.words(from);
     int dirty = 0;
     for (int word = 0; word < words; word++) {
       dirty |= reached[word] == 0 ? 0 : neighbourhood(word);
@@ -90,7 +72,7 @@ final class LargeSquareSetOps extends SquareSetOps {
         done = (goal.word(word) & grown & ~before) != 0 && (!whole || hasAll(reached, goal));
       }
     }
-    return reached;
+    return CellSet.ofBits(board(), reached);
   }
 
   /** Returns a mask of a word and its existing neighbours. */

@@ -38,17 +38,7 @@ final class SmallSquareSetOps extends SquareSetOps {
   }
 
   @Override
-  CellSet fill(CellSet from, CellSet within, CellSet goal) {
-    return flood(from, within, goal, true);
-  }
-
-  @Override
-  boolean meets(CellSet from, CellSet within, CellSet goal) {
-    return flood(from, within, goal, false).intersects(goal);
-  }
-
-  /** Grows a set within another until it contains the goal (or meets it), or stops growing. */
-  private CellSet flood(CellSet from, CellSet within, CellSet goal, boolean whole) {
+  CellSet flood(CellSet from, CellSet within, CellSet goal, boolean whole) {
     long inLow = within.word(0);
     long inHigh = within.word(1);
     long goalLow = goal.word(0);

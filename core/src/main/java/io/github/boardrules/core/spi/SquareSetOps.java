@@ -69,8 +69,11 @@ public abstract sealed class SquareSetOps permits SmallSquareSetOps, LargeSquare
    */
   public abstract CellSet shift(CellSet set, SquareDirection direction);
 
-  /** Flood fill of {@code within}; may stop early once it contains the goal. */
-  abstract CellSet fill(CellSet from, CellSet within, CellSet goal);
+  /**
+   * Grows a set within another until it contains the goal or, if not {@code whole}, meets it, or
+   * until it stops growing.
+   */
+  abstract CellSet flood(CellSet from, CellSet within, CellSet goal, boolean whole);
 
   /**
    * {@return the connected component of a cell in a set}
@@ -82,7 +85,7 @@ public abstract sealed class SquareSetOps permits SmallSquareSetOps, LargeSquare
   public final CellSet component(CellSet set, int from) {
     check(set);
     checkHas(set, from);
-    return fill(board.setOf(board.cell(from)), set, set);
+    return flood(board.setOf(board.cell(from)), set, set, true);
   }
 
   /**
@@ -94,7 +97,7 @@ public abstract sealed class SquareSetOps permits SmallSquareSetOps, LargeSquare
   public final CellSet reached(CellSet from, CellSet set) {
     check(from);
     check(set);
-    return fill(from, set, set);
+    return flood(from, set, set, true);
   }
 
   /**
@@ -127,7 +130,7 @@ public abstract sealed class SquareSetOps permits SmallSquareSetOps, LargeSquare
     CellSet loose = rest.intersection(board.neighbours(cell));
     ImmutableList.Builder<CellSet> parts = ImmutableList.builderWithExpectedSize(1);
     while (!loose.isEmpty()) {
-      CellSet reached = fill(board.setOf(loose.first()), rest, loose);
+      CellSet reached = flood(board.setOf(loose.first()), rest, loose, true);
       loose = loose.minus(reached);
       CellSet part = loose.isEmpty() ? rest : reached;
       parts.add(part);
@@ -146,9 +149,8 @@ public abstract sealed class SquareSetOps permits SmallSquareSetOps, LargeSquare
    */
   public final boolean reaches(CellSet within, int from, CellSet goal) {
     check(within);
-    check(goal);
     checkHas(within, from);
-    return meets(board.setOf(board.cell(from)), within, goal);
+    return reaches(within, board.setOf(board.cell(from)), goal);
   }
 
   /**
@@ -162,10 +164,8 @@ public abstract sealed class SquareSetOps permits SmallSquareSetOps, LargeSquare
     check(within);
     check(from);
     check(goal);
-    return meets(from, within, goal);
+    return flood(from, within, goal, false).intersects(goal);
   }
-
-  abstract boolean meets(CellSet from, CellSet within, CellSet goal);
 
   private static void checkHas(CellSet set, int index) {
     checkArgument(
