@@ -96,9 +96,7 @@ public final class CartesoGame extends TerritoryGame<CartesoMove, CartesoPositio
 
   @Override
   protected CartesoPosition image(
-      CartesoPosition position,
-      TerritorySymmetry<CartesoMove, CartesoPosition> symmetry,
-      TerritoryState state) {
+      CartesoPosition position, TerritorySymmetry<?, ?> symmetry, TerritoryState state) {
     Symmetry cells = symmetry.cells();
     Colour toBlack = symmetry.swapsStones() ? Colour.WHITE : Colour.BLACK;
     Orientation toVertical =
@@ -114,9 +112,7 @@ public final class CartesoGame extends TerritoryGame<CartesoMove, CartesoPositio
 
   @Override
   protected long imageHash(
-      CartesoPosition position,
-      TerritorySymmetry<CartesoMove, CartesoPosition> symmetry,
-      TerritoryState state) {
+      CartesoPosition position, TerritorySymmetry<?, ?> symmetry, TerritoryState state) {
     return emptyBoard.tables().keys.hash(position.stones, symmetry) ^ state.stableHash();
   }
 }

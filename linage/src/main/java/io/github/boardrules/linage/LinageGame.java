@@ -129,17 +129,13 @@ public final class LinageGame extends TerritoryGame<LinageMove, LinagePosition, 
 
   @Override
   protected LinagePosition image(
-      LinagePosition position,
-      TerritorySymmetry<LinageMove, LinagePosition> symmetry,
-      TerritoryState state) {
+      LinagePosition position, TerritorySymmetry<?, ?> symmetry, TerritoryState state) {
     return position(symmetry.cells().apply(position.stones()), state);
   }
 
   @Override
   protected long imageHash(
-      LinagePosition position,
-      TerritorySymmetry<LinageMove, LinagePosition> symmetry,
-      TerritoryState state) {
+      LinagePosition position, TerritorySymmetry<?, ?> symmetry, TerritoryState state) {
     return tables.hash(position.stones(), symmetry.cells())
         ^ atEnd(state, position.points).stableHash();
   }

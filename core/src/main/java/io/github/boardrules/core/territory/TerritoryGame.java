@@ -230,7 +230,7 @@ public abstract class TerritoryGame<
    * @param symmetry a symmetry whose target is this game
    * @param state the state of the image
    */
-  protected abstract P image(P position, TerritorySymmetry<M, P> symmetry, TerritoryState state);
+  protected abstract P image(P position, TerritorySymmetry<?, ?> symmetry, TerritoryState state);
 
   /**
    * {@return the hash of {@link #image}, which is not created}
@@ -240,7 +240,7 @@ public abstract class TerritoryGame<
    * @param state the state of the image
    */
   protected abstract long imageHash(
-      P position, TerritorySymmetry<M, P> symmetry, TerritoryState state);
+      P position, TerritorySymmetry<?, ?> symmetry, TerritoryState state);
 
   @Override
   public final boolean equals(@Nullable Object object) {

@@ -126,17 +126,13 @@ final class Dots extends TerritoryGame<Dots.DotMove, Dots.DotPosition, Dots.DotS
 
   @Override
   protected DotPosition image(
-      DotPosition position,
-      TerritorySymmetry<DotMove, DotPosition> symmetry,
-      TerritoryState state) {
+      DotPosition position, TerritorySymmetry<?, ?> symmetry, TerritoryState state) {
     return new DotPosition(this, new Stones(symmetry.cells().apply(position.stones.points)), state);
   }
 
   @Override
   protected long imageHash(
-      DotPosition position,
-      TerritorySymmetry<DotMove, DotPosition> symmetry,
-      TerritoryState state) {
+      DotPosition position, TerritorySymmetry<?, ?> symmetry, TerritoryState state) {
     return image(position, symmetry, state).hash();
   }
 
