@@ -86,7 +86,7 @@ public final class CartesoGame extends TerritoryGame<CartesoMove, CartesoPositio
   }
 
   private SetupCheck check(CartesoSetup setup) {
-    return new SetupCheck(this, setup, points(setup.black()), points(setup.white()));
+    return new SetupCheck(this, setup, board().setOf(setup.black()), board().setOf(setup.white()));
   }
 
   @Override

@@ -104,7 +104,7 @@ public final class LinageGame extends TerritoryGame<LinageMove, LinagePosition, 
   @Override
   protected ImmutableList<Violation> boardDefects(LinageSetup setup) {
     Lines lines = tables.lines;
-    return lines.sets().components(points(setup.stones()).complement()).stream()
+    return lines.sets().components(board().setOf(setup.stones()).complement()).stream()
         .filter(region -> !lines.exist(region))
         .map(LinageGame::regionWithoutLine)
         .collect(ImmutableList.toImmutableList());
@@ -119,7 +119,7 @@ public final class LinageGame extends TerritoryGame<LinageMove, LinagePosition, 
 
   @Override
   protected LinagePosition positionOf(LinageSetup setup) {
-    return position(points(setup.stones()), setup.state());
+    return position(board().setOf(setup.stones()), setup.state());
   }
 
   @Override

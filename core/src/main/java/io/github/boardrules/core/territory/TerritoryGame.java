@@ -10,7 +10,6 @@ import io.github.boardrules.core.SetupException;
 import io.github.boardrules.core.Strictness;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
-import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.board.Symmetry;
 import io.github.boardrules.core.spi.TextScanner;
@@ -119,7 +118,7 @@ public abstract class TerritoryGame<
     ImmutableList.Builder<Violation> defects = ImmutableList.builder();
     defects.addAll(
         TerritoryLegality.defects(own.state(), territory, hasButton(), !stones.isEmpty()));
-    if (isOnBoard(stones)) {
+    if (board.all().containsAll(stones)) {
       return defects.addAll(boardDefects(own)).build();
     }
     stones.stream()
@@ -127,12 +126,6 @@ public abstract class TerritoryGame<
         .map(cell -> TerritoryLegality.offBoard(TerritoryDefect.OFF_BOARD, board, cell))
         .forEach(defects::add);
     return defects.build();
-  }
-
-  /** Whether all cells are on the board. Takes constant time for a {@link CellSet} of the board. */
-  private boolean isOnBoard(Set<Cell> cells) {
-    return (cells instanceof CellSet set && set.board().equals(board))
-        || cells.stream().allMatch(board::contains);
   }
 
   /**
@@ -157,15 +150,6 @@ public abstract class TerritoryGame<
    * @param setup a setup without defects
    */
   protected abstract P positionOf(S setup);
-
-  /**
-   * {@return some cells as a {@link CellSet}}
-   *
-   * @param stones cells of the board
-   */
-  protected final CellSet points(Set<Cell> stones) {
-    return stones instanceof CellSet set && set.board().equals(board) ? set : board.setOf(stones);
-  }
 
   private S own(Setup<M> setup) {
     checkArgument(
