@@ -192,7 +192,7 @@ public abstract class TerritoryGame<
     TerritoryGame<M, P, S> other = transposed();
     TerritoryGame<M, P, S> transposed = other.equals(this) ? this : other;
     ImmutableList.Builder<GameSymmetry<M>> all = ImmutableList.builder();
-    for (int swap = 0; swap < moves.kindsOfStones(); swap++) {
+    for (int swap = 0; swap < moves.stones.size(); swap++) {
       boolean swapsStones = swap == 1;
       for (Symmetry cells : board.uprightSymmetries()) {
         all.add(new TerritorySymmetry<>(cells, false, swapsStones, this));

@@ -16,7 +16,7 @@ import java.util.function.Function;
  * @param <M> the moves of the game
  */
 public final class TerritoryMoves<M extends TerritoryMove> {
-  private final ImmutableList<Function<Cell, M>> stones;
+  final ImmutableList<Function<Cell, M>> stones;
   private final Function<Komi, M> nameKomi;
   private final Function<Orientation, M> chooseSide;
   private final ImmutableList<M> buttonAndPass;
@@ -59,11 +59,6 @@ public final class TerritoryMoves<M extends TerritoryMove> {
       board.cells().forEach(cell -> moves.add(stone.apply(cell)));
     }
     return moves.build();
-  }
-
-  /** The number of kinds of stones. */
-  int kindsOfStones() {
-    return stones.size();
   }
 
   /**
