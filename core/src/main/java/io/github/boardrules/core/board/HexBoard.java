@@ -124,10 +124,9 @@ public final class HexBoard extends Board {
   public ImmutableList<ImmutableList<Cell>> sides() {
     ImmutableList<Cell> around = perimeter();
     return IntStream.range(0, 6)
-        .mapToObj(number -> number * (side - 1))
-        .map(
-            first ->
-                IntStream.range(first, first + side)
+        .mapToObj(
+            number ->
+                IntStream.rangeClosed(number * (side - 1), (number + 1) * (side - 1))
                     .mapToObj(place -> around.get(place % around.size()))
                     .collect(ImmutableList.toImmutableList()))
         .collect(ImmutableList.toImmutableList());
