@@ -126,12 +126,11 @@ public record LinageRules(
   }
 
   static LinageRules read(Options options) {
-    Preset preset = new OptionReader(OPTIONS, options).choice(PRESET, Preset.STANDARD);
-    if (preset == Preset.STANDARD) {
-      return read(new OptionReader(OPTIONS, options));
+    OptionReader given = new OptionReader(OPTIONS, options);
+    if (given.choice(PRESET, Preset.STANDARD) == Preset.STANDARD) {
+      return read(given);
     }
-    OptionReader reader = new OptionReader(OPTIONS, ABSTRACT_PLAY.with(options));
-    LinageRules rules = read(reader);
+    LinageRules rules = read(new OptionReader(OPTIONS, ABSTRACT_PLAY.with(options)));
     return options.get("komi").isPresent() || options.get("opening").isPresent()
         ? rules
         : rules.withTerritory(
