@@ -55,11 +55,7 @@ public final class Options {
    * @throws OptionException if {@link #with(String, String)} does not accept one of them
    */
   public static Options of(Map<String, String> values) {
-    Options options = NONE;
-    for (Map.Entry<String, String> entry : values.entrySet()) {
-      options = options.with(entry.getKey(), entry.getValue());
-    }
-    return options;
+    return NONE.withAll(values);
   }
 
   /**
@@ -106,11 +102,12 @@ public final class Options {
    * @throws OptionException if there would be more than {@link #MAX_COUNT} options
    */
   public Options with(Options others) {
-    if (values.isEmpty()) {
-      return others;
-    }
+    return values.isEmpty() ? others : withAll(others.values);
+  }
+
+  private Options withAll(Map<String, String> others) {
     Options all = this;
-    for (Map.Entry<String, String> entry : others.values.entrySet()) {
+    for (Map.Entry<String, String> entry : others.entrySet()) {
       all = all.with(entry.getKey(), entry.getValue());
     }
     return all;
