@@ -32,7 +32,7 @@ final class Legality {
     if (move instanceof LoaMove.PieceMove piece) {
       return pieceMove(piece);
     }
-    String message = LoaNotation.title(mover) + " can move, so it must not pass";
+    String message = mover.title() + " can move, so it must not pass";
     return Violation.of(LoaViolation.PASS_WHILE_A_MOVE_EXISTS, message);
   }
 
@@ -82,7 +82,7 @@ final class Legality {
       return Violation.of(LoaViolation.WRONG_DISTANCE, message, from, to);
     }
     if (position.stoneAt(to).equals(Optional.of(mover))) {
-      String message = to + " holds another piece of " + LoaNotation.title(mover);
+      String message = to + " holds another piece of " + mover.title();
       return Violation.of(LoaViolation.OWN_PIECE_THERE, message, to);
     }
     ImmutableList<Cell> enemies = enemiesBetween(from, to, distance);

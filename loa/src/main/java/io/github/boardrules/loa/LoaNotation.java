@@ -34,11 +34,6 @@ final class LoaNotation {
 
   private LoaNotation() {}
 
-  /** Returns the name of a side for messages. */
-  static String title(Colour colour) {
-    return colour == Colour.BLACK ? "Black" : "White";
-  }
-
   /** Parses a move strictly. Without a board, its cells may be those of any board. */
   static LoaMove parseMove(CharSequence text, @Nullable Board board) {
     TextScanner scanner = new TextScanner(text);

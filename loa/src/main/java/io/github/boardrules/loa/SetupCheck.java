@@ -86,7 +86,7 @@ final class SetupCheck {
 
   private void checkCount(Colour colour, ImmutableList.Builder<Violation> found) {
     int count = setup.stones(colour).size();
-    String side = LoaNotation.title(colour);
+    String side = colour.title();
     if (count == 0) {
       found.add(Violation.of(LoaDefect.NO_PIECE, side + " has no piece"));
     } else if (count > game.rules().maxPieces() && !game.rules().anyPieceCount()) {
@@ -118,8 +118,7 @@ final class SetupCheck {
       boolean isBlack = toMove == Colour.BLACK;
       Optional<CellSet> before = takeBack(move, isBlack ? black : white, isBlack ? white : black);
       if (before.isEmpty()) {
-        String message =
-            "the move " + move + " of " + LoaNotation.title(toMove) + " cannot be taken back";
+        String message = "the move " + move + " of " + toMove.title() + " cannot be taken back";
         found.add(new Violation(LoaDefect.HISTORY_CANNOT_BE_TAKEN_BACK, move.cells(), message));
         return;
       }
