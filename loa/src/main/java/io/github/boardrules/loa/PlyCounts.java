@@ -11,8 +11,6 @@ import io.github.boardrules.core.spi.StableHash;
  *     and a pass that answers a pass ends the game
  */
 record PlyCounts(int quiet, int all, int passes) {
-  static final PlyCounts NONE = new PlyCounts(0, 0, 0);
-
   /** The first of the kinds of keys in {@link Zobrist} that belong to counts. */
   private static final int FIRST_KIND = 4;
 
