@@ -1,5 +1,7 @@
 package io.github.boardrules.loa;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
 import com.google.common.base.Ascii;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
@@ -11,6 +13,8 @@ import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.HexBoard;
 import io.github.boardrules.core.spi.RecentValues;
 import java.util.Optional;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
 
 /**
  * The starts that have names. All pieces are at the edge of the board, and no piece is in a corner,
@@ -27,7 +31,7 @@ final class NamedSetups {
   private static final int CLUSTERS_SIDE = 5;
 
   private static final RecentValues<Board, LoaSetup> STANDARDS =
-      new RecentValues<>(NamedSetups::createStandard);
+      new RecentValues<>(board -> alternating(board, edges(board)));
 
   private NamedSetups() {}
 
@@ -50,10 +54,6 @@ final class NamedSetups {
    */
   static LoaSetup standard(Board board) {
     return STANDARDS.get(board);
-  }
-
-  private static LoaSetup createStandard(Board board) {
-    return alternating(board, edges(board));
   }
 
   /** Returns Soucie's alternative: the colours alternate around the board, cell by cell. */
@@ -91,19 +91,17 @@ final class NamedSetups {
     if (board instanceof HexBoard hex) {
       return hex.sides().stream()
           .map(side -> side.subList(1, side.size() - 1))
-          .collect(ImmutableList.toImmutableList());
+          .collect(toImmutableList());
     }
     int last = board.width() - 1;
-    ImmutableList.Builder<Cell> bottom = ImmutableList.builder();
-    ImmutableList.Builder<Cell> right = ImmutableList.builder();
-    ImmutableList.Builder<Cell> top = ImmutableList.builder();
-    ImmutableList.Builder<Cell> left = ImmutableList.builder();
-    for (int i = 1; i < last; i++) {
-      bottom.add(new Cell(i, 0));
-      right.add(new Cell(last, i));
-      top.add(new Cell(last - i, last));
-      left.add(new Cell(0, last - i));
-    }
-    return ImmutableList.of(bottom.build(), right.build(), top.build(), left.build());
+    return ImmutableList.of(
+        edge(last, i -> new Cell(i, 0)),
+        edge(last, i -> new Cell(last, i)),
+        edge(last, i -> new Cell(last - i, last)),
+        edge(last, i -> new Cell(0, last - i)));
+  }
+
+  private static ImmutableList<Cell> edge(int last, IntFunction<Cell> cell) {
+    return IntStream.range(1, last).mapToObj(cell).collect(toImmutableList());
   }
 }
