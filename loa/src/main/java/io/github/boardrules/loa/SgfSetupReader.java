@@ -45,40 +45,33 @@ final class SgfSetupReader {
     try {
       return parseSetup();
     } catch (UnreadableException e) {
-      return refused(
-          Code.UNREADABLE_SETUP, e.location, "Expected cells or a side, found " + e.text);
+      String message = "Expected cells or a side, found " + excerpt(e.value.text());
+      return refused(Code.UNREADABLE_SETUP, e.value.location(), message);
     }
   }
 
   private SgfSetup parseSetup() {
     Optional<SgfProperty> property = root.property("SZ").filter(found -> !found.text().isBlank());
-    String size = property.map(SgfSetupReader::size).orElse("8");
-    if (size.isEmpty()) {
+    Matcher matcher = SIZE.matcher(property.map(found -> found.text().strip()).orElse("8"));
+    if (!matcher.matches()) {
       String found = excerpt(property.orElseThrow().text());
       String message = "The board has 4 to 16 cells on each side, not " + found;
       return unsupported(property.orElseThrow(), message);
     }
+    String size = matcher.group(1);
     SgfSetup setup = parseSetupOfAnySize();
     return size.equals("8") || !setup.problems().isEmpty()
         ? setup
         : new SgfSetup(setup.options().with(LoaOptions.SIZE, size), setup.name(), setup.problems());
   }
 
-  /** Returns the size of a board; empty if the text is not one. */
-  private static String size(SgfProperty property) {
-    Matcher matcher = SIZE.matcher(property.text().strip());
-    return matcher.matches() ? matcher.group(1) : "";
-  }
-
   private SgfSetup parseSetupOfAnySize() {
-    boolean pieces = root.property("AB").isPresent() || root.property("AW").isPresent();
     String kind = name.map(text -> Ascii.toLowerCase(SEPARATORS.removeFrom(text))).orElse("");
     return switch (kind) {
-      case "standard" -> pieces ? piecesInNamedSetup() : named(Options.none());
-      case "scrambledeggs", "scrambled" ->
-          pieces ? piecesInNamedSetup() : named(setup(NamedSetups.SCRAMBLED));
+      case "standard" -> named(Options.none());
+      case "scrambledeggs", "scrambled" -> named(setup(NamedSetups.SCRAMBLED));
       case "custom" -> custom();
-      case "" -> pieces ? custom() : withoutPieces();
+      case "" -> pieces().isPresent() ? custom() : withoutPieces();
       default -> {
         SgfProperty property = root.property("SU").orElseThrow();
         yield unsupported(property, "Unsupported setup: " + excerpt(property.text()));
@@ -86,7 +79,17 @@ final class SgfSetupReader {
     };
   }
 
+  /** Returns the property of the black pieces, otherwise that of the white ones, if any. */
+  private Optional<SgfProperty> pieces() {
+    return root.property("AB").or(() -> root.property("AW"));
+  }
+
   private SgfSetup named(Options options) {
+    Optional<SgfProperty> pieces = pieces();
+    if (pieces.isPresent()) {
+      String message = "Pieces in addition to those of a named setup are not supported";
+      return unsupported(pieces.get(), message);
+    }
     SgfSetup setup = withoutPieces();
     return setup.problems().isEmpty() ? new SgfSetup(options, name, ImmutableList.of()) : setup;
   }
@@ -99,11 +102,6 @@ final class SgfSetupReader {
     return wrong.isPresent()
         ? unsupported(wrong.get(), "Changes to a setup are not supported")
         : SgfSetup.standard();
-  }
-
-  private SgfSetup piecesInNamedSetup() {
-    SgfProperty property = root.property("AB").or(() -> root.property("AW")).orElseThrow();
-    return unsupported(property, "Pieces in addition to those of a named setup are not supported");
   }
 
   private SgfSetup custom() {
@@ -168,13 +166,11 @@ final class SgfSetupReader {
   /** Thrown for a value that is not a setup, and caught in {@link #parse}. */
   private static final class UnreadableException extends RuntimeException {
     private static final long serialVersionUID = 1L;
-    private final transient TextLocation location;
-    private final transient String text;
+    private final transient SgfValue value;
 
     UnreadableException(SgfValue value) {
       super(null, null, false, false);
-      this.location = value.location();
-      this.text = excerpt(value.text());
+      this.value = value;
     }
   }
 }
