@@ -66,8 +66,8 @@ final class LoaStatus {
             case NO_MOVE -> mobility(state);
             case REPETITION -> repetition(state);
             case CONNECTION -> connection(state);
-            case QUIET_LIMIT -> quietLimit(state);
-            case PLY_LIMIT -> plyLimit(state);
+            case QUIET_LIMIT -> state.isAtQuietLimit() ? draw(LoaReason.QUIET_LIMIT) : ONGOING;
+            case PLY_LIMIT -> state.isAtPlyLimit() ? draw(LoaReason.PLY_LIMIT) : ONGOING;
           };
       if (status != ONGOING) {
         return status;
@@ -82,14 +82,6 @@ final class LoaStatus {
         : state.common.game().rules().noLegalMove() == NoLegalMove.DRAW
             ? draw(LoaReason.NO_LEGAL_MOVE)
             : win(mover(state), LoaReason.NO_LEGAL_MOVE);
-  }
-
-  private static byte quietLimit(LoaState state) {
-    return state.isAtQuietLimit() ? draw(LoaReason.QUIET_LIMIT) : ONGOING;
-  }
-
-  private static byte plyLimit(LoaState state) {
-    return state.isAtPlyLimit() ? draw(LoaReason.PLY_LIMIT) : ONGOING;
   }
 
   private static byte repetition(LoaState state) {
