@@ -3,7 +3,6 @@ package io.github.boardrules.loa;
 import io.github.boardrules.core.Colour;
 import io.github.boardrules.core.GameSymmetry;
 import io.github.boardrules.core.Position;
-import io.github.boardrules.core.board.Board;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.Symmetry;
 import io.github.boardrules.core.spi.StableHash;
@@ -11,25 +10,22 @@ import org.jspecify.annotations.Nullable;
 
 /** A symmetry of the board, with or without a swap of the colours. */
 final class LoaSymmetry implements GameSymmetry<LoaMove> {
-  private final Board board;
+  private final BoardTables tables;
   private final Symmetry cells;
   private final boolean swapsPlayers;
-
-  /** The key of the board. */
-  private final long boardKey;
 
   /** The Zobrist keys of the images of all pieces: first the black pieces, then the white ones. */
   private final long[] keys;
 
   LoaSymmetry(BoardTables tables, Symmetry cells, boolean swapsPlayers) {
-    this.board = tables.board;
+    this.tables = tables;
     this.cells = cells;
     this.swapsPlayers = swapsPlayers;
-    this.boardKey = tables.key;
-    this.keys = new long[2 * board.size()];
-    for (int cell = 0; cell < board.size(); cell++) {
+    int size = tables.board.size();
+    this.keys = new long[2 * size];
+    for (int cell = 0; cell < size; cell++) {
       keys[cell] = Zobrist.piece(swapsPlayers, cells.apply(cell));
-      keys[board.size() + cell] = Zobrist.piece(!swapsPlayers, cells.apply(cell));
+      keys[size + cell] = Zobrist.piece(!swapsPlayers, cells.apply(cell));
     }
   }
 
@@ -66,7 +62,7 @@ final class LoaSymmetry implements GameSymmetry<LoaMove> {
   @Override
   public long imageHash(Position<LoaMove> position) {
     LoaPosition original = (LoaPosition) position;
-    long imageKey = boardKey ^ original.imageKey(this);
+    long imageKey = tables.key ^ original.imageKey(this);
     if (original.isWhiteToMove != swapsPlayers) {
       imageKey ^= Zobrist.WHITE_TO_MOVE;
     }
@@ -83,7 +79,7 @@ final class LoaSymmetry implements GameSymmetry<LoaMove> {
 
   /** Returns the key of the image of a piece. */
   long key(int cell, boolean isWhite) {
-    return keys[isWhite ? board.size() + cell : cell];
+    return keys[isWhite ? keys.length / 2 + cell : cell];
   }
 
   /** Returns the exclusive or of the keys of the images of pieces on the board of 8×8. */
@@ -104,8 +100,8 @@ final class LoaSymmetry implements GameSymmetry<LoaMove> {
   @Override
   public LoaMove apply(LoaMove move) {
     return move instanceof LoaMove.PieceMove piece
-            && board.contains(piece.from())
-            && board.contains(piece.to())
+            && tables.board.contains(piece.from())
+            && tables.board.contains(piece.to())
         ? SharedMoves.get(cells.apply(piece.from()), cells.apply(piece.to()), piece.isCapture())
         : move;
   }
