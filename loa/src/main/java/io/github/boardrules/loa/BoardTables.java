@@ -56,8 +56,7 @@ final class BoardTables {
     this.board = key.board();
     this.hole = key.hasHole() ? board.size() / 2 : -1;
     boolean isHex = board instanceof HexBoard;
-    int size = board instanceof HexBoard hex ? hex.side() : board.width();
-    this.key = Zobrist.board(isHex, size, key.hasHole());
+    this.key = Zobrist.board(isHex, LoaRules.size(board), key.hasHole());
     this.axes = isHex ? 3 : 4;
     this.lines = new byte[board.size() * axes];
     this.lineCount = numberLines();

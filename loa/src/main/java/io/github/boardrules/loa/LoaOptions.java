@@ -17,6 +17,7 @@ import io.github.boardrules.core.board.HexBoard;
 import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.spi.OptionReader;
 import io.github.boardrules.loa.LoaRules.Check;
+import io.github.boardrules.loa.LoaRules.RepetitionOf;
 import java.util.Arrays;
 import java.util.stream.Collectors;
 
@@ -162,9 +163,7 @@ final class LoaOptions {
             .board(board(reader))
             .hasHole(reader.choice(HOLE, Hole.NONE) == Hole.CENTRE)
             .anyPieceCount(reader.flag(ANY_PIECE_COUNT));
-    if (reader.text(REPETITION_OF).isPresent()) {
-      rules.repetitionOf(reader.choice(REPETITION_OF, preset.repetitionOf()));
-    }
+    reader.text(REPETITION_OF).map(RepetitionOf::valueOf).ifPresent(rules::repetitionOf);
     reader.text(REPETITION_AT).map(Integer::valueOf).ifPresent(rules::repetitionAt);
     reader.text(QUIET_LIMIT).map(Integer::valueOf).ifPresent(rules::quietLimit);
     reader.text(PLY_LIMIT).map(Integer::valueOf).ifPresent(rules::plyLimit);
@@ -208,12 +207,10 @@ final class LoaOptions {
   /** Returns the options in which rules differ from the default: a preset, or one by one. */
   static Options write(LoaRules rules) {
     Options options = with(Options.none(), ANY_PIECE_COUNT, rules.anyPieceCount(), false);
-    if (rules.board() instanceof HexBoard hex) {
-      options = options.with(BOARD, Shape.HEX.name());
-      options = with(options, SIZE, hex.side(), DEFAULT_HEX_SIZE);
-    } else {
-      options = with(options, SIZE, rules.board().width(), STANDARD.board().width());
-    }
+    boolean isHex = rules.board() instanceof HexBoard;
+    int standardSize = isHex ? DEFAULT_HEX_SIZE : Loa.BOARD.width();
+    options = with(options, BOARD, isHex ? Shape.HEX : Shape.SQUARE, Shape.SQUARE);
+    options = with(options, SIZE, LoaRules.size(rules.board()), standardSize);
     options = with(options, HOLE, rules.hasHole() ? Hole.CENTRE : Hole.NONE, Hole.NONE);
     String preset = PRESETS.inverse().get(withoutBoard(rules));
     if (preset != null) {

@@ -1,6 +1,7 @@
 package io.github.boardrules.loa;
 
 import static com.google.common.base.Preconditions.checkNotNull;
+import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.base.CaseFormat;
 import com.google.common.collect.ImmutableList;
@@ -8,7 +9,7 @@ import io.github.boardrules.core.OptionException;
 import io.github.boardrules.core.OptionException.Code;
 import io.github.boardrules.core.board.Board;
 import io.github.boardrules.core.board.HexBoard;
-import java.util.EnumSet;
+import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -260,10 +261,14 @@ public record LoaRules(
     return isHex ? 8 : 16;
   }
 
+  /** Returns the number of cells on each side of a board. */
+  static int size(Board board) {
+    return board instanceof HexBoard hex ? hex.side() : board.width();
+  }
+
   private static void checkBoard(Board board, boolean hasHole) {
     boolean isHex = board instanceof HexBoard;
-    int size = board instanceof HexBoard hex ? hex.side() : board.width();
-    checkRange(LoaOptions.SIZE, size, minSize(isHex), maxSize(isHex));
+    checkRange(LoaOptions.SIZE, size(board), minSize(isHex), maxSize(isHex));
     checkRange(LoaOptions.SIZE, board.height(), board.width(), board.width());
     if (hasHole && board.size() % 2 == 0) {
       throw new OptionException(
@@ -274,17 +279,17 @@ public record LoaRules(
   /** Returns the checks that apply, in the order of {@link Check}. */
   private static ImmutableList<Check> applicable(
       NoLegalMove noLegalMove, Repetition repetition, int quietLimit, int plyLimit) {
-    Set<Check> checks = EnumSet.allOf(Check.class);
-    checks.removeIf(
-        check ->
-            switch (check) {
-              case NO_MOVE -> noLegalMove == NoLegalMove.PASSES;
-              case REPETITION -> repetition == Repetition.NONE;
-              case CONNECTION -> false;
-              case QUIET_LIMIT -> quietLimit == 0;
-              case PLY_LIMIT -> plyLimit == 0;
-            });
-    return ImmutableList.copyOf(checks);
+    return Arrays.stream(Check.values())
+        .filter(
+            check ->
+                switch (check) {
+                  case NO_MOVE -> noLegalMove != NoLegalMove.PASSES;
+                  case REPETITION -> repetition != Repetition.NONE;
+                  case CONNECTION -> true;
+                  case QUIET_LIMIT -> quietLimit > 0;
+                  case PLY_LIMIT -> plyLimit > 0;
+                })
+        .collect(toImmutableList());
   }
 
   /**
@@ -292,7 +297,7 @@ public record LoaRules(
    * them need {@link #anyPieceCount}.
    */
   public int maxPieces() {
-    return board instanceof HexBoard hex ? 3 * (hex.side() - 2) : 2 * (board.width() - 2);
+    return (board instanceof HexBoard ? 3 : 2) * (size(board) - 2);
   }
 
   /** {@return a builder that starts with these rules} */
@@ -478,11 +483,10 @@ public record LoaRules(
 
     /** Returns the initial order without checks that no longer apply, and with new limits. */
     private ImmutableList<Check> initialOrder() {
-      ImmutableList<Check> checks = applicable(noLegalMove, repetition, quietLimit, plyLimit);
       Set<Check> result = new LinkedHashSet<>(initial.order);
       result.add(Check.QUIET_LIMIT);
       result.add(Check.PLY_LIMIT);
-      result.retainAll(checks);
+      result.retainAll(applicable(noLegalMove, repetition, quietLimit, plyLimit));
       return ImmutableList.copyOf(result);
     }
   }
