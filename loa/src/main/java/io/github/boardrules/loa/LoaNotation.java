@@ -12,15 +12,18 @@ import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.spi.PlacementText;
 import io.github.boardrules.core.spi.TextScanner;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Parses and writes moves, positions and setups, as the package description defines them. */
 final class LoaNotation {
   static final String PASS = "pass";
+
+  // The parts of a list of pieces, in any order.
+  private static final String BLACK = "black:";
+  private static final String WHITE = "white:";
+  private static final String TO_MOVE = "toMove:";
 
   private static final String QUIET = "quiet:";
   private static final String PLY = "ply:";
@@ -85,19 +88,11 @@ final class LoaNotation {
       return LoaMove.pass();
     }
     Cell from = parseCell(scanner, board);
-    boolean isCapture = parseMark(scanner);
-    Cell to = parseCell(scanner, board);
-    return isCapture ? LoaMove.capture(from, to) : LoaMove.quiet(from, to);
-  }
-
-  private static boolean parseMark(TextScanner scanner) {
-    if (scanner.accept('-')) {
-      return false;
+    boolean isCapture = scanner.accept(':') || scanner.accept('x') || scanner.accept('×');
+    if (!isCapture && !scanner.accept('-')) {
+      throw scanner.error(Code.UNEXPECTED, scanner.offset(), "'-' or ':'");
     }
-    if (scanner.accept(':') || scanner.accept('x') || scanner.accept('×')) {
-      return true;
-    }
-    throw scanner.error(Code.UNEXPECTED, scanner.offset(), "'-' or ':'");
+    return SharedMoves.get(from, parseCell(scanner, board), isCapture);
   }
 
   private static Cell parseCell(TextScanner scanner, @Nullable Board board) {
@@ -149,13 +144,13 @@ final class LoaNotation {
 
   static String write(LoaSetup setup) {
     Joiner commas = Joiner.on(',');
-    return Part.BLACK.label
+    return BLACK
         + commas.join(setup.black())
         + ";"
-        + Part.WHITE.label
+        + WHITE
         + commas.join(setup.white())
         + ";"
-        + Part.TO_MOVE.label
+        + TO_MOVE
         + setup.sideToMove().name()
         + (setup.history().isEmpty() ? "" : ";after " + commas.join(setup.history()))
         + (setup.quietPlies() == 0 ? "" : ";" + QUIET + setup.quietPlies())
@@ -173,10 +168,7 @@ final class LoaNotation {
     }
     TextScanner scanner = new TextScanner(text, MAX_LENGTH);
     LoaSetup.Builder setup = LoaSetup.builder();
-    Part part = Part.accept(scanner);
-    if (part != null) {
-      parseParts(part, scanner, setup);
-    } else {
+    if (!parseParts(scanner, setup)) {
       parsePosition(scanner, board, setup);
     }
     scanner.expectEnd();
@@ -244,50 +236,29 @@ final class LoaNotation {
         Code.UNEXPECTED, scanner.offset(), "the side to move, " + black + " or " + white);
   }
 
-  /** The parts of a list of pieces, in any order. */
-  private enum Part {
-    BLACK("black:"),
-    WHITE("white:"),
-    TO_MOVE("toMove:");
-
-    private final String label;
-
-    Part(String label) {
-      this.label = label;
-    }
-
-    static @Nullable Part accept(TextScanner scanner) {
-      for (Part part : values()) {
-        if (scanner.accept(part.label)) {
-          return part;
+  /** Parses a list of pieces. Returns whether the text begins like one. */
+  private static boolean parseParts(TextScanner scanner, LoaSetup.Builder setup) {
+    List<String> missing = new ArrayList<>(List.of(BLACK, WHITE, TO_MOVE));
+    do {
+      int start = scanner.offset();
+      String part = missing.stream().filter(scanner::accept).findFirst().orElse("");
+      missing.remove(part);
+      switch (part) {
+        case BLACK -> setup.black(parseCells(scanner));
+        case WHITE -> setup.white(parseCells(scanner));
+        case TO_MOVE -> setup.sideToMove(parseColour(scanner, "BLACK", "WHITE"));
+        default -> {
+          if (start == 0) {
+            return false;
+          }
+          throw scanner.error(Code.UNEXPECTED, start, "one of black:, white:, toMove:, each once");
         }
       }
-      return null;
-    }
-  }
-
-  private static void parseParts(Part first, TextScanner scanner, LoaSetup.Builder setup) {
-    Set<Part> missing = EnumSet.complementOf(EnumSet.of(first));
-    parsePart(first, scanner, setup);
-    while (scanner.accept(';')) {
-      int start = scanner.offset();
-      Part part = Part.accept(scanner);
-      if (part == null || !missing.remove(part)) {
-        throw scanner.error(Code.UNEXPECTED, start, "one of black:, white:, toMove:, each once");
-      }
-      parsePart(part, scanner, setup);
-    }
+    } while (scanner.accept(';'));
     if (!missing.isEmpty()) {
       throw scanner.error(Code.UNEXPECTED, scanner.offset(), "black:, white: and toMove:");
     }
-  }
-
-  private static void parsePart(Part part, TextScanner scanner, LoaSetup.Builder setup) {
-    switch (part) {
-      case BLACK -> setup.black(parseCells(scanner));
-      case WHITE -> setup.white(parseCells(scanner));
-      case TO_MOVE -> setup.sideToMove(parseColour(scanner, "BLACK", "WHITE"));
-    }
+    return true;
   }
 
   private static ImmutableList<Cell> parseCells(TextScanner scanner) {
