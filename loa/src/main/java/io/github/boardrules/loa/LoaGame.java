@@ -1,5 +1,6 @@
 package io.github.boardrules.loa;
 
+import static com.google.common.base.Preconditions.checkArgument;
 import static com.google.common.base.Preconditions.checkNotNull;
 
 import com.google.common.collect.ImmutableList;
@@ -116,12 +117,17 @@ public final class LoaGame implements Game<LoaMove> {
   /** {@inheritDoc} The codes are {@link LoaDefect}s. */
   @Override
   public ImmutableList<Violation> defects(Setup<LoaMove> setup) {
-    return new SetupCheck(LoaSetup.cast(setup), this).defects();
+    return check(setup).defects;
   }
 
   @Override
   public LoaPosition position(Setup<LoaMove> setup) throws SetupException {
-    return new SetupCheck(LoaSetup.cast(setup), this).position();
+    return check(setup).position();
+  }
+
+  private SetupCheck check(Setup<LoaMove> setup) {
+    checkArgument(setup instanceof LoaSetup, "not a LoaSetup: %s", setup);
+    return new SetupCheck((LoaSetup) setup, this);
   }
 
   /**

@@ -93,21 +93,14 @@ public record LoaSetup(
    */
   public static LoaSetup of(LoaPosition position) {
     PlyCounts counts = position.counts();
-    return builder()
-        .black(position.stones(Colour.BLACK))
-        .white(position.stones(Colour.WHITE))
-        .sideToMove(position.turn())
-        .history(position.history())
-        .quietPlies(counts.quiet())
-        .plies(counts.all())
-        .passes(counts.passes())
-        .build();
-  }
-
-  /** Casts a setup to the only type that this game supports. */
-  static LoaSetup cast(Setup<LoaMove> setup) {
-    checkArgument(setup instanceof LoaSetup, "not a LoaSetup: %s", setup);
-    return (LoaSetup) setup;
+    return new LoaSetup(
+        ImmutableList.copyOf(position.stones(Colour.BLACK)),
+        ImmutableList.copyOf(position.stones(Colour.WHITE)),
+        position.turn(),
+        position.history(),
+        counts.quiet(),
+        counts.all(),
+        counts.passes());
   }
 
   ImmutableList<Cell> stones(Colour colour) {

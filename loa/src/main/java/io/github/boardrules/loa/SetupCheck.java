@@ -2,6 +2,7 @@ package io.github.boardrules.loa;
 
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Iterables;
 import com.google.common.collect.Lists;
 import io.github.boardrules.core.Colour;
 import io.github.boardrules.core.SetupException;
@@ -19,23 +20,22 @@ final class SetupCheck {
   private final LoaSetup setup;
   private final LoaGame game;
   private final Board board;
-  private final ImmutableList<Violation> defects;
+  private final ImmutableList.Builder<Violation> found = ImmutableList.builder();
+
+  /** All defects that are reported. */
+  final ImmutableList<Violation> defects;
+
   private @Nullable LoaPosition position;
 
   SetupCheck(LoaSetup setup, LoaGame game) {
     this.setup = setup;
     this.game = game;
     this.board = game.tables.board;
-    ImmutableList.Builder<Violation> found = ImmutableList.builder();
-    checkPlacement(found);
+    checkPlacement();
     if (found.build().isEmpty()) {
-      checkHistory(found);
+      checkHistory();
     }
     this.defects = found.build();
-  }
-
-  ImmutableList<Violation> defects() {
-    return defects;
   }
 
   LoaPosition position() {
@@ -45,7 +45,7 @@ final class SetupCheck {
     return position;
   }
 
-  private void checkPlacement(ImmutableList.Builder<Violation> found) {
+  private void checkPlacement() {
     boolean[] occupied = new boolean[board.size()];
     Set<Cell> repeated = new TreeSet<>();
     Set<Cell> offBoard = new TreeSet<>();
@@ -59,32 +59,27 @@ final class SetupCheck {
           occupied[board.index(cell)] = true;
         }
       }
-      checkCount(colour, found);
+      checkCount(colour);
     }
-    if (!repeated.isEmpty()) {
-      found.add(defect(LoaDefect.TWO_PIECES_ON_A_CELL, "there are two pieces on ", repeated));
-    }
-    if (!offBoard.isEmpty()) {
-      found.add(defect(LoaDefect.OFF_BOARD, "the board does not have ", offBoard));
-    }
+    addIfAny(LoaDefect.TWO_PIECES_ON_A_CELL, "there are two pieces on ", repeated);
+    addIfAny(LoaDefect.OFF_BOARD, "the board does not have ", offBoard);
     int hole = game.tables.hole;
     if (hole >= 0 && occupied[hole]) {
-      Set<Cell> cells = Set.of(board.cell(hole));
-      found.add(defect(LoaDefect.ON_THE_HOLE, "there is a piece on the hole ", cells));
+      Cell cell = board.cell(hole);
+      found.add(Violation.of(LoaDefect.ON_THE_HOLE, "there is a piece on the hole " + cell, cell));
     }
-    checkLimit(game.rules().quietLimit(), setup.quietPlies(), "plies without a capture", found);
-    checkLimit(game.rules().plyLimit(), setup.plies(), "plies", found);
+    checkLimit(game.rules().quietLimit(), setup.quietPlies(), "plies without a capture");
+    checkLimit(game.rules().plyLimit(), setup.plies(), "plies");
   }
 
-  private static void checkLimit(
-      int limit, int count, String plies, ImmutableList.Builder<Violation> found) {
+  private void checkLimit(int limit, int count, String plies) {
     if (limit > 0 && count > limit) {
       String message = "the setup counts " + count + " " + plies + ", more than " + limit;
       found.add(Violation.of(LoaDefect.COUNT_BEYOND_LIMIT, message));
     }
   }
 
-  private void checkCount(Colour colour, ImmutableList.Builder<Violation> found) {
+  private void checkCount(Colour colour) {
     int count = setup.stones(colour).size();
     String side = colour.title();
     if (count == 0) {
@@ -95,14 +90,16 @@ final class SetupCheck {
     }
   }
 
-  private static Violation defect(LoaDefect code, String message, Set<Cell> cells) {
-    ImmutableList<Cell> list = ImmutableList.copyOf(cells);
-    String names = Joiner.on(", ").join(list.subList(0, Math.min(10, list.size())));
-    return new Violation(code, list, message + names);
+  /** Adds a defect if any cells have it. The message names at most ten of them. */
+  private void addIfAny(LoaDefect code, String message, Set<Cell> cells) {
+    if (!cells.isEmpty()) {
+      String names = Joiner.on(", ").join(Iterables.limit(cells, 10));
+      found.add(new Violation(code, ImmutableList.copyOf(cells), message + names));
+    }
   }
 
   /** Undoes the history from the placement, then replays it. */
-  private void checkHistory(ImmutableList.Builder<Violation> found) {
+  private void checkHistory() {
     ImmutableList<LoaMove> history = setup.history();
     if (history.size() > LoaSetup.MAX_HISTORY) {
       String message =
@@ -125,7 +122,7 @@ final class SetupCheck {
       black = isBlack ? before.get() : black;
       white = isBlack ? white : before.get();
     }
-    replay(game.create(black, white, toMove, counts()), found);
+    replay(game.create(black, white, toMove, counts()));
   }
 
   /**
@@ -156,7 +153,7 @@ final class SetupCheck {
         game.passesCanEnd ? setup.passes() : 0);
   }
 
-  private void replay(LoaPosition earliest, ImmutableList.Builder<Violation> found) {
+  private void replay(LoaPosition earliest) {
     LoaPosition reached = earliest;
     for (LoaMove move : setup.history()) {
       if (reached.isOver()) {
