@@ -69,16 +69,9 @@ final class Legality {
     Cell to = move.to();
     int distance = Math.max(Math.abs(to.x() - from.x()), Math.abs(to.y() - from.y()));
     if (distance != pieces) {
-      String message =
-          "the line through "
-              + from
-              + " and "
-              + to
-              + (pieces == 1 ? " has 1 piece" : " has " + pieces + " pieces")
-              + ", so the move must go "
-              + pieces
-              + ", not "
-              + distance;
+      String count = pieces == 1 ? "1 piece" : pieces + " pieces";
+      String line = "the line through " + from + " and " + to + " has " + count;
+      String message = line + ", so the move must go " + pieces + ", not " + distance;
       return Violation.of(LoaViolation.WRONG_DISTANCE, message, from, to);
     }
     if (position.stoneAt(to).equals(Optional.of(mover))) {
