@@ -16,10 +16,10 @@ final class BitboardPosition extends LoaPosition {
   final long enemy;
 
   /** Creates a position without earlier positions. */
-  BitboardPosition(LoaGame game, long black, long white, Colour toMove, PlyCounts counts) {
-    super(game, key(black, white, toMove), toMove == Colour.WHITE, counts);
-    this.own = isWhiteToMove ? white : black;
-    this.enemy = isWhiteToMove ? black : white;
+  BitboardPosition(LoaGame game, CellSet black, CellSet white, Colour toMove, PlyCounts counts) {
+    super(game, black, white, toMove, counts);
+    this.own = (isWhiteToMove ? white : black).word(0);
+    this.enemy = (isWhiteToMove ? black : white).word(0);
   }
 
   private BitboardPosition(
@@ -27,17 +27,6 @@ final class BitboardPosition extends LoaPosition {
     super(before, isCapture, /* isRemoval= */ false, passes, key);
     this.own = own;
     this.enemy = enemy;
-  }
-
-  private static long key(long black, long white, Colour toMove) {
-    long key = toMove == Colour.WHITE ? Zobrist.WHITE_TO_MOVE : 0;
-    for (long rest = black; rest != 0; rest &= rest - 1) {
-      key ^= Zobrist.piece(false, Long.numberOfTrailingZeros(rest));
-    }
-    for (long rest = white; rest != 0; rest &= rest - 1) {
-      key ^= Zobrist.piece(true, Long.numberOfTrailingZeros(rest));
-    }
-    return key;
   }
 
   private long bits(boolean white) {

@@ -42,7 +42,7 @@ final class LinePosition extends LoaPosition {
 
   /** Creates a position without earlier positions. */
   LinePosition(LoaGame game, CellSet black, CellSet white, Colour toMove, PlyCounts counts) {
-    super(game, key(game, black, white, toMove), toMove == Colour.WHITE, counts);
+    super(game, black, white, toMove, counts);
     this.tables = game.tables;
     this.lines = new int[tables.lineCount];
     black.forEach(cell -> toggle(tables.board.index(cell), false, lines));
@@ -59,17 +59,6 @@ final class LinePosition extends LoaPosition {
     super(before, isCapture, isRemoval, passes, key);
     this.tables = before.tables;
     this.lines = lines;
-  }
-
-  private static long key(LoaGame game, CellSet black, CellSet white, Colour toMove) {
-    long key = game.tables.key ^ (toMove == Colour.WHITE ? Zobrist.WHITE_TO_MOVE : 0);
-    for (Cell cell : black) {
-      key ^= Zobrist.piece(false, game.tables.board.index(cell));
-    }
-    for (Cell cell : white) {
-      key ^= Zobrist.piece(true, game.tables.board.index(cell));
-    }
-    return key;
   }
 
   /** Adds or removes a piece. */

@@ -71,7 +71,7 @@ public final class LoaGame implements Game<LoaMove> {
   LoaPosition create(CellSet black, CellSet white, Colour toMove, PlyCounts counts) {
     LoaPosition position =
         tables.board.equals(Loa.BOARD)
-            ? new BitboardPosition(this, black.word(0), white.word(0), toMove, counts)
+            ? new BitboardPosition(this, black, white, toMove, counts)
             : new LinePosition(this, black, white, toMove, counts);
     return counts.passes() > 0 && position.canMove()
         ? create(black, white, toMove, new PlyCounts(counts.quiet(), counts.all(), 0))

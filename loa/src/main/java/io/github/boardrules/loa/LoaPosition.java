@@ -43,8 +43,9 @@ import java.util.Optional;
  */
 public abstract sealed class LoaPosition extends LoaState implements Position<LoaMove>
     permits BitboardPosition, LinePosition {
-  LoaPosition(LoaGame game, long key, boolean isWhiteToMove, PlyCounts counts) {
-    super(game, key, isWhiteToMove, counts);
+  LoaPosition(LoaGame game, CellSet black, CellSet white, Colour toMove, PlyCounts counts) {
+    super(
+        game, Zobrist.placement(game.tables, black, white, toMove), toMove == Colour.WHITE, counts);
   }
 
   LoaPosition(LoaPosition before, boolean isCapture, boolean isRemoval, int passes, long key) {

@@ -1,5 +1,8 @@
 package io.github.boardrules.loa;
 
+import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.board.Cell;
+import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.spi.StableHash;
 
 /**
@@ -35,6 +38,18 @@ final class Zobrist {
     return !isHex && size == 8 && !hasHole
         ? 0
         : StableHash.key(3, (isHex ? 64 : 0) + (hasHole ? 32 : 0) + size);
+  }
+
+  /** Returns the key of a placement and its side to move. */
+  static long placement(BoardTables tables, CellSet black, CellSet white, Colour toMove) {
+    long key = tables.key ^ (toMove == Colour.WHITE ? WHITE_TO_MOVE : 0);
+    for (Cell cell : black) {
+      key ^= piece(false, tables.board.index(cell));
+    }
+    for (Cell cell : white) {
+      key ^= piece(true, tables.board.index(cell));
+    }
+    return key;
   }
 
   static long position(long placement, long sumOfEarlierKeys) {
