@@ -42,7 +42,7 @@ final class BoardTables {
   final int lineCount;
 
   /** The cells of each line, as bits. */
-  private final int[] masks;
+  final int[] masks;
 
   /** The line through each cell along each axis. */
   private final byte[] lines;
@@ -112,11 +112,6 @@ final class BoardTables {
   /** Returns the cell of a bit of a line. */
   int cell(int line, int bit) {
     return cells[line * BITS + bit];
-  }
-
-  /** Returns the cells of a line, as bits. */
-  int mask(int line) {
-    return masks[line];
   }
 
   /** Returns the axis of the line through two cells, or -1 if they are equal or share no line. */

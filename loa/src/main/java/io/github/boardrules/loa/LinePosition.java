@@ -101,7 +101,7 @@ final class LinePosition extends LoaPosition {
     int shift = isWhiteToMove ? 16 : 0;
     int own = pieces >>> shift & LOW;
     int enemy = pieces >>> (16 - shift) & LOW;
-    int mask = tables.mask(line);
+    int mask = tables.masks[line];
     int distance = Integer.bitCount(pieces);
     return (own ^ own >>> distance) & mask & mask >>> distance & ~passed(enemy, distance - 1);
   }
