@@ -139,18 +139,12 @@ final class LoaOptions {
     String setup = reader.text(SETUP).orElse(NamedSetups.STANDARD);
     try {
       return Loa.game(rules, LoaNotation.parseSetup(setup, rules.board()));
-    } catch (NotationException e) {
-      throw badSetup(Code.UNREADABLE, e);
-    } catch (SetupException e) {
-      throw badSetup(Code.OUT_OF_RANGE, e);
+    } catch (NotationException | SetupException e) {
+      Code code = e instanceof NotationException ? Code.UNREADABLE : Code.OUT_OF_RANGE;
+      OptionException exception = new OptionException(code, SETUP, String.valueOf(e.getMessage()));
+      exception.initCause(e);
+      throw exception;
     }
-  }
-
-  private static OptionException badSetup(Code code, RuntimeException cause) {
-    OptionException exception =
-        new OptionException(code, SETUP, String.valueOf(cause.getMessage()));
-    exception.initCause(cause);
-    return exception;
   }
 
   private static LoaRules rules(OptionReader reader) {
