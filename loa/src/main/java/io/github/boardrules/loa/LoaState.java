@@ -129,14 +129,11 @@ abstract sealed class LoaState permits LoaPosition {
   /** Returns a move between two cells of the board: a capture if that is legal, else quiet. */
   final LoaMove withMark(LoaMove.PieceMove move) {
     LoaPosition position = (LoaPosition) this;
-    boolean isCapture = isEnemy(move.to()) && position.isLegal(capture(move));
+    boolean isCapture =
+        isEnemy(move.to()) && position.isLegal(SharedMoves.get(move.from(), move.to(), true));
     return move.isCapture() == isCapture
         ? move
         : SharedMoves.get(move.from(), move.to(), isCapture);
-  }
-
-  private static LoaMove capture(LoaMove.PieceMove move) {
-    return move.isCapture() ? move : SharedMoves.get(move.from(), move.to(), true);
   }
 
   /** Returns the side to move; in a finished game, the side that would be to move. */
