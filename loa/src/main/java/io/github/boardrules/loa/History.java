@@ -4,8 +4,6 @@ import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMultiset;
-import java.util.ArrayDeque;
-import java.util.Deque;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -68,21 +66,21 @@ final class History {
 
   static LoaPosition earliest(LoaPosition position) {
     LoaPosition earliest = position;
-    for (LoaPosition at = position; at != null; at = at.previous) {
-      earliest = at;
+    while (earliest.previous != null) {
+      earliest = earliest.previous;
     }
     return earliest;
   }
 
   /** Returns the moves that led from the earliest position to this one. */
   static ImmutableList<LoaMove> moves(LoaState state) {
-    Deque<LoaMove> moves = new ArrayDeque<>();
+    ImmutableList.Builder<LoaMove> moves = ImmutableList.builder();
     LoaState after = state;
     for (LoaPosition at = state.previous; at != null; at = at.previous) {
-      moves.addFirst(after.lastMove(at));
+      moves.add(after.lastMove(at));
       after = at;
     }
-    return ImmutableList.copyOf(moves);
+    return moves.build().reverse();
   }
 
   /** Returns whether the same positions occurred, each equally often, in whatever order. */
