@@ -115,7 +115,7 @@ public final class LoaSgfDialect implements SgfDialect {
       properties.add(SgfProperty.of("SZ", Integer.toString(board.width())));
     }
     Optional<String> setup = options.get(LoaOptions.SETUP);
-    if (setup.isPresent() && setup.get().equals(NamedSetups.SCRAMBLED)) {
+    if (setup.equals(Optional.of(NamedSetups.SCRAMBLED))) {
       properties.add(SgfProperty.of("SU", "Scrambled-Eggs"));
     } else if (setup.isPresent() || !start.equals(start.game().start())) {
       properties.add(SgfProperty.of("SU", "Custom"));
