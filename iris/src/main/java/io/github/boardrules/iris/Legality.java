@@ -19,65 +19,32 @@ final class Legality {
     if (position.isOver()) {
       return broken(IrisViolation.GAME_OVER, "the game is over");
     }
-    if (move instanceof IrisMove.Stone stone) {
-      return violation(stone.cell());
-    }
-    if (move instanceof IrisMove.Pair pair) {
-      return violation(pair.lower(), pair.upper());
-    }
-    return violationOfPass();
+    return move instanceof IrisMove.Pass ? violationOfPass() : violationOfPlacement(move);
   }
 
-  private Optional<Violation> violation(Cell cell) {
-    if (!board.contains(cell)) {
-      return offBoard(cell);
+  private Optional<Violation> violationOfPlacement(IrisMove move) {
+    Cell[] cells = move.cells().toArray(new Cell[0]);
+    for (Cell cell : cells) {
+      if (!board.contains(cell)) {
+        return broken(IrisViolation.OFF_BOARD, "the " + board + " has no cell " + cell, cell);
+      }
     }
-    if (position.symbol(cell) != '.') {
-      return occupied(cell);
-    }
-    if (position.game().coloured().contains(cell)) {
-      return coloured(cell)
-          .or(
-              () ->
-                  broken(
-                      IrisViolation.COLOURED_CELL_WITHOUT_ITS_TWIN,
-                      cell + " is coloured and must be occupied together with its twin",
-                      cell));
-    }
-    Optional<Cell> first = position.firstStone();
-    if (first.isPresent() && board.neighbours(first.get()).contains(cell)) {
-      return broken(
-          IrisViolation.ADJACENT_TO_THE_FIRST_STONE,
-          cell + " is adjacent to the first stone of the turn, " + first.get(),
-          cell,
-          first.get());
-    }
-    return Optional.empty();
-  }
-
-  private Optional<Violation> violation(Cell lower, Cell upper) {
-    if (!board.contains(lower)) {
-      return offBoard(lower);
-    }
-    if (!board.contains(upper)) {
-      return offBoard(upper);
-    }
-    if (!position.game().coloured().contains(lower) || !board.opposite(lower).equals(upper)) {
+    Cell first = cells[0];
+    boolean isColoured = position.game().coloured().contains(first);
+    if (move instanceof IrisMove.Pair pair
+        && !(isColoured && board.opposite(first).equals(pair.upper()))) {
       return broken(
           IrisViolation.NOT_TWINS,
-          lower + " and " + upper + " are not a coloured cell and its twin",
-          lower,
-          upper);
+          first + " and " + pair.upper() + " are not a coloured cell and its twin",
+          cells);
     }
-    if (position.symbol(lower) != '.') {
-      return occupied(lower, upper);
+    if (position.symbol(first) != '.') {
+      return broken(IrisViolation.OCCUPIED, first + " is occupied", cells);
     }
-    return coloured(lower, upper);
+    return isColoured ? coloured(cells) : gray(first);
   }
 
-  /**
-   * Returns the rule that forbids a stone or pair on an empty coloured cell in the current turn.
-   */
+  /** Returns the rule that forbids a stone or a pair of twins on empty coloured cells. */
   private Optional<Violation> coloured(Cell... cells) {
     if (position.isOpening()) {
       return broken(
@@ -91,7 +58,25 @@ final class Legality {
           "the second stone must be placed on a gray cell, but " + cells[0] + " is coloured",
           cells);
     }
-    return Optional.empty();
+    return cells.length == 2
+        ? Optional.empty()
+        : broken(
+            IrisViolation.COLOURED_CELL_WITHOUT_ITS_TWIN,
+            cells[0] + " is coloured and must be occupied together with its twin",
+            cells);
+  }
+
+  private Optional<Violation> gray(Cell cell) {
+    return position
+        .firstStone()
+        .filter(first -> board.neighbours(first).contains(cell))
+        .flatMap(
+            first ->
+                broken(
+                    IrisViolation.ADJACENT_TO_THE_FIRST_STONE,
+                    cell + " is adjacent to the first stone of the turn, " + first,
+                    cell,
+                    first));
   }
 
   private Optional<Violation> violationOfPass() {
@@ -107,14 +92,6 @@ final class Legality {
                     IrisViolation.PASS_BETWEEN_THE_TWO_STONES,
                     "the turn that began with " + first + " must be completed with a second stone",
                     first));
-  }
-
-  private Optional<Violation> offBoard(Cell cell) {
-    return broken(IrisViolation.OFF_BOARD, "the " + board + " has no cell " + cell, cell);
-  }
-
-  private static Optional<Violation> occupied(Cell... cells) {
-    return broken(IrisViolation.OCCUPIED, cells[0] + " is occupied", cells);
   }
 
   private static Optional<Violation> broken(IrisViolation code, String message, Cell... cells) {
