@@ -1,7 +1,5 @@
 package io.github.boardrules.iris;
 
-import static com.google.common.collect.ImmutableSet.toImmutableSet;
-
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Sets;
@@ -29,8 +27,7 @@ final class SetupCheck {
   }
 
   private CellSet onBoard(ImmutableSet<Cell> cells) {
-    return game.board()
-        .setOf(cells.stream().filter(game.board()::contains).collect(toImmutableSet()));
+    return game.board().setOf(Sets.filter(cells, game.board()::contains));
   }
 
   ImmutableList<Violation> defects() {
@@ -78,13 +75,10 @@ final class SetupCheck {
       add(
           IrisDefect.OPENING_STONE_MISSING,
           "Black has no stone on a gray cell, but the game begins with one");
-    } else if (blackGray.size() % 2 == 0 && !mayHaveForfeited(blackGray)) {
-      addCount(Colour.BLACK, blackGray.size(), "odd");
+    } else {
+      checkParity(Colour.BLACK, blackGray, /* isOdd= */ true);
     }
-    CellSet whiteGray = gray(Colour.WHITE);
-    if (whiteGray.size() % 2 == 1 && !mayHaveForfeited(whiteGray)) {
-      addCount(Colour.WHITE, whiteGray.size(), "even");
-    }
+    checkParity(Colour.WHITE, gray(Colour.WHITE), /* isOdd= */ false);
   }
 
   /** The gray stones of a colour, without a first stone whose second stone is due. */
@@ -99,18 +93,23 @@ final class SetupCheck {
   }
 
   /**
-   * Whether one of the stones may have been the last of its turn because all empty gray cells were
-   * adjacent to it. Cells that are empty in the setup were also empty then.
+   * Checks the number of gray stones. One of them may have been the last of its turn because it
+   * left no cell for a second one: cells that are empty in the setup were also empty then.
    */
-  private boolean mayHaveForfeited(CellSet stones) {
-    CellSet emptyGray = empty.intersection(game.gray());
-    return stones.stream().anyMatch(s -> game.board().neighbours(s).containsAll(emptyGray));
+  private void checkParity(Colour colour, CellSet stones, boolean isOdd) {
+    if (stones.size() % 2 == (isOdd ? 1 : 0) || stones.stream().anyMatch(this::excludesSecond)) {
+      return;
+    }
+    String count = colour + " has " + stones.size() + " gray stones";
+    String parity = ", but their number must be " + (isOdd ? "odd" : "even");
+    String reason = " because no second stone can have been forfeited";
+    add(IrisDefect.IMPOSSIBLE_COUNT, count + parity + reason);
   }
 
-  private void addCount(Colour colour, int count, String parity) {
-    String message = colour + " has " + count + " gray stones, but their number must be " + parity;
-    String reason = " because no second stone can have been forfeited";
-    add(IrisDefect.IMPOSSIBLE_COUNT, message + reason);
+  /** Whether no cell is left for a second stone: all empty gray cells are adjacent to the first. */
+  private boolean excludesSecond(Cell first) {
+    CellSet emptyGray = empty.intersection(game.gray()).without(first);
+    return game.board().neighbours(first).containsAll(emptyGray);
   }
 
   private void checkPasses() {
@@ -172,11 +171,7 @@ final class SetupCheck {
           IrisDefect.FIRST_STONE_ON_A_COLOURED_CELL,
           first + " is a coloured cell, and no second stone follows a pair",
           first);
-    } else if (empty
-        .intersection(game.gray())
-        .without(first)
-        .minus(game.board().neighbours(first))
-        .isEmpty()) {
+    } else if (excludesSecond(first)) {
       add(
           IrisDefect.NO_CELL_FOR_A_SECOND_STONE,
           "no cell is left for a second stone after " + first + ", so the turn is over",
