@@ -23,7 +23,6 @@ import org.jspecify.annotations.Nullable;
 public final class IrisGame implements Game<IrisMove> {
   private final IrisRules rules;
   private final HexBoard board;
-  private final CellSet coloured;
   private final CellSet gray;
   private final ImmutableList<Cell> perimeter;
   private final ImmutableList<GameSymmetry<IrisMove>> symmetries;
@@ -33,8 +32,7 @@ public final class IrisGame implements Game<IrisMove> {
   IrisGame(IrisRules rules) {
     this.rules = rules;
     this.board = HexBoard.of(rules.sideLength());
-    this.coloured = board.edge();
-    this.gray = coloured.complement();
+    this.gray = board.edge().complement();
     this.perimeter = board.perimeter();
     this.symmetries =
         board.symmetries().stream()
@@ -69,7 +67,7 @@ public final class IrisGame implements Game<IrisMove> {
 
   /** {@return the coloured cells: those with fewer than six neighbours} */
   public CellSet coloured() {
-    return coloured;
+    return board.edge();
   }
 
   /** {@return the gray cells: those with six neighbours} */
@@ -108,7 +106,7 @@ public final class IrisGame implements Game<IrisMove> {
   }
 
   private void checkColoured(Cell cell) {
-    checkArgument(coloured.contains(cell), "%s is not a coloured cell of the %s", cell, board);
+    checkArgument(coloured().contains(cell), "%s is not a coloured cell of the %s", cell, board);
   }
 
   /**
