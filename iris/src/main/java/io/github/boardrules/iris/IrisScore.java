@@ -20,8 +20,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class IrisScore implements Score {
   // Counting groups by score avoids sorting: at the highest score at which the counts differ, the
-  // side
-  // with more groups leads.
+  // side with more groups leads.
 
   /** The number of black groups by their score. */
   private final int[] black;
