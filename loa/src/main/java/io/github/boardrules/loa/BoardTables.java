@@ -38,9 +38,6 @@ final class BoardTables {
   /** The number of kinds of lines: four on a square board, three on a hexagonal one. */
   final int axes;
 
-  /** The number of lines. */
-  final int lineCount;
-
   /** The cells of each line, as bits. */
   final int[] masks;
 
@@ -59,9 +56,8 @@ final class BoardTables {
     this.key = Zobrist.board(isHex, LoaRules.size(board), key.hasHole());
     this.axes = isHex ? 3 : 4;
     this.lines = new byte[board.size() * axes];
-    this.lineCount = numberLines();
-    this.masks = new int[lineCount];
-    this.cells = new short[lineCount * BITS];
+    this.masks = new int[numberLines()];
+    this.cells = new short[masks.length * BITS];
     fillLines();
     this.symmetries =
         Stream.of(false, true)

@@ -44,7 +44,7 @@ final class LinePosition extends LoaPosition {
   LinePosition(LoaGame game, CellSet black, CellSet white, Colour toMove, PlyCounts counts) {
     super(game, black, white, toMove, counts);
     this.tables = game.tables;
-    this.lines = new int[tables.lineCount];
+    this.lines = new int[tables.masks.length];
     black.forEach(cell -> toggle(tables.board.index(cell), false, lines));
     white.forEach(cell -> toggle(tables.board.index(cell), true, lines));
   }
