@@ -56,8 +56,16 @@ final class LoaNotation {
       move = parseMove(text, position.board());
     }
     return strictness == Strictness.LENIENT && move instanceof LoaMove.PieceMove piece
-        ? position.withMark(piece)
+        ? withMark(piece, position)
         : move;
+  }
+
+  /** Returns a move between two cells of the board: a capture if that is legal, else quiet. */
+  private static LoaMove withMark(LoaMove.PieceMove move, LoaPosition position) {
+    Cell to = move.to();
+    boolean isCapture =
+        position.isEnemy(to) && position.isLegal(SharedMoves.get(move.from(), to, true));
+    return move.isCapture() == isCapture ? move : SharedMoves.get(move.from(), to, isCapture);
   }
 
   /**

@@ -126,16 +126,6 @@ abstract sealed class LoaState permits LoaPosition {
 
   // What follows from them.
 
-  /** Returns a move between two cells of the board: a capture if that is legal, else quiet. */
-  final LoaMove withMark(LoaMove.PieceMove move) {
-    LoaPosition position = (LoaPosition) this;
-    boolean isCapture =
-        isEnemy(move.to()) && position.isLegal(SharedMoves.get(move.from(), move.to(), true));
-    return move.isCapture() == isCapture
-        ? move
-        : SharedMoves.get(move.from(), move.to(), isCapture);
-  }
-
   /** Returns the side to move; in a finished game, the side that would be to move. */
   final Colour turn() {
     return isWhiteToMove ? Colour.WHITE : Colour.BLACK;
