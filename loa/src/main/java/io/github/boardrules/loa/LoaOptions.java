@@ -206,7 +206,9 @@ final class LoaOptions {
     options = with(options, BOARD, isHex ? Shape.HEX : Shape.SQUARE, Shape.SQUARE);
     options = with(options, SIZE, LoaRules.size(rules.board()), standardSize);
     options = with(options, HOLE, rules.hasHole() ? Hole.CENTRE : Hole.NONE, Hole.NONE);
-    String preset = PRESETS.inverse().get(withoutBoard(rules));
+    // Presets set neither board nor setup.
+    LoaRules plain = rules.toBuilder().anyPieceCount(false).board(Loa.BOARD).hasHole(false).build();
+    String preset = PRESETS.inverse().get(plain);
     if (preset != null) {
       return with(options, PRESET, preset, DEFAULT_PRESET);
     }
@@ -218,11 +220,6 @@ final class LoaOptions {
     options = with(options, QUIET_LIMIT, rules.quietLimit(), STANDARD.quietLimit());
     options = with(options, PLY_LIMIT, rules.plyLimit(), STANDARD.plyLimit());
     return with(options, ORDER, labels(rules.order()), labels(STANDARD.order()));
-  }
-
-  /** Returns rules as presets have them, which set neither board nor setup. */
-  private static LoaRules withoutBoard(LoaRules rules) {
-    return rules.toBuilder().anyPieceCount(false).board(Loa.BOARD).hasHole(false).build();
   }
 
   private static Options with(Options options, String name, Object value, Object standard) {
