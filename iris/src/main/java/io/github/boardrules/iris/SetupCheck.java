@@ -113,12 +113,10 @@ final class SetupCheck {
   }
 
   private void checkPasses() {
-    if (!arePossible(setup.passes())) {
-      add(
-          IrisDefect.IMPOSSIBLE_PASSES,
-          "no sequence of turns leads to this position with "
-              + setup.passes()
-              + " passes at its end");
+    int passes = setup.passes();
+    if (!arePossible(passes)) {
+      String turns = "no sequence of turns leads to this position with " + passes + " passes";
+      add(IrisDefect.IMPOSSIBLE_PASSES, turns + " at its end");
     }
   }
 
