@@ -7,6 +7,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Colour;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Score;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -100,11 +101,8 @@ public final class IrisScore implements Score {
     if (score == 0) {
       return OptionalInt.empty();
     }
-    int place = Math.min(black[score], white[score]);
-    for (int higher = score + 1; higher < black.length; higher++) {
-      place += black[higher];
-    }
-    return OptionalInt.of(place);
+    int equalGroups = Arrays.stream(black, score + 1, black.length).sum();
+    return OptionalInt.of(equalGroups + Math.min(black[score], white[score]));
   }
 
   /** {@return the first difference, Black's score minus White's; 0 if the score is level} */
