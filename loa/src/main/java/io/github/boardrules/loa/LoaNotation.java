@@ -96,11 +96,11 @@ final class LoaNotation {
       return LoaMove.pass();
     }
     Cell from = parseCell(scanner, board);
-    boolean isCapture = scanner.accept(':') || scanner.accept('x') || scanner.accept('×');
-    if (!isCapture && !scanner.accept('-')) {
+    boolean isQuiet = scanner.accept('-');
+    if (!isQuiet && !scanner.accept(':') && !scanner.accept('x') && !scanner.accept('×')) {
       throw scanner.error(Code.UNEXPECTED, scanner.offset(), "'-' or ':'");
     }
-    return SharedMoves.get(from, parseCell(scanner, board), isCapture);
+    return SharedMoves.get(from, parseCell(scanner, board), !isQuiet);
   }
 
   private static Cell parseCell(TextScanner scanner, @Nullable Board board) {
@@ -118,27 +118,19 @@ final class LoaNotation {
   }
 
   static String write(LoaPosition position) {
-    StringBuilder text =
-        new StringBuilder(PlacementText.write(position.board(), position::symbol))
-            .append(' ')
-            .append(position.turn().symbol());
     ImmutableList<LoaMove> history = position.history();
-    if (!history.isEmpty()) {
-      Joiner.on(',').appendTo(text.append(' '), history);
-    }
     PlyCounts counts = position.counts();
-    appendCount(text, QUIET, counts.quiet());
-    appendCount(text, PLY, counts.all());
-    if (counts.passes() > 0) {
-      text.append(' ').append(counts.passes() == 1 ? PASSED : PASSED + ":2");
-    }
-    return text.toString();
+    return PlacementText.write(position.board(), position::symbol)
+        + ' '
+        + position.turn().symbol()
+        + (history.isEmpty() ? "" : " " + Joiner.on(',').join(history))
+        + count(" " + QUIET, counts.quiet())
+        + count(" " + PLY, counts.all())
+        + (counts.passes() == 1 ? " " + PASSED : count(" " + PASSED + ":", counts.passes()));
   }
 
-  private static void appendCount(StringBuilder text, String name, int count) {
-    if (count > 0) {
-      text.append(' ').append(name).append(count);
-    }
+  private static String count(String name, int count) {
+    return count == 0 ? "" : name + count;
   }
 
   /** Returns the name of a named start, or the text of any other. */
@@ -161,9 +153,9 @@ final class LoaNotation {
         + TO_MOVE
         + setup.sideToMove().name()
         + (setup.history().isEmpty() ? "" : ";after " + commas.join(setup.history()))
-        + (setup.quietPlies() == 0 ? "" : ";" + QUIET + setup.quietPlies())
-        + (setup.plies() == 0 ? "" : ";" + PLY + setup.plies())
-        + (setup.passes() == 0 ? "" : ";" + PASSED + ":" + setup.passes());
+        + count(";" + QUIET, setup.quietPlies())
+        + count(";" + PLY, setup.plies())
+        + count(";" + PASSED + ":", setup.passes());
   }
 
   /** Parses the name of a start, a list of pieces, or a position. */
