@@ -4,18 +4,18 @@ import com.google.common.base.Ascii;
 import com.google.common.base.CharMatcher;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
-import com.google.common.collect.Lists;
+import com.google.common.collect.Iterables;
 import io.github.boardrules.core.Colour;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.board.Cell;
+import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.record.Termination;
 import io.github.boardrules.core.record.sgf.SgfDialect;
 import io.github.boardrules.core.record.sgf.SgfNode;
 import io.github.boardrules.core.record.sgf.SgfProperty;
 import io.github.boardrules.core.record.sgf.SgfSetup;
-import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
@@ -119,15 +119,15 @@ public final class LoaSgfDialect implements SgfDialect {
       properties.add(SgfProperty.of("SU", "Scrambled-Eggs"));
     } else if (setup.isPresent() || !start.equals(start.game().start())) {
       properties.add(SgfProperty.of("SU", "Custom"));
-      LoaSetup custom = LoaSetup.of((LoaPosition) start);
+      LoaPosition custom = (LoaPosition) start;
       properties.add(cells("AB", custom.stones(Colour.BLACK)));
       properties.add(cells("AW", custom.stones(Colour.WHITE)));
-      properties.add(SgfProperty.of("PL", custom.sideToMove() == Colour.WHITE ? "W" : "B"));
+      properties.add(SgfProperty.of("PL", custom.turn() == Colour.WHITE ? "W" : "B"));
     }
     return properties.build();
   }
 
-  private static SgfProperty cells(String name, List<Cell> cells) {
-    return SgfProperty.of(name, Lists.transform(cells, Cell::toString));
+  private static SgfProperty cells(String name, CellSet cells) {
+    return SgfProperty.of(name, Iterables.transform(cells, Cell::toString));
   }
 }

@@ -2,6 +2,7 @@ package io.github.boardrules.loa;
 
 import com.google.common.base.Ascii;
 import com.google.common.base.CharMatcher;
+import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Colour;
 import io.github.boardrules.core.NotationException;
@@ -20,7 +21,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 
 /** Parses the setup of an SGF tree from its root node. */
 final class SgfSetupReader {
@@ -118,7 +118,7 @@ final class SgfSetupReader {
         parseCells(value, cells);
       }
     }
-    return cells.stream().map(Cell::toString).collect(Collectors.joining(","));
+    return Joiner.on(',').join(cells);
   }
 
   private static void parseCells(SgfValue value, List<Cell> cells) {
