@@ -29,19 +29,19 @@ final class Legality {
         return broken(IrisViolation.OFF_BOARD, "the " + board + " has no cell " + cell, cell);
       }
     }
-    Cell first = cells[0];
-    boolean isColoured = position.game().coloured().contains(first);
+    Cell lower = cells[0];
+    boolean isColoured = position.game().coloured().contains(lower);
     if (move instanceof IrisMove.Pair pair
-        && !(isColoured && board.opposite(first).equals(pair.upper()))) {
+        && !(isColoured && board.opposite(lower).equals(pair.upper()))) {
       return broken(
           IrisViolation.NOT_TWINS,
-          first + " and " + pair.upper() + " are not a coloured cell and its twin",
+          lower + " and " + pair.upper() + " are not a coloured cell and its twin",
           cells);
     }
-    if (position.symbol(first) != '.') {
-      return broken(IrisViolation.OCCUPIED, first + " is occupied", cells);
+    if (position.symbol(lower) != '.') {
+      return broken(IrisViolation.OCCUPIED, lower + " is occupied", cells);
     }
-    return isColoured ? coloured(cells) : gray(first);
+    return isColoured ? coloured(cells) : gray(lower);
   }
 
   /** Returns the rule that forbids a stone or a pair of twins on empty coloured cells. */
