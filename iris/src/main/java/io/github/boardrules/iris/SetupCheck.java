@@ -100,7 +100,7 @@ final class SetupCheck {
     if (stones.size() % 2 == (isOdd ? 1 : 0) || stones.stream().anyMatch(this::excludesSecond)) {
       return;
     }
-    String count = colour + " has " + stones.size() + " gray stones";
+    String count = colour.title() + " has " + stones.size() + " gray stones";
     String parity = ", but their number must be " + (isOdd ? "odd" : "even");
     String reason = " because no second stone can have been forfeited";
     add(IrisDefect.IMPOSSIBLE_COUNT, count + parity + reason);
