@@ -45,11 +45,6 @@ public final class ProblemCollector {
     found.add(RecordProblem.of(code, location, ply, message));
   }
 
-  /** Adds problems that were collected with the same limit. */
-  public void addAll(Iterable<RecordProblem> problems) {
-    problems.forEach(found::add);
-  }
-
   public boolean isEmpty() {
     return found.isEmpty();
   }

@@ -19,7 +19,7 @@ final class SgfTreeParser {
   private final ReadLimits limits;
   private final SgfNodeTable nodes;
   private final ProblemCollector problems;
-  private final TextLocation start;
+  private final long startOffset;
   private final long maxCharacters;
   private final long maxMoves;
   private final long maxTagLength;
@@ -41,7 +41,6 @@ final class SgfTreeParser {
   private boolean isSkipping;
   private boolean ended;
 
-  /** Whether the opening bracket of the next tree has been read. */
   private boolean isNextBracketRead;
 
   /** Creates a parser for the tree whose root is next. The table must be empty. */
@@ -56,13 +55,14 @@ final class SgfTreeParser {
     this.limits = limits;
     this.nodes = nodes;
     this.problems = problems;
-    this.start = source.location();
+    this.startOffset = source.offset();
     this.maxCharacters = limits.get(Limit.CHARACTERS);
     this.maxMoves = limits.get(Limit.MOVES);
     this.maxTagLength = limits.get(Limit.TAG_LENGTH);
   }
 
-  SgfTree parse() throws IOException {
+  /** Parses the tree; returns whether the opening bracket of the next tree has been read. */
+  boolean parse() throws IOException {
     while (!ended) {
       if (!readMoveNode()) {
         readNext();
@@ -71,10 +71,6 @@ final class SgfTreeParser {
     if (source.hasRawBytes()) {
       nodes.decodeRawBytes();
     }
-    return new SgfTree(nodes, problems.all(), start);
-  }
-
-  boolean isNextBracketRead() {
     return isNextBracketRead;
   }
 
@@ -90,7 +86,7 @@ final class SgfTreeParser {
     int length = tokens.moveNodeLength();
     if (length < 0
         || length > maxTagLength
-        || source.offset() + length + 4 - start.offset() > maxCharacters) {
+        || source.offset() + length + 4 - startOffset > maxCharacters) {
       return false;
     }
     TextLocation location = source.location(3);
@@ -127,7 +123,7 @@ final class SgfTreeParser {
   }
 
   private void checkLength() {
-    if (source.offset() - start.offset() > maxCharacters) {
+    if (source.offset() - startOffset > maxCharacters) {
       exceeded(Code.GAME_TOO_LONG, Limit.CHARACTERS, "characters");
     }
   }

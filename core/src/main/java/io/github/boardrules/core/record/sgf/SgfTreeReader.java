@@ -1,8 +1,6 @@
 package io.github.boardrules.core.record.sgf;
 
-import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.record.ReadLimits;
-import io.github.boardrules.core.record.ReadLimits.Limit;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.TextLocation;
@@ -47,36 +45,39 @@ final class SgfTreeReader {
   private final CharReader source;
   private final ReadLimits limits;
   private final SgfTokens tokens;
-
-  /** One table for all trees, because a new table for each tree makes reading 10% slower. */
-  private final SgfNodeTable nodes = new SgfNodeTable();
+  private final SgfNodeTable nodes;
 
   /** Whether the opening bracket of the next tree has been read. */
   private boolean isBracketRead;
 
   private boolean foundAny;
 
-  SgfTreeReader(CharReader source, ReadLimits limits) {
+  /**
+   * Creates a reader.
+   *
+   * @param nodes the table into which all trees are read, one after the other
+   */
+  SgfTreeReader(CharReader source, ReadLimits limits, SgfNodeTable nodes) {
     this.source = source;
     this.limits = limits;
     this.tokens = new SgfTokens(source);
+    this.nodes = nodes;
   }
 
-  /** Reads the next tree, valid until the following call; empty at the end of the text. */
-  Optional<SgfTree> next() throws IOException {
+  /**
+   * Reads the nodes of the next tree, the root first; none if there is text but no tree.
+   *
+   * @param problems the syntax errors are added here; there must be none yet
+   * @return where the tree begins; empty at the end of the text
+   */
+  Optional<TextLocation> next(ProblemCollector problems) throws IOException {
     nodes.clear();
-    ProblemCollector problems = new ProblemCollector(limits.get(Limit.PROBLEMS));
     if (isBracketRead || findTree(problems)) {
       foundAny = true;
-      SgfTreeParser parser = new SgfTreeParser(source, tokens, limits, nodes, problems);
-      SgfTree tree = parser.parse();
-      isBracketRead = parser.isNextBracketRead();
-      return Optional.of(tree);
+      isBracketRead = new SgfTreeParser(source, tokens, limits, nodes, problems).parse();
+      return Optional.of(nodes.nodeLocation(0));
     }
-    ImmutableList<RecordProblem> found = problems.all();
-    return found.isEmpty()
-        ? Optional.empty()
-        : Optional.of(new SgfTree(nodes, found, found.get(0).location()));
+    return problems.all().stream().findFirst().map(RecordProblem::location);
   }
 
   /**

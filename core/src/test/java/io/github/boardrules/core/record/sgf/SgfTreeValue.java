@@ -2,9 +2,11 @@ package io.github.boardrules.core.record.sgf;
 
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.record.ReadLimits;
+import io.github.boardrules.core.record.ReadLimits.Limit;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.TextLocation;
 import io.github.boardrules.core.record.parser.CharReader;
+import io.github.boardrules.core.record.parser.ProblemCollector;
 import java.io.IOException;
 import java.io.Reader;
 import java.io.StringReader;
@@ -20,28 +22,34 @@ record SgfTreeValue(
     ImmutableList<RecordProblem> problems,
     TextLocation location) {
 
-  private static SgfTreeValue of(SgfTree tree) {
+  private static SgfTreeValue of(
+      SgfNodeTable table, ImmutableList<RecordProblem> problems, TextLocation location) {
     ImmutableList.Builder<Integer> parents = ImmutableList.builder();
     ImmutableList.Builder<SgfNode> nodes = ImmutableList.builder();
-    for (int i = 0; i < tree.nodes().size(); i++) {
-      parents.add(tree.nodes().parent(i));
-      nodes.add(tree.nodes().node(i));
+    for (int i = 0; i < table.size(); i++) {
+      parents.add(table.parent(i));
+      nodes.add(table.node(i));
     }
-    return new SgfTreeValue(parents.build(), nodes.build(), tree.problems(), tree.location());
+    return new SgfTreeValue(parents.build(), nodes.build(), problems, location);
   }
 
   /** Reads all trees of a text. */
   static List<SgfTreeValue> read(Reader text, ReadLimits limits) {
     List<SgfTreeValue> trees = new ArrayList<>();
     try (CharReader source = CharReader.of(text, "t", limits)) {
-      SgfTreeReader reader = new SgfTreeReader(source, limits);
-      for (Optional<SgfTree> tree = reader.next(); tree.isPresent(); tree = reader.next()) {
-        trees.add(of(tree.get()));
+      SgfNodeTable nodes = new SgfNodeTable();
+      SgfTreeReader reader = new SgfTreeReader(source, limits, nodes);
+      while (true) {
+        ProblemCollector problems = new ProblemCollector(limits.get(Limit.PROBLEMS));
+        Optional<TextLocation> start = reader.next(problems);
+        if (start.isEmpty()) {
+          return trees;
+        }
+        trees.add(of(nodes, problems.all(), start.get()));
       }
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    return trees;
   }
 
   static List<SgfTreeValue> read(String text, ReadLimits limits) {
