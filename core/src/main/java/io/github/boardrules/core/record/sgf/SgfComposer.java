@@ -22,18 +22,20 @@ final class SgfComposer {
   private final GameRecord record;
   private final VariationReplay line;
   private final SgfDialect dialect;
-  private final SgfTreeWriter tree = new SgfTreeWriter();
+  private final SgfTreeWriter tree;
 
-  SgfComposer(GameRecord record, VariationReplay line, SgfDialect dialect) {
+  SgfComposer(GameRecord record, VariationReplay line, SgfDialect dialect, Appendable target) {
     this.record = record;
     this.line = line;
     this.dialect = dialect;
+    this.tree = new SgfTreeWriter(target);
   }
 
-  void write(Appendable target) throws IOException {
-    int root = tree.add(SgfNodeTable.NONE, root());
-    addMoves(record.moves(), new CanonicalMoves(line), root, TurnCounter.NONE);
-    tree.write(target);
+  void write() throws IOException {
+    tree.open();
+    tree.node(root());
+    writeMoves(record.moves(), new CanonicalMoves(line), TurnCounter.NONE);
+    tree.close();
   }
 
   private List<SgfProperty> root() {
@@ -108,29 +110,35 @@ final class SgfComposer {
   }
 
   /**
-   * Adds the rest of a line before its variations. The recursion is as deep as variations are
+   * Writes the rest of a line before its variations. The recursion is as deep as variations are
    * nested.
    */
-  private void addMoves(
-      ImmutableList<RecordedMove> moves, CanonicalMoves played, int parent, TurnCounter before) {
-    int[] parents = new int[moves.size()];
+  private void writeMoves(
+      ImmutableList<RecordedMove> moves, CanonicalMoves played, TurnCounter before)
+      throws IOException {
     TurnCounter[] turns = new TurnCounter[moves.size()];
-    int last = parent;
     TurnCounter now = before;
     for (int i = 0; i < moves.size(); i++) {
-      parents[i] = last;
       turns[i] = now;
       RecordedMove move = moves.get(i);
+      if (!move.variations().isEmpty()) {
+        tree.open();
+      }
       Player mover = played.mover(i, now);
       String text =
           played.canonical(i).map(dialect::move).orElseGet(() -> asWritten(move.notation()));
-      last = addMove(move, text, mover, last);
+      writeMove(move, text, mover);
       now = now.after(mover);
     }
     for (int i = moves.size() - 1; i >= 0; i--) {
-      for (int number = 0; number < moves.get(i).variations().size(); number++) {
-        ImmutableList<RecordedMove> variation = moves.get(i).variations().get(number);
-        addMoves(variation, played.variation(i, number), parents[i], turns[i]);
+      ImmutableList<ImmutableList<RecordedMove>> variations = moves.get(i).variations();
+      for (int number = 0; number < variations.size(); number++) {
+        tree.close();
+        tree.open();
+        writeMoves(variations.get(number), played.variation(i, number), turns[i]);
+      }
+      if (!variations.isEmpty()) {
+        tree.close();
       }
     }
   }
@@ -147,22 +155,20 @@ final class SgfComposer {
   }
 
   /**
-   * Adds a move; a second comment gets a node of its own, because FF[4] allows one for each node.
+   * Writes a move; a second comment gets a node of its own, because FF[4] allows one for each node.
    */
-  private int addMove(RecordedMove move, String text, Player mover, int parent) {
+  private void writeMove(RecordedMove move, String text, Player mover) throws IOException {
     List<SgfProperty> properties = new ArrayList<>(2);
     addIfAny(properties, "C", move.commentBefore());
     properties.add(SgfProperty.of(mover == Player.FIRST ? "B" : "W", text));
     addGlyphs(properties, move.nags());
     addOthers(properties, move, mover);
-    if (move.commentBefore().isEmpty()) {
-      addIfAny(properties, "C", move.commentAfter());
-      return tree.add(parent, properties);
+    if (!move.commentBefore().isEmpty() && !move.commentAfter().isEmpty()) {
+      tree.node(properties);
+      properties.clear();
     }
-    int index = tree.add(parent, properties);
-    return move.commentAfter().isEmpty()
-        ? index
-        : tree.add(index, ImmutableList.of(SgfProperty.of("C", move.commentAfter())));
+    addIfAny(properties, "C", move.commentAfter());
+    tree.node(properties);
   }
 
   private void addOthers(List<SgfProperty> properties, RecordedMove move, Player mover) {

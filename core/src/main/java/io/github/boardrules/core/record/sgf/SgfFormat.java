@@ -75,8 +75,8 @@ public final class SgfFormat implements RecordFormat {
   public void write(Replay replay, Appendable target) throws IOException {
     VariationReplay mainLine = replay.mainLine().orElseThrow(SgfFormat::cannotWrite);
     SgfDialect dialect = dialect(mainLine).orElseThrow(SgfFormat::cannotWrite);
-    new SgfComposer(replay.record(), mainLine, dialect).write(target);
-    target.append('\n');
+    new SgfComposer(replay.record(), mainLine, dialect, target).write();
+    target.append("\n\n");
   }
 
   private Optional<SgfDialect> dialect(VariationReplay mainLine) {

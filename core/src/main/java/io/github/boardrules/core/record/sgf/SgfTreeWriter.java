@@ -1,72 +1,53 @@
 package io.github.boardrules.core.record.sgf;
 
-import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.record.parser.CharReader;
 import java.io.IOException;
-import java.util.ArrayList;
-import java.util.List;
 
-/** Writes a game tree in SGF FF[4]. */
+/** Writes a game tree in SGF FF[4]. Every branch begins a new line. */
 final class SgfTreeWriter {
   private static final int WIDTH = 72;
 
-  /** A node and the index of its parent. */
-  private record Node(int parent, ImmutableList<SgfProperty> properties) {}
+  private final Appendable target;
 
-  private final List<Node> nodes = new ArrayList<>();
+  /** The number of characters of nodes in the current line; brackets around branches are extra. */
+  private int column;
 
-  /**
-   * Adds a node. Nodes are added in the order of the text: all descendants of a node before its
-   * next sibling.
-   *
-   * @param parent the index of the parent; {@link SgfNodeTable#NONE} for the root
-   * @return the index of the node
-   */
-  int add(int parent, Iterable<SgfProperty> properties) {
-    nodes.add(new Node(parent, ImmutableList.copyOf(properties)));
-    return nodes.size() - 1;
+  SgfTreeWriter(Appendable target) {
+    this.target = target;
   }
 
-  /** Writes the tree and a line ending. */
-  void write(Appendable target) throws IOException {
-    int[] children = new int[nodes.size() + 1];
-    for (Node node : nodes) {
-      children[node.parent() + 1]++;
+  /** Begins the tree or a branch. */
+  void open() throws IOException {
+    if (column > 0) {
+      newLine();
     }
-    int[] open = new int[nodes.size()];
-    int depth = 0;
-    int column = 0;
-    for (int i = 0; i < nodes.size(); i++) {
-      int parent = nodes.get(i).parent();
-      while (depth > 0 && open[depth - 1] > parent) {
-        target.append(')');
-        depth--;
-      }
-      String text = text(nodes.get(i));
-      boolean isBranch = children[parent + 1] > 1 || i == 0;
-      if (i > 0 && (isBranch || column + text.length() > WIDTH)) {
-        target.append('\n');
-        column = 0;
-      }
-      if (isBranch) {
-        target.append('(');
-        open[depth++] = i;
-      }
-      target.append(text);
-      column += text.length();
-    }
-    target.append(")".repeat(depth)).append('\n');
+    target.append('(');
   }
 
-  private static String text(Node node) {
+  /** Ends the innermost open branch, or the tree. */
+  void close() throws IOException {
+    target.append(')');
+  }
+
+  /** Writes the next node. */
+  void node(Iterable<SgfProperty> properties) throws IOException {
     StringBuilder text = new StringBuilder(";");
-    for (SgfProperty property : node.properties()) {
+    for (SgfProperty property : properties) {
       text.append(property.name());
       for (SgfValue value : property.values()) {
         appendValue(text, value.text());
       }
     }
-    return text.toString();
+    if (column > 0 && column + text.length() > WIDTH) {
+      newLine();
+    }
+    target.append(text);
+    column += text.length();
+  }
+
+  private void newLine() throws IOException {
+    target.append('\n');
+    column = 0;
   }
 
   /** Also escapes brackets that a reader could mistake for the beginning of the next game. */

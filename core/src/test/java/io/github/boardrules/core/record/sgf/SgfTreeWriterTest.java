@@ -4,60 +4,67 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.boardrules.core.record.ReadLimits;
 import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class SgfTreeWriterTest {
-  private record Node(int parent, List<SgfProperty> properties) {}
+  private static final String OPEN = "(";
+  private static final String CLOSE = ")";
 
-  private static Node node(int parent, String comment) {
-    return new Node(parent, List.of(SgfProperty.of("C", comment)));
-  }
-
-  private static String write(Node... nodes) throws IOException {
-    SgfTreeWriter writer = new SgfTreeWriter();
-    for (int i = 0; i < nodes.length; i++) {
-      assertEquals(i, writer.add(nodes[i].parent(), nodes[i].properties()));
-    }
+  /** Writes brackets, and nodes with the other texts as comments. */
+  private static String write(String... pieces) throws IOException {
     StringBuilder text = new StringBuilder();
-    writer.write(text);
+    SgfTreeWriter writer = new SgfTreeWriter(text);
+    for (String piece : pieces) {
+      switch (piece) {
+        case OPEN -> writer.open();
+        case CLOSE -> writer.close();
+        default -> writer.node(List.of(SgfProperty.of("C", piece)));
+      }
+    }
     return text.toString();
   }
 
   private static String chain(int length, String comment) throws IOException {
-    Node[] nodes = new Node[length];
-    for (int i = 0; i < length; i++) {
-      nodes[i] = node(i - 1, comment);
-    }
-    return write(nodes);
+    List<String> pieces = new ArrayList<>(Collections.nCopies(length, comment));
+    pieces.add(0, OPEN);
+    pieces.add(CLOSE);
+    return write(pieces.toArray(String[]::new));
+  }
+
+  private static String root(SgfProperty... properties) throws IOException {
+    StringBuilder text = new StringBuilder();
+    new SgfTreeWriter(text).node(List.of(properties));
+    return text.toString();
   }
 
   @Test
   void everyVariationBeginsANewLine() throws IOException {
     assertEquals(
-        "(;C[a]\n(;C[b]\n(;C[c];C[d])\n(;C[e]))\n(;C[f];C[g]))\n",
+        "(;C[a]\n(;C[b]\n(;C[c];C[d])\n(;C[e]))\n(;C[f];C[g]))",
         write(
-            node(-1, "a"),
-            node(0, "b"),
-            node(1, "c"),
-            node(2, "d"),
-            node(1, "e"),
-            node(0, "f"),
-            node(5, "g")));
-    assertEquals("(;C[a])\n", write(node(-1, "a")));
+            OPEN, "a", OPEN, "b", OPEN, "c", "d", CLOSE, OPEN, "e", CLOSE, CLOSE, OPEN, "f", "g",
+            CLOSE, CLOSE));
+    assertEquals("(;C[a])", chain(1, "a"));
+    String long71 = "x".repeat(71);
+    assertEquals(
+        "(;C[" + long71 + "]\n(;C[" + long71 + "]))",
+        write(OPEN, long71, OPEN, long71, CLOSE, CLOSE));
   }
 
   @Test
   void linesAreFilledUpTo72Characters() throws IOException {
     String nine = ";C[12345]";
-    assertEquals("(" + nine.repeat(8) + "\n" + nine + ")\n", chain(9, "12345"));
+    assertEquals("(" + nine.repeat(8) + "\n" + nine + ")", chain(9, "12345"));
     String ten = ";C[123456]";
     assertEquals(
-        "(" + ten.repeat(7) + "\n" + ten.repeat(7) + "\n" + ten + ")\n", chain(15, "123456"));
+        "(" + ten.repeat(7) + "\n" + ten.repeat(7) + "\n" + ten + ")", chain(15, "123456"));
     String longer = ";C[" + "x".repeat(100) + "]";
-    assertEquals("(" + longer + "\n" + longer + ")\n", chain(2, "x".repeat(100)));
+    assertEquals("(" + longer + "\n" + longer + ")", chain(2, "x".repeat(100)));
   }
 
   /** An opening bracket at the start of a line or after a closing bracket looks like a game. */
@@ -78,22 +85,22 @@ class SgfTreeWriterTest {
       })
   void charactersThatEndAValueOrLookLikeAGameAreEscaped(String value, String written)
       throws IOException {
-    assertEquals("(;C[" + written + "])\n", write(node(-1, value)));
+    assertEquals(";C[" + written + "]", root(SgfProperty.of("C", value)));
   }
 
   @ParameterizedTest
   @CsvSource({"a%(b, a%\\(b", "a%%(b, a%%\\(b", "a% (b, a% \\(b", "a%x(b, a%x(b", "x%)(%, x%)\\(%"})
   void bracketsAtTheStartOfALineAreEscaped(String value, String written) throws IOException {
-    String text = write(node(-1, value.replace('%', '\n')));
-    assertEquals("(;C[" + written.replace('%', '\n') + "])\n", text);
+    String text = chain(1, value.replace('%', '\n'));
+    assertEquals("(;C[" + written.replace('%', '\n') + "])", text);
     SgfTreeValue again = SgfTreeValue.read(text, ReadLimits.defaults()).get(0);
     assertEquals(value.replace('%', '\n'), again.nodes().get(0).text("C").orElseThrow());
   }
 
   @Test
   void severalValuesOfAPropertyAreWritten() throws IOException {
-    Node root = new Node(-1, List.of(SgfProperty.of("AB", "a1", "b2"), SgfProperty.of("PL", "W")));
-    assertEquals("(;AB[a1][b2]PL[W])\n", write(root));
-    assertEquals("(;)\n", write(new Node(-1, List.of())));
+    String text = root(SgfProperty.of("AB", "a1", "b2"), SgfProperty.of("PL", "W"));
+    assertEquals(";AB[a1][b2]PL[W]", text);
+    assertEquals(";", root());
   }
 }
