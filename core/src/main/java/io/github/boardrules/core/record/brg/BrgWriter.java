@@ -39,7 +39,7 @@ final class BrgWriter {
     writeTags();
     target.append('\n');
     lines.comment(record.comment());
-    writeLine(record.moves(), new CanonicalMoves(line.orElse(null)), TurnCounter.NONE);
+    writeLine(record.moves(), new CanonicalMoves(line), TurnCounter.NONE);
     lines.token(record.result().text());
     lines.end();
     target.append('\n');
@@ -78,7 +78,7 @@ final class BrgWriter {
       RecordedMove move = moves.get(i);
       Player mover = played.mover(i, turns);
       TurnCounter after = turns.after(mover);
-      boolean counts = mover == Player.FIRST && turns.isBegunBy(mover);
+      boolean counts = after.number() > turns.number();
       if (!numbered || counts || !move.commentBefore().isEmpty()) {
         lines.token(after.number() + (mover == Player.FIRST ? "." : "..."));
       }

@@ -13,14 +13,9 @@ import org.jspecify.annotations.Nullable;
 public record TurnCounter(int number, @Nullable Player mover) {
   public static final TurnCounter NONE = new TurnCounter(0, null);
 
-  /** Returns whether a move of a player begins a turn. */
-  public boolean isBegunBy(Player player) {
-    return player != mover;
-  }
-
   /** Returns the count after a move of a player. */
   public TurnCounter after(Player player) {
-    boolean counts = isBegunBy(player) && player == Player.FIRST;
+    boolean counts = player == Player.FIRST && player != mover;
     return new TurnCounter(counts ? number + 1 : Math.max(number, 1), player);
   }
 

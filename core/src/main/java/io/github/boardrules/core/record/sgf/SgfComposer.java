@@ -34,7 +34,7 @@ final class SgfComposer {
   void write() throws IOException {
     tree.open();
     tree.node(root());
-    writeMoves(record.moves(), new CanonicalMoves(line), TurnCounter.NONE);
+    writeMoves(record.moves(), new CanonicalMoves(Optional.of(line)), TurnCounter.NONE);
     tree.close();
   }
 
