@@ -10,6 +10,7 @@ import io.github.boardrules.core.record.ReadLimits.Limit;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.TextLocation;
+import io.github.boardrules.core.record.parser.CharClass;
 import io.github.boardrules.core.record.parser.CharReader;
 import io.github.boardrules.core.record.parser.ProblemCollector;
 import java.io.IOException;
@@ -18,6 +19,9 @@ import java.io.IOException;
 final class BrgTags {
   private static final int MAX_NAME = 100;
   private static final int MAX_BLANKS = 100;
+
+  private static final CharClass WORD = CharClass.ofAsciiAndAllOthers(c -> c > ' ' && c != '"');
+  private static final CharClass BLANK = CharClass.ofAscii(c -> c == ' ' || c == '\t');
 
   private final CharReader source;
   private final long maxLength;
@@ -44,26 +48,14 @@ final class BrgTags {
    */
   boolean follows() throws IOException {
     int start = skipBlanks(1);
-    int end = start;
-    while (end - start <= MAX_NAME && isWordCharacter(source.peekAt(end))) {
-      end++;
-    }
-    name = source.textAt(start, end - start);
-    quote = skipBlanks(end);
+    int length = source.span(start, WORD, MAX_NAME + 1);
+    name = source.textAt(start, length);
+    quote = skipBlanks(start + length);
     return GameRecord.isTagName(name) && source.peekAt(quote) == '"';
   }
 
-  private static boolean isWordCharacter(int c) {
-    return c > ' ' && c != '"';
-  }
-
   private int skipBlanks(int from) throws IOException {
-    int index = from;
-    while (index - from < MAX_BLANKS
-        && (source.peekAt(index) == ' ' || source.peekAt(index) == '\t')) {
-      index++;
-    }
-    return index;
+    return from + source.span(from, BLANK, MAX_BLANKS);
   }
 
   /**
