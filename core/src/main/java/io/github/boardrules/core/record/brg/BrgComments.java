@@ -96,8 +96,7 @@ final class BrgComments {
       c = source.read();
     }
     String trimmed = text.toString().strip();
-    text.setLength(0);
-    text.append(trimmed);
+    text.replace(0, text.length(), trimmed);
     solidLength = trimmed.length();
     return end(isTooLong ? End.TOO_LONG : End.CLOSED);
   }

@@ -44,8 +44,8 @@ final class Escapes {
     StringBuilder result = new StringBuilder(text.length() + 8);
     for (int i = 0; i < text.length(); i++) {
       char c = text.charAt(i);
-      if (c == '"' || c == '\\') {
-        result.append('\\').append(c);
+      if (c == '"') {
+        result.append("\\\"");
       } else {
         append(result, text, i);
       }
@@ -61,9 +61,7 @@ final class Escapes {
     StringBuilder result = new StringBuilder(text.length() + 8);
     for (int i = 0; i < text.length(); i++) {
       char c = text.charAt(i);
-      if (c == '\\') {
-        result.append("\\\\");
-      } else if (c == '}' || (c == ' ' && !isBreakable(text, i))) {
+      if (c == '}' || (c == ' ' && !isBreakable(text, i))) {
         hexadecimal(result, c);
       } else {
         append(result, text, i);
@@ -82,7 +80,9 @@ final class Escapes {
 
   private static void append(StringBuilder target, String text, int i) {
     char c = text.charAt(i);
-    if (c == '\n') {
+    if (c == '\\') {
+      target.append("\\\\");
+    } else if (c == '\n') {
       target.append("\\n");
     } else if (c < ' ' || (c >= 0x7f && c < 0xa0) || c == '\ufeff' || isLoneSurrogate(text, i)) {
       hexadecimal(target, c);
