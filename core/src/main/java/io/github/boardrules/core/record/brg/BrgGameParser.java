@@ -28,7 +28,6 @@ final class BrgGameParser {
   private final BrgVariations variations = new BrgVariations();
   private final long startOffset;
   private final long maxCharacters;
-  private final long maxMoves;
 
   /** The number of open variations, including those that are not kept. */
   private long depth;
@@ -57,7 +56,6 @@ final class BrgGameParser {
     this.comments = new BrgComments(source, limits, tags);
     this.startOffset = source.offset();
     this.maxCharacters = limits.get(Limit.CHARACTERS);
-    this.maxMoves = limits.get(Limit.MOVES);
   }
 
   /** Parses the game; empty if there is none, although there may be a comment. */
@@ -256,7 +254,7 @@ final class BrgGameParser {
       }
       return;
     }
-    if (moves == maxMoves) {
+    if (moves == limits.get(Limit.MOVES)) {
       exceeded(Code.TOO_MANY_MOVES, location, Limit.MOVES, "moves");
     }
     if (!isSkipping) {

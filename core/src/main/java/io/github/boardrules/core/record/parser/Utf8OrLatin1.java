@@ -124,11 +124,8 @@ public final class Utf8OrLatin1 extends Reader {
   private void fill() throws IOException {
     bytes.compact();
     int count = in.read(bytes.array(), bytes.position(), bytes.remaining());
-    if (count < 0) {
-      ended = true;
-    } else {
-      bytes.position(bytes.position() + count);
-    }
+    ended = count < 0;
+    skip(Math.max(count, 0));
     bytes.flip();
   }
 

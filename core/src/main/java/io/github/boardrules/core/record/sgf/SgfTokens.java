@@ -98,7 +98,6 @@ final class SgfTokens {
   }
 
   private End readCharacters(boolean keeping, long limit) throws IOException {
-    boolean isKept = keeping;
     boolean isTooLong = false;
     int before = ' ';
     while (true) {
@@ -126,10 +125,9 @@ final class SgfTokens {
       }
       if (text.length() >= limit) {
         isTooLong = true;
-        isKept = false;
         text.setLength(0);
       }
-      if (isKept) {
+      if (keeping && !isTooLong) {
         text.append((char) c);
       }
     }

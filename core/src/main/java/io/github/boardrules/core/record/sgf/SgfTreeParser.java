@@ -124,7 +124,7 @@ final class SgfTreeParser {
 
   private void checkLength() {
     if (source.offset() - startOffset > maxCharacters) {
-      exceeded(Code.GAME_TOO_LONG, Limit.CHARACTERS, "characters");
+      exceeded(Code.GAME_TOO_LONG, maxCharacters, "characters");
     }
   }
 
@@ -134,7 +134,7 @@ final class SgfTreeParser {
     source.read();
     depth++;
     if (depth > maxMoves + 1) {
-      exceeded(Code.TOO_DEEP, Limit.MOVES, "open brackets");
+      exceeded(Code.TOO_DEEP, maxMoves, "open brackets");
     }
     if (!isSkipping) {
       nodes.openBranch();
@@ -163,7 +163,7 @@ final class SgfTreeParser {
   private void readNode() throws IOException {
     endNode();
     if (nodes.depthOfNextNode() > limits.get(Limit.NESTING)) {
-      exceeded(Code.TOO_DEEP, Limit.NESTING, "nested variations");
+      exceeded(Code.TOO_DEEP, limits.get(Limit.NESTING), "nested variations");
     }
     if ((bracket != null || isClosed) && tokens.rootFollows(maxCharacters)) {
       ended = true;
@@ -201,7 +201,7 @@ final class SgfTreeParser {
       problem(Code.BAD_TAG, location, "A property needs 1 to 100 capital letters as its name");
     }
     if ((name.equals("B") || name.equals("W")) && ++moves > maxMoves) {
-      exceeded(Code.TOO_MANY_MOVES, Limit.MOVES, "moves");
+      exceeded(Code.TOO_MANY_MOVES, maxMoves, "moves");
     }
     int first = nodes.valueCount();
     long limit = name.equals("C") ? limits.get(Limit.COMMENT_LENGTH) : maxTagLength;
@@ -216,7 +216,7 @@ final class SgfTreeParser {
     }
     nodes.removeValues(first);
     if (isKept) {
-      exceeded(Code.TOO_MANY_TAGS, Limit.TAGS, "properties in one node");
+      exceeded(Code.TOO_MANY_TAGS, limits.get(Limit.TAGS), "properties in one node");
     }
   }
 
@@ -248,10 +248,6 @@ final class SgfTreeParser {
     if (!isSkipping) {
       problems.add(code, location, moves, message);
     }
-  }
-
-  private void exceeded(Code code, Limit limit, String what) {
-    exceeded(code, limits.get(limit), what);
   }
 
   private void exceeded(Code code, long limit, String what) {
