@@ -18,6 +18,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Iterator;
 import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.stream.Stream;
@@ -227,7 +228,19 @@ public final class Validator {
   }
 
   private Stream<GameVerdict> verdicts(RecordReader reader) {
-    return Streams.stream(new Verdicts(reader))
+    Iterator<GameVerdict> verdicts =
+        new AbstractIterator<>() {
+          @Override
+          protected @Nullable GameVerdict computeNext() {
+            try {
+              Optional<ParsedGame> game = reader.next();
+              return game.isPresent() ? GameVerdict.of(game.get(), options) : endOfData();
+            } catch (IOException e) {
+              throw new UncheckedIOException(e);
+            }
+          }
+        };
+    return Streams.stream(verdicts)
         .onClose(
             () -> {
               try {
@@ -236,23 +249,5 @@ public final class Validator {
                 throw new UncheckedIOException(e);
               }
             });
-  }
-
-  private final class Verdicts extends AbstractIterator<GameVerdict> {
-    private final RecordReader reader;
-
-    Verdicts(RecordReader reader) {
-      this.reader = reader;
-    }
-
-    @Override
-    protected @Nullable GameVerdict computeNext() {
-      try {
-        Optional<ParsedGame> game = reader.next();
-        return game.isPresent() ? GameVerdict.of(game.get(), options) : endOfData();
-      } catch (IOException e) {
-        throw new UncheckedIOException(e);
-      }
-    }
   }
 }
