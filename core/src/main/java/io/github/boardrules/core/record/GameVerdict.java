@@ -4,11 +4,11 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Streams;
-import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Outcome;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.Side;
+import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import java.util.Collections;
 import java.util.Comparator;
@@ -130,14 +130,14 @@ public record GameVerdict(long number, Replay replay, ImmutableList<RecordProble
 
   /** A problem in words: {@code illegal b3-b5} for the illegal move of the main line. */
   private String words(RecordProblem problem) {
-    Optional<VariationReplay> mainLine = replay.mainLine();
-    boolean isOfMainLine =
-        problem.code() == Code.ILLEGAL_MOVE
-            && mainLine.flatMap(VariationReplay::problem).stream()
-                .anyMatch(other -> other.violations().equals(problem.violations()));
-    Optional<Move> refused =
-        isOfMainLine ? mainLine.flatMap(VariationReplay::refused) : Optional.empty();
-    return refused.map(move -> "illegal " + move).orElse(problem.message());
+    Optional<ImmutableList<Violation>> violations = Optional.of(problem.violations());
+    return replay
+        .mainLine()
+        .filter(line -> problem.code() == Code.ILLEGAL_MOVE)
+        .filter(line -> line.problem().map(RecordProblem::violations).equals(violations))
+        .flatMap(VariationReplay::refused)
+        .map(move -> "illegal " + move)
+        .orElse(problem.message());
   }
 
   private String ending() {
@@ -155,17 +155,14 @@ public record GameVerdict(long number, Replay replay, ImmutableList<RecordProble
   }
 
   private String title(Player player) {
-    return side(player)
+    return replay
+        .side(player)
         .map(Side::title)
         .orElse(player == Player.FIRST ? "first player" : "second player");
   }
 
   private String name(Player player) {
-    return side(player).map(Side::name).orElse(player.name());
-  }
-
-  private Optional<Side> side(Player player) {
-    return replay.mainLine().flatMap(line -> line.last().side(player));
+    return replay.side(player).map(Side::name).orElse(player.name());
   }
 
   /**

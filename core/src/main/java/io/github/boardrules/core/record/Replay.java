@@ -150,7 +150,7 @@ public final class Replay {
     return mainLine.map(line -> PlayedGame.of(record, line));
   }
 
-  private Optional<Side> side(Player player) {
+  Optional<Side> side(Player player) {
     return mainLine.flatMap(played -> played.last().side(player));
   }
 
