@@ -143,7 +143,7 @@ record GameTree<M extends Move>(
 
   /** Returns the place after a move that replaces all continuations of this one. */
   GameTree<M> play(M move, Position<M> position) {
-    return new GameTree<>(parent, index, depth, ply, node.leaf()).add(move, position);
+    return with(node.leaf()).add(move, position);
   }
 
   /** Returns the place after a move that is added to the continuations of this one. */
@@ -171,10 +171,12 @@ record GameTree<M extends Move>(
     Node<M> old = before.node;
     boolean isSame =
         index < old.next.size() && old.next.get(index) == node && old.followed == index;
-    return isSame
-        ? before
-        : new GameTree<>(
-            before.parent, before.index, before.depth, before.ply, old.with(index, node));
+    return isSame ? before : before.with(old.with(index, node));
+  }
+
+  /** Returns this place with another node. */
+  GameTree<M> with(Node<M> changed) {
+    return new GameTree<>(parent, index, depth, ply, changed);
   }
 
   /** Returns a place of the moves up to this one and those that can be redone. */

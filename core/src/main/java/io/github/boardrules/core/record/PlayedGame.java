@@ -253,10 +253,7 @@ public final class PlayedGame<M extends Move> {
   public PlayedGame<M> annotate(UnaryOperator<RecordedMove> change) {
     RecordedMove move =
         recordedMove().orElseThrow(() -> new NoSuchElementException("no move to annotate"));
-    RecordedMove notes = change.apply(move);
-    GameTree.Node<M> node = place.node().withNotes(notes);
-    return new PlayedGame<>(
-        header, new GameTree<>(place.parent(), place.index(), place.depth(), ply(), node));
+    return new PlayedGame<>(header, place.with(place.node().withNotes(change.apply(move))));
   }
 
   /** {@return the tags, the comment on the game, the claimed result and the termination} */
