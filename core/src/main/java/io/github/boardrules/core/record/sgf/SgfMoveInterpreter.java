@@ -75,13 +75,17 @@ final class SgfMoveInterpreter {
   private void readNode(int node, LineBuilder line) {
     boolean hasMove = false;
     boolean hasOthers = false;
+    String clock = "";
     for (int property = nodes.firstProperty(node);
         property != SgfNodeTable.NONE;
         property = nodes.nextProperty(property)) {
       String name = nodes.name(property);
       switch (name) {
-        case "B" -> hasMove |= parseMove(Player.FIRST, property, line);
-        case "W" -> hasMove |= parseMove(Player.SECOND, property, line);
+        case "B", "W" -> {
+          Player player = name.equals("B") ? Player.FIRST : Player.SECOND;
+          clock = SgfTags.clock(player);
+          hasMove |= parseMove(player, property, line);
+        }
         case "C" -> addComment(nodes.text(property), node, line, hasMove);
         case "TE", "BM", "IT", "DO" -> addGlyph(Nags.ofProperty(name, nodes.text(property)), line);
         case SgfTags.OTHER_GLYPHS -> {
@@ -100,7 +104,7 @@ final class SgfMoveInterpreter {
       }
     }
     if (hasOthers) {
-      addOtherProperties(node, line);
+      addOtherProperties(node, line, clock);
     }
   }
 
@@ -112,8 +116,12 @@ final class SgfMoveInterpreter {
         && !Nags.PROPERTY_NAMES.contains(name);
   }
 
-  private void addOtherProperties(int node, LineBuilder line) {
-    String clock = clock(node);
+  /**
+   * Adds the properties without a meaning of their own to the last move of the line.
+   *
+   * @param clock the property for the clock of the last player who moves in the node; empty if none
+   */
+  private void addOtherProperties(int node, LineBuilder line, String clock) {
     for (int property = nodes.firstProperty(node);
         property != SgfNodeTable.NONE;
         property = nodes.nextProperty(property)) {
@@ -121,21 +129,6 @@ final class SgfMoveInterpreter {
         addOtherProperty(property, line, clock);
       }
     }
-  }
-
-  /** Returns the property for the clock of the last player who moves in a node; empty if none. */
-  private String clock(int node) {
-    String clock = "";
-    for (int property = nodes.firstProperty(node);
-        property != SgfNodeTable.NONE;
-        property = nodes.nextProperty(property)) {
-      String name = nodes.name(property);
-      clock =
-          name.equals("B")
-              ? SgfTags.clock(Player.FIRST)
-              : name.equals("W") ? SgfTags.clock(Player.SECOND) : clock;
-    }
-    return clock;
   }
 
   /** Reads a move or the end of the game, and returns whether it was a move. */
@@ -169,7 +162,6 @@ final class SgfMoveInterpreter {
     }
   }
 
-  /** Adds a property without a meaning of its own to the last move of the line. */
   private void addOtherProperty(int property, LineBuilder line, String clock) {
     String name = nodes.name(property);
     if (line.isEmpty()) {
