@@ -26,7 +26,7 @@ final class BrgGameParser {
   private final BrgTokens tokens;
   private final BrgComments comments;
   private final BrgVariations variations = new BrgVariations();
-  private final long startOffset;
+  private final TextLocation start;
   private final long maxCharacters;
 
   /** The number of open variations, including those that are not kept. */
@@ -50,27 +50,35 @@ final class BrgGameParser {
     this.source = source;
     this.limits = limits;
     this.problems = problems;
-    this.game = GameRecord.builder().location(source.location());
+    this.start = source.location();
+    this.game = GameRecord.builder().location(start);
     this.tags = new BrgTags(source, limits, game, problems);
     this.tokens = new BrgTokens(source);
     this.comments = new BrgComments(source, limits, tags);
-    this.startOffset = source.offset();
     this.maxCharacters = limits.get(Limit.CHARACTERS);
   }
 
-  /** Parses the game; empty if there is none, although there may be a comment. */
-  Optional<GameRecord> parse() throws IOException {
+  /**
+   * Parses the game; empty if there is none.
+   *
+   * @param isFirst whether a comment without a game is a problem, because no game precedes it
+   */
+  Optional<GameRecord> parse(boolean isFirst) throws IOException {
     while (!ended) {
       readNext();
     }
-    if (!isAfterTags && game.located().size() == 0 && problems.isEmpty()) {
-      return Optional.empty();
+    if (!isAfterTags && game.located().isEmpty() && problems.isEmpty()) {
+      if (!isFirst || !variations.hasGameComment()) {
+        return Optional.empty();
+      }
+      problems.add(Code.NOT_A_GAME, start, 0, "The text contains no game");
+      return Optional.of(game.build());
     }
     if (variations.hasOpenVariation()) {
       TextLocation bracket = variations.outermostBracket();
       problem(Code.UNBALANCED, bracket, "The variation has no closing bracket");
     }
-    if (!hasResult && game.located().size() > 0) {
+    if (!hasResult && !game.located().isEmpty()) {
       TextLocation end = source.location();
       problem(Code.UNEXPECTED_END, end, "A game with tags must end with its result");
     }
@@ -78,14 +86,9 @@ final class BrgGameParser {
     return Optional.of(game.build());
   }
 
-  /** Returns whether there was a comment before the first move. */
-  boolean hasGameComment() {
-    return variations.hasGameComment();
-  }
-
   private void readNext() throws IOException {
     skipWhitespace();
-    if (source.offset() - startOffset > maxCharacters) {
+    if (source.offset() - start.offset() > maxCharacters) {
       exceeded(Code.GAME_TOO_LONG, source.location(), Limit.CHARACTERS, "characters");
     }
     int c = source.peek();
@@ -148,7 +151,7 @@ final class BrgGameParser {
 
   private void readComment(boolean isInBraces) throws IOException {
     TextLocation start = source.location();
-    boolean isUntagged = game.located().size() == 0 && variations.plies() > 0;
+    boolean isUntagged = game.located().isEmpty() && variations.plies() > 0;
     switch (isInBraces ? comments.readBraces(isUntagged) : comments.readLine()) {
       case CLOSED -> {}
       case TOO_LONG ->
@@ -158,7 +161,7 @@ final class BrgGameParser {
         ended = true;
       }
     }
-    isAfterTags |= game.located().size() > 0;
+    isAfterTags |= !game.located().isEmpty();
     if (!isSkipping) {
       variations.addComment(comments.text(), isAfterNumber);
     }

@@ -2,8 +2,6 @@ package io.github.boardrules.core.record.brg;
 
 import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.ReadLimits;
-import io.github.boardrules.core.record.RecordProblem.Code;
-import io.github.boardrules.core.record.TextLocation;
 import io.github.boardrules.core.record.parser.CharReader;
 import io.github.boardrules.core.record.parser.GameReader;
 import io.github.boardrules.core.record.parser.ProblemCollector;
@@ -40,13 +38,7 @@ final class BrgReader extends GameReader {
   @Override
   protected Optional<GameRecord> read(ProblemCollector problems) throws IOException {
     source.skipWhitespace();
-    TextLocation start = source.location();
-    BrgGameParser parser = new BrgGameParser(source, limits, problems);
-    Optional<GameRecord> game = parser.parse();
-    if (game.isEmpty() && parser.hasGameComment() && !foundAny) {
-      problems.add(Code.NOT_A_GAME, start, 0, "The text contains no game");
-      game = Optional.of(GameRecord.builder().location(start).build());
-    }
+    Optional<GameRecord> game = new BrgGameParser(source, limits, problems).parse(!foundAny);
     foundAny |= game.isPresent();
     return game;
   }
