@@ -1,5 +1,6 @@
 package io.github.boardrules.core.record.brg;
 
+import io.github.boardrules.core.record.parser.CharClass;
 import io.github.boardrules.core.record.parser.CharReader;
 import java.io.IOException;
 
@@ -8,6 +9,8 @@ import java.io.IOException;
  * u} with four hexadecimal digits. A backslash before any other character is an ordinary character.
  */
 final class Escapes {
+  private static final CharClass HEXADECIMAL = CharClass.ofAscii(c -> Character.digit(c, 16) >= 0);
+
   private Escapes() {}
 
   /** Reads the rest of an escape, after its backslash, and appends the character. */
@@ -25,18 +28,12 @@ final class Escapes {
   }
 
   private static void readHexadecimal(CharReader source, StringBuilder target) throws IOException {
-    int value = 0;
-    for (int i = 1; i <= 4; i++) {
-      int c = source.peekAt(i);
-      int digit = c < 0x80 ? Character.digit(c, 16) : -1;
-      if (digit < 0) {
-        target.append('\\');
-        return;
-      }
-      value = 16 * value + digit;
+    if (source.span(1, HEXADECIMAL, 4) < 4) {
+      target.append('\\');
+    } else {
+      target.append((char) Integer.parseInt(source.textAt(1, 4), 16));
+      source.skip(5);
     }
-    source.skip(5);
-    target.append((char) value);
   }
 
   /** Escapes the text of a tag, to be written in quotes. */
