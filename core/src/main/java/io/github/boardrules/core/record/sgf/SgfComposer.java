@@ -1,6 +1,7 @@
 package io.github.boardrules.core.record.sgf;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Maps;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.record.GameRecord;
@@ -46,15 +47,11 @@ final class SgfComposer {
     root.add(SgfProperty.of("GM", Integer.toString(dialect.gameNumber())));
     ImmutableList<SgfProperty> setup = dialect.write(line.positions().get(0), options);
     root.addAll(setup);
-    Options others = Options.none();
-    for (Map.Entry<String, String> option : options.asMap().entrySet()) {
-      if (record.setup().isPresent() || !dialect.setupOptions().contains(option.getKey())) {
-        others = others.with(option.getKey(), option.getValue());
-      }
-    }
-    if (!others.isEmpty()) {
-      root.add(SgfProperty.of(SgfTags.OPTIONS, others.toString()));
-    }
+    Map<String, String> others =
+        Maps.filterKeys(
+            options.asMap(),
+            name -> record.setup().isPresent() || !dialect.setupOptions().contains(name));
+    addIfAny(root, SgfTags.OPTIONS, Options.of(others).toString());
     addTags(root, setup);
     SgfTags.result(record).ifPresent(result -> root.add(SgfProperty.of("RE", result)));
     addIfAny(root, "C", record.comment());
@@ -64,10 +61,11 @@ final class SgfComposer {
   private void addTags(List<SgfProperty> root, ImmutableList<SgfProperty> setup) {
     List<String> others = new ArrayList<>();
     record.setup().ifPresent(text -> others.add("Setup:" + text));
-    record
-        .termination()
-        .filter(termination -> !isInResult(termination))
-        .ifPresent(termination -> others.add("Termination:" + termination.text()));
+    Optional<Termination> inResult =
+        SgfTags.result(record).flatMap(SgfTags::result).flatMap(SgfTags::termination);
+    if (!inResult.equals(record.termination())) {
+      record.termination().ifPresent(end -> others.add("Termination:" + end.text()));
+    }
     record
         .tags()
         .forEach(
@@ -82,13 +80,6 @@ final class SgfComposer {
     if (!others.isEmpty()) {
       root.add(SgfProperty.of(SgfTags.OTHER_TAGS, others));
     }
-  }
-
-  private boolean isInResult(Termination termination) {
-    return SgfTags.result(record)
-        .flatMap(SgfTags::result)
-        .flatMap(SgfTags::termination)
-        .equals(Optional.of(termination));
   }
 
   private boolean isProperty(String name) {
