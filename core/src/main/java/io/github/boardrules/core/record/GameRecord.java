@@ -147,8 +147,7 @@ public final class GameRecord {
    * @param tag the name of the tag
    */
   public TextLocation location(String tag) {
-    TextLocation place = locations.get(tag);
-    return place == null ? location : place;
+    return locations.getOrDefault(tag, location);
   }
 
   /** {@return a builder with the contents of this record} */
