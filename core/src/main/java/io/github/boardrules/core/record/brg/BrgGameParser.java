@@ -213,7 +213,7 @@ final class BrgGameParser {
   }
 
   private void readToken() throws IOException {
-    int length = tokens.length();
+    int length = tokens.length(0);
     if (isAfterEmptyLine && variations.plies() > 0 && tokens.isNumberOne(length)) {
       ended = true;
       return;

@@ -40,19 +40,14 @@ final class BrgTokens {
     return !token.isEmpty() && token.charAt(0) == '+' && PLUS_SIGNS.matchesAllOf(token);
   }
 
-  /** Returns the length of the next token, or more than the maximum if it is too long. */
-  int length() throws IOException {
-    return length(0);
-  }
-
-  /** Returns the length of the token after some characters, at most a little more than allowed. */
+  /** Returns the length of the token after some characters; over the maximum if it is too long. */
   int length(int after) throws IOException {
     return source.span(after, TOKEN, MAX_LENGTH + 1);
   }
 
   /** Skips the next token. */
   void skip() throws IOException {
-    for (int length = length(); length > 0; length = length()) {
+    for (int length = length(0); length > 0; length = length(0)) {
       source.skip(length);
     }
   }
