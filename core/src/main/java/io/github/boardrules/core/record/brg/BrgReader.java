@@ -29,17 +29,14 @@ import java.util.Optional;
  * rest of it is not kept: limits do not change where games end.
  */
 final class BrgReader extends GameReader {
-  private boolean foundAny;
-
   BrgReader(CharReader source, ReadLimits limits) {
     super(source, limits);
   }
 
   @Override
-  protected Optional<GameRecord> read(ProblemCollector problems) throws IOException {
+  protected Optional<GameRecord> read(ProblemCollector problems, boolean isFirst)
+      throws IOException {
     source.skipWhitespace();
-    Optional<GameRecord> game = new BrgGameParser(source, limits, problems).parse(!foundAny);
-    foundAny |= game.isPresent();
-    return game;
+    return new BrgGameParser(source, limits, problems).parse(isFirst);
   }
 }

@@ -33,7 +33,7 @@ public abstract class GameReader implements RecordReader {
     if (games == limits.get(Limit.GAMES) && source.skipWhitespace() != CharReader.END) {
       return Optional.of(refused(Code.TOO_MANY_GAMES, Limit.GAMES, "games"));
     }
-    Optional<GameRecord> game = read(problems);
+    Optional<GameRecord> game = read(problems, games == 0);
     if (game.isEmpty() && source.isCut()) {
       return Optional.of(refused(Code.TOO_MUCH_TEXT, Limit.TEXT, "characters"));
     }
@@ -51,8 +51,13 @@ public abstract class GameReader implements RecordReader {
         games + 1, nothing, ImmutableList.of(RecordProblem.of(code, location, 0, message)));
   }
 
-  /** Reads a game; empty at the end of the text. */
-  protected abstract Optional<GameRecord> read(ProblemCollector problems) throws IOException;
+  /**
+   * Reads a game; empty at the end of the text.
+   *
+   * @param isFirst whether no game precedes it, so that a text without a game is a problem
+   */
+  protected abstract Optional<GameRecord> read(ProblemCollector problems, boolean isFirst)
+      throws IOException;
 
   @Override
   public final void close() throws IOException {

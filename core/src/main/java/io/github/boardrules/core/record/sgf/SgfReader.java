@@ -24,8 +24,9 @@ final class SgfReader extends GameReader {
   }
 
   @Override
-  protected Optional<GameRecord> read(ProblemCollector problems) throws IOException {
-    return trees.next(problems).map(start -> record(start, problems));
+  protected Optional<GameRecord> read(ProblemCollector problems, boolean isFirst)
+      throws IOException {
+    return trees.next(problems, isFirst).map(start -> record(start, problems));
   }
 
   private GameRecord record(TextLocation start, ProblemCollector problems) {

@@ -45,18 +45,13 @@ final class SgfTreeReader {
   private final CharReader source;
   private final ReadLimits limits;
   private final SgfTokens tokens;
+
+  /** The table into which all trees are read, one after the other. */
   private final SgfNodeTable nodes;
 
   /** Whether the opening bracket of the next tree has been read. */
   private boolean isBracketRead;
 
-  private boolean foundAny;
-
-  /**
-   * Creates a reader.
-   *
-   * @param nodes the table into which all trees are read, one after the other
-   */
   SgfTreeReader(CharReader source, ReadLimits limits, SgfNodeTable nodes) {
     this.source = source;
     this.limits = limits;
@@ -68,12 +63,12 @@ final class SgfTreeReader {
    * Reads the nodes of the next tree, the root first; none if there is text but no tree.
    *
    * @param problems the syntax errors are added here; there must be none yet
+   * @param isFirst whether a text without a tree is a problem, because no tree precedes it
    * @return where the tree begins; empty at the end of the text
    */
-  Optional<TextLocation> next(ProblemCollector problems) throws IOException {
+  Optional<TextLocation> next(ProblemCollector problems, boolean isFirst) throws IOException {
     nodes.clear();
-    if (isBracketRead || findTree(problems)) {
-      foundAny = true;
+    if (isBracketRead || findTree(problems, isFirst)) {
       isBracketRead = new SgfTreeParser(source, tokens, limits, nodes, problems).parse();
       return Optional.of(nodes.nodeLocation(0));
     }
@@ -84,7 +79,7 @@ final class SgfTreeReader {
    * Reads up to the semicolon of the next root. Returns false if there is none, or if the debris of
    * another tree comes before it.
    */
-  private boolean findTree(ProblemCollector problems) throws IOException {
+  private boolean findTree(ProblemCollector problems, boolean isFirst) throws IOException {
     TextLocation begin = source.location();
     boolean hasText = false;
     boolean hasProperty = false;
@@ -92,7 +87,7 @@ final class SgfTreeReader {
     while (true) {
       int c = source.peek();
       if (c == CharReader.END) {
-        if (hasProperty || (hasText && !foundAny)) {
+        if (hasProperty || (hasText && isFirst)) {
           problems.add(Code.NOT_A_GAME, begin, 0, "The text contains no game");
         }
         return false;

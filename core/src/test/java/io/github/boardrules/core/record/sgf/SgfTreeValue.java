@@ -41,7 +41,7 @@ record SgfTreeValue(
       SgfTreeReader reader = new SgfTreeReader(source, limits, nodes);
       while (true) {
         ProblemCollector problems = new ProblemCollector(limits.get(Limit.PROBLEMS));
-        Optional<TextLocation> start = reader.next(problems);
+        Optional<TextLocation> start = reader.next(problems, trees.isEmpty());
         if (start.isEmpty()) {
           return trees;
         }
