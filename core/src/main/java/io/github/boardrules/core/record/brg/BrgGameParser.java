@@ -74,10 +74,9 @@ final class BrgGameParser {
       problems.add(Code.NOT_A_GAME, start, 0, "The text contains no game");
       return Optional.of(game.build());
     }
-    if (variations.hasOpenVariation()) {
-      TextLocation bracket = variations.outermostBracket();
-      problem(Code.UNBALANCED, bracket, "The variation has no closing bracket");
-    }
+    variations
+        .outermostBracket()
+        .ifPresent(open -> problem(Code.UNBALANCED, open, "The variation has no closing bracket"));
     if (!hasResult && !game.located().isEmpty()) {
       TextLocation end = source.location();
       problem(Code.UNEXPECTED_END, end, "A game with tags must end with its result");
@@ -186,7 +185,7 @@ final class BrgGameParser {
     }
     depth--;
     if (!isSkipping) {
-      if (variations.isLineEmpty()) {
+      if (variations.current().isEmpty()) {
         problem(Code.MISPLACED, variations.innermostBracket(), "The variation has no moves");
       }
       variations.close();
@@ -205,10 +204,10 @@ final class BrgGameParser {
     isAfterTags |= !hasTags;
     if (glyph < 0) {
       problem(Code.BAD_GLYPH, location, "A glyph is a number from 0 to 255 or a mark such as !?");
-    } else if (variations.isLineEmpty() || isAfterNumber) {
+    } else if (variations.current().isEmpty() || isAfterNumber) {
       problem(Code.MISPLACED, location, "The glyph does not follow a move");
     } else if (!isSkipping) {
-      variations.addGlyph(glyph);
+      variations.current().notesOnLast().glyph(glyph);
     }
   }
 
@@ -237,8 +236,8 @@ final class BrgGameParser {
         text += source.textAt(0, side + 1);
         source.skip(side + 1);
       }
-      if (BrgTokens.isPlusSigns(text) && !variations.isLineEmpty() && !isSkipping) {
-        variations.appendToMove(text);
+      if (BrgTokens.isPlusSigns(text) && !variations.current().isEmpty() && !isSkipping) {
+        variations.current().appendToLast(text);
       } else {
         parseMove(text, location);
       }
@@ -262,7 +261,7 @@ final class BrgGameParser {
     }
     if (!isSkipping) {
       moves++;
-      variations.addMove(text, location);
+      variations.current().add(text, text, location);
     }
   }
 

@@ -7,6 +7,7 @@ import io.github.boardrules.core.record.parser.LineBuilder;
 import io.github.boardrules.core.record.parser.MoveAnnotations;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.Optional;
 
 /** The main line of a game that is being parsed, and the variations that are open. */
 final class BrgVariations {
@@ -23,27 +24,13 @@ final class BrgVariations {
     return mainLine.size();
   }
 
-  /** Returns whether the innermost line has no move yet. */
-  boolean isLineEmpty() {
-    return current.isEmpty();
+  /** Returns the innermost line, to add moves to it. */
+  LineBuilder current() {
+    return current;
   }
 
   boolean hasGameComment() {
     return !gameComment.isEmpty();
-  }
-
-  void addMove(String text, TextLocation location) {
-    current.add(text, text, location);
-  }
-
-  /** Appends a mark that was written apart from the last move; there must be one. */
-  void appendToMove(String mark) {
-    current.appendToLast(mark);
-  }
-
-  /** Adds a glyph to the last move; there must be one. */
-  void addGlyph(int glyph) {
-    current.notesOnLast().glyph(glyph);
   }
 
   /**
@@ -75,18 +62,14 @@ final class BrgVariations {
     current = open.pop().outer();
   }
 
-  boolean hasOpenVariation() {
-    return !open.isEmpty();
-  }
-
   /** Returns the bracket of the innermost open variation. */
   TextLocation innermostBracket() {
     return open.getFirst().bracket();
   }
 
-  /** Returns the bracket of the outermost open variation. */
-  TextLocation outermostBracket() {
-    return open.getLast().bracket();
+  /** Returns the bracket of the outermost open variation; empty if none is open. */
+  Optional<TextLocation> outermostBracket() {
+    return Optional.ofNullable(open.peekLast()).map(Open::bracket);
   }
 
   /** Sets the moves and the comment of a game. */
