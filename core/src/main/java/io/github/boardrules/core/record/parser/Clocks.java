@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
 
 /** Parses and writes clock readings: as seconds, as SGF has them, and as hours, as PGN has them. */
 public final class Clocks {
-  private static final Pattern SECONDS = Pattern.compile("([0-9]{1,9}(?:\\.[0-9]{1,9})?)");
+  private static final Pattern SECONDS = Pattern.compile("[0-9]{1,9}(?:\\.[0-9]{1,9})?");
   private static final Pattern HOURS =
       Pattern.compile("([0-9]{1,5}):([0-5]?[0-9]):([0-5]?[0-9](?:\\.[0-9]{1,9})?)");
 
@@ -16,8 +16,7 @@ public final class Clocks {
 
   /** Parses seconds: {@code 299.5}; empty if the text has another form. */
   public static Optional<Duration> parseSeconds(String text) {
-    Matcher matcher = SECONDS.matcher(text);
-    return matcher.matches() ? Optional.of(seconds(matcher.group(1))) : Optional.empty();
+    return SECONDS.matcher(text).matches() ? Optional.of(seconds(text)) : Optional.empty();
   }
 
   /** Writes seconds: {@code 299.5}. */
