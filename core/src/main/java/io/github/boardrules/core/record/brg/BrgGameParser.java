@@ -28,6 +28,7 @@ final class BrgGameParser {
   private final BrgVariations variations = new BrgVariations();
   private final TextLocation start;
   private final long maxCharacters;
+  private final long maxMoves;
 
   /** The number of open variations, including those that are not kept. */
   private long depth;
@@ -56,6 +57,7 @@ final class BrgGameParser {
     this.tokens = new BrgTokens(source);
     this.comments = new BrgComments(source, limits, tags);
     this.maxCharacters = limits.get(Limit.CHARACTERS);
+    this.maxMoves = limits.get(Limit.MOVES);
   }
 
   /**
@@ -256,7 +258,7 @@ final class BrgGameParser {
       }
       return;
     }
-    if (moves == limits.get(Limit.MOVES)) {
+    if (moves == maxMoves) {
       exceeded(Code.TOO_MANY_MOVES, location, Limit.MOVES, "moves");
     }
     if (!isSkipping) {
