@@ -27,6 +27,7 @@ final class BrgGameParser {
   private final BrgComments comments;
   private final BrgVariations variations = new BrgVariations();
   private final TextLocation start;
+  private final long startOffset;
   private final long maxCharacters;
   private final long maxMoves;
 
@@ -52,6 +53,7 @@ final class BrgGameParser {
     this.limits = limits;
     this.problems = problems;
     this.start = source.location();
+    this.startOffset = source.offset();
     this.game = GameRecord.builder().location(start);
     this.tags = new BrgTags(source, limits, game, problems);
     this.tokens = new BrgTokens(source);
@@ -89,7 +91,7 @@ final class BrgGameParser {
 
   private void readNext() throws IOException {
     skipWhitespace();
-    if (source.offset() - start.offset() > maxCharacters) {
+    if (source.offset() - startOffset > maxCharacters) {
       exceeded(Code.GAME_TOO_LONG, source.location(), Limit.CHARACTERS, "characters");
     }
     int c = source.peek();

@@ -15,8 +15,6 @@ final class BrgTokens {
   private static final CharClass TOKEN =
       CharClass.ofAsciiAndAllOthers(c -> c > ' ' && c != 0x7f && "{}()[];,\"$!?".indexOf(c) < 0);
 
-  private static final CharClass DIGITS = CharClass.ofAscii(BrgTokens::isDigit);
-  private static final CharClass DOTS = CharClass.ofAscii(c -> c == '.');
   private static final CharMatcher PLUS_SIGNS = CharMatcher.is('+');
 
   private final CharReader source;
@@ -61,9 +59,17 @@ final class BrgTokens {
 
   /** Returns the length of a move number and its dots at the start of the next token. */
   int numberLength(int length) throws IOException {
-    int digits = source.span(0, DIGITS, length);
-    boolean isNumber = digits == length || source.peekAt(digits) == '.';
-    return isNumber ? digits + source.span(digits, DOTS, length - digits) : 0;
+    int i = 0;
+    while (i < length && isDigit(source.peekAt(i))) {
+      i++;
+    }
+    if (i < length && source.peekAt(i) != '.') {
+      return 0;
+    }
+    while (i < length && source.peekAt(i) == '.') {
+      i++;
+    }
+    return i;
   }
 
   /** Reads a dollar sign and a number; returns a negative number if it is not a glyph. */
