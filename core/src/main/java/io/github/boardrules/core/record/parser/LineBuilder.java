@@ -76,11 +76,8 @@ public final class LineBuilder {
    * recursion is as deep as variations are nested.
    */
   public ImmutableList<RecordedMove> build() {
-    if (!moves.isEmpty()) {
-      String leftOver = takeComment();
-      if (!leftOver.isEmpty()) {
-        notesOnLast().comment(leftOver);
-      }
+    if (!moves.isEmpty() && !commentOnNext.isEmpty()) {
+      notesOnLast().comment(takeComment());
     }
     if (notes != null) {
       notes.forEach((index, added) -> moves.set(index, added.on(moves.get(index))));
