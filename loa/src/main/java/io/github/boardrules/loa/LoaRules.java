@@ -269,7 +269,10 @@ public record LoaRules(
   private static void checkBoard(Board board, boolean hasHole) {
     boolean isHex = board instanceof HexBoard;
     checkRange(LoaOptions.SIZE, size(board), minSize(isHex), maxSize(isHex));
-    checkRange(LoaOptions.SIZE, board.height(), board.width(), board.width());
+    if (board.height() != board.width()) {
+      throw new OptionException(
+          Code.OUT_OF_RANGE, LoaOptions.SIZE, "the board must be as high as it is wide");
+    }
     if (hasHole && board.size() % 2 == 0) {
       throw new OptionException(
           Code.CONTRADICTION, LoaOptions.HOLE, "a board with an even size has no centre cell");

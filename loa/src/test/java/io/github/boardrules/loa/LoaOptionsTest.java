@@ -3,6 +3,7 @@ package io.github.boardrules.loa;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.NotationException;
@@ -11,6 +12,7 @@ import io.github.boardrules.core.OptionException.Code;
 import io.github.boardrules.core.OptionSpec;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.SetupException;
+import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.loa.LoaRules.BothConnected;
 import io.github.boardrules.loa.LoaRules.Check;
 import io.github.boardrules.loa.LoaRules.NoLegalMove;
@@ -201,5 +203,13 @@ class LoaOptionsTest {
                 + " preset=SACKSON_1969"));
     assertEquals("bothConnected=DRAW order=connection,repetition,noMove", rules.toString());
     assertThrows(OptionException.class, () -> rules.toBuilder().repetitionAt(6).build());
+  }
+
+  @Test
+  void aBoardThatIsNotSquareIsRefused() {
+    LoaRules.Builder wide = LoaRules.SOUCIE.toBuilder().board(SquareBoard.of(6, 5));
+    OptionException refused = assertThrows(OptionException.class, wide::build);
+    assertEquals("size", refused.option());
+    assertTrue(String.valueOf(refused.getMessage()).contains("as high as it is wide"));
   }
 }
