@@ -124,13 +124,13 @@ final class LoaNotation {
         + ' '
         + position.turn().symbol()
         + (history.isEmpty() ? "" : " " + Joiner.on(',').join(history))
-        + count(" " + QUIET, counts.quiet())
-        + count(" " + PLY, counts.all())
-        + (counts.passes() == 1 ? " " + PASSED : count(" " + PASSED + ":", counts.passes()));
+        + count(QUIET, counts.quiet())
+        + count(PLY, counts.all())
+        + (counts.passes() == 1 ? " " + PASSED : count(PASSED + ":", counts.passes()));
   }
 
   private static String count(String name, int count) {
-    return count == 0 ? "" : name + count;
+    return count == 0 ? "" : " " + name + count;
   }
 
   /** Returns the name of a named start, or the text of any other. */
@@ -140,22 +140,6 @@ final class LoaNotation {
         .filter(name -> NamedSetups.find(name, position.board()).equals(Optional.of(setup)))
         .findFirst()
         .orElseGet(position::text);
-  }
-
-  static String write(LoaSetup setup) {
-    Joiner commas = Joiner.on(',');
-    return BLACK
-        + commas.join(setup.black())
-        + ";"
-        + WHITE
-        + commas.join(setup.white())
-        + ";"
-        + TO_MOVE
-        + setup.sideToMove().name()
-        + (setup.history().isEmpty() ? "" : ";after " + commas.join(setup.history()))
-        + count(";" + QUIET, setup.quietPlies())
-        + count(";" + PLY, setup.plies())
-        + count(";" + PASSED + ":", setup.passes());
   }
 
   /** Parses the name of a start, a list of pieces, or a position. */

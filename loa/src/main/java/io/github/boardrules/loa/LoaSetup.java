@@ -107,12 +107,6 @@ public record LoaSetup(
     return colour == Colour.BLACK ? black : white;
   }
 
-  /** {@return the setup as a list of pieces: {@code black:b1,c1;white:a2;toMove:BLACK}} */
-  @Override
-  public String toString() {
-    return LoaNotation.write(this);
-  }
-
   /** Builds setups without checking them; {@link LoaGame#defects} checks them. */
   public static final class Builder {
     private final ImmutableList.Builder<Cell> black = ImmutableList.builder();
