@@ -59,7 +59,7 @@ public interface GameSymmetry<M extends Move> {
   /**
    * {@return the image of a move}
    *
-   * @param move a move of the game, legal or not
+   * @param move a move of the game, legal or not; the board need not have its cells
    */
   M apply(M move);
 }

@@ -2,6 +2,7 @@ package io.github.boardrules.core.territory;
 
 import io.github.boardrules.core.GameSymmetry;
 import io.github.boardrules.core.Position;
+import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.Symmetry;
 
 /**
@@ -55,10 +56,17 @@ public record TerritorySymmetry<M extends TerritoryMove, P extends TerritoryPosi
   @Override
   public M apply(M move) {
     if (move.kind() == TerritoryMove.Kind.PLACEMENT) {
-      return target.placement(
-          swapsStones ? 1 - move.stone() : move.stone(), cells.apply(move.cells().get(0)));
+      return placement(swapsStones ? 1 - move.stone() : move.stone(), move.cells().get(0));
     }
     return swapsPlayers ? target.moves.transposed(move) : move;
+  }
+
+  private M placement(int stone, Cell point) {
+    if (cells.source().contains(point)) {
+      return target.placement(stone, cells.apply(point));
+    }
+    Cell image = swapsPlayers ? new Cell(point.y(), point.x()) : point;
+    return target.moves.stones.get(stone).apply(image);
   }
 
   /** {@return the name of the symmetry of the board, and whether the colours are swapped} */

@@ -203,6 +203,16 @@ final class BrokenValues {
               }
             }),
         BrokenGame.of(
+            "the mirror refuses moves beyond the board",
+            Promise.SYMMETRY,
+            new Answers() {
+              @Override
+              RowMove image(RowGame.Mirror mirror, RowMove move) {
+                move.cell().ifPresent(mirror.cells()::apply);
+                return super.image(mirror, move);
+              }
+            }),
+        BrokenGame.of(
             "the mirror does not mirror components",
             Promise.SYMMETRY,
             new Answers() {

@@ -21,6 +21,8 @@ record TicTacToeSymmetry(Symmetry cells) implements GameSymmetry<TicTacToeMove> 
 
   @Override
   public TicTacToeMove apply(TicTacToeMove move) {
-    return new TicTacToeMove(cells.apply(move.cell()));
+    return cells.source().contains(move.cell())
+        ? new TicTacToeMove(cells.apply(move.cell()))
+        : move;
   }
 }

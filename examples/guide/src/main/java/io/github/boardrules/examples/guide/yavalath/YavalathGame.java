@@ -143,7 +143,9 @@ public record YavalathGame(int side) implements Game<YavalathMove> {
 
     @Override
     public YavalathMove apply(YavalathMove move) {
-      return new YavalathMove(cells.apply(move.cell()));
+      return cells.source().contains(move.cell())
+          ? new YavalathMove(cells.apply(move.cell()))
+          : move;
     }
   }
 }
