@@ -134,8 +134,8 @@ abstract sealed class BoardState permits IrisPosition {
         placementHash);
   }
 
-  /** The position after a legal placement, which has the given move. */
-  IrisPosition place(Placement placement, IrisMove move) {
+  /** The position after a legal placement. */
+  IrisPosition place(Placement placement) {
     TurnState nextTurn = tables().ordinary;
     int nextSide = 1 - side;
     if (turn.beginsTurn && allowsAny(placement.second)) {
@@ -148,10 +148,10 @@ abstract sealed class BoardState permits IrisPosition {
     // Everything is computed before the position is allocated; the other order costs a twentieth of
     // a playout. Branch-free, because the side to move is unpredictable.
     long black = side - 1L; // all ones for Black, 0 for White
-    long nextEmptyLow = emptyLow & ~move.low;
-    long nextEmptyHigh = emptyHigh & ~move.high;
-    long nextBlackLow = blackLow | (move.low & black);
-    long nextBlackHigh = blackHigh | (move.high & black);
+    long nextEmptyLow = emptyLow & ~placement.low;
+    long nextEmptyHigh = emptyHigh & ~placement.high;
+    long nextBlackLow = blackLow | (placement.low & black);
+    long nextBlackHigh = blackHigh | (placement.high & black);
     long[] nextFurther = placement.number < 128 ? further : furtherAfter(placement);
     long nextHash = placementHash ^ placement.whiteKey ^ (placement.keyDifference & black);
     return new IrisPosition(

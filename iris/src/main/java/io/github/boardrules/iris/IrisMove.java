@@ -16,8 +16,6 @@ import org.jspecify.annotations.Nullable;
 public abstract sealed class IrisMove implements Move {
   private static final int GRID_WIDTH = 32;
 
-  private static final int NO_NUMBER = -1;
-
   /** More than any {@link #gridIndex}. */
   static final int GRID_SIZE = GRID_WIDTH * GRID_WIDTH + 1;
 
@@ -29,23 +27,12 @@ public abstract sealed class IrisMove implements Move {
    */
   final int gridIndex;
 
-  /**
-   * The bit of the number of the move in the first word of bitboards, or 0. Only for a move that a
-   * game created, and only on the board of that game.
-   */
-  final long low;
-
-  /** The same bit in the second word of bitboards, or 0. */
-  final long high;
-
-  private IrisMove(int number, Cell... cells) {
+  private IrisMove(Cell... cells) {
     this.cells = ImmutableList.copyOf(cells);
     this.gridIndex =
         cells.length > 0 && cells[0].x() < GRID_WIDTH && cells[0].y() < GRID_WIDTH
             ? GRID_WIDTH * cells[0].y() + cells[0].x()
             : GRID_SIZE - 1;
-    this.low = number >= 0 && number < 64 ? 1L << number : 0;
-    this.high = number >= 64 && number < 128 ? 1L << number : 0;
   }
 
   /**
@@ -54,7 +41,7 @@ public abstract sealed class IrisMove implements Move {
    * @param cell the cell of the stone
    */
   public static Stone stone(Cell cell) {
-    return new Stone(cell, NO_NUMBER);
+    return new Stone(cell);
   }
 
   /**
@@ -64,9 +51,7 @@ public abstract sealed class IrisMove implements Move {
    * @param other its twin; the order of the two does not matter
    */
   public static Pair pair(Cell one, Cell other) {
-    return one.compareTo(other) <= 0
-        ? new Pair(one, other, NO_NUMBER)
-        : new Pair(other, one, NO_NUMBER);
+    return one.compareTo(other) <= 0 ? new Pair(one, other) : new Pair(other, one);
   }
 
   /** {@return the pass, always the same instance} */
@@ -103,8 +88,8 @@ public abstract sealed class IrisMove implements Move {
 
   /** A stone on a gray cell: the opening stone, or the first or second stone of a turn. */
   public static final class Stone extends IrisMove {
-    Stone(Cell cell, int number) {
-      super(number, cell);
+    private Stone(Cell cell) {
+      super(cell);
     }
 
     /** {@return the cell of the stone} */
@@ -115,8 +100,8 @@ public abstract sealed class IrisMove implements Move {
 
   /** Stones on a coloured cell and on its twin, placed at once. */
   public static final class Pair extends IrisMove {
-    Pair(Cell lower, Cell upper, int number) {
-      super(number, lower, upper);
+    private Pair(Cell lower, Cell upper) {
+      super(lower, upper);
     }
 
     /** {@return the cell that comes first in the order of cells} */
@@ -136,8 +121,6 @@ public abstract sealed class IrisMove implements Move {
     // orders can deadlock.
     private static final Pass INSTANCE = new Pass();
 
-    private Pass() {
-      super(NO_NUMBER);
-    }
+    private Pass() {}
   }
 }

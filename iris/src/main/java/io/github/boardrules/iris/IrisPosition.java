@@ -206,13 +206,9 @@ public final class IrisPosition extends BoardState implements Position<IrisMove>
   }
 
   @Override
-  @SuppressWarnings("ReferenceEquality") // an equal move that is not the game's own has no bits
   public IrisPosition playUnchecked(IrisMove move) {
     Placement placement = tables().placement(move);
-    if (placement == null) {
-      return pass();
-    }
-    return placement.move == move ? place(placement, move) : playUnchecked(placement.move);
+    return placement == null ? pass() : place(placement);
   }
 
   IrisPosition image(Symmetry symmetry) {

@@ -104,12 +104,12 @@ final class MoveTables {
       for (int word = 0; word < words; word++) {
         allowed[word] = gray[word] & ~adjacent[word];
       }
-      move = new IrisMove.Stone(cell, number);
+      move = IrisMove.stone(cell);
     } else {
       int twin = twin(number);
       blackKey ^= blackStones.key(twin);
       whiteKey ^= whiteStones.key(twin);
-      move = new IrisMove.Pair(cell, board.cell(twin), number);
+      move = IrisMove.pair(cell, board.cell(twin));
     }
     TurnState second = state(number, 0, allowed, boardKey() ^ StableHash.key(5, number));
     return new Placement(move, number, blackKey, whiteKey, second);

@@ -5,6 +5,12 @@ final class Placement {
   final IrisMove move;
   final int number;
 
+  /** The bit of the number in the first word of bitboards, or 0. */
+  final long low;
+
+  /** The bit of the number in the second word of bitboards, or 0. */
+  final long high;
+
   /** The Zobrist key of the stones if they are white. */
   final long whiteKey;
 
@@ -20,6 +26,8 @@ final class Placement {
   Placement(IrisMove move, int number, long blackKey, long whiteKey, TurnState second) {
     this.move = move;
     this.number = number;
+    this.low = number < 64 ? 1L << number : 0;
+    this.high = number >= 64 && number < 128 ? 1L << number : 0;
     this.whiteKey = whiteKey;
     this.keyDifference = whiteKey ^ blackKey;
     this.second = second;
