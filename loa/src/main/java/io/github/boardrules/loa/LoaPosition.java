@@ -20,6 +20,7 @@ import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.board.SquareBoard.Neighbourhood;
 import io.github.boardrules.core.spi.Diagram;
+import io.github.boardrules.core.spi.PlacementText;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -102,7 +103,7 @@ public abstract sealed class LoaPosition extends LoaState implements Position<Lo
   /** {@inheritDoc} {@code b} is a black piece, {@code w} a white one. */
   @Override
   public char symbol(Cell cell) {
-    return stoneAt(cell).map(Colour::symbol).orElse('.');
+    return stoneAt(cell).map(Colour::symbol).orElse(PlacementText.EMPTY);
   }
 
   /** {@inheritDoc} A hole is left out. */
@@ -226,16 +227,6 @@ public abstract sealed class LoaPosition extends LoaState implements Position<Lo
    */
   public int occurrences() {
     return History.occurrences(this);
-  }
-
-  /**
-   * {@return whether the other position is the same by the rules of repetition: has the same
-   * placement and, unless {@link LoaRules#repetitionOf} is PLACEMENT, the same side to move}
-   *
-   * @param other another position
-   */
-  public boolean repeats(LoaPosition other) {
-    return isRepetitionOf(other);
   }
 
   /**

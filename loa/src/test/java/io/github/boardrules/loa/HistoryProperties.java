@@ -115,7 +115,7 @@ class HistoryProperties {
       for (int back = 0; back < 3 && at.previous != null; back++) {
         at = at.previous;
         for (LoaPosition after : next) {
-          if (after.repeats(at)) {
+          if (after.isRepetitionOf(at)) {
             return after;
           }
         }

@@ -283,7 +283,7 @@ class LoaRulesTest {
     assertEquals(List.of("FIRST REPETITION", "DRAW REPETITION", "none"), ends);
     LoaPosition again = play(Loa.game(LoaRules.COMPUTER_TOURNAMENT).start(), ROUND);
     assertEquals(2, again.occurrences());
-    assertTrue(again.repeats(again.game().start()));
+    assertTrue(again.isRepetitionOf(again.game().start()));
     assertNotEquals(again, again.game().start());
     assertEquals("DRAW REPETITION", outcome(play(again, ROUND)));
   }
@@ -292,7 +292,7 @@ class LoaRulesTest {
   void theSamePlacementWithTheOtherSideToMoveIsAnotherPosition() {
     LoaPosition black = setup("8/8/8/8/8/3w4/8/b1b4w b");
     LoaPosition white = setup("8/8/8/8/8/3w4/8/b1b4w w");
-    assertFalse(black.repeats(white));
+    assertFalse(black.isRepetitionOf(white));
     assertNotEquals(black, white);
   }
 
@@ -304,7 +304,7 @@ class LoaRulesTest {
     assertEquals(position.stones(Colour.BLACK), now.stones(Colour.BLACK));
     assertEquals(position.stones(Colour.WHITE), now.stones(Colour.WHITE));
     assertEquals("none", outcome(now));
-    assertFalse(now.repeats(position));
+    assertFalse(now.isRepetitionOf(position));
     assertEquals(1, now.occurrences());
   }
 
@@ -332,7 +332,7 @@ class LoaRulesTest {
     assertEquals(a.hash(), b.hash());
     assertEquals(a.hashCode(), b.hashCode());
     LoaPosition direct = play(start, one);
-    assertTrue(direct.repeats(a));
+    assertTrue(direct.isRepetitionOf(a));
     assertNotEquals(a, direct);
     assertNotEquals(a.hash(), direct.hash());
     assertNotEquals(play(start, other), direct);

@@ -67,18 +67,6 @@ public final class HexSetOps {
     }
   }
 
-  /**
-   * {@return whether the connected components of some cells in a set contain a cell of the goal}
-   *
-   * @param within cells of the board
-   * @param from cells of {@code within}; otherwise the result is unspecified
-   * @param goal cells of the board
-   */
-  public boolean reaches(CellSet within, CellSet from, CellSet goal) {
-    words(goal);
-    return reached(from, within).intersects(goal);
-  }
-
   /** The set and all neighbours of its cells. */
   private CellSet withNeighbours(CellSet set) {
     long[] words = words(set);

@@ -54,13 +54,13 @@ final class LargeSquareSetOps extends SquareSetOps {
   }
 
   @Override
-  CellSet flood(CellSet from, CellSet within, CellSet goal, boolean whole) {
+  CellSet flood(CellSet from, CellSet within, CellSet goal) {
     long[] reached = BitOps.words(from);
     int dirty = 0;
     for (int word = 0; word < words; word++) {
       dirty |= reached[word] == 0 ? 0 : neighbourhood(word);
     }
-    boolean done = whole ? hasAll(reached, goal) : hasSome(reached, goal);
+    boolean done = hasAll(reached, goal);
     while (dirty != 0 && !done) {
       int word = Integer.numberOfTrailingZeros(dirty);
       long before = reached[word];
@@ -69,7 +69,7 @@ final class LargeSquareSetOps extends SquareSetOps {
       if (grown != before) {
         reached[word] = grown;
         dirty |= neighbourhood(word) & ~(1 << word);
-        done = (goal.word(word) & grown & ~before) != 0 && (!whole || hasAll(reached, goal));
+        done = (goal.word(word) & grown & ~before) != 0 && hasAll(reached, goal);
       }
     }
     return CellSet.ofBits(board(), reached);
@@ -111,14 +111,5 @@ final class LargeSquareSetOps extends SquareSetOps {
       }
     }
     return true;
-  }
-
-  private static boolean hasSome(long[] reached, CellSet goal) {
-    for (int word = 0; word < reached.length; word++) {
-      if ((goal.word(word) & reached[word]) != 0) {
-        return true;
-      }
-    }
-    return false;
   }
 }

@@ -38,16 +38,14 @@ final class SmallSquareSetOps extends SquareSetOps {
   }
 
   @Override
-  CellSet flood(CellSet from, CellSet within, CellSet goal, boolean whole) {
+  CellSet flood(CellSet from, CellSet within, CellSet goal) {
     long inLow = within.word(0);
     long inHigh = within.word(1);
     long goalLow = goal.word(0);
     long goalHigh = goal.word(1);
     long low = from.word(0);
     long high = from.word(1);
-    while (whole
-        ? ((goalLow & ~low) | (goalHigh & ~high)) != 0
-        : ((goalLow & low) | (goalHigh & high)) == 0) {
+    while (((goalLow & ~low) | (goalHigh & ~high)) != 0) {
       long east = low & eastLow;
       long west = high & westHigh;
       long besideLow = (east << 1) | ((low & westLow) >>> 1) | (west << 63);

@@ -69,11 +69,8 @@ public abstract sealed class SquareSetOps permits SmallSquareSetOps, LargeSquare
    */
   public abstract CellSet shift(CellSet set, SquareDirection direction);
 
-  /**
-   * Grows a set within another until it contains the goal or, if not {@code whole}, meets it, or
-   * until it stops growing.
-   */
-  abstract CellSet flood(CellSet from, CellSet within, CellSet goal, boolean whole);
+  /** Grows a set within another until it contains the goal or stops growing. */
+  abstract CellSet flood(CellSet from, CellSet within, CellSet goal);
 
   /**
    * {@return the connected component of a cell in a set}
@@ -85,7 +82,7 @@ public abstract sealed class SquareSetOps permits SmallSquareSetOps, LargeSquare
   public final CellSet component(CellSet set, int from) {
     check(set);
     checkHas(set, from);
-    return flood(board.setOf(board.cell(from)), set, set, true);
+    return flood(board.setOf(board.cell(from)), set, set);
   }
 
   /**
@@ -97,7 +94,7 @@ public abstract sealed class SquareSetOps permits SmallSquareSetOps, LargeSquare
   public final CellSet reached(CellSet from, CellSet set) {
     check(from);
     check(set);
-    return flood(from, set, set, true);
+    return flood(from, set, set);
   }
 
   /**
@@ -130,41 +127,13 @@ public abstract sealed class SquareSetOps permits SmallSquareSetOps, LargeSquare
     CellSet loose = rest.intersection(board.neighbours(cell));
     ImmutableList.Builder<CellSet> parts = ImmutableList.builderWithExpectedSize(1);
     while (!loose.isEmpty()) {
-      CellSet reached = flood(board.setOf(loose.first()), rest, loose, true);
+      CellSet reached = flood(board.setOf(loose.first()), rest, loose);
       loose = loose.minus(reached);
       CellSet part = loose.isEmpty() ? rest : reached;
       parts.add(part);
       rest = rest.minus(part);
     }
     return parts.build();
-  }
-
-  /**
-   * {@return whether the connected component of a cell in a set contains a cell of the goal}
-   *
-   * @param within cells of the board
-   * @param from the index of a cell of {@code within}
-   * @param goal cells of the board
-   * @throws IllegalArgumentException if {@code within} does not contain the cell
-   */
-  public final boolean reaches(CellSet within, int from, CellSet goal) {
-    check(within);
-    checkHas(within, from);
-    return reaches(within, board.setOf(board.cell(from)), goal);
-  }
-
-  /**
-   * {@return whether the connected components of some cells in a set contain a cell of the goal}
-   *
-   * @param within cells of the board
-   * @param from cells of {@code within}; otherwise the result is unspecified
-   * @param goal cells of the board
-   */
-  public final boolean reaches(CellSet within, CellSet from, CellSet goal) {
-    check(within);
-    check(from);
-    check(goal);
-    return flood(from, within, goal, false).intersects(goal);
   }
 
   private static void checkHas(CellSet set, int index) {

@@ -11,7 +11,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
-import java.util.stream.Collectors;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -84,27 +83,6 @@ class SquareSetOpsProperties {
       expected = component.intersects(some) ? expected.union(component) : expected;
     }
     assertEquals(expected, SquareSetOps.of(board).reached(some, set));
-    CellSet goal = board.setOf(set.stream().filter(cell -> random.nextInt(20) == 0).toList());
-    assertEquals(expected.intersects(goal), SquareSetOps.of(board).reaches(set, some, goal));
-  }
-
-  @Property(tries = 300)
-  void aCellReachesItsComponent(
-      @ForAll @IntRange(min = 1, max = 13) int width,
-      @ForAll @IntRange(min = 1, max = 13) int height,
-      @ForAll Random random) {
-    SquareBoard board = SquareBoard.of(width, height);
-    CellSet set = random(board, random);
-    CellSet goal =
-        board.setOf(
-            board.cells().stream()
-                .filter(cell -> random.nextInt(30) == 0)
-                .collect(Collectors.toSet()));
-    for (Cell cell : set) {
-      assertEquals(
-          board.component(set, cell).intersects(goal),
-          SquareSetOps.of(board).reaches(set, board.index(cell), goal));
-    }
   }
 
   private static Cell last(CellSet set) {
@@ -125,12 +103,7 @@ class SquareSetOpsProperties {
               () -> sets.reached(foreign, own),
               () -> sets.reached(own, foreign),
               () -> sets.components(foreign),
-              () -> sets.parts(foreign, 0),
-              () -> sets.reaches(foreign, 0, own),
-              () -> sets.reaches(own, 0, foreign),
-              () -> sets.reaches(foreign, own, own),
-              () -> sets.reaches(own, foreign, own),
-              () -> sets.reaches(own, own, foreign));
+              () -> sets.parts(foreign, 0));
       for (Executable operation : operations) {
         assertEquals(
             "cells of %s, not %s".formatted(foreign.board(), board),
@@ -147,7 +120,6 @@ class SquareSetOpsProperties {
       assertEquals(set, sets.component(set, 1));
       for (int wrong : new int[] {2, 200, board.size(), -1, Integer.MAX_VALUE}) {
         assertThrows(IllegalArgumentException.class, () -> sets.component(set, wrong));
-        assertThrows(IllegalArgumentException.class, () -> sets.reaches(set, wrong, set));
       }
     }
   }

@@ -8,11 +8,9 @@ import java.util.ServiceLoader;
 /** A set of SGF dialects, at most one for each game. Immutable. */
 public final class SgfDialects {
   private final ImmutableList<SgfDialect> dialects;
-  private final Optional<SgfDialect> byDefault;
 
-  private SgfDialects(ImmutableList<SgfDialect> dialects, Optional<SgfDialect> byDefault) {
+  private SgfDialects(ImmutableList<SgfDialect> dialects) {
     this.dialects = dialects;
-    this.byDefault = byDefault;
   }
 
   /** {@return all dialects on the class path or module path} Each call loads them again. */
@@ -26,16 +24,7 @@ public final class SgfDialects {
    * @param dialects at most one for each game
    */
   public static SgfDialects of(Iterable<? extends SgfDialect> dialects) {
-    return new SgfDialects(ImmutableList.copyOf(dialects), Optional.empty());
-  }
-
-  /**
-   * {@return these dialects, with the one of a game for roots that no dialect recognises}
-   *
-   * @param game the id of the game
-   */
-  public SgfDialects withDefault(String game) {
-    return new SgfDialects(dialects, find(game));
+    return new SgfDialects(ImmutableList.copyOf(dialects));
   }
 
   /**
@@ -49,7 +38,7 @@ public final class SgfDialects {
 
   /**
    * {@return the dialect for a root: the one with the number in its {@code GM}; for a root without
-   * {@code GM} the first one that recognises it, or else the default}
+   * {@code GM} the first one that recognises it; empty if there is none}
    *
    * @param root the root of a tree
    */
@@ -61,9 +50,6 @@ public final class SgfDialects {
           .filter(dialect -> gameNumber != null && dialect.gameNumber() == gameNumber)
           .findFirst();
     }
-    return dialects.stream()
-        .filter(dialect -> dialect.recognises(root))
-        .findFirst()
-        .or(() -> byDefault);
+    return dialects.stream().filter(dialect -> dialect.recognises(root)).findFirst();
   }
 }

@@ -58,17 +58,14 @@ class SgfTreeValuesTest {
   void aDialectIsFoundByNumberOrByRecognition() {
     SgfDialect dialect = new CountdownDialect();
     SgfDialects dialects = SgfDialects.of(List.of(dialect));
-    SgfDialects withDefault = dialects.withDefault(CountdownType.ID);
     SgfNode nothing = node();
     assertEquals(Optional.of(dialect), dialects.find(CountdownType.ID));
     assertEquals(Optional.empty(), dialects.find("go"));
     assertEquals(Optional.of(dialect), dialects.find(node(gm(" 99 "))));
-    assertEquals(Optional.empty(), withDefault.find(node(gm("1"))));
-    assertEquals(Optional.empty(), withDefault.find(node(gm("x"))));
+    assertEquals(Optional.empty(), dialects.find(node(gm("1"))));
+    assertEquals(Optional.empty(), dialects.find(node(gm("x"))));
     assertEquals(Optional.of(dialect), dialects.find(node(SgfProperty.of("SZ", "9"))));
     assertEquals(Optional.empty(), dialects.find(nothing));
-    assertEquals(Optional.of(dialect), withDefault.find(nothing));
-    assertEquals(Optional.empty(), dialects.withDefault("go").find(nothing));
   }
 
   private static SgfProperty gm(String number) {
