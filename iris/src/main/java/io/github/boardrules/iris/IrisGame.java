@@ -55,7 +55,7 @@ public final class IrisGame implements Game<IrisMove> {
   /** {@return the option {@code n}, unless the board is the standard one} */
   @Override
   public Options options() {
-    return rules.equals(IrisRules.STANDARD)
+    return rules.equals(IrisRules.standard())
         ? Options.none()
         : Options.of(IrisGameType.SIDE_LENGTH, Integer.toString(rules.sideLength()));
   }

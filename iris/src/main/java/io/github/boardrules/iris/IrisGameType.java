@@ -5,7 +5,6 @@ import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.OptionSpec;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.spi.OptionReader;
-import io.github.boardrules.core.spi.RecentValues;
 import io.github.boardrules.core.trace.TraceLimit;
 
 /**
@@ -45,8 +44,6 @@ public record IrisGameType() implements GameType, TraceLimit {
           """,
           "https://boardgamegeek.com/boardgamedesigner/66694/craig-duncan");
 
-  private static final RecentValues<IrisRules, IrisGame> RECENT = new RecentValues<>(Iris::game);
-
   static final String SIDE_LENGTH = "n";
 
   private static final ImmutableList<OptionSpec> OPTIONS =
@@ -85,11 +82,6 @@ public record IrisGameType() implements GameType, TraceLimit {
 
   @Override
   public IrisGame game(Options options) {
-    return RECENT.get(new IrisRules(new OptionReader(OPTIONS, options).integer(SIDE_LENGTH)));
-  }
-
-  @Override
-  public String toString() {
-    return title();
+    return Iris.game(new OptionReader(OPTIONS, options).integer(SIDE_LENGTH));
   }
 }

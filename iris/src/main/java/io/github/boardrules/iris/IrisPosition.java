@@ -16,6 +16,7 @@ import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.HexBoard;
 import io.github.boardrules.core.board.Symmetry;
+import io.github.boardrules.core.spi.PlacementText;
 import java.util.Comparator;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -138,7 +139,7 @@ public final class IrisPosition extends BoardState implements Position<IrisMove>
 
   @Override
   public char symbol(Cell cell) {
-    return stoneAt(cell).map(Colour::symbol).orElse('.');
+    return stoneAt(cell).map(Colour::symbol).orElse(PlacementText.EMPTY);
   }
 
   /**

@@ -3,6 +3,7 @@ package io.github.boardrules.iris;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.HexBoard;
+import io.github.boardrules.core.spi.PlacementText;
 import java.util.Optional;
 
 /** Finds the rule that a move breaks in a position. */
@@ -38,7 +39,7 @@ final class Legality {
           lower + " and " + pair.upper() + " are not a coloured cell and its twin",
           cells);
     }
-    if (position.symbol(lower) != '.') {
+    if (position.symbol(lower) != PlacementText.EMPTY) {
       return broken(IrisViolation.OCCUPIED, lower + " is occupied", cells);
     }
     return isColoured ? coloured(cells) : gray(lower);

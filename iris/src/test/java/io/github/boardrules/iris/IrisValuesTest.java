@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.OptionException;
 import io.github.boardrules.core.OptionSpec;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Setup;
@@ -42,12 +43,12 @@ class IrisValuesTest {
 
   @Test
   void gamesAreCreatedFromRules() {
-    assertEquals(new IrisRules(7), IrisRules.STANDARD);
-    assertEquals(IrisRules.STANDARD, Iris.game().rules());
+    assertEquals(new IrisRules(7), IrisRules.standard());
+    assertEquals(IrisRules.standard(), Iris.game().rules());
     assertEquals(Iris.game(5), Iris.game(new IrisRules(5)));
     assertEquals(5, Iris.game(5).rules().sideLength());
-    assertThrows(IllegalArgumentException.class, () -> new IrisRules(1));
-    assertThrows(IllegalArgumentException.class, () -> new IrisRules(14));
+    assertThrows(OptionException.class, () -> new IrisRules(1));
+    assertThrows(OptionException.class, () -> new IrisRules(14));
   }
 
   @Test

@@ -191,10 +191,15 @@ public record LoaRules(
     /** Whether {@link LoaRules#plyLimit} plies have been played. */
     PLY_LIMIT;
 
-    /** {@return the name in the option {@code order}, for example {@code noMove}} */
-    public String label() {
+    /** Returns the name in the option {@code order}, for example {@code noMove}. */
+    String label() {
       return CaseFormat.UPPER_UNDERSCORE.to(CaseFormat.LOWER_CAMEL, name());
     }
+  }
+
+  /** {@return the standard rules, {@link #SOUCIE}} */
+  public static LoaRules standard() {
+    return SOUCIE;
   }
 
   /**
