@@ -180,7 +180,7 @@ abstract sealed class BoardState implements TerritoryStones
                 colour,
                 cells,
                 BoundingBox.rows(box),
-                BoundingBox.cols(box),
+                BoundingBox.columns(box),
                 Optional.of(BoundingBox.owner(box, squareOwner)),
                 BoundingBox.of(sets.component(reach, cells.nextIndex(0))) == box,
                 claimant(cells.first())));

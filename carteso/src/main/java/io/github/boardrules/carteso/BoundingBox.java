@@ -55,13 +55,13 @@ final class BoundingBox {
     return top(box) - bottom(box) + 1;
   }
 
-  static int cols(int box) {
+  static int columns(int box) {
     return right(box) - left(box) + 1;
   }
 
   /** The owner of a group with this box; {@code squareOwner} if it has as many rows as columns. */
   static Orientation owner(int box, Orientation squareOwner) {
-    int surplus = rows(box) - cols(box);
+    int surplus = rows(box) - columns(box);
     return surplus == 0 ? squareOwner : surplus > 0 ? Orientation.VERTICAL : Orientation.HORIZONTAL;
   }
 }

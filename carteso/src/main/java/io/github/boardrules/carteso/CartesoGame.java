@@ -48,7 +48,7 @@ public final class CartesoGame extends TerritoryGame<CartesoMove, CartesoPositio
   /** {@return the size of the board and the opening} */
   @Override
   public TerritoryRules rules() {
-    return territory();
+    return territoryRules();
   }
 
   @Override

@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  * @param colour the colour of the stones
  * @param cells the points of the stones
  * @param rows the number of rows that the group spans
- * @param cols the number of columns that the group spans
+ * @param columns the number of columns that the group spans
  * @param owner the side that owns the group by its span or, if the numbers of rows and columns are
  *     equal, the opponent of the side that placed the last stone; never empty
  * @param finished whether no further stones could extend the span
@@ -28,7 +28,7 @@ public record CartesoGroup(
     Colour colour,
     CellSet cells,
     int rows,
-    int cols,
+    int columns,
     Optional<Orientation> owner,
     boolean finished,
     Optional<Orientation> claimedBy)
@@ -44,7 +44,7 @@ public record CartesoGroup(
     facts.put("anchor", Trace.notations(cells).get(0));
     facts.put("colour", colour.name());
     facts.put("rows", rows);
-    facts.put("cols", cols);
+    facts.put("cols", columns);
     facts.put("owner", owner.orElseThrow().name());
     facts.put("finished", finished);
     facts.put("claimedBy", claimedBy.map(Orientation::name).orElse(null));

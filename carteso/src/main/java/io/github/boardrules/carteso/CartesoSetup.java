@@ -32,7 +32,7 @@ import java.util.TreeMap;
  * @param black the points of all black stones
  * @param white the points of all white stones
  * @param claims for any one point of each claimed group, the side that has claimed the group
- * @param state the komi, the sides, the side to move and the number of passes
+ * @param state the komi, the sides, the side to move, the number of passes and the button
  */
 public record CartesoSetup(
     Set<Cell> black,
@@ -46,7 +46,7 @@ public record CartesoSetup(
    * @param black the points of all black stones
    * @param white the points of all white stones
    * @param claims for any one point of each claimed group, the side that has claimed the group
-   * @param state the komi, the sides, the side to move and the number of passes
+   * @param state the komi, the sides, the side to move, the number of passes and the button
    */
   public CartesoSetup {
     black = TerritorySetup.copyOf(black);

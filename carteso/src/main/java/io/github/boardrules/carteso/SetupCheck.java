@@ -56,7 +56,7 @@ record SetupCheck(CartesoGame game, CartesoSetup setup, CellSet black, CellSet w
       defects.add(Violation.of(code, name + " is " + message, group.anchor()));
     }
     for (Cell cell : claimed) {
-      if (group.rows() != group.cols()
+      if (group.rows() != group.columns()
           && !group.owner().equals(Optional.ofNullable(setup.claims().get(cell)))) {
         String message = name + " must be claimed by its owner, but is claimed by the other side";
         defects.add(Violation.of(CartesoDefect.CLAIMED_BY_THE_WRONG_SIDE, message, cell));

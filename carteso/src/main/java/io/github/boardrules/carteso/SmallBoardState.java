@@ -198,11 +198,7 @@ final class SmallBoardState extends BoardState {
 
   @Override
   int emptyPoint(int rank) {
-    long low = tables.allLow & ~takenLow();
-    long high = tables.allHigh & ~takenHigh();
-    int inLow = Long.bitCount(low);
-    boolean isHigh = rank >= inLow;
-    return (isHigh ? 64 : 0) + BitOps.select(isHigh ? high : low, isHigh ? rank - inLow : rank);
+    return BitOps.select(tables.allLow & ~takenLow(), tables.allHigh & ~takenHigh(), rank);
   }
 
   @Override

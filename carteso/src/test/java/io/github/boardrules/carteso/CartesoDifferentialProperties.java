@@ -91,7 +91,7 @@ class CartesoDifferentialProperties {
               group.colour().name(),
               points(group.cells()),
               group.rows(),
-              group.cols(),
+              group.columns(),
               group.owner().orElseThrow().name(),
               group.finished(),
               group.claimedBy().map(Orientation::name).orElse("NOBODY")));

@@ -118,7 +118,7 @@ class CartesoRulesTest {
     CartesoPosition position = play(fixed(5, 5, "0.5").start(), "b:b2 b:b3 w:d1 w:e1");
     assertEquals(Orientation.VERTICAL, group(position, "b2").owner().orElseThrow());
     assertEquals(2, group(position, "b2").rows());
-    assertEquals(1, group(position, "b2").cols());
+    assertEquals(1, group(position, "b2").columns());
     assertEquals(Orientation.HORIZONTAL, group(position, "e1").owner().orElseThrow());
   }
 
@@ -182,7 +182,7 @@ class CartesoRulesTest {
       CellSet grown = game.board().component(filled, group.anchor());
       long files = grown.stream().mapToInt(Cell::x).distinct().count();
       long ranks = grown.stream().mapToInt(Cell::y).distinct().count();
-      if (files > group.cols() || ranks > group.rows()) {
+      if (files > group.columns() || ranks > group.rows()) {
         return true;
       }
     }

@@ -67,8 +67,8 @@ class CartesoSymmetryProperties {
                       new CartesoGroup(
                           swapsColours ? group.colour().opposite() : group.colour(),
                           symmetry.cells().apply(group.cells()),
-                          symmetry.swapsPlayers() ? group.cols() : group.rows(),
-                          symmetry.swapsPlayers() ? group.rows() : group.cols(),
+                          symmetry.swapsPlayers() ? group.columns() : group.rows(),
+                          symmetry.swapsPlayers() ? group.rows() : group.columns(),
                           group.owner().map(side),
                           group.finished(),
                           group.claimedBy().map(side)))

@@ -91,7 +91,7 @@ class SmallBoardTablesProperties {
     assertEquals(List.of(left, right), List.of(BoundingBox.left(box), BoundingBox.right(box)));
     assertEquals(List.of(bottom, top), List.of(BoundingBox.bottom(box), BoundingBox.top(box)));
     assertEquals(top - bottom + 1, BoundingBox.rows(box));
-    assertEquals(right - left + 1, BoundingBox.cols(box));
+    assertEquals(right - left + 1, BoundingBox.columns(box));
     CellSet within =
         select(
             board,

@@ -37,7 +37,7 @@ public final class LinageGame extends TerritoryGame<LinageMove, LinagePosition, 
   final BoardTables tables;
 
   LinageGame(LinageRules rules) {
-    super(rules.territory(), MOVES, LinageSetup.class);
+    super(rules.territoryRules(), MOVES, LinageSetup.class);
     this.rules = rules;
     this.tables = TABLES.get(new Geometry(board(), rules.lineLength()));
   }

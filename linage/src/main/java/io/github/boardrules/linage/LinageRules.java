@@ -14,13 +14,13 @@ import io.github.boardrules.core.territory.TerritoryRules;
 /**
  * The options of a game of Linage.
  *
- * @param territory the size of the board and the opening
+ * @param territoryRules the size of the board and the opening
  * @param lineLength the number of points in a line, 2 to {@link #MAX_LINE}
  * @param end what ends the game
  * @param button whether a side may take a button, which is worth half a point
  */
 public record LinageRules(
-    TerritoryRules territory, int lineLength, LinageEnd end, LinageButton button) {
+    TerritoryRules territoryRules, int lineLength, LinageEnd end, LinageButton button) {
   /** The maximum length of a line. */
   public static final int MAX_LINE = 5;
 
@@ -68,7 +68,7 @@ public record LinageRules(
   /**
    * Creates rules.
    *
-   * @param territory the size of the board and the opening
+   * @param territoryRules the size of the board and the opening
    * @param lineLength the number of points in a line
    * @param end what ends the game
    * @param button whether a side may take a button
@@ -78,7 +78,7 @@ public record LinageRules(
     if (lineLength < 2 || lineLength > MAX_LINE) {
       throw new OptionException(OUT_OF_RANGE, LINE_LENGTH, "must be from 2 to " + MAX_LINE);
     }
-    if (Math.max(territory.width(), territory.height()) < lineLength) {
+    if (Math.max(territoryRules.width(), territoryRules.height()) < lineLength) {
       throw new OptionException(
           CONTRADICTION, LINE_LENGTH, "no line of " + lineLength + " points fits on the board");
     }
@@ -87,23 +87,28 @@ public record LinageRules(
   /**
    * Creates rules of a game that ends with two passes and has no button.
    *
-   * @param territory the size of the board and the opening
+   * @param territoryRules the size of the board and the opening
    * @param lineLength the number of points in a line
    * @throws OptionException if the line length is out of range, or no line fits on the board
    */
-  public LinageRules(TerritoryRules territory, int lineLength) {
-    this(territory, lineLength, LinageEnd.TWO_PASSES, LinageButton.NONE);
+  public LinageRules(TerritoryRules territoryRules, int lineLength) {
+    this(territoryRules, lineLength, LinageEnd.TWO_PASSES, LinageButton.NONE);
+  }
+
+  /** {@return the standard rules: 9×9 points, lines of three points, and a pie opening} */
+  public static LinageRules standard() {
+    return of(TerritoryRules.standard());
   }
 
   /**
    * {@return rules with the standard line length of three points, which end with two passes and
    * have no button}
    *
-   * @param territory the size of the board and the opening
+   * @param territoryRules the size of the board and the opening
    * @throws OptionException if no line fits on the board
    */
-  public static LinageRules of(TerritoryRules territory) {
-    return new LinageRules(territory, STANDARD_LINE);
+  public static LinageRules of(TerritoryRules territoryRules) {
+    return new LinageRules(territoryRules, STANDARD_LINE);
   }
 
   /**
@@ -134,7 +139,8 @@ public record LinageRules(
     return options.get("komi").isPresent() || options.get("opening").isPresent()
         ? rules
         : rules.withTerritory(
-            abstractPlay(rules.territory.width(), rules.territory.height()).territory);
+            abstractPlay(rules.territoryRules.width(), rules.territoryRules.height())
+                .territoryRules);
   }
 
   private static LinageRules read(OptionReader reader) {
@@ -147,7 +153,7 @@ public record LinageRules(
 
   /** The options whose values differ from the defaults, without a preset. */
   Options options() {
-    Options options = territory.options();
+    Options options = territoryRules.options();
     if (lineLength != STANDARD_LINE) {
       options = options.with(LINE_LENGTH, Integer.toString(lineLength));
     }
@@ -159,7 +165,7 @@ public record LinageRules(
 
   /** The rules for the transposed board. */
   LinageRules transposed() {
-    return withTerritory(territory.transposed());
+    return withTerritory(territoryRules.transposed());
   }
 
   private LinageRules withTerritory(TerritoryRules other) {

@@ -24,7 +24,7 @@ import java.util.Set;
  * }</pre>
  *
  * @param stones the points of all stones
- * @param state the komi, the sides, the side to move and the number of passes
+ * @param state the komi, the sides, the side to move, the number of passes and the button
  */
 public record LinageSetup(Set<Cell> stones, TerritoryState state)
     implements TerritorySetup<LinageMove> {
@@ -32,7 +32,7 @@ public record LinageSetup(Set<Cell> stones, TerritoryState state)
    * Creates a setup.
    *
    * @param stones the points of all stones
-   * @param state the komi, the sides, the side to move and the number of passes
+   * @param state the komi, the sides, the side to move, the number of passes and the button
    */
   public LinageSetup {
     stones = TerritorySetup.copyOf(stones);

@@ -113,9 +113,6 @@ final class SmallLegalPoints extends LegalPoints {
 
   @Override
   public int placement(int rank) {
-    int before = Long.bitCount(legalLow);
-    return rank < before
-        ? BitOps.select(legalLow, rank)
-        : 64 + BitOps.select(legalHigh, rank - before);
+    return BitOps.select(legalLow, legalHigh, rank);
   }
 }

@@ -140,7 +140,7 @@ final class AbstractPlayTest {
         line = Integer.parseInt(name.substring(9, 10));
       }
     }
-    TerritoryRules territory = LinageRules.abstractPlay(side, side).territory();
+    TerritoryRules territory = LinageRules.abstractPlay(side, side).territoryRules();
     return new LinageRules(territory, line, LinageEnd.NO_FREE_REGION, LinageButton.HALF_POINT);
   }
 

@@ -134,7 +134,10 @@ class LegalPointsProperties {
                                 || random.nextInt(7) == 0)
                     .toList());
     LinageSetup setup =
-        LinageSetup.builder().stones(stones).state(TerritoryState.start(rules.territory())).build();
+        LinageSetup.builder()
+            .stones(stones)
+            .state(TerritoryState.start(rules.territoryRules()))
+            .build();
     if (game.defects(setup).isEmpty()) {
       LinagePosition position = game.position(setup);
       for (int i = 0; i < 10; i++) {

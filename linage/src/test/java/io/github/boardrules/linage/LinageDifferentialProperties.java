@@ -130,7 +130,7 @@ class LinageDifferentialProperties {
 
   static NaiveLinage naive(LinageRules rules) {
     return new NaiveLinage(
-        rules.territory().width(), rules.territory().height(), rules.lineLength());
+        rules.territoryRules().width(), rules.territoryRules().height(), rules.lineLength());
   }
 
   static Set<String> texts(Iterable<Cell> cells) {

@@ -37,7 +37,7 @@ class LinageSymmetryProperties {
   private static LinagePosition randomPosition(LinageRules rules, long seed) {
     Random random = new Random(seed);
     LinagePosition position = Linage.game(rules).start();
-    int plies = random.nextInt(rules.territory().width() * rules.territory().height());
+    int plies = random.nextInt(rules.territoryRules().width() * rules.territoryRules().height());
     for (int ply = 0; ply < plies && !position.isOver(); ply++) {
       List<LinageMove> moves = position.legalMoves();
       position = position.play(moves.get(random.nextInt(moves.size())));

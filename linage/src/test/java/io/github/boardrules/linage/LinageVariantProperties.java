@@ -39,7 +39,7 @@ class LinageVariantProperties {
       this.board = LinageDifferentialProperties.naive(rules);
       this.endsWithoutFreeRegion = rules.end() == LinageEnd.NO_FREE_REGION;
       this.hasButton = rules.button() == LinageButton.HALF_POINT;
-      this.komi = rules.territory().komi().first().halfPoints() / 2.0;
+      this.komi = rules.territoryRules().komi().first().halfPoints() / 2.0;
     }
 
     String reason() {

@@ -56,7 +56,7 @@ public abstract class TerritoryGame<
   public abstract Record rules();
 
   /** {@return the size of the board and the opening: the rules that all territory games have} */
-  public final TerritoryRules territory() {
+  public final TerritoryRules territoryRules() {
     return territory;
   }
 

@@ -37,7 +37,7 @@ public abstract class TerritoryPosition<M extends TerritoryMove, P extends Terri
   /**
    * Creates a position.
    *
-   * @param state the komi, the sides, the side to move and the number of passes
+   * @param state the komi, the sides, the side to move, the number of passes and the button
    */
   protected TerritoryPosition(TerritoryState state) {
     this.state = state;
@@ -51,7 +51,7 @@ public abstract class TerritoryPosition<M extends TerritoryMove, P extends Terri
     return game().board();
   }
 
-  /** {@return the komi, the sides, the side to move and the number of passes} */
+  /** {@return the komi, the sides, the side to move, the number of passes and the button} */
   public final TerritoryState state() {
     return state;
   }
@@ -115,7 +115,7 @@ public abstract class TerritoryPosition<M extends TerritoryMove, P extends Terri
   }
 
   private ImmutableList<M> movesWithoutStone() {
-    return game().moves.withoutStone(state, game().territory(), game().hasButton());
+    return game().moves.withoutStone(state, game().territoryRules(), game().hasButton());
   }
 
   @Override
@@ -140,7 +140,7 @@ public abstract class TerritoryPosition<M extends TerritoryMove, P extends Terri
     Optional<Violation> common =
         isOver()
             ? TerritoryLegality.gameOver()
-            : TerritoryLegality.violation(move, state, game().territory(), game().hasButton());
+            : TerritoryLegality.violation(move, state, game().territoryRules(), game().hasButton());
     return common.isPresent() || move.kind() != TerritoryMove.Kind.PLACEMENT
         ? common
         : violation(move.cells().get(0));

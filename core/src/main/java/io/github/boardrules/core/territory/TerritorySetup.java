@@ -18,8 +18,13 @@ public interface TerritorySetup<M extends TerritoryMove> extends Setup<M> {
   /** {@return the points of all stones} */
   Set<Cell> stones();
 
-  /** {@return the komi, the sides, the side to move and the number of passes} */
+  /** {@return the komi, the sides, the side to move, the number of passes and the button} */
   TerritoryState state();
+
+  /** {@return the side to move; Vertical until the sides are chosen} */
+  default Orientation sideToMove() {
+    return state().sideToMove();
+  }
 
   /**
    * {@return an immutable set of some cells} A {@link CellSet} is returned as it is.
@@ -94,7 +99,7 @@ public interface TerritorySetup<M extends TerritoryMove> extends Setup<M> {
     }
 
     /**
-     * Sets the komi, the sides, the side to move and the number of passes.
+     * Sets the komi, the sides, the side to move, the number of passes and the button.
      *
      * @param state the values to set
      * @return this builder

@@ -141,12 +141,15 @@ public final class TerritoryState {
     return button;
   }
 
-  /** {@return the phase of the game} */
+  /**
+   * {@return the phase of the game} Stones may have ended the game in the phase {@link
+   * GamePhase#PLAY}; {@link TerritoryPosition#isOver} considers them.
+   */
   public GamePhase phase() {
     return phase;
   }
 
-  /** {@return the player to move, or empty if the game is over} */
+  /** {@return the player to move, or empty if the {@linkplain #phase phase} is over} */
   public Optional<Player> toMove() {
     return switch (phase) {
       case NAME_KOMI -> Optional.of(Player.FIRST);

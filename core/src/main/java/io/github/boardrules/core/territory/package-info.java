@@ -22,7 +22,9 @@
  * state.score(40, 36); // → Vertical 40, Horizontal 36 + 4.5
  * }</pre>
  *
- * <p>To add a game, extend {@link io.github.boardrules.core.territory.TerritoryGame}, {@link
+ * <p>Users of such a game meet {@link io.github.boardrules.core.territory.Komi}, {@link
+ * io.github.boardrules.core.territory.Orientation} and these two. To add a game, extend {@link
+ * io.github.boardrules.core.territory.TerritoryGame}, {@link
  * io.github.boardrules.core.territory.TerritoryPosition}, {@link
  * io.github.boardrules.core.territory.TerritoryMove} and {@link
  * io.github.boardrules.core.territory.TerritorySymmetry}, and implement {@link

@@ -79,7 +79,7 @@ final class Dots extends TerritoryGame<Dots.DotMove, Dots.DotPosition, Dots.DotS
 
   @Override
   public TerritoryRules rules() {
-    return territory();
+    return territoryRules();
   }
 
   @Override

@@ -68,7 +68,7 @@ public final class CartesoDrawing implements Drawing {
         ImmutableMap.of(
             "colour", group.colour().name(),
             "rows", group.rows(),
-            "cols", group.cols(),
+            "cols", group.columns(),
             "finished", group.finished(),
             "claimed", claimed),
         Words.lowerCase(group.colour())
@@ -77,7 +77,7 @@ public final class CartesoDrawing implements Drawing {
             + ", "
             + Words.count(group.rows(), "row")
             + " by "
-            + Words.count(group.cols(), "column")
+            + Words.count(group.columns(), "column")
             + (claimed ? ", claimed by " : ", now with ")
             + Words.name(owner));
   }
