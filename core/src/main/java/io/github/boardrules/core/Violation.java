@@ -11,7 +11,8 @@ import io.github.boardrules.core.board.Cell;
  * @param code the rule; stable across versions
  * @param cells the cells concerned, in the order in which the message names them; may be empty, and
  *     may contain cells that the board does not have
- * @param message a sentence for people; may change between versions
+ * @param message what is wrong, for people, as a clause without a capital and a full stop; may
+ *     change between versions
  */
 public record Violation(Code code, ImmutableList<Cell> cells, String message) {
 
@@ -26,7 +27,7 @@ public record Violation(Code code, ImmutableList<Cell> cells, String message) {
    *
    * @param code the rule
    * @param cells the cells concerned
-   * @param message a sentence for people
+   * @param message what is wrong, for people
    */
   public Violation {
     checkNotNull(code, "code");
@@ -38,7 +39,7 @@ public record Violation(Code code, ImmutableList<Cell> cells, String message) {
    * {@return a violation}
    *
    * @param code the rule
-   * @param message a sentence for people
+   * @param message what is wrong, for people
    * @param cells the cells concerned
    */
   public static Violation of(Code code, String message, Cell... cells) {

@@ -91,18 +91,18 @@ record RowPosition(RowGame game, String stones, Player turn, int passes) {
 
   Optional<Violation> violation(RowMove move) {
     if (isOver()) {
-      return Optional.of(Violation.of(RowGame.Rule.OVER, "The game is over."));
+      return Optional.of(Violation.of(RowGame.Rule.OVER, "the game is over"));
     }
     return move.cell().flatMap(this::violation);
   }
 
   private Optional<Violation> violation(Cell cell) {
     if (!game.board().contains(cell)) {
-      return Optional.of(Violation.of(RowGame.Rule.OFF_BOARD, "There is no such cell.", cell));
+      return Optional.of(Violation.of(RowGame.Rule.OFF_BOARD, "there is no such cell", cell));
     }
     return symbol(cell) == '.'
         ? Optional.empty()
-        : Optional.of(Violation.of(RowGame.Rule.OCCUPIED, "There is a stone.", cell));
+        : Optional.of(Violation.of(RowGame.Rule.OCCUPIED, "there is a stone", cell));
   }
 
   RowPosition play(RowMove move) {
@@ -155,10 +155,10 @@ record RowPosition(RowGame game, String stones, Player turn, int passes) {
   ImmutableList<Violation> defects() {
     ImmutableList.Builder<Violation> defects = ImmutableList.builder();
     if (passes > 2) {
-      defects.add(Violation.of(RowGame.Rule.TOO_MANY_PASSES, "Two passes end the game."));
+      defects.add(Violation.of(RowGame.Rule.TOO_MANY_PASSES, "two passes end the game"));
     }
     if (passes > 0 && stones.indexOf('.') < 0) {
-      defects.add(Violation.of(RowGame.Rule.MISPLACED_END, "Nobody passes in a full row."));
+      defects.add(Violation.of(RowGame.Rule.MISPLACED_END, "nobody passes in a full row"));
     }
     return defects.build();
   }

@@ -19,25 +19,25 @@ record SetupCheck(TicTacToeGame game, TicTacToeSetup setup) {
     ImmutableList.Builder<Violation> defects = ImmutableList.builder();
     for (Cell cell : Sets.union(setup.x(), setup.o())) {
       if (!game.board().contains(cell)) {
-        String message = "The " + game.board() + " has no cell " + cell + ".";
+        String message = "the " + game.board() + " has no cell " + cell;
         defects.add(Violation.of(TicTacToeDefect.OFF_BOARD, message, cell));
       }
     }
     for (Cell cell : Sets.intersection(setup.x(), setup.o())) {
-      String message = "The cell " + cell + " has two marks.";
+      String message = cell + " has two marks";
       defects.add(Violation.of(TicTacToeDefect.TWO_MARKS, message, cell));
     }
     int lead = setup.x().size() - setup.o().size();
     if (lead < 0 || lead > 1) {
-      String message = "X has " + setup.x().size() + " marks and O has " + setup.o().size() + ".";
+      String message = "X has " + setup.x().size() + " marks and O has " + setup.o().size();
       defects.add(Violation.of(TicTacToeDefect.UNEVEN_MARKS, message));
     }
     boolean xWon = hasLine(setup.x());
     boolean oWon = hasLine(setup.o());
     if (xWon && oWon) {
-      defects.add(Violation.of(TicTacToeDefect.TWO_WINNERS, "Both X and O have a line."));
+      defects.add(Violation.of(TicTacToeDefect.TWO_WINNERS, "both X and O have a line"));
     } else if ((xWon && lead == 0) || (oWon && lead == 1)) {
-      String message = (xWon ? "X" : "O") + " has a line, but did not make the last move.";
+      String message = (xWon ? "X" : "O") + " has a line, but did not make the last move";
       defects.add(Violation.of(TicTacToeDefect.PLAYED_ON, message));
     }
     return defects.build();

@@ -111,14 +111,14 @@ public final class TicTacToePosition implements Position<TicTacToeMove> {
   public Optional<Violation> violation(TicTacToeMove move) {
     Cell cell = move.cell();
     if (isOver()) {
-      return Optional.of(Violation.of(TicTacToeViolation.GAME_OVER, "The game is over."));
+      return Optional.of(Violation.of(TicTacToeViolation.GAME_OVER, "the game is over"));
     }
     if (!board().contains(cell)) {
-      String message = "The " + board() + " has no cell " + cell + ".";
+      String message = "the " + board() + " has no cell " + cell;
       return Optional.of(Violation.of(TicTacToeViolation.OFF_BOARD, message, cell));
     }
     if (!empty().contains(cell)) {
-      String message = "The cell " + cell + " already has a mark.";
+      String message = "there is a mark on " + cell;
       return Optional.of(Violation.of(TicTacToeViolation.OCCUPIED, message, cell));
     }
     return Optional.empty();

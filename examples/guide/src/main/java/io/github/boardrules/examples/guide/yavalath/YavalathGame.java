@@ -80,14 +80,14 @@ public record YavalathGame(int side) implements Game<YavalathMove> {
     Stones stones = (Stones) setup;
     ImmutableList.Builder<Violation> defects = ImmutableList.builder();
     for (Cell cell : stones.black().intersection(stones.white())) {
-      defects.add(Violation.of(Defect.TWO_STONES, "The cell " + cell + " has two stones.", cell));
+      defects.add(Violation.of(Defect.TWO_STONES, cell + " has two stones", cell));
     }
     int lead = stones.black().size() - stones.white().size();
     if (lead < 0 || lead > 1) {
-      defects.add(Violation.of(Defect.UNEVEN_STONES, "Black is " + lead + " stones ahead."));
+      defects.add(Violation.of(Defect.UNEVEN_STONES, "Black is " + lead + " stones ahead"));
     } else if (hasRow(lead == 1 ? stones.white() : stones.black(), 3)) {
       Colour colour = lead == 1 ? Colour.WHITE : Colour.BLACK;
-      defects.add(Violation.of(Defect.PLAYED_ON, colour.title() + " already has a row."));
+      defects.add(Violation.of(Defect.PLAYED_ON, colour.title() + " already has a row"));
     }
     return defects.build();
   }

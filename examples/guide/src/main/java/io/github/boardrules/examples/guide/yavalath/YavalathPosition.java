@@ -101,13 +101,13 @@ public record YavalathPosition(YavalathGame game, CellSet black, CellSet white)
   public Optional<Violation> violation(YavalathMove move) {
     Cell cell = move.cell();
     if (isOver()) {
-      return Optional.of(Violation.of(Code.GAME_OVER, "The game is over."));
+      return Optional.of(Violation.of(Code.GAME_OVER, "the game is over"));
     }
     if (!board().contains(cell)) {
-      return Optional.of(Violation.of(Code.OFF_BOARD, "The board has no cell " + cell + ".", cell));
+      return Optional.of(Violation.of(Code.OFF_BOARD, "the board has no cell " + cell, cell));
     }
     if (!empty().contains(cell)) {
-      return Optional.of(Violation.of(Code.OCCUPIED, "There is a stone on " + cell + ".", cell));
+      return Optional.of(Violation.of(Code.OCCUPIED, "there is a stone on " + cell, cell));
     }
     return Optional.empty();
   }
