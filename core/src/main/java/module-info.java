@@ -2,8 +2,9 @@
  * The types that all games of boardrules share: games, positions, moves, boards and records.
  *
  * <p>Programs that play, show or judge games need {@link io.github.boardrules.core}, {@link
- * io.github.boardrules.core.board} and {@link io.github.boardrules.core.record}. The other packages
- * are for authors of games.
+ * io.github.boardrules.core.board} and {@link io.github.boardrules.core.record}; for the options of
+ * Linage and Carteso {@link io.github.boardrules.core.territory}, too. The other packages are for
+ * authors of games.
  */
 module io.github.boardrules.core {
   requires transitive com.google.common;
