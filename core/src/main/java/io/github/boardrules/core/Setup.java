@@ -5,7 +5,8 @@ package io.github.boardrules.core;
  * Immutable and a value. It belongs to a type of game, but to no particular {@link Game}.
  *
  * <p>Each type of game has a builder for its setups, and {@link Game#parseSetup} parses one from a
- * text. {@link Game#defects(Setup)} lists what is wrong with a setup, and {@link
+ * text. A number that is out of its range for every game cannot become part of a setup: builders
+ * and parsers refuse it. {@link Game#defects(Setup)} lists what is wrong with a setup, and {@link
  * Game#position(Setup)} converts it to a position.
  *
  * @param <M> the moves of the game

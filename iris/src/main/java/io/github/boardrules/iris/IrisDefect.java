@@ -19,7 +19,7 @@ public enum IrisDefect implements Violation.Code {
    * are adjacent.
    */
   IMPOSSIBLE_COUNT,
-  /** The number of passes is not 0, 1 or 2, or no sequence of turns ends with so many passes. */
+  /** No sequence of turns ends with so many passes. */
   IMPOSSIBLE_PASSES,
   /** The board is empty, but Black is not to move. */
   BLACK_BEGINS,

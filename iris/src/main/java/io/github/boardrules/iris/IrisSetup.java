@@ -1,5 +1,7 @@
 package io.github.boardrules.iris;
 
+import static com.google.common.base.Preconditions.checkArgument;
+
 import com.google.common.collect.ImmutableSet;
 import io.github.boardrules.core.Colour;
 import io.github.boardrules.core.Player;
@@ -31,7 +33,7 @@ import java.util.Optional;
  * @param white the cells of the white stones
  * @param sideToMove the side to move; empty if the game is over
  * @param firstStone the first stone of a turn whose second stone is due; it is one of the stones
- * @param passes the number of consecutive passes up to now
+ * @param passes the number of consecutive passes up to now, 0 to 2
  */
 public record IrisSetup(
     ImmutableSet<Cell> black,
@@ -40,6 +42,20 @@ public record IrisSetup(
     Optional<Cell> firstStone,
     int passes)
     implements Setup<IrisMove> {
+
+  /**
+   * Creates a setup. {@link #builder} is more convenient.
+   *
+   * @param black the cells of the black stones
+   * @param white the cells of the white stones
+   * @param sideToMove the side to move; empty if the game is over
+   * @param firstStone the first stone of a turn whose second stone is due
+   * @param passes the number of consecutive passes up to now
+   * @throws IllegalArgumentException if the number of passes is not 0, 1 or 2
+   */
+  public IrisSetup {
+    checkArgument(passes >= 0 && passes <= 2, "passes must be from 0 to 2, not %s", passes);
+  }
 
   /** {@return a builder of setups, with an empty board and Black to move} */
   public static Builder builder() {
@@ -155,7 +171,11 @@ public record IrisSetup(
       return this;
     }
 
-    /** {@return the setup} */
+    /**
+     * {@return the setup}
+     *
+     * @throws IllegalArgumentException if the number of passes is not 0, 1 or 2
+     */
     public IrisSetup build() {
       return new IrisSetup(black.build(), white.build(), sideToMove, firstStone, passes);
     }

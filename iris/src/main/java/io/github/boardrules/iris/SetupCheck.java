@@ -129,8 +129,8 @@ final class SetupCheck {
     if (isBoardEmpty() || empty.isEmpty() || setup.firstStone().isPresent()) {
       return passes == 0;
     }
-    if (passes < 0 || passes > 1 || setup.sideToMove().isEmpty()) {
-      return passes >= 0 && passes <= 2;
+    if (passes == 2 || setup.sideToMove().isEmpty()) {
+      return true;
     }
     boolean lastWasBlack = isToMove(Colour.WHITE) == (passes == 0);
     return lastWasBlack ? black.size() > 1 || white.isEmpty() : !white.isEmpty();

@@ -198,7 +198,7 @@ class IrisNotationTest {
             .white(Cell.parse("b2"))
             .white(Cell.parse("a4"))
             .firstStone(Cell.parse("z9"))
-            .passes(-1)
+            .passes(1)
             .build();
     assertEquals(
         Set.of("TWO_STONES_ON_A_CELL", "OFF_BOARD", "IMPOSSIBLE_PASSES", "IMPOSSIBLE_COUNT"),
@@ -231,11 +231,12 @@ class IrisNotationTest {
   }
 
   @Test
-  void threeConsecutivePassesAreADefect() {
-    IrisSetup.Builder setup = IrisSetup.builder().black(Cell.parse("b2"));
-    assertEquals(Set.of(), defects(setup.nobodyToMove().passes(2).build()));
-    assertEquals(Set.of("IMPOSSIBLE_PASSES", "NOBODY_TO_MOVE"), defects(setup.passes(3).build()));
-    assertEquals(Set.of("IMPOSSIBLE_PASSES", "NOBODY_TO_MOVE"), defects(setup.passes(-1).build()));
+  void atMostTwoPassesAreConsecutive() {
+    IrisSetup.Builder setup = IrisSetup.builder().black(Cell.parse("b2")).nobodyToMove();
+    assertEquals(Set.of(), defects(setup.passes(2).build()));
+    assertEquals(Set.of("NOBODY_TO_MOVE"), defects(setup.passes(1).build()));
+    assertThrows(IllegalArgumentException.class, setup.passes(3)::build);
+    assertThrows(IllegalArgumentException.class, setup.passes(-1)::build);
   }
 
   @Test
