@@ -1,13 +1,9 @@
 package io.github.boardrules.carteso;
 
-import io.github.boardrules.core.spi.RecentValues;
 import io.github.boardrules.core.territory.TerritoryRules;
 
 /** Creates games of Carteso, a game by Luis Bolaños Mures and Corey L. Clark. */
 public final class Carteso {
-  private static final RecentValues<TerritoryRules, CartesoGame> RECENT =
-      new RecentValues<>(CartesoGame::new);
-
   private Carteso() {}
 
   /** {@return the standard game: 9×9 points and a pie opening} */
@@ -21,6 +17,6 @@ public final class Carteso {
    * @param rules the size of the board and the opening
    */
   public static CartesoGame game(TerritoryRules rules) {
-    return RECENT.get(rules);
+    return new CartesoGame(rules);
   }
 }

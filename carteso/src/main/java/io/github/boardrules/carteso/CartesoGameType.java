@@ -5,6 +5,7 @@ import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.OptionSpec;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.spi.OptionReader;
+import io.github.boardrules.core.spi.RecentValues;
 import io.github.boardrules.core.territory.TerritoryRules;
 import io.github.boardrules.core.trace.TraceLimit;
 
@@ -48,6 +49,9 @@ public record CartesoGameType() implements GameType, TraceLimit {
           """,
           "https://boardgamegeek.com/boardgamedesigner/47001/luis-bolanos-mures");
 
+  private static final RecentValues<TerritoryRules, CartesoGame> RECENT =
+      new RecentValues<>(Carteso::game);
+
   @Override
   public String id() {
     return "carteso";
@@ -75,6 +79,6 @@ public record CartesoGameType() implements GameType, TraceLimit {
 
   @Override
   public CartesoGame game(Options options) {
-    return Carteso.game(TerritoryRules.read(new OptionReader(TerritoryRules.OPTIONS, options)));
+    return RECENT.get(TerritoryRules.read(new OptionReader(TerritoryRules.OPTIONS, options)));
   }
 }

@@ -33,4 +33,14 @@ class AboutTest {
         IllegalArgumentException.class,
         () -> About.of(ImmutableList.of(), 2000, "Rules.", "not an address"));
   }
+
+  @Test
+  void aGameHasAtLeastOnePlayer() {
+    ImmutableList<String> authors = ImmutableList.of();
+    OptionalInt year = OptionalInt.empty();
+    assertEquals(1, new About(authors, year, 1, "Rules.", ImmutableList.of()).players());
+    assertThrows(
+        IllegalArgumentException.class,
+        () -> new About(authors, year, 0, "Rules.", ImmutableList.of()));
+  }
 }

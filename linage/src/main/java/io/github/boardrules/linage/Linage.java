@@ -1,17 +1,14 @@
 package io.github.boardrules.linage;
 
-import io.github.boardrules.core.spi.RecentValues;
+import io.github.boardrules.core.territory.TerritoryRules;
 
 /** Creates games of Linage, a game by Luis Bolaños Mures. */
 public final class Linage {
-  private static final RecentValues<LinageRules, LinageGame> RECENT =
-      new RecentValues<>(LinageGame::new);
-
   private Linage() {}
 
   /** {@return the standard game: 9×9 points, lines of three points, and a pie opening} */
   public static LinageGame game() {
-    return game(LinageRules.standard());
+    return game(LinageRules.of(TerritoryRules.standard()));
   }
 
   /**
@@ -20,6 +17,6 @@ public final class Linage {
    * @param rules the size of the board, the opening and the line length
    */
   public static LinageGame game(LinageRules rules) {
-    return RECENT.get(rules);
+    return new LinageGame(rules);
   }
 }

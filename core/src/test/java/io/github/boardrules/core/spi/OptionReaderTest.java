@@ -175,4 +175,25 @@ class OptionReaderTest {
           () -> new OptionSpec.WholeNumber("a", 3, 15, step, 9, "A number."));
     }
   }
+
+  @ParameterizedTest
+  @CsvSource({
+    "3, 15, 2, 3",
+    "3, 15, 2, 15",
+    "3, 3, 1, 3",
+    "-2147483647, 2147483647, 2, 1",
+  })
+  void defaultsMayBeTheMinimumOrTheMaximum(int min, int max, int step, int byDefault) {
+    assertEquals(
+        Integer.toString(byDefault),
+        new OptionSpec.WholeNumber("a", min, max, step, byDefault, "A number.").defaultText());
+  }
+
+  @ParameterizedTest
+  @CsvSource({"3, 15, 2, 1", "3, 15, 2, 17", "3, 15, 2, 4", "3, 14, 2, 3", "3, 16, 2, 15"})
+  void rangesConsistOfSteps(int min, int max, int step, int byDefault) {
+    assertThrows(
+        IllegalArgumentException.class,
+        () -> new OptionSpec.WholeNumber("a", min, max, step, byDefault, "A number."));
+  }
 }
