@@ -1,14 +1,12 @@
 package io.github.boardrules.linage;
 
-import io.github.boardrules.core.territory.TerritoryRules;
-
 /** Creates games of Linage, a game by Luis Bolaños Mures. */
 public final class Linage {
   private Linage() {}
 
   /** {@return the standard game: 9×9 points, lines of three points, and a pie opening} */
   public static LinageGame game() {
-    return game(LinageRules.of(TerritoryRules.standard()));
+    return game(LinageRules.standard());
   }
 
   /**
