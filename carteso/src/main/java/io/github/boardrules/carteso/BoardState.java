@@ -18,10 +18,9 @@ import org.jspecify.annotations.Nullable;
  *
  * <h2>Representation</h2>
  *
- * Bitboards, and nothing else: neither groups nor the points that they can reach are stored. A
- * board of at most 128 points has bitboards of two {@code long} words ({@link SmallBoardState}), a
- * larger one has an {@code int} for each rank ({@link LargeBoardState}). A hash is updated with
- * every stone and every claim.
+ * Bitboards; groups are not stored. A board of at most 128 points has three bitboards of two {@code
+ * long} words ({@link SmallBoardState}), a larger one has five with an {@code int} for each rank
+ * ({@link LargeBoardState}). A hash is updated with every stone and every claim.
  *
  * <h2>Invariant</h2>
  *

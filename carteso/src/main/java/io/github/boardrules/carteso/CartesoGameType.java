@@ -28,17 +28,16 @@ public record CartesoGameType() implements GameType, TraceLimit {
           columns than rows belongs to Horizontal. A group that spans as many rows as columns \
           belongs to the opponent of the side that placed the last stone.
 
-          A group is finished if no series of stones on empty points could make its span larger. \
-          Whether a stone of the same colour would connect matters, and so do stones of the other \
-          colour in the way.
+          A group is finished if no further stones of its colour, placed on empty points and \
+          connected to it, could make its span larger. Stones of the other colour are in the way.
 
           First the komi is agreed on: the first player names the number of points that Horizontal \
           receives for playing second, and the second player chooses to play Vertical or \
           Horizontal. Vertical moves first, then the sides alternate. A turn is a pass, which is \
           always legal, or one stone of either colour on any empty point.
 
-          After each stone, every finished group that is not claimed yet is claimed by its owner \
-          of that moment, anywhere on the board. A claim lasts for the rest of the game and \
+          After each stone, every finished group on the board that is not claimed yet is claimed by \
+          the side that owns it at that moment. A claim lasts for the rest of the game and \
           includes all stones that join the group later.
 
           The game ends when both players pass, one after the other. Each side scores a point for \

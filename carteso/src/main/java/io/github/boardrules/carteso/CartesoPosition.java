@@ -94,8 +94,8 @@ public final class CartesoPosition extends TerritoryPosition<CartesoMove, Cartes
    *   <li>{@code groups}: for each group its {@code anchor}, which is the point whose notation is
    *       first in lexicographic order; its {@code colour}; the numbers of {@code rows} and {@code
    *       cols} that it spans; its {@code owner}, even if it is claimed; whether it is {@code
-   *       finished}; {@code claimedBy}, the side that has claimed it, or empty; and its {@code
-   *       size}. The groups are ordered by their anchors.
+   *       finished}; {@code claimedBy}, the side that has claimed it, or {@code null}; and its
+   *       {@code size}. The groups are ordered by their anchors.
    *   <li>{@code score}: the number of claimed stones of each side, {@code vertical} and {@code
    *       horizontal}, without the komi.
    * </ul>

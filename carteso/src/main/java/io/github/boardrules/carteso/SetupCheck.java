@@ -42,7 +42,7 @@ record SetupCheck(CartesoGame game, CartesoSetup setup, CellSet black, CellSet w
         setup.claims().keySet().stream()
             .filter(group.cells()::contains)
             .collect(ImmutableList.toImmutableList());
-    String name = "the group of " + group.anchor();
+    String name = "the group with " + group.anchor();
     if (claimed.size() > 1) {
       String message = name + " must be claimed on one point, but is claimed on " + claimed;
       defects.add(new Violation(CartesoDefect.TWO_CLAIMS_ON_A_GROUP, claimed, message));

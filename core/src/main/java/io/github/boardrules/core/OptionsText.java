@@ -28,8 +28,13 @@ final class OptionsText {
       if (options.get(name).isPresent()) {
         throw scanner.error(NotationException.Code.UNEXPECTED, start, "each option only once");
       }
-      if (value.length() > Options.MAX_LENGTH || options.asMap().size() >= Options.MAX_COUNT) {
-        throw scanner.error(NotationException.Code.TOO_LONG, start, "shorter options");
+      if (value.length() > Options.MAX_LENGTH) {
+        String limit = "at most " + Options.MAX_LENGTH + " characters in a value";
+        throw scanner.error(NotationException.Code.TOO_LONG, start, limit);
+      }
+      if (options.asMap().size() >= Options.MAX_COUNT) {
+        String limit = "at most " + Options.MAX_COUNT + " options";
+        throw scanner.error(NotationException.Code.TOO_LONG, start, limit);
       }
       options = options.with(name, value);
       if (!scanner.atEnd() && scanner.peek() != ' ') {

@@ -14,8 +14,8 @@ import java.util.Optional;
 /**
  * A position of a game: everything on which legal moves and the outcome depend, including the side
  * to move and, in games with a repetition rule, earlier positions. Immutable, thread-safe and a
- * value. Two positions are equal exactly if their games are equal and the rules can never treat
- * them differently; each game documents what that includes.
+ * value. Two positions are equal exactly if their games have equal rules and these rules can never
+ * treat them differently; each game documents what that includes.
  *
  * <pre>{@code
  * Position<?> position = game.start().play("b1-b3");

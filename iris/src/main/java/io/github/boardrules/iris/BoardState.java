@@ -8,8 +8,8 @@ import java.util.Optional;
 
 /**
  * The engine of Iris: the stones and the turn of a position, its legal moves and its successors.
- * {@link IrisPosition} extends it with the questions of users. A superclass, and not a field,
- * because a field would cost another object for every position.
+ * {@link IrisPosition} adds the queries of users. A superclass, and not a field, because a field
+ * would cost another object for every position.
  *
  * <h2>Representation</h2>
  *

@@ -52,7 +52,10 @@ public final class IrisScore implements Score {
     int last = counts.length - 1;
     for (int score : scores) {
       checkArgument(
-          score >= 0 && score <= last, "The scores %s are not in descending order", scores);
+          score >= 0 && score <= last,
+          "The scores %s must be in descending order, from %s to 0",
+          scores,
+          counts.length - 1);
       counts[score]++;
       last = score;
     }

@@ -100,9 +100,9 @@ final class SetupCheck {
     if (stones.size() % 2 == (isOdd ? 1 : 0) || stones.stream().anyMatch(this::excludesSecond)) {
       return;
     }
-    String count = colour.title() + " has " + stones.size() + " gray stones";
+    String count = colour.title() + " has " + stones.size() + " stones on gray cells";
     String parity = ", but their number must be " + (isOdd ? "odd" : "even");
-    String reason = " because no second stone can have been forfeited";
+    String reason = ", because no second stone can have been forfeited";
     add(IrisDefect.IMPOSSIBLE_COUNT, count + parity + reason);
   }
 

@@ -1,7 +1,7 @@
 package io.github.boardrules.iris;
 
 /**
- * What a position holds besides its stones: the side to move, the first stone of the turn, the
+ * The state of a turn, apart from the side to move: the first stone of the turn, the number of
  * passes, and the moves that are legal wherever their cells are empty.
  *
  * <p>{@link MoveTables} creates all turn states of a board size in advance. Immutable.

@@ -183,8 +183,8 @@ class IrisNotationTest {
   void defectsNameASideInWords() {
     assertEquals(
         List.of(
-            "Black has 2 gray stones, but their number must be odd because no second stone can have"
-                + " been forfeited"),
+            "Black has 2 stones on gray cells, but their number must be odd, because no second stone"
+                + " can have been forfeited"),
         SMALL.defects(SMALL.parseSetup("3/2b1/5/1b2/3 b - 1")).stream()
             .map(Violation::message)
             .toList());

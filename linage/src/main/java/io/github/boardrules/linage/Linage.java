@@ -12,7 +12,7 @@ public final class Linage {
   /**
    * {@return a game with the given rules}
    *
-   * @param rules the size of the board, the opening and the line length
+   * @param rules the rules
    */
   public static LinageGame game(LinageRules rules) {
     return new LinageGame(rules);

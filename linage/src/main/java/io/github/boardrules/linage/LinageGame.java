@@ -47,7 +47,7 @@ public final class LinageGame extends TerritoryGame<LinageMove, LinagePosition, 
     return new LinageGameType();
   }
 
-  /** {@return the size of the board, the opening and the line length} */
+  /** {@return the rules} */
   @Override
   public LinageRules rules() {
     return rules;
@@ -114,7 +114,7 @@ public final class LinageGame extends TerritoryGame<LinageMove, LinagePosition, 
     return new Violation(
         LinageDefect.REGION_WITHOUT_A_LINE,
         ImmutableList.copyOf(region),
-        "the region of " + region.first() + " has no line");
+        "the region with " + region.first() + " has no line");
   }
 
   @Override

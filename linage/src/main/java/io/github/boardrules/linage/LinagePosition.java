@@ -115,7 +115,7 @@ public final class LinagePosition extends TerritoryPosition<LinageMove, LinagePo
         owner == Orientation.VERTICAL
             ? LinageViolation.OWNED_BY_VERTICAL
             : LinageViolation.OWNED_BY_HORIZONTAL,
-        cell + " is in a region of " + owner.title(),
+        cell + " is in a region that " + owner.title() + " owns, but stones need a free region",
         cell);
   }
 
@@ -123,7 +123,7 @@ public final class LinagePosition extends TerritoryPosition<LinageMove, LinagePo
     return new Violation(
         LinageViolation.LEAVES_A_REGION_WITHOUT_A_LINE,
         ImmutableList.copyOf(part),
-        "a stone on " + cell + " leaves the region of " + part.first() + " without a line");
+        "a stone on " + cell + " leaves the region with " + part.first() + " without a line");
   }
 
   @Override

@@ -98,8 +98,8 @@ public record LinageSetup(Set<Cell> stones, TerritoryState state)
     /**
      * {@return the setup}
      *
-     * @throws IllegalArgumentException if the sides are set without a komi, the side to move or
-     *     passes are set without sides, or the number of passes is out of range
+     * @throws IllegalArgumentException if the sides are set without a komi, the side to move,
+     *     passes or the button are set without sides, or the number of passes is out of range
      */
     public LinageSetup build() {
       return new LinageSetup(stones.build(), state());

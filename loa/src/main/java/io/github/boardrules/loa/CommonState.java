@@ -4,7 +4,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What most positions have in common with the previous one. A position refers to this object
- * instead of to its parts, because only so does it fit into 64 bytes.
+ * instead of to its parts, so that it fits into 64 bytes.
  *
  * @param game the game
  * @param blocks the earlier positions except the latest ones; null if there are none
@@ -20,7 +20,7 @@ record CommonState(LoaGame game, @Nullable PositionBlock blocks, PlyCounts count
     return blocks == null ? 0 : blocks.count(state);
   }
 
-  /** Returns the state after a quiet move or a pass that earlier positions can be repeated by. */
+  /** Returns the state after a quiet move or a pass, after which positions can be repeated. */
   CommonState afterQuietMove(LoaState before, boolean endsBlock) {
     return !endsBlock && !game.hasLimits
         ? this

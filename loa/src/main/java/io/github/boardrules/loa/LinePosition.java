@@ -107,9 +107,9 @@ final class LinePosition extends LoaPosition {
   }
 
   /**
-   * Returns the bits of a line that have an enemy on one of the next bits, as many as {@code steps}
-   * says. Unions over one, two, four and eight bits are combined as the bits of that number say:
-   * without branches, because nothing predicts how many pieces a line has.
+   * Returns the bits of a line that have an enemy on one of the next {@code steps} bits. Combines
+   * the unions over one, two, four and eight bits by the binary digits of {@code steps}, without
+   * branches, because the number of pieces on a line is unpredictable.
    */
   private static int passed(int enemy, int steps) {
     int one = enemy >>> 1;

@@ -6,8 +6,8 @@ import io.github.boardrules.core.board.CellSet;
 import java.util.Optional;
 
 /**
- * A clump: a maximal set of pieces of one colour that are connected through the eight neighbours of
- * a cell.
+ * A clump: a maximal set of pieces of one colour that are connected through the neighbours of their
+ * cells: eight on a square board, six on a hexagonal one.
  *
  * @param colour the colour of the pieces
  * @param cells the cells of the pieces

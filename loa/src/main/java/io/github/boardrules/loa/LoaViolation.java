@@ -19,7 +19,7 @@ public enum LoaViolation implements Violation.Code {
   NOT_YOUR_PIECE,
   /** The move ends where it begins. Cells: that cell. */
   NOT_MOVING,
-  /** The two cells share no rank, file or diagonal. Cells: both. */
+  /** The two cells are on no common line. Cells: both. */
   NOT_ON_A_LINE,
   /**
    * The length of the move is not the number of pieces on its line. Cells: both ends of the move;

@@ -100,7 +100,11 @@ final class SgfSetupReader {
         root.property("PL").filter(property -> side(property) != Colour.BLACK);
     Optional<SgfProperty> wrong = root.property("AE").or(() -> player);
     return wrong.isPresent()
-        ? unsupported(wrong.get(), "Changes to a setup are not supported")
+        ? unsupported(
+            wrong.get(),
+            "The property "
+                + wrong.get().name()
+                + " would change the setup, which is not supported")
         : SgfSetup.standard();
   }
 

@@ -52,7 +52,7 @@ public final class HexBoard extends Board {
    * @throws IllegalArgumentException if the side is out of range
    */
   public static HexBoard of(int side) {
-    checkArgument(side >= 1 && side <= MAX_SIDE, "side %s", side);
+    checkArgument(side >= 1 && side <= MAX_SIDE, "side must be 1 to %s, but is %s", MAX_SIDE, side);
     return new HexBoard(side);
   }
 

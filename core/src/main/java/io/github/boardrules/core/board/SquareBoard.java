@@ -46,8 +46,10 @@ public final class SquareBoard extends Board {
    * @throws IllegalArgumentException if the width or the height is out of range
    */
   public static SquareBoard of(int width, int height) {
-    checkArgument(width >= 1 && width <= MAX_SIDE, "width %s", width);
-    checkArgument(height >= 1 && height <= MAX_SIDE, "height %s", height);
+    checkArgument(
+        width >= 1 && width <= MAX_SIDE, "width must be 1 to %s, but is %s", MAX_SIDE, width);
+    checkArgument(
+        height >= 1 && height <= MAX_SIDE, "height must be 1 to %s, but is %s", MAX_SIDE, height);
     return RECENT.get(width << 8 | height);
   }
 

@@ -85,7 +85,7 @@ public final class Symmetry {
    * @throws IllegalArgumentException if the set belongs to another board
    */
   public CellSet apply(CellSet cells) {
-    checkArgument(cells.board().equals(source), "cells of %s", cells.board());
+    checkArgument(cells.board().equals(source), "cells of %s, not %s", cells.board(), source);
     long[] words = new long[CellSet.wordCount(target)];
     for (int index = cells.nextIndex(0); index >= 0; index = cells.nextIndex(index + 1)) {
       int image = images[index];

@@ -13,13 +13,18 @@ import io.github.boardrules.core.Outcome;
 public record ClaimedResult(String text, GameResult result) {
   /** The comparison of a claim with the true result. */
   public enum Check {
-    /** The record claims no result. */
+    /** The record states neither a result nor a termination. */
     NO_CLAIM,
     /** The claim equals the result by the rules, or the result that the termination implies. */
     AGREES,
-    /** The claim differs from the result by the rules or from the result of the termination. */
+    /**
+     * Two of these differ: the claim, the result by the rules and the result of the termination.
+     */
     CONTRADICTED,
-    /** Neither the rules nor the termination decide the game, or a move is illegal. */
+    /**
+     * None of the above; for example, the claim is {@code *}, or neither the rules nor the
+     * termination decide the game.
+     */
     UNDECIDABLE
   }
 

@@ -179,7 +179,7 @@ record GameTree<M extends Move>(
     return new GameTree<>(parent, index, depth, ply, changed);
   }
 
-  /** Returns a place of the moves up to this one and those that can be redone. */
+  /** Returns the place after a number of plies, by undoing or redoing moves. */
   GameTree<M> at(int wanted) {
     GameTree<M> place = this;
     while (place.ply > wanted && place.parent != null) {

@@ -112,7 +112,13 @@ public final class ReadLimits {
    * @throws IllegalArgumentException if the maximum is out of its range
    */
   public ReadLimits with(Limit limit, long maximum) {
-    checkArgument(maximum >= limit.lowest && maximum <= limit.highest, "%s of %s", limit, maximum);
+    checkArgument(
+        maximum >= limit.lowest && maximum <= limit.highest,
+        "%s must be from %s to %s, but is %s",
+        limit,
+        limit.lowest,
+        limit.highest,
+        maximum);
     long[] changed = values.clone();
     changed[index(limit)] = maximum;
     return new ReadLimits(changed);

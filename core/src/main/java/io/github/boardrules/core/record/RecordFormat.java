@@ -84,7 +84,8 @@ public interface RecordFormat {
    * <p>Legal moves and the first illegal one are written in the canonical notation of the game, and
    * the record names its game and options. Later moves keep their text; a prefix {@code _} marks a
    * text that would have another meaning in the format, and {@code _} replaces characters that
-   * cannot be written. Reading the text gives the same game.
+   * cannot be written. Reading the text gives an equal record if all moves are legal and nothing is
+   * {@linkplain #losses lost}.
    *
    * @param replay the replayed record
    * @param target the target of the text

@@ -17,8 +17,9 @@ import java.util.stream.Collectors;
  * @param code the kind of defect; part of the API
  * @param location the location of the defect; within the text of a tag, backslashes before it are
  *     not counted
- * @param ply the number of the move in its line at or after which the defect is, counted from 1 at
- *     the start of the game; 0 before the first move
+ * @param ply the number of the move at or after which the defect is, counted from 1 at the start of
+ *     the game; 0 before the first move. For an error of syntax, the number of moves that were read
+ *     before it
  * @param message a sentence for people; not part of the API
  * @param violations the rule that an illegal move breaks, or all defects of a setup; otherwise
  *     empty
@@ -84,7 +85,7 @@ public record RecordProblem(
     TOO_MUCH_TEXT,
     /** The game begins from a setup, or on a board, that the installed game does not support. */
     UNSUPPORTED_SETUP,
-    /** The setup is malformed. */
+    /** The properties of a setup in SGF, or the setup of another program, are malformed. */
     UNREADABLE_SETUP,
     /**
      * The record states something about a position that the rules contradict: its legal moves, its
@@ -98,7 +99,7 @@ public record RecordProblem(
     UNKNOWN_GAME,
     /** The options are malformed, or the game cannot be played with them. */
     BAD_OPTION,
-    /** The setup is not a position of the game. */
+    /** The setup is malformed, or is not a position of the game. */
     BAD_SETUP,
     /** A move is not in the notation of the game. */
     UNREADABLE_MOVE,

@@ -190,6 +190,7 @@ public record RecordedMove(
    * {@return this move with a clock reading}
    *
    * @param left the time left to the player after the move, not negative
+   * @throws IllegalArgumentException if the time is negative
    */
   public RecordedMove withClock(Duration left) {
     checkArgument(!left.isNegative(), "negative time %s", left);

@@ -18,8 +18,7 @@ import java.util.stream.Stream;
  * The replay of a {@link GameRecord} by the rules of its game: the positions, the legal moves at
  * the beginning, the first illegal move and the result. Immutable.
  *
- * <p>Runs in time linear in the number of moves, except that Lines of Action compares a position
- * with the earlier ones since the last capture.
+ * <p>Runs in time nearly linear in the number of moves.
  */
 public final class Replay {
   private final GameRecord record;

@@ -42,7 +42,8 @@ public record TextLocation(String source, long line, long column, long offset, S
   public TextLocation {
     checkNotNull(pointer, "pointer");
     if (line < 0 || column < 0 || offset < 0) {
-      throw new IllegalArgumentException(line + ":" + column + " (" + offset + ")");
+      throw new IllegalArgumentException(
+          "negative line, column or offset: " + line + ", " + column + ", " + offset);
     }
   }
 

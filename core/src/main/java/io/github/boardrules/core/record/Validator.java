@@ -37,16 +37,18 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  *
  * <p>The format is detected: from the name of the text if it ends in the {@linkplain
- * RecordFormat#extension extension} of one format only, otherwise from its first characters; a text
- * that no other format recognises is read as BRG. Bytes that are compressed by gzip are
- * decompressed. The contents of a text never cause an exception other than an {@link
- * UncheckedIOException} of the stream, if compressed data is damaged.
+ * RecordFormat#extension extension} of one format only, where a final {@code .gz} does not count,
+ * otherwise from its first characters. If no format recognises these, it is the first format with
+ * the extension of the name, or BRG if there is none. Bytes that are compressed by gzip are
+ * decompressed. The contents of a text cause no exception, except compressed data that is damaged:
+ * an {@link IOException} if the damage is at its start, otherwise an {@link UncheckedIOException}
+ * of the stream.
  *
- * <p>Runs in time linear in the length of the text, whatever it contains: in a warm JVM about a
- * second of processor time for 1 MB of legal moves on large boards, a thousand games with options
- * of their own included, and up to two seconds more while the JVM starts and compiles. A game on a
- * board of n cells costs time in the order of n before its first move. Needs memory for one game
- * within the {@link ReadLimits}. Close the stream of verdicts, which closes the text.
+ * <p>Runs in time linear in the length of the text, whatever it contains. In a warm JVM, 1 MB of
+ * legal moves on large boards takes about a second of processor time, even if it consists of a
+ * thousand games with different options. Starting the JVM and compiling take up to two seconds
+ * more. Before its first move, a game takes time linear in the size of its board. Needs memory for
+ * one game within the {@link ReadLimits}. Close the stream of verdicts, which closes the text.
  */
 public final class Validator {
   /** The number of characters that a format can see to recognise a text. */
@@ -108,7 +110,7 @@ public final class Validator {
    *
    * @param file the file, compressed or not
    * @return the verdicts; to be closed
-   * @throws IOException if the file cannot be opened
+   * @throws IOException if the file cannot be read, or compressed data is damaged at its start
    */
   public Stream<GameVerdict> validate(Path file) throws IOException {
     return validate(Files.newInputStream(file), file.toString());
@@ -118,9 +120,9 @@ public final class Validator {
    * Judges the games of a text in bytes.
    *
    * @param in the bytes, compressed or not; the stream of verdicts closes them
-   * @param name the name of the text in {@link TextLocation}s
+   * @param name the name of the text in {@link TextLocation}s, which may tell the format
    * @return the verdicts; to be closed
-   * @throws IOException if the bytes cannot be read
+   * @throws IOException if the bytes cannot be read, or compressed data is damaged at its start
    */
   public Stream<GameVerdict> validate(InputStream in, String name) throws IOException {
     try {
@@ -136,7 +138,7 @@ public final class Validator {
    * Judges the games of a text.
    *
    * @param text the text
-   * @param name the name of the text in {@link TextLocation}s
+   * @param name the name of the text in {@link TextLocation}s, which may tell the format
    * @return the verdicts
    */
   public Stream<GameVerdict> validate(String text, String name) {
@@ -175,8 +177,8 @@ public final class Validator {
   }
 
   /**
-   * {@return the format in which this validator reads a text} Reads no more of the text than is
-   * there without waiting, unless its start is blank.
+   * {@return the format in which this validator reads a text} After the first character that is not
+   * blank, it reads only what is available without waiting.
    *
    * @param in the text, not compressed; it must support {@code mark}, and its position does not
    *     change

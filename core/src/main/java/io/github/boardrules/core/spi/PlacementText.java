@@ -118,6 +118,6 @@ public final class PlacementText {
     throw scanner.error(
         Code.UNEXPECTED,
         scanner.offset(),
-        "what lies on " + cell + ": a number or one of " + letters);
+        "a number or one of the letters " + letters + " for " + cell);
   }
 }

@@ -9,7 +9,7 @@ public enum GamePhase {
   NAME_KOMI,
   /** The second player chooses a side. */
   CHOOSE_SIDE,
-  /** The players place stones or pass. */
+  /** The players place stones or pass. A game that its stones end stays in this phase. */
   PLAY,
   /** The game is over, because both sides have passed in succession. */
   OVER

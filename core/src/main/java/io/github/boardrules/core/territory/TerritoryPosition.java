@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A position of a territory game. Two positions are equal if their games, their {@linkplain
- * #state() states} and their boards are equal.
+ * #state() states}, their stones and, in Carteso, their claims are equal.
  *
  * @param <M> the moves of the game
  * @param <P> the positions of the game

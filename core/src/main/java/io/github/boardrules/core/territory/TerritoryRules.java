@@ -189,7 +189,7 @@ public record TerritoryRules(
       throw new OptionException(
           CONTRADICTION,
           KOMI,
-          "must be a range in steps of 1, but " + high + " is not " + low + " plus such steps");
+          "must be a range in steps of 1, but " + high + " is not " + low + " plus a whole number");
     }
     return range(low, high);
   }

@@ -70,7 +70,7 @@ public record TerritoryScore(
   /**
    * {@return {@code winnerSide}: the side with the higher score, {@code null} if the scores are
    * equal; {@code verticalHalfPoints} and {@code horizontalHalfPoints}: the scores in half points,
-   * including the komi}
+   * including the komi and the button}
    */
   @Override
   public Map<String, @Nullable Object> facts() {
@@ -88,7 +88,8 @@ public record TerritoryScore(
   @Override
   public String toString() {
     String first = "Vertical " + verticalPoints + buttonText(Orientation.VERTICAL);
-    String second = "Horizontal " + horizontalPoints + " + " + komi;
+    String sign = komi.halfPoints() < 0 ? " - " + komi.negated() : " + " + komi;
+    String second = "Horizontal " + horizontalPoints + sign;
     return first + ", " + second + buttonText(Orientation.HORIZONTAL);
   }
 

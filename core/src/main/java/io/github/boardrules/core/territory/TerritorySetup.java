@@ -88,7 +88,7 @@ public interface TerritorySetup<M extends TerritoryMove> extends Setup<M> {
     }
 
     /**
-     * Sets the number of passes since the last stone. The default is 0.
+     * Sets the number of consecutive passes up to now. The default is 0.
      *
      * @param count 0, 1, or 2 if the game is over
      * @return this builder

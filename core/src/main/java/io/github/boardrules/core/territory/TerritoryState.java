@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The part of a position that is not on the board: the komi, the sides, the side to move, the
- * number of passes since the last stone, and the side that has taken the button. States are
+ * number of consecutive passes up to now, and the side that has taken the button. States are
  * immutable and have value equality.
  *
  * <p>Once the sides are chosen, a game has at most six states, or 18 with a button. The six with
@@ -42,8 +42,8 @@ public final class TerritoryState {
    * @param vertical the player who plays Vertical, or empty until the sides are chosen
    * @param sideToMove the side to move; must be Vertical until the sides are chosen; once the game
    *     is over, the side that would be to move
-   * @param passes the number of passes since the last stone or the button, 0 to 2; must be 0 until
-   *     the sides are chosen
+   * @param passes the number of consecutive passes up to now, 0 to 2; must be 0 until the sides are
+   *     chosen
    * @param button the side that has taken the button; empty if none has, as in games without one,
    *     and until the sides are chosen
    * @throws IllegalArgumentException if {@code passes} is out of range or the arguments contradict
@@ -131,7 +131,7 @@ public final class TerritoryState {
     return sideToMove;
   }
 
-  /** {@return the number of passes since the last stone, 0 to 2} */
+  /** {@return the number of consecutive passes up to now, 0 to 2} */
   public int passes() {
     return passes;
   }

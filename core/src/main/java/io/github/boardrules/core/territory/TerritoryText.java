@@ -22,7 +22,7 @@ import java.util.Optional;
  *   <li>{@code komi} before the komi is named;
  *   <li>{@code side 4.5} after the komi 4.5 is named and before the sides are chosen;
  *   <li>{@code vertical 4.5 first 0} after the sides are chosen: the side to move, the komi, the
- *       player who plays Vertical, and the number of passes since the last stone. After two passes
+ *       player who plays Vertical, and the number of consecutive passes up to now. After two passes
  *       the game is over. Once the button is taken, the side that has it follows: {@code vertical
  *       4.5 first 0 button:horizontal}.
  * </ul>

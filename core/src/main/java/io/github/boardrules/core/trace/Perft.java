@@ -18,6 +18,7 @@ public final class Perft {
    * @param <M> the moves of the game
    * @param position the position before the first move
    * @param depth the length of the sequences, 0 or more
+   * @throws IllegalArgumentException if the depth is negative
    */
   public static <M extends Move> long count(Position<M> position, int depth) {
     checkArgument(depth >= 0, "negative depth %s", depth);
@@ -41,6 +42,7 @@ public final class Perft {
    * @param <M> the moves of the game
    * @param position the position before the first move
    * @param depth the length of the sequences, 1 or more
+   * @throws IllegalArgumentException if the depth is less than 1
    */
   public static <M extends Move> ImmutableMap<M, Long> divide(Position<M> position, int depth) {
     checkArgument(depth >= 1, "depth %s is less than 1", depth);

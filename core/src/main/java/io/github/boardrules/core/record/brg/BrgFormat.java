@@ -28,9 +28,9 @@ import java.io.Reader;
  * <p>Parsing is lenient. Move numbers may be missing or wrong. Commas may separate moves, {@code
  * Play Vertical} is one move, and plus signs after a blank belong to the move before them. Tags may
  * be missing; a game without tags may lack its result, too. Lines that begin with {@code %} are
- * ignored. A game without a result ends before the tags of the next game, after its moves, a
- * comment or an empty line, or before a move with the number 1 after an empty line. A comment that
- * is not closed ends at the same places; in a game with tags, only before tags.
+ * ignored. A game without a result ends before a tag that follows moves, a comment or an empty
+ * line, and before a move with the number 1 that follows an empty line. A comment that is not
+ * closed ends at the same places; in a game with tags, only before tags.
  */
 public final class BrgFormat implements RecordFormat {
   /** The format. */

@@ -66,7 +66,7 @@ final class BrgTags {
   boolean read() throws IOException {
     TextLocation start = source.location();
     if (!follows()) {
-      skipMalformed(start, "A tag has a name and a text in quotes, in square brackets");
+      skipMalformed(start, "Expected a tag such as [Event \"Final\"]");
       return true;
     }
     source.skip(quote + 1);
@@ -124,7 +124,12 @@ final class BrgTags {
               .map(ClaimedResult::of)
               .ifPresentOrElse(
                   game::claim,
-                  () -> problems.add(Code.BAD_RESULT, place, 0, "Not a result: " + text));
+                  () ->
+                      problems.add(
+                          Code.BAD_RESULT,
+                          place,
+                          0,
+                          "Expected 1-0, 0-1, 1/2-1/2 or *, found " + text));
       default -> game.tag(name, text);
     }
   }

@@ -17,8 +17,10 @@ import java.util.function.Supplier;
  *
  * <p>Parsing is lenient. Lower-case letters in the names of properties are dropped, as in FF[1] to
  * FF[3]; comments may be nodes of their own, and a node may have several moves. Markup, times and
- * private properties after the root are ignored. Variations of the first move of a variation are
- * read as its siblings. A game with {@code CA[ISO-8859-1]} is decoded so as a whole.
+ * private properties after the root belong to the last move: its clock and its {@linkplain
+ * io.github.boardrules.core.record.RecordedMove#properties properties}. Variations of the first
+ * move of a variation are read as its siblings. A game with {@code CA[ISO-8859-1]} is decoded
+ * entirely as ISO-8859-1.
  */
 public final class SgfFormat implements RecordFormat {
   /** The format with the dialects on the class path or module path, searched for at every use. */
@@ -84,7 +86,8 @@ public final class SgfFormat implements RecordFormat {
   }
 
   private static IllegalArgumentException cannotWrite() {
-    return new IllegalArgumentException("The game of this record has no SGF dialect");
+    return new IllegalArgumentException(
+        "The record has no known game or no valid start, or its game has no SGF dialect");
   }
 
   @Override

@@ -96,7 +96,8 @@ final class SgfMoveInterpreter {
         default -> {
           if (node > 0 && setupProperties.contains(name)) {
             TextLocation location = nodes.propertyLocation(property);
-            String message = "A property of the setup must be in the root";
+            String message =
+                "The property " + name + " belongs to the setup and must be in the root";
             problems.add(Code.UNSUPPORTED_SETUP, location, line.size(), message);
           }
           hasOthers |= isOther(node, name);

@@ -10,6 +10,7 @@ import io.github.boardrules.core.record.ReadLimits.Limit;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.TextLocation;
 import io.github.boardrules.core.record.parser.ProblemCollector;
+import io.github.boardrules.core.spi.TextScanner;
 import java.util.Optional;
 
 /** Reads the game, its options and setup, the tags and the result from the root of a tree. */
@@ -73,9 +74,10 @@ final class SgfRootInterpreter {
 
   private void setTag(String name, String text, TextLocation place) {
     if (!GameRecord.isTagName(name) || GameRecord.isReserved(name)) {
-      problems.add(Code.BAD_TAG, place, 0, "A tag cannot have this name");
+      problems.add(
+          Code.BAD_TAG, place, 0, "A tag cannot have the name " + TextScanner.abbreviate(name, 40));
     } else if (game.located().contains(name)) {
-      problems.add(Code.DUPLICATE_TAG, place, 0, "The property " + name + " is given twice");
+      problems.add(Code.DUPLICATE_TAG, place, 0, "The tag " + name + " is given twice");
     } else if (game.located().size() < maxTags) {
       game.tag(name, text).location(name, place);
     } else if (!hasTooManyTags) {
@@ -116,7 +118,11 @@ final class SgfRootInterpreter {
     result.ifPresent(game::claim);
     result.flatMap(SgfTags::termination).ifPresent(game::termination);
     if (result.isEmpty() && !text.isBlank()) {
-      problems.add(Code.BAD_RESULT, place(property), 0, "Not a result: " + text);
+      problems.add(
+          Code.BAD_RESULT,
+          place(property),
+          0,
+          "Expected a result such as B+, W+R or Draw, found " + text);
     }
   }
 
