@@ -53,7 +53,7 @@ public final class LoaSgfDialect implements SgfDialect {
   }
 
   @Override
-  public boolean recognises(SgfNode root) {
+  public boolean recognizes(SgfNode root) {
     return root.property("SU").isPresent()
         || root.text("EV").filter(event -> Ascii.toLowerCase(event).startsWith("loa")).isPresent();
   }

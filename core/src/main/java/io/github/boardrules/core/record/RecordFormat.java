@@ -33,7 +33,7 @@ public interface RecordFormat {
    *
    * @param start the first characters of the text, at most 4,096; not blank unless the text is
    */
-  default boolean recognises(String start) {
+  default boolean recognizes(String start) {
     return false;
   }
 

@@ -38,7 +38,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>The format is detected: from the name of the text if it ends in the {@linkplain
  * RecordFormat#extension extension} of one format only, where a final {@code .gz} does not count,
- * otherwise from its first characters. If no format recognises these, it is the first format with
+ * otherwise from its first characters. If no format recognizes these, it is the first format with
  * the extension of the name, or BRG if there is none. Bytes that are compressed by gzip are
  * decompressed. The contents of a text cause no exception, except compressed data that is damaged:
  * an {@link IOException} if the damage is at its start, otherwise an {@link UncheckedIOException}
@@ -51,7 +51,7 @@ import org.jspecify.annotations.Nullable;
  * one game within the {@link ReadLimits}. Close the stream of verdicts, which closes the text.
  */
 public final class Validator {
-  /** The number of characters that a format can see to recognise a text. */
+  /** The number of characters that a format can see to recognize a text. */
   private static final int LOOK_AHEAD = 1 << 12;
 
   private static final String DEFAULT_FORMAT = "brg";
@@ -222,7 +222,7 @@ public final class Validator {
     return named.size() == 1
         ? named.get(0)
         : formats.stream()
-            .filter(format -> format.recognises(start))
+            .filter(format -> format.recognizes(start))
             .findFirst()
             .or(() -> named.stream().findFirst())
             .or(() -> formats.stream().filter(f -> f.id().equals(DEFAULT_FORMAT)).findFirst())

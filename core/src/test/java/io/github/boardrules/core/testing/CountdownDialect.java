@@ -28,7 +28,7 @@ public final class CountdownDialect implements SgfDialect {
   }
 
   @Override
-  public boolean recognises(SgfNode root) {
+  public boolean recognizes(SgfNode root) {
     return root.property("SZ").isPresent();
   }
 

@@ -25,7 +25,7 @@ public interface SgfDialect {
    *
    * @param root the root of a tree
    */
-  boolean recognises(SgfNode root);
+  boolean recognizes(SgfNode root);
 
   /**
    * {@return the setup that a root describes}

@@ -38,7 +38,7 @@ public final class SgfDialects {
 
   /**
    * {@return the dialect for a root: the one with the number in its {@code GM}; for a root without
-   * {@code GM} the first one that recognises it; empty if there is none}
+   * {@code GM} the first one that recognizes it; empty if there is none}
    *
    * @param root the root of a tree
    */
@@ -50,6 +50,6 @@ public final class SgfDialects {
           .filter(dialect -> gameNumber != null && dialect.gameNumber() == gameNumber)
           .findFirst();
     }
-    return dialects.stream().filter(dialect -> dialect.recognises(root)).findFirst();
+    return dialects.stream().filter(dialect -> dialect.recognizes(root)).findFirst();
   }
 }

@@ -53,7 +53,7 @@ public final class SgfFormat implements RecordFormat {
 
   /** {@return whether the first ASCII character that is not blank is an opening parenthesis} */
   @Override
-  public boolean recognises(String start) {
+  public boolean recognizes(String start) {
     return start.chars().filter(c -> c > ' ' && c < 0x80).findFirst().orElse(0) == '(';
   }
 

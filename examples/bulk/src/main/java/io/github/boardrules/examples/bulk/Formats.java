@@ -50,7 +50,7 @@ public final class Formats {
 
   /**
    * {@return the format of a text, detected from its name and its start} A text that no other
-   * format recognises is BRG.
+   * format recognizes is BRG.
    *
    * @param in the text, which must support {@code mark}; its position does not change
    * @param name the name of the text; may be empty

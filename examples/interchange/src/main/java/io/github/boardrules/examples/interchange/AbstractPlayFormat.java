@@ -25,7 +25,7 @@ public final class AbstractPlayFormat extends ExchangeFormat {
   }
 
   @Override
-  public boolean recognises(String start) {
+  public boolean recognizes(String start) {
     return START.matcher(start).find();
   }
 

@@ -27,7 +27,7 @@ public final class KaggleFormat extends ExchangeFormat {
   }
 
   @Override
-  public boolean recognises(String start) {
+  public boolean recognizes(String start) {
     return START.matcher(start).find() && NAME.matcher(start).find();
   }
 

@@ -17,7 +17,7 @@ public final class LudiiFormat extends ExchangeFormat {
   }
 
   @Override
-  public boolean recognises(String start) {
+  public boolean recognizes(String start) {
     return start.stripLeading().startsWith(LudiiParser.GAME) && start.contains(".lud");
   }
 

@@ -19,7 +19,7 @@ public final class OpenSpielFormat extends ExchangeFormat {
   }
 
   @Override
-  public boolean recognises(String start) {
+  public boolean recognizes(String start) {
     String text = start.stripLeading();
     return isFirst(text) && text.contains(OpenSpielGame.NAME);
   }

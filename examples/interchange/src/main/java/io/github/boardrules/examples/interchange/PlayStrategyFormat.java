@@ -21,7 +21,7 @@ public final class PlayStrategyFormat extends ExchangeFormat {
   }
 
   @Override
-  public boolean recognises(String start) {
+  public boolean recognizes(String start) {
     return START.matcher(start).find();
   }
 

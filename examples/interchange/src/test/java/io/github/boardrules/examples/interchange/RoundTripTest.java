@@ -287,9 +287,9 @@ final class RoundTripTest {
         }
       }
       for (RecordFormat other : FORMATS) {
-        assertEquals(other.equals(format), other.recognises(written), other + " " + format);
+        assertEquals(other.equals(format), other.recognizes(written), other + " " + format);
       }
-      assertFalse(BrgFormat.BRG.recognises(written));
+      assertFalse(BrgFormat.BRG.recognizes(written));
     }
   }
 
