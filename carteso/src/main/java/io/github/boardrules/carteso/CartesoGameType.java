@@ -29,7 +29,7 @@ public record CartesoGameType() implements GameType, TraceLimit {
           belongs to the opponent of the side that placed the last stone.
 
           A group is finished if no further stones of its colour, placed on empty points and \
-          connected to it, could make its span larger. Stones of the other colour are in the way.
+          connected to it, could make its span larger. Stones of the other colour block the way.
 
           First the komi is agreed on: the first player names the number of points that Horizontal \
           receives for playing second, and the second player chooses to play Vertical or \
