@@ -5,8 +5,8 @@ public enum LinageEnd {
   /** Two passes in a row. */
   TWO_PASSES,
   /**
-   * Two passes in a row, and the lack of a free region. A game may already be over when the sides
-   * are chosen or, with a fixed opening, at its start.
+   * Two passes in a row, or a position in which no region is free. A game may already be over when
+   * the sides are chosen or, with a fixed opening, at its start.
    */
   NO_FREE_REGION
 }

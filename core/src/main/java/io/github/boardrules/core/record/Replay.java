@@ -94,8 +94,8 @@ public final class Replay {
   }
 
   /**
-   * {@return the defects of the record by the rules; empty for a legal game with a correct result}
-   * Syntax errors are the {@link ParsedGame#problems()}.
+   * {@return what is wrong by the rules; empty for a legal game with a correct result} Syntax
+   * errors are the {@link ParsedGame#problems()}.
    */
   public ImmutableList<RecordProblem> problems() {
     return problems;
