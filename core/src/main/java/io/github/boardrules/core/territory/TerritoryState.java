@@ -149,7 +149,7 @@ public final class TerritoryState {
     return phase;
   }
 
-  /** {@return the player to move, or empty if the {@linkplain #phase phase} is over} */
+  /** {@return the player to move, or empty in the phase {@link GamePhase#OVER}} */
   public Optional<Player> toMove() {
     return switch (phase) {
       case NAME_KOMI -> Optional.of(Player.FIRST);
