@@ -173,7 +173,7 @@ test(`${target}: every failure is an error with a name, a code, cells and a loca
     ["NotationException", "OFF_BOARD", () => position.play("b1-z9")],
     ["NotationException", "EMPTY", () => position.play("")],
     ["NotationException", "UNEXPECTED", () => position.game().parsePosition("8/8 b")],
-    ["OptionException", "UNKNOWN_OPTION", () => GameTypes.find("loa").game({ colour: "red" })],
+    ["OptionException", "UNKNOWN_OPTION", () => GameTypes.find("loa").game({ color: "red" })],
     ["IndexOutOfBoundsException", "OUT_OF_RANGE", () => position.successor(36)],
     ["IndexOutOfBoundsException", "OUT_OF_RANGE", () => game.at(1)],
     ["IndexOutOfBoundsException", "OUT_OF_RANGE", () => game.redo(0)],

@@ -122,7 +122,7 @@ export interface GameType {
   game(options?: Record<string, Json>): Game;
 }
 
-/** A point in the plane. The distance of neighbouring cells is 1; x grows to the right, y upwards. */
+/** A point in the plane. The distance of neighboring cells is 1; x grows to the right, y upward. */
 export interface PlanePoint {
   readonly x: number;
   readonly y: number;
@@ -134,11 +134,11 @@ export interface Cell {
   /** The file and the rank, counted from 0. */
   readonly x: number;
   readonly y: number;
-  readonly centre: PlanePoint;
+  readonly center: PlanePoint;
   /** The corners, counterclockwise. The polygons of all cells tile the board. */
   readonly outline: readonly PlanePoint[];
   /** The cells that share an edge with this one. */
-  readonly neighbours: readonly CellName[];
+  readonly neighbors: readonly CellName[];
 }
 
 /** The geometry of a board. */
@@ -491,7 +491,7 @@ export const Validator: {
 
 /** How a picture looks. */
 export interface Look {
-  readonly palette?: "LIGHT" | "DARK" | "PRINT" | "COLOUR_BLIND";
+  readonly palette?: "LIGHT" | "DARK" | "PRINT" | "COLOR_BLIND";
   /** Whether to show clumps, regions, groups and the like; by default `true`. */
   readonly marks?: boolean;
   /** Whether to show the names of files and ranks; by default `true`. */
@@ -529,15 +529,15 @@ export const Picture: {
   animation(game: PlayedGame, secondsPerMove: number, look?: Look): string;
 };
 
-/** A part of a drawing, in terms of cells. The unit of length is the distance of neighbouring cells. */
+/** A part of a drawing, in terms of cells. The unit of length is the distance of neighboring cells. */
 export interface Shape {
   readonly form: "AREA" | "OUTLINE" | "BOX" | "DISC" | "VERTICAL_BAR" | "HORIZONTAL_BAR" | "BONDS" | "TEXT";
   readonly cells: readonly CellName[];
-  /** Lower-case words, to which a front end gives colours and line widths. */
+  /** Lower-case words, to which a front end gives colors and line widths. */
   readonly style: string;
   readonly size: number;
   readonly text: string;
-  /** The colour of the area as `#rrggbb`, if the style does not determine it. */
+  /** The color of the area as `#rrggbb`, if the style does not determine it. */
   readonly fill: string | null;
 }
 
@@ -565,7 +565,7 @@ export interface BoardView {
   /** The id of the game. */
   readonly drawing: string;
   readonly extent: { readonly left: number; readonly bottom: number; readonly right: number; readonly top: number };
-  readonly cells: readonly Pick<Cell, "name" | "centre" | "outline">[];
+  readonly cells: readonly Pick<Cell, "name" | "center" | "outline">[];
   readonly kinds: readonly MoveKind[];
   readonly marks: readonly MarkView[];
   readonly shapes: readonly Shape[];

@@ -1,4 +1,4 @@
-// Plane geometry of cells in the coordinates of the server: x increases to the right, y upwards.
+// Plane geometry of cells in the coordinates of the server: x increases to the right, y upward.
 
 const close = (a, b) => Math.abs(a - b) < 1e-6;
 const key = (point) => `${Math.round(point.x * 1e4)},${Math.round(point.y * 1e4)}`;
@@ -9,10 +9,10 @@ export const byName = (board) => new Map(board.cells.map((cell) => [cell.name, c
 /** Returns the ranks from top to bottom, each a list of cells from left to right. */
 export function ranks(board) {
   const rows = [];
-  const sorted = [...board.cells].sort((a, b) => b.centre.y - a.centre.y || a.centre.x - b.centre.x);
+  const sorted = [...board.cells].sort((a, b) => b.center.y - a.center.y || a.center.x - b.center.x);
   for (const cell of sorted) {
     const row = rows.at(-1);
-    if (row && close(row[0].centre.y, cell.centre.y)) {
+    if (row && close(row[0].center.y, cell.center.y)) {
       row.push(cell);
     } else {
       rows.push([cell]);
@@ -27,7 +27,7 @@ export function labels(board) {
   for (const cell of board.cells) {
     const [, file, rank] = /^([a-z]+)(\d+)$/.exec(cell.name);
     for (const name of [file, rank]) {
-      lines.set(name, [...(lines.get(name) ?? []), cell.centre]);
+      lines.set(name, [...(lines.get(name) ?? []), cell.center]);
     }
   }
   return [...lines].map(([text, line]) => ({ text, at: beyond(line, /^\d/.test(text)) }));
@@ -82,12 +82,12 @@ function turn(before, after) {
   return Math.atan2(Math.sin(angle(after) - angle(before)), Math.cos(angle(after) - angle(before)));
 }
 
-/** Returns all pairs of cells whose centres are at most a given distance apart. */
+/** Returns all pairs of cells whose centers are at most a given distance apart. */
 export function bonds(cells, reach) {
   const pairs = [];
   cells.forEach((one, index) => {
     for (const other of cells.slice(index + 1)) {
-      if (Math.hypot(one.centre.x - other.centre.x, one.centre.y - other.centre.y) <= reach) {
+      if (Math.hypot(one.center.x - other.center.x, one.center.y - other.center.y) <= reach) {
         pairs.push([one, other]);
       }
     }
@@ -118,9 +118,9 @@ const STEPS = {
 /** Returns the cell that an arrow key leads to: the nearest cell in roughly that direction. */
 export function step(board, from, arrow) {
   const way = STEPS[arrow];
-  const cost = ({ centre }) => {
-    const x = centre.x - from.centre.x;
-    const y = centre.y - from.centre.y;
+  const cost = ({ center }) => {
+    const x = center.x - from.center.x;
+    const y = center.y - from.center.y;
     const ahead = x * way.x + y * way.y;
     const aside = Math.abs(x * way.y - y * way.x);
     return ahead > 0.3 && aside <= ahead ? ahead + aside - (x > 0 ? 1e-3 : 0) : Infinity;

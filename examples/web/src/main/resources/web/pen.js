@@ -4,7 +4,7 @@ import { svg } from "./dom.js";
 import { bonds, box, outlines } from "./geometry.js";
 
 export class Pen {
-  /** The distance between neighbouring cells in units of the picture. */
+  /** The distance between neighboring cells in units of the picture. */
   static UNIT = 100;
 
   #cells;
@@ -52,10 +52,10 @@ export class Pen {
     return svg("polygon", { points: points.map((point) => `${x(point)},${y(point)}`).join(" "), class: className });
   }
 
-  /** Draws a disc around the centre of a cell. The unit of the radius is the distance of cells. */
+  /** Draws a disc around the center of a cell. The unit of the radius is the distance of cells. */
   disc(name, radius, className) {
-    const { centre } = this.cell(name);
-    this.#add("circle", { cx: x(centre), cy: y(centre), r: round(radius), class: className });
+    const { center } = this.cell(name);
+    this.#add("circle", { cx: x(center), cy: y(center), r: round(radius), class: className });
   }
 
   /** Draws a stone or piece. */
@@ -63,9 +63,9 @@ export class Pen {
     this.disc(name, 0.37, `stone ${look}`);
   }
 
-  /** Draws a line between the centres of two cells. */
+  /** Draws a line between the centers of two cells. */
   line(from, to, className) {
-    const [a, b] = [this.cell(from).centre, this.cell(to).centre];
+    const [a, b] = [this.cell(from).center, this.cell(to).center];
     this.#add("line", { x1: x(a), y1: y(a), x2: x(b), y2: y(b), class: className });
   }
 
@@ -102,18 +102,18 @@ export class Pen {
 
   /** Draws a short vertical or horizontal bar in the middle of a cell. */
   bar(name, upright, length, className) {
-    const { centre } = this.cell(name);
+    const { center } = this.cell(name);
     const [dx, dy] = upright ? [0, length / 2] : [length / 2, 0];
     this.#add("line", {
-      x1: round(centre.x - dx),
-      y1: -round(centre.y - dy),
-      x2: round(centre.x + dx),
-      y2: -round(centre.y + dy),
+      x1: round(center.x - dx),
+      y1: -round(center.y - dy),
+      x2: round(center.x + dx),
+      y2: -round(center.y + dy),
       class: className,
     });
   }
 
-  /** Draws lines between all cells whose centres are at most a given distance apart. */
+  /** Draws lines between all cells whose centers are at most a given distance apart. */
   bonds(names, reach, className) {
     for (const [one, other] of bonds(names.map((name) => this.cell(name)), reach)) {
       this.line(one.name, other.name, className);
@@ -142,7 +142,7 @@ export class Pen {
 
   /** Draws text in a cell. */
   text(name, text, className) {
-    this.textAt(this.cell(name).centre, text, className);
+    this.textAt(this.cell(name).center, text, className);
   }
 
   /** Draws text at a point. */

@@ -1,7 +1,7 @@
 package io.github.boardrules.carteso;
 
 import com.google.common.collect.ImmutableList;
-import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.Color;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.SquareBoard;
@@ -25,29 +25,29 @@ import org.jspecify.annotations.Nullable;
  * <h2>Invariant</h2>
  *
  * The <em>reach</em> of a stone is its connected component in the set of all empty points and all
- * stones of its colour. A group is claimed if and only if its bounding box equals that of its
- * reach, that is, if it is finished.
+ * stones of its color. A group is claimed if and only if its bounding box equals that of its reach,
+ * that is, if it is finished.
  *
  * <h2>Why an update is local</h2>
  *
- * A stone of one colour on point {@code p} finishes a group in two ways only. {@link ClaimUpdate}
+ * A stone of one color on point {@code p} finishes a group in two ways only. {@link ClaimUpdate}
  * examines both.
  *
  * <ol>
- *   <li><em>It extends a group of its own colour.</em> A group that joins a claimed one is claimed
+ *   <li><em>It extends a group of its own color.</em> A group that joins a claimed one is claimed
  *       with it. Otherwise the group is filled, and then its reach, until the reach leaves the
  *       bounding box of the group. If the reach never does, the group is finished. {@link
  *       LocalPattern#mayFinish} excludes most stones beforehand: a stone that joins no group must
- *       have no empty neighbour, and a stone that extends one unfinished group must enlarge its
+ *       have no empty neighbor, and a stone that extends one unfinished group must enlarge its
  *       bounding box and must be unable to go farther in that direction.
- *   <li><em>It removes {@code p} from a reach of the other colour.</em> Only the components that
+ *   <li><em>It removes {@code p} from a reach of the other color.</em> Only the components that
  *       remain of that reach can contain finished groups. The eight points around {@code p} tell
- *       three cases apart. If the neighbours of {@code p} in the reach are connected through these
+ *       three cases apart. If the neighbors of {@code p} in the reach are connected through these
  *       points, nothing else is removed, and the bounding box of the reach stays the same: one of
- *       the neighbours is on the rank of {@code p} and one on its file. If {@code p} has a single
- *       neighbour, the bounding box shrinks unless another point is as far out as {@code p}; a fill
- *       from the neighbour stops at the first such point. Otherwise the reach may be split; a fill
- *       from one neighbour stops when it has reached the others. {@link FloodFill#isWholeWithout}
+ *       the neighbors is on the rank of {@code p} and one on its file. If {@code p} has a single
+ *       neighbor, the bounding box shrinks unless another point is as far out as {@code p}; a fill
+ *       from the neighbor stops at the first such point. Otherwise the reach may be split; a fill
+ *       from one neighbor stops when it has reached the others. {@link FloodFill#isWholeWithout}
  *       decides both.
  * </ol>
  *
@@ -92,15 +92,15 @@ abstract sealed class BoardState implements TerritoryStones
    *
    * @param squareOwner the owner of groups with as many rows as columns: the opponent of the placer
    */
-  final BoardState after(Colour colour, int point, Orientation squareOwner) {
-    BoardState after = withStone(colour, point);
-    ClaimUpdate.run(after, colour, point, squareOwner);
+  final BoardState after(Color color, int point, Orientation squareOwner) {
+    BoardState after = withStone(color, point);
+    ClaimUpdate.run(after, color, point, squareOwner);
     return after;
   }
 
   abstract BoardTables tables();
 
-  abstract CellSet points(Colour colour);
+  abstract CellSet points(Color color);
 
   abstract int emptyCount();
 
@@ -109,7 +109,7 @@ abstract sealed class BoardState implements TerritoryStones
 
   @Override
   public final boolean isLegal(int point) {
-    return colour(point).isEmpty();
+    return color(point).isEmpty();
   }
 
   @Override
@@ -124,33 +124,33 @@ abstract sealed class BoardState implements TerritoryStones
     return (isWhite ? tables().board.size() : 0) + emptyPoint(isWhite ? rank - count : rank);
   }
 
-  /** The colour of the stone on a point. */
-  abstract Optional<Colour> colour(int point);
+  /** The color of the stone on a point. */
+  abstract Optional<Color> color(int point);
 
   /** The stones of the groups that a side has claimed. */
   abstract CellSet claims(Orientation side);
 
   /** A copy with one more stone and the same claims; {@link ClaimUpdate} completes it. */
-  abstract BoardState withStone(Colour colour, int point);
+  abstract BoardState withStone(Color color, int point);
 
-  /** The {@link LocalPattern} around a point of the empty points and the stones of a colour. */
-  abstract int reachPattern(Colour colour, int point);
+  /** The {@link LocalPattern} around a point of the empty points and the stones of a color. */
+  abstract int reachPattern(Color color, int point);
 
-  /** The side that has claimed an adjacent stone of a colour; null if there is no such stone. */
-  abstract @Nullable Orientation claimantBeside(Colour colour, int point);
+  /** The side that has claimed an adjacent stone of a color; null if there is no such stone. */
+  abstract @Nullable Orientation claimantBeside(Color color, int point);
 
-  /** The unclaimed stones of a colour on a rank, one bit for each file. */
-  abstract int unclaimedFiles(Colour colour, int rank);
+  /** The unclaimed stones of a color on a rank, one bit for each file. */
+  abstract int unclaimedFiles(Color color, int rank);
 
-  /** A flood fill of unclaimed stones of a colour. */
-  abstract FloodFill unclaimed(Colour colour, int point);
+  /** A flood fill of unclaimed stones of a color. */
+  abstract FloodFill unclaimed(Color color, int point);
 
-  /** A flood fill of empty points and stones of a colour. */
-  abstract FloodFill reach(Colour colour, int point);
+  /** A flood fill of empty points and stones of a color. */
+  abstract FloodFill reach(Color color, int point);
 
   /** The same for a point of a group that is already filled; it may start with the whole group. */
-  FloodFill reach(Colour colour, int point, FloodFill group) {
-    return reach(colour, point);
+  FloodFill reach(Color color, int point, FloodFill group) {
+    return reach(color, point);
   }
 
   /** Claims unclaimed stones. Only for a copy that is not published yet. */
@@ -166,17 +166,17 @@ abstract sealed class BoardState implements TerritoryStones
     return Long.hashCode(hash);
   }
 
-  /** The groups of both colours, ordered by their first cells. */
+  /** The groups of both colors, ordered by their first cells. */
   final ImmutableList<CartesoGroup> groups(Orientation squareOwner) {
     SquareSetOps sets = tables().sets;
     ImmutableList.Builder<CartesoGroup> groups = ImmutableList.builder();
-    for (Colour colour : Colour.values()) {
-      CellSet reach = points(colour.opposite()).complement();
-      for (CellSet cells : sets.components(points(colour))) {
+    for (Color color : Color.values()) {
+      CellSet reach = points(color.opposite()).complement();
+      for (CellSet cells : sets.components(points(color))) {
         int box = BoundingBox.of(cells);
         groups.add(
             new CartesoGroup(
-                colour,
+                color,
                 cells,
                 BoundingBox.rows(box),
                 BoundingBox.columns(box),

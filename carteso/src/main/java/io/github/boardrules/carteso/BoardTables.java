@@ -40,16 +40,16 @@ sealed class BoardTables permits SmallBoardTables {
     return ranks[point];
   }
 
-  /** The neighbour of a point in the direction of a bit of a {@link LocalPattern}. */
-  final int neighbour(int point, int bit) {
+  /** The neighbor of a point in the direction of a bit of a {@link LocalPattern}. */
+  final int neighbor(int point, int bit) {
     return point + LocalPattern.up(bit) * width + LocalPattern.right(bit);
   }
 
   /**
    * The {@link BoundingBox} of all points that are farther than a point in the direction of its
-   * only neighbour.
+   * only neighbor.
    *
-   * @param pattern a {@link LocalPattern} with one neighbour
+   * @param pattern a {@link LocalPattern} with one neighbor
    */
   final int before(int point, int pattern) {
     return BoundingBox.of(

@@ -1,7 +1,7 @@
 package io.github.boardrules.carteso;
 
 import com.google.common.collect.ImmutableList;
-import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.Color;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
@@ -24,8 +24,8 @@ public final class CartesoGame extends TerritoryGame<CartesoMove, CartesoPositio
   private static final TerritoryMoves<CartesoMove> MOVES =
       new TerritoryMoves<>(
           ImmutableList.of(
-              cell -> CartesoMove.place(Colour.BLACK, cell),
-              cell -> CartesoMove.place(Colour.WHITE, cell)),
+              cell -> CartesoMove.place(Color.BLACK, cell),
+              cell -> CartesoMove.place(Color.WHITE, cell)),
           CartesoMove::nameKomi,
           CartesoMove::chooseSide,
           ImmutableList.of(CartesoMove.pass()));
@@ -56,8 +56,8 @@ public final class CartesoGame extends TerritoryGame<CartesoMove, CartesoPositio
     return rules().options();
   }
 
-  CartesoMove placement(Colour colour, Cell cell) {
-    return placement(colour == Colour.BLACK ? 0 : 1, cell);
+  CartesoMove placement(Color color, Cell cell) {
+    return placement(color == Color.BLACK ? 0 : 1, cell);
   }
 
   @Override
@@ -98,7 +98,7 @@ public final class CartesoGame extends TerritoryGame<CartesoMove, CartesoPositio
   protected CartesoPosition image(
       CartesoPosition position, TerritorySymmetry<?, ?> symmetry, TerritoryState state) {
     Symmetry cells = symmetry.cells();
-    Colour toBlack = symmetry.swapsStones() ? Colour.WHITE : Colour.BLACK;
+    Color toBlack = symmetry.swapsStones() ? Color.WHITE : Color.BLACK;
     Orientation toVertical =
         symmetry.swapsPlayers() ? Orientation.HORIZONTAL : Orientation.VERTICAL;
     BoardState image =

@@ -20,21 +20,21 @@ public record CartesoGameType() implements GameType, TraceLimit {
           2016,
           """
           Two players, Vertical and Horizontal, play on a board of 9×9 points. Stones are black or \
-          white, and both players place stones of either colour: nobody owns a colour.
+          white, and both players place stones of either color: nobody owns a color.
 
-          A group is a set of stones of one colour that are connected along the lines of the grid \
+          A group is a set of stones of one color that are connected along the lines of the grid \
           and cannot be made larger. Its span is the smallest rectangle that contains it. A group \
           that spans more rows than columns belongs to Vertical, and a group that spans more \
           columns than rows belongs to Horizontal. A group that spans as many rows as columns \
           belongs to the opponent of the side that placed the last stone.
 
-          A group is finished if no further stones of its colour, placed on empty points and \
-          connected to it, could make its span larger. Stones of the other colour block the way.
+          A group is finished if no further stones of its color, placed on empty points and \
+          connected to it, could make its span larger. Stones of the other color block the way.
 
           First the komi is agreed on: the first player names the number of points that Horizontal \
           receives for playing second, and the second player chooses to play Vertical or \
           Horizontal. Vertical moves first, then the sides alternate. A turn is a pass, which is \
-          always legal, or one stone of either colour on any empty point.
+          always legal, or one stone of either color on any empty point.
 
           After each stone, every finished group on the board that is not claimed yet is claimed by \
           the side that owns it at that moment. A claim lasts for the rest of the game and \

@@ -1,6 +1,6 @@
 package io.github.boardrules.carteso;
 
-import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.Color;
 import io.github.boardrules.core.Component;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
@@ -13,9 +13,9 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A maximal set of orthogonally connected stones of one colour.
+ * A maximal set of orthogonally connected stones of one color.
  *
- * @param colour the colour of the stones
+ * @param color the color of the stones
  * @param cells the points of the stones
  * @param rows the number of rows that the group spans
  * @param columns the number of columns that the group spans
@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
  * @param claimedBy the side that has claimed the group, or empty if the group is not claimed
  */
 public record CartesoGroup(
-    Colour colour,
+    Color color,
     CellSet cells,
     int rows,
     int columns,
@@ -42,7 +42,7 @@ public record CartesoGroup(
   Map<String, @Nullable Object> facts() {
     Map<String, @Nullable Object> facts = new LinkedHashMap<>();
     facts.put("anchor", Trace.notations(cells).get(0));
-    facts.put("colour", colour.name());
+    facts.put("color", color.name());
     facts.put("rows", rows);
     facts.put("cols", columns);
     facts.put("owner", owner.orElseThrow().name());

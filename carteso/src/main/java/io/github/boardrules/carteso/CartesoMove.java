@@ -2,7 +2,7 @@ package io.github.boardrules.carteso;
 
 import static com.google.common.base.Preconditions.checkNotNull;
 
-import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.Color;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.Orientation;
@@ -17,11 +17,11 @@ public abstract sealed class CartesoMove extends TerritoryMove {
   /**
    * {@return a placement: {@code b:c5} or {@code w:c5}}
    *
-   * @param colour the colour of the stone
+   * @param color the color of the stone
    * @param cell the point of the stone
    */
-  public static Placement place(Colour colour, Cell cell) {
-    return new Placement(checkNotNull(colour, "colour"), cell);
+  public static Placement place(Color color, Cell cell) {
+    return new Placement(checkNotNull(color, "color"), cell);
   }
 
   /**
@@ -47,18 +47,18 @@ public abstract sealed class CartesoMove extends TerritoryMove {
     return Pass.INSTANCE;
   }
 
-  /** A stone of either colour on a point. */
+  /** A stone of either color on a point. */
   public static final class Placement extends CartesoMove {
-    private final Colour colour;
+    private final Color color;
 
-    private Placement(Colour colour, Cell cell) {
-      super(Kind.PLACEMENT, colour.symbol() + ":" + cell, cell);
-      this.colour = colour;
+    private Placement(Color color, Cell cell) {
+      super(Kind.PLACEMENT, color.symbol() + ":" + cell, cell);
+      this.color = color;
     }
 
-    /** {@return the colour of the stone} */
-    public Colour colour() {
-      return colour;
+    /** {@return the color of the stone} */
+    public Color color() {
+      return color;
     }
 
     /** {@return the point of the stone} */
@@ -68,7 +68,7 @@ public abstract sealed class CartesoMove extends TerritoryMove {
 
     @Override
     protected int stone() {
-      return colour == Colour.BLACK ? 0 : 1;
+      return color == Color.BLACK ? 0 : 1;
     }
   }
 

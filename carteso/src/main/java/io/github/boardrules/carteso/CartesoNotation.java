@@ -2,7 +2,7 @@ package io.github.boardrules.carteso;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSortedMap;
-import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.Color;
 import io.github.boardrules.core.NotationException.Code;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.SquareBoard;
@@ -25,7 +25,7 @@ final class CartesoNotation {
 
   static CartesoMove parsePlacement(CartesoGame game, CharSequence text, TextScanner scanner) {
     boolean isPointFirst = text.length() > 1 && isDigit(text.charAt(1));
-    return isPointFirst ? parsePointFirst(game, scanner) : parseColourFirst(game, scanner);
+    return isPointFirst ? parsePointFirst(game, scanner) : parseColorFirst(game, scanner);
   }
 
   private static boolean isDigit(char c) {
@@ -35,25 +35,24 @@ final class CartesoNotation {
   private static CartesoMove parsePointFirst(CartesoGame game, TextScanner scanner) {
     Cell point = TerritoryText.parsePoint(scanner, game.board());
     scanner.expect(' ');
-    for (Colour colour : Colour.values()) {
-      if (scanner.accept(colour.name())) {
-        return game.placement(colour, point);
+    for (Color color : Color.values()) {
+      if (scanner.accept(color.name())) {
+        return game.placement(color, point);
       }
     }
     throw scanner.error(Code.UNEXPECTED, scanner.offset(), "black or white");
   }
 
-  private static CartesoMove parseColourFirst(CartesoGame game, TextScanner scanner) {
-    for (Colour colour : Colour.values()) {
-      if (scanner.accept(colour.name() + " ")
-          || scanner.accept(colour.symbol() + ":")
-          || scanner.accept(colour.symbol() + " ")
-          || scanner.accept(colour.symbol())) {
-        return game.placement(colour, TerritoryText.parsePoint(scanner, game.board()));
+  private static CartesoMove parseColorFirst(CartesoGame game, TextScanner scanner) {
+    for (Color color : Color.values()) {
+      if (scanner.accept(color.name() + " ")
+          || scanner.accept(color.symbol() + ":")
+          || scanner.accept(color.symbol() + " ")
+          || scanner.accept(color.symbol())) {
+        return game.placement(color, TerritoryText.parsePoint(scanner, game.board()));
       }
     }
-    throw scanner.error(
-        Code.UNEXPECTED, scanner.offset(), "a colour and a point, for example b:c5");
+    throw scanner.error(Code.UNEXPECTED, scanner.offset(), "a color and a point, for example b:c5");
   }
 
   static CartesoSetup parseSetup(SquareBoard board, CharSequence text) {
@@ -65,7 +64,7 @@ final class CartesoNotation {
             scanner,
             board,
             LETTERS,
-            (cell, symbol) -> (symbol == Colour.BLACK.symbol() ? black : white).add(cell));
+            (cell, symbol) -> (symbol == Color.BLACK.symbol() ? black : white).add(cell));
     scanner.expect(' ');
     Map<Cell, Orientation> claims = parseClaims(board, scanner);
     scanner.expectEnd();

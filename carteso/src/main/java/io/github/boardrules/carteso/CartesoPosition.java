@@ -2,7 +2,7 @@ package io.github.boardrules.carteso;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.Color;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
@@ -39,22 +39,22 @@ public final class CartesoPosition extends TerritoryPosition<CartesoMove, Cartes
   }
 
   /**
-   * {@return the points of all stones of a colour}
+   * {@return the points of all stones of a color}
    *
-   * @param colour black or white
+   * @param color black or white
    */
-  public CellSet stones(Colour colour) {
-    return stones.points(colour);
+  public CellSet stones(Color color) {
+    return stones.points(color);
   }
 
   /**
-   * {@return the colour of the stone on a point, or empty if the point is empty}
+   * {@return the color of the stone on a point, or empty if the point is empty}
    *
    * @param cell a point
    * @throws IllegalArgumentException if the point is outside the board
    */
-  public Optional<Colour> stoneAt(Cell cell) {
-    return stones.colour(board().index(cell));
+  public Optional<Color> stoneAt(Cell cell) {
+    return stones.color(board().index(cell));
   }
 
   /** {@return all groups, ordered by their first points, rank by rank from the bottom} */
@@ -92,7 +92,7 @@ public final class CartesoPosition extends TerritoryPosition<CartesoMove, Cartes
    *
    * <ul>
    *   <li>{@code groups}: for each group its {@code anchor}, which is the point whose notation is
-   *       first in lexicographic order; its {@code colour}; the numbers of {@code rows} and {@code
+   *       first in lexicographic order; its {@code color}; the numbers of {@code rows} and {@code
    *       cols} that it spans; its {@code owner}, even if it is claimed; whether it is {@code
    *       finished}; {@code claimedBy}, the side that has claimed it, or {@code null}; and its
    *       {@code size}. The groups are ordered by their anchors.
@@ -124,7 +124,7 @@ public final class CartesoPosition extends TerritoryPosition<CartesoMove, Cartes
     if (move instanceof CartesoMove.Placement placement) {
       int point = board().index(placement.cell());
       Orientation squareOwner = state().sideToMove().opposite();
-      BoardState after = stones.after(placement.colour(), point, squareOwner);
+      BoardState after = stones.after(placement.color(), point, squareOwner);
       return new CartesoPosition(game, after, state().afterPlacement());
     }
     return new CartesoPosition(game, stones, state().after(move));
@@ -133,7 +133,7 @@ public final class CartesoPosition extends TerritoryPosition<CartesoMove, Cartes
   /** {@return {@code b} or {@code w} for a stone, {@code .} for an empty point} */
   @Override
   public char symbol(Cell cell) {
-    return stoneAt(cell).map(Colour::symbol).orElse(PlacementText.EMPTY);
+    return stoneAt(cell).map(Color::symbol).orElse(PlacementText.EMPTY);
   }
 
   @Override

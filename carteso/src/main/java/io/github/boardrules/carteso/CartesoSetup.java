@@ -3,7 +3,7 @@ package io.github.boardrules.carteso;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.ImmutableSortedMap;
 import com.google.common.collect.Sets;
-import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.Color;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.territory.Orientation;
@@ -69,8 +69,8 @@ public record CartesoSetup(
       group.claimedBy().ifPresent(side -> claims.put(group.anchor(), side));
     }
     return new CartesoSetup(
-        position.stones(Colour.BLACK),
-        position.stones(Colour.WHITE),
+        position.stones(Color.BLACK),
+        position.stones(Color.WHITE),
         claims.buildOrThrow(),
         position.state());
   }

@@ -10,9 +10,8 @@ abstract sealed class FloodFill permits SmallFloodFill, LargeFloodFill {
 
   /**
    * Grows until the removal of a point is known to have changed nothing else and returns true, or
-   * until the component is complete and returns false. If the point had one neighbour, the fill
-   * must reach a point that is as far out as the removed one; otherwise it must reach all
-   * neighbours.
+   * until the component is complete and returns false. If the point had one neighbor, the fill must
+   * reach a point that is as far out as the removed one; otherwise it must reach all neighbors.
    *
    * @param pattern the {@link LocalPattern} of the set around the point
    */
@@ -23,10 +22,10 @@ abstract sealed class FloodFill permits SmallFloodFill, LargeFloodFill {
   }
 
   /**
-   * Grows until some neighbours of a point are reached and returns true, or until the component is
+   * Grows until some neighbors of a point are reached and returns true, or until the component is
    * complete and returns false.
    */
-  abstract boolean reaches(int neighbours, int point);
+  abstract boolean reaches(int neighbors, int point);
 
   /**
    * Grows until a point outside a {@link BoundingBox} is reached and returns true, or until the

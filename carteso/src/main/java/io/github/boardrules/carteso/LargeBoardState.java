@@ -1,6 +1,6 @@
 package io.github.boardrules.carteso;
 
-import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.Color;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.SquareBoard;
@@ -14,11 +14,11 @@ import org.jspecify.annotations.Nullable;
 /**
  * The state of a board of any size: five bitboards with one word for each rank, so that a fill
  * touches only the ranks that it enters. An empty row below the first rank and above the last gives
- * every rank two neighbours; a row is the number of a rank plus one.
+ * every rank two neighbors; a row is the number of a rank plus one.
  *
- * <p>The reaches of the two colours and their unclaimed stones are stored because fills run in
- * them. The claims change only before {@link #after} returns. Threads see them because a position
- * holds the state in a final field.
+ * <p>The reaches of the two colors and their unclaimed stones are stored because fills run in them.
+ * The claims change only before {@link #after} returns. Threads see them because a position holds
+ * the state in a final field.
  */
 final class LargeBoardState extends BoardState {
   /** The numbers of the sets; of two sets of a kind, the one for white follows. */
@@ -74,14 +74,14 @@ final class LargeBoardState extends BoardState {
   }
 
   @Override
-  LargeBoardState withStone(Colour colour, int point) {
+  LargeBoardState withStone(Color color, int point) {
     int row = tables.rank(point) + 1;
     int bit = 1 << tables.file(point);
     int[] after = ranks.clone();
-    after[base(REACH, colour.opposite()) + row] &= ~bit;
-    after[base(UNCLAIMED, colour) + row] |= bit;
+    after[base(REACH, color.opposite()) + row] &= ~bit;
+    after[base(UNCLAIMED, color) + row] |= bit;
     return new LargeBoardState(
-        tables, after, emptyCount - 1, hash ^ tables.keys.stones(colour).key(point));
+        tables, after, emptyCount - 1, hash ^ tables.keys.stones(color).key(point));
   }
 
   @Override
@@ -93,16 +93,16 @@ final class LargeBoardState extends BoardState {
     return (1 << tables.width) - 1;
   }
 
-  private int base(int sets, Colour colour) {
-    return (colour == Colour.BLACK ? sets : sets + 1) * stride;
+  private int base(int sets, Color color) {
+    return (color == Color.BLACK ? sets : sets + 1) * stride;
   }
 
   private int empty(int row) {
     return ranks[REACH * stride + row] & ranks[(REACH + 1) * stride + row];
   }
 
-  private int stones(Colour colour, int row) {
-    return allFiles() & ~ranks[base(REACH, colour.opposite()) + row];
+  private int stones(Color color, int row) {
+    return allFiles() & ~ranks[base(REACH, color.opposite()) + row];
   }
 
   private int claimed(Orientation side, int row) {
@@ -117,19 +117,19 @@ final class LargeBoardState extends BoardState {
   }
 
   @Override
-  int reachPattern(Colour colour, int point) {
-    return pattern(base(REACH, colour) + tables.rank(point) + 1, point);
+  int reachPattern(Color color, int point) {
+    return pattern(base(REACH, color) + tables.rank(point) + 1, point);
   }
 
   @Override
-  @Nullable Orientation claimantBeside(Colour colour, int point) {
+  @Nullable Orientation claimantBeside(Color color, int point) {
     int row = tables.rank(point) + 1;
-    int unclaimed = pattern(base(UNCLAIMED, colour) + row, point);
+    int unclaimed = pattern(base(UNCLAIMED, color) + row, point);
     int claimed =
         tables.pattern(point)
-            & ~reachPattern(colour.opposite(), point)
+            & ~reachPattern(color.opposite(), point)
             & ~unclaimed
-            & LocalPattern.NEIGHBOURS;
+            & LocalPattern.NEIGHBORS;
     return claimed == 0
         ? null
         : (claimed & pattern(VERTICAL * stride + row, point)) != 0
@@ -142,18 +142,18 @@ final class LargeBoardState extends BoardState {
   }
 
   @Override
-  int unclaimedFiles(Colour colour, int rank) {
-    return ranks[base(UNCLAIMED, colour) + rank + 1];
+  int unclaimedFiles(Color color, int rank) {
+    return ranks[base(UNCLAIMED, color) + rank + 1];
   }
 
   @Override
-  LargeFloodFill unclaimed(Colour colour, int point) {
-    return new LargeFloodFill(tables, point, ranks, base(UNCLAIMED, colour));
+  LargeFloodFill unclaimed(Color color, int point) {
+    return new LargeFloodFill(tables, point, ranks, base(UNCLAIMED, color));
   }
 
   @Override
-  LargeFloodFill reach(Colour colour, int point) {
-    return new LargeFloodFill(tables, point, ranks, base(REACH, colour));
+  LargeFloodFill reach(Color color, int point) {
+    return new LargeFloodFill(tables, point, ranks, base(REACH, color));
   }
 
   @Override
@@ -182,8 +182,8 @@ final class LargeBoardState extends BoardState {
   }
 
   @Override
-  CellSet points(Colour colour) {
-    return set(row -> stones(colour, row));
+  CellSet points(Color color) {
+    return set(row -> stones(color, row));
   }
 
   @Override
@@ -214,12 +214,12 @@ final class LargeBoardState extends BoardState {
   }
 
   @Override
-  Optional<Colour> colour(int point) {
+  Optional<Color> color(int point) {
     int row = tables.rank(point) + 1;
     int bit = 1 << tables.file(point);
     return (empty(row) & bit) != 0
         ? Optional.empty()
-        : Optional.of((stones(Colour.WHITE, row) & bit) != 0 ? Colour.WHITE : Colour.BLACK);
+        : Optional.of((stones(Color.WHITE, row) & bit) != 0 ? Color.WHITE : Color.BLACK);
   }
 
   @Override

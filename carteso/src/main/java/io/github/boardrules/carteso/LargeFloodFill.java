@@ -51,8 +51,8 @@ final class LargeFloodFill extends FloodFill {
   }
 
   @Override
-  boolean reaches(int neighbours, int point) {
-    while ((neighbours & ~pattern(point)) != 0) {
+  boolean reaches(int neighbors, int point) {
+    while ((neighbors & ~pattern(point)) != 0) {
       if (pending == 0) {
         return false;
       }
@@ -84,8 +84,8 @@ final class LargeFloodFill extends FloodFill {
   }
 
   /**
-   * The runs of set bits that contain a given bit. The carry of an addition fills a run upwards in
-   * one operation; a Kogge-Stone fill, known from chess programs, fills it downwards.
+   * The runs of set bits that contain a given bit. The carry of an addition fills a run upward in
+   * one operation; a Kogge-Stone fill, known from chess programs, fills it downward.
    */
   static int fillRuns(int some, int word, int width) {
     int filled = some | (word & ~(word + some));

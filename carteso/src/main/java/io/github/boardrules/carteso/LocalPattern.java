@@ -6,7 +6,7 @@ import java.util.Optional;
 
 /**
  * A set of points in the 3×3 square around a point, as nine bits, rank by rank from the bottom. A
- * table of all patterns says how the removal of the centre may change the set. Image thinning uses
+ * table of all patterns says how the removal of the center may change the set. Image thinning uses
  * the same test to choose the pixels that it removes (Rutovitz, <i>Pattern recognition</i>, 1966).
  */
 final class LocalPattern {
@@ -14,9 +14,9 @@ final class LocalPattern {
   static final int WEST = 1 << 3;
   static final int EAST = 1 << 5;
   static final int NORTH = 1 << 7;
-  static final int NEIGHBOURS = SOUTH | WEST | EAST | NORTH;
+  static final int NEIGHBORS = SOUTH | WEST | EAST | NORTH;
 
-  private static final int CENTRE = 1 << 4;
+  private static final int CENTER = 1 << 4;
   private static final int BEYOND = 9;
   private static final int FIRST_FILE = 0b001_001_001;
   private static final int LAST_FILE = 0b100_100_100;
@@ -28,20 +28,20 @@ final class LocalPattern {
 
   static {
     for (int pattern = 0; pattern < KINDS.length; pattern++) {
-      KINDS[pattern] = findKind(pattern & ~CENTRE);
-      PARTS[pattern] = (short) findParts(pattern & ~CENTRE);
-      FORBIDDEN[pattern] = forbidden(pattern & ~CENTRE);
+      KINDS[pattern] = findKind(pattern & ~CENTER);
+      PARTS[pattern] = (short) findParts(pattern & ~CENTER);
+      FORBIDDEN[pattern] = forbidden(pattern & ~CENTER);
       GOALS[pattern] = goals(pattern);
     }
   }
 
-  /** How the removal of the centre changes the set. */
+  /** How the removal of the center changes the set. */
   enum Kind {
-    /** Its neighbours are connected within the pattern, or it has none. */
+    /** Its neighbors are connected within the pattern, or it has none. */
     SIMPLE,
-    /** It has one neighbour. The bounding box of the set may shrink. */
+    /** It has one neighbor. The bounding box of the set may shrink. */
     END,
-    /** Its neighbours are not connected within the pattern. The set may be split. */
+    /** Its neighbors are not connected within the pattern. The set may be split. */
     CUT
   }
 
@@ -64,14 +64,14 @@ final class LocalPattern {
     return pattern;
   }
 
-  /** The distance from the centre up to a neighbour: -1, 0 or 1. */
-  static int up(int neighbour) {
-    return Integer.numberOfTrailingZeros(neighbour) / 3 - 1;
+  /** The distance from the center up to a neighbor: -1, 0 or 1. */
+  static int up(int neighbor) {
+    return Integer.numberOfTrailingZeros(neighbor) / 3 - 1;
   }
 
-  /** The distance from the centre right to a neighbour: -1, 0 or 1. */
-  static int right(int neighbour) {
-    return Integer.numberOfTrailingZeros(neighbour) % 3 - 1;
+  /** The distance from the center right to a neighbor: -1, 0 or 1. */
+  static int right(int neighbor) {
+    return Integer.numberOfTrailingZeros(neighbor) % 3 - 1;
   }
 
   static Kind kind(int pattern) {
@@ -80,11 +80,11 @@ final class LocalPattern {
 
   /**
    * Whether a new stone may finish an unclaimed group. A stone that joins no group must have no
-   * empty neighbour. A stone that joins several groups may finish them. A stone that extends one
+   * empty neighbor. A stone that joins several groups may finish them. A stone that extends one
    * group, which was not finished, must enlarge its bounding box and must not be able to go farther
    * in that direction.
    *
-   * @param joined the pattern of the stones of its colour
+   * @param joined the pattern of the stones of its color
    * @param reach the pattern of these stones and the empty points
    */
   static boolean mayFinish(int joined, int reach) {
@@ -93,51 +93,51 @@ final class LocalPattern {
 
   /** The goals that exclude {@link #mayFinish}, given the stones that the new stone joins. */
   private static int forbidden(int joined) {
-    int neighbours = joined & NEIGHBOURS;
-    if (neighbours == 0) {
-      return NEIGHBOURS;
+    int neighbors = joined & NEIGHBORS;
+    if (neighbors == 0) {
+      return NEIGHBORS;
     }
     return switch (findKind(joined)) {
-      case SIMPLE -> CENTRE;
-      case END -> opposite(neighbours) << BEYOND;
+      case SIMPLE -> CENTER;
+      case END -> opposite(neighbors) << BEYOND;
       case CUT -> 0;
     };
   }
 
-  /** The goals that can be reached: the centre, its neighbours, and, shifted, the four sides. */
+  /** The goals that can be reached: the center, its neighbors, and, shifted, the four sides. */
   private static int goals(int reach) {
-    int beyond = reach & NEIGHBOURS;
-    for (int neighbour = SOUTH; neighbour <= NORTH; neighbour <<= 2) {
-      if ((reach & neighbour) != 0) {
-        beyond |= corners(reach, neighbour);
+    int beyond = reach & NEIGHBORS;
+    for (int neighbor = SOUTH; neighbor <= NORTH; neighbor <<= 2) {
+      if ((reach & neighbor) != 0) {
+        beyond |= corners(reach, neighbor);
       }
     }
-    return CENTRE | (reach & NEIGHBOURS) | (beyond << BEYOND);
+    return CENTER | (reach & NEIGHBORS) | (beyond << BEYOND);
   }
 
-  private static int opposite(int neighbour) {
-    return neighbour == SOUTH ? NORTH : neighbour == NORTH ? SOUTH : EAST + WEST - neighbour;
+  private static int opposite(int neighbor) {
+    return neighbor == SOUTH ? NORTH : neighbor == NORTH ? SOUTH : EAST + WEST - neighbor;
   }
 
-  /** The sides that the corners beside a neighbour are on. */
-  private static int corners(int reach, int neighbour) {
-    boolean upright = neighbour == SOUTH || neighbour == NORTH;
+  /** The sides that the corners beside a neighbor are on. */
+  private static int corners(int reach, int neighbor) {
+    boolean upright = neighbor == SOUTH || neighbor == NORTH;
     int less = upright ? WEST : SOUTH;
     int more = upright ? EAST : NORTH;
-    int place = Integer.numberOfTrailingZeros(neighbour);
+    int place = Integer.numberOfTrailingZeros(neighbor);
     int step = upright ? 1 : 3;
     return ((reach >> (place - step) & 1) != 0 ? less : 0)
         | ((reach >> (place + step) & 1) != 0 ? more : 0);
   }
 
-  /** One neighbour of the centre in each component that remains without the centre. */
+  /** One neighbor of the center in each component that remains without the center. */
   static int parts(int pattern) {
     return PARTS[pattern];
   }
 
   private static int findParts(int pattern) {
     int parts = 0;
-    int left = pattern & NEIGHBOURS;
+    int left = pattern & NEIGHBORS;
     while (left != 0) {
       parts |= Integer.lowestOneBit(left);
       left &= ~reached(Integer.lowestOneBit(left), pattern);
@@ -156,7 +156,7 @@ final class LocalPattern {
   }
 
   private static Kind findKind(int pattern) {
-    if (Integer.bitCount(pattern & NEIGHBOURS) == 1) {
+    if (Integer.bitCount(pattern & NEIGHBORS) == 1) {
       return Kind.END;
     }
     return Integer.bitCount(findParts(pattern)) < 2 ? Kind.SIMPLE : Kind.CUT;

@@ -69,9 +69,9 @@ record SetupCheck(CartesoGame game, CartesoSetup setup, CellSet black, CellSet w
     CellSet vertical = game.board().none();
     CellSet horizontal = vertical;
     for (Map.Entry<Cell, Orientation> claim : setup.claims().entrySet()) {
-      CellSet colour = black.contains(claim.getKey()) ? black : white;
+      CellSet color = black.contains(claim.getKey()) ? black : white;
       CellSet group =
-          game.emptyBoard.tables().sets.component(colour, game.board().index(claim.getKey()));
+          game.emptyBoard.tables().sets.component(color, game.board().index(claim.getKey()));
       if (claim.getValue() == Orientation.VERTICAL) {
         vertical = vertical.union(group);
       } else {

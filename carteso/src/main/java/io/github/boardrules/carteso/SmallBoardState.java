@@ -1,6 +1,6 @@
 package io.github.boardrules.carteso;
 
-import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.Color;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.spi.BitOps;
@@ -38,13 +38,13 @@ final class SmallBoardState extends BoardState {
     this.horizontalHigh = horizontal.word(1);
   }
 
-  private SmallBoardState(SmallBoardState before, Colour colour, int point) {
-    super(before.hash ^ before.tables.keys.stones(colour).key(point));
+  private SmallBoardState(SmallBoardState before, Color color, int point) {
+    super(before.hash ^ before.tables.keys.stones(color).key(point));
     this.tables = before.tables;
     long stoneLow = SmallBoardTables.low(point);
     long stoneHigh = SmallBoardTables.high(point);
-    this.whiteLow = before.whiteLow | (colour == Colour.WHITE ? stoneLow : 0);
-    this.whiteHigh = before.whiteHigh | (colour == Colour.WHITE ? stoneHigh : 0);
+    this.whiteLow = before.whiteLow | (color == Color.WHITE ? stoneLow : 0);
+    this.whiteHigh = before.whiteHigh | (color == Color.WHITE ? stoneHigh : 0);
     this.verticalLow = before.verticalLow | stoneLow;
     this.verticalHigh = before.verticalHigh | stoneHigh;
     this.horizontalLow = before.horizontalLow | stoneLow;
@@ -69,8 +69,8 @@ final class SmallBoardState extends BoardState {
   }
 
   @Override
-  SmallBoardState withStone(Colour colour, int point) {
-    return new SmallBoardState(this, colour, point);
+  SmallBoardState withStone(Color color, int point) {
+    return new SmallBoardState(this, color, point);
   }
 
   @Override
@@ -78,12 +78,12 @@ final class SmallBoardState extends BoardState {
     return tables;
   }
 
-  private long low(Colour colour) {
-    return whiteLow ^ (colour == Colour.BLACK ? takenLow() : 0);
+  private long low(Color color) {
+    return whiteLow ^ (color == Color.BLACK ? takenLow() : 0);
   }
 
-  private long high(Colour colour) {
-    return whiteHigh ^ (colour == Colour.BLACK ? takenHigh() : 0);
+  private long high(Color color) {
+    return whiteHigh ^ (color == Color.BLACK ? takenHigh() : 0);
   }
 
   private long takenLow() {
@@ -94,13 +94,13 @@ final class SmallBoardState extends BoardState {
     return verticalHigh | horizontalHigh;
   }
 
-  /** The empty points and the stones of a colour. */
-  private long reachLow(Colour colour) {
-    return tables.allLow & ~low(colour.opposite());
+  /** The empty points and the stones of a color. */
+  private long reachLow(Color color) {
+    return tables.allLow & ~low(color.opposite());
   }
 
-  private long reachHigh(Colour colour) {
-    return tables.allHigh & ~high(colour.opposite());
+  private long reachHigh(Color color) {
+    return tables.allHigh & ~high(color.opposite());
   }
 
   private long unclaimedLow() {
@@ -112,14 +112,14 @@ final class SmallBoardState extends BoardState {
   }
 
   @Override
-  int reachPattern(Colour colour, int point) {
-    return tables.pattern(point, reachLow(colour), reachHigh(colour));
+  int reachPattern(Color color, int point) {
+    return tables.pattern(point, reachLow(color), reachHigh(color));
   }
 
   @Override
-  @Nullable Orientation claimantBeside(Colour colour, int point) {
-    long claimedLow = tables.neighboursLow(point) & low(colour) & ~unclaimedLow();
-    long claimedHigh = tables.neighboursHigh(point) & high(colour) & ~unclaimedHigh();
+  @Nullable Orientation claimantBeside(Color color, int point) {
+    long claimedLow = tables.neighborsLow(point) & low(color) & ~unclaimedLow();
+    long claimedHigh = tables.neighborsHigh(point) & high(color) & ~unclaimedHigh();
     return (claimedLow | claimedHigh) == 0
         ? null
         : ((claimedLow & verticalLow) | (claimedHigh & verticalHigh)) != 0
@@ -128,35 +128,34 @@ final class SmallBoardState extends BoardState {
   }
 
   @Override
-  int unclaimedFiles(Colour colour, int rank) {
-    return tables.files(low(colour) & unclaimedLow(), high(colour) & unclaimedHigh(), rank);
+  int unclaimedFiles(Color color, int rank) {
+    return tables.files(low(color) & unclaimedLow(), high(color) & unclaimedHigh(), rank);
   }
 
   @Override
-  SmallFloodFill unclaimed(Colour colour, int point) {
+  SmallFloodFill unclaimed(Color color, int point) {
     return new SmallFloodFill(
         tables,
         SmallBoardTables.low(point),
         SmallBoardTables.high(point),
-        low(colour) & unclaimedLow(),
-        high(colour) & unclaimedHigh());
+        low(color) & unclaimedLow(),
+        high(color) & unclaimedHigh());
   }
 
   @Override
-  SmallFloodFill reach(Colour colour, int point) {
+  SmallFloodFill reach(Color color, int point) {
     return new SmallFloodFill(
         tables,
         SmallBoardTables.low(point),
         SmallBoardTables.high(point),
-        reachLow(colour),
-        reachHigh(colour));
+        reachLow(color),
+        reachHigh(color));
   }
 
   @Override
-  SmallFloodFill reach(Colour colour, int point, FloodFill group) {
+  SmallFloodFill reach(Color color, int point, FloodFill group) {
     SmallFloodFill start = (SmallFloodFill) group;
-    return new SmallFloodFill(
-        tables, start.low(), start.high(), reachLow(colour), reachHigh(colour));
+    return new SmallFloodFill(tables, start.low(), start.high(), reachLow(color), reachHigh(color));
   }
 
   @Override
@@ -174,8 +173,8 @@ final class SmallBoardState extends BoardState {
   }
 
   @Override
-  CellSet points(Colour colour) {
-    return CellSet.ofBits(tables.board, low(colour), high(colour));
+  CellSet points(Color color) {
+    return CellSet.ofBits(tables.board, low(color), high(color));
   }
 
   @Override
@@ -202,12 +201,12 @@ final class SmallBoardState extends BoardState {
   }
 
   @Override
-  Optional<Colour> colour(int point) {
+  Optional<Color> color(int point) {
     long stone = point < 64 ? takenLow() : takenHigh();
     long white = point < 64 ? whiteLow : whiteHigh;
     return (stone >>> point & 1) == 0
         ? Optional.empty()
-        : Optional.of((white >>> point & 1) == 0 ? Colour.BLACK : Colour.WHITE);
+        : Optional.of((white >>> point & 1) == 0 ? Color.BLACK : Color.WHITE);
   }
 
   @Override

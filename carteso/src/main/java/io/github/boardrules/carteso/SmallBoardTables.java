@@ -21,8 +21,8 @@ final class SmallBoardTables extends BoardTables {
   private final long notFirstFileLow;
   private final long notFirstFileHigh;
 
-  private final long[] neighboursLow;
-  private final long[] neighboursHigh;
+  private final long[] neighborsLow;
+  private final long[] neighborsHigh;
 
   /** The points of the first 0, 1, 2, … ranks. */
   private final long[] ranksLow;
@@ -38,16 +38,16 @@ final class SmallBoardTables extends BoardTables {
     super(board);
     this.foldBy = width * Integer.highestOneBit(Math.max(height - 1, 1));
     this.rankMask = (1 << width) - 1;
-    this.neighboursLow = new long[board.size()];
-    this.neighboursHigh = new long[board.size()];
+    this.neighborsLow = new long[board.size()];
+    this.neighborsHigh = new long[board.size()];
     this.ranksLow = new long[height + 1];
     this.ranksHigh = new long[height + 1];
     this.filesLow = new long[width + 1];
     this.filesHigh = new long[width + 1];
     for (Cell cell : board.cells()) {
       int point = board.index(cell);
-      neighboursLow[point] = board.neighbours(cell).word(0);
-      neighboursHigh[point] = board.neighbours(cell).word(1);
+      neighborsLow[point] = board.neighbors(cell).word(0);
+      neighborsHigh[point] = board.neighbors(cell).word(1);
       for (int count = cell.y() + 1; count <= height; count++) {
         ranksLow[count] |= low(point);
         ranksHigh[count] |= high(point);
@@ -73,15 +73,15 @@ final class SmallBoardTables extends BoardTables {
     return point < 64 ? 0 : 1L << point;
   }
 
-  long neighboursLow(int point) {
-    return neighboursLow[point];
+  long neighborsLow(int point) {
+    return neighborsLow[point];
   }
 
-  long neighboursHigh(int point) {
-    return neighboursHigh[point];
+  long neighborsHigh(int point) {
+    return neighborsHigh[point];
   }
 
-  /** The neighbours on the same ranks of the points of a set. */
+  /** The neighbors on the same ranks of the points of a set. */
   long besideLow(long low, long high) {
     return ((low & notLastFileLow) << 1)
         | ((low & notFirstFileLow) >>> 1)
@@ -94,7 +94,7 @@ final class SmallBoardTables extends BoardTables {
         | ((high & notFirstFileHigh) >>> 1);
   }
 
-  /** The neighbours on the same files; in the last word also bits without a point. */
+  /** The neighbors on the same files; in the last word also bits without a point. */
   long aboveAndBelowLow(long low, long high) {
     return (low << width) | (low >>> width) | (high << -width);
   }

@@ -40,9 +40,8 @@ final class SmallFloodFill extends FloodFill {
   }
 
   @Override
-  boolean reaches(int neighbours, int point) {
-    return grow(
-        -1, -1, tables.neighboursLow(point) & setLow, tables.neighboursHigh(point) & setHigh);
+  boolean reaches(int neighbors, int point) {
+    return grow(-1, -1, tables.neighborsLow(point) & setLow, tables.neighborsHigh(point) & setHigh);
   }
 
   /**

@@ -1,6 +1,6 @@
 package io.github.boardrules.carteso;
 
-import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.Color;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.board.Symmetry;
@@ -25,8 +25,8 @@ final class Zobrist {
     this.horizontal = new ZobristKeys(4, board);
   }
 
-  ZobristKeys stones(Colour colour) {
-    return colour == Colour.BLACK ? black : white;
+  ZobristKeys stones(Color color) {
+    return color == Color.BLACK ? black : white;
   }
 
   ZobristKeys claims(Orientation side) {
@@ -45,7 +45,7 @@ final class Zobrist {
   /** The hash of the image of a state under a symmetry to the board of these keys. */
   long hash(BoardState state, TerritorySymmetry<?, ?> symmetry) {
     Symmetry cells = symmetry.cells();
-    Colour toBlack = symmetry.swapsStones() ? Colour.WHITE : Colour.BLACK;
+    Color toBlack = symmetry.swapsStones() ? Color.WHITE : Color.BLACK;
     Orientation toVertical =
         symmetry.swapsPlayers() ? Orientation.HORIZONTAL : Orientation.VERTICAL;
     return emptyBoard

@@ -7,13 +7,13 @@
  * <h2>Rules</h2>
  *
  * The sides, Vertical and Horizontal, share black and white stones. A <em>group</em> is a maximal
- * set of orthogonally connected stones of one colour, and its <em>span</em> is its bounding box.
- * Vertical owns a group that spans more rows than columns, whatever its colour, and Horizontal owns
+ * set of orthogonally connected stones of one color, and its <em>span</em> is its bounding box.
+ * Vertical owns a group that spans more rows than columns, whatever its color, and Horizontal owns
  * a group that spans more columns than rows. If both numbers are equal, the owner is the opponent
  * of the side that placed the last stone. A group is <em>finished</em> when no further stones could
  * extend its span.
  *
- * <p>The sides take turns. The side to move passes or places a stone of either colour on an empty
+ * <p>The sides take turns. The side to move passes or places a stone of either color on an empty
  * point. After a placement, the owner of each finished group that is not claimed yet claims it. A
  * claim is permanent and includes all stones that join the group later. Two passes in a row end the
  * game. Each side scores one point for every stone of the groups that it has claimed, and

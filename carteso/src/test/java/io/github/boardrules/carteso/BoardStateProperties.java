@@ -2,7 +2,7 @@ package io.github.boardrules.carteso;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.Color;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.SquareBoard;
@@ -60,7 +60,7 @@ class BoardStateProperties {
   }
 
   /**
-   * The probability that a stone repeats the colour of the last one; high values give long groups.
+   * The probability that a stone repeats the color of the last one; high values give long groups.
    */
   @Provide
   Arbitrary<Double> constancy() {
@@ -90,8 +90,8 @@ class BoardStateProperties {
     for (Placement placement : game(board, constancy, random)) {
       small = after(small, placement);
       large = after(large, placement);
-      for (Colour colour : Colour.values()) {
-        assertEquals(small.points(colour), large.points(colour));
+      for (Color color : Color.values()) {
+        assertEquals(small.points(color), large.points(color));
       }
       for (Orientation side : Orientation.values()) {
         assertEquals(small.claims(side), large.claims(side));
@@ -153,7 +153,7 @@ class BoardStateProperties {
     for (int x = left; x < left + width; x++) {
       for (int y = bottom; y < bottom + height; y++) {
         pocket = pocket.with(new Cell(x, y));
-        wall = wall.union(board.neighbours(new Cell(x, y)));
+        wall = wall.union(board.neighbors(new Cell(x, y)));
       }
     }
     List<Cell> black = new ArrayList<>(wall.minus(pocket));
@@ -162,8 +162,8 @@ class BoardStateProperties {
     int oneIn = 2 + random.nextInt(4);
     white.removeIf(cell -> random.nextInt(oneIn) == 0);
     List<Placement> game = new ArrayList<>();
-    white.forEach(cell -> game.add(new Placement(Orientation.VERTICAL, Colour.WHITE, cell)));
-    black.forEach(cell -> game.add(new Placement(Orientation.HORIZONTAL, Colour.BLACK, cell)));
+    white.forEach(cell -> game.add(new Placement(Orientation.VERTICAL, Color.WHITE, cell)));
+    black.forEach(cell -> game.add(new Placement(Orientation.HORIZONTAL, Color.BLACK, cell)));
     for (BoardState empty : List.of(SmallBoardState.empty(board), LargeBoardState.empty(board))) {
       BoardState stones = empty;
       NaiveCarteso naive = NaiveCarteso.empty(board.width(), board.height());
@@ -175,17 +175,17 @@ class BoardStateProperties {
     }
   }
 
-  private record Placement(Orientation placer, Colour colour, Cell cell) {}
+  private record Placement(Orientation placer, Color color, Cell cell) {}
 
   private static List<Placement> game(SquareBoard board, double constancy, Random random) {
     List<Cell> cells = new ArrayList<>(board.cells());
     Collections.shuffle(cells, random);
     List<Placement> game = new ArrayList<>();
     Orientation placer = Orientation.VERTICAL;
-    Colour colour = Colour.BLACK;
+    Color color = Color.BLACK;
     for (Cell cell : cells) {
-      colour = random.nextDouble() < constancy ? colour : colour.opposite();
-      game.add(new Placement(placer, colour, cell));
+      color = random.nextDouble() < constancy ? color : color.opposite();
+      game.add(new Placement(placer, color, cell));
       placer = random.nextInt(8) > 0 ? placer.opposite() : placer;
     }
     return game;
@@ -193,12 +193,12 @@ class BoardStateProperties {
 
   private static BoardState after(BoardState stones, Placement placement) {
     int point = stones.tables().board.index(placement.cell());
-    return stones.after(placement.colour(), point, placement.placer().opposite());
+    return stones.after(placement.color(), point, placement.placer().opposite());
   }
 
   private static NaiveCarteso after(NaiveCarteso naive, Placement placement) {
     return naive.place(
-        placement.placer().name(), placement.colour().name(), point(placement.cell()));
+        placement.placer().name(), placement.color().name(), point(placement.cell()));
   }
 
   private static void compareWithNaive(BoardState empty, double constancy, Random random) {
@@ -230,12 +230,12 @@ class BoardStateProperties {
     for (Cell cell : board.cells()) {
       assertEquals(
           naive.stones().getOrDefault(point(cell), "NOTHING"),
-          stones.colour(board.index(cell)).map(Colour::name).orElse("NOTHING"));
+          stones.color(board.index(cell)).map(Color::name).orElse("NOTHING"));
     }
     BoardState again =
         stones.with(
-            stones.points(Colour.BLACK),
-            stones.points(Colour.WHITE),
+            stones.points(Color.BLACK),
+            stones.points(Color.WHITE),
             stones.claims(Orientation.VERTICAL),
             stones.claims(Orientation.HORIZONTAL));
     assertEquals(again, stones);

@@ -1,6 +1,6 @@
 package io.github.boardrules.carteso;
 
-import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.Color;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.board.Cell;
@@ -43,7 +43,7 @@ class CartesoConformanceTest extends ConformanceTest {
     for (int i = 0; i < 30; i++) {
       int x = random.nextInt(game.board().width() + 1);
       Cell cell = new Cell(x, random.nextInt(game.board().height() + 1));
-      moves.add(CartesoMove.place(random.nextBoolean() ? Colour.BLACK : Colour.WHITE, cell));
+      moves.add(CartesoMove.place(random.nextBoolean() ? Color.BLACK : Color.WHITE, cell));
     }
     return moves;
   }

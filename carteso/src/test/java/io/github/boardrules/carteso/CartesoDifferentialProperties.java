@@ -3,7 +3,7 @@ package io.github.boardrules.carteso;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.Color;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.Orientation;
@@ -76,7 +76,7 @@ class CartesoDifferentialProperties {
     return move instanceof CartesoMove.Placement placement
         ? naive.place(
             position.sideToMove().orElseThrow().name(),
-            placement.colour().name(),
+            placement.color().name(),
             point(placement.cell()))
         : naive;
   }
@@ -88,7 +88,7 @@ class CartesoDifferentialProperties {
     for (CartesoGroup group : position.groups()) {
       groups.add(
           new NaiveCarteso.Group(
-              group.colour().name(),
+              group.color().name(),
               points(group.cells()),
               group.rows(),
               group.columns(),
@@ -106,11 +106,11 @@ class CartesoDifferentialProperties {
       assertEquals(naive.emptyPoints(), points(position.placements()), text);
       assertEquals(2 * position.placements().size() + 1, position.legalMoves().size(), text);
       for (Cell cell : position.board().cells()) {
-        for (Colour colour : Colour.values()) {
+        for (Color color : Color.values()) {
           assertEquals(
               naive.stones().containsKey(point(cell)),
               position
-                  .violation(CartesoMove.place(colour, cell))
+                  .violation(CartesoMove.place(color, cell))
                   .filter(violation -> violation.code() == TerritoryViolation.OCCUPIED)
                   .isPresent());
         }

@@ -62,7 +62,7 @@ class CartesoNotationTest {
 
   @ParameterizedTest
   @CsvSource({"w5 black, b:w5", "ww25, w:w25", "b:y25, b:y25", "b1 white, w:b1"})
-  void filesNamedBAndWAreNotParsedAsColours(String text, String notation) {
+  void filesNamedBAndWAreNotParsedAsColors(String text, String notation) {
     assertEquals(notation, LARGE.start().parseMove(text, Strictness.LENIENT).toString());
   }
 

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.Color;
 import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.OptionException;
 import io.github.boardrules.core.Options;
@@ -104,11 +104,11 @@ class CartesoRulesTest {
   // Groups
 
   @Test
-  void aGroupIsAConnectedComponentOfOneColour() {
+  void aGroupIsAConnectedComponentOfOneColor() {
     CartesoPosition position = play(fixed(5, 5, "0.5").start(), "b:b2 b:b3 w:c3 b:c4 b:d4");
     assertEquals(3, position.groups().size());
     CartesoGroup upper = group(position, "c4");
-    assertEquals(Colour.BLACK, upper.colour());
+    assertEquals(Color.BLACK, upper.color());
     assertEquals(Cell.parse("c4"), upper.anchor());
     assertEquals(2, upper.cells().size());
   }
@@ -144,26 +144,26 @@ class CartesoRulesTest {
     assertTrue(group(walled.play("w:c3"), "b1").finished());
   }
 
-  /** Tries all fillings of the empty points with stones of the colour of the group. */
+  /** Tries all fillings of the empty points with stones of the color of the group. */
   @ParameterizedTest
   @CsvSource({"3, 2", "2, 3", "3, 3"})
   void aGroupIsFinishedExactlyIfNoFillingExtendsItsSpan(int width, int height) {
     CartesoGame game = fixed(width, height, "0.5");
-    int colourings = (int) Math.pow(3, game.board().size());
-    for (int colouring = 0; colouring < colourings; colouring++) {
-      CellSet black = points(game, colouring, 1);
-      CellSet white = points(game, colouring, 2);
+    int colorings = (int) Math.pow(3, game.board().size());
+    for (int coloring = 0; coloring < colorings; coloring++) {
+      CellSet black = points(game, coloring, 1);
+      CellSet white = points(game, coloring, 2);
       BoardState stones =
           game.emptyBoard.with(black, white, game.board().none(), game.board().none());
       for (CartesoGroup group : stones.groups(Orientation.VERTICAL)) {
-        CellSet own = group.colour() == Colour.BLACK ? black : white;
+        CellSet own = group.color() == Color.BLACK ? black : white;
         assertEquals(!canGrow(game, group, own, stones.legal()), group.finished());
       }
     }
   }
 
-  private static CellSet points(CartesoGame game, int colouring, int digit) {
-    int rest = colouring;
+  private static CellSet points(CartesoGame game, int coloring, int digit) {
+    int rest = coloring;
     CellSet points = game.board().none();
     for (Cell cell : game.board().cells()) {
       points = rest % 3 == digit ? points.with(cell) : points;
@@ -206,7 +206,7 @@ class CartesoRulesTest {
   }
 
   @Test
-  void aStoneOfEitherColourCanBePlacedOnAnyEmptyPoint() {
+  void aStoneOfEitherColorCanBePlacedOnAnyEmptyPoint() {
     CartesoPosition position = fixed(3, 3, "0.5").start();
     assertEquals(19, position.legalMoveCount());
     CartesoPosition next = position.play("w:b2");
@@ -215,7 +215,7 @@ class CartesoRulesTest {
     assertEquals(TerritoryViolation.OCCUPIED, code(next, "w:b2"));
     assertEquals(
         TerritoryViolation.OFF_BOARD,
-        next.violation(CartesoMove.place(Colour.BLACK, new Cell(3, 0))).orElseThrow().code());
+        next.violation(CartesoMove.place(Color.BLACK, new Cell(3, 0))).orElseThrow().code());
   }
 
   @Test

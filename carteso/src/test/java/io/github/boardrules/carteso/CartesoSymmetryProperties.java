@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.Color;
 import io.github.boardrules.core.GameSymmetry;
 import io.github.boardrules.core.Strictness;
 import io.github.boardrules.core.board.Cell;
@@ -52,12 +52,12 @@ class CartesoSymmetryProperties {
   void symmetriesMapGroupsToGroups(@ForAll("rules") TerritoryRules rules, @ForAll long seed) {
     CartesoPosition position = randomPosition(rules, new Random(seed));
     assertEquals(16, position.game().symmetries().size());
-    Set<Boolean> coloursSwapped = new HashSet<>();
+    Set<Boolean> colorsSwapped = new HashSet<>();
     for (GameSymmetry<CartesoMove> symmetry : position.game().symmetries()) {
       CartesoPosition image = (CartesoPosition) symmetry.apply(position);
-      CartesoMove black = symmetry.apply(CartesoMove.place(Colour.BLACK, new Cell(0, 0)));
-      boolean swapsColours = black.toString().startsWith("w");
-      coloursSwapped.add(swapsColours);
+      CartesoMove black = symmetry.apply(CartesoMove.place(Color.BLACK, new Cell(0, 0)));
+      boolean swapsColors = black.toString().startsWith("w");
+      colorsSwapped.add(swapsColors);
       Function<Orientation, Orientation> side =
           symmetry.swapsPlayers() ? Orientation::opposite : Function.identity();
       Set<CartesoGroup> expected =
@@ -65,7 +65,7 @@ class CartesoSymmetryProperties {
               .map(
                   group ->
                       new CartesoGroup(
-                          swapsColours ? group.colour().opposite() : group.colour(),
+                          swapsColors ? group.color().opposite() : group.color(),
                           symmetry.cells().apply(group.cells()),
                           symmetry.swapsPlayers() ? group.columns() : group.rows(),
                           symmetry.swapsPlayers() ? group.rows() : group.columns(),
@@ -75,7 +75,7 @@ class CartesoSymmetryProperties {
               .collect(Collectors.toSet());
       assertEquals(expected, Set.copyOf(image.groups()));
     }
-    assertEquals(Set.of(false, true), coloursSwapped);
+    assertEquals(Set.of(false, true), colorsSwapped);
   }
 
   @Tag("slow")
@@ -139,7 +139,7 @@ class CartesoSymmetryProperties {
   private static CartesoSetup setup(CartesoPosition position, Map<Cell, Orientation> claims) {
     CartesoSetup.Builder setup = CartesoSetup.builder().state(position.state());
     claims.forEach(setup::claim);
-    return setup.black(position.stones(Colour.BLACK)).white(position.stones(Colour.WHITE)).build();
+    return setup.black(position.stones(Color.BLACK)).white(position.stones(Color.WHITE)).build();
   }
 
   @Example

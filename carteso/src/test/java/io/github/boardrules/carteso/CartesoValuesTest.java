@@ -60,7 +60,7 @@ class CartesoValuesTest {
   @Test
   void textsOfSymmetries() {
     assertEquals("transposition", Carteso.game().symmetries().get(4).toString());
-    assertEquals("transposition, colours swapped", Carteso.game().symmetries().get(12).toString());
+    assertEquals("transposition, colors swapped", Carteso.game().symmetries().get(12).toString());
   }
 
   @Test

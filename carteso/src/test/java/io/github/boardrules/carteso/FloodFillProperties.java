@@ -19,7 +19,7 @@ class FloodFillProperties {
     return board.setOf(board.cells().stream().filter(cell -> random.nextInt(oneIn) > 0).toList());
   }
 
-  /** Fills of each kind that the board allows, from a point or with its neighbours. */
+  /** Fills of each kind that the board allows, from a point or with its neighbors. */
   private static List<FloodFill> fills(CellSet set, Cell start) {
     SquareBoard board = (SquareBoard) set.board();
     int point = board.index(start);
@@ -32,7 +32,7 @@ class FloodFillProperties {
         : List.of(
             large,
             small(one, set),
-            small(board.neighbours(start).intersection(set).union(one), set));
+            small(board.neighbors(start).intersection(set).union(one), set));
   }
 
   private static SmallFloodFill small(CellSet start, CellSet set) {
@@ -129,16 +129,16 @@ class FloodFillProperties {
     SquareBoard board = SquareBoard.of(width, height);
     Cell removed = any(board.all(), random);
     CellSet set = random(board, random).without(removed);
-    CellSet neighbours = board.neighbours(removed).intersection(set);
-    if (neighbours.isEmpty()) {
+    CellSet neighbors = board.neighbors(removed).intersection(set);
+    if (neighbors.isEmpty()) {
       return;
     }
-    Cell start = any(neighbours, random);
+    Cell start = any(neighbors, random);
     CellSet component = board.component(set, start);
     boolean isWhole =
-        neighbours.size() == 1
+        neighbors.size() == 1
             ? component.stream().anyMatch(cell -> isAsFarOut(cell, removed, start))
-            : component.containsAll(neighbours);
+            : component.containsAll(neighbors);
     BoardTables tables = new BoardTables(board);
     int pattern = LocalPattern.of(set, removed);
     for (FloodFill fill : fills(set, start)) {
@@ -150,10 +150,10 @@ class FloodFillProperties {
     }
   }
 
-  /** Whether a cell is as far from the neighbour of a point as the point is, in its direction. */
-  private static boolean isAsFarOut(Cell cell, Cell point, Cell neighbour) {
-    return (cell.x() - point.x()) * (point.x() - neighbour.x())
-            + (cell.y() - point.y()) * (point.y() - neighbour.y())
+  /** Whether a cell is as far from the neighbor of a point as the point is, in its direction. */
+  private static boolean isAsFarOut(Cell cell, Cell point, Cell neighbor) {
+    return (cell.x() - point.x()) * (point.x() - neighbor.x())
+            + (cell.y() - point.y()) * (point.y() - neighbor.y())
         >= 0;
   }
 }

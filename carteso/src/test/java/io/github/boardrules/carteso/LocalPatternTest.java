@@ -12,20 +12,20 @@ import org.junit.jupiter.api.Test;
 /** Compares all 512 patterns with the components of the sets that they describe. */
 class LocalPatternTest {
   private static final SquareBoard BOARD = SquareBoard.of(3, 3);
-  private static final Cell CENTRE = new Cell(1, 1);
+  private static final Cell CENTER = new Cell(1, 1);
 
   private static CellSet cells(int pattern) {
     return CellSet.ofBits(BOARD, pattern);
   }
 
-  private static CellSet neighbours(int pattern) {
-    return BOARD.neighbours(CENTRE).intersection(cells(pattern));
+  private static CellSet neighbors(int pattern) {
+    return BOARD.neighbors(CENTER).intersection(cells(pattern));
   }
 
-  /** The components that contain a neighbour of the centre. */
+  /** The components that contain a neighbor of the center. */
   private static List<CellSet> parts(int pattern) {
-    return BOARD.components(cells(pattern).without(CENTRE)).stream()
-        .filter(part -> part.intersects(neighbours(pattern)))
+    return BOARD.components(cells(pattern).without(CENTER)).stream()
+        .filter(part -> part.intersects(neighbors(pattern)))
         .toList();
   }
 
@@ -34,13 +34,13 @@ class LocalPatternTest {
     for (int pattern = 0; pattern < 512; pattern++) {
       List<CellSet> parts = parts(pattern);
       LocalPattern.Kind expected =
-          neighbours(pattern).size() == 1
+          neighbors(pattern).size() == 1
               ? LocalPattern.Kind.END
               : parts.size() > 1 ? LocalPattern.Kind.CUT : LocalPattern.Kind.SIMPLE;
       assertEquals(expected, LocalPattern.kind(pattern));
       CellSet found = cells(LocalPattern.parts(pattern));
       assertEquals(parts.size(), found.size());
-      assertTrue(neighbours(pattern).containsAll(found));
+      assertTrue(neighbors(pattern).containsAll(found));
       parts.forEach(part -> assertTrue(part.intersects(found)));
     }
   }
@@ -48,7 +48,7 @@ class LocalPatternTest {
   @Test
   void whatANewStoneMayFinish() {
     for (int reach = 0; reach < 512; reach++) {
-      CellSet reached = BOARD.component(cells(reach).with(CENTRE), CENTRE);
+      CellSet reached = BOARD.component(cells(reach).with(CENTER), CENTER);
       for (int joined = 0; joined < 512; joined++) {
         assertEquals(mayFinish(joined, reached), LocalPattern.mayFinish(joined, reach));
       }
@@ -56,15 +56,15 @@ class LocalPatternTest {
   }
 
   private static boolean mayFinish(int joined, CellSet reached) {
-    CellSet stones = neighbours(joined);
+    CellSet stones = neighbors(joined);
     if (stones.size() == 1) {
       Cell stone = stones.first();
-      boolean isUpright = stone.x() == CENTRE.x();
+      boolean isUpright = stone.x() == CENTER.x();
       return reached.stream()
           .noneMatch(cell -> isUpright ? cell.y() == 2 - stone.y() : cell.x() == 2 - stone.x());
     }
     return stones.isEmpty()
-        ? !reached.intersects(BOARD.neighbours(CENTRE))
+        ? !reached.intersects(BOARD.neighbors(CENTER))
         : LocalPattern.kind(joined) == LocalPattern.Kind.CUT;
   }
 }

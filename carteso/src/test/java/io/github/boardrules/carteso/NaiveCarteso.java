@@ -13,7 +13,7 @@ import java.util.function.IntUnaryOperator;
 
 /**
  * A brute-force implementation of the rules of Carteso with sets of points and flood fills. It
- * shares no code with the library. A point is represented by {@code 100 y + x}, a colour or side by
+ * shares no code with the library. A point is represented by {@code 100 y + x}, a color or side by
  * its name. Immutable.
  */
 record NaiveCarteso(
@@ -25,7 +25,7 @@ record NaiveCarteso(
 
   /** A group and its properties. */
   record Group(
-      String colour,
+      String color,
       Set<Integer> cells,
       int rows,
       int cols,
@@ -60,11 +60,11 @@ record NaiveCarteso(
     return reached;
   }
 
-  private Set<Integer> stonesOf(String colour) {
+  private Set<Integer> stonesOf(String color) {
     Set<Integer> points = new HashSet<>();
     stones.forEach(
         (point, other) -> {
-          if (other.equals(colour)) {
+          if (other.equals(color)) {
             points.add(point);
           }
         });
@@ -98,28 +98,28 @@ record NaiveCarteso(
   }
 
   /** Whether the group keeps its span even if it grows to all points that it can reach. */
-  private boolean finished(String colour, Set<Integer> cells) {
+  private boolean finished(String color, Set<Integer> cells) {
     Set<Integer> passable = emptyPoints();
-    passable.addAll(stonesOf(colour));
+    passable.addAll(stonesOf(color));
     Set<Integer> all = reached(cells.iterator().next(), passable);
     return rows(all) == rows(cells) && cols(all) == cols(cells);
   }
 
   List<Group> groups() {
     List<Group> groups = new ArrayList<>();
-    for (String colour : List.of("BLACK", "WHITE")) {
-      Set<Integer> left = stonesOf(colour);
+    for (String color : List.of("BLACK", "WHITE")) {
+      Set<Integer> left = stonesOf(color);
       while (!left.isEmpty()) {
         Set<Integer> cells = reached(left.iterator().next(), left);
         left.removeAll(cells);
         groups.add(
             new Group(
-                colour,
+                color,
                 cells,
                 rows(cells),
                 cols(cells),
                 owner(cells),
-                finished(colour, cells),
+                finished(color, cells),
                 claimant(cells)));
       }
     }
@@ -137,9 +137,9 @@ record NaiveCarteso(
   }
 
   /** The board after a placement, with the stones that join claimed groups and the new claims. */
-  NaiveCarteso place(String side, String colour, int point) {
+  NaiveCarteso place(String side, String color, int point) {
     Map<Integer, String> stonesAfter = new HashMap<>(stones);
-    stonesAfter.put(point, colour);
+    stonesAfter.put(point, color);
     NaiveCarteso placed = new NaiveCarteso(width, height, stonesAfter, claims, side);
     Map<Integer, String> claimsAfter = new HashMap<>(claims);
     for (Group group : placed.groups()) {

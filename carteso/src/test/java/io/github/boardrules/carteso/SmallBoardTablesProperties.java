@@ -42,34 +42,34 @@ class SmallBoardTablesProperties {
     return CellSet.ofBits(tables.board, low & tables.allLow, high & tables.allHigh);
   }
 
-  /** The neighbours of the points of a set that satisfy a condition. */
-  private static CellSet neighbours(CellSet set, BiPredicate<Cell, Cell> condition) {
+  /** The neighbors of the points of a set that satisfy a condition. */
+  private static CellSet neighbors(CellSet set, BiPredicate<Cell, Cell> condition) {
     SquareBoard board = (SquareBoard) set.board();
     return select(
         board,
         cell ->
-            board.neighbours(cell).stream()
+            board.neighbors(cell).stream()
                 .anyMatch(near -> set.contains(near) && condition.test(cell, near)));
   }
 
   @Property(tries = 100)
-  void neighboursAreOnTheSameRanksAndFiles(
+  void neighborsAreOnTheSameRanksAndFiles(
       @ForAll("boards") SquareBoard board, @ForAll Random random) {
     SmallBoardTables tables = new SmallBoardTables(board);
     CellSet set = random(board, random);
     long low = set.word(0);
     long high = set.word(1);
     assertEquals(
-        neighbours(set, (cell, neighbour) -> cell.y() == neighbour.y()),
+        neighbors(set, (cell, neighbor) -> cell.y() == neighbor.y()),
         cells(tables, tables.besideLow(low, high), tables.besideHigh(low, high)));
     assertEquals(
-        neighbours(set, (cell, neighbour) -> cell.x() == neighbour.x()),
+        neighbors(set, (cell, neighbor) -> cell.x() == neighbor.x()),
         cells(tables, tables.aboveAndBelowLow(low, high), tables.aboveAndBelowHigh(low, high)));
     for (Cell cell : board.cells()) {
       int point = board.index(cell);
       assertEquals(
-          board.neighbours(cell),
-          cells(tables, tables.neighboursLow(point), tables.neighboursHigh(point)));
+          board.neighbors(cell),
+          cells(tables, tables.neighborsLow(point), tables.neighborsHigh(point)));
       assertEquals(
           board.setOf(cell),
           cells(tables, SmallBoardTables.low(point), SmallBoardTables.high(point)));
@@ -154,10 +154,10 @@ class SmallBoardTablesProperties {
       int box = tables.before(point, side);
       assertEquals(
           select(tables.board, expected), cells(tables, tables.boxLow(box), tables.boxHigh(box)));
-      int neighbour = tables.neighbour(point, side);
+      int neighbor = tables.neighbor(point, side);
       assertTrue(
-          tables.board.neighbours(tables.board.cell(point)).contains(tables.board.cell(neighbour)));
-      assertTrue(expected.test(tables.board.cell(neighbour)));
+          tables.board.neighbors(tables.board.cell(point)).contains(tables.board.cell(neighbor)));
+      assertTrue(expected.test(tables.board.cell(neighbor)));
     }
   }
 }

@@ -113,7 +113,7 @@ public sealed interface OptionSpec {
    * @param name ASCII letters and digits
    * @param min the minimum
    * @param max the maximum
-   * @param step the difference between neighbouring values, mostly 1; with a step of 2 and an odd
+   * @param step the difference between neighboring values, mostly 1; with a step of 2 and an odd
    *     minimum, all values are odd
    * @param defaultValue the default value
    * @param description a sentence for people
@@ -126,7 +126,7 @@ public sealed interface OptionSpec {
      * @param name ASCII letters and digits
      * @param min the minimum
      * @param max the maximum
-     * @param step the difference between neighbouring values
+     * @param step the difference between neighboring values
      * @param defaultValue the default value
      * @param description a sentence for people
      * @throws IllegalArgumentException if the step is not positive, the default is out of range, or

@@ -3,7 +3,7 @@ package io.github.boardrules.core;
 import com.google.common.base.Ascii;
 
 /**
- * What a {@link Player} plays: a colour or an orientation, in the terms of the game. Implemented by
+ * What a {@link Player} plays: a color or an orientation, in the terms of the game. Implemented by
  * enums only.
  */
 public interface Side {

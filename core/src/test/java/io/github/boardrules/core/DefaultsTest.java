@@ -37,8 +37,8 @@ class DefaultsTest {
 
   @Test
   void theSideToMoveIsTheSideOfThePlayerToMove() {
-    assertEquals(Optional.of(Colour.BLACK), twoLeft().sideToMove());
-    assertEquals(Optional.of(Colour.WHITE), twoLeft().play("t1").sideToMove());
+    assertEquals(Optional.of(Color.BLACK), twoLeft().sideToMove());
+    assertEquals(Optional.of(Color.WHITE), twoLeft().play("t1").sideToMove());
     assertEquals(Optional.empty(), twoLeft().play("t2").sideToMove());
   }
 
@@ -104,9 +104,9 @@ class DefaultsTest {
   }
 
   @Test
-  void aColourHasAnOppositeAndALetter() {
-    assertEquals(Colour.WHITE, Colour.BLACK.opposite());
-    assertEquals(Colour.BLACK, Colour.WHITE.opposite());
-    assertEquals("bw", "" + Colour.BLACK.symbol() + Colour.WHITE.symbol());
+  void aColorHasAnOppositeAndALetter() {
+    assertEquals(Color.WHITE, Color.BLACK.opposite());
+    assertEquals(Color.BLACK, Color.WHITE.opposite());
+    assertEquals("bw", "" + Color.BLACK.symbol() + Color.WHITE.symbol());
   }
 }

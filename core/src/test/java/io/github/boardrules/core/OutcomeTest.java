@@ -57,8 +57,8 @@ class OutcomeTest {
 
   @Test
   void aSideHasATitle() {
-    assertEquals("Black", Colour.BLACK.title());
-    assertEquals("White", Colour.WHITE.title());
+    assertEquals("Black", Color.BLACK.title());
+    assertEquals("White", Color.WHITE.title());
   }
 
   @Test

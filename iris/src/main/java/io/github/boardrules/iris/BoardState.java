@@ -1,6 +1,6 @@
 package io.github.boardrules.iris;
 
-import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.Color;
 import io.github.boardrules.core.board.CellSet;
 import java.util.Arrays;
 import java.util.List;
@@ -75,7 +75,7 @@ abstract sealed class BoardState permits IrisPosition {
   private final long placementHash;
 
   /** The state of a setup without defects. */
-  BoardState(MoveTables tables, CellSet black, CellSet white, Colour side, TurnState turn) {
+  BoardState(MoveTables tables, CellSet black, CellSet white, Color side, TurnState turn) {
     long[] words = new long[2 * tables.words];
     words[2 * (tables.pass() >> 6)] |= 1L << tables.pass();
     long hash = 0;
@@ -92,7 +92,7 @@ abstract sealed class BoardState permits IrisPosition {
       }
     }
     this.turn = turn;
-    this.side = (byte) (side == Colour.BLACK ? 0 : 1);
+    this.side = (byte) (side == Color.BLACK ? 0 : 1);
     this.emptyLow = words[0];
     this.blackLow = words[1];
     this.emptyHigh = words[2];
@@ -201,8 +201,8 @@ abstract sealed class BoardState permits IrisPosition {
     return turn.tables;
   }
 
-  Colour sideOrBlack() {
-    return side == 0 ? Colour.BLACK : Colour.WHITE;
+  Color sideOrBlack() {
+    return side == 0 ? Color.BLACK : Color.WHITE;
   }
 
   private long empty(int word) {
@@ -256,25 +256,25 @@ abstract sealed class BoardState permits IrisPosition {
             && placement.move.equals(move);
   }
 
-  /** The cells of the stones of a colour. */
-  long[] stoneBits(Colour colour) {
+  /** The cells of the stones of a color. */
+  long[] stoneBits(Color color) {
     long[] numbers = new long[tables().words];
     for (int word = 0; word < numbers.length; word++) {
       numbers[word] =
-          colour == Colour.BLACK
+          color == Color.BLACK
               ? black(word)
               : tables().placementBits[word] & ~(empty(word) | black(word));
     }
     return tables().cells(numbers);
   }
 
-  /** The colour of the stone on a cell. */
-  Optional<Colour> stoneAt(int cell) {
+  /** The color of the stone on a cell. */
+  Optional<Color> stoneAt(int cell) {
     int number = tables().number(cell);
     if ((empty(number >> 6) >>> number & 1) != 0) {
       return Optional.empty();
     }
-    return Optional.of((black(number >> 6) >>> number & 1) != 0 ? Colour.BLACK : Colour.WHITE);
+    return Optional.of((black(number >> 6) >>> number & 1) != 0 ? Color.BLACK : Color.WHITE);
   }
 
   /** {@return the hash of stones, side to move and turn} Runs in constant time. */

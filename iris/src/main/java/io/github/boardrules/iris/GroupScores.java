@@ -1,19 +1,19 @@
 package io.github.boardrules.iris;
 
 /**
- * Computes the scores of all groups of both colours by connected-component labelling (Hoshen and
+ * Computes the scores of all groups of both colors by connected-component labeling (Hoshen and
  * Kopelman, <i>Percolation and cluster distribution</i>, 1976).
  *
- * <p>One pass visits the stones in ascending order. Three neighbours of a stone precede it: the
- * western, the southern and the south-western. A stone without a neighbour of its colour among them
- * starts a label; any other stone takes the label of such a neighbour. If the western and the
- * southern neighbour have the colour of the stone and the south-western does not, the two may have
- * different labels, which are then united. In all other cases the neighbours are adjacent to each
+ * <p>One pass visits the stones in ascending order. Three neighbors of a stone precede it: the
+ * western, the southern and the south-western. A stone without a neighbor of its color among them
+ * starts a label; any other stone takes the label of such a neighbor. If the western and the
+ * southern neighbor have the color of the stone and the south-western does not, the two may have
+ * different labels, which are then united. In all other cases the neighbors are adjacent to each
  * other and already connected. A union makes the higher label point to the lower one, so that
  * adding up the labels in descending order completes the sum of each group.
  *
- * <p>The {@linkplain PaddedGrid padded grid} finds the neighbours of 64 stones with one shift.
- * Takes time linear in the number of cells: about 0.6 µs for a full standard board, measured.
+ * <p>The {@linkplain PaddedGrid padded grid} finds the neighbors of 64 stones with one shift. Takes
+ * time linear in the number of cells: about 0.6 µs for a full standard board, measured.
  */
 final class GroupScores {
   private final PaddedGrid grid;
@@ -29,7 +29,7 @@ final class GroupScores {
    */
   private final short[] labels;
 
-  /** The number of coloured cells with each label. */
+  /** The number of colored cells with each label. */
   private final byte[] parts;
 
   private GroupScores(PaddedGrid grid, long[] black, long[] white) {
@@ -44,9 +44,7 @@ final class GroupScores {
     }
   }
 
-  /**
-   * The scores of all groups, from the stones of both colours in the order of the board's cells.
-   */
+  /** The scores of all groups, from the stones of both colors in the order of the board's cells. */
   static IrisScore of(PaddedGrid grid, long[] black, long[] white) {
     return new GroupScores(grid, black, white).score();
   }
@@ -68,7 +66,7 @@ final class GroupScores {
       int kind = (int) ((southWest >>> bit & 1) << 1 | (west >>> bit & 1));
       labels[base + bit] = labels[base + bit - grid.steps[kind]];
     }
-    for (long rest = stones & grid.coloured[word]; rest != 0; rest &= rest - 1) {
+    for (long rest = stones & grid.colored[word]; rest != 0; rest &= rest - 1) {
       parts[labels[base + Long.numberOfTrailingZeros(rest)]]++;
     }
     for (long rest = west & south & ~southWest; rest != 0; rest &= rest - 1) {
@@ -76,7 +74,7 @@ final class GroupScores {
     }
   }
 
-  /** The stones of a word that have a stone of their colour a given number of bits before them. */
+  /** The stones of a word that have a stone of their color a given number of bits before them. */
   private long same(int word, int step) {
     return (black[word] & moved(black, word, step)) | (white[word] & moved(white, word, step));
   }
@@ -85,7 +83,7 @@ final class GroupScores {
     return bits[word] << step | bits[word - 1] >>> -step;
   }
 
-  /** Unites the labels of the western and the southern neighbour of a stone. */
+  /** Unites the labels of the western and the southern neighbor of a stone. */
   private void unite(int place) {
     int one = lowest(labels[place]);
     int other = lowest(labels[place - grid.width]);

@@ -6,10 +6,10 @@ import io.github.boardrules.core.Violation;
 public enum IrisDefect implements Violation.Code {
   /** The board has no such cell. */
   OFF_BOARD,
-  /** A cell has stones of both colours. */
+  /** A cell has stones of both colors. */
   TWO_STONES_ON_A_CELL,
-  /** A coloured cell and its twin differ: in a position they have stones of one colour or none. */
-  UNPAIRED_COLOURED_CELL,
+  /** A colored cell and its twin differ: in a position they have stones of one color or none. */
+  UNPAIRED_COLORED_CELL,
   /** The board has stones, but no black stone on a gray cell, although the game begins with one. */
   OPENING_STONE_MISSING,
   /**
@@ -29,8 +29,8 @@ public enum IrisDefect implements Violation.Code {
   SOMEBODY_TO_MOVE,
   /** The first stone of the turn is not a stone of the side to move. */
   FIRST_STONE_NOT_THERE,
-  /** The first stone of the turn is on a coloured cell; a pair has no second stone. */
-  FIRST_STONE_ON_A_COLOURED_CELL,
+  /** The first stone of the turn is on a colored cell; a pair has no second stone. */
+  FIRST_STONE_ON_A_COLORED_CELL,
   /** No cell is left for a second stone, so the turn is over. */
   NO_CELL_FOR_A_SECOND_STONE
 }

@@ -3,7 +3,7 @@ package io.github.boardrules.iris;
 import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableList;
-import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.Color;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.GameSymmetry;
 import io.github.boardrules.core.Options;
@@ -16,9 +16,9 @@ import io.github.boardrules.core.board.HexBoard;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Iris on a board of one size. The cells on the perimeter of the board are <em>coloured</em>, the
- * others <em>gray</em>. A coloured cell and its <em>twin</em>, the diametrically opposite cell,
- * have the same colour.
+ * Iris on a board of one size. The cells on the perimeter of the board are <em>colored</em>, the
+ * others <em>gray</em>. A colored cell and its <em>twin</em>, the diametrically opposite cell, have
+ * the same color.
  */
 public final class IrisGame implements Game<IrisMove> {
   private final IrisRules rules;
@@ -39,7 +39,7 @@ public final class IrisGame implements Game<IrisMove> {
             .map(IrisSymmetry::new)
             .collect(ImmutableList.<GameSymmetry<IrisMove>>toImmutableList());
     this.tables = new MoveTables(this, board);
-    this.start = new IrisPosition(tables, board.none(), board.none(), Colour.BLACK, tables.opening);
+    this.start = new IrisPosition(tables, board.none(), board.none(), Color.BLACK, tables.opening);
   }
 
   @Override
@@ -65,52 +65,50 @@ public final class IrisGame implements Game<IrisMove> {
     return board;
   }
 
-  /** {@return the coloured cells: those with fewer than six neighbours} */
-  public CellSet coloured() {
+  /** {@return the colored cells: those with fewer than six neighbors} */
+  public CellSet colored() {
     return board.edge();
   }
 
-  /** {@return the gray cells: those with six neighbours} */
+  /** {@return the gray cells: those with six neighbors} */
   public CellSet gray() {
     return gray;
   }
 
-  /**
-   * {@return the number of colours, which is the number of pairs of twins: 18 for side length 7}
-   */
-  public int colourCount() {
+  /** {@return the number of colors, which is the number of pairs of twins: 18 for side length 7} */
+  public int colorCount() {
     return perimeter.size() / 2;
   }
 
   /**
-   * {@return the number of the colour of a coloured cell} Colours are numbered counterclockwise
-   * from 0, the colour of {@code a1}; {@code b1} has colour 1. Twins have the same colour.
+   * {@return the number of the color of a colored cell} Colors are numbered counterclockwise from
+   * 0, the color of {@code a1}; {@code b1} has color 1. Twins have the same color.
    *
-   * @param cell a coloured cell
-   * @throws IllegalArgumentException if the cell is not coloured
+   * @param cell a colored cell
+   * @throws IllegalArgumentException if the cell is not colored
    */
-  public int colourIndex(Cell cell) {
-    checkColoured(cell);
-    return perimeter.indexOf(cell) % colourCount();
+  public int colorIndex(Cell cell) {
+    checkColored(cell);
+    return perimeter.indexOf(cell) % colorCount();
   }
 
   /**
-   * {@return the twin of a coloured cell}
+   * {@return the twin of a colored cell}
    *
-   * @param cell a coloured cell
-   * @throws IllegalArgumentException if the cell is not coloured
+   * @param cell a colored cell
+   * @throws IllegalArgumentException if the cell is not colored
    */
   public Cell twin(Cell cell) {
-    checkColoured(cell);
+    checkColored(cell);
     return board.opposite(cell);
   }
 
-  private void checkColoured(Cell cell) {
-    checkArgument(coloured().contains(cell), "%s is not a coloured cell of the %s", cell, board);
+  private void checkColored(Cell cell) {
+    checkArgument(colored().contains(cell), "%s is not a colored cell of the %s", cell, board);
   }
 
   /**
-   * {@return the move that occupies a cell: a stone on a gray cell, or the pair of a coloured cell}
+   * {@return the move that occupies a cell: a stone on a gray cell, or the pair of a colored cell}
    *
    * @param cell a cell
    * @throws IllegalArgumentException if the board does not have the cell
@@ -156,7 +154,7 @@ public final class IrisGame implements Game<IrisMove> {
         tables,
         board.setOf(checked.black()),
         board.setOf(checked.white()),
-        checked.sideToMove().orElse(Colour.BLACK),
+        checked.sideToMove().orElse(Color.BLACK),
         tables.turn(checked));
   }
 

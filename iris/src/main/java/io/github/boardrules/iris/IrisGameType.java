@@ -18,11 +18,11 @@ public record IrisGameType() implements GameType, TraceLimit {
           2019,
           """
           Black and White place stones on a hexagon of hexagonal cells, seven on each side. The \
-          cells on the edge are coloured, the others are gray. Each coloured cell has a twin of \
-          the same colour: the cell straight across the centre of the board.
+          cells on the edge are colored, the others are gray. Each colored cell has a twin of \
+          the same color: the cell straight across the center of the board.
 
           Black begins with a single stone on a gray cell. After that, each turn is one of three \
-          things: a pass; a pair, which is two stones at once on a coloured cell and on its twin; \
+          things: a pass; a pair, which is two stones at once on a colored cell and on its twin; \
           or two gray stones, one after the other, on gray cells that are not adjacent to each \
           other. If no gray cell is left for the second stone, it is forfeited and the turn ends \
           with one stone. A player who placed the first stone must place the second one if there \
@@ -31,7 +31,7 @@ public record IrisGameType() implements GameType, TraceLimit {
           The game ends when the board is full, even in the middle of a turn, or when both players \
           pass, one after the other.
 
-          A group is a set of connected stones of one colour. It scores a point for each coloured \
+          A group is a set of connected stones of one color. It scores a point for each colored \
           cell that it occupies. Each player sorts the scores of their own groups, highest first. \
           The player with the higher first score wins. If the first scores are equal, the second \
           scores decide, and so on; a player who has run out of groups has zero. So one large \

@@ -7,7 +7,7 @@ import io.github.boardrules.core.board.Cell;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A move of Iris: a stone on a gray cell, stones on a coloured cell and its twin, or a pass. A turn
+ * A move of Iris: a stone on a gray cell, stones on a colored cell and its twin, or a pass. A turn
  * of two gray stones is two moves.
  *
  * <p>A move may name any cells; a position decides whether the board has them and whether the move
@@ -98,7 +98,7 @@ public abstract sealed class IrisMove implements Move {
     }
   }
 
-  /** Stones on a coloured cell and on its twin, placed at once. */
+  /** Stones on a colored cell and on its twin, placed at once. */
   public static final class Pair extends IrisMove {
     private Pair(Cell lower, Cell upper) {
       super(lower, upper);

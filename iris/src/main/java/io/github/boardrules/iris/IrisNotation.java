@@ -1,6 +1,6 @@
 package io.github.boardrules.iris;
 
-import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.Color;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.NotationException.Code;
 import io.github.boardrules.core.Player;
@@ -87,9 +87,9 @@ final class IrisNotation {
 
   private void readSideToMove(IrisSetup.Builder setup) {
     if (scanner.accept('b')) {
-      setup.sideToMove(Colour.BLACK);
+      setup.sideToMove(Color.BLACK);
     } else if (scanner.accept('w')) {
-      setup.sideToMove(Colour.WHITE);
+      setup.sideToMove(Color.WHITE);
     } else if (scanner.accept('-')) {
       setup.nobodyToMove();
     } else {

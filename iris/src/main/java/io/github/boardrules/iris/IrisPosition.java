@@ -4,7 +4,7 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.Color;
 import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.Outcome;
 import io.github.boardrules.core.Player;
@@ -33,12 +33,12 @@ import org.jspecify.annotations.Nullable;
  * IrisPosition position = Iris.game().start().play("g7").play("a4").play("e5");
  * position.firstStone(); // → Optional[e5]
  * position.secondCells(); // all empty gray cells that are not adjacent to e5
- * position.scores(Colour.WHITE); // → [1, 1]
+ * position.scores(Color.WHITE); // → [1, 1]
  * }</pre>
  */
 public final class IrisPosition extends BoardState implements Position<IrisMove> {
 
-  IrisPosition(MoveTables tables, CellSet black, CellSet white, Colour side, TurnState turn) {
+  IrisPosition(MoveTables tables, CellSet black, CellSet white, Color side, TurnState turn) {
     super(tables, black, white, side, turn);
   }
 
@@ -68,12 +68,12 @@ public final class IrisPosition extends BoardState implements Position<IrisMove>
   public Optional<Player> toMove() {
     return isOver()
         ? Optional.empty()
-        : Optional.of(sideOrBlack() == Colour.BLACK ? Player.FIRST : Player.SECOND);
+        : Optional.of(sideOrBlack() == Color.BLACK ? Player.FIRST : Player.SECOND);
   }
 
   @Override
   public Optional<Side> side(Player player) {
-    return Optional.of(player == Player.FIRST ? Colour.BLACK : Colour.WHITE);
+    return Optional.of(player == Player.FIRST ? Color.BLACK : Color.WHITE);
   }
 
   @Override
@@ -114,74 +114,74 @@ public final class IrisPosition extends BoardState implements Position<IrisMove>
   }
 
   /**
-   * {@return the cells with stones of a colour}
+   * {@return the cells with stones of a color}
    *
-   * @param colour black or white
+   * @param color black or white
    */
-  public CellSet stones(Colour colour) {
-    return CellSet.ofBits(board(), stoneBits(colour));
+  public CellSet stones(Color color) {
+    return CellSet.ofBits(board(), stoneBits(color));
   }
 
   /** {@return the cells without a stone} */
   public CellSet empty() {
-    return stones(Colour.BLACK).union(stones(Colour.WHITE)).complement();
+    return stones(Color.BLACK).union(stones(Color.WHITE)).complement();
   }
 
   /**
-   * {@return the colour of the stone on a cell; empty if the cell is}
+   * {@return the color of the stone on a cell; empty if the cell is}
    *
    * @param cell a cell
    * @throws IllegalArgumentException if the board does not have the cell
    */
-  public Optional<Colour> stoneAt(Cell cell) {
+  public Optional<Color> stoneAt(Cell cell) {
     return stoneAt(board().index(cell));
   }
 
   @Override
   public char symbol(Cell cell) {
-    return stoneAt(cell).map(Colour::symbol).orElse(PlacementText.EMPTY);
+    return stoneAt(cell).map(Color::symbol).orElse(PlacementText.EMPTY);
   }
 
   /**
-   * {@return the groups of a colour, by descending score and then by their first cells}
+   * {@return the groups of a color, by descending score and then by their first cells}
    *
-   * @param colour black or white
+   * @param color black or white
    */
-  public ImmutableList<IrisGroup> groups(Colour colour) {
-    return groupsByCell(colour)
+  public ImmutableList<IrisGroup> groups(Color color) {
+    return groupsByCell(color)
         .sorted(Comparator.comparingInt(IrisGroup::score).reversed())
         .collect(toImmutableList());
   }
 
-  /** {@return the groups of both colours, ordered by their first cells} */
+  /** {@return the groups of both colors, ordered by their first cells} */
   @Override
   public ImmutableList<IrisGroup> components() {
-    return Stream.concat(groupsByCell(Colour.BLACK), groupsByCell(Colour.WHITE))
+    return Stream.concat(groupsByCell(Color.BLACK), groupsByCell(Color.WHITE))
         .sorted(Comparator.comparing(group -> group.cells().first()))
         .collect(toImmutableList());
   }
 
-  private Stream<IrisGroup> groupsByCell(Colour colour) {
-    CellSet coloured = game().coloured();
-    return board().components(stones(colour)).stream()
-        .map(cells -> new IrisGroup(colour, cells, cells.intersection(coloured).size()));
+  private Stream<IrisGroup> groupsByCell(Color color) {
+    CellSet colored = game().colored();
+    return board().components(stones(color)).stream()
+        .map(cells -> new IrisGroup(color, cells, cells.intersection(colored).size()));
   }
 
   /**
-   * {@return the scores of the groups of a colour in descending order, including zeros}
+   * {@return the scores of the groups of a color in descending order, including zeros}
    *
-   * @param colour black or white
+   * @param color black or white
    */
-  public ImmutableList<Integer> scores(Colour colour) {
-    return score().of(colour);
+  public ImmutableList<Integer> scores(Color color) {
+    return score().of(color);
   }
 
   /** {@return the score as if the game were over now} */
   public IrisScore score() {
-    return GroupScores.of(tables().grid, stoneBits(Colour.BLACK), stoneBits(Colour.WHITE));
+    return GroupScores.of(tables().grid, stoneBits(Color.BLACK), stoneBits(Color.WHITE));
   }
 
-  /** {@return {@code blackScores} and {@code whiteScores}: the {@link #scores} of each colour} */
+  /** {@return {@code blackScores} and {@code whiteScores}: the {@link #scores} of each color} */
   @Override
   public ImmutableMap<String, Object> facts() {
     IrisScore score = score();
@@ -215,8 +215,8 @@ public final class IrisPosition extends BoardState implements Position<IrisMove>
   IrisPosition image(Symmetry symmetry) {
     return new IrisPosition(
         tables(),
-        symmetry.apply(stones(Colour.BLACK)),
-        symmetry.apply(stones(Colour.WHITE)),
+        symmetry.apply(stones(Color.BLACK)),
+        symmetry.apply(stones(Color.WHITE)),
         sideOrBlack(),
         turnOfImage(symmetry));
   }
@@ -224,8 +224,8 @@ public final class IrisPosition extends BoardState implements Position<IrisMove>
   /** The hash of {@link #image}, which is not created. */
   long imageHash(Symmetry symmetry) {
     return hash(
-        tables().blackStones.hash(stones(Colour.BLACK), symmetry)
-            ^ tables().whiteStones.hash(stones(Colour.WHITE), symmetry),
+        tables().blackStones.hash(stones(Color.BLACK), symmetry)
+            ^ tables().whiteStones.hash(stones(Color.WHITE), symmetry),
         turnOfImage(symmetry));
   }
 

@@ -4,7 +4,7 @@ import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
-import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.Color;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Score;
 import java.util.Arrays;
@@ -35,7 +35,7 @@ public final class IrisScore implements Score {
    * @param black the scores of Black's groups
    * @param white the scores of White's groups
    * @throws IllegalArgumentException if a list is not in descending order, or has a score that is
-   *     negative or greater than the number of coloured cells of the largest board
+   *     negative or greater than the number of colored cells of the largest board
    */
   public IrisScore(ImmutableList<Integer> black, ImmutableList<Integer> white) {
     this(counts(black), counts(white));
@@ -64,21 +64,21 @@ public final class IrisScore implements Score {
 
   /** {@return the scores of Black's groups in descending order} */
   public ImmutableList<Integer> black() {
-    return of(Colour.BLACK);
+    return of(Color.BLACK);
   }
 
   /** {@return the scores of White's groups in descending order} */
   public ImmutableList<Integer> white() {
-    return of(Colour.WHITE);
+    return of(Color.WHITE);
   }
 
   /**
-   * {@return the scores of the groups of a colour in descending order}
+   * {@return the scores of the groups of a color in descending order}
    *
-   * @param colour black or white
+   * @param color black or white
    */
-  public ImmutableList<Integer> of(Colour colour) {
-    int[] counts = colour == Colour.BLACK ? black : white;
+  public ImmutableList<Integer> of(Color color) {
+    int[] counts = color == Color.BLACK ? black : white;
     ImmutableList.Builder<Integer> scores = ImmutableList.builder();
     for (int score = counts.length - 1; score >= 0; score--) {
       scores.addAll(Collections.nCopies(counts[score], score));

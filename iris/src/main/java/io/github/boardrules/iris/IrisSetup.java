@@ -3,7 +3,7 @@ package io.github.boardrules.iris;
 import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableSet;
-import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.Color;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Setup;
 import io.github.boardrules.core.board.Cell;
@@ -23,7 +23,7 @@ import java.util.Optional;
  *     IrisSetup.builder()
  *         .black(Cell.parse("g7"))
  *         .white(Cell.parse("a4"), Cell.parse("m10"))
- *         .sideToMove(Colour.BLACK)
+ *         .sideToMove(Color.BLACK)
  *         .build();
  * Iris.game().defects(setup); // → []
  * Iris.game().position(setup).text(); // → 7/8/9/9w/11/12/6b6/12/11/w9/9/8/7 b - 0
@@ -38,7 +38,7 @@ import java.util.Optional;
 public record IrisSetup(
     ImmutableSet<Cell> black,
     ImmutableSet<Cell> white,
-    Optional<Colour> sideToMove,
+    Optional<Color> sideToMove,
     Optional<Cell> firstStone,
     int passes)
     implements Setup<IrisMove> {
@@ -69,9 +69,9 @@ public record IrisSetup(
    */
   public static IrisSetup of(IrisPosition position) {
     return new IrisSetup(
-        ImmutableSet.copyOf(position.stones(Colour.BLACK)),
-        ImmutableSet.copyOf(position.stones(Colour.WHITE)),
-        position.toMove().map(player -> player == Player.FIRST ? Colour.BLACK : Colour.WHITE),
+        ImmutableSet.copyOf(position.stones(Color.BLACK)),
+        ImmutableSet.copyOf(position.stones(Color.WHITE)),
+        position.toMove().map(player -> player == Player.FIRST ? Color.BLACK : Color.WHITE),
         position.firstStone(),
         position.passes());
   }
@@ -80,7 +80,7 @@ public record IrisSetup(
   public static final class Builder {
     private final ImmutableSet.Builder<Cell> black = ImmutableSet.builder();
     private final ImmutableSet.Builder<Cell> white = ImmutableSet.builder();
-    private Optional<Colour> sideToMove = Optional.of(Colour.BLACK);
+    private Optional<Color> sideToMove = Optional.of(Color.BLACK);
     private Optional<Cell> firstStone = Optional.empty();
     private int passes;
 
@@ -131,11 +131,11 @@ public record IrisSetup(
     /**
      * Sets the side to move, which is Black by default.
      *
-     * @param colour the side
+     * @param color the side
      * @return this builder
      */
-    public Builder sideToMove(Colour colour) {
-      sideToMove = Optional.of(colour);
+    public Builder sideToMove(Color color) {
+      sideToMove = Optional.of(color);
       return this;
     }
 

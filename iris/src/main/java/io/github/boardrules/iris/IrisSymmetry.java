@@ -11,7 +11,7 @@ import io.github.boardrules.core.board.Symmetry;
 /**
  * A symmetry of the board as a symmetry of the game.
  *
- * <p>Swapping the colours is not a symmetry, because only Black places an opening stone.
+ * <p>Swapping the colors is not a symmetry, because only Black places an opening stone.
  *
  * @param cells the symmetry of the board
  */

@@ -8,16 +8,16 @@ public enum IrisViolation implements Violation.Code {
   GAME_OVER,
   /** The board has no such cell. */
   OFF_BOARD,
-  /** The cells of a pair are not a coloured cell and its twin. */
+  /** The cells of a pair are not a colored cell and its twin. */
   NOT_TWINS,
   /** The cell already has a stone. */
   OCCUPIED,
   /** The opening stone must be placed on a gray cell. */
-  COLOURED_CELL_IN_THE_OPENING,
+  COLORED_CELL_IN_THE_OPENING,
   /** The second stone of a turn must be placed on a gray cell. */
-  COLOURED_CELL_AS_SECOND_STONE,
-  /** A coloured cell must be occupied together with its twin, not by a single stone. */
-  COLOURED_CELL_WITHOUT_ITS_TWIN,
+  COLORED_CELL_AS_SECOND_STONE,
+  /** A colored cell must be occupied together with its twin, not by a single stone. */
+  COLORED_CELL_WITHOUT_ITS_TWIN,
   /** The second stone of a turn must not be adjacent to the first one. */
   ADJACENT_TO_THE_FIRST_STONE,
   /** Black may not pass instead of the opening stone. */

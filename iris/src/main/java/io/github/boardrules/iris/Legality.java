@@ -31,46 +31,46 @@ final class Legality {
       }
     }
     Cell lower = cells[0];
-    boolean isColoured = position.game().coloured().contains(lower);
+    boolean isColored = position.game().colored().contains(lower);
     if (move instanceof IrisMove.Pair pair
-        && !(isColoured && board.opposite(lower).equals(pair.upper()))) {
+        && !(isColored && board.opposite(lower).equals(pair.upper()))) {
       return broken(
           IrisViolation.NOT_TWINS,
-          lower + " and " + pair.upper() + " are not a coloured cell and its twin",
+          lower + " and " + pair.upper() + " are not a colored cell and its twin",
           cells);
     }
     if (position.symbol(lower) != PlacementText.EMPTY) {
       return broken(IrisViolation.OCCUPIED, lower + " is occupied", cells);
     }
-    return isColoured ? coloured(cells) : gray(lower);
+    return isColored ? colored(cells) : gray(lower);
   }
 
-  /** Returns the rule that forbids a stone or a pair of twins on empty coloured cells. */
-  private Optional<Violation> coloured(Cell... cells) {
+  /** Returns the rule that forbids a stone or a pair of twins on empty colored cells. */
+  private Optional<Violation> colored(Cell... cells) {
     if (position.isOpening()) {
       return broken(
-          IrisViolation.COLOURED_CELL_IN_THE_OPENING,
-          "the opening stone must be placed on a gray cell, but " + cells[0] + " is coloured",
+          IrisViolation.COLORED_CELL_IN_THE_OPENING,
+          "the opening stone must be placed on a gray cell, but " + cells[0] + " is colored",
           cells);
     }
     if (position.firstStone().isPresent()) {
       return broken(
-          IrisViolation.COLOURED_CELL_AS_SECOND_STONE,
-          "the second stone must be placed on a gray cell, but " + cells[0] + " is coloured",
+          IrisViolation.COLORED_CELL_AS_SECOND_STONE,
+          "the second stone must be placed on a gray cell, but " + cells[0] + " is colored",
           cells);
     }
     return cells.length == 2
         ? Optional.empty()
         : broken(
-            IrisViolation.COLOURED_CELL_WITHOUT_ITS_TWIN,
-            cells[0] + " is coloured and must be occupied together with its twin",
+            IrisViolation.COLORED_CELL_WITHOUT_ITS_TWIN,
+            cells[0] + " is colored and must be occupied together with its twin",
             cells);
   }
 
   private Optional<Violation> gray(Cell cell) {
     return position
         .firstStone()
-        .filter(first -> board.neighbours(first).contains(cell))
+        .filter(first -> board.neighbors(first).contains(cell))
         .flatMap(
             first ->
                 broken(

@@ -100,7 +100,7 @@ final class MoveTables {
     long whiteKey = whiteStones.key(number);
     IrisMove move;
     if (isGray(number)) {
-      long[] adjacent = bits(board.neighbours(cell).with(cell));
+      long[] adjacent = bits(board.neighbors(cell).with(cell));
       for (int word = 0; word < words; word++) {
         allowed[word] = gray[word] & ~adjacent[word];
       }
@@ -179,7 +179,7 @@ final class MoveTables {
 
   /**
    * The cells that some placements occupy: the cells of their numbers and the twins of those that
-   * are coloured. A half turn reverses the order of all bits.
+   * are colored. A half turn reverses the order of all bits.
    */
   long[] cells(long[] numbers) {
     long[] cells = new long[words];

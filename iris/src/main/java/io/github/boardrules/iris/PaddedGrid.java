@@ -16,11 +16,11 @@ final class PaddedGrid {
   final int width;
   final int words;
 
-  /** The coloured cells. */
-  final long[] coloured;
+  /** The colored cells. */
+  final long[] colored;
 
   /**
-   * The distance from a stone back to an adjacent stone of its colour. The index is 1 if there is
+   * The distance from a stone back to an adjacent stone of its color. The index is 1 if there is
    * one to the west, plus 2 if there is one to the south-west; 0 means only to the south.
    */
   final int[] steps;
@@ -39,12 +39,12 @@ final class PaddedGrid {
     }
   }
 
-  PaddedGrid(HexBoard board, long[] coloured) {
+  PaddedGrid(HexBoard board, long[] colored) {
     this.width = 2 * board.side() - 1;
     this.words = 1 + ((width * width + 63) >> 6);
     this.steps = new int[] {width, 1, width + 1, width + 1};
     this.segments = segments(board);
-    this.coloured = of(coloured);
+    this.colored = of(colored);
   }
 
   private Segment[][] segments(HexBoard board) {

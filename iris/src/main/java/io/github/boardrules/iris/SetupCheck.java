@@ -3,7 +3,7 @@ package io.github.boardrules.iris;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Sets;
-import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.Color;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
@@ -47,19 +47,19 @@ final class SetupCheck {
       }
     }
     for (Cell cell : black.intersection(white)) {
-      add(IrisDefect.TWO_STONES_ON_A_CELL, cell + " has stones of both colours", cell);
+      add(IrisDefect.TWO_STONES_ON_A_CELL, cell + " has stones of both colors", cell);
     }
   }
 
   private void checkPairs() {
-    for (Cell cell : game.coloured()) {
+    for (Cell cell : game.colored()) {
       Cell twin = game.twin(cell);
       if (cell.compareTo(twin) < 0
           && (black.contains(cell) != black.contains(twin)
               || white.contains(cell) != white.contains(twin))) {
         add(
-            IrisDefect.UNPAIRED_COLOURED_CELL,
-            cell + " and its twin " + twin + " must both be empty or have stones of one colour",
+            IrisDefect.UNPAIRED_COLORED_CELL,
+            cell + " and its twin " + twin + " must both be empty or have stones of one color",
             cell,
             twin);
       }
@@ -70,37 +70,37 @@ final class SetupCheck {
     if (isBoardEmpty()) {
       return;
     }
-    CellSet blackGray = gray(Colour.BLACK);
+    CellSet blackGray = gray(Color.BLACK);
     if (blackGray.isEmpty()) {
       add(
           IrisDefect.OPENING_STONE_MISSING,
           "Black has no stone on a gray cell, but the game begins with one");
     } else {
-      checkParity(Colour.BLACK, blackGray, /* isOdd= */ true);
+      checkParity(Color.BLACK, blackGray, /* isOdd= */ true);
     }
-    checkParity(Colour.WHITE, gray(Colour.WHITE), /* isOdd= */ false);
+    checkParity(Color.WHITE, gray(Color.WHITE), /* isOdd= */ false);
   }
 
-  /** The gray stones of a colour, without a first stone whose second stone is due. */
-  private CellSet gray(Colour colour) {
-    CellSet gray = (colour == Colour.BLACK ? black : white).intersection(game.gray());
+  /** The gray stones of a color, without a first stone whose second stone is due. */
+  private CellSet gray(Color color) {
+    CellSet gray = (color == Color.BLACK ? black : white).intersection(game.gray());
     Optional<Cell> pending = setup.firstStone().filter(gray::contains);
-    return pending.isPresent() && isToMove(colour) ? gray.without(pending.get()) : gray;
+    return pending.isPresent() && isToMove(color) ? gray.without(pending.get()) : gray;
   }
 
-  private boolean isToMove(Colour colour) {
-    return setup.sideToMove().equals(Optional.of(colour));
+  private boolean isToMove(Color color) {
+    return setup.sideToMove().equals(Optional.of(color));
   }
 
   /**
    * Checks the number of gray stones. One of them may have been the last of its turn because it
    * left no cell for a second one: cells that are empty in the setup were also empty then.
    */
-  private void checkParity(Colour colour, CellSet stones, boolean isOdd) {
+  private void checkParity(Color color, CellSet stones, boolean isOdd) {
     if (stones.size() % 2 == (isOdd ? 1 : 0) || stones.stream().anyMatch(this::excludesSecond)) {
       return;
     }
-    String count = colour.title() + " has " + stones.size() + " stones on gray cells";
+    String count = color.title() + " has " + stones.size() + " stones on gray cells";
     String parity = ", but their number must be " + (isOdd ? "odd" : "even");
     String reason = ", because no second stone can have been forfeited";
     add(IrisDefect.IMPOSSIBLE_COUNT, count + parity + reason);
@@ -109,7 +109,7 @@ final class SetupCheck {
   /** Whether no cell is left for a second stone: all empty gray cells are adjacent to the first. */
   private boolean excludesSecond(Cell first) {
     CellSet emptyGray = empty.intersection(game.gray()).without(first);
-    return game.board().neighbours(first).containsAll(emptyGray);
+    return game.board().neighbors(first).containsAll(emptyGray);
   }
 
   private void checkPasses() {
@@ -132,7 +132,7 @@ final class SetupCheck {
     if (passes == 2 || setup.sideToMove().isEmpty()) {
       return true;
     }
-    boolean lastWasBlack = isToMove(Colour.WHITE) == (passes == 0);
+    boolean lastWasBlack = isToMove(Color.WHITE) == (passes == 0);
     return lastWasBlack ? black.size() > 1 || white.isEmpty() : !white.isEmpty();
   }
 
@@ -142,7 +142,7 @@ final class SetupCheck {
 
   private void checkToMove() {
     boolean over = empty.isEmpty() || setup.passes() == 2;
-    if (isBoardEmpty() && !isToMove(Colour.BLACK)) {
+    if (isBoardEmpty() && !isToMove(Color.BLACK)) {
       add(IrisDefect.BLACK_BEGINS, "Black begins on the empty board");
     } else if (over && setup.sideToMove().isPresent()) {
       add(IrisDefect.SOMEBODY_TO_MOVE, "the game is over, but a side is to move");
@@ -157,17 +157,17 @@ final class SetupCheck {
       return;
     }
     CellSet own =
-        isToMove(Colour.BLACK) ? black : isToMove(Colour.WHITE) ? white : game.board().none();
+        isToMove(Color.BLACK) ? black : isToMove(Color.WHITE) ? white : game.board().none();
     if (!own.contains(first)) {
       add(
           IrisDefect.FIRST_STONE_NOT_THERE,
           "the side to move has no stone on " + first + ", the first stone of its turn",
           first);
     }
-    if (game.coloured().contains(first)) {
+    if (game.colored().contains(first)) {
       add(
-          IrisDefect.FIRST_STONE_ON_A_COLOURED_CELL,
-          first + " is a coloured cell, and no second stone follows a pair",
+          IrisDefect.FIRST_STONE_ON_A_COLORED_CELL,
+          first + " is a colored cell, and no second stone follows a pair",
           first);
     } else if (excludesSecond(first)) {
       add(

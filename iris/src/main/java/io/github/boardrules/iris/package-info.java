@@ -2,17 +2,17 @@
  * Iris, a game for two players by Craig Duncan (2019).
  *
  * <p><img src="doc-files/board.svg" width="400" alt="A game of Iris after 60 moves: groups, and
- * numbered colours on the edge">
+ * numbered colors on the edge">
  *
  * <p><b>Rules.</b> The board is a hexagon of hexagons with {@code n} cells on each side. The cells
- * on its perimeter are coloured, the others gray. A coloured cell and its twin, the diametrically
- * opposite cell, have the same colour. Black begins with one stone on a gray cell. Every later turn
- * is a pass; or a pair, stones on a coloured cell and on its twin; or two stones on gray cells that
+ * on its perimeter are colored, the others gray. A colored cell and its twin, the diametrically
+ * opposite cell, have the same color. Black begins with one stone on a gray cell. Every later turn
+ * is a pass; or a pair, stones on a colored cell and on its twin; or two stones on gray cells that
  * are not adjacent to each other. The two gray stones are two moves. If no cell is left for the
  * second stone, it is forfeited and the turn ends. The game ends when the board is full, or when
  * both players pass in consecutive turns.
  *
- * <p>The score of a group of connected stones is the number of coloured cells that it occupies. The
+ * <p>The score of a group of connected stones is the number of colored cells that it occupies. The
  * scores of each side are sorted in descending order and compared place by place, the shorter list
  * padded with zeros; the first difference decides. A full board is never a draw; a game that ends
  * with two passes may be one.
@@ -21,7 +21,7 @@
  *
  * <p><b>Coordinates.</b> See {@link io.github.boardrules.core.board.HexBoard}. The corners of the
  * standard board are {@code a1}, {@code g1}, {@code m7}, {@code m13}, {@code g13} and {@code a7};
- * its centre is {@code g7}.
+ * its center is {@code g7}.
  *
  * <p><b>Moves.</b> {@code g7} is a stone on a gray cell. {@code a4+m10} is a pair; the cell with
  * the lower rank comes first or, within a rank, the cell with the lower file. {@code pass} is a
@@ -32,7 +32,7 @@
  *   <li>either cell of a pair alone, {@code a4} or {@code m10}.
  * </ul>
  *
- * <p>So a coloured cell alone always means its pair. Two cells that are not twins parse as an
+ * <p>So a colored cell alone always means its pair. Two cells that are not twins parse as an
  * illegal move; a cell off the board does not parse.
  *
  * <p><b>Positions.</b> A position is one line of four fields, separated by single blanks: the
@@ -47,8 +47,8 @@
  * for (String move : List.of("g7", "a4+m10", "a5+m9", "pass", "pass")) {
  *   position = position.play(move);
  * }
- * position.scores(Colour.BLACK); // → [1, 1, 0]
- * position.scores(Colour.WHITE); // → [1, 1]
+ * position.scores(Color.BLACK); // → [1, 1, 0]
+ * position.scores(Color.WHITE); // → [1, 1]
  * position.outcome().orElseThrow().winner().isEmpty(); // → true
  * }</pre>
  */

@@ -2,7 +2,7 @@ package io.github.boardrules.iris;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.Color;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import java.util.HashSet;
@@ -33,14 +33,14 @@ final class Comparison {
     assertEquals(legal.size(), position.legalMoves().size(), text);
     assertEquals(legal.size(), position.legalMoveCount(), text);
     assertEquals(naive.pending.isEmpty() ? Set.of() : legal, names(position.secondCells()), text);
-    for (Colour colour : Colour.values()) {
-      assertEquals(naive.scores(colour.symbol()), position.scores(colour), text);
+    for (Color color : Color.values()) {
+      assertEquals(naive.scores(color.symbol()), position.scores(color), text);
       Set<Set<String>> groups = new HashSet<>();
-      position.groups(colour).forEach(group -> groups.add(names(group.cells())));
-      assertEquals(naive.groups(colour.symbol()), groups, text);
+      position.groups(color).forEach(group -> groups.add(names(group.cells())));
+      assertEquals(naive.groups(color.symbol()), groups, text);
       assertEquals(
-          naive.scores(colour.symbol()),
-          position.groups(colour).stream().map(IrisGroup::score).toList(),
+          naive.scores(color.symbol()),
+          position.groups(color).stream().map(IrisGroup::score).toList(),
           text);
     }
     assertEquals(naive.winner(), position.score().leader().map(Enum::name).orElse("DRAW"), text);

@@ -13,7 +13,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 
-/** Scores found by labelling equal the scores of the connected components of the board. */
+/** Scores found by labeling equal the scores of the connected components of the board. */
 class GroupScoresProperties {
 
   @Property
@@ -64,7 +64,7 @@ class GroupScoresProperties {
 
   private static ImmutableList<Integer> scores(int side, CellSet stones) {
     return HexBoard.of(side).components(stones).stream()
-        .map(group -> group.intersection(Iris.game(side).coloured()).size())
+        .map(group -> group.intersection(Iris.game(side).colored()).size())
         .sorted(Comparator.reverseOrder())
         .collect(toImmutableList());
   }

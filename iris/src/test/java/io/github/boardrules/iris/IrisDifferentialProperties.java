@@ -3,7 +3,7 @@ package io.github.boardrules.iris;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.Color;
 import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.board.Cell;
 import java.util.HashMap;
@@ -62,7 +62,7 @@ class IrisDifferentialProperties {
         NaiveIris.of(
             side,
             stones,
-            setup.sideToMove().equals(Optional.of(Colour.BLACK)) ? 'b' : 'w',
+            setup.sideToMove().equals(Optional.of(Color.BLACK)) ? 'b' : 'w',
             setup.firstStone().map(Cell::toString).orElse(""),
             setup.passes());
     Comparison.assertSame(naive, position);
@@ -76,13 +76,13 @@ class IrisDifferentialProperties {
     IrisSetup.Builder setup = IrisSetup.builder();
     int full = random.nextInt(11);
     for (Cell cell : game.board().cells()) {
-      Colour colour = random.nextBoolean() ? Colour.BLACK : Colour.WHITE;
-      boolean coloured = game.coloured().contains(cell);
-      if (random.nextInt(10) >= full || (coloured && cell.compareTo(game.twin(cell)) > 0)) {
+      Color color = random.nextBoolean() ? Color.BLACK : Color.WHITE;
+      boolean colored = game.colored().contains(cell);
+      if (random.nextInt(10) >= full || (colored && cell.compareTo(game.twin(cell)) > 0)) {
         continue;
       }
-      List<Cell> cells = coloured ? List.of(cell, game.twin(cell)) : List.of(cell);
-      if (colour == Colour.BLACK) {
+      List<Cell> cells = colored ? List.of(cell, game.twin(cell)) : List.of(cell);
+      if (color == Color.BLACK) {
         setup.black(cells);
       } else {
         setup.white(cells);
@@ -93,7 +93,7 @@ class IrisDifferentialProperties {
     } else {
       setup.passes(random.nextInt(2));
     }
-    return setup.sideToMove(random.nextBoolean() ? Colour.BLACK : Colour.WHITE).build();
+    return setup.sideToMove(random.nextBoolean() ? Color.BLACK : Color.WHITE).build();
   }
 
   /** Plays a game and compares every few plies, and always when few moves are left. */

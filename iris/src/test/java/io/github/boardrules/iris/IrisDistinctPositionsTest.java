@@ -3,7 +3,7 @@ package io.github.boardrules.iris;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.google.common.collect.ImmutableList;
-import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.Color;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.board.CellSet;
 import java.util.ArrayList;
@@ -93,11 +93,11 @@ class IrisDistinctPositionsTest {
      */
     private static long code(IrisPosition position) {
       long code = 1;
-      for (Colour colour : Colour.values()) {
-        CellSet stones = position.stones(colour);
+      for (Color color : Color.values()) {
+        CellSet stones = position.stones(color);
         for (int cell = stones.nextIndex(0); cell >= 0; cell = stones.nextIndex(cell + 1)) {
           if (position.game().tables.isGray(cell) || cell < position.game().tables.twin(cell)) {
-            code = (code << 8) | (2L * cell + (colour == Colour.BLACK ? 0 : 1));
+            code = (code << 8) | (2L * cell + (color == Color.BLACK ? 0 : 1));
           }
         }
       }

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.Color;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.HexBoard;
 import io.github.boardrules.core.board.HexDirection;
@@ -81,13 +81,13 @@ class IrisEverySizeTest {
       assertEquals(read.legalMoves(), position.legalMoves());
       assertEquals(read.firstStone(), position.firstStone());
       assertEquals(read.empty(), position.empty());
-      for (Colour colour : Colour.values()) {
-        assertEquals(read.stones(colour), position.stones(colour), position.text());
+      for (Color color : Color.values()) {
+        assertEquals(read.stones(color), position.stones(color), position.text());
       }
     }
   }
 
-  /** Flood fill computes the groups, labelling the scores. */
+  /** Flood fill computes the groups, labeling the scores. */
   @ParameterizedTest
   @ValueSource(ints = {2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13})
   void scoresAgreeWithTheGroups(int side) {
@@ -95,10 +95,10 @@ class IrisEverySizeTest {
       List<IrisPosition> game = game(side, seed);
       for (int ply = game.size() - 1; ply >= 0; ply -= 1 + game.size() / 10) {
         IrisPosition position = game.get(ply);
-        for (Colour colour : Colour.values()) {
+        for (Color color : Color.values()) {
           assertEquals(
-              position.groups(colour).stream().map(IrisGroup::score).toList(),
-              position.scores(colour),
+              position.groups(color).stream().map(IrisGroup::score).toList(),
+              position.scores(color),
               position.text());
         }
       }
@@ -133,7 +133,7 @@ class IrisEverySizeTest {
 
   @ParameterizedTest
   @ValueSource(ints = {2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13})
-  void onlyNeighboursAreOneStepAwayInThePaddedGrid(int side) {
+  void onlyNeighborsAreOneStepAwayInThePaddedGrid(int side) {
     HexBoard board = HexBoard.of(side);
     PaddedGrid grid = Iris.game(side).tables.grid;
     int[] steps = {1, grid.width, grid.width + 1};

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.common.primitives.Longs;
-import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.Color;
 import io.github.boardrules.core.board.Cell;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -67,7 +67,7 @@ class IrisExhaustionTest {
     if (toMove == 2) {
       setup.nobodyToMove();
     } else {
-      setup.sideToMove(toMove == 0 ? Colour.BLACK : Colour.WHITE);
+      setup.sideToMove(toMove == 0 ? Color.BLACK : Color.WHITE);
     }
     if (pending < game.board().size()) {
       setup.firstStone(game.board().cell(pending));

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import com.google.common.collect.ImmutableSet;
-import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.Color;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.NotationException.Code;
 import io.github.boardrules.core.SetupException;
@@ -135,21 +135,21 @@ class IrisNotationTest {
         "3/4/5/1b2/3 w - 1 | IMPOSSIBLE_PASSES",
         "2w/4/5/1b2/w2 w - 0 | IMPOSSIBLE_PASSES",
         "2w/4/5/1b2/w2 b - 1 | IMPOSSIBLE_PASSES",
-        "2w/4/5/1b2/3 b - 0 | UNPAIRED_COLOURED_CELL",
-        "2w/4/5/1b2/b2 b - 0 | UNPAIRED_COLOURED_CELL",
+        "2w/4/5/1b2/3 b - 0 | UNPAIRED_COLORED_CELL",
+        "2w/4/5/1b2/b2 b - 0 | UNPAIRED_COLORED_CELL",
         "2w/4/5/4/w2 b - 0 | OPENING_STONE_MISSING",
-        "3/4/5/1b1w/3 b - 0 | UNPAIRED_COLOURED_CELL",
+        "3/4/5/1b1w/3 b - 0 | UNPAIRED_COLORED_CELL",
         "3/4/1w3/1b2/3 b - 0 | IMPOSSIBLE_COUNT",
         "3/2b1/5/1b2/3 b - 1 | IMPOSSIBLE_COUNT",
         "3/2w1/5/1b2/3 w d4 1 | IMPOSSIBLE_PASSES",
         "3/2w1/5/1b2/3 w b3 0 | FIRST_STONE_NOT_THERE IMPOSSIBLE_COUNT",
         "3/2w1/5/1b2/3 w b2 0 | FIRST_STONE_NOT_THERE IMPOSSIBLE_COUNT",
-        "2w/4/5/1b2/w2 w a1 0 | FIRST_STONE_ON_A_COLOURED_CELL",
+        "2w/4/5/1b2/w2 w a1 0 | FIRST_STONE_ON_A_COLORED_CELL",
         "3/4/2w2/1b2/3 w c3 0 | NO_CELL_FOR_A_SECOND_STONE",
         "3/4/2b2/4/3 b c3 0 | OPENING_STONE_MISSING NO_CELL_FOR_A_SECOND_STONE",
         "bbb/bwwb/bwbwb/bwwb/bbb b - 0 | SOMEBODY_TO_MOVE",
         "bbb/bwwb/bwbwb/bwwb/bbb - - 1 | IMPOSSIBLE_PASSES",
-        "2w/2b1/5/1b2/3 - b3 0 | UNPAIRED_COLOURED_CELL IMPOSSIBLE_COUNT NOBODY_TO_MOVE"
+        "2w/2b1/5/1b2/3 - b3 0 | UNPAIRED_COLORED_CELL IMPOSSIBLE_COUNT NOBODY_TO_MOVE"
             + " FIRST_STONE_NOT_THERE"
       })
   void allDefectsAreReportedTogether(String text, String codes) {
@@ -219,12 +219,12 @@ class IrisNotationTest {
         List.of(
             "OFF_BOARD [a4]",
             "TWO_STONES_ON_A_CELL [b2]",
-            "UNPAIRED_COLOURED_CELL [a1, e5]",
+            "UNPAIRED_COLORED_CELL [a1, e5]",
             "IMPOSSIBLE_COUNT []",
             "OFF_BOARD [z9]"),
         SMALL.defects(setup).stream().map(v -> v.code() + " " + v.cells()).toList());
     assertEquals(
-        List.of("FIRST_STONE_ON_A_COLOURED_CELL [a1]"),
+        List.of("FIRST_STONE_ON_A_COLORED_CELL [a1]"),
         SMALL.defects(SMALL.parseSetup("2w/4/5/1b2/w2 w a1 0")).stream()
             .map(v -> v.code() + " " + v.cells())
             .toList());
@@ -246,7 +246,7 @@ class IrisNotationTest {
         IrisSetup.builder()
             .black(Cell.parse("g7"))
             .white(Cell.parse("a4"), Cell.parse("m10"))
-            .sideToMove(Colour.BLACK)
+            .sideToMove(Color.BLACK)
             .build();
     assertEquals(played, STANDARD.position(setup));
     assertEquals(played.hash(), STANDARD.position(setup).hash());

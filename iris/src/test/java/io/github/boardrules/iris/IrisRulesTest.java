@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.common.collect.ImmutableList;
-import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.Color;
 import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.OptionException;
 import io.github.boardrules.core.Options;
@@ -53,15 +53,15 @@ class IrisRulesTest {
   // Board
 
   @Test
-  void aBoardOfSideNHas6nMinus6ColouredCells() {
+  void aBoardOfSideNHas6nMinus6ColoredCells() {
     assertEquals(127, STANDARD.board().size());
-    assertEquals(36, STANDARD.coloured().size());
+    assertEquals(36, STANDARD.colored().size());
     assertEquals(91, STANDARD.gray().size());
     for (int side = Iris.MIN_SIDE; side <= Iris.MAX_SIDE; side++) {
       IrisGame game = Iris.game(side);
       assertEquals(3 * side * (side - 1) + 1, game.board().size());
-      assertEquals(6 * (side - 1), game.coloured().size());
-      assertEquals(3 * (side - 1), game.colourCount());
+      assertEquals(6 * (side - 1), game.colored().size());
+      assertEquals(3 * (side - 1), game.colorCount());
     }
   }
 
@@ -78,29 +78,29 @@ class IrisRulesTest {
     assertEquals(Cell.parse("m13"), STANDARD.twin(Cell.parse("a1")));
     assertEquals(Cell.parse("g13"), STANDARD.twin(Cell.parse("g1")));
     assertEquals(Cell.parse("l6"), STANDARD.twin(Cell.parse("b8")));
-    for (Cell cell : STANDARD.coloured()) {
+    for (Cell cell : STANDARD.colored()) {
       assertEquals(12, STANDARD.board().distance(cell, STANDARD.twin(cell)));
     }
   }
 
   @Test
-  void coloursAreNumberedCounterclockwiseFromA1() {
-    assertEquals(0, STANDARD.colourIndex(Cell.parse("a1")));
-    assertEquals(1, STANDARD.colourIndex(Cell.parse("b1")));
-    assertEquals(6, STANDARD.colourIndex(Cell.parse("g1")));
-    assertEquals(12, STANDARD.colourIndex(Cell.parse("m7")));
-    assertEquals(17, STANDARD.colourIndex(Cell.parse("m12")));
-    assertEquals(17, STANDARD.colourIndex(Cell.parse("a2")));
-    for (Cell cell : STANDARD.coloured()) {
-      assertEquals(STANDARD.colourIndex(cell), STANDARD.colourIndex(STANDARD.twin(cell)));
+  void colorsAreNumberedCounterclockwiseFromA1() {
+    assertEquals(0, STANDARD.colorIndex(Cell.parse("a1")));
+    assertEquals(1, STANDARD.colorIndex(Cell.parse("b1")));
+    assertEquals(6, STANDARD.colorIndex(Cell.parse("g1")));
+    assertEquals(12, STANDARD.colorIndex(Cell.parse("m7")));
+    assertEquals(17, STANDARD.colorIndex(Cell.parse("m12")));
+    assertEquals(17, STANDARD.colorIndex(Cell.parse("a2")));
+    for (Cell cell : STANDARD.colored()) {
+      assertEquals(STANDARD.colorIndex(cell), STANDARD.colorIndex(STANDARD.twin(cell)));
     }
   }
 
   @Test
-  void grayCellsHaveNeitherTwinNorColour() {
+  void grayCellsHaveNeitherTwinNorColor() {
     Cell gray = Cell.parse("g7");
     assertThrows(IllegalArgumentException.class, () -> STANDARD.twin(gray));
-    assertThrows(IllegalArgumentException.class, () -> STANDARD.colourIndex(gray));
+    assertThrows(IllegalArgumentException.class, () -> STANDARD.colorIndex(gray));
     assertThrows(IllegalArgumentException.class, () -> STANDARD.twin(Cell.parse("a8")));
   }
 
@@ -109,7 +109,7 @@ class IrisRulesTest {
   @Test
   void blackBegins() {
     assertEquals(Optional.of(Player.FIRST), STANDARD.start().toMove());
-    assertEquals(Optional.of(Colour.BLACK), STANDARD.start().sideToMove());
+    assertEquals(Optional.of(Color.BLACK), STANDARD.start().sideToMove());
   }
 
   @Test
@@ -122,8 +122,8 @@ class IrisRulesTest {
     assertEquals(Optional.empty(), next.firstStone());
     assertFalse(next.isOpening());
     assertIllegal(IrisViolation.PASS_IN_THE_OPENING, start, IrisMove.pass());
-    assertIllegal(IrisViolation.COLOURED_CELL_IN_THE_OPENING, start, stone("a4"));
-    assertIllegal(IrisViolation.COLOURED_CELL_IN_THE_OPENING, start, pair("a4", "m10"));
+    assertIllegal(IrisViolation.COLORED_CELL_IN_THE_OPENING, start, stone("a4"));
+    assertIllegal(IrisViolation.COLORED_CELL_IN_THE_OPENING, start, pair("a4", "m10"));
   }
 
   @Test
@@ -134,7 +134,7 @@ class IrisRulesTest {
     assertEquals(Optional.of(Player.FIRST), position.toMove());
     assertIllegal(IrisViolation.OCCUPIED, position, pair("m10", "a4"));
     assertIllegal(IrisViolation.OCCUPIED, position, stone("a4"));
-    assertIllegal(IrisViolation.COLOURED_CELL_WITHOUT_ITS_TWIN, position, stone("a5"));
+    assertIllegal(IrisViolation.COLORED_CELL_WITHOUT_ITS_TWIN, position, stone("a5"));
     assertIllegal(IrisViolation.NOT_TWINS, position, pair("a5", "a6"));
     assertIllegal(IrisViolation.NOT_TWINS, position, pair("a5", "a5"));
     assertIllegal(IrisViolation.NOT_TWINS, position, pair("f6", "h8"));
@@ -166,8 +166,8 @@ class IrisRulesTest {
   void aPassOrPairBetweenTheTwoStonesIsIllegal() {
     IrisPosition position = after(STANDARD, "g7", "e5");
     assertIllegal(IrisViolation.PASS_BETWEEN_THE_TWO_STONES, position, IrisMove.pass());
-    assertIllegal(IrisViolation.COLOURED_CELL_AS_SECOND_STONE, position, pair("a4", "m10"));
-    assertIllegal(IrisViolation.COLOURED_CELL_AS_SECOND_STONE, position, stone("a4"));
+    assertIllegal(IrisViolation.COLORED_CELL_AS_SECOND_STONE, position, pair("a4", "m10"));
+    assertIllegal(IrisViolation.COLORED_CELL_AS_SECOND_STONE, position, stone("a4"));
   }
 
   @Test
@@ -191,7 +191,7 @@ class IrisRulesTest {
 
   @Test
   void theBoardMayBecomeFullInTheMiddleOfATurn() {
-    // All coloured cells are occupied, and two adjacent gray cells, c3 and d4, are empty.
+    // All colored cells are occupied, and two adjacent gray cells, c3 and d4, are empty.
     IrisPosition position =
         after(Iris.game(3), "b2", "a1", "b1", "c1", "d2", "e3", "e4", "b3", "d3", "c2", "c4");
     assertEquals("[c3, d4]", position.empty().toString());
@@ -247,13 +247,13 @@ class IrisRulesTest {
   // Score
 
   @Test
-  void theScoreOfAGroupIsTheNumberOfItsColouredCells() {
+  void theScoreOfAGroupIsTheNumberOfItsColoredCells() {
     IrisPosition position = after(STANDARD, "g7", "a1", "pass", "b1", "pass", "b2", "e5");
-    assertEquals(ImmutableList.of(2, 2, 0), position.scores(Colour.WHITE));
-    assertEquals(ImmutableList.of(0), position.scores(Colour.BLACK));
+    assertEquals(ImmutableList.of(2, 2, 0), position.scores(Color.WHITE));
+    assertEquals(ImmutableList.of(0), position.scores(Color.BLACK));
     assertEquals(
         ImmutableList.of("[a1, b1, b2]", "[l13, m13]", "[e5]"),
-        position.groups(Colour.WHITE).stream().map(group -> group.cells().toString()).toList());
+        position.groups(Color.WHITE).stream().map(group -> group.cells().toString()).toList());
   }
 
   @Test
@@ -271,8 +271,8 @@ class IrisRulesTest {
   void aGameThatEndsWithPassesMayBeADraw() {
     assertTrue(after(STANDARD, "g7", "pass", "pass").outcome().orElseThrow().winner().isEmpty());
     IrisPosition position = after(STANDARD, "g7", "a4+m10", "a5+m9", "pass", "pass");
-    assertEquals(ImmutableList.of(1, 1, 0), position.scores(Colour.BLACK));
-    assertEquals(ImmutableList.of(1, 1), position.scores(Colour.WHITE));
+    assertEquals(ImmutableList.of(1, 1, 0), position.scores(Color.BLACK));
+    assertEquals(ImmutableList.of(1, 1), position.scores(Color.WHITE));
     assertTrue(position.outcome().orElseThrow().winner().isEmpty());
   }
 
@@ -281,16 +281,16 @@ class IrisRulesTest {
   @Test
   void groupsHaveCellsAndAScore() {
     IrisPosition position = after(STANDARD, "g7", "a4", "pass", "a5");
-    ImmutableList<IrisGroup> groups = position.groups(Colour.WHITE);
+    ImmutableList<IrisGroup> groups = position.groups(Color.WHITE);
     assertEquals(2, groups.size());
     assertEquals("[a4, a5]", groups.get(0).cells().toString());
     assertEquals(2, groups.get(0).score());
-    assertEquals(Colour.WHITE, groups.get(0).colour());
+    assertEquals(Color.WHITE, groups.get(0).color());
     assertEquals("[m9, m10]", groups.get(1).cells().toString());
   }
 
   @Test
-  void componentsAreTheGroupsOfBothColoursInTheOrderOfTheirFirstCells() {
+  void componentsAreTheGroupsOfBothColorsInTheOrderOfTheirFirstCells() {
     IrisPosition position = after(STANDARD, "g7", "a4", "pass", "a5");
     assertEquals(
         ImmutableList.of("[a4, a5] WHITE", "[g7] BLACK", "[m9, m10] WHITE"),
@@ -302,8 +302,8 @@ class IrisRulesTest {
   @Test
   void aPositionListsItsStones() {
     IrisPosition position = after(STANDARD, "g7", "a4");
-    assertEquals(Optional.of(Colour.BLACK), position.stoneAt(Cell.parse("g7")));
-    assertEquals(Optional.of(Colour.WHITE), position.stoneAt(Cell.parse("m10")));
+    assertEquals(Optional.of(Color.BLACK), position.stoneAt(Cell.parse("g7")));
+    assertEquals(Optional.of(Color.WHITE), position.stoneAt(Cell.parse("m10")));
     assertEquals(Optional.empty(), position.stoneAt(Cell.parse("a1")));
     assertThrows(IllegalArgumentException.class, () -> position.stoneAt(Cell.parse("a8")));
   }

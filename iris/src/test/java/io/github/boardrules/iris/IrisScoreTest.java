@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.common.collect.ImmutableList;
-import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.Color;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
@@ -53,7 +53,7 @@ class IrisScoreTest {
     }
   }
 
-  /** Fills the board; the supplier chooses the colour of each gray cell and each pair. */
+  /** Fills the board; the supplier chooses the color of each gray cell and each pair. */
   private static IrisPosition filled(IrisGame game, BooleanSupplier isBlack) {
     CellSet black = game.board().none();
     for (Cell cell : game.board().cells()) {
@@ -64,7 +64,7 @@ class IrisScoreTest {
         }
       }
     }
-    return new IrisPosition(game.tables, black, black.complement(), Colour.BLACK, game.tables.full);
+    return new IrisPosition(game.tables, black, black.complement(), Color.BLACK, game.tables.full);
   }
 
   @Test

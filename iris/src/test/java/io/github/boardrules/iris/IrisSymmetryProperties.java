@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.common.collect.ImmutableSet;
-import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.Color;
 import io.github.boardrules.core.GameSymmetry;
 import io.github.boardrules.core.board.Cell;
 import java.util.Random;
@@ -41,12 +41,12 @@ class IrisSymmetryProperties {
     }
     assertEquals(position.outcome(), image.outcome());
     assertEquals(position.canonical(), image.canonical());
-    for (Colour colour : Colour.values()) {
+    for (Color color : Color.values()) {
       assertEquals(
-          position.groups(colour).stream()
+          position.groups(color).stream()
               .map(group -> symmetry.cells().apply(group.cells()))
               .collect(Collectors.toSet()),
-          image.groups(colour).stream().map(IrisGroup::cells).collect(Collectors.toSet()));
+          image.groups(color).stream().map(IrisGroup::cells).collect(Collectors.toSet()));
     }
   }
 
@@ -56,8 +56,8 @@ class IrisSymmetryProperties {
       @ForAll @IntRange(min = 0, max = 11) int number) {
     IrisGame game = Iris.game(side);
     GameSymmetry<IrisMove> symmetry = game.symmetries().get(number);
-    assertEquals(game.coloured(), symmetry.cells().apply(game.coloured()));
-    for (Cell cell : game.coloured()) {
+    assertEquals(game.colored(), symmetry.cells().apply(game.colored()));
+    for (Cell cell : game.colored()) {
       assertEquals(
           symmetry.cells().apply(game.twin(cell)), game.twin(symmetry.cells().apply(cell)));
     }

@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.Color;
 import io.github.boardrules.core.OptionException;
 import io.github.boardrules.core.OptionSpec;
 import io.github.boardrules.core.Options;
@@ -58,7 +58,7 @@ class IrisValuesTest {
         IrisSetup.builder()
             .black(List.of(Cell.parse("b2")))
             .white(Cell.parse("d4"))
-            .sideToMove(Colour.WHITE)
+            .sideToMove(Color.WHITE)
             .firstStone(Cell.parse("d4"))
             .build();
     assertEquals(setup, IrisSetup.of(position));
@@ -72,7 +72,7 @@ class IrisValuesTest {
 
   @Test
   void theGameChecksASetup() {
-    IrisSetup setup = IrisSetup.builder().black(Cell.parse("e5")).sideToMove(Colour.WHITE).build();
+    IrisSetup setup = IrisSetup.builder().black(Cell.parse("e5")).sideToMove(Color.WHITE).build();
     assertEquals(List.of(), Iris.game(7).defects(setup));
     assertThrows(SetupException.class, () -> Iris.game(3).position(setup));
     Setup<IrisMove> foreign = new Setup<>() {};
@@ -101,20 +101,20 @@ class IrisValuesTest {
   }
 
   @Test
-  void everyColourOccursTwiceOnThePerimeter() {
+  void everyColorOccursTwiceOnThePerimeter() {
     for (int side = 2; side <= 7; side++) {
       IrisGame game = Iris.game(side);
-      assertEquals(3 * (side - 1), game.colourCount());
-      for (Cell cell : game.coloured()) {
-        assertEquals(game.colourIndex(cell), game.colourIndex(game.twin(cell)));
+      assertEquals(3 * (side - 1), game.colorCount());
+      for (Cell cell : game.colored()) {
+        assertEquals(game.colorIndex(cell), game.colorIndex(game.twin(cell)));
         assertEquals(cell, game.twin(game.twin(cell)));
         assertNotEquals(cell, game.twin(cell));
       }
       assertEquals(
-          game.colourCount(), game.coloured().stream().map(game::colourIndex).distinct().count());
+          game.colorCount(), game.colored().stream().map(game::colorIndex).distinct().count());
       Cell middle = game.board().middle();
       assertTrue(game.gray().contains(middle));
-      assertThrows(IllegalArgumentException.class, () -> game.colourIndex(middle));
+      assertThrows(IllegalArgumentException.class, () -> game.colorIndex(middle));
       assertThrows(IllegalArgumentException.class, () -> game.twin(middle));
     }
   }

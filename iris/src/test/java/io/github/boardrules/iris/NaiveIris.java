@@ -70,19 +70,19 @@ final class NaiveIris {
     return cells;
   }
 
-  Set<String> neighbours(String cell) {
+  Set<String> neighbors(String cell) {
     int[][] steps = {{1, 0}, {-1, 0}, {0, 1}, {0, -1}, {1, 1}, {-1, -1}};
-    Set<String> neighbours = new HashSet<>();
+    Set<String> neighbors = new HashSet<>();
     for (int[] step : steps) {
       if (isOnBoard(x(cell) + step[0], y(cell) + step[1])) {
-        neighbours.add(name(x(cell) + step[0], y(cell) + step[1]));
+        neighbors.add(name(x(cell) + step[0], y(cell) + step[1]));
       }
     }
-    return neighbours;
+    return neighbors;
   }
 
-  boolean isColoured(String cell) {
-    return neighbours(cell).size() < 6;
+  boolean isColored(String cell) {
+    return neighbors(cell).size() < 6;
   }
 
   String twin(String cell) {
@@ -111,8 +111,8 @@ final class NaiveIris {
       if (stones.containsKey(cell)) {
         continue;
       }
-      if (!isColoured(cell)) {
-        if (pending.isEmpty() || !neighbours(pending).contains(cell)) {
+      if (!isColored(cell)) {
+        if (pending.isEmpty() || !neighbors(pending).contains(cell)) {
           legal.add(cell);
         }
       } else if (!opening && pending.isEmpty()) {
@@ -152,16 +152,16 @@ final class NaiveIris {
     return new NaiveIris(n, more, other, "", 0);
   }
 
-  /** The groups of a colour. */
-  Set<Set<String>> groups(char colour) {
+  /** The groups of a color. */
+  Set<Set<String>> groups(char color) {
     Set<Set<String>> groups = new HashSet<>();
     for (String seed : cells()) {
-      if (at(seed) == colour) {
+      if (at(seed) == color) {
         Set<String> group = new HashSet<>(Set.of(seed));
         Deque<String> queue = new ArrayDeque<>(group);
         while (!queue.isEmpty()) {
-          for (String next : neighbours(queue.remove())) {
-            if (at(next) == colour && group.add(next)) {
+          for (String next : neighbors(queue.remove())) {
+            if (at(next) == color && group.add(next)) {
               queue.add(next);
             }
           }
@@ -172,10 +172,10 @@ final class NaiveIris {
     return groups;
   }
 
-  List<Integer> scores(char colour) {
+  List<Integer> scores(char color) {
     List<Integer> scores = new ArrayList<>();
-    for (Set<String> group : groups(colour)) {
-      scores.add((int) group.stream().filter(this::isColoured).count());
+    for (Set<String> group : groups(color)) {
+      scores.add((int) group.stream().filter(this::isColored).count());
     }
     scores.sort(Collections.reverseOrder());
     return scores;

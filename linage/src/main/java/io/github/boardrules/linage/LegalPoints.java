@@ -30,22 +30,21 @@ import org.jspecify.annotations.Nullable;
  *       has an owner loses all its legal points.
  *   <li>It makes {@code r} <em>legal</em>. Before, a stone on {@code r} would have cut off a part
  *       without a line. A stone on {@code p} removes that part only if {@code p} is all of it. Then
- *       {@code r} is the only empty neighbour of {@code p}. So the only point that can become legal
+ *       {@code r} is the only empty neighbor of {@code p}. So the only point that can become legal
  *       is the exit of a dead end that {@code p} has filled.
  *   <li>It makes {@code r} <em>illegal</em>. Now a stone on {@code r} would cut off a part without
  *       a line; before, this part had a line through {@code p} or was connected through {@code p}.
- *       So the part contains a neighbour {@code q} of {@code p}. If {@code q} is on a line, {@code
+ *       So the part contains a neighbor {@code q} of {@code p}. If {@code q} is on a line, {@code
  *       r} is on every line through {@code q}. Otherwise {@code q} is <em>dead</em>: it is on no
  *       line. Let {@code D} be the connected component of dead points that contains {@code q}:
- *       {@code r} is in {@code D}, or it is on every line through each empty neighbour of {@code
- *       D}.
+ *       {@code r} is in {@code D}, or it is on every line through each empty neighbor of {@code D}.
  * </ol>
  *
  * <p>All three are decided on a {@linkplain Patch patch}, the 8×8 points around a point in a single
  * {@code long}. A connected component that does not reach beyond the patch is a complete region. If
  * the result depends on a component that may continue outside the patch, a flood fill of the whole
  * region decides. The check for lines of both orientations uses the whole bitboard of the region,
- * unless the empty neighbours of {@code p} are on lines of both orientations.
+ * unless the empty neighbors of {@code p} are on lines of both orientations.
  *
  * <h2>Cost</h2>
  *

@@ -13,7 +13,7 @@ import java.util.Optional;
  * its bottom or left end. A set of starts represents any number of lines of one orientation.
  */
 record Lines(SquareSetOps sets, int length) {
-  private static SquareDirection forwards(Orientation orientation) {
+  private static SquareDirection forward(Orientation orientation) {
     return orientation == Orientation.VERTICAL ? SquareDirection.NORTH : SquareDirection.EAST;
   }
 
@@ -22,7 +22,7 @@ record Lines(SquareSetOps sets, int length) {
     CellSet starts = points;
     CellSet shifted = points;
     for (int i = 1; i < length; i++) {
-      shifted = sets.shift(shifted, forwards(orientation).opposite());
+      shifted = sets.shift(shifted, forward(orientation).opposite());
       starts = starts.intersection(shifted);
     }
     return starts;
@@ -32,7 +32,7 @@ record Lines(SquareSetOps sets, int length) {
   CellSet ends(Orientation orientation, CellSet starts) {
     CellSet ends = starts;
     for (int i = 1; i < length; i++) {
-      ends = sets.shift(ends, forwards(orientation));
+      ends = sets.shift(ends, forward(orientation));
     }
     return ends;
   }
@@ -42,7 +42,7 @@ record Lines(SquareSetOps sets, int length) {
     CellSet points = starts;
     CellSet shifted = starts;
     for (int i = 1; i < length; i++) {
-      shifted = sets.shift(shifted, forwards(orientation));
+      shifted = sets.shift(shifted, forward(orientation));
       points = points.union(shifted);
     }
     return points;
@@ -74,9 +74,9 @@ record Lines(SquareSetOps sets, int length) {
   /**
    * A superset of the points where a stone leaves a part of a region without a line.
    *
-   * <p>A neighbour of the stone keeps a line if the line is perpendicular to the step from the
-   * stone to the neighbour, or starts at the neighbour and leads away from the stone. If every
-   * neighbour keeps a line, every part of the region does.
+   * <p>A neighbor of the stone keeps a line if the line is perpendicular to the step from the stone
+   * to the neighbor, or starts at the neighbor and leads away from the stone. If every neighbor
+   * keeps a line, every part of the region does.
    */
   CellSet doubtful(CellSet cells) {
     CellSet vertical = starts(Orientation.VERTICAL, cells);
@@ -101,7 +101,7 @@ record Lines(SquareSetOps sets, int length) {
   ImmutableList<Line> in(CellSet points) {
     ImmutableList.Builder<Line> lines = ImmutableList.builder();
     for (Orientation orientation : Orientation.values()) {
-      SquareDirection direction = forwards(orientation);
+      SquareDirection direction = forward(orientation);
       for (Cell start : starts(orientation, points)) {
         ImmutableList.Builder<Cell> cells = ImmutableList.builder();
         for (int i = 0; i < length; i++) {

@@ -4,7 +4,7 @@ package io.github.boardrules.linage;
  * Operations on a patch: the empty points among 8×8 points of a board, in a {@code long}. Bit
  * {@code 8 y + x} is set if the point is empty. {@link Patches} maps bits to points.
  *
- * <p>A patch contains only a part of the board. The points of a patch that have a neighbour outside
+ * <p>A patch contains only a part of the board. The points of a patch that have a neighbor outside
  * the patch are called <em>open</em>. A connected component without open points is a complete
  * region of the board. An operation returns {@link #UNKNOWN} if the result depends on a component
  * with open points.
@@ -23,7 +23,7 @@ final class Patch {
 
   private Patch() {}
 
-  /** The given points and their neighbours. */
+  /** The given points and their neighbors. */
   static long grow(long points) {
     return points
         | (points << 8)

@@ -7,7 +7,7 @@ import io.github.boardrules.core.spi.BitOps;
  * Extracts the {@linkplain Patch patch} of each point of a board, and converts between bits of a
  * patch and points of the board.
  *
- * <p>A patch is centred on its point, or shifted to stay on the board. If the board has fewer than
+ * <p>A patch is centered on its point, or shifted to stay on the board. If the board has fewer than
  * eight files or ranks, the bits outside the board are 0.
  */
 final class Patches {
@@ -78,17 +78,17 @@ final class Patches {
     return open[point];
   }
 
-  /** The point of the lowest set bit in the patch around {@code centre}. */
-  int point(int centre, long bits) {
+  /** The point of the lowest set bit in the patch around {@code center}. */
+  int point(int center, long bits) {
     int place = Long.numberOfTrailingZeros(bits);
-    return origins[centre] + (place / Patch.SIDE) * width + place % Patch.SIDE;
+    return origins[center] + (place / Patch.SIDE) * width + place % Patch.SIDE;
   }
 
-  /** Converts bits of the patch around {@code centre} to a bitboard. */
-  long[] words(int centre, long bits) {
+  /** Converts bits of the patch around {@code center} to a bitboard. */
+  long[] words(int center, long bits) {
     long[] words = new long[wordCount];
     for (long rest = bits; rest != 0; rest &= rest - 1) {
-      int point = point(centre, rest);
+      int point = point(center, rest);
       words[point >> 6] |= 1L << point;
     }
     return words;

@@ -11,17 +11,16 @@ final class PlacementUpdate {
   static void run(LegalPoints points, int point) {
     points.occupy(point);
     long patch = points.emptyPatch(point);
-    long neighbours = Patch.grow(points.tables.patches.bit(point)) & patch;
-    updateFreeRegions(points, point, patch, neighbours);
-    if (Long.bitCount(neighbours) == 1) {
-      admitExitOfDeadEnd(points, points.tables.patches.point(point, neighbours));
+    long neighbors = Patch.grow(points.tables.patches.bit(point)) & patch;
+    updateFreeRegions(points, point, patch, neighbors);
+    if (Long.bitCount(neighbors) == 1) {
+      admitExitOfDeadEnd(points, points.tables.patches.point(point, neighbors));
     }
     removeNewlyIllegal(
-        points, point, patch, Patch.weak(neighbours, patch, points.tables.lineLength));
+        points, point, patch, Patch.weak(neighbors, patch, points.tables.lineLength));
   }
 
-  private static void updateFreeRegions(
-      LegalPoints points, int point, long patch, long neighbours) {
+  private static void updateFreeRegions(LegalPoints points, int point, long patch, long neighbors) {
     FreeRegionList before = points.free;
     FreeRegionList region =
         Objects.requireNonNull(FreeRegionList.with(before, point), "an illegal point");
@@ -30,7 +29,7 @@ final class PlacementUpdate {
     if (part != 0) {
       points.free = FreeRegionList.without(before, region);
       addFreeParts(points, point, patch, part, points.emptyWords(region));
-    } else if (!Patch.areOnBothLines(neighbours, patch, points.tables.lineLength)
+    } else if (!Patch.areOnBothLines(neighbors, patch, points.tables.lineLength)
         && !points.hasBothLines(region)) {
       points.free = FreeRegionList.without(before, region);
     }
@@ -88,7 +87,7 @@ final class PlacementUpdate {
    *
    * @param point the stone
    * @param patch the patch of the stone
-   * @param weak the neighbours of the stone that another stone can leave without a line
+   * @param weak the neighbors of the stone that another stone can leave without a line
    */
   private static void removeNewlyIllegal(LegalPoints points, int point, long patch, long weak) {
     if (weak == 0) {
@@ -96,8 +95,8 @@ final class PlacementUpdate {
     }
     long legal = points.legalPatch(point);
     for (long rest = weak; rest != 0; rest &= rest - 1) {
-      long neighbour = rest & -rest;
-      long suspects = Patch.suspects(neighbour, patch, points.tables.lineLength);
+      long neighbor = rest & -rest;
+      long suspects = Patch.suspects(neighbor, patch, points.tables.lineLength);
       if (suspects == Patch.UNKNOWN) {
         recheck(points, points.legal());
         return;
@@ -105,7 +104,7 @@ final class PlacementUpdate {
       for (long left = suspects & legal; left != 0; left &= left - 1) {
         long suspect = left & -left;
         long part =
-            Patch.componentWithoutLine(neighbour, patch & ~suspect, points.tables.lineLength);
+            Patch.componentWithoutLine(neighbor, patch & ~suspect, points.tables.lineLength);
         if (part != 0) {
           int index = points.tables.patches.point(point, suspect);
           if ((part & points.tables.patches.open(point)) == 0 || !leavesLines(points, index)) {

@@ -3,9 +3,9 @@ package io.github.boardrules.linage;
 /**
  * The eight points around a point of a {@link Patch}.
  *
- * <p>The connected components of the empty points of the ring are called arcs. Neighbours of the
- * centre on the same arc stay connected when a stone occupies the centre. The number of arcs that
- * contain a neighbour is the <em>crossing number</em> of the centre (Hilditch, <i>Linear skeletons
+ * <p>The connected components of the empty points of the ring are called arcs. Neighbors of the
+ * center on the same arc stay connected when a stone occupies the center. The number of arcs that
+ * contain a neighbor is the <em>crossing number</em> of the center (Hilditch, <i>Linear skeletons
  * from square cupboards</i>, 1969). The arcs are looked up in a table that is indexed by the eight
  * bits of the ring.
  */
@@ -13,12 +13,12 @@ final class Ring {
   /**
    * The lowest bit with a complete ring in the patch. Rings are shifted to it for table lookups.
    */
-  private static final int CENTRE = Patch.SIDE + 1;
+  private static final int CENTER = Patch.SIDE + 1;
 
-  /** By the eight bits of a ring: one neighbour of the centre from each arc, as bits of a patch. */
+  /** By the eight bits of a ring: one neighbor of the center from each arc, as bits of a patch. */
   private static final int[] ARCS = new int[256];
 
-  /** By centre: the eight bits of the points of its ring that are inside the patch. */
+  /** By center: the eight bits of the points of its ring that are inside the patch. */
   private static final byte[] WITHIN = new byte[64];
 
   static {
@@ -27,7 +27,7 @@ final class Ring {
     }
     for (int point = 0; point < WITHIN.length; point++) {
       long square = Patch.grow(Patch.grow(1L << point) & ~(1L << point));
-      WITHIN[point] = (byte) gather(Long.rotateRight(square, point - CENTRE));
+      WITHIN[point] = (byte) gather(Long.rotateRight(square, point - CENTER));
     }
   }
 
@@ -35,7 +35,7 @@ final class Ring {
 
   private static int findArcs(long ring) {
     int arcs = 0;
-    for (long rest = ring & Patch.grow(1L << CENTRE); rest != 0; ) {
+    for (long rest = ring & Patch.grow(1L << CENTER); rest != 0; ) {
       long first = rest & -rest;
       arcs |= (int) first;
       rest &= ~Patch.flood(first, ring);
@@ -43,7 +43,7 @@ final class Ring {
     return arcs;
   }
 
-  /** Packs the ring around {@link #CENTRE} into eight bits. */
+  /** Packs the ring around {@link #CENTER} into eight bits. */
   private static int gather(long around) {
     return (int)
         ((around & 7) | ((around >>> 5) & 8) | ((around >>> 6) & 16) | ((around >>> 11) & 0xe0));
@@ -55,13 +55,13 @@ final class Ring {
   }
 
   /**
-   * One neighbour from each arc around a point.
+   * One neighbor from each arc around a point.
    *
    * @param empty the patch
    * @param point the number of the point's bit
    */
   static long arcs(long empty, int point) {
-    int ring = gather(Long.rotateRight(empty, point - CENTRE)) & WITHIN[point];
-    return Long.rotateLeft(ARCS[ring], point - CENTRE);
+    int ring = gather(Long.rotateRight(empty, point - CENTER)) & WITHIN[point];
+    return Long.rotateLeft(ARCS[ring], point - CENTER);
   }
 }

@@ -310,7 +310,7 @@ class LegalPointsProperties {
   }
 
   /**
-   * The edges and the middle file and rank, without some corners and some neighbours of the centre.
+   * The edges and the middle file and rank, without some corners and some neighbors of the center.
    */
   private static CellSet cross(SquareBoard board, int middle, int closed) {
     int last = board.width() - 1;

@@ -63,12 +63,12 @@ class PatchProperties {
       assertEquals(point, patches.point(point, patches.bit(point)));
       CellSet all = cells(tables, point, patch(tables, board.all(), point));
       assertEquals(empty.intersection(all), cells(tables, point, patch(tables, empty, point)));
-      for (Cell cell : board.neighbours(board.cell(point))) {
+      for (Cell cell : board.neighbors(board.cell(point))) {
         assertTrue(all.contains(cell));
       }
       Set<Cell> open =
           all.stream()
-              .filter(cell -> !all.containsAll(board.neighbours(cell)))
+              .filter(cell -> !all.containsAll(board.neighbors(cell)))
               .collect(Collectors.toSet());
       long shown = patch(tables, board.all(), point) & patches.open(point);
       assertEquals(open, cells(tables, point, shown));
@@ -76,23 +76,23 @@ class PatchProperties {
   }
 
   @Example
-  void arcsAreTheComponentsOfTheRingThatTouchItsCentre() {
+  void arcsAreTheComponentsOfTheRingThatTouchItsCenter() {
     SquareBoard board = SquareBoard.of(3, 3);
-    Cell centre = new Cell(1, 1);
+    Cell center = new Cell(1, 1);
     Patches patches = new Patches(board);
     for (int bits = 0; bits < 512; bits++) {
       CellSet empty = CellSet.ofBits(board, bits);
-      for (Cell point : List.of(centre, new Cell(0, 0), new Cell(2, 1), new Cell(1, 2))) {
-        CellSet ring = empty.intersection(board.neighbours(point, SquareBoard.Neighbourhood.KING));
+      for (Cell point : List.of(center, new Cell(0, 0), new Cell(2, 1), new Cell(1, 2))) {
+        CellSet ring = empty.intersection(board.neighbors(point, SquareBoard.Neighborhood.KING));
         int index = board.index(point);
         long arcs = Ring.arcs(patches.of(bits, 0, index), patches.place(index));
         CellSet found = CellSet.ofBits(board, patches.words(index, arcs));
         List<CellSet> touching =
             board.components(ring).stream()
-                .filter(part -> part.intersects(board.neighbours(point)))
+                .filter(part -> part.intersects(board.neighbors(point)))
                 .toList();
         assertEquals(touching.size(), found.size());
-        assertTrue(board.neighbours(point).containsAll(found));
+        assertTrue(board.neighbors(point).containsAll(found));
         touching.forEach(part -> assertTrue(part.intersects(found)));
       }
     }
@@ -110,7 +110,7 @@ class PatchProperties {
       int point = board.index(stone);
       CellSet rest = empty.without(stone);
       List<CellSet> around = new ArrayList<>(board.components(rest));
-      around.removeIf(part -> !part.intersects(board.neighbours(stone)));
+      around.removeIf(part -> !part.intersects(board.neighbors(stone)));
       long piece =
           Patch.cutOff(
               patch(tables, rest, point), tables.patches.place(point), tables.patches.open(point));
@@ -121,7 +121,7 @@ class PatchProperties {
         CellSet shown = cells(tables, point, patch(tables, rest, point));
         CellSet open = cells(tables, point, emptyAndOpen(tables, rest, point));
         for (CellSet part : board.components(shown)) {
-          assertTrue(!part.intersects(board.neighbours(stone)) || part.intersects(open));
+          assertTrue(!part.intersects(board.neighbors(stone)) || part.intersects(open));
         }
       } else {
         assertTrue(around.size() > 1);
@@ -144,7 +144,7 @@ class PatchProperties {
       int point = empty.index(random.nextInt(empty.size()));
       Cell stone = board.cell(point);
       List<CellSet> without = new ArrayList<>(board.components(empty.without(stone)));
-      without.removeIf(part -> !part.intersects(board.neighbours(stone)) || hasLine(naive, part));
+      without.removeIf(part -> !part.intersects(board.neighbors(stone)) || hasLine(naive, part));
       long piece =
           Patch.partWithoutLine(
               patch(tables, empty, point),
@@ -162,7 +162,7 @@ class PatchProperties {
   }
 
   /**
-   * Each point that becomes illegal in a random game is a suspect that cuts off a weak neighbour.
+   * Each point that becomes illegal in a random game is a suspect that cuts off a weak neighbor.
    */
   @Property(tries = 100)
   void newlyIllegalPointsAreSuspects(
@@ -189,8 +189,8 @@ class PatchProperties {
       CellSet cuts = tables.board.none();
       long weak = Patch.weak(Patch.grow(tables.patches.bit(point)) & patch, patch, length);
       for (long rest = weak; rest != 0; rest &= rest - 1) {
-        long neighbour = rest & -rest;
-        long suspects = Patch.suspects(neighbour, patch, length);
+        long neighbor = rest & -rest;
+        long suspects = Patch.suspects(neighbor, patch, length);
         if (suspects == Patch.UNKNOWN) {
           assertTrue(width > Patch.SIDE || height > Patch.SIDE);
           cuts = tables.board.all();
@@ -199,7 +199,7 @@ class PatchProperties {
         for (long left = suspects & legal; left != 0; left &= left - 1) {
           long suspect = left & -left;
           CellSet suspectCell = cells(tables, point, suspect);
-          long part = Patch.componentWithoutLine(neighbour, patch & ~suspect, length);
+          long part = Patch.componentWithoutLine(neighbor, patch & ~suspect, length);
           if (part != 0) {
             cuts = cuts.union(suspectCell);
           }
@@ -255,7 +255,7 @@ class PatchProperties {
               CellSet.ofBits(EIGHT, dead), EIGHT.cell(Long.numberOfTrailingZeros(point)));
       long exits = 0;
       for (Cell cell : deadAround) {
-        exits |= EIGHT.neighbours(cell).word(0);
+        exits |= EIGHT.neighbors(cell).word(0);
       }
       exits &= empty & ~deadAround.word(0);
       if (exits == 0) {

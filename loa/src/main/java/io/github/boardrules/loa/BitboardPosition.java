@@ -1,7 +1,7 @@
 package io.github.boardrules.loa;
 
 import com.google.common.collect.ImmutableList;
-import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.Color;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import java.util.List;
@@ -16,7 +16,7 @@ final class BitboardPosition extends LoaPosition {
   final long enemy;
 
   /** Creates a position without earlier positions. */
-  BitboardPosition(LoaGame game, CellSet black, CellSet white, Colour toMove, PlyCounts counts) {
+  BitboardPosition(LoaGame game, CellSet black, CellSet white, Color toMove, PlyCounts counts) {
     super(game, black, white, toMove, counts);
     this.own = (isWhiteToMove ? white : black).word(0);
     this.enemy = (isWhiteToMove ? black : white).word(0);
@@ -34,12 +34,12 @@ final class BitboardPosition extends LoaPosition {
   }
 
   @Override
-  public CellSet stones(Colour colour) {
-    return CellSet.ofBits(Loa.BOARD, bits(colour == Colour.WHITE));
+  public CellSet stones(Color color) {
+    return CellSet.ofBits(Loa.BOARD, bits(color == Color.WHITE));
   }
 
   @Override
-  public Optional<Colour> stoneAt(Cell cell) {
+  public Optional<Color> stoneAt(Cell cell) {
     long bit = 1L << Loa.BOARD.index(cell);
     return (own & bit) != 0
         ? Optional.of(turn())
@@ -47,8 +47,8 @@ final class BitboardPosition extends LoaPosition {
   }
 
   @Override
-  public int clumpCount(Colour colour) {
-    return Clumps.count(bits(colour == Colour.WHITE));
+  public int clumpCount(Color color) {
+    return Clumps.count(bits(color == Color.WHITE));
   }
 
   @Override

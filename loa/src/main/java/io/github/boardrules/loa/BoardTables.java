@@ -15,7 +15,7 @@ import java.util.stream.Stream;
  * <p>Lines are numbered axis by axis, first the ranks from the bottom. A cell is a bit of each line
  * through it: its file in a rank, otherwise its rank, so that a step along the line goes to the
  * next bit. The lines of a hexagonal board are those of a square one without the falling diagonals,
- * and so are the neighbours of its cells.
+ * and so are the neighbors of its cells.
  */
 final class BoardTables {
   private static final int[][] STEPS = {{1, 0}, {0, 1}, {1, 1}, {-1, 1}};

@@ -21,9 +21,9 @@ final class Clumps {
    * <p>Winands, Uiterwijk and van den Herik (<i>The Quad Heuristic in Lines of Action</i>, 2001,
    * after Dave Dyer, 1996) compute it from the 2×2 quads of the board. This method adds the pieces
    * rank by rank, from the left, and sums the changes. A piece that joins two groups of earlier
-   * neighbours merges two clumps or closes a hole, so a piece changes the number by one minus the
-   * number of these groups. A piece below is adjacent to all other earlier neighbours: one group.
-   * Without it, the left and lower left neighbours are one group, the lower right one another.
+   * neighbors merges two clumps or closes a hole, so a piece changes the number by one minus the
+   * number of these groups. A piece below is adjacent to all other earlier neighbors: one group.
+   * Without it, the left and lower left neighbors are one group, the lower right one another.
    */
   static int eulerNumber(long pieces) {
     long left = pieces << 1 & NOT_FILE_A;
@@ -47,7 +47,7 @@ final class Clumps {
   static long clumpOf(long pieces, long piece) {
     long clump = piece;
     while (true) {
-      long grown = withNeighbours(clump) & pieces;
+      long grown = withNeighbors(clump) & pieces;
       if (grown == clump) {
         return clump;
       }
@@ -55,7 +55,7 @@ final class Clumps {
     }
   }
 
-  private static long withNeighbours(long cells) {
+  private static long withNeighbors(long cells) {
     long rows = cells | (cells << 1 & NOT_FILE_A) | (cells >>> 1 & NOT_FILE_H);
     return rows | rows << 8 | rows >>> 8;
   }

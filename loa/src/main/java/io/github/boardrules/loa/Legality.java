@@ -4,7 +4,7 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
-import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.Color;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Board;
 import io.github.boardrules.core.board.Cell;
@@ -20,7 +20,7 @@ import java.util.stream.Stream;
 final class Legality {
   private final LoaPosition position;
   private final Board board;
-  private final Colour mover;
+  private final Color mover;
 
   Legality(LoaPosition position) {
     this.position = position;
@@ -42,13 +42,13 @@ final class Legality {
     if (!board.contains(from) || !board.contains(to)) {
       return offBoard(from, to);
     }
-    Optional<Colour> piece = position.stoneAt(from);
+    Optional<Color> piece = position.stoneAt(from);
     if (piece.isEmpty()) {
       return Violation.of(LoaViolation.NO_PIECE_THERE, "there is no piece on " + from, from);
     }
     if (piece.get() != mover) {
       String sides =
-          mover == Colour.BLACK ? "white, but Black is to move" : "black, but White is to move";
+          mover == Color.BLACK ? "white, but Black is to move" : "black, but White is to move";
       String message = "the piece on " + from + " is " + sides;
       return Violation.of(LoaViolation.NOT_YOUR_PIECE, message, from);
     }

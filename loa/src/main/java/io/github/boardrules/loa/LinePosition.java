@@ -2,7 +2,7 @@ package io.github.boardrules.loa;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterables;
-import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.Color;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.HexBoard;
@@ -41,7 +41,7 @@ final class LinePosition extends LoaPosition {
   private final int[] lines;
 
   /** Creates a position without earlier positions. */
-  LinePosition(LoaGame game, CellSet black, CellSet white, Colour toMove, PlyCounts counts) {
+  LinePosition(LoaGame game, CellSet black, CellSet white, Color toMove, PlyCounts counts) {
     super(game, black, white, toMove, counts);
     this.tables = game.tables;
     this.lines = new int[tables.masks.length];
@@ -68,7 +68,7 @@ final class LinePosition extends LoaPosition {
     }
   }
 
-  /** Returns the pieces of a colour on a line. */
+  /** Returns the pieces of a color on a line. */
   private int pieces(int line, boolean white) {
     return white ? lines[line] >>> 16 : lines[line] & LOW;
   }
@@ -82,17 +82,17 @@ final class LinePosition extends LoaPosition {
   }
 
   @Override
-  public CellSet stones(Colour colour) {
-    boolean white = colour == Colour.WHITE;
+  public CellSet stones(Color color) {
+    boolean white = color == Color.WHITE;
     return board().setOf(Iterables.filter(board().cells(), cell -> has(cell, white)));
   }
 
   @Override
-  public Optional<Colour> stoneAt(Cell cell) {
+  public Optional<Color> stoneAt(Cell cell) {
     int index = board().index(cell);
     return has(index, false)
-        ? Optional.of(Colour.BLACK)
-        : has(index, true) ? Optional.of(Colour.WHITE) : Optional.empty();
+        ? Optional.of(Color.BLACK)
+        : has(index, true) ? Optional.of(Color.WHITE) : Optional.empty();
   }
 
   /** Returns the move pairs on a line, by their lower bits. */
@@ -236,7 +236,7 @@ final class LinePosition extends LoaPosition {
 
   @Override
   LoaMove lastMove(LoaPosition before) {
-    Colour mover = before.turn();
+    Color mover = before.turn();
     if (hasPlacementOf(before)) {
       return LoaMove.pass();
     }

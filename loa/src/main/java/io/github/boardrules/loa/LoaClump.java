@@ -1,21 +1,21 @@
 package io.github.boardrules.loa;
 
-import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.Color;
 import io.github.boardrules.core.Component;
 import io.github.boardrules.core.board.CellSet;
 import java.util.Optional;
 
 /**
- * A clump: a maximal set of pieces of one colour that are connected through the neighbours of their
+ * A clump: a maximal set of pieces of one color that are connected through the neighbors of their
  * cells: eight on a square board, six on a hexagonal one.
  *
- * @param colour the colour of the pieces
+ * @param color the color of the pieces
  * @param cells the cells of the pieces
  */
-public record LoaClump(Colour colour, CellSet cells) implements Component {
-  /** {@return the colour of the pieces, always present} */
+public record LoaClump(Color color, CellSet cells) implements Component {
+  /** {@return the color of the pieces, always present} */
   @Override
-  public Optional<Colour> owner() {
-    return Optional.of(colour);
+  public Optional<Color> owner() {
+    return Optional.of(color);
   }
 }

@@ -4,7 +4,7 @@ import static com.google.common.base.Preconditions.checkArgument;
 import static com.google.common.base.Preconditions.checkNotNull;
 
 import com.google.common.collect.ImmutableList;
-import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.Color;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.GameSymmetry;
 import io.github.boardrules.core.NotationException;
@@ -68,7 +68,7 @@ public final class LoaGame implements Game<LoaMove> {
   }
 
   /** Creates a position without earlier positions. Passes count only if no piece can move. */
-  LoaPosition create(CellSet black, CellSet white, Colour toMove, PlyCounts counts) {
+  LoaPosition create(CellSet black, CellSet white, Color toMove, PlyCounts counts) {
     LoaPosition position =
         tables.board.equals(Loa.BOARD)
             ? new BitboardPosition(this, black, white, toMove, counts)
@@ -132,7 +132,7 @@ public final class LoaGame implements Game<LoaMove> {
 
   /**
    * {@return the symmetries of the board, eight of a square one and twelve of a hexagonal one, then
-   * the same with the colours swapped}
+   * the same with the colors swapped}
    */
   @Override
   public ImmutableList<GameSymmetry<LoaMove>> symmetries() {

@@ -23,15 +23,15 @@ public record LoaGameType() implements GameType {
 
           Black moves first, then the players alternate. A turn moves one piece along a rank, a \
           file or a diagonal, in either direction, by exactly as many squares as there are pieces \
-          on that whole line. Pieces of both colours count, in front of the moving piece and \
+          on that whole line. Pieces of both colors count, in front of the moving piece and \
           behind it, and so does the moving piece itself.
 
-          A piece may jump over pieces of its own colour, but not over enemy pieces. It may end \
+          A piece may jump over pieces of its own color, but not over enemy pieces. It may end \
           its move on an empty square or on an enemy piece, which is captured and leaves the \
-          board. It may not end its move on a piece of its own colour.
+          board. It may not end its move on a piece of its own color.
 
-          Pieces of one colour are connected if you can walk from any of them to any other over \
-          neighbouring squares, diagonals included. If all pieces of one player are connected \
+          Pieces of one color are connected if you can walk from any of them to any other over \
+          neighboring squares, diagonals included. If all pieces of one player are connected \
           after a move, that player wins, whoever made the move: a capture can connect the enemy. \
           A single piece is connected. If a move connects both players, the player who moved wins.
 

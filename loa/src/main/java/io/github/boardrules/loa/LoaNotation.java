@@ -3,7 +3,7 @@ package io.github.boardrules.loa;
 import com.google.common.base.CharMatcher;
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
-import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.Color;
 import io.github.boardrules.core.NotationException.Code;
 import io.github.boardrules.core.Strictness;
 import io.github.boardrules.core.board.Board;
@@ -164,9 +164,9 @@ final class LoaNotation {
         board,
         scanner,
         "bw",
-        (cell, symbol) -> setup.add(symbol == 'b' ? Colour.BLACK : Colour.WHITE, cell));
+        (cell, symbol) -> setup.add(symbol == 'b' ? Color.BLACK : Color.WHITE, cell));
     scanner.expect(' ');
-    setup.sideToMove(parseColour(scanner, "b", "w"));
+    setup.sideToMove(parseColor(scanner, "b", "w"));
     if (!parseCounts(scanner, setup) && scanner.accept(' ')) {
       parseHistory(scanner, board, setup);
       parseCounts(scanner, setup);
@@ -209,12 +209,12 @@ final class LoaNotation {
     setup.history(history);
   }
 
-  private static Colour parseColour(TextScanner scanner, String black, String white) {
+  private static Color parseColor(TextScanner scanner, String black, String white) {
     if (scanner.accept(black)) {
-      return Colour.BLACK;
+      return Color.BLACK;
     }
     if (scanner.accept(white)) {
-      return Colour.WHITE;
+      return Color.WHITE;
     }
     throw scanner.error(
         Code.UNEXPECTED, scanner.offset(), "the side to move, " + black + " or " + white);
@@ -230,7 +230,7 @@ final class LoaNotation {
       switch (part) {
         case BLACK -> setup.black(parseCells(scanner));
         case WHITE -> setup.white(parseCells(scanner));
-        case TO_MOVE -> setup.sideToMove(parseColour(scanner, "BLACK", "WHITE"));
+        case TO_MOVE -> setup.sideToMove(parseColor(scanner, "BLACK", "WHITE"));
         default -> {
           if (start == 0) {
             return false;

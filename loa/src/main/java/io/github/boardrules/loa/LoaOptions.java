@@ -99,7 +99,7 @@ final class LoaOptions {
           OptionSpec.choice(
               HOLE,
               Hole.NONE,
-              "Whether the centre cell is a hole that removes a piece which ends its move there."),
+              "Whether the center cell is a hole that removes a piece which ends its move there."),
           new OptionSpec.Text(
               SETUP,
               "standard, scrambled, clusters (on a hexagon of side 5), a position, or"
@@ -120,7 +120,7 @@ final class LoaOptions {
 
   private enum Hole {
     NONE,
-    CENTRE
+    CENTER
   }
 
   private LoaOptions() {}
@@ -155,7 +155,7 @@ final class LoaOptions {
             .noLegalMove(reader.choice(NO_LEGAL_MOVE, preset.noLegalMove()))
             .repetition(reader.choice(REPETITION, preset.repetition()))
             .board(board(reader))
-            .hasHole(reader.choice(HOLE, Hole.NONE) == Hole.CENTRE)
+            .hasHole(reader.choice(HOLE, Hole.NONE) == Hole.CENTER)
             .anyPieceCount(reader.flag(ANY_PIECE_COUNT));
     reader.text(REPETITION_OF).map(RepetitionOf::valueOf).ifPresent(rules::repetitionOf);
     reader.text(REPETITION_AT).map(Integer::valueOf).ifPresent(rules::repetitionAt);
@@ -205,7 +205,7 @@ final class LoaOptions {
     int standardSize = isHex ? DEFAULT_HEX_SIZE : Loa.BOARD.width();
     options = with(options, BOARD, isHex ? Shape.HEX : Shape.SQUARE, Shape.SQUARE);
     options = with(options, SIZE, LoaRules.size(rules.board()), standardSize);
-    options = with(options, HOLE, rules.hasHole() ? Hole.CENTRE : Hole.NONE, Hole.NONE);
+    options = with(options, HOLE, rules.hasHole() ? Hole.CENTER : Hole.NONE, Hole.NONE);
     // Presets set neither board nor setup.
     LoaRules plain = rules.toBuilder().anyPieceCount(false).board(Loa.BOARD).hasHole(false).build();
     String preset = PRESETS.inverse().get(plain);

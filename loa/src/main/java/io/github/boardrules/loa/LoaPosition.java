@@ -6,7 +6,7 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Iterables;
-import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.Color;
 import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.Outcome;
 import io.github.boardrules.core.Player;
@@ -18,7 +18,7 @@ import io.github.boardrules.core.board.Board;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.SquareBoard;
-import io.github.boardrules.core.board.SquareBoard.Neighbourhood;
+import io.github.boardrules.core.board.SquareBoard.Neighborhood;
 import io.github.boardrules.core.spi.Diagram;
 import io.github.boardrules.core.spi.PlacementText;
 import java.util.Comparator;
@@ -44,9 +44,9 @@ import java.util.Optional;
  */
 public abstract sealed class LoaPosition extends LoaState implements Position<LoaMove>
     permits BitboardPosition, LinePosition {
-  LoaPosition(LoaGame game, CellSet black, CellSet white, Colour toMove, PlyCounts counts) {
+  LoaPosition(LoaGame game, CellSet black, CellSet white, Color toMove, PlyCounts counts) {
     super(
-        game, Zobrist.placement(game.tables, black, white, toMove), toMove == Colour.WHITE, counts);
+        game, Zobrist.placement(game.tables, black, white, toMove), toMove == Color.WHITE, counts);
   }
 
   LoaPosition(LoaPosition before, boolean isCapture, boolean isRemoval, int passes, long key) {
@@ -71,7 +71,7 @@ public abstract sealed class LoaPosition extends LoaState implements Position<Lo
   /** {@inheritDoc} FIRST always plays Black, even if White moves first in a setup. */
   @Override
   public Optional<Side> side(Player player) {
-    return Optional.of(player == Player.FIRST ? Colour.BLACK : Colour.WHITE);
+    return Optional.of(player == Player.FIRST ? Color.BLACK : Color.WHITE);
   }
 
   /** {@inheritDoc} The reason is a {@link LoaReason}. */
@@ -86,24 +86,24 @@ public abstract sealed class LoaPosition extends LoaState implements Position<Lo
   }
 
   /**
-   * {@return the cells of the pieces of a colour}
+   * {@return the cells of the pieces of a color}
    *
-   * @param colour black or white
+   * @param color black or white
    */
-  public abstract CellSet stones(Colour colour);
+  public abstract CellSet stones(Color color);
 
   /**
-   * {@return the colour of the piece on a cell; empty if the cell is empty}
+   * {@return the color of the piece on a cell; empty if the cell is empty}
    *
    * @param cell a cell of the board
    * @throws IllegalArgumentException if the cell is off the board
    */
-  public abstract Optional<Colour> stoneAt(Cell cell);
+  public abstract Optional<Color> stoneAt(Cell cell);
 
   /** {@inheritDoc} {@code b} is a black piece, {@code w} a white one. */
   @Override
   public char symbol(Cell cell) {
-    return stoneAt(cell).map(Colour::symbol).orElse(PlacementText.EMPTY);
+    return stoneAt(cell).map(Color::symbol).orElse(PlacementText.EMPTY);
   }
 
   /** {@inheritDoc} A hole is left out. */
@@ -117,33 +117,33 @@ public abstract sealed class LoaPosition extends LoaState implements Position<Lo
   /**
    * {@return whether the pieces of a side form exactly one clump}
    *
-   * @param colour the side
+   * @param color the side
    */
-  public boolean isConnected(Colour colour) {
-    return colour == turn() ? isOwnConnected() : isEnemyConnected();
+  public boolean isConnected(Color color) {
+    return color == turn() ? isOwnConnected() : isEnemyConnected();
   }
 
   /**
    * {@return the clumps of a side, ordered by their first cells}
    *
-   * @param colour the side
+   * @param color the side
    */
-  public ImmutableList<LoaClump> clumps(Colour colour) {
-    CellSet pieces = stones(colour);
+  public ImmutableList<LoaClump> clumps(Color color) {
+    CellSet pieces = stones(color);
     ImmutableList<CellSet> clumps =
         board() instanceof SquareBoard square
-            ? square.components(pieces, Neighbourhood.KING)
+            ? square.components(pieces, Neighborhood.KING)
             : board().components(pieces);
-    return clumps.stream().map(cells -> new LoaClump(colour, cells)).collect(toImmutableList());
+    return clumps.stream().map(cells -> new LoaClump(color, cells)).collect(toImmutableList());
   }
 
   /**
    * {@return the number of clumps of a side}
    *
-   * @param colour the side
+   * @param color the side
    */
-  public int clumpCount(Colour colour) {
-    return clumps(colour).size();
+  public int clumpCount(Color color) {
+    return clumps(color).size();
   }
 
   /** {@return the clumps of both sides, ordered by their first cells} */
@@ -151,14 +151,14 @@ public abstract sealed class LoaPosition extends LoaState implements Position<Lo
   public ImmutableList<LoaClump> components() {
     return ImmutableList.sortedCopyOf(
         Comparator.comparing(clump -> clump.cells().first()),
-        Iterables.concat(clumps(Colour.BLACK), clumps(Colour.WHITE)));
+        Iterables.concat(clumps(Color.BLACK), clumps(Color.WHITE)));
   }
 
   /** {@return the numbers of clumps, as {@code blackClumps} and {@code whiteClumps}} */
   @Override
   public ImmutableMap<String, Object> facts() {
     return ImmutableMap.of(
-        "blackClumps", clumpCount(Colour.BLACK), "whiteClumps", clumpCount(Colour.WHITE));
+        "blackClumps", clumpCount(Color.BLACK), "whiteClumps", clumpCount(Color.WHITE));
   }
 
   /**

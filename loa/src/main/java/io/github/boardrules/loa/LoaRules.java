@@ -36,7 +36,7 @@ import org.jspecify.annotations.Nullable;
  * @param order the checks after a move, in their order: each check that applies, once
  * @param anyPieceCount whether a side may have more pieces than in the standard setup of the board
  * @param board a square board with 4 to 16 cells on each side, or a hexagonal one with 3 to 8
- * @param hasHole whether the centre of the board is a hole; only for hexagonal boards and square
+ * @param hasHole whether the center of the board is a hole; only for hexagonal boards and square
  *     boards of odd size
  */
 public record LoaRules(
@@ -215,7 +215,7 @@ public record LoaRules(
    * @param order the checks after a move, in their order
    * @param anyPieceCount whether a side may have more than {@link #maxPieces} pieces
    * @param board the board
-   * @param hasHole whether the centre of the board is a hole
+   * @param hasHole whether the center of the board is a hole
    * @throws OptionException if a number is out of range, {@code order} does not consist of every
    *     check that applies, once, {@code repetitionAt} or {@code repetitionOf} is given although
    *     positions may repeat, or there is no such board
@@ -280,7 +280,7 @@ public record LoaRules(
     }
     if (hasHole && board.size() % 2 == 0) {
       throw new OptionException(
-          Code.CONTRADICTION, LoaOptions.HOLE, "a board with an even size has no centre cell");
+          Code.CONTRADICTION, LoaOptions.HOLE, "a board with an even size has no center cell");
     }
   }
 
@@ -451,7 +451,7 @@ public record LoaRules(
     /**
      * {@return this builder}
      *
-     * @param value whether the centre of the board is a hole
+     * @param value whether the center of the board is a hole
      */
     public Builder hasHole(boolean value) {
       hasHole = value;

@@ -4,7 +4,7 @@ import static com.google.common.base.Preconditions.checkArgument;
 import static com.google.common.base.Preconditions.checkNotNull;
 
 import com.google.common.collect.ImmutableList;
-import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.Color;
 import io.github.boardrules.core.Setup;
 import io.github.boardrules.core.board.Cell;
 import java.util.Arrays;
@@ -24,7 +24,7 @@ import java.util.Arrays;
  *     LoaSetup.builder()
  *         .black(Cell.parse("a2"), Cell.parse("c4"))
  *         .white(Cell.parse("h1"), Cell.parse("h8"))
- *         .sideToMove(Colour.WHITE)
+ *         .sideToMove(Color.WHITE)
  *         .build();
  * Loa.game().defects(setup); // → []
  * Loa.game().position(setup).legalMoves();
@@ -42,7 +42,7 @@ import java.util.Arrays;
 public record LoaSetup(
     ImmutableList<Cell> black,
     ImmutableList<Cell> white,
-    Colour sideToMove,
+    Color sideToMove,
     ImmutableList<LoaMove> history,
     int quietPlies,
     int plies,
@@ -94,8 +94,8 @@ public record LoaSetup(
   public static LoaSetup of(LoaPosition position) {
     PlyCounts counts = position.counts();
     return new LoaSetup(
-        ImmutableList.copyOf(position.stones(Colour.BLACK)),
-        ImmutableList.copyOf(position.stones(Colour.WHITE)),
+        ImmutableList.copyOf(position.stones(Color.BLACK)),
+        ImmutableList.copyOf(position.stones(Color.WHITE)),
         position.turn(),
         position.history(),
         counts.quiet(),
@@ -103,8 +103,8 @@ public record LoaSetup(
         counts.passes());
   }
 
-  ImmutableList<Cell> stones(Colour colour) {
-    return colour == Colour.BLACK ? black : white;
+  ImmutableList<Cell> stones(Color color) {
+    return color == Color.BLACK ? black : white;
   }
 
   /** Builds setups without checking them; {@link LoaGame#defects} checks them. */
@@ -112,7 +112,7 @@ public record LoaSetup(
     private final ImmutableList.Builder<Cell> black = ImmutableList.builder();
     private final ImmutableList.Builder<Cell> white = ImmutableList.builder();
     private final ImmutableList.Builder<LoaMove> history = ImmutableList.builder();
-    private Colour sideToMove = Colour.BLACK;
+    private Color sideToMove = Color.BLACK;
     private int quietPlies;
     private int plies;
     private int passes;
@@ -164,11 +164,11 @@ public record LoaSetup(
     /**
      * Sets the side to move.
      *
-     * @param colour the side, Black by default
+     * @param color the side, Black by default
      * @return this builder
      */
-    public Builder sideToMove(Colour colour) {
-      sideToMove = colour;
+    public Builder sideToMove(Color color) {
+      sideToMove = color;
       return this;
     }
 
@@ -221,8 +221,8 @@ public record LoaSetup(
     }
 
     /** Adds one piece. */
-    void add(Colour colour, Cell cell) {
-      (colour == Colour.BLACK ? black : white).add(cell);
+    void add(Color color, Cell cell) {
+      (color == Color.BLACK ? black : white).add(cell);
     }
 
     /**

@@ -5,7 +5,7 @@ import com.google.common.base.CharMatcher;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Iterables;
-import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.Color;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.board.Cell;
@@ -120,9 +120,9 @@ public final class LoaSgfDialect implements SgfDialect {
     } else if (setup.isPresent() || !start.equals(start.game().start())) {
       properties.add(SgfProperty.of("SU", "Custom"));
       LoaPosition custom = (LoaPosition) start;
-      properties.add(cells("AB", custom.stones(Colour.BLACK)));
-      properties.add(cells("AW", custom.stones(Colour.WHITE)));
-      properties.add(SgfProperty.of("PL", custom.turn() == Colour.WHITE ? "W" : "B"));
+      properties.add(cells("AB", custom.stones(Color.BLACK)));
+      properties.add(cells("AW", custom.stones(Color.WHITE)));
+      properties.add(SgfProperty.of("PL", custom.turn() == Color.WHITE ? "W" : "B"));
     }
     return properties.build();
   }

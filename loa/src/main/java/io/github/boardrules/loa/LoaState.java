@@ -1,6 +1,6 @@
 package io.github.boardrules.loa;
 
-import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.Color;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.spi.StableHash;
 import org.jspecify.annotations.Nullable;
@@ -127,8 +127,8 @@ abstract sealed class LoaState permits LoaPosition {
   // What follows from them.
 
   /** Returns the side to move; in a finished game, the side that would be to move. */
-  final Colour turn() {
-    return isWhiteToMove ? Colour.WHITE : Colour.BLACK;
+  final Color turn() {
+    return isWhiteToMove ? Color.WHITE : Color.BLACK;
   }
 
   /** Returns the {@link LoaStatus}. */

@@ -1,7 +1,7 @@
 package io.github.boardrules.loa;
 
 import com.google.common.collect.ImmutableList;
-import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.Color;
 import io.github.boardrules.core.Outcome;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.loa.LoaRules.BothConnected;
@@ -95,7 +95,7 @@ final class LoaStatus {
   }
 
   private static byte connection(LoaState state) {
-    Colour mover = mover(state);
+    Color mover = mover(state);
     boolean isMoverConnected = state.isEnemyConnected();
     boolean isOpponentConnected = state.isOwnConnected();
     if (isMoverConnected && isOpponentConnected) {
@@ -108,16 +108,16 @@ final class LoaStatus {
         : isOpponentConnected ? win(mover.opposite(), LoaReason.OPPONENT_CONNECTED) : ONGOING;
   }
 
-  private static Colour mover(LoaState state) {
+  private static Color mover(LoaState state) {
     return state.turn().opposite();
   }
 
-  private static byte win(Colour winner, LoaReason reason) {
+  private static byte win(Color winner, LoaReason reason) {
     return status(Outcome.win(player(winner), reason));
   }
 
-  static Player player(Colour colour) {
-    return colour == Colour.BLACK ? Player.FIRST : Player.SECOND;
+  static Player player(Color color) {
+    return color == Color.BLACK ? Player.FIRST : Player.SECOND;
   }
 
   private static byte draw(LoaReason reason) {

@@ -1,6 +1,6 @@
 package io.github.boardrules.loa;
 
-import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.Color;
 import io.github.boardrules.core.GameSymmetry;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.board.CellSet;
@@ -8,7 +8,7 @@ import io.github.boardrules.core.board.Symmetry;
 import io.github.boardrules.core.spi.StableHash;
 import org.jspecify.annotations.Nullable;
 
-/** A symmetry of the board, with or without a swap of the colours. */
+/** A symmetry of the board, with or without a swap of the colors. */
 final class LoaSymmetry implements GameSymmetry<LoaMove> {
   private final BoardTables tables;
   private final Symmetry cells;
@@ -48,8 +48,8 @@ final class LoaSymmetry implements GameSymmetry<LoaMove> {
   public LoaPosition apply(Position<LoaMove> position) {
     LoaPosition original = (LoaPosition) position;
     LoaPosition earliest = History.earliest(original);
-    CellSet black = cells.apply(earliest.stones(before(Colour.BLACK)));
-    CellSet white = cells.apply(earliest.stones(before(Colour.WHITE)));
+    CellSet black = cells.apply(earliest.stones(before(Color.BLACK)));
+    CellSet white = cells.apply(earliest.stones(before(Color.WHITE)));
     LoaGame game = earliest.common.game();
     LoaPosition image = game.create(black, white, before(earliest.turn()), earliest.counts());
     for (LoaMove move : original.history()) {
@@ -91,9 +91,9 @@ final class LoaSymmetry implements GameSymmetry<LoaMove> {
     return key;
   }
 
-  /** Returns the colour that becomes the given one; a swap is its own inverse. */
-  private Colour before(Colour colour) {
-    return swapsPlayers ? colour.opposite() : colour;
+  /** Returns the color that becomes the given one; a swap is its own inverse. */
+  private Color before(Color color) {
+    return swapsPlayers ? color.opposite() : color;
   }
 
   /** {@return the image of a move} A move off the board, which is never legal, is its own image. */
@@ -120,6 +120,6 @@ final class LoaSymmetry implements GameSymmetry<LoaMove> {
 
   @Override
   public String toString() {
-    return cells.name() + (swapsPlayers ? ", colours swapped" : "");
+    return cells.name() + (swapsPlayers ? ", colors swapped" : "");
   }
 }

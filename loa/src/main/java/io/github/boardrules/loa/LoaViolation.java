@@ -26,7 +26,7 @@ public enum LoaViolation implements Violation.Code {
    * the message says the right length.
    */
   WRONG_DISTANCE,
-  /** The move ends on a piece of the same colour. Cells: the cell where it ends. */
+  /** The move ends on a piece of the same color. Cells: the cell where it ends. */
   OWN_PIECE_THERE,
   /** The move jumps over enemies. Cells: those of the enemies, in order from the piece. */
   JUMPS_OVER_ENEMY,

@@ -7,7 +7,7 @@ import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Iterables;
-import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.Color;
 import io.github.boardrules.core.board.Board;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.HexBoard;
@@ -56,21 +56,21 @@ final class NamedSetups {
     return STANDARDS.get(board);
   }
 
-  /** Returns Soucie's alternative: the colours alternate around the board, cell by cell. */
+  /** Returns Soucie's alternative: the colors alternate around the board, cell by cell. */
   private static LoaSetup scrambled(Board board) {
     return alternating(
         board, Iterables.transform(Iterables.concat(edges(board)), ImmutableList::of));
   }
 
-  /** Returns the start in which the colour alternates from one group of pieces to the next. */
+  /** Returns the start in which the color alternates from one group of pieces to the next. */
   private static LoaSetup alternating(Board board, Iterable<ImmutableList<Cell>> groups) {
     LoaSetup.Builder setup = LoaSetup.builder();
-    Colour colour = board instanceof HexBoard ? Colour.WHITE : Colour.BLACK;
+    Color color = board instanceof HexBoard ? Color.WHITE : Color.BLACK;
     for (ImmutableList<Cell> group : groups) {
       for (Cell cell : group) {
-        setup.add(colour, cell);
+        setup.add(color, cell);
       }
-      colour = colour.opposite();
+      color = color.opposite();
     }
     return setup.build();
   }

@@ -13,7 +13,7 @@ final class RankClumps {
 
   /**
    * Returns the number of clumps minus the number of holes in them: see {@link Clumps#eulerNumber}.
-   * On a hexagonal board, a cell has no lower right neighbour, and its left one and the one below
+   * On a hexagonal board, a cell has no lower right neighbor, and its left one and the one below
    * are adjacent only through the lower left one.
    */
   private static int eulerNumber(int[] ranks, boolean isHex) {

@@ -4,7 +4,7 @@ import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterables;
 import com.google.common.collect.Lists;
-import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.Color;
 import io.github.boardrules.core.SetupException;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Board;
@@ -49,8 +49,8 @@ final class SetupCheck {
     boolean[] occupied = new boolean[board.size()];
     Set<Cell> repeated = new TreeSet<>();
     Set<Cell> offBoard = new TreeSet<>();
-    for (Colour colour : Colour.values()) {
-      for (Cell cell : setup.stones(colour)) {
+    for (Color color : Color.values()) {
+      for (Cell cell : setup.stones(color)) {
         if (!board.contains(cell)) {
           offBoard.add(cell);
         } else if (occupied[board.index(cell)]) {
@@ -59,7 +59,7 @@ final class SetupCheck {
           occupied[board.index(cell)] = true;
         }
       }
-      checkCount(colour);
+      checkCount(color);
     }
     addIfAny(LoaDefect.TWO_PIECES_ON_A_CELL, "there are two pieces on ", repeated);
     addIfAny(LoaDefect.OFF_BOARD, "the board does not have ", offBoard);
@@ -79,14 +79,14 @@ final class SetupCheck {
     }
   }
 
-  private void checkCount(Colour colour) {
-    int count = setup.stones(colour).size();
-    String side = colour.title();
+  private void checkCount(Color color) {
+    int count = setup.stones(color).size();
+    String side = color.title();
     if (count == 0) {
       found.add(Violation.of(LoaDefect.NO_PIECE, side + " has no piece"));
     } else if (count > game.rules().maxPieces() && !game.rules().anyPieceCount()) {
       String message = side + " has " + count + " pieces, more than " + game.rules().maxPieces();
-      found.add(new Violation(LoaDefect.TOO_MANY_PIECES, setup.stones(colour), message));
+      found.add(new Violation(LoaDefect.TOO_MANY_PIECES, setup.stones(color), message));
     }
   }
 
@@ -109,10 +109,10 @@ final class SetupCheck {
     }
     CellSet black = board.setOf(setup.black());
     CellSet white = board.setOf(setup.white());
-    Colour toMove = setup.sideToMove();
+    Color toMove = setup.sideToMove();
     for (LoaMove move : Lists.reverse(history)) {
       toMove = toMove.opposite();
-      boolean isBlack = toMove == Colour.BLACK;
+      boolean isBlack = toMove == Color.BLACK;
       Optional<CellSet> before = takeBack(move, isBlack ? black : white, isBlack ? white : black);
       if (before.isEmpty()) {
         String message = "the move " + move + " of " + toMove.title() + " cannot be taken back";

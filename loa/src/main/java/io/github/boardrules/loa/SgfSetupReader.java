@@ -4,7 +4,7 @@ import com.google.common.base.Ascii;
 import com.google.common.base.CharMatcher;
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
-import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.Color;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.board.Cell;
@@ -97,7 +97,7 @@ final class SgfSetupReader {
   /** Without pieces, refuses properties that would clear cells or let White begin. */
   private SgfSetup withoutPieces() {
     Optional<SgfProperty> player =
-        root.property("PL").filter(property -> side(property) != Colour.BLACK);
+        root.property("PL").filter(property -> side(property) != Color.BLACK);
     Optional<SgfProperty> wrong = root.property("AE").or(() -> player);
     return wrong.isPresent()
         ? unsupported(
@@ -109,7 +109,7 @@ final class SgfSetupReader {
   }
 
   private SgfSetup custom() {
-    String toMove = root.property("PL").map(SgfSetupReader::side).orElse(Colour.BLACK).name();
+    String toMove = root.property("PL").map(SgfSetupReader::side).orElse(Color.BLACK).name();
     String text = "black:" + cells("AB") + ";white:" + cells("AW") + ";toMove:" + toMove;
     return new SgfSetup(setup(text), name, ImmutableList.of());
   }
@@ -139,10 +139,10 @@ final class SgfSetupReader {
     }
   }
 
-  private static Colour side(SgfProperty property) {
+  private static Color side(SgfProperty property) {
     return switch (Ascii.toLowerCase(property.text().strip())) {
-      case "b", "black", "1" -> Colour.BLACK;
-      case "w", "white", "2" -> Colour.WHITE;
+      case "b", "black", "1" -> Color.BLACK;
+      case "w", "white", "2" -> Color.WHITE;
       default -> throw new UnreadableException(property.values().get(0));
     };
   }

@@ -1,6 +1,6 @@
 package io.github.boardrules.loa;
 
-import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.Color;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.spi.StableHash;
@@ -41,8 +41,8 @@ final class Zobrist {
   }
 
   /** Returns the key of a placement and its side to move. */
-  static long placement(BoardTables tables, CellSet black, CellSet white, Colour toMove) {
-    long key = tables.key ^ (toMove == Colour.WHITE ? WHITE_TO_MOVE : 0);
+  static long placement(BoardTables tables, CellSet black, CellSet white, Color toMove) {
+    long key = tables.key ^ (toMove == Color.WHITE ? WHITE_TO_MOVE : 0);
     for (Cell cell : black) {
       key ^= piece(false, tables.board.index(cell));
     }

@@ -8,7 +8,7 @@
  * <pre>{@code
  * LoaPosition position = Loa.game().start();
  * position = position.play("b1-b3").play("a4-c4");
- * position.clumpCount(Colour.WHITE); // → 4
+ * position.clumpCount(Color.WHITE); // → 4
  * position.movesFrom(Cell.parse("b3")); // the legal moves of one piece, for a front end
  * LoaMove move = LoaMove.capture(Cell.parse("b3"), Cell.parse("b4"));
  * position.violation(move).orElseThrow().code(); // → WRONG_DISTANCE
@@ -18,17 +18,16 @@
  *
  * <ul>
  *   <li>Black moves first. A piece moves along a rank, a file or a diagonal, by exactly as many
- *       cells as there are pieces of both colours on that whole line. It may jump over its own
- *       colour but not over the other. It ends on an empty cell or on an enemy piece, which is
- *       captured.
- *   <li>A clump is a maximal set of pieces of one colour that are connected through the eight
- *       neighbours of a cell. A side is connected if its pieces form exactly one clump; a single
+ *       cells as there are pieces of both colors on that whole line. It may jump over its own color
+ *       but not over the other. It ends on an empty cell or on an enemy piece, which is captured.
+ *   <li>A clump is a maximal set of pieces of one color that are connected through the eight
+ *       neighbors of a cell. A side is connected if its pieces form exactly one clump; a single
  *       piece is connected.
  *   <li>If a side is connected after a move, whoever made it, that side wins. Options decide what
  *       happens if both sides are connected, if the side to move cannot move, and if a position is
  *       repeated, and may limit the number of plies.
  *   <li>Other boards have the same rules. A hexagonal board has three kinds of lines, and a cell
- *       has six neighbours. The centre may be a <em>hole</em>: a cell of its lines like any other,
+ *       has six neighbors. The center may be a <em>hole</em>: a cell of its lines like any other,
  *       which may be jumped over, but which never holds a piece. A piece that ends its move there
  *       is removed. That is a quiet move of its own side. The hole connects nothing.
  * </ul>
@@ -68,7 +67,7 @@
  * repetitionAt} must not be given, and a game without a limit may never end.
  *
  * <p>The board is {@code board=SQUARE} with a {@code size} of 4 to 16, by default 8, or {@code
- * board=HEX} with 3 to 8 cells on each side, by default 6. {@code hole=CENTRE} makes the centre of
+ * board=HEX} with 3 to 8 cells on each side, by default 6. {@code hole=CENTER} makes the center of
  * a hexagonal board, or of a square board of odd size, a hole. Presets set neither board nor setup.
  *
  * <p>A {@code setup} is
@@ -77,7 +76,7 @@
  *   <li>{@code standard}, the default: Black has the first and the last rank of a square board,
  *       White the first and the last file; on a hexagonal board, the edges alternate, with Black on
  *       top. Corners are empty.
- *   <li>{@code scrambled}, Soucie's alternative "scrambled eggs": the same cells, with colours that
+ *   <li>{@code scrambled}, Soucie's alternative "scrambled eggs": the same cells, with colors that
  *       alternate around the board.
  *   <li>{@code clusters}, on the hexagonal board of side 5 only: nine pieces of each side in
  *       clusters in the corners, as on Abstract Play.

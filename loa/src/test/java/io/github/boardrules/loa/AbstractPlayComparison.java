@@ -3,7 +3,7 @@ package io.github.boardrules.loa;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.ImmutableSortedSet;
-import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.Color;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Outcome;
 import io.github.boardrules.core.Player;
@@ -79,12 +79,12 @@ final class AbstractPlayComparison {
     same(id + " plies", entries.size() - 1, ply);
   }
 
-  /** Scrambled Eggs on 8×8 has the colours of Soucie's exchanged, so its board is set up. */
+  /** Scrambled Eggs on 8×8 has the colors of Soucie's exchanged, so its board is set up. */
   private LoaPosition start(Set<String> variants, JsonNode entry) {
     Options options = Options.of("preset", "ABSTRACT_PLAY");
     boolean isScrambled = variants.contains("Scrambled Eggs");
     if (variants.contains("8x8 board")) {
-      return isScrambled ? position(options, entry, Colour.BLACK) : TYPE.game(options).start();
+      return isScrambled ? position(options, entry, Color.BLACK) : TYPE.game(options).start();
     }
     Options board =
         variants.contains("Hexagonal board (base-5)")
@@ -92,7 +92,7 @@ final class AbstractPlayComparison {
             : (variants.contains("Hexagonal board (base-6)")
                     ? options.with("board", "HEX")
                     : options.with("size", "9"))
-                .with("hole", "CENTRE")
+                .with("hole", "CENTER")
                 .with("setup", isScrambled ? "scrambled" : "standard");
     return TYPE.game(board).start();
   }
@@ -103,16 +103,16 @@ final class AbstractPlayComparison {
         switch (entry.get("variants").path(0).asString("")) {
           case "classic" -> options;
           case "hex5" -> options.with("board", "HEX").with("size", "5").with("setup", "clusters");
-          case "hex6" -> options.with("board", "HEX").with("hole", "CENTRE");
-          default -> options.with("size", "9").with("hole", "CENTRE");
+          case "hex6" -> options.with("board", "HEX").with("hole", "CENTER");
+          default -> options.with("size", "9").with("hole", "CENTER");
         };
-    Colour toMove = entry.get("toMove").asInt() == 1 ? Colour.BLACK : Colour.WHITE;
+    Color toMove = entry.get("toMove").asInt() == 1 ? Color.BLACK : Color.WHITE;
     LoaPosition position = position(options, entry, toMove);
     String where = "position " + position;
     ImmutableList.Builder<Integer> connected = ImmutableList.builder();
-    for (Colour colour : Colour.values()) {
-      if (position.isConnected(colour)) {
-        connected.add(colour == Colour.BLACK ? 1 : 2);
+    for (Color color : Color.values()) {
+      if (position.isConnected(color)) {
+        connected.add(color == Color.BLACK ? 1 : 2);
       }
     }
     same(where + " connected", integers(entry.get("connected")), connected.build());
@@ -137,11 +137,11 @@ final class AbstractPlayComparison {
     same(
         where + " pieces",
         integers(entry.get("scores")),
-        List.of(position.stones(Colour.BLACK).size(), position.stones(Colour.WHITE).size()));
+        List.of(position.stones(Color.BLACK).size(), position.stones(Color.WHITE).size()));
     if (isAgreedEnd) {
       return;
     }
-    same(where + " side", entry.get("toMove").asInt(), position.turn() == Colour.BLACK ? 1 : 2);
+    same(where + " side", entry.get("toMove").asInt(), position.turn() == Color.BLACK ? 1 : 2);
     same(where + " legal", strings(entry.get("legal")), legalMoves(position));
     same(where + " over", entry.get("over").asBoolean(), position.isOver());
     List<Integer> winner = entry.has("winner") ? integers(entry.get("winner")) : List.of();
@@ -183,7 +183,7 @@ final class AbstractPlayComparison {
   }
 
   /** Returns a position from a board, whose rows are written from the top. */
-  private static LoaPosition position(Options options, JsonNode entry, Colour toMove) {
+  private static LoaPosition position(Options options, JsonNode entry, Color toMove) {
     LoaGame game = TYPE.game(options);
     LoaSetup.Builder setup = LoaSetup.builder().sideToMove(toMove);
     List<String> rows = entry.get("board").asString().lines().toList();
@@ -217,7 +217,7 @@ final class AbstractPlayComparison {
     int middle = position.board().width() / 2;
     return position
         .stoneAt(cell)
-        .map(colour -> colour == Colour.BLACK ? 'A' : 'B')
+        .map(color -> color == Color.BLACK ? 'A' : 'B')
         .orElse(
             position.game().rules().hasHole() && cell.equals(new Cell(middle, middle)) ? 'X' : '-');
   }

@@ -50,7 +50,7 @@ class ClumpsProperties {
   }
 
   /**
-   * Counts the connected components of a set of cells by eight neighbours, or, including a rim of
+   * Counts the connected components of a set of cells by eight neighbors, or, including a rim of
    * cells around the board, by four.
    */
   private static int components(long cells, boolean eight) {

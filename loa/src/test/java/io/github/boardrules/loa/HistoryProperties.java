@@ -3,7 +3,7 @@ package io.github.boardrules.loa;
 import static java.util.Objects.requireNonNull;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.Color;
 import io.github.boardrules.core.Options;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -77,7 +77,7 @@ class HistoryProperties {
   void occurrencesAreCountedFromARemovalOn(@ForAll long seed) {
     Random random = new Random(seed);
     LoaGame game =
-        Loa.game().type().game(Options.parse("size=9 hole=CENTRE repetition=DRAW repetitionAt=5"));
+        Loa.game().type().game(Options.parse("size=9 hole=CENTER repetition=DRAW repetitionAt=5"));
     LoaPosition position =
         game.parsePosition("black:d5,f5,a1,c3;white:a9,h9,i4;toMove:BLACK").play("c3-e5");
     Map<String, Integer> seen = new HashMap<>();
@@ -92,7 +92,7 @@ class HistoryProperties {
   }
 
   private static String placement(LoaPosition position) {
-    return position.stones(Colour.BLACK) + " " + position.stones(Colour.WHITE) + position.turn();
+    return position.stones(Color.BLACK) + " " + position.stones(Color.WHITE) + position.turn();
   }
 
   /** Returns the positions after the moves that neither capture nor connect. */
@@ -100,7 +100,7 @@ class HistoryProperties {
     List<LoaPosition> next = new ArrayList<>();
     for (LoaMove move : position.legalMoves()) {
       LoaPosition after = position.playUnchecked(move);
-      boolean connected = after.isConnected(Colour.BLACK) || after.isConnected(Colour.WHITE);
+      boolean connected = after.isConnected(Color.BLACK) || after.isConnected(Color.WHITE);
       if (after.previous != null && !connected) {
         next.add(after);
       }

@@ -2,7 +2,7 @@ package io.github.boardrules.loa;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.Color;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Outcome;
 import io.github.boardrules.core.Player;
@@ -163,10 +163,10 @@ class LoaDifferentialProperties {
     assertEquals(expected.outcome(), position.outcome().map(o -> text(o)).orElse(""), where);
     assertEquals(expected.toMove(), position.turn().symbol(), where);
     assertEquals(expected.occurrences(), position.occurrences(), where);
-    for (Colour colour : Colour.values()) {
-      assertEquals(expected.clumps(colour.symbol()), position.clumpCount(colour), where);
-      assertEquals(expected.clumps(colour.symbol()), position.clumps(colour).size(), where);
-      assertEquals(expected.clumps(colour.symbol()) == 1, position.isConnected(colour), where);
+    for (Color color : Color.values()) {
+      assertEquals(expected.clumps(color.symbol()), position.clumpCount(color), where);
+      assertEquals(expected.clumps(color.symbol()), position.clumps(color).size(), where);
+      assertEquals(expected.clumps(color.symbol()) == 1, position.isConnected(color), where);
     }
     for (int i = 0; i < 20; i++) {
       compareViolation(position, expected, random);

@@ -3,7 +3,7 @@ package io.github.boardrules.loa;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.google.common.collect.Lists;
-import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.Color;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.board.Cell;
@@ -21,7 +21,7 @@ class LoaExhaustionTest {
   private static final int POSITIONS = 249_984;
 
   /** The pairs of adjacent cells: 2 × 7 × 8 in files and ranks, 2 × 7 × 7 in diagonals. */
-  private static final int NEIGHBOURS = 2 * 7 * 8 + 2 * 7 * 7;
+  private static final int NEIGHBORS = 2 * 7 * 8 + 2 * 7 * 7;
 
   @Test
   void connectedPositionsOfThreePiecesAreCounted() {
@@ -35,14 +35,14 @@ class LoaExhaustionTest {
           if (single == a || single == b) {
             continue;
           }
-          for (Colour pair : Colour.values()) {
+          for (Color pair : Color.values()) {
             LoaPosition position = position(game, pair, a, b, single);
             hashes[count++] = position.hash();
             bothConnected += position.clumpCount(pair) == 1 ? 1 : 0;
             assertEquals(
                 position.clumpCount(pair) == 1
                     ? LoaReason.BOTH_CONNECTED
-                    : pair == Colour.BLACK ? LoaReason.CONNECTION : LoaReason.OPPONENT_CONNECTED,
+                    : pair == Color.BLACK ? LoaReason.CONNECTION : LoaReason.OPPONENT_CONNECTED,
                 position.outcome().orElseThrow().reason());
           }
         }
@@ -50,12 +50,12 @@ class LoaExhaustionTest {
     }
     assertEquals(POSITIONS, count);
     assertEquals(POSITIONS, Arrays.stream(hashes).distinct().count());
-    assertEquals(NEIGHBOURS * 62 * 2, bothConnected);
+    assertEquals(NEIGHBORS * 62 * 2, bothConnected);
   }
 
   /** Every position of three pieces on small boards, compared with the naive implementation. */
   @ParameterizedTest
-  @CsvSource({"SQUARE, 4, NONE", "SQUARE, 5, CENTRE", "HEX, 3, NONE", "HEX, 3, CENTRE"})
+  @CsvSource({"SQUARE, 4, NONE", "SQUARE, 5, CENTER", "HEX, 3, NONE", "HEX, 3, CENTER"})
   void everyPositionOfThreePiecesAgreesOnSmallBoards(String shape, int size, String hole) {
     Options options =
         Options.of("bothConnected", "DRAW")
@@ -68,21 +68,20 @@ class LoaExhaustionTest {
     LoaGame game = new LoaGameType().game(options);
     NaiveLoa.Rules rules = Starts.naiveRules(options);
     List<Cell> cells = new ArrayList<>(game.board().cells());
-    if (hole.equals("CENTRE")) {
+    if (hole.equals("CENTER")) {
       cells.remove(cells.size() / 2);
     }
     for (List<Cell> pieces : Lists.cartesianProduct(cells, cells, cells)) {
       if (pieces.get(0).compareTo(pieces.get(1)) < 0
           && !pieces.subList(0, 2).contains(pieces.get(2))) {
-        compare(game, rules, pieces, Colour.BLACK);
-        compare(game, rules, pieces, Colour.WHITE);
+        compare(game, rules, pieces, Color.BLACK);
+        compare(game, rules, pieces, Color.WHITE);
       }
     }
   }
 
   /** Compares a position with two black pieces and a white one. */
-  private static void compare(
-      LoaGame game, NaiveLoa.Rules rules, List<Cell> pieces, Colour toMove) {
+  private static void compare(LoaGame game, NaiveLoa.Rules rules, List<Cell> pieces, Color toMove) {
     LoaPosition position =
         game.position(
             LoaSetup.builder()
@@ -113,11 +112,11 @@ class LoaExhaustionTest {
     return position.legalMoves().stream().map(LoaMove::toString).collect(Collectors.toSet());
   }
 
-  /** Returns a position with two pieces of one colour and one of the other, Black to move. */
-  private static LoaPosition position(LoaGame game, Colour pair, int a, int b, int single) {
+  /** Returns a position with two pieces of one color and one of the other, Black to move. */
+  private static LoaPosition position(LoaGame game, Color pair, int a, int b, int single) {
     LoaSetup.Builder setup = LoaSetup.builder();
     return game.position(
-        (pair == Colour.BLACK
+        (pair == Color.BLACK
                 ? setup.black(Loa.BOARD.cell(a), Loa.BOARD.cell(b)).white(Loa.BOARD.cell(single))
                 : setup.white(Loa.BOARD.cell(a), Loa.BOARD.cell(b)).black(Loa.BOARD.cell(single)))
             .build());

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.Color;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.NotationException.Code;
 import io.github.boardrules.core.Setup;
@@ -180,11 +180,11 @@ class LoaNotationTest {
 
   @Test
   void aSetupIsBuiltFromPiecesAndASide() {
-    LoaSetup setup = twoEach().sideToMove(Colour.WHITE).build();
+    LoaSetup setup = twoEach().sideToMove(Color.WHITE).build();
     assertEquals(List.of(), GAME.defects(setup));
     assertEquals("7w/8/8/8/8/2b5/5w2/b7 w", GAME.position(setup).text());
     assertEquals(List.of(cell("a1"), cell("c3")), setup.black());
-    assertEquals(Colour.WHITE, setup.sideToMove());
+    assertEquals(Color.WHITE, setup.sideToMove());
     assertEquals(setup, GAME.parseSetup("black:c3,a1;white:h8,f2;toMove:WHITE"));
   }
 
@@ -200,7 +200,7 @@ class LoaNotationTest {
         two, LoaSetup.builder().white(List.of(cell("f2"), cell("h8"))).black(two.black()).build());
     assertNotEquals(two, twoEach().black(cell("a1")).build());
     assertNotEquals(two, twoEach().white(cell("a1")).build());
-    assertNotEquals(two, twoEach().sideToMove(Colour.WHITE).build());
+    assertNotEquals(two, twoEach().sideToMove(Color.WHITE).build());
     assertNotEquals(two, twoEach().history(List.of(LoaMove.pass())).build());
     assertNotEquals(two, (Object) two.toString());
   }
@@ -300,7 +300,7 @@ class LoaNotationTest {
         LoaSetup.builder()
             .black(cell("a1"), cell("a2"))
             .white(cell("h8"), cell("g6"))
-            .sideToMove(Colour.BLACK)
+            .sideToMove(Color.BLACK)
             .history(List.of(LoaMove.parse("h6-g6")))
             .build();
     assertEquals(List.of(LoaDefect.HISTORY_GOES_ON_AFTER_THE_END), defects(setup));

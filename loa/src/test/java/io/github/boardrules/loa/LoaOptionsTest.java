@@ -110,7 +110,7 @@ class LoaOptionsTest {
         "board=SQUARE size=8 hole=NONE|''",
         "board=HEX size=6|board=HEX",
         "board=HEX size=5 setup=clusters|board=HEX setup=clusters size=5",
-        "size=9 hole=CENTRE preset=ABSTRACT_PLAY|hole=CENTRE preset=ABSTRACT_PLAY size=9",
+        "size=9 hole=CENTER preset=ABSTRACT_PLAY|hole=CENTER preset=ABSTRACT_PLAY size=9",
         "preset=COMPUTER_TOURNAMENT anyPieceCount=true|anyPieceCount=true"
             + " preset=COMPUTER_TOURNAMENT",
         "setup=black:a1,a3;white:h1,h3;toMove:WHITE|setup=\"8/8/8/8/8/b6w/8/b6w w\""
@@ -146,7 +146,7 @@ class LoaOptionsTest {
         "board=HEX size=9|CONTRADICTION|size",
         "board=HEX size=2|OUT_OF_RANGE|size",
         "board=TRIANGLE|OUT_OF_RANGE|board",
-        "hole=CENTRE|CONTRADICTION|hole",
+        "hole=CENTER|CONTRADICTION|hole",
         "setup=clusters|UNREADABLE|setup",
         "board=HEX setup=clusters|UNREADABLE|setup",
         "repetitionAt=two|UNREADABLE|repetitionAt",

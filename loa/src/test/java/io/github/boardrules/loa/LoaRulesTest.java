@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.Color;
 import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Player;
@@ -65,17 +65,17 @@ class LoaRulesTest {
   @Test
   void theStandardStart() {
     LoaPosition start = Loa.game().start();
-    assertEquals(cells("b1 c1 d1 e1 f1 g1 b8 c8 d8 e8 f8 g8"), start.stones(Colour.BLACK));
-    assertEquals(cells("a2 a3 a4 a5 a6 a7 h2 h3 h4 h5 h6 h7"), start.stones(Colour.WHITE));
+    assertEquals(cells("b1 c1 d1 e1 f1 g1 b8 c8 d8 e8 f8 g8"), start.stones(Color.BLACK));
+    assertEquals(cells("a2 a3 a4 a5 a6 a7 h2 h3 h4 h5 h6 h7"), start.stones(Color.WHITE));
     assertEquals(Optional.of(Player.FIRST), start.toMove());
-    assertEquals(Optional.of(Colour.BLACK), start.sideToMove());
+    assertEquals(Optional.of(Color.BLACK), start.sideToMove());
     assertEquals(36, start.legalMoveCount());
-    assertEquals(2, start.clumpCount(Colour.BLACK));
+    assertEquals(2, start.clumpCount(Color.BLACK));
     assertEquals(
         List.of(
-            new LoaClump(Colour.WHITE, cells("a2 a3 a4 a5 a6 a7")),
-            new LoaClump(Colour.WHITE, cells("h2 h3 h4 h5 h6 h7"))),
-        start.clumps(Colour.WHITE));
+            new LoaClump(Color.WHITE, cells("a2 a3 a4 a5 a6 a7")),
+            new LoaClump(Color.WHITE, cells("h2 h3 h4 h5 h6 h7"))),
+        start.clumps(Color.WHITE));
     assertEquals(start, new LoaGameType().game(Options.none()).start());
   }
 
@@ -88,9 +88,9 @@ class LoaRulesTest {
   @Test
   void scrambledEggs() {
     LoaPosition start = setup("scrambled");
-    assertEquals(cells("b1 d1 f1 c8 e8 g8 a3 a5 a7 h2 h4 h6"), start.stones(Colour.BLACK));
-    assertEquals(cells("c1 e1 g1 b8 d8 f8 a2 a4 a6 h3 h5 h7"), start.stones(Colour.WHITE));
-    assertEquals(Colour.BLACK, start.turn());
+    assertEquals(cells("b1 d1 f1 c8 e8 g8 a3 a5 a7 h2 h4 h6"), start.stones(Color.BLACK));
+    assertEquals(cells("c1 e1 g1 b8 d8 f8 a2 a4 a6 h3 h5 h7"), start.stones(Color.WHITE));
+    assertEquals(Color.BLACK, start.turn());
     assertEquals(start, new LoaGameType().game(Options.of("setup", "scrambled")).start());
   }
 
@@ -122,7 +122,7 @@ class LoaRulesTest {
   }
 
   @Test
-  void aPieceJumpsOverItsOwnColourButNotOverTheOther() {
+  void aPieceJumpsOverItsOwnColorButNotOverTheOther() {
     LoaPosition own = setup("black:a1,b1,d4;white:h8,h6;toMove:BLACK");
     assertTrue(from(own, "a1").contains("a1-c1"));
     LoaPosition enemy = setup("black:a1,d4;white:b1,h6;toMove:BLACK");
@@ -138,10 +138,10 @@ class LoaRulesTest {
   }
 
   @Test
-  void aPieceEndsOnAnEnemyButNotOnItsOwnColour() {
+  void aPieceEndsOnAnEnemyButNotOnItsOwnColor() {
     LoaPosition enemy = setup("black:a1,d4,f8;white:c1,h6,h8;toMove:BLACK");
     LoaPosition after = enemy.play("a1:c1");
-    assertEquals(Loa.BOARD.setOf(Cell.parse("h6"), Cell.parse("h8")), after.stones(Colour.WHITE));
+    assertEquals(Loa.BOARD.setOf(Cell.parse("h6"), Cell.parse("h8")), after.stones(Color.WHITE));
     LoaPosition own = setup("black:a1,c1,f8;white:h6,h8;toMove:BLACK");
     assertEquals(LoaViolation.OWN_PIECE_THERE, violation(own, "a1-c1"));
   }
@@ -175,15 +175,15 @@ class LoaRulesTest {
   @Test
   void aSinglePieceIsConnected() {
     LoaPosition position = setup("black:a1,c3;white:h8;toMove:BLACK");
-    assertTrue(position.isConnected(Colour.WHITE));
+    assertTrue(position.isConnected(Color.WHITE));
     assertEquals("SECOND CONNECTION", outcome(position));
   }
 
   @Test
-  void diagonalNeighboursAreConnected() {
+  void diagonalNeighborsAreConnected() {
     LoaPosition position = setup("black:a1,b2,c3,b4;white:h8,f6;toMove:WHITE");
-    assertEquals(1, position.clumpCount(Colour.BLACK));
-    assertEquals(2, position.clumpCount(Colour.WHITE));
+    assertEquals(1, position.clumpCount(Color.BLACK));
+    assertEquals(2, position.clumpCount(Color.WHITE));
     assertEquals("FIRST CONNECTION", outcome(position));
   }
 
@@ -206,7 +206,7 @@ class LoaRulesTest {
     assertEquals(0, over.legalMoveCount());
     assertEquals(Optional.empty(), over.toMove());
     assertEquals(Optional.empty(), over.sideToMove());
-    assertEquals(Colour.WHITE, over.turn());
+    assertEquals(Color.WHITE, over.turn());
     assertEquals(List.of(), over.movesFrom(Cell.parse("h8")));
     assertEquals(LoaViolation.GAME_OVER, violation(over, "h8-g8"));
     assertEquals(LoaViolation.GAME_OVER, violation(over, "pass"));
@@ -251,8 +251,8 @@ class LoaRulesTest {
     assertEquals(1, position.legalMoveCount());
     assertEquals(List.of(), position.movesFrom(Cell.parse("a1")));
     LoaPosition after = position.play("pass");
-    assertEquals(Colour.BLACK, after.turn());
-    assertEquals(position.stones(Colour.BLACK), after.stones(Colour.BLACK));
+    assertEquals(Color.BLACK, after.turn());
+    assertEquals(position.stones(Color.BLACK), after.stones(Color.BLACK));
     assertEquals(List.of(LoaMove.pass()), after.history());
   }
 
@@ -301,8 +301,8 @@ class LoaRulesTest {
   void aPlacementWithTheOtherSideToMoveIsNotARepetition() {
     LoaPosition position = setup("black:d4,b6;white:a1,h8;toMove:BLACK");
     LoaPosition now = play(position, "d4-d5 h8-h7 d5-e4 h7-h8 e4-d4");
-    assertEquals(position.stones(Colour.BLACK), now.stones(Colour.BLACK));
-    assertEquals(position.stones(Colour.WHITE), now.stones(Colour.WHITE));
+    assertEquals(position.stones(Color.BLACK), now.stones(Color.BLACK));
+    assertEquals(position.stones(Color.WHITE), now.stones(Color.WHITE));
     assertEquals("none", outcome(now));
     assertFalse(now.isRepetitionOf(position));
     assertEquals(1, now.occurrences());
@@ -374,27 +374,27 @@ class LoaRulesTest {
     LoaPosition position = setup("black:a1,b2,c8;white:c1,h8;toMove:WHITE");
     assertEquals(
         List.of(
-            new LoaClump(Colour.BLACK, cells("a1 b2")),
-            new LoaClump(Colour.WHITE, cells("c1")),
-            new LoaClump(Colour.BLACK, cells("c8")),
-            new LoaClump(Colour.WHITE, cells("h8"))),
+            new LoaClump(Color.BLACK, cells("a1 b2")),
+            new LoaClump(Color.WHITE, cells("c1")),
+            new LoaClump(Color.BLACK, cells("c8")),
+            new LoaClump(Color.WHITE, cells("h8"))),
         position.components());
-    assertEquals(Optional.of(Colour.WHITE), position.components().get(1).owner());
+    assertEquals(Optional.of(Color.WHITE), position.components().get(1).owner());
   }
 
   @Test
   void theFirstPlayerPlaysBlackEvenIfWhiteBegins() {
     LoaPosition position = setup("black:a1,a3;white:h8,h6;toMove:WHITE");
     assertEquals(Optional.of(Player.SECOND), position.toMove());
-    assertEquals(Optional.of(Colour.WHITE), position.sideToMove());
-    assertEquals(Optional.of(Colour.BLACK), position.side(Player.FIRST));
+    assertEquals(Optional.of(Color.WHITE), position.sideToMove());
+    assertEquals(Optional.of(Color.BLACK), position.side(Player.FIRST));
   }
 
   @Test
   void theDocumentedExampleIsCorrect() {
     LoaPosition position = Loa.game().start();
     position = position.play("b1-b3").play("a4-c4");
-    assertEquals(4, position.clumpCount(Colour.WHITE));
+    assertEquals(4, position.clumpCount(Color.WHITE));
     assertFalse(position.movesFrom(Cell.parse("b3")).isEmpty());
     LoaMove move = LoaMove.capture(Cell.parse("b3"), Cell.parse("b4"));
     assertEquals(LoaViolation.WRONG_DISTANCE, position.violation(move).orElseThrow().code());

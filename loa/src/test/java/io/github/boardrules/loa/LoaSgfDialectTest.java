@@ -324,9 +324,9 @@ final class LoaSgfDialectTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "size=9 hole=CENTRE preset=ABSTRACT_PLAY",
+        "size=9 hole=CENTER preset=ABSTRACT_PLAY",
         "size=9 setup=scrambled",
-        "board=HEX hole=CENTRE preset=OPEN_SPIEL",
+        "board=HEX hole=CENTER preset=OPEN_SPIEL",
         "board=HEX size=5 setup=clusters preset=PLAY_STRATEGY",
         "size=4 setup=black:a1,c3;white:d1,b4;toMove:WHITE"
       })

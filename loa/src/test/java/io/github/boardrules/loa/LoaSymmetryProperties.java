@@ -3,7 +3,7 @@ package io.github.boardrules.loa;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.Color;
 import io.github.boardrules.core.GameSymmetry;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.board.Cell;
@@ -74,8 +74,8 @@ class LoaSymmetryProperties {
       assertEquals(image.hash(), symmetry.imageHash(position));
       assertEquals(position.occurrences(), image.occurrences());
       assertEquals(symmetry.swapsPlayers(), position.turn() != image.turn());
-      Colour black = symmetry.swapsPlayers() ? Colour.WHITE : Colour.BLACK;
-      assertEquals(position.clumpCount(Colour.BLACK), image.clumpCount(black));
+      Color black = symmetry.swapsPlayers() ? Color.WHITE : Color.BLACK;
+      assertEquals(position.clumpCount(Color.BLACK), image.clumpCount(black));
       assertTrue(image.game().equals(position.game()));
     }
     assertEquals(smallest, position.canonical());

@@ -41,7 +41,7 @@ class LoaValuesTest {
   @Test
   void symmetriesHaveNames() {
     assertEquals("identity", Loa.game().symmetries().get(0).toString());
-    assertEquals("identity, colours swapped", Loa.game().symmetries().get(8).toString());
+    assertEquals("identity, colors swapped", Loa.game().symmetries().get(8).toString());
   }
 
   @Test

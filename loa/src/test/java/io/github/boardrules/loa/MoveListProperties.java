@@ -40,9 +40,8 @@ class MoveListProperties {
   }
 
   @Property
-  void movesAgreeWithASearchCellByCell(
-      @ForAll("cells") long pieces, @ForAll("cells") long colours) {
-    compare(pieces & colours, pieces & ~colours);
+  void movesAgreeWithASearchCellByCell(@ForAll("cells") long pieces, @ForAll("cells") long colors) {
+    compare(pieces & colors, pieces & ~colors);
   }
 
   /** Every occupancy of every rank and file, seen from every cell. */

@@ -87,7 +87,7 @@ final class NaiveLoa {
 
   private String key() {
     Map<String, Character> sorted = new TreeMap<>();
-    pieces.forEach((place, colour) -> sorted.put(place.text(), colour));
+    pieces.forEach((place, color) -> sorted.put(place.text(), color));
     return (rules.comparesPlacements ? "" : toMove + " ") + sorted;
   }
 
@@ -105,13 +105,13 @@ final class NaiveLoa {
     return rules.board.hasHole && place.equals(new Place(middle, middle));
   }
 
-  /** Returns the steps to neighbours, which are also those along lines. */
+  /** Returns the steps to neighbors, which are also those along lines. */
   private int[][] steps() {
     return rules.board.isHex ? HEX_STEPS : STEPS;
   }
 
-  private static char other(char colour) {
-    return colour == 'b' ? 'w' : 'b';
+  private static char other(char color) {
+    return color == 'b' ? 'w' : 'b';
   }
 
   char toMove() {
@@ -122,11 +122,11 @@ final class NaiveLoa {
     return rules.repetition.equals("NONE") ? 1 : Collections.frequency(seen, key());
   }
 
-  int clumps(char colour) {
+  int clumps(char color) {
     Set<Place> rest = new HashSet<>();
     pieces.forEach(
         (place, c) -> {
-          if (c == colour) {
+          if (c == color) {
             rest.add(place);
           }
         });

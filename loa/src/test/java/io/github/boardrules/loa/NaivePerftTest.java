@@ -2,7 +2,7 @@ package io.github.boardrules.loa;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.Color;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.trace.Perft;
@@ -22,11 +22,11 @@ class NaivePerftTest {
 
   @ParameterizedTest
   @CsvSource({
-    "size=9 hole=CENTRE, 3",
-    "size=9 hole=CENTRE setup=scrambled, 3",
+    "size=9 hole=CENTER, 3",
+    "size=9 hole=CENTER setup=scrambled, 3",
     "board=HEX size=5 setup=clusters, 3",
-    "board=HEX hole=CENTRE, 3",
-    "board=HEX hole=CENTRE setup=scrambled, 3",
+    "board=HEX hole=CENTER, 3",
+    "board=HEX hole=CENTER setup=scrambled, 3",
     "size=16, 2"
   })
   void bothImplementationsCountTheSame(String board, int depth) {
@@ -41,7 +41,7 @@ class NaivePerftTest {
                 .with("repetition", "NONE")
                 .with("order", "connection"));
     NaiveLoa naive =
-        NaiveLoa.start(rules, cells(start, Colour.BLACK), cells(start, Colour.WHITE), 'b');
+        NaiveLoa.start(rules, cells(start, Color.BLACK), cells(start, Color.WHITE), 'b');
     for (int plies = 1; plies <= depth + DEEPER; plies++) {
       long count = Perft.count(start, plies);
       assertEquals(count(naive, plies), count, "depth " + plies);
@@ -49,9 +49,9 @@ class NaivePerftTest {
     }
   }
 
-  private static Set<String> cells(LoaPosition position, Colour colour) {
+  private static Set<String> cells(LoaPosition position, Color color) {
     Set<String> names = new TreeSet<>();
-    for (Cell cell : position.stones(colour)) {
+    for (Cell cell : position.stones(color)) {
       names.add(cell.toString());
     }
     return names;

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.common.base.Splitter;
-import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.Color;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.SetupException;
@@ -58,8 +58,8 @@ class OtherBoardsTest {
   })
   void startsHaveTheirPieces(String options, String black, String white) {
     LoaPosition start = game(options).start();
-    assertEquals(sorted(black), names(start.stones(Colour.BLACK)));
-    assertEquals(sorted(white), names(start.stones(Colour.WHITE)));
+    assertEquals(sorted(black), names(start.stones(Color.BLACK)));
+    assertEquals(sorted(white), names(start.stones(Color.WHITE)));
     assertEquals(game(options), TYPE.game(start.game().options()));
   }
 
@@ -68,7 +68,7 @@ class OtherBoardsTest {
     for (String board : List.of("size=4", "size=9", "size=16", "board=HEX", "board=HEX size=3")) {
       LoaGame game = game(board);
       int most = game.rules().maxPieces();
-      assertEquals(most, game.start().stones(Colour.WHITE).size());
+      assertEquals(most, game.start().stones(Color.WHITE).size());
       LoaSetup setup =
           LoaSetup.builder()
               .black(game.board().cells().subList(0, most + 1))
@@ -81,11 +81,11 @@ class OtherBoardsTest {
   @Test
   void theHoleRemovesAPieceAndConnectsNothing() {
     LoaPosition position =
-        position("size=9 hole=CENTRE", "black:d5,f5,a1,c3;white:a9,h9;toMove:BLACK");
-    assertEquals(4, position.clumpCount(Colour.BLACK));
+        position("size=9 hole=CENTER", "black:d5,f5,a1,c3;white:a9,h9;toMove:BLACK");
+    assertEquals(4, position.clumpCount(Color.BLACK));
     LoaPosition after = position.play("c3-e5");
     assertEquals(Optional.empty(), after.stoneAt(Cell.parse("e5")));
-    assertEquals(3, after.stones(Colour.BLACK).size());
+    assertEquals(3, after.stones(Color.BLACK).size());
     assertEquals(List.of(), after.history());
     assertEquals("w6w1/9/9/9/3b1b3/9/9/9/b8 w", after.text());
     assertEquals(
@@ -105,13 +105,13 @@ class OtherBoardsTest {
         |  1  b . . . b
         |     a b c d e
         """;
-    LoaPosition position = position("size=5 hole=CENTRE", "black:a1,e1;white:a4,e3;toMove:BLACK");
+    LoaPosition position = position("size=5 hole=CENTER", "black:a1,e1;white:a4,e3;toMove:BLACK");
     assertEquals(expected.replace("|", ""), position.diagram());
   }
 
   @Test
   void aPieceOnTheHoleIsADefect() {
-    LoaGame game = game("board=HEX hole=CENTRE");
+    LoaGame game = game("board=HEX hole=CENTER");
     LoaSetup setup = game.parseSetup("black:f6,a1;white:b1;toMove:BLACK");
     assertEquals(LoaDefect.ON_THE_HOLE, game.defects(setup).get(0).code());
     assertEquals(List.of(Cell.parse("f6")), game.defects(setup).get(0).cells());
@@ -132,8 +132,8 @@ class OtherBoardsTest {
   @Test
   void boardsBelongToTheRules() {
     LoaRules hex = LoaRules.ABSTRACT_PLAY.toBuilder().board(HexBoard.of(6)).hasHole(true).build();
-    assertEquals(game("preset=ABSTRACT_PLAY board=HEX hole=CENTRE"), Loa.game(hex));
-    assertEquals("board=HEX hole=CENTRE preset=ABSTRACT_PLAY", hex.toString());
+    assertEquals(game("preset=ABSTRACT_PLAY board=HEX hole=CENTER"), Loa.game(hex));
+    assertEquals("board=HEX hole=CENTER preset=ABSTRACT_PLAY", hex.toString());
     LoaRules large = LoaRules.SOUCIE.toBuilder().board(SquareBoard.of(9, 9)).build();
     assertEquals("size=9", large.toString());
     LoaPosition onEight = Loa.game().parsePosition("black:a1,a3;white:c1,c3;toMove:BLACK");
@@ -144,7 +144,7 @@ class OtherBoardsTest {
 
   @Test
   void symmetriesAreThoseOfTheBoardWithAndWithoutASwap() {
-    assertEquals(24, game("board=HEX hole=CENTRE setup=scrambled").symmetries().size());
+    assertEquals(24, game("board=HEX hole=CENTER setup=scrambled").symmetries().size());
     assertEquals(24, game("board=HEX size=5 setup=clusters").symmetries().size());
     assertEquals(16, game("size=9").symmetries().size());
   }
@@ -191,10 +191,10 @@ class OtherBoardsTest {
     for (int black = 1; black < 1 << 16; black++) {
       LoaSetup.Builder setup = LoaSetup.builder();
       for (int cell = 0; cell < 16; cell++) {
-        setup.add((black >> cell & 1) != 0 ? Colour.BLACK : Colour.WHITE, game.board().cell(cell));
+        setup.add((black >> cell & 1) != 0 ? Color.BLACK : Color.WHITE, game.board().cell(cell));
       }
       LoaSetup full = setup.build();
-      if (!full.stones(Colour.WHITE).isEmpty()) {
+      if (!full.stones(Color.WHITE).isEmpty()) {
         LoaPosition position = game.position(full);
         if (!position.isOver() && position.legalMoves().contains(LoaMove.pass())) {
           LoaPosition next = position.play("pass");

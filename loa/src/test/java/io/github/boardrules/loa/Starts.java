@@ -108,7 +108,7 @@ final class Starts {
                 options
                     .with("board", board.isHex() ? "HEX" : "SQUARE")
                     .with("size", Integer.toString(board.size()))
-                    .with("hole", board.hasHole() ? "CENTRE" : "NONE"));
+                    .with("hole", board.hasHole() ? "CENTER" : "NONE"));
   }
 
   static NaiveLoa.Rules naiveRules(Options rules) {
@@ -128,7 +128,7 @@ final class Starts {
     return new NaiveLoa.Board(
         rules.get("board").orElse("SQUARE").equals("HEX"),
         number(rules, "size", 8),
-        rules.get("hole").orElse("NONE").equals("CENTRE"));
+        rules.get("hole").orElse("NONE").equals("CENTER"));
   }
 
   private static int number(Options options, String name, int otherwise) {

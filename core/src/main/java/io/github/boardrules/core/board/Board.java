@@ -25,13 +25,13 @@ public abstract sealed class Board permits SquareBoard, HexBoard {
 
   private final CellSet none;
   private final CellSet all;
-  private final ImmutableList<CellSet> neighbours;
+  private final ImmutableList<CellSet> neighbors;
   private final CellSet edge;
 
   /**
    * Creates a board.
    *
-   * @param steps the steps to neighbouring cells, as pairs of dx and dy
+   * @param steps the steps to neighboring cells, as pairs of dx and dy
    */
   Board(int width, int height, Shape shape, ImmutableList<int[]> steps) {
     this.width = width;
@@ -51,9 +51,9 @@ public abstract sealed class Board permits SquareBoard, HexBoard {
     this.cells = builder.build();
     this.none = CellSet.ofBits(this);
     this.all = CellSet.full(this);
-    this.neighbours = stepsFromEachCell(steps);
+    this.neighbors = stepsFromEachCell(steps);
     this.edge =
-        setOf(cells.stream().filter(cell -> neighbours(cell).size() < steps.size()).toList());
+        setOf(cells.stream().filter(cell -> neighbors(cell).size() < steps.size()).toList());
   }
 
   /** Which cells of the bounding rectangle belong to a board. */
@@ -194,17 +194,17 @@ public abstract sealed class Board permits SquareBoard, HexBoard {
    * @param cell a cell of the board
    * @throws IllegalArgumentException if the board does not have the cell
    */
-  public final CellSet neighbours(Cell cell) {
-    return neighbours.get(index(cell));
+  public final CellSet neighbors(Cell cell) {
+    return neighbors.get(index(cell));
   }
 
-  /** {@return the cells at the edge of the board: those that lack a neighbour} */
+  /** {@return the cells at the edge of the board: those that lack a neighbor} */
   public final CellSet edge() {
     return edge;
   }
 
   /**
-   * {@return the distance of two cells: the minimum number of steps from neighbour to neighbour}
+   * {@return the distance of two cells: the minimum number of steps from neighbor to neighbor}
    *
    * @param from a cell of the board
    * @param to a cell of the board
@@ -216,12 +216,12 @@ public abstract sealed class Board permits SquareBoard, HexBoard {
   public abstract ImmutableList<Symmetry> symmetries();
 
   /**
-   * {@return the centre of a cell in the plane}
+   * {@return the center of a cell in the plane}
    *
    * @param cell a cell of the board
    * @throws IllegalArgumentException if the board does not have the cell
    */
-  public abstract PlanePoint centre(Cell cell);
+  public abstract PlanePoint center(Cell cell);
 
   /**
    * {@return the corners of a cell in the plane, counterclockwise} The polygons of all cells tile
@@ -234,7 +234,7 @@ public abstract sealed class Board permits SquareBoard, HexBoard {
 
   /**
    * {@return the connected component of a cell in a set} Cells are connected through {@linkplain
-   * #neighbours neighbours}.
+   * #neighbors neighbors}.
    *
    * @param set cells of the board
    * @param seed a cell of the set
@@ -242,12 +242,12 @@ public abstract sealed class Board permits SquareBoard, HexBoard {
    */
   public final CellSet component(CellSet set, Cell seed) {
     checkArgument(set.contains(seed), "%s is not in the set", seed);
-    return component(set, seed, this::neighbours, new boolean[size()]);
+    return component(set, seed, this::neighbors, new boolean[size()]);
   }
 
   /**
    * {@return the connected components of a set, ordered by their first cells} Cells are connected
-   * through {@linkplain #neighbours neighbours}.
+   * through {@linkplain #neighbors neighbors}.
    *
    * <p>Runs in time linear in the size of the board, plus one word for each 64 cells of the board
    * and component.
@@ -255,31 +255,31 @@ public abstract sealed class Board permits SquareBoard, HexBoard {
    * @param set cells of the board
    */
   public final ImmutableList<CellSet> components(CellSet set) {
-    return components(set, this::neighbours);
+    return components(set, this::neighbors);
   }
 
-  final ImmutableList<CellSet> components(CellSet set, Function<Cell, CellSet> neighbours) {
+  final ImmutableList<CellSet> components(CellSet set, Function<Cell, CellSet> neighbors) {
     ImmutableList.Builder<CellSet> components = ImmutableList.builder();
     boolean[] reached = new boolean[size()];
     for (Cell seed : set) {
       if (!reached[index(seed)]) {
-        components.add(component(set, seed, neighbours, reached));
+        components.add(component(set, seed, neighbors, reached));
       }
     }
     return components.build();
   }
 
   private CellSet component(
-      CellSet set, Cell seed, Function<Cell, CellSet> neighbours, boolean[] reached) {
+      CellSet set, Cell seed, Function<Cell, CellSet> neighbors, boolean[] reached) {
     List<Cell> queue = new ArrayList<>();
     reached[index(seed)] = true;
     queue.add(seed);
     for (int next = 0; next < queue.size(); next++) {
-      for (Cell neighbour : neighbours.apply(queue.get(next))) {
-        int index = index(neighbour);
+      for (Cell neighbor : neighbors.apply(queue.get(next))) {
+        int index = index(neighbor);
         if (!reached[index] && set.containsIndex(index)) {
           reached[index] = true;
-          queue.add(neighbour);
+          queue.add(neighbor);
         }
       }
     }

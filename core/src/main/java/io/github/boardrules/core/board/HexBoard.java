@@ -11,7 +11,7 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A hexagonal board of hexagons, also called a hexhex board. Each cell has up to six neighbours.
+ * A hexagonal board of hexagons, also called a hexhex board. Each cell has up to six neighbors.
  *
  * <p>A board with {@code n} cells on each side has {@code 2n − 1} files and ranks. It has the cells
  * whose coordinates differ by less than {@code n}. The cells of a straight line have the same x,
@@ -29,7 +29,7 @@ public final class HexBoard extends Board {
   /** The maximum number of cells on each side. */
   public static final int MAX_SIDE = 13;
 
-  /** The distance from the centre of a hexagon to its corners. */
+  /** The distance from the center of a hexagon to its corners. */
   private static final double RADIUS = 1 / Math.sqrt(3);
 
   private final int side;
@@ -61,7 +61,7 @@ public final class HexBoard extends Board {
     return side;
   }
 
-  /** {@return the centre cell} */
+  /** {@return the center cell} */
   public Cell middle() {
     return cell(size() / 2);
   }
@@ -165,9 +165,9 @@ public final class HexBoard extends Board {
     return HexSymmetries.of(this);
   }
 
-  /** The centre; {@code a1} is at (0, 0), and the distance of neighbours is 1. */
+  /** The center; {@code a1} is at (0, 0), and the distance of neighbors is 1. */
   @Override
-  public PlanePoint centre(Cell cell) {
+  public PlanePoint center(Cell cell) {
     checkContains(cell);
     return new PlanePoint(cell.x() - 0.5 * cell.y(), Math.sqrt(0.75) * cell.y());
   }
@@ -175,13 +175,13 @@ public final class HexBoard extends Board {
   /** A regular hexagon with a corner at the top, the lowest corner first. */
   @Override
   public ImmutableList<PlanePoint> outline(Cell cell) {
-    PlanePoint centre = centre(cell);
+    PlanePoint center = center(cell);
     ImmutableList.Builder<PlanePoint> outline = ImmutableList.builder();
     for (int corner = 0; corner < 6; corner++) {
       double angle = Math.toRadians(60 * corner - 90);
       outline.add(
           new PlanePoint(
-              centre.x() + RADIUS * Math.cos(angle), centre.y() + RADIUS * Math.sin(angle)));
+              center.x() + RADIUS * Math.cos(angle), center.y() + RADIUS * Math.sin(angle)));
     }
     return outline.build();
   }

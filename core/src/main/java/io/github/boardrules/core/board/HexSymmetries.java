@@ -39,7 +39,7 @@ final class HexSymmetries {
   }
 
   /**
-   * Relative to the centre cell, a sixth turn maps (u, v) to (u − v, u), and the top-bottom mirror
+   * Relative to the center cell, a sixth turn maps (u, v) to (u − v, u), and the top-bottom mirror
    * maps it to (u − v, −v).
    */
   private static Symmetry symmetry(String name, HexBoard board, boolean mirror, int turns) {

@@ -1,10 +1,10 @@
 package io.github.boardrules.core.board;
 
 /**
- * A point in the plane, for drawing. The unit is the distance between the centres of neighbouring
+ * A point in the plane, for drawing. The unit is the distance between the centers of neighboring
  * cells.
  *
  * @param x increases to the right
- * @param y increases upwards
+ * @param y increases upward
  */
 public record PlanePoint(double x, double y) {}

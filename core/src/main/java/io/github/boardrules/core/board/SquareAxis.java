@@ -2,13 +2,13 @@ package io.github.boardrules.core.board;
 
 /** The four kinds of lines of a square board. */
 public enum SquareAxis {
-  /** Files, listed upwards. */
+  /** Files, listed upward. */
   FILE(0, 1),
-  /** Diagonals that rise to the right, listed upwards. */
+  /** Diagonals that rise to the right, listed upward. */
   RISING_DIAGONAL(1, 1),
   /** Ranks, listed to the right. */
   RANK(1, 0),
-  /** Diagonals that fall to the right, listed downwards. */
+  /** Diagonals that fall to the right, listed downward. */
   FALLING_DIAGONAL(1, -1);
 
   final int dx;

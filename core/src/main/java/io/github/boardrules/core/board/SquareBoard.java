@@ -53,8 +53,8 @@ public final class SquareBoard extends Board {
     return RECENT.get(width << 8 | height);
   }
 
-  /** Which cells count as the neighbours of a cell. */
-  public enum Neighbourhood {
+  /** Which cells count as the neighbors of a cell. */
+  public enum Neighborhood {
     /** The up to four cells that share an edge with it. */
     ORTHOGONAL,
     /** The up to four cells that share only a corner with it. */
@@ -64,17 +64,17 @@ public final class SquareBoard extends Board {
   }
 
   /**
-   * {@return the neighbours of a cell}
+   * {@return the neighbors of a cell}
    *
    * @param cell a cell of the board
-   * @param neighbourhood which cells count
+   * @param neighborhood which cells count
    * @throws IllegalArgumentException if the board does not have the cell
    */
-  public CellSet neighbours(Cell cell, Neighbourhood neighbourhood) {
-    return switch (neighbourhood) {
-      case ORTHOGONAL -> neighbours(cell);
+  public CellSet neighbors(Cell cell, Neighborhood neighborhood) {
+    return switch (neighborhood) {
+      case ORTHOGONAL -> neighbors(cell);
       case DIAGONAL -> diagonal.get(index(cell));
-      case KING -> neighbours(cell).union(diagonal.get(index(cell)));
+      case KING -> neighbors(cell).union(diagonal.get(index(cell)));
     };
   }
 
@@ -153,10 +153,10 @@ public final class SquareBoard extends Board {
    * {@return the connected components of a set, ordered by their first cells}
    *
    * @param set cells of the board
-   * @param neighbourhood which cells are connected
+   * @param neighborhood which cells are connected
    */
-  public ImmutableList<CellSet> components(CellSet set, Neighbourhood neighbourhood) {
-    return components(set, cell -> neighbours(cell, neighbourhood));
+  public ImmutableList<CellSet> components(CellSet set, Neighborhood neighborhood) {
+    return components(set, cell -> neighbors(cell, neighborhood));
   }
 
   /** The Manhattan distance: the sum of the differences of x and y. */
@@ -206,7 +206,7 @@ public final class SquareBoard extends Board {
 
   /** The coordinates of the cell: {@code a1} is at (0, 0). */
   @Override
-  public PlanePoint centre(Cell cell) {
+  public PlanePoint center(Cell cell) {
     checkContains(cell);
     return new PlanePoint(cell.x(), cell.y());
   }
@@ -214,9 +214,9 @@ public final class SquareBoard extends Board {
   /** A square of side 1, the bottom left corner first. */
   @Override
   public ImmutableList<PlanePoint> outline(Cell cell) {
-    PlanePoint centre = centre(cell);
-    double left = centre.x() - 0.5;
-    double bottom = centre.y() - 0.5;
+    PlanePoint center = center(cell);
+    double left = center.x() - 0.5;
+    double bottom = center.y() - 0.5;
     return ImmutableList.of(
         new PlanePoint(left, bottom),
         new PlanePoint(left + 1, bottom),

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A bijection of the cells of a board to the cells of the same or a transposed board that preserves
- * neighbours and lines. Immutable and a value.
+ * neighbors and lines. Immutable and a value.
  */
 public final class Symmetry {
   private final String name;

@@ -10,7 +10,7 @@ import io.github.boardrules.core.board.HexDirection;
 
 /**
  * Operations on sets of cells of a hexagonal board that handle a whole rank at a time: shifts and
- * flood fills through {@linkplain HexBoard#neighbours neighbours}, where {@link Board#component}
+ * flood fills through {@linkplain HexBoard#neighbors neighbors}, where {@link Board#component}
  * visits single cells. Immutable.
  *
  * <p>A step of a flood fill takes time proportional to the number of ranks. All methods throw
@@ -59,7 +59,7 @@ public final class HexSetOps {
     words(set);
     CellSet reached = from;
     while (true) {
-      CellSet grown = withNeighbours(reached).intersection(set);
+      CellSet grown = withNeighbors(reached).intersection(set);
       if (grown.equals(reached)) {
         return reached;
       }
@@ -67,8 +67,8 @@ public final class HexSetOps {
     }
   }
 
-  /** The set and all neighbours of its cells. */
-  private CellSet withNeighbours(CellSet set) {
+  /** The set and all neighbors of its cells. */
+  private CellSet withNeighbors(CellSet set) {
     long[] words = words(set);
     long[] grown = words.clone();
     for (HexDirection direction : HexDirection.values()) {

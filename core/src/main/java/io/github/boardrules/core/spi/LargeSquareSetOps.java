@@ -6,7 +6,7 @@ import io.github.boardrules.core.board.SquareDirection;
 
 /**
  * Operations on boards of more than 128 cells. A flood fill keeps a bit mask of the words to
- * process: those with a neighbouring word that changed.
+ * process: those with a neighboring word that changed.
  */
 final class LargeSquareSetOps extends SquareSetOps {
   private final int words;
@@ -58,7 +58,7 @@ final class LargeSquareSetOps extends SquareSetOps {
     long[] reached = BitOps.words(from);
     int dirty = 0;
     for (int word = 0; word < words; word++) {
-      dirty |= reached[word] == 0 ? 0 : neighbourhood(word);
+      dirty |= reached[word] == 0 ? 0 : neighborhood(word);
     }
     boolean done = hasAll(reached, goal);
     while (dirty != 0 && !done) {
@@ -68,15 +68,15 @@ final class LargeSquareSetOps extends SquareSetOps {
       dirty &= dirty - 1;
       if (grown != before) {
         reached[word] = grown;
-        dirty |= neighbourhood(word) & ~(1 << word);
+        dirty |= neighborhood(word) & ~(1 << word);
         done = (goal.word(word) & grown & ~before) != 0 && hasAll(reached, goal);
       }
     }
     return CellSet.ofBits(board(), reached);
   }
 
-  /** Returns a mask of a word and its existing neighbours. */
-  private int neighbourhood(int word) {
+  /** Returns a mask of a word and its existing neighbors. */
+  private int neighborhood(int word) {
     return ((7 << word) >> 1) & ((1 << words) - 1);
   }
 

@@ -15,7 +15,7 @@ import java.util.Objects;
 
 /**
  * Bitboard operations on sets of cells of a square board: shifts, flood fills and connected
- * components, through {@linkplain SquareBoard#neighbours orthogonal neighbours}. A step of a flood
+ * components, through {@linkplain SquareBoard#neighbors orthogonal neighbors}. A step of a flood
  * fill handles 64 cells at a time, where {@link Board#component} visits single cells. Immutable.
  *
  * <p>All methods throw {@link IllegalArgumentException} for a set of cells of another board.
@@ -124,7 +124,7 @@ public abstract sealed class SquareSetOps permits SmallSquareSetOps, LargeSquare
     check(connected);
     Cell cell = board.cell(taken);
     CellSet rest = connected.without(cell);
-    CellSet loose = rest.intersection(board.neighbours(cell));
+    CellSet loose = rest.intersection(board.neighbors(cell));
     ImmutableList.Builder<CellSet> parts = ImmutableList.builderWithExpectedSize(1);
     while (!loose.isEmpty()) {
       CellSet reached = flood(board.setOf(loose.first()), rest, loose);

@@ -29,7 +29,7 @@ public final class StableHash {
   /**
    * {@return the key of a piece on a cell}
    *
-   * @param kind the number of the kind of piece, for example of its colour
+   * @param kind the number of the kind of piece, for example of its color
    * @param index the index of the cell
    */
   public static long key(int kind, int index) {

@@ -69,9 +69,9 @@ public record TerritorySymmetry<M extends TerritoryMove, P extends TerritoryPosi
     return target.moves.stones.get(stone).apply(image);
   }
 
-  /** {@return the name of the symmetry of the board, and whether the colours are swapped} */
+  /** {@return the name of the symmetry of the board, and whether the colors are swapped} */
   @Override
   public String toString() {
-    return cells.name() + (swapsStones ? ", colours swapped" : "");
+    return cells.name() + (swapsStones ? ", colors swapped" : "");
   }
 }

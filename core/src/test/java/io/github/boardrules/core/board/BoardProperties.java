@@ -53,11 +53,11 @@ class BoardProperties {
   }
 
   @Property
-  void neighboursShareAnEdge(@ForAll("boards") Board board, @ForAll long seed) {
+  void neighborsShareAnEdge(@ForAll("boards") Board board, @ForAll long seed) {
     Cell cell = Boards.anyCell(board, new Random(seed));
-    assertEquals(Boards.neighbours(board, cell), board.neighbours(cell));
-    for (Cell neighbour : board.neighbours(cell)) {
-      assertTrue(board.neighbours(neighbour).contains(cell));
+    assertEquals(Boards.neighbors(board, cell), board.neighbors(cell));
+    for (Cell neighbor : board.neighbors(cell)) {
+      assertTrue(board.neighbors(neighbor).contains(cell));
     }
   }
 
@@ -91,10 +91,10 @@ class BoardProperties {
   }
 
   @Property
-  void cellsOfTheEdgeLackANeighbour(@ForAll("boards") Board board) {
+  void cellsOfTheEdgeLackANeighbor(@ForAll("boards") Board board) {
     int most = board instanceof HexBoard ? 6 : 4;
     for (Cell cell : board.cells()) {
-      assertEquals(board.neighbours(cell).size() < most, board.edge().contains(cell));
+      assertEquals(board.neighbors(cell).size() < most, board.edge().contains(cell));
     }
   }
 
@@ -102,19 +102,19 @@ class BoardProperties {
   void cellsOfOtherBoardsAreRefused(@ForAll("boards") Board board) {
     Cell outside = new Cell(0, board.height());
     Cell inside = board.cell(0);
-    assertThrows(IllegalArgumentException.class, () -> board.neighbours(outside));
+    assertThrows(IllegalArgumentException.class, () -> board.neighbors(outside));
     assertThrows(IllegalArgumentException.class, () -> board.distance(outside, inside));
     assertThrows(IllegalArgumentException.class, () -> board.distance(inside, outside));
-    assertThrows(IllegalArgumentException.class, () -> board.centre(outside));
+    assertThrows(IllegalArgumentException.class, () -> board.center(outside));
     assertThrows(IllegalArgumentException.class, () -> board.outline(outside));
   }
 
   @Property
-  void centresOfNeighboursAreOneUnitApart(@ForAll("boards") Board board, @ForAll long seed) {
+  void centersOfNeighborsAreOneUnitApart(@ForAll("boards") Board board, @ForAll long seed) {
     Cell cell = Boards.anyCell(board, new Random(seed));
     for (Cell other : board.cells()) {
-      double distance = Geometry.distance(board.centre(cell), board.centre(other));
-      if (board.neighbours(cell).contains(other)) {
+      double distance = Geometry.distance(board.center(cell), board.center(other));
+      if (board.neighbors(cell).contains(other)) {
         assertEquals(1, distance, 1e-9);
       } else if (!cell.equals(other)) {
         assertTrue(distance > 1.4);
@@ -123,14 +123,14 @@ class BoardProperties {
   }
 
   @Property
-  void neighboursHaveTwoCornersInCommon(@ForAll("boards") Board board, @ForAll long seed) {
+  void neighborsHaveTwoCornersInCommon(@ForAll("boards") Board board, @ForAll long seed) {
     Cell cell = Boards.anyCell(board, new Random(seed));
     assertEquals(
-        0, Geometry.distance(board.centre(cell), Geometry.mean(board.outline(cell))), 1e-9);
+        0, Geometry.distance(board.center(cell), Geometry.mean(board.outline(cell))), 1e-9);
     assertEquals(
         board instanceof HexBoard ? Math.sqrt(0.75) : 1, Geometry.area(board.outline(cell)), 1e-9);
-    for (Cell neighbour : board.neighbours(cell)) {
-      assertEquals(2, Geometry.shared(board.outline(cell), board.outline(neighbour)));
+    for (Cell neighbor : board.neighbors(cell)) {
+      assertEquals(2, Geometry.shared(board.outline(cell), board.outline(neighbor)));
     }
   }
 

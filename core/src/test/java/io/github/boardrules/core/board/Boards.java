@@ -64,7 +64,7 @@ public final class Boards {
     return board instanceof HexBoard ? orthogonal || (dx == dy && Math.abs(dx) == 1) : orthogonal;
   }
 
-  static Set<Cell> neighbours(Board board, Cell cell) {
+  static Set<Cell> neighbors(Board board, Cell cell) {
     return board.cells().stream()
         .filter(other -> touch(board, cell, other))
         .collect(Collectors.toSet());
@@ -77,7 +77,7 @@ public final class Boards {
     while (!newest.isEmpty()) {
       newest =
           newest.stream()
-              .flatMap(cell -> neighbours(board, cell).stream())
+              .flatMap(cell -> neighbors(board, cell).stream())
               .filter(cells::contains)
               .filter(component::add)
               .toList();
@@ -93,7 +93,7 @@ public final class Boards {
     for (int steps = 1; !newest.isEmpty(); steps++) {
       newest =
           newest.stream()
-              .flatMap(cell -> neighbours(board, cell).stream())
+              .flatMap(cell -> neighbors(board, cell).stream())
               .filter(reached::add)
               .toList();
       for (Cell cell : newest) {

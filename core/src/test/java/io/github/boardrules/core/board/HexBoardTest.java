@@ -33,7 +33,7 @@ class HexBoardTest {
     assertEquals(Cell.parse("a1"), STANDARD.cell(0));
     assertEquals(Cell.parse("g7"), STANDARD.middle());
     assertEquals(
-        ImmutableSet.copyOf(cells("f7 h7 g6 g8 h8 f6")), STANDARD.neighbours(Cell.parse("g7")));
+        ImmutableSet.copyOf(cells("f7 h7 g6 g8 h8 f6")), STANDARD.neighbors(Cell.parse("g7")));
     assertEquals(36, STANDARD.edge().size());
   }
 
@@ -69,10 +69,10 @@ class HexBoardTest {
 
   @Test
   void directionsAreListedClockwise() {
-    PlanePoint middle = STANDARD.centre(STANDARD.middle());
+    PlanePoint middle = STANDARD.center(STANDARD.middle());
     double expected = 60;
     for (HexDirection direction : HexDirection.values()) {
-      PlanePoint next = STANDARD.centre(STANDARD.step(STANDARD.middle(), direction).orElseThrow());
+      PlanePoint next = STANDARD.center(STANDARD.step(STANDARD.middle(), direction).orElseThrow());
       double angle = Math.toDegrees(Math.atan2(next.y() - middle.y(), next.x() - middle.x()));
       assertEquals(0, Math.IEEEremainder(angle - expected, 360), 1e-9, direction.name());
       expected -= 60;
@@ -128,12 +128,12 @@ class HexBoardTest {
             board.opposite(perimeter.get(i)),
             perimeter.get((i + perimeter.size() / 2) % perimeter.size()));
       }
-      assertTrue(Geometry.area(perimeter.stream().map(board::centre).toList()) > 0);
+      assertTrue(Geometry.area(perimeter.stream().map(board::center).toList()) > 0);
     }
   }
 
   @Test
-  void oppositeCellsAreSymmetricToTheCentre() {
+  void oppositeCellsAreSymmetricToTheCenter() {
     assertEquals(Cell.parse("m10"), STANDARD.opposite(Cell.parse("a4")));
     assertEquals(Cell.parse("g7"), STANDARD.opposite(Cell.parse("g7")));
     for (Cell cell : STANDARD.cells()) {
@@ -142,10 +142,10 @@ class HexBoardTest {
   }
 
   @Test
-  void centresAndCornersWithPointyTops() {
-    PlanePoint centre = STANDARD.centre(Cell.parse("c4"));
-    assertEquals(2 - 3 / 2.0, centre.x(), 1e-12);
-    assertEquals(3 * Math.sqrt(3) / 2, centre.y(), 1e-12);
+  void centersAndCornersWithPointyTops() {
+    PlanePoint center = STANDARD.center(Cell.parse("c4"));
+    assertEquals(2 - 3 / 2.0, center.x(), 1e-12);
+    assertEquals(3 * Math.sqrt(3) / 2, center.y(), 1e-12);
     ImmutableList<PlanePoint> outline = STANDARD.outline(Cell.parse("a1"));
     assertEquals(0, outline.get(0).x(), 1e-12);
     assertEquals(-1 / Math.sqrt(3), outline.get(0).y(), 1e-12);
@@ -157,12 +157,12 @@ class HexBoardTest {
   }
 
   @Test
-  void theNeighboursOfACorner() {
+  void theNeighborsOfACorner() {
     HexBoard board = HexBoard.of(2);
     assertEquals(
         board.setOf(Cell.parse("b1"), Cell.parse("a2"), Cell.parse("b2")),
-        board.neighbours(Cell.parse("a1")));
-    assertEquals(6, board.neighbours(board.middle()).size());
+        board.neighbors(Cell.parse("a1")));
+    assertEquals(6, board.neighbors(board.middle()).size());
   }
 
   @Test

@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
-import io.github.boardrules.core.board.SquareBoard.Neighbourhood;
+import io.github.boardrules.core.board.SquareBoard.Neighborhood;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -43,29 +43,28 @@ class SquareBoardTest {
   }
 
   @Test
-  void neighboursDependOnTheNeighbourhood() {
+  void neighborsDependOnTheNeighborhood() {
     Cell cell = Cell.parse("b2");
     assertEquals(
-        ImmutableSet.copyOf(cells("b1 a2 c2 b3")),
-        CHESS.neighbours(cell, Neighbourhood.ORTHOGONAL));
+        ImmutableSet.copyOf(cells("b1 a2 c2 b3")), CHESS.neighbors(cell, Neighborhood.ORTHOGONAL));
     assertEquals(
-        ImmutableSet.copyOf(cells("a1 c1 a3 c3")), CHESS.neighbours(cell, Neighbourhood.DIAGONAL));
+        ImmutableSet.copyOf(cells("a1 c1 a3 c3")), CHESS.neighbors(cell, Neighborhood.DIAGONAL));
     assertEquals(
         ImmutableSet.copyOf(cells("a1 b1 c1 a2 c2 a3 b3 c3")),
-        CHESS.neighbours(cell, Neighbourhood.KING));
+        CHESS.neighbors(cell, Neighborhood.KING));
     assertEquals(
         ImmutableSet.copyOf(cells("b1 a2 b2")),
-        CHESS.neighbours(Cell.parse("a1"), Neighbourhood.KING));
+        CHESS.neighbors(Cell.parse("a1"), Neighborhood.KING));
   }
 
   @Test
-  void componentsDependOnTheNeighbourhood() {
+  void componentsDependOnTheNeighborhood() {
     CellSet cells = CHESS.setOf(cells("a1 b2 c2 c4"));
     assertEquals(3, CHESS.components(cells).size());
-    assertEquals(2, CHESS.components(cells, Neighbourhood.KING).size());
-    assertEquals(3, CHESS.components(cells, Neighbourhood.DIAGONAL).size());
+    assertEquals(2, CHESS.components(cells, Neighborhood.KING).size());
+    assertEquals(3, CHESS.components(cells, Neighborhood.DIAGONAL).size());
     assertEquals(
-        ImmutableSet.copyOf(cells("a1 b2 c2")), CHESS.components(cells, Neighbourhood.KING).get(0));
+        ImmutableSet.copyOf(cells("a1 b2 c2")), CHESS.components(cells, Neighborhood.KING).get(0));
   }
 
   @Test
@@ -160,8 +159,8 @@ class SquareBoardTest {
   }
 
   @Test
-  void centresAndCornersAreSquares() {
-    assertEquals(new PlanePoint(2, 4), CHESS.centre(Cell.parse("c5")));
+  void centersAndCornersAreSquares() {
+    assertEquals(new PlanePoint(2, 4), CHESS.center(Cell.parse("c5")));
     assertEquals(
         List.of(
             new PlanePoint(-0.5, -0.5),
@@ -187,17 +186,17 @@ class SquareBoardTest {
   }
 
   @Test
-  void eightNeighboursCombineBothKindsOfFour() {
+  void eightNeighborsCombineBothKindsOfFour() {
     SquareBoard board = SquareBoard.of(4, 4);
     Cell cell = Cell.parse("b3");
-    CellSet orthogonal = board.neighbours(cell, Neighbourhood.ORTHOGONAL);
-    CellSet diagonal = board.neighbours(cell, Neighbourhood.DIAGONAL);
+    CellSet orthogonal = board.neighbors(cell, Neighborhood.ORTHOGONAL);
+    CellSet diagonal = board.neighbors(cell, Neighborhood.DIAGONAL);
     assertEquals(
         board.setOf(Cell.parse("b2"), Cell.parse("b4"), Cell.parse("a3"), Cell.parse("c3")),
         orthogonal);
     assertEquals(
         board.setOf(Cell.parse("a2"), Cell.parse("a4"), Cell.parse("c2"), Cell.parse("c4")),
         diagonal);
-    assertEquals(orthogonal.union(diagonal), board.neighbours(cell, Neighbourhood.KING));
+    assertEquals(orthogonal.union(diagonal), board.neighbors(cell, Neighborhood.KING));
   }
 }

@@ -18,7 +18,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 
-/** Symmetries preserve neighbours, distances, edges, components and lines. */
+/** Symmetries preserve neighbors, distances, edges, components and lines. */
 class SymmetryProperties {
 
   @Provide
@@ -39,20 +39,20 @@ class SymmetryProperties {
   }
 
   @Property(tries = 300)
-  void symmetriesPreserveNeighboursDistanceAndEdge(
+  void symmetriesPreserveNeighborsDistanceAndEdge(
       @ForAll("symmetries") Symmetry symmetry, @ForAll long seed) {
     Board from = symmetry.source();
     Board to = symmetry.target();
     Random random = new Random(seed);
     Cell cell = Boards.anyCell(from, random);
     Cell other = Boards.anyCell(from, random);
-    assertEquals(symmetry.apply(from.neighbours(cell)), to.neighbours(symmetry.apply(cell)));
+    assertEquals(symmetry.apply(from.neighbors(cell)), to.neighbors(symmetry.apply(cell)));
     assertEquals(
         from.distance(cell, other), to.distance(symmetry.apply(cell), symmetry.apply(other)));
     assertEquals(symmetry.apply(from.edge()), to.edge());
     assertEquals(
-        Geometry.distance(from.centre(cell), from.centre(other)),
-        Geometry.distance(to.centre(symmetry.apply(cell)), to.centre(symmetry.apply(other))),
+        Geometry.distance(from.center(cell), from.center(other)),
+        Geometry.distance(to.center(symmetry.apply(cell)), to.center(symmetry.apply(other))),
         1e-9);
     assertEquals(to.index(symmetry.apply(cell)), symmetry.apply(from.index(cell)));
   }

@@ -3,7 +3,7 @@ package io.github.boardrules.core.conformance;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.core.CanonicalForm;
-import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.Color;
 import io.github.boardrules.core.Outcome;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Position;
@@ -51,7 +51,7 @@ final class AnsweringPosition implements Position<RowMove> {
 
   @Override
   public Optional<Side> side(Player player) {
-    return Optional.of(player == Player.FIRST ? Colour.BLACK : Colour.WHITE);
+    return Optional.of(player == Player.FIRST ? Color.BLACK : Color.WHITE);
   }
 
   @Override

@@ -139,7 +139,7 @@ final class BrokenValues {
               }
             }),
         BrokenGame.of(
-            "the colours are swapped, but the symmetry does not report it",
+            "the colors are swapped, but the symmetry does not report it",
             Promise.SYMMETRY,
             new Answers() {
               @Override

@@ -1,7 +1,7 @@
 package io.github.boardrules.core.conformance;
 
 import com.google.common.collect.ImmutableList;
-import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.Color;
 import io.github.boardrules.core.Component;
 import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.NotationException;
@@ -35,7 +35,7 @@ record RowPosition(RowGame game, String stones, Player turn, int passes) {
    * A run of adjacent stones of one player.
    *
    * @param cells the cells of the run
-   * @param owner the colour of the stones
+   * @param owner the color of the stones
    */
   record Run(CellSet cells, Optional<Side> owner) implements Component {}
 
@@ -49,7 +49,7 @@ record RowPosition(RowGame game, String stones, Player turn, int passes) {
         cells = cells.with(new Cell(to, 0));
       }
       if (stone != '.') {
-        runs.add(new Run(cells, Optional.of(stone == 'b' ? Colour.BLACK : Colour.WHITE)));
+        runs.add(new Run(cells, Optional.of(stone == 'b' ? Color.BLACK : Color.WHITE)));
       }
     }
     return runs.build();

@@ -19,7 +19,7 @@ import tools.jackson.databind.JsonNode;
 
 /**
  * Replays the games and inputs that an independent implementation has judged, and compares its
- * judgements with the {@link Trace}. The files {@code games.jsonl.gz}, {@code bad_inputs.jsonl.gz},
+ * judgments with the {@link Trace}. The files {@code games.jsonl.gz}, {@code bad_inputs.jsonl.gz},
  * {@code alternative_inputs.jsonl.gz} and {@code bad_options.jsonl.gz} are test resources of the
  * game in the folder {@code vectors/<id>}.
  */

@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.common.collect.ImmutableList;
-import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.Color;
 import io.github.boardrules.core.OptionException;
 import io.github.boardrules.core.OptionSpec;
 import io.github.boardrules.core.Options;
@@ -23,7 +23,7 @@ class OptionReaderTest {
     return ImmutableList.of(
         OptionSpec.integer("size", -2, 12, 7, "The size."),
         new OptionSpec.Flag("wide", false, "Whether it is wide."),
-        new OptionSpec.Choice("colour", ImmutableList.of("BLACK"), "BLACK", "A colour, not white."),
+        new OptionSpec.Choice("color", ImmutableList.of("BLACK"), "BLACK", "A color, not white."),
         new OptionSpec.Text("note", "any text", "nothing", "A text."),
         new OptionSpec.WholeNumber("side", 3, 15, 2, 9, "An odd number."));
   }
@@ -45,16 +45,16 @@ class OptionReaderTest {
     OptionReader reader = reader("");
     assertEquals(7, reader.integer("size"));
     assertFalse(reader.flag("wide"));
-    assertEquals(Colour.WHITE, reader.choice("colour", Colour.WHITE));
+    assertEquals(Color.WHITE, reader.choice("color", Color.WHITE));
     assertEquals(Optional.empty(), reader.text("note"));
   }
 
   @Test
   void givenOptionsAreParsed() {
-    OptionReader reader = reader("size=9 wide=true colour=BLACK note=\"a b\"");
+    OptionReader reader = reader("size=9 wide=true color=BLACK note=\"a b\"");
     assertEquals(9, reader.integer("size"));
     assertTrue(reader.flag("wide"));
-    assertEquals(Colour.BLACK, reader.choice("colour", Colour.WHITE));
+    assertEquals(Color.BLACK, reader.choice("color", Color.WHITE));
     assertEquals(Optional.of("a b"), reader.text("note"));
     assertFalse(reader("wide=false").flag("wide"));
     assertEquals(11, reader("side=11").integer("side"));
@@ -101,9 +101,9 @@ class OptionReaderTest {
   void unknownChoicesAreRefused(String text) {
     assertRefused(
         OptionException.Code.OUT_OF_RANGE,
-        "colour",
+        "color",
         "must be one of BLACK",
-        () -> reader("colour=" + text).choice("colour", Colour.WHITE));
+        () -> reader("color=" + text).choice("color", Color.WHITE));
   }
 
   @Test
@@ -111,7 +111,7 @@ class OptionReaderTest {
     assertRefused(
         OptionException.Code.UNKNOWN_OPTION,
         "length",
-        "not an option of this game, which has size, wide, colour, note, side",
+        "not an option of this game, which has size, wide, color, note, side",
         () -> reader("size=7 length=2"));
   }
 
@@ -121,7 +121,7 @@ class OptionReaderTest {
     assertThrows(IllegalArgumentException.class, () -> reader.integer("komi"));
     assertThrows(IllegalArgumentException.class, () -> reader.flag("komi"));
     assertThrows(IllegalArgumentException.class, () -> reader.text("komi"));
-    assertThrows(IllegalArgumentException.class, () -> reader.choice("komi", Colour.WHITE));
+    assertThrows(IllegalArgumentException.class, () -> reader.choice("komi", Color.WHITE));
   }
 
   @ParameterizedTest
@@ -145,18 +145,18 @@ class OptionReaderTest {
   @Test
   void theLetterCaseOfChoicesDoesNotMatter() {
     for (String text : ImmutableList.of("BLACK", "black", "Black")) {
-      assertEquals(Colour.BLACK, reader("colour=" + text).choice("colour", Colour.WHITE));
-      assertEquals(Optional.of("BLACK"), reader("colour=" + text).text("colour"));
+      assertEquals(Color.BLACK, reader("color=" + text).choice("color", Color.WHITE));
+      assertEquals(Optional.of("BLACK"), reader("color=" + text).text("color"));
     }
     assertThrows(
-        OptionException.class, () -> reader("colour=BLAC\u212A").choice("colour", Colour.WHITE));
+        OptionException.class, () -> reader("color=BLAC\u212A").choice("color", Color.WHITE));
   }
 
   @Test
   void aChoiceOfAnEnumHasItsConstants() {
     assertEquals(
         new OptionSpec.Choice("side", ImmutableList.of("BLACK", "WHITE"), "WHITE", "A side."),
-        OptionSpec.choice("side", Colour.WHITE, "A side."));
+        OptionSpec.choice("side", Color.WHITE, "A side."));
   }
 
   @Test

@@ -1,7 +1,7 @@
 package io.github.boardrules.core.testing;
 
 import com.google.common.collect.ImmutableList;
-import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.Color;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.GameSymmetry;
 import io.github.boardrules.core.GameType;
@@ -74,9 +74,9 @@ public record CountdownGame(int heap, String note) implements Game<CountdownMove
     TextScanner scanner = new TextScanner(text);
     int left = scanner.number();
     scanner.expect(' ');
-    boolean isBlack = scanner.accept(Colour.BLACK.symbol());
+    boolean isBlack = scanner.accept(Color.BLACK.symbol());
     if (!isBlack) {
-      scanner.expect(Colour.WHITE.symbol());
+      scanner.expect(Color.WHITE.symbol());
     }
     scanner.expectEnd();
     return new Draft(left, isBlack ? Player.FIRST : Player.SECOND);

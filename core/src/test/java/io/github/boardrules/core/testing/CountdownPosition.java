@@ -1,7 +1,7 @@
 package io.github.boardrules.core.testing;
 
 import com.google.common.collect.ImmutableList;
-import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.Color;
 import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Outcome;
@@ -35,7 +35,7 @@ public record CountdownPosition(CountdownGame game, int left, Player next, boole
 
   @Override
   public Optional<Side> side(Player player) {
-    return Optional.of(player == Player.FIRST ? Colour.BLACK : Colour.WHITE);
+    return Optional.of(player == Player.FIRST ? Color.BLACK : Color.WHITE);
   }
 
   @Override

@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.Color;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.Options;
@@ -95,7 +95,7 @@ class TraceTest {
         ImmutableMap.of(
             "game", game,
             "toMove", start.toMove(),
-            "side", Optional.of(Colour.BLACK),
+            "side", Optional.of(Color.BLACK),
             "legalMoves", start.legalMoves()));
   }
 

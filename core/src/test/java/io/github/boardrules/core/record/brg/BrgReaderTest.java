@@ -183,7 +183,7 @@ final class BrgReaderTest {
         "[First \"x\"]\n\n1. a ) ] } \" *\n\n",
         "[First \"x\"]\n[Second\n\n1. a *\n\n",
       })
-  void aDamagedGameDoesNotAffectItsNeighbours(String damaged) {
+  void aDamagedGameDoesNotAffectItsNeighbors(String damaged) {
     String good = "[First \"y\"]\n[Second \"z\"]\n\n1. b c 1-0\n\n";
     List<ParsedGame> games = Records.read(BRG, good + damaged + good + good);
     assertEquals(4, games.size());

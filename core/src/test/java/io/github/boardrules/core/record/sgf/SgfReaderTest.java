@@ -225,7 +225,7 @@ final class SgfReaderTest {
         "(;FF[4]GM[99]PB[x];B[ta",
         "(;FF[4]GM[99]PB[x]\u0000\u0001\u0002;B[take1])",
       })
-  void aDamagedGameDoesNotAffectItsNeighbours(String damaged) {
+  void aDamagedGameDoesNotAffectItsNeighbors(String damaged) {
     List<ParsedGame> games = Records.read(SGF, GOOD + damaged + "\n" + GOOD + GOOD);
     assertEquals(4, games.size(), games.toString());
     for (int i : new int[] {0, 2, 3}) {
@@ -236,7 +236,7 @@ final class SgfReaderTest {
   }
 
   @Test
-  void consecutiveDamagedGamesDoNotAffectTheirNeighbours() {
+  void consecutiveDamagedGamesDoNotAffectTheirNeighbors() {
     String unclosed = "(;FF[4]GM[99]PB[x];B[take1];W[take2]\n";
     String unclosedInItsFirstValue = "(;FF[4\n";
     List<ParsedGame> games = Records.read(SGF, unclosed + unclosedInItsFirstValue + GOOD + GOOD);

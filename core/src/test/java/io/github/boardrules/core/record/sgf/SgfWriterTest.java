@@ -75,7 +75,7 @@ final class SgfWriterTest {
   }
 
   @Test
-  void theProblemsOfASetupCountTowardsTheLimit() {
+  void theProblemsOfASetupCountTowardTheLimit() {
     ReadLimits limits = ReadLimits.defaults().with(Limit.PROBLEMS, 1);
     List<ParsedGame> games = Records.read(SGF, "(;GM[99]SZ[x]?;B[take1]?)", limits);
     assertEquals(List.of(Code.BAD_CHARACTER, Code.TOO_MANY_PROBLEMS), Records.codes(games.get(0)));

@@ -107,7 +107,7 @@ enum Damage {
       Code.BAD_OPTION,
       null,
       (draft, random) -> {
-        draft.tags.put("Options", "colour=green");
+        draft.tags.put("Options", "color=green");
         return true;
       }),
   /** An invalid setup. */

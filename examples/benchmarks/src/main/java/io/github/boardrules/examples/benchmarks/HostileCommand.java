@@ -25,7 +25,7 @@ import picocli.CommandLine.Spec;
     name = "hostile",
     description = {
       "Makes a megabyte of legal records of each game that cost much time, judges each text under"
-          + " the limits for servers in a fresh JVM, and prints the milliseconds of the judgement"
+          + " the limits for servers in a fresh JVM, and prints the milliseconds of the judgment"
           + " and the processor time of the JVM with its start, compiler and garbage collector.",
       "Run it with taskset -c 0 to measure on one core."
     })

@@ -5,7 +5,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Complete games in which a click places a stone of a chosen colour. */
+/** Complete games in which a click places a stone of a chosen color. */
 class CompleteStoneGamesTest {
   @RegisterExtension static final Visit VISIT = new Visit(1100, 900);
 

@@ -83,7 +83,7 @@ class KeyboardTest {
     assertEquals(5, browser.all("#board [role='row']").size());
     assertEquals(19, browser.all("#board [role='row'] > [role='gridcell']").size());
     assertEquals(1, browser.all("#board [tabindex='0']").size());
-    assertEquals("a1, empty, colour 0", label("a1"));
+    assertEquals("a1, empty, color 0", label("a1"));
     assertEquals("c3, empty, plays c3", label("c3"));
   }
 
@@ -132,7 +132,7 @@ class KeyboardTest {
     return browser.run("return document.activeElement.dataset.cell").toString();
   }
 
-  /** Presses arrow keys towards a cell until it has the focus. */
+  /** Presses arrow keys toward a cell until it has the focus. */
   private void goTo(String cell) {
     for (int steps = 0; !focused().equals(cell); steps++) {
       assertTrue(steps < 40, "arrow keys do not reach " + cell + "; focused: " + focused());

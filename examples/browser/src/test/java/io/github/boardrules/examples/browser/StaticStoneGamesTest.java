@@ -5,7 +5,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Complete games on the page without a server, in which a click places a stone of a colour. */
+/** Complete games on the page without a server, in which a click places a stone of a color. */
 class StaticStoneGamesTest {
   @RegisterExtension final StaticVisit visit = new StaticVisit();
 

@@ -34,7 +34,7 @@ final class PictureCommand implements Callable<Integer> {
   @Option(
       names = "--palette",
       defaultValue = "LIGHT",
-      description = "The colours: ${COMPLETION-CANDIDATES}. Default: ${DEFAULT-VALUE}.")
+      description = "The colors: ${COMPLETION-CANDIDATES}. Default: ${DEFAULT-VALUE}.")
   private Palette palette;
 
   @Option(names = "--flipped", description = "Turn the board by 180 degrees.")

@@ -102,7 +102,7 @@ class GrammarTest {
     for (int i = 0; i < TEXTS; i++) {
       String text =
           i % 4 == 0
-              ? spoilt(samples.get(random.nextInt(samples.size())), random)
+              ? spoiled(samples.get(random.nextInt(samples.size())), random)
               : generated(random);
       List<RecordProblem> problems = problems(text);
       boolean isAccepted = BRG.accepts("text", text.replace("\r\n", "\n").replace('\r', '\n'));
@@ -190,17 +190,17 @@ class GrammarTest {
   }
 
   /** Returns a text with a few random changes. */
-  static String spoilt(String text, Random random) {
-    StringBuilder spoilt = new StringBuilder(text);
-    for (int changes = random.nextInt(3); changes > 0 && !spoilt.isEmpty(); changes--) {
-      int at = random.nextInt(spoilt.length());
+  static String spoiled(String text, Random random) {
+    StringBuilder spoiled = new StringBuilder(text);
+    for (int changes = random.nextInt(3); changes > 0 && !spoiled.isEmpty(); changes--) {
+      int at = random.nextInt(spoiled.length());
       switch (random.nextInt(3)) {
-        case 0 -> spoilt.deleteCharAt(at);
-        case 1 -> spoilt.insert(at, spoilt.charAt(random.nextInt(spoilt.length())));
-        default -> spoilt.setCharAt(at, spoilt.charAt(random.nextInt(spoilt.length())));
+        case 0 -> spoiled.deleteCharAt(at);
+        case 1 -> spoiled.insert(at, spoiled.charAt(random.nextInt(spoiled.length())));
+        default -> spoiled.setCharAt(at, spoiled.charAt(random.nextInt(spoiled.length())));
       }
     }
-    return spoilt.toString();
+    return spoiled.toString();
   }
 
   @ParameterizedTest
@@ -217,7 +217,7 @@ class GrammarTest {
     Random random = new Random(23);
     int accepted = 0;
     for (int i = 0; i < TEXTS / 5; i++) {
-      String text = spoilt(position(game, random).text(), random);
+      String text = spoiled(position(game, random).text(), random);
       boolean isParsed = isParsed(game, text);
       boolean isAccepted =
           POSITIONS.accepts(id, Ascii.toLowerCase(text)) && isOnBoard(game.board(), text);

@@ -37,7 +37,7 @@ class TraceGrammarTest {
     Random random = new Random(24);
     List<String> lines = new ArrayList<>();
     while (lines.size() < LINES) {
-      String line = GrammarTest.spoilt(SAMPLES.get(random.nextInt(SAMPLES.size())), random);
+      String line = GrammarTest.spoiled(SAMPLES.get(random.nextInt(SAMPLES.size())), random);
       if (!line.isBlank()) {
         lines.add(line);
       }

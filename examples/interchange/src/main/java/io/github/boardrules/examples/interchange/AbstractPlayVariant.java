@@ -4,7 +4,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Maps;
-import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.Color;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.Options;
@@ -96,23 +96,23 @@ record AbstractPlayVariant(
     Options options =
         switch (board) {
           case "8x8 board" -> PRESET;
-          case NINE -> PRESET.with("size", "9").with("hole", "CENTRE");
+          case NINE -> PRESET.with("size", "9").with("hole", "CENTER");
           case "Hexagonal board (base-5)" ->
               PRESET.with("board", "HEX").with("size", "5").with("setup", "clusters");
-          default -> PRESET.with("board", "HEX").with("hole", "CENTRE");
+          default -> PRESET.with("board", "HEX").with("hole", "CENTER");
         };
     Options scrambled = options.with("setup", "scrambled");
     ImmutableList<String> variants =
         board.equals(NINE) ? ImmutableList.of(setup, board) : ImmutableList.of(board, setup);
     LoaGameType type = new LoaGameType();
     if (isScrambled && board.equals("8x8 board")) {
-      // The site exchanges the colours of Soucie's setup.
+      // The site exchanges the colors of Soucie's setup.
       var soucie = type.game(scrambled).start();
       LoaSetup exchanged =
           LoaSetup.builder()
-              .black(soucie.stones(Colour.WHITE))
-              .white(soucie.stones(Colour.BLACK))
-              .sideToMove(Colour.BLACK)
+              .black(soucie.stones(Color.WHITE))
+              .white(soucie.stones(Color.BLACK))
+              .sideToMove(Color.BLACK)
               .build();
       return new AbstractPlayVariant(
           LOA_NAME, type.id(), variants, options, type.game(options).position(exchanged));

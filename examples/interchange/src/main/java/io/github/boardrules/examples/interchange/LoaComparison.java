@@ -5,7 +5,7 @@ import static com.google.common.collect.ImmutableSet.toImmutableSet;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Iterables;
 import com.google.common.collect.Sets;
-import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.Color;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.board.Cell;
@@ -85,7 +85,7 @@ final class LoaComparison {
         rows.append(
             position
                 .stoneAt(new Cell(x, y))
-                .map(colour -> colour == Colour.BLACK ? 'x' : 'o')
+                .map(color -> color == Color.BLACK ? 'x' : 'o')
                 .orElse('.'));
       }
       rows.append(y > 0 ? "/" : "");

@@ -1,7 +1,7 @@
 package io.github.boardrules.examples.interchange;
 
 import com.google.common.collect.ImmutableMap;
-import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.Color;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.record.GameResult;
@@ -49,7 +49,7 @@ final class LudiiParser implements RecordParser.Lines {
           GameResult.DRAW, "0.0,1.5,1.5");
 
   private final LoaComparison comparison = new LoaComparison();
-  private final Map<Cell, Colour> placed = new HashMap<>();
+  private final Map<Cell, Color> placed = new HashMap<>();
   private @Nullable TextLocation firstMove;
   private boolean inOptions;
   private Options options = Options.of("preset", "LUDII");
@@ -120,7 +120,7 @@ final class LudiiParser implements RecordParser.Lines {
     if (!add.lookingAt() || draft.plies() > 0 || Integer.parseInt(add.group(1)) >= CELLS) {
       draft.problem(Code.MISPLACED, at, "Expected a placement before the first move");
     } else {
-      placed.put(cell(add.group(1)), add.group(2).equals("1") ? Colour.BLACK : Colour.WHITE);
+      placed.put(cell(add.group(1)), add.group(2).equals("1") ? Color.BLACK : Color.WHITE);
     }
   }
 

@@ -1,7 +1,7 @@
 package io.github.boardrules.examples.interchange;
 
 import com.google.common.collect.ImmutableList;
-import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.Color;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.OutcomeReason;
 import io.github.boardrules.core.Player;
@@ -55,8 +55,8 @@ final class LudiiWriter {
     options(replay).orElseThrow().forEach(this::line);
     line("END GAME OPTIONS");
     line("RNG internal state=0,0,0,0,0,0,0,0");
-    place(Colour.BLACK, 1);
-    place(Colour.WHITE, 2);
+    place(Color.BLACK, 1);
+    place(Color.WHITE, 2);
     for (int i = 0; i < line.moves().size(); i++) {
       line("Move=" + move(line.moves().get(i), 1 + i % 2));
     }
@@ -74,8 +74,8 @@ final class LudiiWriter {
     text.append(line).append('\n');
   }
 
-  private void place(Colour colour, int player) {
-    List<Cell> cells = Loa.game().start().stones(colour).stream().toList();
+  private void place(Color color, int player) {
+    List<Cell> cells = Loa.game().start().stones(color).stream().toList();
     for (Cell cell : cells) {
       int to = index(cell);
       line(

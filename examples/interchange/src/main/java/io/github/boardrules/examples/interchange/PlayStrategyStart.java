@@ -1,7 +1,7 @@
 package io.github.boardrules.examples.interchange;
 
 import com.google.common.base.Splitter;
-import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.Color;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.SetupException;
 import io.github.boardrules.core.board.Cell;
@@ -70,7 +70,7 @@ record PlayStrategyStart(String variant, Optional<String> fen) {
   /** Returns a position as the site writes it. */
   static String fen(LoaPosition position, String moveNumber) {
     LoaSetup setup = LoaSetup.of(position);
-    String side = setup.sideToMove() == Colour.BLACK ? "w" : "b";
+    String side = setup.sideToMove() == Color.BLACK ? "w" : "b";
     return placement(position) + " " + side + " - - " + setup.quietPlies() + " " + moveNumber;
   }
 
@@ -80,10 +80,10 @@ record PlayStrategyStart(String variant, Optional<String> fen) {
     for (int y = 7; y >= 0; y--) {
       int empty = 0;
       for (int x = 0; x < 8; x++) {
-        Optional<Colour> stone = position.stoneAt(new Cell(x, y));
+        Optional<Color> stone = position.stoneAt(new Cell(x, y));
         if (stone.isPresent()) {
           rows.append(empty > 0 ? Integer.toString(empty) : "");
-          rows.append(stone.get() == Colour.BLACK ? 'L' : 'l');
+          rows.append(stone.get() == Color.BLACK ? 'L' : 'l');
           empty = 0;
         } else {
           empty++;
@@ -110,7 +110,7 @@ record PlayStrategyStart(String variant, Optional<String> fen) {
     }
     LoaSetup.Builder setup =
         LoaSetup.builder()
-            .sideToMove(fields.get(1).equals("w") ? Colour.BLACK : Colour.WHITE)
+            .sideToMove(fields.get(1).equals("w") ? Color.BLACK : Color.WHITE)
             .quietPlies(Integer.parseInt(fields.get(4)));
     return place(fields.get(0), setup) ? Optional.of(setup.build()) : Optional.empty();
   }

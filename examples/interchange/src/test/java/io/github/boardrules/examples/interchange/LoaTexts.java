@@ -1,6 +1,6 @@
 package io.github.boardrules.examples.interchange;
 
-import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.Color;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.loa.LoaPosition;
 import io.github.boardrules.loa.LoaSetup;
@@ -14,8 +14,8 @@ final class LoaTexts {
     LoaPosition loa = (LoaPosition) position;
     LoaSetup setup =
         LoaSetup.builder()
-            .black(loa.stones(Colour.BLACK))
-            .white(loa.stones(Colour.WHITE))
+            .black(loa.stones(Color.BLACK))
+            .white(loa.stones(Color.WHITE))
             .sideToMove(LoaSetup.of(loa).sideToMove())
             .quietPlies(2)
             .build();

@@ -91,7 +91,7 @@ final class PlayStrategyGamesTest {
                         ? "variantEnd winner "
                             + (outcome.winner().get() == Player.FIRST ? "P1" : "P2")
                         : position.legalMoves().isEmpty()
-                                && !position.isConnected(io.github.boardrules.core.Colour.BLACK)
+                                && !position.isConnected(io.github.boardrules.core.Color.BLACK)
                             ? "stalemate (draw)"
                             : "draw")
             .orElse("playing");

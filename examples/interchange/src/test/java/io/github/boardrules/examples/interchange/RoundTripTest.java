@@ -51,11 +51,11 @@ final class RoundTripTest {
   private static final ImmutableList<String> GAMES =
       ImmutableList.of(
           "abstractplay loa preset=ABSTRACT_PLAY",
-          "abstractplay loa preset=ABSTRACT_PLAY hole=CENTRE size=9",
-          "abstractplay loa preset=ABSTRACT_PLAY hole=CENTRE size=9 setup=scrambled",
+          "abstractplay loa preset=ABSTRACT_PLAY hole=CENTER size=9",
+          "abstractplay loa preset=ABSTRACT_PLAY hole=CENTER size=9 setup=scrambled",
           "abstractplay loa preset=ABSTRACT_PLAY board=HEX size=5 setup=clusters",
-          "abstractplay loa preset=ABSTRACT_PLAY board=HEX hole=CENTRE",
-          "abstractplay loa preset=ABSTRACT_PLAY board=HEX hole=CENTRE setup=scrambled",
+          "abstractplay loa preset=ABSTRACT_PLAY board=HEX hole=CENTER",
+          "abstractplay loa preset=ABSTRACT_PLAY board=HEX hole=CENTER setup=scrambled",
           "abstractplay linage preset=ABSTRACT_PLAY",
           "abstractplay linage preset=ABSTRACT_PLAY width=11 height=11",
           "abstractplay linage preset=ABSTRACT_PLAY width=11 height=11 lineLength=2",

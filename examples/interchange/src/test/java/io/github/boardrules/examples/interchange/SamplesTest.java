@@ -159,16 +159,16 @@ final class SamplesTest {
       delimiter = '|',
       nullValues = "-",
       value = {
-        "-|size=9 hole=CENTRE",
-        "9x9 board,Classic setup|size=9 hole=CENTRE",
-        "Larger board (9x9)|size=9 hole=CENTRE",
-        "Default setup,9x9 board|size=9 hole=CENTRE",
-        "Scrambled Eggs|size=9 hole=CENTRE setup=scrambled",
+        "-|size=9 hole=CENTER",
+        "9x9 board,Classic setup|size=9 hole=CENTER",
+        "Larger board (9x9)|size=9 hole=CENTER",
+        "Default setup,9x9 board|size=9 hole=CENTER",
+        "Scrambled Eggs|size=9 hole=CENTER setup=scrambled",
         "Classic 8x8 board|-",
         "8x8 board,Default setup|-",
         "Hexagonal board (base-5),Scrambled Eggs|board=HEX size=5 setup=clusters",
-        "Classic setup,Hexagonal board (base-6)|board=HEX hole=CENTRE",
-        "Hexagonal board (base-6),Scrambled Eggs|board=HEX hole=CENTRE setup=scrambled"
+        "Classic setup,Hexagonal board (base-6)|board=HEX hole=CENTER",
+        "Hexagonal board (base-6),Scrambled Eggs|board=HEX hole=CENTER setup=scrambled"
       })
   void allNamesOfVariantsAreKnown(String names, String options) {
     ImmutableSet<String> variants =

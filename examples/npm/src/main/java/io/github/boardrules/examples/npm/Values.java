@@ -120,12 +120,12 @@ public final class Values {
         cell.x(),
         "y",
         cell.y(),
-        "centre",
-        point(board.centre(cell)),
+        "center",
+        point(board.center(cell)),
         "outline",
         board.outline(cell).stream().map(Values::point).toList(),
-        "neighbours",
-        board.neighbours(cell));
+        "neighbors",
+        board.neighbors(cell));
   }
 
   static Map<String, @Nullable Object> point(PlanePoint point) {

@@ -54,8 +54,8 @@ final class ViewValues {
     return Values.map(
         "name",
         cell.name(),
-        "centre",
-        Values.point(cell.centre()),
+        "center",
+        Values.point(cell.center()),
         "outline",
         list(cell.outline(), Values::point));
   }

@@ -1,7 +1,7 @@
 package io.github.boardrules.examples.picture;
 
 /**
- * A rectangle in a picture, where y increases downwards. The unit is the distance of cells.
+ * A rectangle in a picture, where y increases downward. The unit is the distance of cells.
  *
  * @param left the minimum x
  * @param top the minimum y

@@ -3,7 +3,7 @@ package io.github.boardrules.examples.picture;
 /**
  * How a picture looks, whatever it shows. Immutable.
  *
- * @param palette the colours
+ * @param palette the colors
  * @param hasMarks whether the picture shows clumps, regions, groups and the like
  * @param hasCoordinates whether the picture shows the names of files and ranks
  * @param isFlipped whether the board is turned by 180 degrees
@@ -13,9 +13,9 @@ public record Look(Palette palette, boolean hasMarks, boolean hasCoordinates, bo
   public static final Look DEFAULT = new Look(Palette.LIGHT, true, true, false);
 
   /**
-   * {@return the same look with other colours}
+   * {@return the same look with other colors}
    *
-   * @param other the colours
+   * @param other the colors
    */
   public Look with(Palette other) {
     return new Look(other, hasMarks, hasCoordinates, isFlipped);

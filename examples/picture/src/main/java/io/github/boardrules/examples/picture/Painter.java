@@ -78,14 +78,14 @@ final class Painter {
       case AREA -> each(cells, cell -> polygon(cell.outline(), attributes));
       case OUTLINE -> ImmutableList.of(path(cells, attributes));
       case BOX -> ImmutableList.of(box(cells, shape.size(), attributes));
-      case DISC -> each(cells, cell -> disc(cell.centre(), shape.size(), attributes));
-      case VERTICAL_BAR -> each(cells, cell -> bar(cell.centre(), 0, half, attributes));
-      case HORIZONTAL_BAR -> each(cells, cell -> bar(cell.centre(), half, 0, attributes));
+      case DISC -> each(cells, cell -> disc(cell.center(), shape.size(), attributes));
+      case VERTICAL_BAR -> each(cells, cell -> bar(cell.center(), 0, half, attributes));
+      case HORIZONTAL_BAR -> each(cells, cell -> bar(cell.center(), half, 0, attributes));
       case BONDS -> bonds(cells, shape.size(), attributes);
       case TEXT ->
           each(
               cells,
-              cell -> Svg.text(cell.centre().x(), cell.centre().y(), attributes, shape.text()));
+              cell -> Svg.text(cell.center().x(), cell.center().y(), attributes, shape.text()));
     };
   }
 
@@ -127,15 +127,15 @@ final class Painter {
         .filled("rx=\"14\" " + attributes);
   }
 
-  private static String disc(PlanePoint centre, double radius, String attributes) {
+  private static String disc(PlanePoint center, double radius, String attributes) {
     return "<circle cx=\"%s\" cy=\"%s\" r=\"%s\" %s/>"
-        .formatted(Svg.number(centre.x()), Svg.number(centre.y()), Svg.number(radius), attributes);
+        .formatted(Svg.number(center.x()), Svg.number(center.y()), Svg.number(radius), attributes);
   }
 
-  private static String bar(PlanePoint centre, double dx, double dy, String attributes) {
+  private static String bar(PlanePoint center, double dx, double dy, String attributes) {
     return line(
-        new PlanePoint(centre.x() - dx, centre.y() - dy),
-        new PlanePoint(centre.x() + dx, centre.y() + dy),
+        new PlanePoint(center.x() - dx, center.y() - dy),
+        new PlanePoint(center.x() + dx, center.y() + dy),
         attributes);
   }
 
@@ -153,9 +153,9 @@ final class Painter {
       List<CellView> cells, double reach, String attributes) {
     ImmutableList.Builder<String> lines = ImmutableList.builder();
     for (int i = 0; i < cells.size(); i++) {
-      PlanePoint one = cells.get(i).centre();
+      PlanePoint one = cells.get(i).center();
       for (CellView cell : cells.subList(i + 1, cells.size())) {
-        PlanePoint other = cell.centre();
+        PlanePoint other = cell.center();
         if (Math.hypot(one.x() - other.x(), one.y() - other.y()) <= reach) {
           lines.add(line(one, other, attributes));
         }
@@ -164,10 +164,10 @@ final class Painter {
     return lines.build();
   }
 
-  /** Returns an arrow from the centre of a cell to that of another one. */
+  /** Returns an arrow from the center of a cell to that of another one. */
   ImmutableList<String> arrow(String from, String to) {
-    PlanePoint start = plane.cell(from).centre();
-    PlanePoint end = plane.cell(to).centre();
+    PlanePoint start = plane.cell(from).center();
+    PlanePoint end = plane.cell(to).center();
     double length = Math.hypot(end.x() - start.x(), end.y() - start.y());
     if (length == 0) {
       return ImmutableList.of();

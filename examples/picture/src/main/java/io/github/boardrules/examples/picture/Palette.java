@@ -2,7 +2,7 @@ package io.github.boardrules.examples.picture;
 
 import com.google.common.collect.ImmutableMap;
 
-/** The colours of a picture. */
+/** The colors of a picture. */
 public enum Palette {
   /** Dark on light, for screens. */
   LIGHT(
@@ -60,7 +60,7 @@ public enum Palette {
           .put("refusal", "#f0937b")
           .buildOrThrow()),
 
-  /** Black and grey on white, for paper. Only the cells of Iris keep their colours. */
+  /** Black and gray on white, for paper. Only the cells of Iris keep their colors. */
   PRINT(
       ImmutableMap.<String, String>builder()
           .put("paper", "#ffffff")
@@ -88,8 +88,8 @@ public enum Palette {
           .put("refusal", "#000000")
           .buildOrThrow()),
 
-  /** Colours that people with any common colour vision deficiency can distinguish. */
-  COLOUR_BLIND(
+  /** Colors that people with any common color vision deficiency can distinguish. */
+  COLOR_BLIND(
       ImmutableMap.<String, String>builder()
           .put("paper", "#ffffff")
           .put("gap", "#ffffff")
@@ -116,14 +116,14 @@ public enum Palette {
           .put("refusal", "#cc79a7")
           .buildOrThrow());
 
-  private final ImmutableMap<String, String> colours;
+  private final ImmutableMap<String, String> colors;
 
-  Palette(ImmutableMap<String, String> colours) {
-    this.colours = colours;
+  Palette(ImmutableMap<String, String> colors) {
+    this.colors = colors;
   }
 
-  /** Returns the colour with a name as {@code #rrggbb}. */
-  String colour(String name) {
-    return colours.getOrDefault(name, colours.getOrDefault("ink", "#000000"));
+  /** Returns the color with a name as {@code #rrggbb}. */
+  String color(String name) {
+    return colors.getOrDefault(name, colors.getOrDefault("ink", "#000000"));
   }
 }

@@ -13,7 +13,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The cells of a board in the plane of a picture, where y increases downwards. */
+/** The cells of a board in the plane of a picture, where y increases downward. */
 final class Plane {
   /** The distance of a label to the first cell of its line, in steps of the line. */
   private static final double LABEL_STEPS = 0.82;
@@ -30,7 +30,7 @@ final class Plane {
   private static CellView turned(CellView cell, int sign) {
     return new CellView(
         cell.name(),
-        turned(cell.centre(), sign),
+        turned(cell.center(), sign),
         cell.outline().stream().map(corner -> turned(corner, sign)).collect(toImmutableList()));
   }
 
@@ -77,8 +77,8 @@ final class Plane {
     for (CellView cell : cells.values()) {
       String file = cell.name().replaceAll("[0-9]", "");
       String rank = cell.name().substring(file.length());
-      lines.computeIfAbsent(file, key -> new ArrayList<>()).add(cell.centre());
-      lines.computeIfAbsent(rank, key -> new ArrayList<>()).add(cell.centre());
+      lines.computeIfAbsent(file, key -> new ArrayList<>()).add(cell.center());
+      lines.computeIfAbsent(rank, key -> new ArrayList<>()).add(cell.center());
     }
     ImmutableMap.Builder<String, PlanePoint> labels = ImmutableMap.builder();
     lines.forEach((name, line) -> labels.put(name, beyond(line, isRank(name))));

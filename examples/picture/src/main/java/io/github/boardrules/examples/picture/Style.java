@@ -10,14 +10,14 @@ import java.util.List;
  * pictures with different palettes fit in one web page.
  */
 final class Style {
-  /** Every second part of a template is the name of a colour. */
-  private static final Splitter COLOURS = Splitter.on(CharMatcher.anyOf("{}"));
+  /** Every second part of a template is the name of a color. */
+  private static final Splitter COLORS = Splitter.on(CharMatcher.anyOf("{}"));
 
-  /** The attributes by style, with the names of colours in braces. */
+  /** The attributes by style, with the names of colors in braces. */
   private static final ImmutableMap<String, String> ATTRIBUTES =
       ImmutableMap.<String, String>builder()
           .put("cell-shape", "fill='{board}' stroke='{gap}' stroke-width='5'")
-          .put("coloured", "stroke='{gap}' stroke-width='5'")
+          .put("colored", "stroke='{gap}' stroke-width='5'")
           .put("square light", "fill='{board}'")
           .put("square dark", "fill='{board-dark}'")
           .put("field", "fill='{board}' stroke='{board}'")
@@ -84,10 +84,10 @@ final class Style {
             ? ownerOnStone(words)
             : ATTRIBUTES.getOrDefault(style, "fill='none' stroke='{ink}' stroke-width='3'");
     StringBuilder attributes = new StringBuilder();
-    boolean isColour = false;
-    for (String part : COLOURS.split(template)) {
-      attributes.append(isColour ? palette.colour(part) : part);
-      isColour = !isColour;
+    boolean isColor = false;
+    for (String part : COLORS.split(template)) {
+      attributes.append(isColor ? palette.color(part) : part);
+      isColor = !isColor;
     }
     return attributes.toString().replace('\'', '"');
   }

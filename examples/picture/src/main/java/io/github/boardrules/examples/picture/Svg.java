@@ -6,7 +6,7 @@ import java.util.List;
 
 /** The parts of SVG documents. Numbers have at most one decimal, so that texts are reproducible. */
 final class Svg {
-  /** The distance between neighbouring cells in units of the picture. */
+  /** The distance between neighboring cells in units of the picture. */
   static final double UNIT = 100;
 
   private static final Escaper TEXT = XmlEscapers.xmlContentEscaper();
@@ -53,7 +53,7 @@ final class Svg {
     return svg.append("</svg>\n").toString();
   }
 
-  /** Returns text that is centred at a point. */
+  /** Returns text that is centered at a point. */
   static String text(double x, double y, String attributes, String text) {
     return "<text x=\"%s\" y=\"%s\" dy=\".35em\" %s>%s</text>"
         .formatted(number(x), number(y), attributes, escape(text));

@@ -100,7 +100,7 @@ class PictureTest {
   }
 
   @Test
-  void everyStyleOfEveryGameHasColours() {
+  void everyStyleOfEveryGameHasColors() {
     for (PlayedGame<?> played :
         Stream.concat(Samples.random(60).stream(), Samples.recorded().stream()).toList()) {
       Views.board(played.game())
@@ -134,7 +134,7 @@ class PictureTest {
             .targets(cell(start, "b1"))
             .arrow(cell(start, "b1"), cell(start, "b3"))
             .highlight(List.of(cell(start, "e5")));
-    String refusal = Palette.LIGHT.colour("refusal");
+    String refusal = Palette.LIGHT.color("refusal");
     assertEquals(violation.cells().size(), count(marked, "polygon", "stroke", refusal));
     // b3, d3 and h1.
     long targets =

@@ -31,7 +31,7 @@ class SamplesTest {
     all.put("carteso.svg", picture(carteso, 60, Palette.LIGHT));
     all.put("carteso-dark.svg", picture(carteso, 60, Palette.DARK));
     all.put("carteso-print.svg", picture(carteso, 60, Palette.PRINT));
-    all.put("carteso-colour-blind.svg", picture(carteso, 60, Palette.COLOUR_BLIND));
+    all.put("carteso-color-blind.svg", picture(carteso, 60, Palette.COLOR_BLIND));
     all.put("loa-animated.svg", Animation.svg(loa, Look.DEFAULT, 0.7));
     all.put(
         "linage-strip.svg",

@@ -60,7 +60,7 @@ class MemoryTest {
   }
 
   @Test
-  void cellsCountTowardsTheCacheWeight() throws SQLException {
+  void cellsCountTowardTheCacheWeight() throws SQLException {
     try (MatchStore store = MatchStore.open(folder.resolve("games"))) {
       Matches matches = new Matches(store, GameTypes.installed(), TestSettings.WIDE);
       // Not the games themselves: the library keeps a few of them for the next user.

@@ -324,7 +324,7 @@ class TerminalTest {
     }
   }
 
-  /** Records cannot move the cursor or colour the screen. */
+  /** Records cannot move the cursor or color the screen. */
   @Test
   void escapesControlCharactersOfRecords() throws IOException {
     Path brg = folder.resolve("game.brg");

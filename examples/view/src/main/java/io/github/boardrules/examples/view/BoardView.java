@@ -5,7 +5,7 @@ import io.github.boardrules.core.board.PlanePoint;
 
 /**
  * The constant part of a drawing: the board and the kinds of moves. The unit of length is the
- * distance between neighbouring cells; x increases to the right and y upwards.
+ * distance between neighboring cells; x increases to the right and y upward.
  *
  * @param drawing the name of the drawing: the id of a game, or {@code plain}
  * @param extent the bounding box of all cells
@@ -36,8 +36,8 @@ public record BoardView(
    * A cell.
    *
    * @param name the notation of the cell
-   * @param centre the centre of the cell
+   * @param center the center of the cell
    * @param outline the corners of the cell, counterclockwise
    */
-  public record CellView(String name, PlanePoint centre, ImmutableList<PlanePoint> outline) {}
+  public record CellView(String name, PlanePoint center, ImmutableList<PlanePoint> outline) {}
 }

@@ -7,7 +7,7 @@ import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.carteso.CartesoGroup;
 import io.github.boardrules.carteso.CartesoMove;
 import io.github.boardrules.carteso.CartesoPosition;
-import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.Color;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Position;
@@ -16,7 +16,7 @@ import io.github.boardrules.core.territory.Orientation;
 import io.github.boardrules.core.trace.Trace;
 import java.util.Optional;
 
-/** The drawing of Carteso: a click places a stone of the chosen colour. Marks show the groups. */
+/** The drawing of Carteso: a click places a stone of the chosen color. Marks show the groups. */
 public final class CartesoDrawing implements Drawing {
   private static final MoveKind BLACK = new MoveKind("black", "Black stone", 1, "b:{1}");
   private static final MoveKind WHITE = new MoveKind("white", "White stone", 1, "w:{1}");
@@ -43,13 +43,13 @@ public final class CartesoDrawing implements Drawing {
   @Override
   public MoveView move(Move move) {
     return move instanceof CartesoMove.Placement placement
-        ? Territory.placement(placement, placement.colour() == Colour.BLACK ? BLACK : WHITE)
+        ? Territory.placement(placement, placement.color() == Color.BLACK ? BLACK : WHITE)
         : Territory.button((CartesoMove) move);
   }
 
   @Override
   public OccupantView occupant(char symbol) {
-    return Words.coloured(symbol, "stone");
+    return Words.colored(symbol, "stone");
   }
 
   @Override
@@ -66,12 +66,12 @@ public final class CartesoDrawing implements Drawing {
         Optional.of(owner.name()),
         Trace.notations(group.cells()),
         ImmutableMap.of(
-            "colour", group.colour().name(),
+            "color", group.color().name(),
             "rows", group.rows(),
             "cols", group.columns(),
             "finished", group.finished(),
             "claimed", claimed),
-        Words.lowerCase(group.colour())
+        Words.lowerCase(group.color())
             + " group of "
             + group.cells().size()
             + ", "
@@ -95,20 +95,20 @@ public final class CartesoDrawing implements Drawing {
     ImmutableList.Builder<Shape> above = ImmutableList.builder();
     for (CartesoGroup group : carteso.groups()) {
       Orientation owner = group.claimedBy().or(group::owner).orElseThrow();
-      String colour = Words.lowerCase(group.colour());
+      String color = Words.lowerCase(group.color());
       boolean claimed = group.claimedBy().isPresent();
       if (claimed) {
         below.add(Shape.outline(group.cells(), "claim " + Words.lowerCase(owner)));
       } else if (group.cells().size() > 1) {
         above.add(Shape.box(group.cells(), "span " + Words.lowerCase(owner), INSET));
       }
-      below.add(Shape.bonds(group.cells(), "bond " + colour, Territory.STEP));
-      stones.add(Shape.stones(group.cells(), colour));
+      below.add(Shape.bonds(group.cells(), "bond " + color, Territory.STEP));
+      stones.add(Shape.stones(group.cells(), color));
       above.add(
           Shape.bars(
               group.cells(),
               "owner %s %s on-%s"
-                  .formatted(Words.lowerCase(owner), claimed ? "claimed" : "open", colour),
+                  .formatted(Words.lowerCase(owner), claimed ? "claimed" : "open", color),
               owner == Orientation.VERTICAL,
               BAR));
     }

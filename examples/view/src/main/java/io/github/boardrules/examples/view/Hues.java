@@ -1,15 +1,15 @@
 package io.github.boardrules.examples.view;
 
-/** Colours around the colour wheel. */
+/** Colors around the color wheel. */
 final class Hues {
   private static final double SATURATION = 0.58;
 
   private Hues() {}
 
   /**
-   * Returns a colour as {@code #rrggbb}.
+   * Returns a color as {@code #rrggbb}.
    *
-   * @param hue the place on the colour wheel, from 0 to 1; 0 is red
+   * @param hue the place on the color wheel, from 0 to 1; 0 is red
    * @param lightness the lightness, from 0 to 1
    */
   static String hex(double hue, double lightness) {
@@ -19,7 +19,7 @@ final class Hues {
     return "#" + Integer.toHexString(1 << 24 | red << 16 | green << 8 | blue).substring(1);
   }
 
-  /** Returns the red, green or blue part of a colour, from 0 to 255; see the HSL colour model. */
+  /** Returns the red, green or blue part of a color, from 0 to 255; see the HSL color model. */
   private static int part(double shifted, double lightness) {
     double place = 6 * (shifted - Math.floor(shifted));
     double high = Math.max(0, Math.min(1, Math.min(place, 4 - place)));

@@ -5,7 +5,7 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.Color;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Position;
@@ -20,7 +20,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The drawing of Iris: a click places a stone, or a pair of stones on a coloured cell and its twin.
+ * The drawing of Iris: a click places a stone, or a pair of stones on a colored cell and its twin.
  * Marks show the twins, the groups, and the first stone of a turn until the second is placed.
  */
 public final class IrisDrawing implements Drawing {
@@ -53,13 +53,13 @@ public final class IrisDrawing implements Drawing {
 
   @Override
   public OccupantView occupant(char symbol) {
-    return Words.coloured(symbol, "stone");
+    return Words.colored(symbol, "stone");
   }
 
   @Override
   public ImmutableList<MarkView> marks(Game<?> game) {
     IrisGame iris = (IrisGame) game;
-    return iris.coloured().stream()
+    return iris.colored().stream()
         .filter(cell -> cell.compareTo(iris.twin(cell)) < 0)
         .map(cell -> twins(iris, cell))
         .collect(toImmutableList());
@@ -70,16 +70,16 @@ public final class IrisDrawing implements Drawing {
         "twins",
         Optional.empty(),
         ImmutableList.of(cell.toString(), iris.twin(cell).toString()),
-        ImmutableMap.of("colour", iris.colourIndex(cell), "colours", iris.colourCount()),
-        "colour " + iris.colourIndex(cell));
+        ImmutableMap.of("color", iris.colorIndex(cell), "colors", iris.colorCount()),
+        "color " + iris.colorIndex(cell));
   }
 
   @Override
   public ImmutableList<MarkView> marks(Position<?> position) {
     IrisPosition iris = (IrisPosition) position;
     ImmutableList.Builder<MarkView> marks = ImmutableList.builder();
-    for (Colour colour : Colour.values()) {
-      iris.groups(colour).stream().map(IrisDrawing::group).forEach(marks::add);
+    for (Color color : Color.values()) {
+      iris.groups(color).stream().map(IrisDrawing::group).forEach(marks::add);
     }
     iris.firstStone()
         .ifPresent(
@@ -97,10 +97,10 @@ public final class IrisDrawing implements Drawing {
   private static MarkView group(IrisGroup group) {
     return new MarkView(
         "group",
-        Optional.of(group.colour().name()),
+        Optional.of(group.color().name()),
         Trace.notations(group.cells()),
         ImmutableMap.of("score", group.score()),
-        Words.lowerCase(group.colour())
+        Words.lowerCase(group.color())
             + " group of "
             + group.cells().size()
             + ", score "
@@ -113,20 +113,20 @@ public final class IrisDrawing implements Drawing {
     ImmutableList.Builder<Shape> shapes = ImmutableList.builder();
     shapes.add(
         Shape.area(
-            iris.board().cells().stream().filter(cell -> !isColoured(iris, cell)).toList(),
+            iris.board().cells().stream().filter(cell -> !isColored(iris, cell)).toList(),
             "cell-shape"));
-    for (Cell cell : iris.coloured()) {
+    for (Cell cell : iris.colored()) {
       ImmutableList<Cell> cells = ImmutableList.of(cell);
-      int colour = iris.colourIndex(cell);
-      double hue = (double) colour / iris.colourCount();
-      shapes.add(Shape.area(cells, "coloured", Hues.hex(hue, colour % 2 == 0 ? 0.68 : 0.6)));
-      shapes.add(Shape.text(cells, "number", Integer.toString(colour)));
+      int color = iris.colorIndex(cell);
+      double hue = (double) color / iris.colorCount();
+      shapes.add(Shape.area(cells, "colored", Hues.hex(hue, color % 2 == 0 ? 0.68 : 0.6)));
+      shapes.add(Shape.text(cells, "number", Integer.toString(color)));
     }
     return shapes.build();
   }
 
-  private static boolean isColoured(IrisGame game, Cell cell) {
-    return game.coloured().contains(cell);
+  private static boolean isColored(IrisGame game, Cell cell) {
+    return game.colored().contains(cell);
   }
 
   @Override
@@ -134,14 +134,14 @@ public final class IrisDrawing implements Drawing {
     IrisPosition iris = (IrisPosition) position;
     ImmutableList.Builder<Shape> below = ImmutableList.builder();
     ImmutableList.Builder<Shape> stones = ImmutableList.builder();
-    for (Colour colour : Colour.values()) {
-      String look = Words.lowerCase(colour);
-      iris.groups(colour)
+    for (Color color : Color.values()) {
+      String look = Words.lowerCase(color);
+      iris.groups(color)
           .forEach(group -> below.add(Shape.bonds(group.cells(), "bond " + look, 1.01)));
-      stones.add(Shape.stones(iris.stones(colour), look));
-      for (Cell cell : iris.stones(colour)) {
-        if (isColoured(iris.game(), cell)) {
-          String number = Integer.toString(iris.game().colourIndex(cell));
+      stones.add(Shape.stones(iris.stones(color), look));
+      for (Cell cell : iris.stones(color)) {
+        if (isColored(iris.game(), cell)) {
+          String number = Integer.toString(iris.game().colorIndex(cell));
           stones.add(Shape.text(ImmutableList.of(cell), "number on-" + look, number));
         }
       }
@@ -163,11 +163,11 @@ public final class IrisDrawing implements Drawing {
   public ImmutableList<StandingView> standings(Position<?> position) {
     IrisPosition iris = (IrisPosition) position;
     ImmutableList.Builder<StandingView> standings = ImmutableList.builder();
-    for (Colour colour : Colour.values()) {
+    for (Color color : Color.values()) {
       // Shorter lists of scores are padded with zeros.
-      List<Integer> scores = iris.scores(colour).stream().filter(score -> score > 0).toList();
+      List<Integer> scores = iris.scores(color).stream().filter(score -> score > 0).toList();
       standings.add(
-          new StandingView(colour.name(), scores.isEmpty() ? "0" : Joiner.on(' ').join(scores)));
+          new StandingView(color.name(), scores.isEmpty() ? "0" : Joiner.on(' ').join(scores)));
     }
     return standings.build();
   }

@@ -2,7 +2,7 @@ package io.github.boardrules.examples.view;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.Color;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Position;
@@ -24,8 +24,8 @@ import java.util.stream.Collectors;
  * clumps.
  */
 public final class LoaDrawing implements Drawing {
-  /** More than the distance of diagonal neighbours, and less than that of the next cells. */
-  private static final double NEIGHBOURS = 1.5;
+  /** More than the distance of diagonal neighbors, and less than that of the next cells. */
+  private static final double NEIGHBORS = 1.5;
 
   /** The radius of the hole of a board. */
   private static final double HOLE = 0.42;
@@ -59,22 +59,22 @@ public final class LoaDrawing implements Drawing {
 
   @Override
   public OccupantView occupant(char symbol) {
-    return Words.coloured(symbol, "piece");
+    return Words.colored(symbol, "piece");
   }
 
   @Override
   public ImmutableList<MarkView> marks(Position<?> position) {
     LoaPosition loa = (LoaPosition) position;
     ImmutableList.Builder<MarkView> marks = ImmutableList.builder();
-    for (Colour colour : Colour.values()) {
-      for (LoaClump clump : loa.clumps(colour)) {
+    for (Color color : Color.values()) {
+      for (LoaClump clump : loa.clumps(color)) {
         marks.add(
             new MarkView(
                 "clump",
-                Optional.of(colour.name()),
+                Optional.of(color.name()),
                 Trace.notations(clump.cells()),
                 ImmutableMap.of(),
-                Words.lowerCase(colour) + " clump of " + clump.cells().size()));
+                Words.lowerCase(color) + " clump of " + clump.cells().size()));
       }
     }
     return marks.build();
@@ -94,7 +94,7 @@ public final class LoaDrawing implements Drawing {
         .collect(ImmutableList.toImmutableList());
   }
 
-  /** Returns the hole, which is the centre of the board. */
+  /** Returns the hole, which is the center of the board. */
   private static Optional<Cell> hole(Game<?> game) {
     Board board = game.board();
     return ((LoaGame) game).rules().hasHole()
@@ -127,10 +127,10 @@ public final class LoaDrawing implements Drawing {
     LoaPosition loa = (LoaPosition) position;
     ImmutableList.Builder<Shape> bonds = ImmutableList.builder();
     ImmutableList.Builder<Shape> stones = ImmutableList.builder();
-    for (Colour colour : Colour.values()) {
-      for (LoaClump clump : loa.clumps(colour)) {
-        bonds.add(Shape.bonds(clump.cells(), "bond faint " + Words.lowerCase(colour), NEIGHBOURS));
-        stones.add(Shape.stones(clump.cells(), Words.lowerCase(colour)));
+    for (Color color : Color.values()) {
+      for (LoaClump clump : loa.clumps(color)) {
+        bonds.add(Shape.bonds(clump.cells(), "bond faint " + Words.lowerCase(color), NEIGHBORS));
+        stones.add(Shape.stones(clump.cells(), Words.lowerCase(color)));
       }
     }
     return new Sketch(bonds.build(), stones.build(), ImmutableList.of());
@@ -140,8 +140,8 @@ public final class LoaDrawing implements Drawing {
   public ImmutableList<StandingView> standings(Position<?> position) {
     LoaPosition loa = (LoaPosition) position;
     ImmutableList.Builder<StandingView> standings = ImmutableList.builder();
-    for (Colour colour : Colour.values()) {
-      standings.add(new StandingView(colour.name(), Words.count(loa.clumpCount(colour), "clump")));
+    for (Color color : Color.values()) {
+      standings.add(new StandingView(color.name(), Words.count(loa.clumpCount(color), "clump")));
     }
     return standings.build();
   }

@@ -8,7 +8,7 @@ import java.util.Optional;
 
 /**
  * A part of a drawing, in terms of cells. A front end knows the geometry of the cells and gives
- * colours and line widths to the styles. The unit of length is the distance between neighbouring
+ * colors and line widths to the styles. The unit of length is the distance between neighboring
  * cells.
  *
  * @param form what to draw
@@ -16,7 +16,7 @@ import java.util.Optional;
  * @param style the style, as one or more lower-case words separated by blanks
  * @param size the length that the form needs; otherwise 0
  * @param text the text that the form needs; otherwise empty
- * @param fill the colour of the area as {@code #rrggbb}, if the style does not determine it
+ * @param fill the color of the area as {@code #rrggbb}, if the style does not determine it
  */
 public record Shape(
     Form form,
@@ -40,7 +40,7 @@ public record Shape(
     VERTICAL_BAR,
     /** A horizontal bar in the middle of each cell; the size is its length. */
     HORIZONTAL_BAR,
-    /** Lines between all cells whose centres are at most the size apart. */
+    /** Lines between all cells whose centers are at most the size apart. */
     BONDS,
     /** The text, in the middle of each cell. */
     TEXT

@@ -17,7 +17,7 @@ final class Territory {
   private static final MoveKind SIDE = MoveKind.button("side", "Choose your side");
   static final MoveKind BUTTON = MoveKind.button("button", "Take the button");
 
-  /** A little more than the distance of neighbours. */
+  /** A little more than the distance of neighbors. */
   static final double STEP = 1.01;
 
   private Territory() {}

@@ -43,7 +43,7 @@ public final class Views {
             .map(
                 cell ->
                     new BoardView.CellView(
-                        cell.toString(), board.centre(cell), board.outline(cell)))
+                        cell.toString(), board.center(cell), board.outline(cell)))
             .collect(toImmutableList());
     return new BoardView(
         drawing.id(),

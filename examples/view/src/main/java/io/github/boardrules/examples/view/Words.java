@@ -1,7 +1,7 @@
 package io.github.boardrules.examples.view;
 
 import com.google.common.base.Ascii;
-import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.Color;
 import io.github.boardrules.core.Side;
 
 /** Texts for people. */
@@ -25,9 +25,9 @@ final class Words {
   }
 
   /** Returns the view of a black or white stone or piece. */
-  static OccupantView coloured(char symbol, String thing) {
-    Colour colour = symbol == Colour.BLACK.symbol() ? Colour.BLACK : Colour.WHITE;
-    String look = lowerCase(colour);
+  static OccupantView colored(char symbol, String thing) {
+    Color color = symbol == Color.BLACK.symbol() ? Color.BLACK : Color.WHITE;
+    String look = lowerCase(color);
     return new OccupantView(symbol, look, look + " " + thing);
   }
 }

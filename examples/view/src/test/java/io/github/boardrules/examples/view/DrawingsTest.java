@@ -91,7 +91,7 @@ class DrawingsTest {
   }
 
   @Test
-  void everyPointTakesBothColours() {
+  void everyPointTakesBothColors() {
     Position<?> start =
         RandomGames.start("carteso", Options.of("opening", "FIXED").with("komi", "0.5"));
     PositionView view = Views.position(start);
@@ -107,25 +107,25 @@ class DrawingsTest {
 
   @ParameterizedTest
   @ValueSource(ints = {2, 3, 7, 8})
-  void twinsAreOppositeAndShareAColour(int side) {
+  void twinsAreOppositeAndShareAColor(int side) {
     Position<?> start = RandomGames.start("iris", Options.of("n", Integer.toString(side)));
     BoardView board = Views.board(start.game());
-    Map<String, PlanePoint> centres =
+    Map<String, PlanePoint> centers =
         board.cells().stream()
             .collect(
-                ImmutableMap.toImmutableMap(BoardView.CellView::name, BoardView.CellView::centre));
-    int colours = 3 * (side - 1);
-    assertEquals(colours, board.marks().size());
-    assertEquals(2 * colours, cellsOf(board.marks()).size());
+                ImmutableMap.toImmutableMap(BoardView.CellView::name, BoardView.CellView::center));
+    int colors = 3 * (side - 1);
+    assertEquals(colors, board.marks().size());
+    assertEquals(2 * colors, cellsOf(board.marks()).size());
     for (MarkView twins : board.marks()) {
-      PlanePoint one = requireNonNull(centres.get(twins.cells().get(0)));
-      PlanePoint other = requireNonNull(centres.get(twins.cells().get(1)));
+      PlanePoint one = requireNonNull(centers.get(twins.cells().get(0)));
+      PlanePoint other = requireNonNull(centers.get(twins.cells().get(1)));
       assertEquals(board.extent().left() + board.extent().right(), one.x() + other.x(), 1e-9);
       assertEquals(board.extent().bottom() + board.extent().top(), one.y() + other.y(), 1e-9);
     }
     assertEquals(
-        IntStream.range(0, colours).boxed().collect(toSet()),
-        board.marks().stream().map(mark -> mark.details().get("colour")).collect(toSet()));
+        IntStream.range(0, colors).boxed().collect(toSet()),
+        board.marks().stream().map(mark -> mark.details().get("color")).collect(toSet()));
   }
 
   @Test
@@ -141,9 +141,9 @@ class DrawingsTest {
   }
 
   @Test
-  void irisGroupsPartitionTheStonesAndScoreColouredCells() {
+  void irisGroupsPartitionTheStonesAndScoreColoredCells() {
     Position<?> start = RandomGames.start("iris", Options.none());
-    Set<String> coloured = cellsOf(Views.board(start.game()).marks());
+    Set<String> colored = cellsOf(Views.board(start.game()).marks());
     RandomGames.play(
         start,
         14,
@@ -154,7 +154,7 @@ class DrawingsTest {
           assertEquals(view.occupants().keySet(), cellsOf(groups));
           for (MarkView group : groups) {
             assertEquals(
-                Sets.intersection(coloured, ImmutableSet.copyOf(group.cells())).size(),
+                Sets.intersection(colored, ImmutableSet.copyOf(group.cells())).size(),
                 group.details().get("score"));
           }
         });

@@ -41,7 +41,7 @@ class JsonTest {
     JsonNode cell = json.get("cells").get(0);
     assertEquals("a1", cell.get("name").asString());
     assertEquals(6, cell.get("outline").size());
-    assertTrue(cell.get("centre").get("x").isNumber());
+    assertTrue(cell.get("center").get("x").isNumber());
     assertEquals(127, json.get("cells").size());
     assertEquals("iris", json.get("drawing").asString());
   }

@@ -83,7 +83,7 @@ class ShapesTest {
     BoardView hexagon = board("board=HEX");
     assertEquals(91, hexagon.shapes().get(0).cells().size());
     assertEquals(ImmutableList.of(), hexagon.marks());
-    BoardView hole = board("size=9 hole=CENTRE");
+    BoardView hole = board("size=9 hole=CENTER");
     assertEquals(ImmutableList.of("e5"), hole.marks().get(0).cells());
     assertTrue(
         hole.shapes().stream()
@@ -96,7 +96,7 @@ class ShapesTest {
 
   @ParameterizedTest
   @MethodSource("games")
-  void fillsAreColours(String game) {
+  void fillsAreColors(String game) {
     ImmutableSet<String> fills =
         Views.board(RandomGames.start(game, Options.none()).game()).shapes().stream()
             .flatMap(shape -> shape.fill().stream())

@@ -69,8 +69,8 @@ final class Seeds {
   private static final List<String> OTHER_GAMES =
       List.of(
           "loa preset=ABSTRACT_PLAY",
-          "loa preset=ABSTRACT_PLAY hole=CENTRE size=9",
-          "loa board=HEX hole=CENTRE preset=ABSTRACT_PLAY setup=scrambled",
+          "loa preset=ABSTRACT_PLAY hole=CENTER size=9",
+          "loa board=HEX hole=CENTER preset=ABSTRACT_PLAY setup=scrambled",
           "loa preset=LUDII",
           "loa preset=OPEN_SPIEL",
           "loa plyLimit=7 preset=OPEN_SPIEL",

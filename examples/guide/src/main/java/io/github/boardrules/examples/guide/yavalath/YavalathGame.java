@@ -4,7 +4,7 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
-import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.Color;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.GameSymmetry;
 import io.github.boardrules.core.Options;
@@ -86,8 +86,8 @@ public record YavalathGame(int side) implements Game<YavalathMove> {
     if (lead < 0 || lead > 1) {
       defects.add(Violation.of(Defect.UNEVEN_STONES, "Black is " + lead + " stones ahead"));
     } else if (hasRow(lead == 1 ? stones.white() : stones.black(), 3)) {
-      Colour colour = lead == 1 ? Colour.WHITE : Colour.BLACK;
-      defects.add(Violation.of(Defect.PLAYED_ON, colour.title() + " already has a row"));
+      Color color = lead == 1 ? Color.WHITE : Color.BLACK;
+      defects.add(Violation.of(Defect.PLAYED_ON, color.title() + " already has a row"));
     }
     return defects.build();
   }

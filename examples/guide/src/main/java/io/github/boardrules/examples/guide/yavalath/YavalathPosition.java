@@ -3,7 +3,7 @@ package io.github.boardrules.examples.guide.yavalath;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
-import io.github.boardrules.core.Colour;
+import io.github.boardrules.core.Color;
 import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Outcome;
@@ -60,7 +60,7 @@ public record YavalathPosition(YavalathGame game, CellSet black, CellSet white)
 
   @Override
   public Optional<Side> side(Player player) {
-    return Optional.of(player == Player.FIRST ? Colour.BLACK : Colour.WHITE);
+    return Optional.of(player == Player.FIRST ? Color.BLACK : Color.WHITE);
   }
 
   @Override

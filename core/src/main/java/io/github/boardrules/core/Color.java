@@ -1,14 +1,14 @@
 package io.github.boardrules.core;
 
-/** Black or white: the colour of a piece, and the side of a player in games played by colour. */
-public enum Colour implements Side {
+/** Black or white: the color of a piece, and the side of a player in games played by color. */
+public enum Color implements Side {
   /** Black, written {@code b} in diagrams and position texts. */
   BLACK,
   /** White, written {@code w} in diagrams and position texts. */
   WHITE;
 
-  /** {@return the other colour} */
-  public Colour opposite() {
+  /** {@return the other color} */
+  public Color opposite() {
     return this == BLACK ? WHITE : BLACK;
   }
 
