@@ -1,7 +1,7 @@
 // Validates a Linage record that claims a wrong winner, prints the rule that a LOA move breaks, and plays the
 // game of the record.
 
-import { GameTypes, PlayedGame, Validator } from "boardrules";
+import { GameTypes, GameInProgress, Validator } from "boardrules";
 import type { Game, GameVerdict, RulesError } from "boardrules";
 
 const RECORD = `[Game "linage"]
@@ -36,7 +36,7 @@ try {
   console.log(`${code} [${cells.join(", ")}]`);
 }
 
-let played = PlayedGame.of(game("linage", { width: 3, height: 3, opening: "FIXED", komi: 0.5 }));
+let played = GameInProgress.of(game("linage", { width: 3, height: 3, opening: "FIXED", komi: 0.5 }));
 for (const move of ["b2", "a2", "pass", "pass"]) {
   played = played.play(move);
 }

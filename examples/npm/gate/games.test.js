@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import test from "node:test";
-import { GameTypes, Picture, PlayedGame, Validator, answers, failure, failureIfAny, same, target } from "./implementation.js";
+import { GameTypes, Picture, GameInProgress, Validator, answers, failure, failureIfAny, same, target } from "./implementation.js";
 
 const int64 = (value) => BigInt.asIntN(64, value);
 
@@ -48,12 +48,12 @@ test(`${target}: positions, views and pictures are those of the JVM`, () => {
 });
 
 test(`${target}: a game is played, undone, redone, branched and recorded`, () => {
-  const start = PlayedGame.of(GameTypes.find("loa").game().start());
+  const start = GameInProgress.of(GameTypes.find("loa").game().start());
   const game = start.play("b1-b3").play("h7xf7");
   same([game.ply(), game.lastPly(), String(game.lastMove())], [2, 2, "h7-f7"]);
   same(game.undo().redo().moves().map(String), ["b1-b3", "h7-f7"]);
   assert.equal(game.at(1).lastPly(), 2);
-  assert.equal(game.at(1).branch().lastPly(), 1);
+  assert.equal(game.at(1).lineOnly().lastPly(), 1);
   same(game.formats().sort(), ["brg", "sgf"]);
   for (const format of game.formats()) {
     const [verdict] = Validator.standard().validate(game.toRecord(format));
@@ -64,17 +64,17 @@ test(`${target}: a game is played, undone, redone, branched and recorded`, () =>
 
 test(`${target}: a game has variations, annotations and a header`, () => {
   const loa = GameTypes.find("loa").game();
-  const played = PlayedGame.of(loa).play("b1-b3").annotate({ commentAfter: "First.", nags: [1] }).play("h7xf7");
+  const played = GameInProgress.of(loa).play("b1-b3").annotate({ commentAfter: "First.", nags: [1] }).play("h7xf7");
   const game = played
     .undo()
-    .variation("h6-f6")
+    .playVariation("h6-f6")
     .annotate({ clock: 90.5, commentBefore: "Or" })
     .withHeader({ tags: { First: "Ada" }, comment: "A game.", termination: "resignation by FIRST" });
   same(game.continuations().map(String), []);
   same(game.undo().continuations().map(String), ["h7-f7", "h6-f6"]);
   assert.equal(String(game.undo().redo().lastMove()), "h6-f6");
   assert.equal(String(game.undo().redo(0).lastMove()), "h7-f7");
-  assert.ok(game.undo().variation("h7-f7").position().isEqual(played.position()));
+  assert.ok(game.undo().playVariation("h7-f7").position().isEqual(played.position()));
   same(
     game.positions().map((position) => position.text()),
     [loa.start(), loa.start().play("b1-b3"), game.position()].map((position) => position.text()),
@@ -82,7 +82,7 @@ test(`${target}: a game has variations, annotations and a header`, () => {
   const expected = { notation: "h6-f6", commentBefore: "Or", commentAfter: "", nags: [], clock: 90.5 };
   same(game.recordedMove(), expected);
   same(game.at(1).recordedMove(), { ...expected, notation: "b1-b3", commentBefore: "", commentAfter: "First.", nags: [1], clock: null });
-  assert.equal(PlayedGame.of(loa).recordedMove(), null);
+  assert.equal(GameInProgress.of(loa).recordedMove(), null);
   const header = { tags: { First: "Ada" }, comment: "A game.", claimed: null, termination: "resignation by FIRST" };
   same(game.header(), header);
   same(game.withHeader({ termination: null, claimed: "0-1" }).header(), { ...header, claimed: "0-1", termination: null });
@@ -96,7 +96,7 @@ test(`${target}: a game has variations, annotations and a header`, () => {
 test(`${target}: an argument of a wrong type is a TypeError with a code`, () => {
   const loa = GameTypes.find("loa").game();
   const position = loa.start();
-  const game = PlayedGame.of(loa).play("b1-b3");
+  const game = GameInProgress.of(loa).play("b1-b3");
   const validator = Validator.standard();
   const picture = Picture.of(position);
   const cycle = { setup: [] };
@@ -117,9 +117,9 @@ test(`${target}: an argument of a wrong type is a TypeError with a code`, () => 
     [[number], (value) => position.successor(value)],
     [[text], (value) => position.symbol(value)],
     [[], (value) => position.isEqual(value)],
-    [[], (value) => PlayedGame.of(value)],
+    [[], (value) => GameInProgress.of(value)],
     [[text, move], (value) => game.play(value)],
-    [[text, move], (value) => game.variation(value)],
+    [[text, move], (value) => game.playVariation(value)],
     [[number, nothing, nil], (value) => game.redo(value)],
     [[number], (value) => game.at(value)],
     [[nothing, nil, object], (value) => game.annotate(value)],
@@ -166,7 +166,7 @@ test(`${target}: an argument of a wrong type is a TypeError with a code`, () => 
 
 test(`${target}: every failure is an error with a name, a code, cells and a location`, () => {
   const position = GameTypes.find("loa").game().start();
-  const game = PlayedGame.of(position);
+  const game = GameInProgress.of(position);
   const [unknown] = Validator.standard().validate('[Game "chess"] 1. e4 *');
   for (const [name, code, action] of [
     ["IllegalMoveException", "WRONG_DISTANCE", () => game.play("b1-b2")],

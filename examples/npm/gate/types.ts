@@ -1,6 +1,6 @@
 // What the types accept and refuse.
 
-import { GameTypes, PlayedGame, Picture, Validator, target } from "../target/package/index.js";
+import { GameTypes, GameInProgress, Picture, Validator, target } from "../target/package/index.js";
 import type { RulesError, Violation } from "../target/package/index.js";
 
 const game = GameTypes.find("linage")?.game({ width: 7, komi: ["0.5", "3"] });
@@ -13,7 +13,7 @@ for (const verdict of Validator.standard().withLimits({ GAMES: 3 }).validate(new
   console.log(line, verdict.result().check);
 }
 const svg: string = Picture.of(position).with({ palette: "DARK" }).svg();
-const played: PlayedGame = PlayedGame.of(position).play(position.legalMoves()[0]!).annotate({ nags: [1] });
+const played: GameInProgress = GameInProgress.of(position).play(position.legalMoves()[0]!).annotate({ nags: [1] });
 const termination: string | null = played.withHeader({ comment: "" }).header().termination;
 const error = new Error() as RulesError;
 console.log(violation?.cells, hash, winner, svg, played.redo(0).ply(), termination, error.code, target === "webassembly");

@@ -248,7 +248,7 @@ export interface Position {
   facts(): Record<string, Json>;
   /** A 64-bit hash, signed: the same on every machine, in every version and in Java. */
   hash(): bigint;
-  /** A key for transposition tables: the placement and the side to move, without the history. */
+  /** A key for transposition tables: the arrangement and the side to move, without the history. */
   transpositionKey(): bigint;
   /** The canonical image under the symmetries of the game. */
   canonical(): Position;
@@ -300,7 +300,7 @@ export interface Header {
  * A game in progress: the moves played so far, the positions between them, the moves that were undone
  * and can be redone, variations, and annotations.
  */
-export interface PlayedGame {
+export interface GameInProgress {
   game(): Game;
   position(): Position;
   /** The number of moves that led to the current position. */
@@ -310,7 +310,7 @@ export interface PlayedGame {
   lastMove(): Move | null;
   /** The moves that led to the current position. */
   moves(): Move[];
-  /** The positions from the start to the current one, one more than {@link PlayedGame.moves}. */
+  /** The positions from the start to the current one, one more than {@link GameInProgress.moves}. */
   positions(): Position[];
   /** The moves that follow the current position: the main continuation, then variations. */
   continuations(): Move[];
@@ -319,34 +319,34 @@ export interface PlayedGame {
    *
    * @throws {RulesError} a `NotationException`, or an `IllegalMoveException` with the violation
    */
-  play(move: MoveLike): PlayedGame;
+  play(move: MoveLike): GameInProgress;
   /**
    * The game after one more move, which keeps the moves that follow the current position and becomes
-   * the last of the {@link PlayedGame.continuations}, unless it is one of them already.
+   * the last of the {@link GameInProgress.continuations}, unless it is one of them already.
    *
    * @throws {RulesError} a `NotationException`, or an `IllegalMoveException` with the violation
    */
-  variation(move: MoveLike): PlayedGame;
+  playVariation(move: MoveLike): GameInProgress;
   /** @throws {RulesError} a `NoSuchElementException` if there is no move to undo */
-  undo(): PlayedGame;
+  undo(): GameInProgress;
   /**
-   * The game after one of the {@link PlayedGame.continuations}.
+   * The game after one of the {@link GameInProgress.continuations}.
    *
    * @param index the index of the continuation; by default the one that was undone last, otherwise
    *     the main one
    * @throws {RulesError} a `NoSuchElementException` if there is no move to redo, or an
    *     `IndexOutOfBoundsException` if there is no such continuation
    */
-  redo(index?: number): PlayedGame;
+  redo(index?: number): GameInProgress;
   /**
    * The same game at another move.
    *
-   * @param ply the number of moves played, 0 to {@link PlayedGame.lastPly}
+   * @param ply the number of moves played, 0 to {@link GameInProgress.lastPly}
    * @throws {RulesError} an `IndexOutOfBoundsException`
    */
-  at(ply: number): PlayedGame;
+  at(ply: number): GameInProgress;
   /** The game up to the current position, without variations and moves that can be redone. */
-  branch(): PlayedGame;
+  lineOnly(): GameInProgress;
   /** The annotations of the last move; `null` before the first. */
   recordedMove(): RecordedMove | null;
   /**
@@ -356,7 +356,7 @@ export interface PlayedGame {
    * @throws {RulesError} a `NoSuchElementException` if there is no move yet, or an
    *     `IllegalArgumentException` for a glyph or a clock out of range
    */
-  annotate(changes: { [name in keyof Omit<RecordedMove, "notation" | "clock">]?: RecordedMove[name] } & { clock?: number }): PlayedGame;
+  annotate(changes: { [name in keyof Omit<RecordedMove, "notation" | "clock">]?: RecordedMove[name] } & { clock?: number }): GameInProgress;
   /** The tags, the comment on the game, the claimed result and the termination. */
   header(): Header;
   /**
@@ -366,7 +366,7 @@ export interface PlayedGame {
    * @throws {RulesError} an `IllegalArgumentException` if a tag, the result or the termination is not
    *     one of a record
    */
-  withHeader(changes: Partial<Header>): PlayedGame;
+  withHeader(changes: Partial<Header>): GameInProgress;
   /** The formats that can represent the game: `"brg"`, and `"sgf"` for Lines of Action. */
   formats(): string[];
   /**
@@ -379,9 +379,9 @@ export interface PlayedGame {
   toRecord(format?: string): string;
 }
 
-export const PlayedGame: {
+export const GameInProgress: {
   /** A game without moves, from the start of a game or from a position. */
-  of(start: Game | Position): PlayedGame;
+  of(start: Game | Position): GameInProgress;
 };
 
 /** A defect of a record. */
@@ -449,7 +449,7 @@ export interface GameVerdict {
    *
    * @throws {RulesError} a `RecordProblem` if the game is unknown or has no legal start
    */
-  played(): PlayedGame;
+  played(): GameInProgress;
 }
 
 /** The names of the limits; see {@link Validator.withLimits}. */
@@ -526,7 +526,7 @@ export const Picture: {
    *
    * @param secondsPerMove at least 0.05
    */
-  animation(game: PlayedGame, secondsPerMove: number, look?: Look): string;
+  animation(game: GameInProgress, secondsPerMove: number, look?: Look): string;
 };
 
 /** A part of a drawing, in terms of cells. The unit of length is the distance of neighboring cells. */

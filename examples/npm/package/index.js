@@ -21,4 +21,4 @@ async function implementation() {
   return import("./javascript.js");
 }
 
-export const { GameTypes, PlayedGame, Validator, Picture, target } = await implementation();
+export const { GameTypes, GameInProgress, Validator, Picture, target } = await implementation();

@@ -31,6 +31,6 @@ function installImports({ teavmJso }) {
 const module = await load(await bytes(), { installImports });
 instance = module.instance;
 
-export const { GameTypes, PlayedGame, Validator, Picture } = module.exports;
+export const { GameTypes, GameInProgress, Validator, Picture } = module.exports;
 
 export const target = "webassembly";

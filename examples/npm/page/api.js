@@ -27,8 +27,8 @@ export async function games() {
 }
 
 export async function create(id, options) {
-  const { GameTypes, PlayedGame } = await library();
-  return added(PlayedGame.of(accepted(() => GameTypes.find(id).game(options))));
+  const { GameTypes, GameInProgress } = await library();
+  return added(GameInProgress.of(accepted(() => GameTypes.find(id).game(options))));
 }
 
 export async function load(record) {
@@ -123,7 +123,7 @@ export async function play(id, move, version) {
 }
 
 export async function undo(id, version, to) {
-  const played = at(await opened(id, version), to).branch();
+  const played = at(await opened(id, version), to).lineOnly();
   store(id, played);
   return { version: played.ply(), position: played.position().view() };
 }

@@ -4,7 +4,7 @@ import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.spi.SquareSetOps;
 
-/** A board with the tables that all {@link BoardState}s on it share. Immutable. */
+/** A board with the tables that all {@link CartesoStones}s on it share. Immutable. */
 sealed class BoardTables permits SmallBoardTables {
   final SquareBoard board;
   final int width;

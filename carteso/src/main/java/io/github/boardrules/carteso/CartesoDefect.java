@@ -9,7 +9,7 @@ import io.github.boardrules.core.Violation;
  */
 public enum CartesoDefect implements Violation.Code {
   /** A black and a white stone are on the same point. The groups are then not checked. */
-  TWO_STONES_ON_A_POINT,
+  CELL_OCCUPIED_TWICE,
   /** A claimed point has no stone. */
   CLAIM_WITHOUT_A_STONE,
   /** A group is claimed on several points. The cells of the violation are these points. */

@@ -30,10 +30,10 @@ public final class CartesoGame extends TerritoryGame<CartesoMove, CartesoPositio
           CartesoMove::chooseSide,
           ImmutableList.of(CartesoMove.pass()));
 
-  private static final RecentValues<SquareBoard, BoardState> EMPTY_BOARDS =
-      new RecentValues<>(BoardState::empty);
+  private static final RecentValues<SquareBoard, CartesoStones> EMPTY_BOARDS =
+      new RecentValues<>(CartesoStones::empty);
 
-  final BoardState emptyBoard;
+  final CartesoStones emptyBoard;
 
   CartesoGame(TerritoryRules rules) {
     super(rules, MOVES, CartesoSetup.class);
@@ -101,7 +101,7 @@ public final class CartesoGame extends TerritoryGame<CartesoMove, CartesoPositio
     Color toBlack = symmetry.swapsStones() ? Color.WHITE : Color.BLACK;
     Orientation toVertical =
         symmetry.swapsPlayers() ? Orientation.HORIZONTAL : Orientation.VERTICAL;
-    BoardState image =
+    CartesoStones image =
         emptyBoard.with(
             cells.apply(position.stones(toBlack)),
             cells.apply(position.stones(toBlack.opposite())),

@@ -7,13 +7,13 @@ import io.github.boardrules.core.Options;
 import io.github.boardrules.core.spi.OptionReader;
 import io.github.boardrules.core.spi.RecentValues;
 import io.github.boardrules.core.territory.TerritoryRules;
-import io.github.boardrules.core.trace.TraceLimit;
+import io.github.boardrules.core.trace.SnapshotLimit;
 
 /**
  * The Carteso game type. The {@linkplain io.github.boardrules.carteso package description} explains
  * the options. All instances are equal.
  */
-public record CartesoGameType() implements GameType, TraceLimit {
+public record CartesoGameType() implements GameType, SnapshotLimit {
   private static final About ABOUT =
       About.of(
           ImmutableList.of("Luis Bolaños Mures", "Corey L. Clark"),

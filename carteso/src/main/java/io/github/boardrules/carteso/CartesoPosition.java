@@ -6,7 +6,7 @@ import io.github.boardrules.core.Color;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
-import io.github.boardrules.core.spi.PlacementText;
+import io.github.boardrules.core.spi.ArrangementText;
 import io.github.boardrules.core.territory.Orientation;
 import io.github.boardrules.core.territory.TerritoryPosition;
 import io.github.boardrules.core.territory.TerritoryScore;
@@ -25,9 +25,9 @@ import java.util.Optional;
  */
 public final class CartesoPosition extends TerritoryPosition<CartesoMove, CartesoPosition> {
   private final CartesoGame game;
-  final BoardState stones;
+  final CartesoStones stones;
 
-  CartesoPosition(CartesoGame game, BoardState stones, TerritoryState state) {
+  CartesoPosition(CartesoGame game, CartesoStones stones, TerritoryState state) {
     super(state);
     this.game = game;
     this.stones = stones;
@@ -109,7 +109,7 @@ public final class CartesoPosition extends TerritoryPosition<CartesoMove, Cartes
   }
 
   @Override
-  protected TerritoryStones placed() {
+  protected TerritoryStones territoryStones() {
     return stones;
   }
 
@@ -124,7 +124,7 @@ public final class CartesoPosition extends TerritoryPosition<CartesoMove, Cartes
     if (move instanceof CartesoMove.Placement placement) {
       int point = board().index(placement.cell());
       Orientation squareOwner = state().sideToMove().opposite();
-      BoardState after = stones.after(placement.color(), point, squareOwner);
+      CartesoStones after = stones.after(placement.color(), point, squareOwner);
       return new CartesoPosition(game, after, state().afterPlacement());
     }
     return new CartesoPosition(game, stones, state().after(move));
@@ -133,7 +133,7 @@ public final class CartesoPosition extends TerritoryPosition<CartesoMove, Cartes
   /** {@return {@code b} or {@code w} for a stone, {@code .} for an empty point} */
   @Override
   public char symbol(Cell cell) {
-    return stoneAt(cell).map(Color::symbol).orElse(PlacementText.EMPTY);
+    return stoneAt(cell).map(Color::symbol).orElse(ArrangementText.EMPTY);
   }
 
   @Override

@@ -4,12 +4,12 @@ import io.github.boardrules.core.Color;
 import io.github.boardrules.core.territory.Orientation;
 import org.jspecify.annotations.Nullable;
 
-/** Claims the groups that a new stone has finished; {@link BoardState} explains the steps. */
+/** Claims the groups that a new stone has finished; {@link CartesoStones} explains the steps. */
 final class ClaimUpdate {
   private ClaimUpdate() {}
 
   /** Updates the claims of a state on which a stone of a color was just placed on a point. */
-  static void run(BoardState state, Color color, int point, Orientation squareOwner) {
+  static void run(CartesoStones state, Color color, int point, Orientation squareOwner) {
     int othersReach = state.reachPattern(color.opposite(), point);
     int own = state.tables().pattern(point) & ~othersReach;
     claimGroupOfStone(state, color, point, own, squareOwner);
@@ -19,7 +19,7 @@ final class ClaimUpdate {
   }
 
   private static void claimGroupOfStone(
-      BoardState state, Color color, int point, int own, Orientation squareOwner) {
+      CartesoStones state, Color color, int point, int own, Orientation squareOwner) {
     @Nullable Orientation joined = state.claimantBeside(color, point);
     if (joined != null) {
       state.claim(joined, state.unclaimed(color, point).fill());
@@ -34,8 +34,8 @@ final class ClaimUpdate {
 
   /** Claims the groups of a color that are finished because their reach has lost a point. */
   private static void claimCutOff(
-      BoardState state, Color color, int point, int reach, Orientation squareOwner) {
-    int left = LocalPattern.parts(reach);
+      CartesoStones state, Color color, int point, int reach, Orientation squareOwner) {
+    int left = LocalPattern.componentsWithoutCenter(reach);
     while (left != 0) {
       int neighbor = state.tables().neighbor(point, Integer.lowestOneBit(left));
       FloodFill part = state.reach(color, neighbor);
@@ -49,7 +49,7 @@ final class ClaimUpdate {
 
   /** Claims the unclaimed group of a color that spans the whole bounding box of its reach. */
   private static void claimSpanning(
-      BoardState state, Color color, FloodFill reach, Orientation squareOwner) {
+      CartesoStones state, Color color, FloodFill reach, Orientation squareOwner) {
     int box = reach.box();
     int bottom = BoundingBox.bottom(box);
     int top = BoundingBox.top(box);

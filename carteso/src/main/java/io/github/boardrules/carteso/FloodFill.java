@@ -18,7 +18,7 @@ abstract sealed class FloodFill permits SmallFloodFill, LargeFloodFill {
   final boolean isWholeWithout(BoardTables tables, int point, int pattern) {
     return LocalPattern.kind(pattern) == LocalPattern.Kind.END
         ? leaves(tables.before(point, pattern))
-        : reaches(LocalPattern.parts(pattern), point);
+        : reaches(LocalPattern.componentsWithoutCenter(pattern), point);
   }
 
   /**

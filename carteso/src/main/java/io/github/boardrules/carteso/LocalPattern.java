@@ -22,14 +22,14 @@ final class LocalPattern {
   private static final int LAST_FILE = 0b100_100_100;
 
   private static final Kind[] KINDS = new Kind[512];
-  private static final short[] PARTS = new short[512];
+  private static final short[] COMPONENTS = new short[512];
   private static final int[] FORBIDDEN = new int[512];
   private static final int[] GOALS = new int[512];
 
   static {
     for (int pattern = 0; pattern < KINDS.length; pattern++) {
       KINDS[pattern] = findKind(pattern & ~CENTER);
-      PARTS[pattern] = (short) findParts(pattern & ~CENTER);
+      COMPONENTS[pattern] = (short) findComponentsWithoutCenter(pattern & ~CENTER);
       FORBIDDEN[pattern] = forbidden(pattern & ~CENTER);
       GOALS[pattern] = goals(pattern);
     }
@@ -131,11 +131,11 @@ final class LocalPattern {
   }
 
   /** One neighbor of the center in each component that remains without the center. */
-  static int parts(int pattern) {
-    return PARTS[pattern];
+  static int componentsWithoutCenter(int pattern) {
+    return COMPONENTS[pattern];
   }
 
-  private static int findParts(int pattern) {
+  private static int findComponentsWithoutCenter(int pattern) {
     int parts = 0;
     int left = pattern & NEIGHBORS;
     while (left != 0) {
@@ -159,6 +159,6 @@ final class LocalPattern {
     if (Integer.bitCount(pattern & NEIGHBORS) == 1) {
       return Kind.END;
     }
-    return Integer.bitCount(findParts(pattern)) < 2 ? Kind.SIMPLE : Kind.CUT;
+    return Integer.bitCount(findComponentsWithoutCenter(pattern)) < 2 ? Kind.SIMPLE : Kind.CUT;
   }
 }

@@ -20,7 +20,7 @@ record SetupCheck(CartesoGame game, CartesoSetup setup, CellSet black, CellSet w
     ImmutableList.Builder<Violation> defects = ImmutableList.builder();
     for (Cell cell : black.intersection(white)) {
       String message = "a black and a white stone are on " + cell;
-      defects.add(Violation.of(CartesoDefect.TWO_STONES_ON_A_POINT, message, cell));
+      defects.add(Violation.of(CartesoDefect.CELL_OCCUPIED_TWICE, message, cell));
     }
     CellSet stones = black.union(white);
     for (Cell cell : setup.claims().keySet()) {
@@ -30,7 +30,7 @@ record SetupCheck(CartesoGame game, CartesoSetup setup, CellSet black, CellSet w
       }
     }
     if (!black.intersects(white)) {
-      BoardState unclaimed =
+      CartesoStones unclaimed =
           game.emptyBoard.with(black, white, game.board().none(), game.board().none());
       unclaimed.groups(Orientation.VERTICAL).forEach(group -> addDefects(group, defects));
     }

@@ -43,7 +43,7 @@ final class Zobrist {
   }
 
   /** The hash of the image of a state under a symmetry to the board of these keys. */
-  long hash(BoardState state, TerritorySymmetry<?, ?> symmetry) {
+  long hash(CartesoStones state, TerritorySymmetry<?, ?> symmetry) {
     Symmetry cells = symmetry.cells();
     Color toBlack = symmetry.swapsStones() ? Color.WHITE : Color.BLACK;
     Orientation toVertical =

@@ -208,7 +208,7 @@ class CartesoNotationTest {
     assertEquals(setup, CartesoSetup.of(FIXED.position(setup)));
     assertEquals(6, setup.stones().size());
     assertEquals(
-        List.of(CartesoDefect.TWO_STONES_ON_A_POINT),
+        List.of(CartesoDefect.CELL_OCCUPIED_TWICE),
         codes(FIXED, builder.white(Cell.parse("b2")).build()));
     assertThrows(IllegalArgumentException.class, () -> CartesoSetup.builder().passes(1).build());
   }

@@ -153,7 +153,7 @@ class CartesoRulesTest {
     for (int coloring = 0; coloring < colorings; coloring++) {
       CellSet black = points(game, coloring, 1);
       CellSet white = points(game, coloring, 2);
-      BoardState stones =
+      CartesoStones stones =
           game.emptyBoard.with(black, white, game.board().none(), game.board().none());
       for (CartesoGroup group : stones.groups(Orientation.VERTICAL)) {
         CellSet own = group.color() == Color.BLACK ? black : white;
@@ -194,11 +194,11 @@ class CartesoRulesTest {
   @Test
   void theFirstPlayerNamesAKomiAndTheSecondPlayerChoosesASide() {
     CartesoPosition start = Carteso.game().start();
-    assertEquals(TerritoryViolation.WRONG_STAGE, code(start, "b:e5"));
+    assertEquals(TerritoryViolation.WRONG_PHASE, code(start, "b:e5"));
     assertEquals(TerritoryViolation.KOMI_NOT_IN_LIST, code(start, "komi=3"));
     CartesoPosition named = start.play("komi=4.5");
     assertEquals(Optional.of(Player.SECOND), named.toMove());
-    assertEquals(TerritoryViolation.WRONG_STAGE, code(named, "pass"));
+    assertEquals(TerritoryViolation.WRONG_PHASE, code(named, "pass"));
     CartesoPosition chosen = named.play("vertical");
     assertEquals(Optional.of(Player.SECOND), chosen.toMove());
     assertEquals(TerritoryViolation.SIDE_ALREADY_CHOSEN, code(chosen, "horizontal"));

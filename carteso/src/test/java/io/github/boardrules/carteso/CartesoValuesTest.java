@@ -11,7 +11,7 @@ import io.github.boardrules.core.Options;
 import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.TerritoryRules;
 import io.github.boardrules.core.territory.TerritorySymmetry;
-import io.github.boardrules.core.trace.Trace;
+import io.github.boardrules.core.trace.Snapshot;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -65,7 +65,7 @@ class CartesoValuesTest {
 
   @Test
   void tracesListTheMovesOfBoardsOfUpToThirtySixPoints() {
-    assertTrue(Trace.of(Carteso.game(TerritoryRules.standard(6, 6)).start()).containsKey("legal"));
-    assertFalse(Trace.of(Carteso.game(TerritoryRules.standard(7, 6)).start()).containsKey("legal"));
+    assertTrue(Snapshot.of(Carteso.game(TerritoryRules.standard(6, 6)).start()).containsKey("legal"));
+    assertFalse(Snapshot.of(Carteso.game(TerritoryRules.standard(7, 6)).start()).containsKey("legal"));
   }
 }

@@ -45,7 +45,7 @@ class FloodFillProperties {
   }
 
   private static Cell any(CellSet cells, Random random) {
-    return cells.board().cell(cells.index(random.nextInt(cells.size())));
+    return cells.board().cell(cells.nthIndex(random.nextInt(cells.size())));
   }
 
   private static CellSet reached(FloodFill fill, SquareBoard board) {

@@ -23,7 +23,7 @@ class LocalPatternTest {
   }
 
   /** The components that contain a neighbor of the center. */
-  private static List<CellSet> parts(int pattern) {
+  private static List<CellSet> componentsWithoutCenter(int pattern) {
     return BOARD.components(cells(pattern).without(CENTER)).stream()
         .filter(part -> part.intersects(neighbors(pattern)))
         .toList();
@@ -32,13 +32,13 @@ class LocalPatternTest {
   @Test
   void theKindOfAPatternFollowsFromItsComponents() {
     for (int pattern = 0; pattern < 512; pattern++) {
-      List<CellSet> parts = parts(pattern);
+      List<CellSet> parts = componentsWithoutCenter(pattern);
       LocalPattern.Kind expected =
           neighbors(pattern).size() == 1
               ? LocalPattern.Kind.END
               : parts.size() > 1 ? LocalPattern.Kind.CUT : LocalPattern.Kind.SIMPLE;
       assertEquals(expected, LocalPattern.kind(pattern));
-      CellSet found = cells(LocalPattern.parts(pattern));
+      CellSet found = cells(LocalPattern.componentsWithoutCenter(pattern));
       assertEquals(parts.size(), found.size());
       assertTrue(neighbors(pattern).containsAll(found));
       parts.forEach(part -> assertTrue(part.intersects(found)));

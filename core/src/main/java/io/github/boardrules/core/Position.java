@@ -5,7 +5,7 @@ import com.google.common.collect.Lists;
 import io.github.boardrules.core.board.Board;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.spi.Diagram;
-import io.github.boardrules.core.trace.Trace;
+import io.github.boardrules.core.trace.Snapshot;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -179,7 +179,7 @@ public interface Position<M extends Move> {
 
   /**
    * {@return facts about the position, by name, for programs that do not know the game} Each game
-   * documents its facts, and their names are stable across versions. {@link Trace} describes the
+   * documents its facts, and their names are stable across versions. {@link Snapshot} describes the
    * types of the values. Computed by every call. Empty by default.
    */
   default Map<String, Object> facts() {
@@ -202,7 +202,7 @@ public interface Position<M extends Move> {
 
   /**
    * {@return a key for transposition tables} Two positions of one game that are in progress and
-   * have the same key have the same placement of pieces, the same side to move and the same legal
+   * have the same key have the same arrangement of pieces, the same side to move and the same legal
    * moves, except for collisions of 64-bit hashes. Unlike {@link #hash()}, the key depends neither
    * on earlier positions nor on counts of plies or passes nor on what was agreed before the first
    * move, unless a game documents it.

@@ -7,7 +7,7 @@ public enum IrisDefect implements Violation.Code {
   /** The board has no such cell. */
   OFF_BOARD,
   /** A cell has stones of both colors. */
-  TWO_STONES_ON_A_CELL,
+  CELL_OCCUPIED_TWICE,
   /** A colored cell and its twin differ: in a position they have stones of one color or none. */
   UNPAIRED_COLORED_CELL,
   /** The board has stones, but no black stone on a gray cell, although the game begins with one. */

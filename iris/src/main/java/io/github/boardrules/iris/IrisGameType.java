@@ -5,13 +5,13 @@ import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.OptionSpec;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.spi.OptionReader;
-import io.github.boardrules.core.trace.TraceLimit;
+import io.github.boardrules.core.trace.SnapshotLimit;
 
 /**
  * The game type of Iris, with the id {@code iris}. It has one option, {@code n}: the number of
  * cells on each side of the board. All instances are equal.
  */
-public record IrisGameType() implements GameType, TraceLimit {
+public record IrisGameType() implements GameType, SnapshotLimit {
   private static final About ABOUT =
       About.of(
           ImmutableList.of("Craig Duncan"),

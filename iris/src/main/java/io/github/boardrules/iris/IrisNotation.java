@@ -7,7 +7,7 @@ import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Strictness;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.HexBoard;
-import io.github.boardrules.core.spi.PlacementText;
+import io.github.boardrules.core.spi.ArrangementText;
 import io.github.boardrules.core.spi.TextScanner;
 import java.util.ArrayList;
 import java.util.List;
@@ -66,7 +66,7 @@ final class IrisNotation {
   private IrisSetup setup() {
     List<Cell> black = new ArrayList<>();
     List<Cell> white = new ArrayList<>();
-    PlacementText.read(
+    ArrangementText.read(
         board, scanner, "bw", (cell, symbol) -> (symbol == 'b' ? black : white).add(cell));
     IrisSetup.Builder setup = IrisSetup.builder().black(black).white(white);
     scanner.expect(' ');
@@ -98,7 +98,7 @@ final class IrisNotation {
   }
 
   static String write(IrisPosition position) {
-    return PlacementText.write(position.board(), position::symbol)
+    return ArrangementText.write(position.board(), position::symbol)
         + ' '
         + position.toMove().map(player -> player == Player.FIRST ? "b" : "w").orElse("-")
         + ' '

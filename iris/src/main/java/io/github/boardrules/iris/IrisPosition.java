@@ -16,7 +16,7 @@ import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.HexBoard;
 import io.github.boardrules.core.board.Symmetry;
-import io.github.boardrules.core.spi.PlacementText;
+import io.github.boardrules.core.spi.ArrangementText;
 import java.util.Comparator;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -36,7 +36,7 @@ import org.jspecify.annotations.Nullable;
  * position.scores(Color.WHITE); // → [1, 1]
  * }</pre>
  */
-public final class IrisPosition extends BoardState implements Position<IrisMove> {
+public final class IrisPosition extends IrisState implements Position<IrisMove> {
 
   IrisPosition(MoveTables tables, CellSet black, CellSet white, Color side, TurnState turn) {
     super(tables, black, white, side, turn);
@@ -139,7 +139,7 @@ public final class IrisPosition extends BoardState implements Position<IrisMove>
 
   @Override
   public char symbol(Cell cell) {
-    return stoneAt(cell).map(Color::symbol).orElse(PlacementText.EMPTY);
+    return stoneAt(cell).map(Color::symbol).orElse(ArrangementText.EMPTY);
   }
 
   /**
@@ -190,7 +190,7 @@ public final class IrisPosition extends BoardState implements Position<IrisMove>
 
   @Override
   public Optional<Violation> violation(IrisMove move) {
-    return new Legality(this).violation(move);
+    return new ViolationFinder(this).violation(move);
   }
 
   @Override
@@ -208,7 +208,7 @@ public final class IrisPosition extends BoardState implements Position<IrisMove>
 
   @Override
   public IrisPosition playUnchecked(IrisMove move) {
-    Placement placement = tables().placement(move);
+    MoveData placement = tables().placement(move);
     return placement == null ? pass() : place(placement);
   }
 

@@ -5,9 +5,9 @@ import io.github.boardrules.core.spi.LazyMoveList;
 
 /** The legal moves of a position in the order of their numbers. */
 final class LegalMoves extends LazyMoveList<IrisMove> {
-  private final BoardState position;
+  private final IrisState position;
 
-  LegalMoves(BoardState position) {
+  LegalMoves(IrisState position) {
     super(position.legalMoveCount());
     this.position = position;
   }
@@ -36,7 +36,7 @@ final class LegalMoves extends LazyMoveList<IrisMove> {
     long low = position.legal(0);
     long high = position.legal(1);
     return index >= 0 && index < Long.bitCount(low) + Long.bitCount(high)
-        ? position.tables().moves[BitOps.select(low, high, index)]
+        ? position.tables().moves[BitOps.nthBit(low, high, index)]
         : super.get(index);
   }
 }

@@ -45,7 +45,7 @@ final class MoveTables {
   /** The moves by number; a pair also under the index of its upper cell. */
   final IrisMove[] moves;
 
-  final List<Placement> placements = new ArrayList<>();
+  final List<MoveData> placements = new ArrayList<>();
 
   /** The numbers of the placements. */
   final long[] placementBits;
@@ -60,7 +60,7 @@ final class MoveTables {
   final TurnState afterPass;
 
   /** The placements by {@link IrisMove#gridIndex}. */
-  private final @Nullable Placement[] placementsByGridIndex = new Placement[IrisMove.GRID_SIZE];
+  private final @Nullable MoveData[] placementsByGridIndex = new MoveData[IrisMove.GRID_SIZE];
 
   MoveTables(IrisGame game, HexBoard board) {
     this.game = game;
@@ -93,7 +93,7 @@ final class MoveTables {
     return StableHash.key(2, board.side());
   }
 
-  private Placement placement(int number) {
+  private MoveData placement(int number) {
     Cell cell = board.cell(number);
     long[] allowed = new long[words];
     long blackKey = blackStones.key(number);
@@ -112,10 +112,10 @@ final class MoveTables {
       move = IrisMove.pair(cell, board.cell(twin));
     }
     TurnState second = state(number, 0, allowed, boardKey() ^ StableHash.key(5, number));
-    return new Placement(move, number, blackKey, whiteKey, second);
+    return new MoveData(move, number, blackKey, whiteKey, second);
   }
 
-  private void add(Placement placement) {
+  private void add(MoveData placement) {
     placements.add(placement);
     set(placementBits, placement.number);
     for (Cell cell : placement.move.cells()) {
@@ -141,7 +141,7 @@ final class MoveTables {
    * The placement on the lowest cell of a move, which is another move if a pair is not one of
    * twins; null for a pass, and where no placement begins.
    */
-  @Nullable Placement placement(IrisMove move) {
+  @Nullable MoveData placement(IrisMove move) {
     return placementsByGridIndex[move.gridIndex];
   }
 

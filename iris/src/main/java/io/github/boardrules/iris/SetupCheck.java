@@ -47,7 +47,7 @@ final class SetupCheck {
       }
     }
     for (Cell cell : black.intersection(white)) {
-      add(IrisDefect.TWO_STONES_ON_A_CELL, cell + " has stones of both colors", cell);
+      add(IrisDefect.CELL_OCCUPIED_TWICE, cell + " has stones of both colors", cell);
     }
   }
 

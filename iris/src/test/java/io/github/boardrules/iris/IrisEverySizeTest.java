@@ -110,7 +110,7 @@ class IrisEverySizeTest {
   void everyTurnStateHasItsOwnKey(int side) {
     MoveTables tables = Iris.game(side).tables;
     Set<Long> keys = new HashSet<>();
-    for (Placement placement : tables.placements) {
+    for (MoveData placement : tables.placements) {
       keys.add(placement.second.key);
     }
     keys.add(tables.ordinary.key);

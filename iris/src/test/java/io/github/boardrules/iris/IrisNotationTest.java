@@ -201,7 +201,7 @@ class IrisNotationTest {
             .passes(1)
             .build();
     assertEquals(
-        Set.of("TWO_STONES_ON_A_CELL", "OFF_BOARD", "IMPOSSIBLE_PASSES", "IMPOSSIBLE_COUNT"),
+        Set.of("CELL_OCCUPIED_TWICE", "OFF_BOARD", "IMPOSSIBLE_PASSES", "IMPOSSIBLE_COUNT"),
         defects(setup));
   }
 
@@ -218,7 +218,7 @@ class IrisNotationTest {
     assertEquals(
         List.of(
             "OFF_BOARD [a4]",
-            "TWO_STONES_ON_A_CELL [b2]",
+            "CELL_OCCUPIED_TWICE [b2]",
             "UNPAIRED_COLORED_CELL [a1, e5]",
             "IMPOSSIBLE_COUNT []",
             "OFF_BOARD [z9]"),

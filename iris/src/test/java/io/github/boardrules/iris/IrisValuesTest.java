@@ -14,7 +14,7 @@ import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Setup;
 import io.github.boardrules.core.SetupException;
 import io.github.boardrules.core.board.Cell;
-import io.github.boardrules.core.trace.Trace;
+import io.github.boardrules.core.trace.Snapshot;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -96,8 +96,8 @@ class IrisValuesTest {
 
   @Test
   void tracesListMovesUpToSideLength4() {
-    assertTrue(Trace.of(Iris.game(4).start()).containsKey("legal"));
-    assertFalse(Trace.of(Iris.game(5).start()).containsKey("legal"));
+    assertTrue(Snapshot.of(Iris.game(4).start()).containsKey("legal"));
+    assertFalse(Snapshot.of(Iris.game(5).start()).containsKey("legal"));
   }
 
   @Test

@@ -64,17 +64,17 @@ public final class LinageGame extends TerritoryGame<LinageMove, LinagePosition, 
   }
 
   private LinagePosition position(CellSet stones, TerritoryState state) {
-    LegalPoints points = LegalPoints.of(tables, stones.complement());
+    LinageState points = LinageState.of(tables, stones.complement());
     return new LinagePosition(this, atEnd(state, points), points);
   }
 
   /** A state without the turn and the passes that are irrelevant once the game is over. */
-  TerritoryState atEnd(TerritoryState state, LegalPoints points) {
+  TerritoryState atEnd(TerritoryState state, LinageState points) {
     return isOver(state, points) ? state.forgettingTurnAndPasses() : state.forgettingTurnWhenOver();
   }
 
   /** Whether the lack of free regions ends the game. */
-  boolean isOver(TerritoryState state, LegalPoints points) {
+  boolean isOver(TerritoryState state, LinageState points) {
     return rules.end() == LinageEnd.NO_FREE_REGION
         && points.free == null
         && state.vertical().isPresent();

@@ -6,7 +6,7 @@ import io.github.boardrules.core.OutcomeReason;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
-import io.github.boardrules.core.spi.PlacementText;
+import io.github.boardrules.core.spi.ArrangementText;
 import io.github.boardrules.core.territory.Orientation;
 import io.github.boardrules.core.territory.TerritoryMove;
 import io.github.boardrules.core.territory.TerritoryPosition;
@@ -27,9 +27,9 @@ public final class LinagePosition extends TerritoryPosition<LinageMove, LinagePo
   static final char STONE = 'x';
 
   private final LinageGame game;
-  final LegalPoints points;
+  final LinageState points;
 
-  LinagePosition(LinageGame game, TerritoryState state, LegalPoints points) {
+  LinagePosition(LinageGame game, TerritoryState state, LinageState points) {
     super(state);
     this.game = game;
     this.points = points;
@@ -88,7 +88,7 @@ public final class LinagePosition extends TerritoryPosition<LinageMove, LinagePo
   }
 
   @Override
-  protected TerritoryStones placed() {
+  protected TerritoryStones territoryStones() {
     return points;
   }
 
@@ -129,7 +129,7 @@ public final class LinagePosition extends TerritoryPosition<LinageMove, LinagePo
   @Override
   public LinagePosition playUnchecked(LinageMove move) {
     if (move.kind() == TerritoryMove.Kind.PLACEMENT) {
-      LegalPoints after = points.after(board().index(move.cells().get(0)));
+      LinageState after = points.after(board().index(move.cells().get(0)));
       return new LinagePosition(game, game.atEnd(state().afterPlacement(), after), after);
     }
     return new LinagePosition(game, game.atEnd(state().after(move), points), points);
@@ -138,6 +138,6 @@ public final class LinagePosition extends TerritoryPosition<LinageMove, LinagePo
   /** {@return {@code x} for a stone, {@code .} for an empty point} */
   @Override
   public char symbol(Cell cell) {
-    return points.isEmpty(board().index(cell)) ? PlacementText.EMPTY : STONE;
+    return points.isEmpty(board().index(cell)) ? ArrangementText.EMPTY : STONE;
   }
 }

@@ -68,7 +68,7 @@ record Lines(SquareSetOps sets, int length) {
 
   /** The first part without a line that a stone would leave of a region. */
   Optional<CellSet> partWithoutLine(CellSet region, int stone) {
-    return sets.parts(region, stone).stream().filter(part -> !exist(part)).findFirst();
+    return sets.componentsWithout(region, stone).stream().filter(part -> !exist(part)).findFirst();
   }
 
   /**
@@ -94,7 +94,7 @@ record Lines(SquareSetOps sets, int length) {
 
   /** The union of the connected components that have a line of an orientation. */
   CellSet componentsWith(Orientation orientation, CellSet points) {
-    return sets.reached(points(orientation, starts(orientation, points)), points);
+    return sets.flood(points(orientation, starts(orientation, points)), points);
   }
 
   /** The lines in a set of points, vertical lines first, ordered by their starts. */

@@ -3,12 +3,12 @@ package io.github.boardrules.linage;
 import io.github.boardrules.core.board.CellSet;
 import java.util.Objects;
 
-/** Updates the legal points after a stone; {@link LegalPoints} explains the steps. */
+/** Updates the legal points after a stone; {@link LinageState} explains the steps. */
 final class PlacementUpdate {
   private PlacementUpdate() {}
 
   /** Places a stone on a legal point. */
-  static void run(LegalPoints points, int point) {
+  static void run(LinageState points, int point) {
     points.occupy(point);
     long patch = points.emptyPatch(point);
     long neighbors = Patch.grow(points.tables.patches.bit(point)) & patch;
@@ -20,7 +20,7 @@ final class PlacementUpdate {
         points, point, patch, Patch.weak(neighbors, patch, points.tables.lineLength));
   }
 
-  private static void updateFreeRegions(LegalPoints points, int point, long patch, long neighbors) {
+  private static void updateFreeRegions(LinageState points, int point, long patch, long neighbors) {
     FreeRegionList before = points.free;
     FreeRegionList region =
         Objects.requireNonNull(FreeRegionList.with(before, point), "an illegal point");
@@ -39,7 +39,7 @@ final class PlacementUpdate {
   }
 
   /**
-   * Adds the free parts of a split region to the list.
+   * Adds the free componentsWithout of a split region to the list.
    *
    * @param point the stone
    * @param patch the patch of the stone
@@ -47,14 +47,14 @@ final class PlacementUpdate {
    * @param region the bitboard of the region without the stone, which this method overwrites
    */
   private static void addFreeParts(
-      LegalPoints points, int point, long patch, long firstPart, long[] region) {
+      LinageState points, int point, long patch, long firstPart, long[] region) {
     Patches patches = points.tables.patches;
     long rest = patch;
     for (long part = firstPart; part != 0; ) {
       if (part == Patch.UNKNOWN) {
         CellSet before =
             CellSet.ofBits(points.tables.board, region).with(points.tables.board.cell(point));
-        for (CellSet cells : points.tables.lines.sets().parts(before, point)) {
+        for (CellSet cells : points.tables.lines.sets().componentsWithout(before, point)) {
           addIfFree(points, points.tables.words(cells));
         }
         return;
@@ -70,13 +70,13 @@ final class PlacementUpdate {
     addIfFree(points, region);
   }
 
-  private static void addIfFree(LegalPoints points, long[] region) {
+  private static void addIfFree(LinageState points, long[] region) {
     if (points.tables.hasBothLines(region)) {
       points.free = new FreeRegionList(region, points.free);
     }
   }
 
-  private static void admitExitOfDeadEnd(LegalPoints points, int exit) {
+  private static void admitExitOfDeadEnd(LinageState points, int exit) {
     if (FreeRegionList.with(points.free, exit) != null && leavesLines(points, exit)) {
       points.addLegal(exit);
     }
@@ -89,7 +89,7 @@ final class PlacementUpdate {
    * @param patch the patch of the stone
    * @param weak the neighbors of the stone that another stone can leave without a line
    */
-  private static void removeNewlyIllegal(LegalPoints points, int point, long patch, long weak) {
+  private static void removeNewlyIllegal(LinageState points, int point, long patch, long weak) {
     if (weak == 0) {
       return;
     }
@@ -116,7 +116,7 @@ final class PlacementUpdate {
   }
 
   /** Checks some legal points from scratch and removes the illegal ones. */
-  static void recheck(LegalPoints points, CellSet some) {
+  static void recheck(LinageState points, CellSet some) {
     for (int point = some.nextIndex(0); point >= 0; point = some.nextIndex(point + 1)) {
       if (!leavesLines(points, point)) {
         points.removeLegal(point);
@@ -125,7 +125,7 @@ final class PlacementUpdate {
   }
 
   /** Whether every part of a region keeps a line after a stone on one of its points. */
-  private static boolean leavesLines(LegalPoints points, int point) {
+  private static boolean leavesLines(LinageState points, int point) {
     Patches patches = points.tables.patches;
     long part =
         Patch.partWithoutLine(

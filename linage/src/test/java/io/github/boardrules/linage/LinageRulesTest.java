@@ -152,9 +152,9 @@ class LinageRulesTest {
     assertEquals(GamePhase.NAME_KOMI, start.state().phase());
     assertEquals(Optional.of(Player.FIRST), start.toMove());
     assertEquals(Optional.empty(), start.sideToMove());
-    assertEquals(TerritoryViolation.WRONG_STAGE, code(start, "pass"));
-    assertEquals(TerritoryViolation.WRONG_STAGE, code(start, "e5"));
-    assertEquals(TerritoryViolation.WRONG_STAGE, code(start, "vertical"));
+    assertEquals(TerritoryViolation.WRONG_PHASE, code(start, "pass"));
+    assertEquals(TerritoryViolation.WRONG_PHASE, code(start, "e5"));
+    assertEquals(TerritoryViolation.WRONG_PHASE, code(start, "vertical"));
     assertEquals(TerritoryViolation.KOMI_NOT_IN_LIST, code(start, "komi=3"));
 
     LinagePosition named = start.play("komi=4.5");
@@ -163,7 +163,7 @@ class LinageRulesTest {
     assertEquals(Optional.empty(), named.sideToMove());
     assertEquals(2, named.legalMoveCount());
     assertEquals(TerritoryViolation.KOMI_ALREADY_NAMED, code(named, "komi=4.5"));
-    assertEquals(TerritoryViolation.WRONG_STAGE, code(named, "e5"));
+    assertEquals(TerritoryViolation.WRONG_PHASE, code(named, "e5"));
 
     LinagePosition chosen = named.play("horizontal");
     assertEquals(Optional.of(Player.FIRST), chosen.toMove());

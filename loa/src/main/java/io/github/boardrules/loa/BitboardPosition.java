@@ -34,12 +34,12 @@ final class BitboardPosition extends LoaPosition {
   }
 
   @Override
-  public CellSet stones(Color color) {
+  public CellSet pieces(Color color) {
     return CellSet.ofBits(Loa.BOARD, bits(color == Color.WHITE));
   }
 
   @Override
-  public Optional<Color> stoneAt(Cell cell) {
+  public Optional<Color> pieceAt(Cell cell) {
     long bit = 1L << Loa.BOARD.index(cell);
     return (own & bit) != 0
         ? Optional.of(turn())
@@ -82,7 +82,7 @@ final class BitboardPosition extends LoaPosition {
   }
 
   @Override
-  boolean hasPlacementOf(LoaState other) {
+  boolean hasArrangementOf(LoaState other) {
     return other instanceof BitboardPosition position
         && own == position.bits(isWhiteToMove)
         && enemy == position.bits(!isWhiteToMove);

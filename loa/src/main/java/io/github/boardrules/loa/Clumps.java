@@ -9,7 +9,7 @@ final class Clumps {
 
   /**
    * Returns whether the pieces are exactly one clump. One clump has an Euler number of at most 1;
-   * most placements of a game exceed it, and need no flood fill.
+   * most arrangements of a game exceed it, and need no flood fill.
    */
   static boolean isConnected(long pieces) {
     return pieces != 0 && eulerNumber(pieces) <= 1 && clumpOf(pieces, pieces & -pieces) == pieces;

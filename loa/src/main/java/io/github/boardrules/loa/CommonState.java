@@ -31,7 +31,7 @@ record CommonState(LoaGame game, @Nullable PositionBlock blocks, PlyCounts count
   }
 
   /** Returns the state after a move after which no earlier position can be repeated. */
-  CommonState afterLastingMove(boolean isCapture, int passes) {
+  CommonState afterIrreversibleMove(boolean isCapture, int passes) {
     return blocks == null && !game.hasLimits && passes == counts.passes()
         ? this
         : new CommonState(game, null, counts.next(game.rules(), isCapture, passes));

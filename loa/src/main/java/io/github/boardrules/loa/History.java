@@ -29,11 +29,11 @@ final class History {
   /**
    * Returns the filter of the successor of a position, which is not the first after a block. The
    * latest position that the successor can repeat is the one two plies earlier, because sides
-   * alternate, even by passing; or the position itself if only placements are compared.
+   * alternate, even by passing; or the position itself if only arrangements are compared.
    */
   static long filterAfter(LoaState before) {
     LoaState latest =
-        before.repeatsPlacements() ? before : before.unsorted == 0 ? null : before.previous;
+        before.repeatsArrangements() ? before : before.recentCount == 0 ? null : before.previous;
     return latest == null ? 0 : latest.filter | filterBits(latest.repetitionKey());
   }
 
@@ -54,7 +54,7 @@ final class History {
     LoaState at = state;
     while ((bits & ~at.filter) == 0) {
       at = requireNonNull(at.previous, "a filter that is not empty implies earlier positions");
-      if (!state.repeatsPlacements()) {
+      if (!state.repeatsArrangements()) {
         at = requireNonNull(at.previous, "with the same side to move");
       }
       if (at.isRepetitionOf(state)) {
@@ -85,24 +85,24 @@ final class History {
 
   /** Returns whether the same positions occurred, each equally often, in whatever order. */
   static boolean areEqual(LoaState a, LoaState b) {
-    return placements(a).equals(placements(b));
+    return arrangements(a).equals(arrangements(b));
   }
 
-  private static ImmutableMultiset<Placement> placements(LoaState state) {
-    ImmutableMultiset.Builder<Placement> placements = ImmutableMultiset.builder();
+  private static ImmutableMultiset<Arrangement> arrangements(LoaState state) {
+    ImmutableMultiset.Builder<Arrangement> arrangements = ImmutableMultiset.builder();
     for (LoaState at = state; at != null; at = at.previous) {
-      placements.add(new Placement(at));
+      arrangements.add(new Arrangement(at));
     }
-    return placements.build();
+    return arrangements.build();
   }
 
-  /** A placement and the side to move, as a value. */
-  private record Placement(LoaState state) {
+  /** An arrangement and the side to move, as a value. */
+  private record Arrangement(LoaState state) {
     @Override
     public boolean equals(@Nullable Object object) {
-      return object instanceof Placement other
+      return object instanceof Arrangement other
           && state.isWhiteToMove == other.state.isWhiteToMove
-          && state.hasPlacementOf(other.state);
+          && state.hasArrangementOf(other.state);
     }
 
     @Override

@@ -82,13 +82,13 @@ final class LinePosition extends LoaPosition {
   }
 
   @Override
-  public CellSet stones(Color color) {
+  public CellSet pieces(Color color) {
     boolean white = color == Color.WHITE;
     return board().setOf(Iterables.filter(board().cells(), cell -> has(cell, white)));
   }
 
   @Override
-  public Optional<Color> stoneAt(Cell cell) {
+  public Optional<Color> pieceAt(Cell cell) {
     int index = board().index(cell);
     return has(index, false)
         ? Optional.of(Color.BLACK)
@@ -237,16 +237,16 @@ final class LinePosition extends LoaPosition {
   @Override
   LoaMove lastMove(LoaPosition before) {
     Color mover = before.turn();
-    if (hasPlacementOf(before)) {
+    if (hasArrangementOf(before)) {
       return LoaMove.pass();
     }
-    CellSet earlier = before.stones(mover);
-    CellSet now = stones(mover);
+    CellSet earlier = before.pieces(mover);
+    CellSet now = pieces(mover);
     return LoaMove.quiet(earlier.minus(now).first(), now.minus(earlier).first());
   }
 
   @Override
-  boolean hasPlacementOf(LoaState other) {
+  boolean hasArrangementOf(LoaState other) {
     return other instanceof LinePosition position && Arrays.equals(lines, position.lines);
   }
 

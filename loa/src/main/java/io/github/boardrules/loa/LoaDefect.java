@@ -3,8 +3,8 @@ package io.github.boardrules.loa;
 import io.github.boardrules.core.Violation;
 
 /**
- * Why a {@link LoaSetup} is not a position. All defects of the placement are reported together. The
- * history is checked only if the placement has no defect, up to its first defect.
+ * Why a {@link LoaSetup} is not a position. All defects of the arrangement are reported together. The
+ * history is checked only if the arrangement has no defect, up to its first defect.
  */
 public enum LoaDefect implements Violation.Code {
   /** A side has no piece. No cells. */
@@ -15,7 +15,7 @@ public enum LoaDefect implements Violation.Code {
    */
   TOO_MANY_PIECES,
   /** Two pieces are on the same cell. Cells: all cells with two pieces. */
-  TWO_PIECES_ON_A_CELL,
+  CELL_OCCUPIED_TWICE,
   /** Pieces are off the board. Cells: those off the board. */
   OFF_BOARD,
   /** Pieces are on the hole. Cells: the hole. */

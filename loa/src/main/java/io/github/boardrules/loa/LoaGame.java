@@ -28,10 +28,10 @@ public final class LoaGame implements Game<LoaMove> {
   final BoardTables tables;
 
   /** Whether positions need no history, because they may repeat for ever. */
-  final boolean forgetsHistory;
+  final boolean allowsRepetition;
 
   /** Whether a position repeats another one even if the other side is to move. */
-  final boolean repeatsPlacements;
+  final boolean repeatsArrangements;
 
   /** Whether a pass that answers a pass ends the game. */
   final boolean passesCanEnd;
@@ -40,16 +40,16 @@ public final class LoaGame implements Game<LoaMove> {
   final boolean hasLimits;
 
   /** Whether none of these four is so, as under the published rules. */
-  final boolean isPlain;
+  final boolean usesStandardHistory;
 
   LoaGame(LoaRules rules, LoaSetup start) {
     this.rules = checkNotNull(rules, "rules");
     this.tables = BoardTables.of(rules);
-    this.forgetsHistory = rules.repetition() == Repetition.NONE;
-    this.repeatsPlacements = rules.repetitionOf() == RepetitionOf.PLACEMENT;
-    this.passesCanEnd = forgetsHistory && rules.noLegalMove() == NoLegalMove.PASSES;
+    this.allowsRepetition = rules.repetition() == Repetition.NONE;
+    this.repeatsArrangements = rules.repetitionOf() == RepetitionOf.PLACEMENT;
+    this.passesCanEnd = allowsRepetition && rules.noLegalMove() == NoLegalMove.PASSES;
     this.hasLimits = rules.quietLimit() > 0 || rules.plyLimit() > 0;
-    this.isPlain = !forgetsHistory && !repeatsPlacements && !hasLimits;
+    this.usesStandardHistory = !allowsRepetition && !repeatsArrangements && !hasLimits;
     this.start = new SetupCheck(start, this).position();
     checkThatItFitsIntoAnOption(start);
   }

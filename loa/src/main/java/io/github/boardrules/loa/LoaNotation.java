@@ -9,7 +9,7 @@ import io.github.boardrules.core.Strictness;
 import io.github.boardrules.core.board.Board;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.SquareBoard;
-import io.github.boardrules.core.spi.PlacementText;
+import io.github.boardrules.core.spi.ArrangementText;
 import io.github.boardrules.core.spi.TextScanner;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,7 +32,7 @@ final class LoaNotation {
   /** The length of the longest name of a start. */
   private static final int MAX_NAME_LENGTH = 9;
 
-  /** The maximum length of a position: a placement, and a history with moves like p16:p15. */
+  /** The maximum length of a position: an arrangement, and a history with moves like p16:p15. */
   private static final int MAX_LENGTH = 1_000 + 8 * LoaSetup.MAX_HISTORY;
 
   private LoaNotation() {}
@@ -120,7 +120,7 @@ final class LoaNotation {
   static String write(LoaPosition position) {
     ImmutableList<LoaMove> history = position.history();
     PlyCounts counts = position.counts();
-    return PlacementText.write(position.board(), position::symbol)
+    return ArrangementText.write(position.board(), position::symbol)
         + ' '
         + position.turn().symbol()
         + (history.isEmpty() ? "" : " " + Joiner.on(',').join(history))
@@ -160,7 +160,7 @@ final class LoaNotation {
   }
 
   private static void parsePosition(TextScanner scanner, Board board, LoaSetup.Builder setup) {
-    PlacementText.read(
+    ArrangementText.read(
         board,
         scanner,
         "bw",

@@ -20,13 +20,13 @@ import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.board.SquareBoard.Neighborhood;
 import io.github.boardrules.core.spi.Diagram;
-import io.github.boardrules.core.spi.PlacementText;
+import io.github.boardrules.core.spi.ArrangementText;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
 /**
- * A position of Lines of Action: the placement, the side to move, the positions since the last
+ * A position of Lines of Action: the arrangement, the side to move, the positions since the last
  * capture or removal into the hole, which can be repeated, and the counts of plies that the rules
  * limit. Under {@link LoaRules.Repetition#NONE} it has no earlier positions, but remembers the last
  * pass while the side to move has no other move.
@@ -46,7 +46,7 @@ public abstract sealed class LoaPosition extends LoaState implements Position<Lo
     permits BitboardPosition, LinePosition {
   LoaPosition(LoaGame game, CellSet black, CellSet white, Color toMove, PlyCounts counts) {
     super(
-        game, Zobrist.placement(game.tables, black, white, toMove), toMove == Color.WHITE, counts);
+        game, Zobrist.arrangement(game.tables, black, white, toMove), toMove == Color.WHITE, counts);
   }
 
   LoaPosition(LoaPosition before, boolean isCapture, boolean isRemoval, int passes, long key) {
@@ -90,7 +90,7 @@ public abstract sealed class LoaPosition extends LoaState implements Position<Lo
    *
    * @param color black or white
    */
-  public abstract CellSet stones(Color color);
+  public abstract CellSet pieces(Color color);
 
   /**
    * {@return the color of the piece on a cell; empty if the cell is empty}
@@ -98,12 +98,12 @@ public abstract sealed class LoaPosition extends LoaState implements Position<Lo
    * @param cell a cell of the board
    * @throws IllegalArgumentException if the cell is off the board
    */
-  public abstract Optional<Color> stoneAt(Cell cell);
+  public abstract Optional<Color> pieceAt(Cell cell);
 
   /** {@inheritDoc} {@code b} is a black piece, {@code w} a white one. */
   @Override
   public char symbol(Cell cell) {
-    return stoneAt(cell).map(Color::symbol).orElse(PlacementText.EMPTY);
+    return pieceAt(cell).map(Color::symbol).orElse(ArrangementText.EMPTY);
   }
 
   /** {@inheritDoc} A hole is left out. */
@@ -129,7 +129,7 @@ public abstract sealed class LoaPosition extends LoaState implements Position<Lo
    * @param color the side
    */
   public ImmutableList<LoaClump> clumps(Color color) {
-    CellSet pieces = stones(color);
+    CellSet pieces = pieces(color);
     ImmutableList<CellSet> clumps =
         board() instanceof SquareBoard square
             ? square.components(pieces, Neighborhood.KING)
@@ -194,7 +194,7 @@ public abstract sealed class LoaPosition extends LoaState implements Position<Lo
     if (isOver()) {
       return Optional.of(Violation.of(LoaViolation.GAME_OVER, "the game is over"));
     }
-    return isPossible(move) ? Optional.empty() : Optional.of(new Legality(this).violation(move));
+    return isPossible(move) ? Optional.empty() : Optional.of(new ViolationFinder(this).violation(move));
   }
 
   @Override
@@ -242,14 +242,14 @@ public abstract sealed class LoaPosition extends LoaState implements Position<Lo
     return hashOf(key, sumOfEarlierKeys);
   }
 
-  /** {@return a key of the placement and the side to move} Runs in constant time. */
+  /** {@return a key of the arrangement and the side to move} Runs in constant time. */
   @Override
   public long transpositionKey() {
     return key;
   }
 
   /**
-   * {@inheritDoc} After the placement and the side to move come the {@link #history} and the counts
+   * {@inheritDoc} After the arrangement and the side to move come the {@link #history} and the counts
    * that are not 0: {@code 1bbbbbb1/w6w/w6w/w6w/w6w/wb5w/w6w/2bbbbb1 w b1-b3 quiet:1 ply:1}. A text
    * with more than {@link LoaSetup#MAX_HISTORY} moves cannot be parsed again.
    */

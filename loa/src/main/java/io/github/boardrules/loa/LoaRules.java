@@ -109,7 +109,7 @@ public record LoaRules(
   public static final LoaRules LUDII = ABSTRACT_PLAY.toBuilder().plyLimit(2500).build();
 
   /**
-   * The rules of the program OpenSpiel (commit 112b777): a repeated placement draws, whoever is to
+   * The rules of the program OpenSpiel (commit 112b777): a repeated arrangement draws, whoever is to
    * move, and so does the 1000th ply, even if it connects a side. A comment in OpenSpiel says that
    * the side to move counts; its code does not compare it.
    */
@@ -172,9 +172,9 @@ public record LoaRules(
 
   /** What has to be repeated. */
   public enum RepetitionOf {
-    /** The placement and the side to move. */
+    /** The arrangement and the side to move. */
     POSITION,
-    /** The placement, whichever side is to move. */
+    /** The arrangement, whichever side is to move. */
     PLACEMENT
   }
 

@@ -10,12 +10,12 @@ import io.github.boardrules.core.board.Cell;
 import java.util.Arrays;
 
 /**
- * A placement, a side to move, a history and counts that have not been checked. An immutable value,
+ * An arrangement, a side to move, a history and counts that have not been checked. An immutable value,
  * independent of a game.
  *
  * <p>A game accepts it as a {@linkplain LoaGame#position position} if both sides have at least one
  * piece and not too many, all on the board, none on the hole, no two on the same cell, if the
- * counts are within the limits, and if the history leads to the placement. The position may already
+ * counts are within the limits, and if the history leads to the arrangement. The position may already
  * be over: its outcome is then computed as if the side not to move had just moved. What the rules
  * do not need, such as a count without a limit, does not become part of the position.
  *
@@ -34,7 +34,7 @@ import java.util.Arrays;
  *     listed twice
  * @param white the cells of the white pieces
  * @param sideToMove the side to move
- * @param history the moves since the last capture that led to the placement, the earliest first
+ * @param history the moves since the last capture that led to the arrangement, the earliest first
  * @param quietPlies the number of plies in a row without a capture up to now, 0 to 1000
  * @param plies the number of plies of the game up to now, 0 to 10,000
  * @param passes the number of passes in a row up to now, 0 to 2
@@ -94,8 +94,8 @@ public record LoaSetup(
   public static LoaSetup of(LoaPosition position) {
     PlyCounts counts = position.counts();
     return new LoaSetup(
-        ImmutableList.copyOf(position.stones(Color.BLACK)),
-        ImmutableList.copyOf(position.stones(Color.WHITE)),
+        ImmutableList.copyOf(position.pieces(Color.BLACK)),
+        ImmutableList.copyOf(position.pieces(Color.WHITE)),
         position.turn(),
         position.history(),
         counts.quiet(),
@@ -103,7 +103,7 @@ public record LoaSetup(
         counts.passes());
   }
 
-  ImmutableList<Cell> stones(Color color) {
+  ImmutableList<Cell> pieces(Color color) {
     return color == Color.BLACK ? black : white;
   }
 
@@ -173,7 +173,7 @@ public record LoaSetup(
     }
 
     /**
-     * Adds moves that led to the placement since the last capture. The positions before these moves
+     * Adds moves that led to the arrangement since the last capture. The positions before these moves
      * can be repeated.
      *
      * @param moves the moves, none of them a capture, the earliest first

@@ -120,8 +120,8 @@ public final class LoaSgfDialect implements SgfDialect {
     } else if (setup.isPresent() || !start.equals(start.game().start())) {
       properties.add(SgfProperty.of("SU", "Custom"));
       LoaPosition custom = (LoaPosition) start;
-      properties.add(cells("AB", custom.stones(Color.BLACK)));
-      properties.add(cells("AW", custom.stones(Color.WHITE)));
+      properties.add(cells("AB", custom.pieces(Color.BLACK)));
+      properties.add(cells("AW", custom.pieces(Color.WHITE)));
       properties.add(SgfProperty.of("PL", custom.turn() == Color.WHITE ? "W" : "B"));
     }
     return properties.build();

@@ -23,7 +23,7 @@ abstract sealed class LoaState permits LoaPosition {
    */
   final @Nullable LoaPosition previous;
 
-  /** The {@link Zobrist} key of the placement and the side to move. */
+  /** The {@link Zobrist} key of the arrangement and the side to move. */
   final long key;
 
   final long sumOfEarlierKeys;
@@ -38,12 +38,12 @@ abstract sealed class LoaState permits LoaPosition {
    * The number of earlier positions that are not in {@link CommonState#blocks}. If positions may
    * repeat for ever, 0 after a capture and at the start, otherwise 1.
    */
-  final byte unsorted;
+  final byte recentCount;
 
   final boolean isWhiteToMove;
 
-  /** The same as {@link LoaGame#isPlain}, which is asked several times for every move. */
-  final boolean isPlain;
+  /** The same as {@link LoaGame#usesStandardHistory}, which is asked several times for every move. */
+  final boolean usesStandardHistory;
 
   /** Computed on first use. A race is harmless, because every thread computes the same value. */
   private byte status;
@@ -55,9 +55,9 @@ abstract sealed class LoaState permits LoaPosition {
     this.key = key;
     this.sumOfEarlierKeys = 0;
     this.filter = 0;
-    this.unsorted = 0;
+    this.recentCount = 0;
     this.isWhiteToMove = isWhiteToMove;
-    this.isPlain = game.isPlain;
+    this.usesStandardHistory = game.usesStandardHistory;
   }
 
   /**
@@ -67,32 +67,32 @@ abstract sealed class LoaState permits LoaPosition {
    * @param passes the number of passes in a row, as in {@link PlyCounts}
    */
   LoaState(LoaPosition before, boolean isCapture, boolean isRemoval, int passes, long key) {
-    if (isCapture || isRemoval || before.forgetsHistory()) {
-      this.common = before.common.afterLastingMove(isCapture, passes);
+    if (isCapture || isRemoval || before.allowsRepetition()) {
+      this.common = before.common.afterIrreversibleMove(isCapture, passes);
       this.previous = null;
       this.sumOfEarlierKeys = 0;
       this.filter = 0;
-      this.unsorted = (byte) (isCapture || !before.forgetsHistory() ? 0 : 1);
+      this.recentCount = (byte) (isCapture || !before.allowsRepetition() ? 0 : 1);
     } else {
-      boolean endsBlock = before.unsorted == PositionBlock.MIN_SIZE - 1;
+      boolean endsBlock = before.recentCount == PositionBlock.MIN_SIZE - 1;
       this.common =
-          before.isPlain && !endsBlock
+          before.usesStandardHistory && !endsBlock
               ? before.common
               : before.common.afterQuietMove(before, endsBlock);
       this.previous = before;
       this.sumOfEarlierKeys = before.sumOfEarlierKeys + StableHash.mix(before.key);
       this.filter = endsBlock ? 0 : History.filterAfter(before);
-      this.unsorted = (byte) (endsBlock ? 0 : before.unsorted + 1);
+      this.recentCount = (byte) (endsBlock ? 0 : before.recentCount + 1);
     }
     this.key = key;
     this.isWhiteToMove = !before.isWhiteToMove;
-    this.isPlain = before.isPlain;
+    this.usesStandardHistory = before.usesStandardHistory;
   }
 
   // The pieces.
 
   /** Returns whether two positions have the same pieces, whichever side is to move. */
-  abstract boolean hasPlacementOf(LoaState other);
+  abstract boolean hasArrangementOf(LoaState other);
 
   /** Returns whether any piece of the side to move can move. */
   abstract boolean canMove();
@@ -151,7 +151,7 @@ abstract sealed class LoaState permits LoaPosition {
    * continued.
    */
   final boolean isAnyConnected() {
-    return isEnemyConnected() || (previous == null && unsorted == 0 && isOwnConnected());
+    return isEnemyConnected() || (previous == null && recentCount == 0 && isOwnConnected());
   }
 
   final boolean isAtQuietLimit() {
@@ -161,40 +161,40 @@ abstract sealed class LoaState permits LoaPosition {
 
   final boolean isAtPlyLimit() {
     int limit = common.game().rules().plyLimit();
-    return limit > 0 && counts().all() >= limit;
+    return limit > 0 && counts().played() >= limit;
   }
 
   /** Returns whether a position repeats another one even if the other side is to move. */
-  final boolean repeatsPlacements() {
-    return !isPlain && common.game().repeatsPlacements;
+  final boolean repeatsArrangements() {
+    return !usesStandardHistory && common.game().repeatsArrangements;
   }
 
   /** Returns the key for repetitions, which may or may not include the side to move. */
   final long repetitionKey() {
-    return isPlain ? key : repetitionKeyUnderSpecialRules();
+    return usesStandardHistory ? key : repetitionKeyUnderSpecialRules();
   }
 
   private long repetitionKeyUnderSpecialRules() {
-    return repeatsPlacements() && isWhiteToMove ? key ^ Zobrist.WHITE_TO_MOVE : key;
+    return repeatsArrangements() && isWhiteToMove ? key ^ Zobrist.WHITE_TO_MOVE : key;
   }
 
   /** Returns whether the positions are the same by the rules of repetition. */
   final boolean isRepetitionOf(LoaState other) {
-    return (isWhiteToMove == other.isWhiteToMove || repeatsPlacements()) && hasPlacementOf(other);
+    return (isWhiteToMove == other.isWhiteToMove || repeatsArrangements()) && hasArrangementOf(other);
   }
 
   /** Returns whether positions may repeat for ever. */
-  final boolean forgetsHistory() {
-    return !isPlain && common.game().forgetsHistory;
+  final boolean allowsRepetition() {
+    return !usesStandardHistory && common.game().allowsRepetition;
   }
 
   final PlyCounts counts() {
     return common.counts();
   }
 
-  final long hashOf(long placementKey, long earlierKeys) {
-    long countsKey = isPlain ? 0 : counts().key();
-    return Zobrist.position(placementKey ^ countsKey, earlierKeys);
+  final long hashOf(long arrangementKey, long earlierKeys) {
+    long countsKey = usesStandardHistory ? 0 : counts().key();
+    return Zobrist.position(arrangementKey ^ countsKey, earlierKeys);
   }
 
   @Override
@@ -210,7 +210,7 @@ abstract sealed class LoaState permits LoaPosition {
             && key == other.key
             && sumOfEarlierKeys == other.sumOfEarlierKeys
             && common.game().rules().equals(other.common.game().rules())
-            && hasPlacementOf(other)
+            && hasArrangementOf(other)
             && counts().equals(other.counts())
             && History.areEqual(this, other));
   }

@@ -50,7 +50,7 @@ final class LoaStatus {
     return state.canMove()
             && History.occurrences(state) == 1
             && !state.isAnyConnected()
-            && (state.isPlain || !(state.isAtQuietLimit() || state.isAtPlyLimit()))
+            && (state.usesStandardHistory || !(state.isAtQuietLimit() || state.isAtPlyLimit()))
         ? ONGOING
         : inOrder(state);
   }

@@ -48,8 +48,8 @@ final class LoaSymmetry implements GameSymmetry<LoaMove> {
   public LoaPosition apply(Position<LoaMove> position) {
     LoaPosition original = (LoaPosition) position;
     LoaPosition earliest = History.earliest(original);
-    CellSet black = cells.apply(earliest.stones(before(Color.BLACK)));
-    CellSet white = cells.apply(earliest.stones(before(Color.WHITE)));
+    CellSet black = cells.apply(earliest.pieces(before(Color.BLACK)));
+    CellSet white = cells.apply(earliest.pieces(before(Color.WHITE)));
     LoaGame game = earliest.common.game();
     LoaPosition image = game.create(black, white, before(earliest.turn()), earliest.counts());
     for (LoaMove move : original.history()) {

@@ -65,12 +65,12 @@ final class MoveList extends LazyMoveList<LoaMove> {
             ^ ((ranks ^ files) & isFile)
             ^ ((files ^ rising) & isRising)
             ^ ((rising ^ falling) & isFalling);
-    int rank =
+    int n =
         index
             - (firstFile & isFile)
             - ((firstRising - firstFile) & isRising)
             - ((firstFalling - firstRising) & isFalling);
-    return move(-isFile - isRising - isFalling, BitOps.select(pairs, rank));
+    return move(-isFile - isRising - isFalling, BitOps.nthBit(pairs, n));
   }
 
   @Override

@@ -6,7 +6,7 @@ import java.util.Arrays;
 final class RankClumps {
   private RankClumps() {}
 
-  /** As {@link Clumps#isConnected} does, this rejects most placements without a flood fill. */
+  /** As {@link Clumps#isConnected} does, this rejects most arrangements without a flood fill. */
   static boolean isConnected(int[] ranks, boolean isHex) {
     return eulerNumber(ranks, isHex) <= 1 && isFloodConnected(ranks, isHex);
   }

@@ -50,7 +50,7 @@ final class SetupCheck {
     Set<Cell> repeated = new TreeSet<>();
     Set<Cell> offBoard = new TreeSet<>();
     for (Color color : Color.values()) {
-      for (Cell cell : setup.stones(color)) {
+      for (Cell cell : setup.pieces(color)) {
         if (!board.contains(cell)) {
           offBoard.add(cell);
         } else if (occupied[board.index(cell)]) {
@@ -61,7 +61,7 @@ final class SetupCheck {
       }
       checkCount(color);
     }
-    addIfAny(LoaDefect.TWO_PIECES_ON_A_CELL, "there are two pieces on ", repeated);
+    addIfAny(LoaDefect.CELL_OCCUPIED_TWICE, "there are two pieces on ", repeated);
     addIfAny(LoaDefect.OFF_BOARD, "the board does not have ", offBoard);
     int hole = game.tables.hole;
     if (hole >= 0 && occupied[hole]) {
@@ -80,13 +80,13 @@ final class SetupCheck {
   }
 
   private void checkCount(Color color) {
-    int count = setup.stones(color).size();
+    int count = setup.pieces(color).size();
     String side = color.title();
     if (count == 0) {
       found.add(Violation.of(LoaDefect.NO_PIECE, side + " has no piece"));
     } else if (count > game.rules().maxPieces() && !game.rules().anyPieceCount()) {
       String message = side + " has " + count + " pieces, more than " + game.rules().maxPieces();
-      found.add(new Violation(LoaDefect.TOO_MANY_PIECES, setup.stones(color), message));
+      found.add(new Violation(LoaDefect.TOO_MANY_PIECES, setup.pieces(color), message));
     }
   }
 
@@ -98,7 +98,7 @@ final class SetupCheck {
     }
   }
 
-  /** Undoes the history from the placement, then replays it. */
+  /** Undoes the history from the arrangement, then replays it. */
   private void checkHistory() {
     ImmutableList<LoaMove> history = setup.history();
     if (history.size() > LoaSetup.MAX_HISTORY) {

@@ -6,9 +6,9 @@ import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.spi.StableHash;
 
 /**
- * Zobrist keys of placements, and hashes of positions.
+ * Zobrist keys of arrangements, and hashes of positions.
  *
- * <p>The key of a placement and its side to move is the exclusive or of the keys of its pieces and
+ * <p>The key of an arrangement and its side to move is the exclusive or of the keys of its pieces and
  * of its board. The hash of a position adds the mixed keys of the earlier positions; addition makes
  * it independent of their order.
  */
@@ -40,8 +40,8 @@ final class Zobrist {
         : StableHash.key(3, (isHex ? 64 : 0) + (hasHole ? 32 : 0) + size);
   }
 
-  /** Returns the key of a placement and its side to move. */
-  static long placement(BoardTables tables, CellSet black, CellSet white, Color toMove) {
+  /** Returns the key of an arrangement and its side to move. */
+  static long arrangement(BoardTables tables, CellSet black, CellSet white, Color toMove) {
     long key = tables.key ^ (toMove == Color.WHITE ? WHITE_TO_MOVE : 0);
     for (Cell cell : black) {
       key ^= piece(false, tables.board.index(cell));
@@ -52,7 +52,7 @@ final class Zobrist {
     return key;
   }
 
-  static long position(long placement, long sumOfEarlierKeys) {
-    return StableHash.mix(placement ^ StableHash.mix(sumOfEarlierKeys));
+  static long position(long arrangement, long sumOfEarlierKeys) {
+    return StableHash.mix(arrangement ^ StableHash.mix(sumOfEarlierKeys));
   }
 }

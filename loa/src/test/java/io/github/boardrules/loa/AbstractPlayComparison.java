@@ -137,7 +137,7 @@ final class AbstractPlayComparison {
     same(
         where + " pieces",
         integers(entry.get("scores")),
-        List.of(position.stones(Color.BLACK).size(), position.stones(Color.WHITE).size()));
+        List.of(position.pieces(Color.BLACK).size(), position.pieces(Color.WHITE).size()));
     if (isAgreedEnd) {
       return;
     }
@@ -216,7 +216,7 @@ final class AbstractPlayComparison {
   private static char letter(LoaPosition position, Cell cell) {
     int middle = position.board().width() / 2;
     return position
-        .stoneAt(cell)
+        .pieceAt(cell)
         .map(color -> color == Color.BLACK ? 'A' : 'B')
         .orElse(
             position.game().rules().hasHole() && cell.equals(new Cell(middle, middle)) ? 'X' : '-');

@@ -62,9 +62,9 @@ class HistoryProperties {
     }
     Map<String, Integer> sorted = new HashMap<>();
     earlier
-        .subList(0, earlier.size() - position.unsorted)
+        .subList(0, earlier.size() - position.recentCount)
         .forEach(before -> sorted.merge(placement(before), 1, Integer::sum));
-    assertEquals(10, position.unsorted);
+    assertEquals(10, position.recentCount);
     assertEquals(7 * PositionBlock.MIN_SIZE, sorted.values().stream().mapToInt(n -> n).sum());
     for (LoaPosition before : earlier) {
       int expected = sorted.getOrDefault(placement(before), 0);
@@ -88,11 +88,11 @@ class HistoryProperties {
       next.removeIf(LoaPosition::isOver);
       position = choose(position, next, random);
     }
-    assertEquals(10, position.unsorted);
+    assertEquals(10, position.recentCount);
   }
 
   private static String placement(LoaPosition position) {
-    return position.stones(Color.BLACK) + " " + position.stones(Color.WHITE) + position.turn();
+    return position.pieces(Color.BLACK) + " " + position.pieces(Color.WHITE) + position.turn();
   }
 
   /** Returns the positions after the moves that neither capture nor connect. */

@@ -186,7 +186,7 @@ class LoaDifferentialProperties {
 
   /** Compares a random move, legal or not, usually of a piece of the side to move. */
   private static void compareViolation(LoaPosition position, NaiveLoa expected, Random random) {
-    List<Cell> own = List.copyOf(position.stones(position.turn()));
+    List<Cell> own = List.copyOf(position.pieces(position.turn()));
     Cell from =
         random.nextInt(4) == 0 || own.isEmpty()
             ? cell(position, random)

@@ -243,7 +243,7 @@ class LoaNotationTest {
     LoaSetup many =
         LoaSetup.builder().black(thirteen).white(cell("a1"), cell("i9"), cell("a9")).build();
     assertEquals(
-        List.of(LoaDefect.TOO_MANY_PIECES, LoaDefect.TWO_PIECES_ON_A_CELL, LoaDefect.OFF_BOARD),
+        List.of(LoaDefect.TOO_MANY_PIECES, LoaDefect.CELL_OCCUPIED_TWICE, LoaDefect.OFF_BOARD),
         defects(many));
     assertEquals(Arrays.asList(thirteen), GAME.defects(many).get(0).cells());
     assertEquals(List.of(cell("a1")), GAME.defects(many).get(1).cells());

@@ -182,7 +182,7 @@ class LoaOptionsTest {
         assertThrows(OptionException.class, () -> TYPE.game(Options.of("setup", setup)));
     SetupException cause = assertInstanceOf(SetupException.class, defective.getCause());
     assertEquals(
-        List.of(LoaDefect.TWO_PIECES_ON_A_CELL, LoaDefect.OFF_BOARD),
+        List.of(LoaDefect.CELL_OCCUPIED_TWICE, LoaDefect.OFF_BOARD),
         cause.defects().stream().map(d -> d.code()).toList());
   }
 

@@ -65,8 +65,8 @@ class LoaRulesTest {
   @Test
   void theStandardStart() {
     LoaPosition start = Loa.game().start();
-    assertEquals(cells("b1 c1 d1 e1 f1 g1 b8 c8 d8 e8 f8 g8"), start.stones(Color.BLACK));
-    assertEquals(cells("a2 a3 a4 a5 a6 a7 h2 h3 h4 h5 h6 h7"), start.stones(Color.WHITE));
+    assertEquals(cells("b1 c1 d1 e1 f1 g1 b8 c8 d8 e8 f8 g8"), start.pieces(Color.BLACK));
+    assertEquals(cells("a2 a3 a4 a5 a6 a7 h2 h3 h4 h5 h6 h7"), start.pieces(Color.WHITE));
     assertEquals(Optional.of(Player.FIRST), start.toMove());
     assertEquals(Optional.of(Color.BLACK), start.sideToMove());
     assertEquals(36, start.legalMoveCount());
@@ -88,8 +88,8 @@ class LoaRulesTest {
   @Test
   void scrambledEggs() {
     LoaPosition start = setup("scrambled");
-    assertEquals(cells("b1 d1 f1 c8 e8 g8 a3 a5 a7 h2 h4 h6"), start.stones(Color.BLACK));
-    assertEquals(cells("c1 e1 g1 b8 d8 f8 a2 a4 a6 h3 h5 h7"), start.stones(Color.WHITE));
+    assertEquals(cells("b1 d1 f1 c8 e8 g8 a3 a5 a7 h2 h4 h6"), start.pieces(Color.BLACK));
+    assertEquals(cells("c1 e1 g1 b8 d8 f8 a2 a4 a6 h3 h5 h7"), start.pieces(Color.WHITE));
     assertEquals(Color.BLACK, start.turn());
     assertEquals(start, new LoaGameType().game(Options.of("setup", "scrambled")).start());
   }
@@ -141,7 +141,7 @@ class LoaRulesTest {
   void aPieceEndsOnAnEnemyButNotOnItsOwnColor() {
     LoaPosition enemy = setup("black:a1,d4,f8;white:c1,h6,h8;toMove:BLACK");
     LoaPosition after = enemy.play("a1:c1");
-    assertEquals(Loa.BOARD.setOf(Cell.parse("h6"), Cell.parse("h8")), after.stones(Color.WHITE));
+    assertEquals(Loa.BOARD.setOf(Cell.parse("h6"), Cell.parse("h8")), after.pieces(Color.WHITE));
     LoaPosition own = setup("black:a1,c1,f8;white:h6,h8;toMove:BLACK");
     assertEquals(LoaViolation.OWN_PIECE_THERE, violation(own, "a1-c1"));
   }
@@ -252,7 +252,7 @@ class LoaRulesTest {
     assertEquals(List.of(), position.movesFrom(Cell.parse("a1")));
     LoaPosition after = position.play("pass");
     assertEquals(Color.BLACK, after.turn());
-    assertEquals(position.stones(Color.BLACK), after.stones(Color.BLACK));
+    assertEquals(position.pieces(Color.BLACK), after.pieces(Color.BLACK));
     assertEquals(List.of(LoaMove.pass()), after.history());
   }
 
@@ -301,8 +301,8 @@ class LoaRulesTest {
   void aPlacementWithTheOtherSideToMoveIsNotARepetition() {
     LoaPosition position = setup("black:d4,b6;white:a1,h8;toMove:BLACK");
     LoaPosition now = play(position, "d4-d5 h8-h7 d5-e4 h7-h8 e4-d4");
-    assertEquals(position.stones(Color.BLACK), now.stones(Color.BLACK));
-    assertEquals(position.stones(Color.WHITE), now.stones(Color.WHITE));
+    assertEquals(position.pieces(Color.BLACK), now.pieces(Color.BLACK));
+    assertEquals(position.pieces(Color.WHITE), now.pieces(Color.WHITE));
     assertEquals("none", outcome(now));
     assertFalse(now.isRepetitionOf(position));
     assertEquals(1, now.occurrences());

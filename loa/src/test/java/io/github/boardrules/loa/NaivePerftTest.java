@@ -51,7 +51,7 @@ class NaivePerftTest {
 
   private static Set<String> cells(LoaPosition position, Color color) {
     Set<String> names = new TreeSet<>();
-    for (Cell cell : position.stones(color)) {
+    for (Cell cell : position.pieces(color)) {
       names.add(cell.toString());
     }
     return names;

@@ -58,8 +58,8 @@ class OtherBoardsTest {
   })
   void startsHaveTheirPieces(String options, String black, String white) {
     LoaPosition start = game(options).start();
-    assertEquals(sorted(black), names(start.stones(Color.BLACK)));
-    assertEquals(sorted(white), names(start.stones(Color.WHITE)));
+    assertEquals(sorted(black), names(start.pieces(Color.BLACK)));
+    assertEquals(sorted(white), names(start.pieces(Color.WHITE)));
     assertEquals(game(options), TYPE.game(start.game().options()));
   }
 
@@ -68,7 +68,7 @@ class OtherBoardsTest {
     for (String board : List.of("size=4", "size=9", "size=16", "board=HEX", "board=HEX size=3")) {
       LoaGame game = game(board);
       int most = game.rules().maxPieces();
-      assertEquals(most, game.start().stones(Color.WHITE).size());
+      assertEquals(most, game.start().pieces(Color.WHITE).size());
       LoaSetup setup =
           LoaSetup.builder()
               .black(game.board().cells().subList(0, most + 1))
@@ -84,8 +84,8 @@ class OtherBoardsTest {
         position("size=9 hole=CENTER", "black:d5,f5,a1,c3;white:a9,h9;toMove:BLACK");
     assertEquals(4, position.clumpCount(Color.BLACK));
     LoaPosition after = position.play("c3-e5");
-    assertEquals(Optional.empty(), after.stoneAt(Cell.parse("e5")));
-    assertEquals(3, after.stones(Color.BLACK).size());
+    assertEquals(Optional.empty(), after.pieceAt(Cell.parse("e5")));
+    assertEquals(3, after.pieces(Color.BLACK).size());
     assertEquals(List.of(), after.history());
     assertEquals("w6w1/9/9/9/3b1b3/9/9/9/b8 w", after.text());
     assertEquals(
@@ -194,7 +194,7 @@ class OtherBoardsTest {
         setup.add((black >> cell & 1) != 0 ? Color.BLACK : Color.WHITE, game.board().cell(cell));
       }
       LoaSetup full = setup.build();
-      if (!full.stones(Color.WHITE).isEmpty()) {
+      if (!full.pieces(Color.WHITE).isEmpty()) {
         LoaPosition position = game.position(full);
         if (!position.isOver() && position.legalMoves().contains(LoaMove.pass())) {
           LoaPosition next = position.play("pass");

@@ -19,7 +19,7 @@ import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordReader;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.ReplayOptions;
-import io.github.boardrules.core.record.VariationReplay;
+import io.github.boardrules.core.record.LineReplay;
 import io.github.boardrules.core.record.brg.BrgFormat;
 import io.github.boardrules.core.record.sgf.SgfDialects;
 import io.github.boardrules.core.record.sgf.SgfFormat;
@@ -97,7 +97,7 @@ final class RealRecordsTest {
     Map<String, ?> map = new GameVerdict(1, replay, replay.problems()).toMap();
     assertEquals(text(verdict, "end"), Optional.ofNullable(map.get("end")), where);
     Optional<String> refused =
-        replay.mainLine().flatMap(VariationReplay::refused).map(move -> "illegal " + move);
+        replay.mainLine().flatMap(LineReplay::refused).map(move -> "illegal " + move);
     assertEquals(text(verdict, "problem"), refused, where);
     assertEquals(refused.isPresent() ? 1 : 0, replay.problems().size(), where);
     JsonNode after = verdict.get("movesAfterTheEnd");

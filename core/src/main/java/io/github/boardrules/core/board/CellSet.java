@@ -281,18 +281,18 @@ public abstract sealed class CellSet extends AbstractSet<Cell> permits SmallCell
   }
 
   /**
-   * {@return the index of the cell with a given rank in this set}
+   * {@return the index of the n-th cell of this set, counted from 0}
    *
-   * @param rank the number of preceding cells, 0 to {@code size() - 1}
-   * @throws IndexOutOfBoundsException if the rank is out of range
+   * @param n the number of preceding cells, 0 to {@code size() - 1}
+   * @throws IndexOutOfBoundsException if {@code n} is out of range
    */
-  public final int index(int rank) {
-    int rest = checkElementIndex(rank, size());
+  public final int nthIndex(int n) {
+    int rest = checkElementIndex(n, size());
     int word = 0;
     for (int count = bitCount(word(0)); rest >= count; count = bitCount(word(word))) {
       rest -= count;
       word++;
     }
-    return 64 * word + BitOps.select(word(word), rest);
+    return 64 * word + BitOps.nthBit(word(word), rest);
   }
 }

@@ -113,13 +113,13 @@ record GameTree<M extends Move>(
 
   /** Returns the legal moves of a replayed record, with annotations and legal variations. */
   @SuppressWarnings("unchecked") // all positions and moves of a replay are of one game
-  static <M extends Move> GameTree<M> of(VariationReplay mainLine) {
+  static <M extends Move> GameTree<M> of(LineReplay mainLine) {
     Position<M> start = (Position<M>) mainLine.positions().get(0);
     return of(Node.of(null, start, null, continuations(mainLine)));
   }
 
   @SuppressWarnings("unchecked")
-  private static <M extends Move> ImmutableList<Node<M>> continuations(VariationReplay line) {
+  private static <M extends Move> ImmutableList<Node<M>> continuations(LineReplay line) {
     ImmutableList<Node<M>> next = ImmutableList.of();
     for (int i = line.legalPlies() - 1; i >= 0; i--) {
       RecordedMove recorded = line.recorded().get(i);
@@ -192,7 +192,7 @@ record GameTree<M extends Move>(
   }
 
   /** Returns the tree of the moves up to this place alone. */
-  GameTree<M> branch() {
+  GameTree<M> lineOnly() {
     Node<M> below = node.leaf();
     for (GameTree<M> place = this; place.parent != null; place = place.parent) {
       Node<M> before = place.parent.node;

@@ -3,6 +3,7 @@ package io.github.boardrules.core.record;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Streams;
 import io.github.boardrules.core.Outcome;
 import io.github.boardrules.core.Player;
@@ -135,13 +136,13 @@ public record GameVerdict(long number, Replay replay, ImmutableList<RecordProble
         .mainLine()
         .filter(line -> problem.code() == Code.ILLEGAL_MOVE)
         .filter(line -> line.problem().map(RecordProblem::violations).equals(violations))
-        .flatMap(VariationReplay::refused)
+        .flatMap(LineReplay::refused)
         .map(move -> "illegal " + move)
         .orElse(problem.message());
   }
 
   private String ending() {
-    Optional<Position<?>> last = replay.mainLine().map(VariationReplay::last);
+    Optional<Position<?>> last = replay.mainLine().map(LineReplay::last);
     return last.flatMap(position -> position.outcome().map(outcome -> outcome.text(position)))
         .or(() -> replay.termination().map(this::text))
         .orElse("unfinished");
@@ -174,7 +175,7 @@ public record GameVerdict(long number, Replay replay, ImmutableList<RecordProble
    *   <li>{@code valid}; {@code type}, the id of the game; {@code setup}, the name of the setup;
    *       {@code claimed}, the claimed result as the record writes it; {@code moves}, the number of
    *       recorded moves; {@code legalPlies}
-   *   <li>{@code winner}, a side or {@code DRAW}, and {@code reason}, if the rules ended the game;
+   *   <li>{@code result}, a map of {@code winner}, a side or {@code DRAW}, and {@code reason}, if the rules ended the game;
    *       {@code end}, if they did not: {@code resign by WHITE}, {@code forfeit by BLACK}, {@code
    *       time by WHITE}, {@code agreed draw} or {@code unfinished}
    *   <li>{@code movesAfterTheEnd}, the number of moves after the end of the game
@@ -201,11 +202,14 @@ public record GameVerdict(long number, Replay replay, ImmutableList<RecordProble
     return Collections.unmodifiableMap(map);
   }
 
-  private void putEnd(VariationReplay line, Map<String, @Nullable Object> map) {
+  private void putEnd(LineReplay line, Map<String, @Nullable Object> map) {
     Optional<Outcome> outcome = replay.outcome();
     if (outcome.isPresent()) {
-      map.put("winner", outcome.get().winner().map(this::name).orElse("DRAW"));
-      map.put("reason", outcome.get().reason().jsonName());
+      map.put(
+          "result",
+          ImmutableMap.of(
+              "winner", outcome.get().winner().map(this::name).orElse("DRAW"),
+              "reason", outcome.get().reason().jsonName()));
       int after = line.recorded().size() - line.legalPlies();
       if (after > 0) {
         map.put("movesAfterTheEnd", after);

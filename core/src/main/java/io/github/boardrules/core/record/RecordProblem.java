@@ -190,7 +190,7 @@ public record RecordProblem(
     ImmutableMap.Builder<String, Object> map =
         ImmutableMap.<String, Object>builder()
             .put("code", code.name())
-            .put("why", reason())
+            .put("reason", reason())
             .put("ply", ply)
             .put("line", location.line())
             .put("column", location.column());

@@ -22,16 +22,16 @@ import java.util.stream.Stream;
  */
 public final class Replay {
   private final GameRecord record;
-  private final Optional<VariationReplay> mainLine;
+  private final Optional<LineReplay> mainLine;
   private final ImmutableList<RecordProblem> problems;
   private final ClaimedResult.Check resultCheck;
 
-  private Replay(GameRecord record, Optional<VariationReplay> mainLine, RecordProblem... problems) {
+  private Replay(GameRecord record, Optional<LineReplay> mainLine, RecordProblem... problems) {
     this.record = record;
     this.mainLine = mainLine;
     ImmutableList.Builder<RecordProblem> all = ImmutableList.builder();
     all.add(problems);
-    mainLine.flatMap(VariationReplay::problem).ifPresent(all::add);
+    mainLine.flatMap(LineReplay::problem).ifPresent(all::add);
     this.resultCheck = checkResult();
     if (resultCheck == ClaimedResult.Check.CONTRADICTED) {
       all.add(contradiction());
@@ -67,7 +67,7 @@ public final class Replay {
     try {
       Position<?> start =
           record.setup().isPresent() ? game.parsePosition(record.setup().get()) : game.start();
-      VariationReplay mainLine = VariationReplay.play(start, record.moves(), 1, options.strictness);
+      LineReplay mainLine = LineReplay.play(start, record.moves(), 1, options.strictness);
       return new Replay(record, Optional.of(mainLine));
     } catch (NotationException | SetupException e) {
       return failed(record, RecordProblem.of(Code.BAD_SETUP, record.location("Setup"), e));
@@ -84,13 +84,13 @@ public final class Replay {
   }
 
   /** {@return the main line; empty if the record has no known game or no valid start} */
-  public Optional<VariationReplay> mainLine() {
+  public Optional<LineReplay> mainLine() {
     return mainLine;
   }
 
   /** {@return the number of legal moves at the beginning of the main line} */
   public int legalPlies() {
-    return mainLine.map(VariationReplay::legalPlies).orElse(0);
+    return mainLine.map(LineReplay::legalPlies).orElse(0);
   }
 
   /**
@@ -136,8 +136,8 @@ public final class Replay {
    *
    * @return the replayed variations
    */
-  public Stream<VariationReplay> variations() {
-    return mainLine.stream().flatMap(VariationReplay::variations);
+  public Stream<LineReplay> variations() {
+    return mainLine.stream().flatMap(LineReplay::variations);
   }
 
   /**
@@ -145,8 +145,8 @@ public final class Replay {
    * legal variations of the record, at the end of the main line; empty if the record has no known
    * game or no valid start} Replays the variations at every call.
    */
-  public Optional<PlayedGame<?>> played() {
-    return mainLine.map(line -> PlayedGame.of(record, line));
+  public Optional<GameInProgress<?>> played() {
+    return mainLine.map(line -> GameInProgress.of(record, line));
   }
 
   Optional<Side> side(Player player) {

@@ -7,14 +7,14 @@ public final class BitOps {
   private static final long ONES = 0x0101_0101_0101_0101L;
   private static final long TOPS = ONES << 7;
 
-  /** The place of the set bit with a given rank in a byte, at {@code 8 * byte + rank}. */
+  /** The place of the n-th set bit of a byte, counted from 0, at {@code 8 * byte + n}. */
   private static final byte[] PLACES = new byte[256 * 8];
 
   static {
     for (int bits = 0; bits < 256; bits++) {
-      int rank = 0;
+      int n = 0;
       for (int rest = bits; rest != 0; rest &= rest - 1) {
-        PLACES[8 * bits + rank++] = (byte) Integer.numberOfTrailingZeros(rest);
+        PLACES[8 * bits + n++] = (byte) Integer.numberOfTrailingZeros(rest);
       }
     }
   }
@@ -31,38 +31,38 @@ public final class BitOps {
   }
 
   /**
-   * {@return the place of the set bit with a given rank}
+   * {@return the place of the n-th set bit, counted from 0}
    *
    * <p>Branch-free: finds the byte by comparing all prefix sums at once, and the bit in the byte by
    * a table (Vigna, <i>Broadword implementation of rank/select queries</i>, 2008).
    *
    * @param word the bits
-   * @param rank the number of lower set bits, 0 to {@code Long.bitCount(word) - 1}; otherwise the
+   * @param n the number of lower set bits, 0 to {@code Long.bitCount(word) - 1}; otherwise the
    *     result is unspecified
    */
-  public static int select(long word, int rank) {
-    return select(word, byteSums(word), 0, rank);
+  public static int nthBit(long word, int n) {
+    return nthBit(word, byteSums(word), 0, n);
   }
 
   /**
-   * {@return the place, 0 to 127, of the set bit of two words with a given rank}
+   * {@return the place, 0 to 127, of the n-th set bit of two words, counted from 0}
    *
-   * <p>Branch-free like {@link #select(long, int)}, because it is unpredictable which word has the
+   * <p>Branch-free like {@link #nthBit(long, int)}, because it is unpredictable which word has the
    * bit.
    *
    * @param low the first 64 bits
    * @param high the next 64 bits
-   * @param rank the number of lower set bits, 0 to the number of set bits in both words minus 1;
+   * @param n the number of lower set bits, 0 to the number of set bits in both words minus 1;
    *     otherwise the result is unspecified
    */
-  public static int select(long low, long high, int rank) {
+  public static int nthBit(long low, long high, int n) {
     long inLow = Long.bitCount(low);
-    long isHigh = (inLow - 1 - rank) >> 63; // all ones if the second word has the bit, else 0
+    long isHigh = (inLow - 1 - n) >> 63; // all ones if the second word has the bit, else 0
     long lowSums = byteSums(low);
     long highSums = byteSums(high) + inLow * ONES;
     long sums = lowSums ^ ((lowSums ^ highSums) & isHigh);
     long word = low ^ ((low ^ high) & isHigh);
-    return (64 & (int) isHigh) + select(word, sums, inLow & isHigh, rank);
+    return (64 & (int) isHigh) + nthBit(word, sums, inLow & isHigh, n);
   }
 
   /** In each byte, the number of set bits in it and all lower bytes. */
@@ -72,11 +72,11 @@ public final class BitOps {
     return ((nibbles + (nibbles >>> 4)) & 0x0f0f_0f0f_0f0f_0f0fL) * ONES;
   }
 
-  private static int select(long word, long sums, long before, int rank) {
-    int shift = 8 * Long.bitCount(((rank * ONES) | TOPS) - sums & TOPS);
+  private static int nthBit(long word, long sums, long before, int n) {
+    int shift = 8 * Long.bitCount(((n * ONES) | TOPS) - sums & TOPS);
     int below = (int) ((sums << 8 | before) >>> shift) & 0xff;
     int bits = (int) (word >>> shift) & 0xff;
-    return shift + PLACES[8 * bits + ((rank - below) & 7)];
+    return shift + PLACES[8 * bits + ((n - below) & 7)];
   }
 
   /**

@@ -51,7 +51,7 @@ public final class Diagram {
    * @param board the board
    * @param symbols the character of each cell; a blank for a cell that is left out
    */
-  public static String of(Board board, PlacementText.Symbols symbols) {
+  public static String of(Board board, ArrangementText.Symbols symbols) {
     Diagram diagram = new Diagram(board);
     for (Cell cell : board.cells()) {
       diagram.put(cell.x(), cell.y(), symbols.at(cell));

@@ -18,8 +18,8 @@ final class LargeSquareSetOps extends SquareSetOps {
     super(board);
     this.words = board.none().wordCount();
     this.width = board.width();
-    this.notFirst = BitOps.words(movable(SquareDirection.WEST));
-    this.notLast = BitOps.words(movable(SquareDirection.EAST));
+    this.notFirst = BitOps.words(awayFromEdge(SquareDirection.WEST));
+    this.notLast = BitOps.words(awayFromEdge(SquareDirection.EAST));
   }
 
   @Override
@@ -35,7 +35,7 @@ final class LargeSquareSetOps extends SquareSetOps {
 
   /** Adds the shifted bits of a set to the sum, including those beyond the top of the board. */
   private void addShifted(long[] sum, CellSet set, SquareDirection direction) {
-    CellSet movers = movable(direction);
+    CellSet movers = awayFromEdge(direction);
     int by = step(direction);
     for (int word = 0; word < words; word++) {
       long bits = set.word(word) & movers.word(word);

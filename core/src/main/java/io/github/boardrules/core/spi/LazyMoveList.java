@@ -55,13 +55,13 @@ public abstract class LazyMoveList<M extends Move> extends AbstractList<M> imple
   public M get(int index) {
     Preconditions.checkElementIndex(index, size);
     int word = 0;
-    int rank = index;
+    int n = index;
     long bits = word(0);
-    for (int count = Long.bitCount(bits); rank >= count; count = Long.bitCount(bits)) {
-      rank -= count;
+    for (int count = Long.bitCount(bits); n >= count; count = Long.bitCount(bits)) {
+      n -= count;
       bits = word(++word);
     }
-    return move(word, BitOps.select(bits, rank));
+    return move(word, BitOps.nthBit(bits, n));
   }
 
   @Override

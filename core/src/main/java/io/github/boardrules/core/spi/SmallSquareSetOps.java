@@ -19,18 +19,18 @@ final class SmallSquareSetOps extends SquareSetOps {
     this.width = board.width();
     this.allLow = board.all().word(0);
     this.allHigh = board.all().word(1);
-    this.eastLow = movable(SquareDirection.EAST).word(0);
-    this.eastHigh = movable(SquareDirection.EAST).word(1);
-    this.westLow = movable(SquareDirection.WEST).word(0);
-    this.westHigh = movable(SquareDirection.WEST).word(1);
+    this.eastLow = awayFromEdge(SquareDirection.EAST).word(0);
+    this.eastHigh = awayFromEdge(SquareDirection.EAST).word(1);
+    this.westLow = awayFromEdge(SquareDirection.WEST).word(0);
+    this.westHigh = awayFromEdge(SquareDirection.WEST).word(1);
   }
 
   @Override
   public CellSet shift(CellSet set, SquareDirection direction) {
     check(set);
     int by = step(direction);
-    long low = set.word(0) & movable(direction).word(0);
-    long high = set.word(1) & movable(direction).word(1);
+    long low = set.word(0) & awayFromEdge(direction).word(0);
+    long high = set.word(1) & awayFromEdge(direction).word(1);
     // A step of 0 occurs only on a board with one file, where no cell can make it.
     return by > 0
         ? CellSet.ofBits(board(), (low << by) & allLow, ((high << by) | (low >>> -by)) & allHigh)

@@ -22,22 +22,25 @@ import java.util.Objects;
  */
 public abstract sealed class SquareSetOps permits SmallSquareSetOps, LargeSquareSetOps {
   private final SquareBoard board;
-  private final ImmutableMap<SquareDirection, CellSet> movable;
+  private final ImmutableMap<SquareDirection, CellSet> awayFromEdge;
 
   SquareSetOps(SquareBoard board) {
     this.board = board;
-    this.movable =
-        Maps.toMap(List.of(SquareDirection.values()), direction -> movable(board, direction));
+    this.awayFromEdge =
+        Maps.toMap(List.of(SquareDirection.values()), direction -> awayFromEdge(board, direction));
   }
 
-  private static CellSet movable(SquareBoard board, SquareDirection direction) {
+  private static CellSet awayFromEdge(SquareBoard board, SquareDirection direction) {
     int barred = direction.dx() > 0 ? board.width() - 1 : direction.dx() < 0 ? 0 : -1;
     return board.setOf(board.cells().stream().filter(cell -> cell.x() != barred).toList());
   }
 
-  /** Returns the cells that a step does not move off the left or right edge of the board. */
-  final CellSet movable(SquareDirection direction) {
-    return Objects.requireNonNull(movable.get(direction));
+  /**
+   * Returns the cells that a step does not move across the left or right edge: all but the last file
+   * for a step to the right, all but the first for a step to the left.
+   */
+  final CellSet awayFromEdge(SquareDirection direction) {
+    return Objects.requireNonNull(awayFromEdge.get(direction));
   }
 
   /** Returns the change of the index of a cell in one step. */
@@ -86,12 +89,13 @@ public abstract sealed class SquareSetOps permits SmallSquareSetOps, LargeSquare
   }
 
   /**
-   * {@return the union of the connected components of a set that contain one of some cells}
+   * {@return the union of the connected components of a set that contain at least one of the
+   * given cells}
    *
    * @param from cells of the set; otherwise the result is unspecified
    * @param set cells of the board
    */
-  public final CellSet reached(CellSet from, CellSet set) {
+  public final CellSet flood(CellSet from, CellSet set) {
     check(from);
     check(set);
     return flood(from, set, set);
@@ -120,7 +124,7 @@ public abstract sealed class SquareSetOps permits SmallSquareSetOps, LargeSquare
    * @param connected a connected set
    * @param taken the index of the removed cell
    */
-  public final ImmutableList<CellSet> parts(CellSet connected, int taken) {
+  public final ImmutableList<CellSet> componentsWithout(CellSet connected, int taken) {
     check(connected);
     Cell cell = board.cell(taken);
     CellSet rest = connected.without(cell);

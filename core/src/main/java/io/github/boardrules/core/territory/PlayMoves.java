@@ -20,7 +20,7 @@ final class PlayMoves<M extends TerritoryMove> extends LazyMoveList<M> {
   private @Nullable CellSet points;
 
   PlayMoves(TerritoryPosition<M, ?> position, ImmutableList<M> others) {
-    super(position.placed().placementCount() + others.size());
+    super(position.territoryStones().placementCount() + others.size());
     this.position = position;
     this.placements = position.game().placements;
     this.others = others;
@@ -31,13 +31,13 @@ final class PlayMoves<M extends TerritoryMove> extends LazyMoveList<M> {
   public M get(int index) {
     Preconditions.checkElementIndex(index, size());
     int rest = index - size() + others.size();
-    return rest >= 0 ? others.get(rest) : placements.get(position.placed().placement(index));
+    return rest >= 0 ? others.get(rest) : placements.get(position.territoryStones().nthPlacement(index));
   }
 
   private CellSet points() {
     CellSet found = points;
     if (found == null) {
-      found = position.placed().legal();
+      found = position.territoryStones().legal();
       points = found;
     }
     return found;

@@ -117,13 +117,13 @@ public abstract class TerritoryGame<
     Set<Cell> stones = own.stones();
     ImmutableList.Builder<Violation> defects = ImmutableList.builder();
     defects.addAll(
-        TerritoryLegality.defects(own.state(), territory, hasButton(), !stones.isEmpty()));
+        TerritoryViolationFinder.defects(own.state(), territory, hasButton(), !stones.isEmpty()));
     if (board.all().containsAll(stones)) {
       return defects.addAll(boardDefects(own)).build();
     }
     stones.stream()
         .filter(cell -> !board.contains(cell))
-        .map(cell -> TerritoryLegality.offBoard(TerritoryDefect.OFF_BOARD, board, cell))
+        .map(cell -> TerritoryViolationFinder.offBoard(TerritoryDefect.OFF_BOARD, board, cell))
         .forEach(defects::add);
     return defects.build();
   }

@@ -13,9 +13,9 @@ import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.SquareBoard;
-import io.github.boardrules.core.spi.PlacementText;
+import io.github.boardrules.core.spi.ArrangementText;
 import io.github.boardrules.core.spi.StableHash;
-import io.github.boardrules.core.trace.Trace;
+import io.github.boardrules.core.trace.Snapshot;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -61,7 +61,7 @@ public abstract class TerritoryPosition<M extends TerritoryMove, P extends Terri
 
   /** {@return the points where a stone may be placed; empty unless the phase is PLAY} */
   public final CellSet placements() {
-    return isInPlay() ? placed().legal() : board().none();
+    return isInPlay() ? territoryStones().legal() : board().none();
   }
 
   private boolean isInPlay() {
@@ -74,7 +74,7 @@ public abstract class TerritoryPosition<M extends TerritoryMove, P extends Terri
   }
 
   /** {@return the stones of this position} */
-  protected abstract TerritoryStones placed();
+  protected abstract TerritoryStones territoryStones();
 
   /**
    * {@return the rule that forbids a stone on an empty point that is not legal}
@@ -123,7 +123,7 @@ public abstract class TerritoryPosition<M extends TerritoryMove, P extends Terri
     return isOver()
         ? 0
         : movesWithoutStone().size()
-            + (state.phase() == GamePhase.PLAY ? placed().placementCount() : 0);
+            + (state.phase() == GamePhase.PLAY ? territoryStones().placementCount() : 0);
   }
 
   @Override
@@ -132,15 +132,15 @@ public abstract class TerritoryPosition<M extends TerritoryMove, P extends Terri
       return violation(move).isEmpty();
     }
     Cell cell = move.cells().get(0);
-    return isInPlay() && board().contains(cell) && placed().isLegal(board().index(cell));
+    return isInPlay() && board().contains(cell) && territoryStones().isLegal(board().index(cell));
   }
 
   @Override
   public final Optional<Violation> violation(M move) {
     Optional<Violation> common =
         isOver()
-            ? TerritoryLegality.gameOver()
-            : TerritoryLegality.violation(move, state, game().territoryRules(), game().hasButton());
+            ? TerritoryViolationFinder.gameOver()
+            : TerritoryViolationFinder.violation(move, state, game().territoryRules(), game().hasButton());
     return common.isPresent() || move.kind() != TerritoryMove.Kind.PLACEMENT
         ? common
         : violation(move.cells().get(0));
@@ -148,14 +148,14 @@ public abstract class TerritoryPosition<M extends TerritoryMove, P extends Terri
 
   private Optional<Violation> violation(Cell cell) {
     if (!board().contains(cell)) {
-      return Optional.of(TerritoryLegality.offBoard(TerritoryViolation.OFF_BOARD, board(), cell));
+      return Optional.of(TerritoryViolationFinder.offBoard(TerritoryViolation.OFF_BOARD, board(), cell));
     }
     int point = board().index(cell);
-    if (placed().isLegal(point)) {
+    if (territoryStones().isLegal(point)) {
       return Optional.empty();
     }
     return Optional.of(
-        symbol(cell) == PlacementText.EMPTY
+        symbol(cell) == ArrangementText.EMPTY
             ? whyIllegal(point)
             : Violation.of(TerritoryViolation.OCCUPIED, "a stone is on " + cell, cell));
   }
@@ -192,14 +192,14 @@ public abstract class TerritoryPosition<M extends TerritoryMove, P extends Terri
   protected static <C extends Component> ImmutableList<Map<String, @Nullable Object>> facts(
       ImmutableList<C> components, Function<C, Map<String, @Nullable Object>> facts) {
     return components.stream()
-        .sorted(Comparator.comparing(component -> Trace.notations(component.cells()).get(0)))
+        .sorted(Comparator.comparing(component -> Snapshot.notations(component.cells()).get(0)))
         .map(facts)
         .collect(ImmutableList.toImmutableList());
   }
 
   @Override
   public final long hash() {
-    return placed().hash() ^ state.stableHash();
+    return territoryStones().hash() ^ state.stableHash();
   }
 
   /**
@@ -216,12 +216,12 @@ public abstract class TerritoryPosition<M extends TerritoryMove, P extends Terri
           case OVER -> 4;
         };
     int button = state.button().map(side -> side == Orientation.VERTICAL ? 1 : 2).orElse(0);
-    return placed().hash() ^ StableHash.of(turn, button);
+    return territoryStones().hash() ^ StableHash.of(turn, button);
   }
 
   @Override
   public String text() {
-    return PlacementText.write(board(), this::symbol) + " " + state;
+    return ArrangementText.write(board(), this::symbol) + " " + state;
   }
 
   @Override
@@ -236,7 +236,7 @@ public abstract class TerritoryPosition<M extends TerritoryMove, P extends Terri
             && hash() == other.hash()
             && state.equals(other.state)
             && game().equals(other.game())
-            && placed().equals(other.placed()));
+            && territoryStones().equals(other.territoryStones()));
   }
 
   @Override

@@ -26,9 +26,9 @@ public interface TerritoryStones {
   /**
    * {@return the number of a placement on a legal point}
    *
-   * @param rank its index in the list of these placements, 0 to {@code placementCount() - 1}
+   * @param n its index in the list of these placements, 0 to {@code placementCount() - 1}
    */
-  int placement(int rank);
+  int nthPlacement(int n);
 
   /** {@return the hash of the board, the stones and the rules that distinguish boards} */
   long hash();

@@ -8,7 +8,7 @@ import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Strictness;
 import io.github.boardrules.core.board.Board;
 import io.github.boardrules.core.board.Cell;
-import io.github.boardrules.core.spi.PlacementText;
+import io.github.boardrules.core.spi.ArrangementText;
 import io.github.boardrules.core.spi.TextScanner;
 import java.util.Optional;
 
@@ -61,8 +61,8 @@ public final class TerritoryText {
    * @throws NotationException if no board and state follow in the text
    */
   public static TerritoryState parsePosition(
-      TextScanner scanner, Board board, String letters, PlacementText.Receiver stones) {
-    PlacementText.read(board, scanner, letters, stones);
+      TextScanner scanner, Board board, String letters, ArrangementText.Receiver stones) {
+    ArrangementText.read(board, scanner, letters, stones);
     scanner.expect(' ');
     return parseState(scanner);
   }

@@ -7,7 +7,7 @@ public enum TerritoryViolation implements Violation.Code {
   /** The game is over. */
   GAME_OVER,
   /** The first player must name a komi or the second player must choose a side first. */
-  WRONG_STAGE,
+  WRONG_PHASE,
   /** The komi is already named. */
   KOMI_ALREADY_NAMED,
   /** The rules of the game do not list the komi. */

@@ -76,12 +76,12 @@ class CellSetProperties {
   @Property(tries = 200)
   void ranksAreInverseToIteration(@ForAll("boards") Board board, @ForAll long seed) {
     CellSet set = board.setOf(Boards.someCells(board, new Random(seed)));
-    int rank = 0;
+    int ordinal = 0;
     for (Cell cell : set) {
-      assertEquals(board.index(cell), set.index(rank++));
+      assertEquals(board.index(cell), set.nthIndex(ordinal++));
     }
-    assertThrows(IndexOutOfBoundsException.class, () -> set.index(set.size()));
-    assertThrows(IndexOutOfBoundsException.class, () -> set.index(-1));
+    assertThrows(IndexOutOfBoundsException.class, () -> set.nthIndex(set.size()));
+    assertThrows(IndexOutOfBoundsException.class, () -> set.nthIndex(-1));
   }
 
   @Property(tries = 200)

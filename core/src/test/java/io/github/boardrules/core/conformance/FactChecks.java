@@ -3,7 +3,7 @@ package io.github.boardrules.core.conformance;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.boardrules.core.Move;
-import io.github.boardrules.core.trace.Trace;
+import io.github.boardrules.core.trace.Snapshot;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -16,13 +16,13 @@ final class FactChecks {
 
   static <M extends Move> void check(Sample<M> sample) {
     Map<String, Class<?>> kinds = new TreeMap<>();
-    Set<String> names = Trace.of(sample.positions().get(0)).keySet();
+    Set<String> names = Snapshot.of(sample.positions().get(0)).keySet();
     sample.forEachPosition(
         position -> {
-          assertEquals(names, Trace.of(position).keySet(), "names of the facts");
+          assertEquals(names, Snapshot.of(position).keySet(), "names of the facts");
           checkMap("", position.facts(), kinds);
-          checkMap("", Trace.of(position), kinds);
-          position.outcome().ifPresent(o -> checkMap("outcome.", Trace.of(o), kinds));
+          checkMap("", Snapshot.of(position), kinds);
+          position.outcome().ifPresent(o -> checkMap("outcome.", Snapshot.of(o), kinds));
         });
   }
 

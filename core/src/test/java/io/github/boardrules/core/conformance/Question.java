@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Position;
-import io.github.boardrules.core.trace.Trace;
+import io.github.boardrules.core.trace.Snapshot;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
@@ -36,7 +36,7 @@ record Question<M extends Move>(String name, Function<Position<M>, Object> answe
     all.add(new Question<>("hash", Position::hash));
     all.add(new Question<>("transpositionKey", Position::transpositionKey));
     all.add(new Question<>("hashCode", Position::hashCode));
-    all.add(new Question<>("trace", Trace::of));
+    all.add(new Question<>("trace", Snapshot::of));
     all.add(new Question<>("symbols", Question::symbols));
     all.add(new Question<>("components", Position::components));
     for (M move : moves) {

@@ -11,7 +11,7 @@ import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.board.Symmetry;
 import io.github.boardrules.core.spi.OptionReader;
-import io.github.boardrules.core.spi.PlacementText;
+import io.github.boardrules.core.spi.ArrangementText;
 import io.github.boardrules.core.spi.TextScanner;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -97,7 +97,7 @@ record RowGame(int cells) {
   RowPosition read(CharSequence text) {
     TextScanner scanner = new TextScanner(text);
     StringBuilder stones = new StringBuilder(".".repeat(cells));
-    PlacementText.read(
+    ArrangementText.read(
         board(), scanner, "bw", (cell, symbol) -> stones.setCharAt(cell.x(), symbol));
     scanner.expect(' ');
     Player toMove = scanner.accept('1') ? Player.FIRST : Player.SECOND;

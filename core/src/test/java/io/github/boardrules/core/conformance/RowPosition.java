@@ -12,7 +12,7 @@ import io.github.boardrules.core.Strictness;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
-import io.github.boardrules.core.spi.PlacementText;
+import io.github.boardrules.core.spi.ArrangementText;
 import io.github.boardrules.core.spi.StableHash;
 import io.github.boardrules.core.spi.TextScanner;
 import java.util.Optional;
@@ -146,7 +146,7 @@ record RowPosition(RowGame game, String stones, Player turn, int passes) {
   }
 
   String text() {
-    return PlacementText.write(game.board(), this::symbol)
+    return ArrangementText.write(game.board(), this::symbol)
         + (turn == Player.FIRST ? " 1 " : " 2 ")
         + passes;
   }

@@ -12,14 +12,14 @@ import io.github.boardrules.core.OptionException;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.SetupException;
 import io.github.boardrules.core.Strictness;
-import io.github.boardrules.core.trace.Trace;
+import io.github.boardrules.core.trace.Snapshot;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
 /**
  * Replays the games and inputs that an independent implementation has judged, and compares its
- * judgments with the {@link Trace}. The files {@code games.jsonl.gz}, {@code bad_inputs.jsonl.gz},
+ * judgments with the {@link Snapshot}. The files {@code games.jsonl.gz}, {@code bad_inputs.jsonl.gz},
  * {@code alternative_inputs.jsonl.gz} and {@code bad_options.jsonl.gz} are test resources of the
  * game in the folder {@code vectors/<id>}.
  */
@@ -68,7 +68,7 @@ public abstract class VectorsTest {
   }
 
   private static void checkPly(Position<?> position, JsonNode expected) {
-    assertAlike(expected, VectorFiles.json(Trace.of(position)));
+    assertAlike(expected, VectorFiles.json(Snapshot.of(position)));
     assertEquals(position.legalMoves().size(), position.legalMoveCount(), "legalMoveCount");
   }
 
@@ -76,7 +76,7 @@ public abstract class VectorsTest {
     assertEquals(expected.isNull(), position.outcome().isEmpty(), "the game has no outcome");
     position
         .outcome()
-        .ifPresent(outcome -> assertAlike(expected, VectorFiles.json(Trace.of(outcome))));
+        .ifPresent(outcome -> assertAlike(expected, VectorFiles.json(Snapshot.of(outcome))));
   }
 
   /** Compares value by value first, so that a failure names the value that differs. */

@@ -121,7 +121,7 @@
  * <ul>
  *   <li>{@code games.jsonl.gz}: games. {@code plies} has an object for the start and for the
  *       position after each move, and {@code outcome} is an object, or null while the game goes on.
- *       The objects have exactly the entries of {@link io.github.boardrules.core.trace.Trace}.
+ *       The objects have exactly the entries of {@link io.github.boardrules.core.trace.Snapshot}.
  *   <li>{@code bad_inputs.jsonl.gz}: in the position after {@code moves}, {@code input} must be
  *       refused. {@code kind} is {@code malformed} (not a move), {@code offBoard} (it names a cell
  *       that the board does not have) or {@code illegal}. If {@code strict} is true, it is parsed

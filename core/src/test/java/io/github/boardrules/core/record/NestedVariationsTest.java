@@ -14,10 +14,10 @@ import org.junit.jupiter.api.Test;
 class NestedVariationsTest {
   private static final int DEEPEST = 250;
 
-  private static PlayedGame<CountdownMove> nested(int depth) {
-    PlayedGame<CountdownMove> game = PlayedGame.of(new CountdownGame(1_000_000, ""));
+  private static GameInProgress<CountdownMove> nested(int depth) {
+    GameInProgress<CountdownMove> game = GameInProgress.of(new CountdownGame(1_000_000, ""));
     for (int i = 0; i < depth; i++) {
-      game = game.play("take1").undo().variation("take2");
+      game = game.play("take1").undo().playVariation("take2");
     }
     return game;
   }
@@ -46,10 +46,10 @@ class NestedVariationsTest {
 
   @Test
   void oneMoreVariationBesideOthersIsNotDeeper() {
-    PlayedGame<CountdownMove> deepest = nested(DEEPEST).play("take1").undo();
-    assertThrows(IllegalStateException.class, () -> deepest.variation("take2"));
+    GameInProgress<CountdownMove> deepest = nested(DEEPEST).play("take1").undo();
+    assertThrows(IllegalStateException.class, () -> deepest.playVariation("take2"));
     assertEquals(DEEPEST + 1, deepest.redo().ply());
-    assertEquals(DEEPEST, deepest.undo().variation("take3").ply());
+    assertEquals(DEEPEST, deepest.undo().playVariation("take3").ply());
   }
 
   @Test

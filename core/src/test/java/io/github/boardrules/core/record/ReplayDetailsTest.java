@@ -129,7 +129,7 @@ class ReplayDetailsTest {
 
   @Test
   void aLegalMainLineIsReplayedCompletely() {
-    VariationReplay line =
+    LineReplay line =
         Replay.of(Records.good(BRG, "take1 take2"), Records.UNTAGGED).mainLine().orElseThrow();
     assertEquals(Optional.empty(), line.problem());
     assertEquals(Optional.empty(), line.refused());

@@ -24,7 +24,7 @@ final class ReplayTest {
     return Replay.of(Records.one(BRG, text).record(), Records.UNTAGGED);
   }
 
-  private static VariationReplay line(Replay replay) {
+  private static LineReplay line(Replay replay) {
     return replay.mainLine().orElseThrow();
   }
 
@@ -167,13 +167,13 @@ final class ReplayTest {
 
   @Test
   void variationsAreReplayedOnRequest() {
-    VariationReplay main =
+    LineReplay main =
         line(replay("1. take1 take2 (1... take3 take3 (2. take1 x) take1) 2. take1"));
-    VariationReplay variation = main.variation(1, 0);
+    LineReplay variation = main.variation(1, 0);
     assertEquals("[take3, take3, take1]", variation.moves().toString());
     assertEquals(2, variation.firstPly());
     assertEquals(main.positions().get(1), variation.positions().get(0));
-    VariationReplay inner = variation.variation(1, 0);
+    LineReplay inner = variation.variation(1, 0);
     assertEquals(1, inner.legalPlies());
     assertEquals(Code.UNREADABLE_MOVE, inner.problem().orElseThrow().code());
     assertEquals(4, inner.problem().orElseThrow().ply());

@@ -10,10 +10,10 @@ import net.jqwik.api.constraints.Size;
 class BitOpsProperties {
   @Property
   void selectFindsEveryBitInOrder(@ForAll long word) {
-    int rank = 0;
+    int ordinal = 0;
     for (int place = 0; place < Long.SIZE; place++) {
       if ((word >>> place & 1) != 0) {
-        assertEquals(place, BitOps.select(word, rank++), Long.toBinaryString(word));
+        assertEquals(place, BitOps.nthBit(word, ordinal++), Long.toBinaryString(word));
       }
     }
   }
@@ -21,17 +21,17 @@ class BitOpsProperties {
   @Example
   void selectFindsEveryBitOfFullWordsAndSingleBits() {
     for (int place = 0; place < Long.SIZE; place++) {
-      assertEquals(place, BitOps.select(-1L, place));
-      assertEquals(place, BitOps.select(1L << place, 0));
+      assertEquals(place, BitOps.nthBit(-1L, place));
+      assertEquals(place, BitOps.nthBit(1L << place, 0));
     }
   }
 
   @Property
   void selectFindsEveryBitOfTwoWordsInOrder(@ForAll long low, @ForAll long high) {
-    int rank = 0;
+    int ordinal = 0;
     for (int place = 0; place < 2 * Long.SIZE; place++) {
       if ((BitOps.from(low, high, place) & 1) != 0) {
-        assertEquals(place, BitOps.select(low, high, rank++), low + " " + high);
+        assertEquals(place, BitOps.nthBit(low, high, ordinal++), low + " " + high);
       }
     }
   }
@@ -39,10 +39,10 @@ class BitOpsProperties {
   @Example
   void selectFindsEveryBitOfTwoFullOrThinWords() {
     for (int place = 0; place < Long.SIZE; place++) {
-      assertEquals(place, BitOps.select(-1L, -1L, place));
-      assertEquals(64 + place, BitOps.select(-1L, -1L, 64 + place));
-      assertEquals(place, BitOps.select(1L << place, 0, 0));
-      assertEquals(64 + place, BitOps.select(0, 1L << place, 0));
+      assertEquals(place, BitOps.nthBit(-1L, -1L, place));
+      assertEquals(64 + place, BitOps.nthBit(-1L, -1L, 64 + place));
+      assertEquals(place, BitOps.nthBit(1L << place, 0, 0));
+      assertEquals(64 + place, BitOps.nthBit(0, 1L << place, 0));
     }
   }
 

@@ -44,7 +44,7 @@ class DiagramTest {
         expected.replace('|', ' '), Diagram.of(HexBoard.of(3), marked("b1", "d2", "a3", "e5")));
   }
 
-  private static PlacementText.Symbols marked(String... cells) {
+  private static ArrangementText.Symbols marked(String... cells) {
     return cell -> List.of(cells).contains(cell.toString()) ? 'x' : '.';
   }
 

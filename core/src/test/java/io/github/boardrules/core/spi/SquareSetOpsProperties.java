@@ -51,7 +51,7 @@ class SquareSetOpsProperties {
         assertEquals(component, sets.component(set, board.index(cell)));
         assertEquals(
             Set.copyOf(board.components(component.without(cell))),
-            Set.copyOf(sets.parts(component, board.index(cell))));
+            Set.copyOf(sets.componentsWithout(component, board.index(cell))));
       }
     }
   }
@@ -64,8 +64,8 @@ class SquareSetOpsProperties {
     SquareBoard board = SquareBoard.of(width, height);
     for (CellSet component : board.components(random(board, random))) {
       for (Cell cell : component) {
-        List<CellSet> parts = SquareSetOps.of(board).parts(component, board.index(cell));
-        assertEquals(Set.copyOf(board.components(component.without(cell))), Set.copyOf(parts));
+        List<CellSet> componentsWithout = SquareSetOps.of(board).componentsWithout(component, board.index(cell));
+        assertEquals(Set.copyOf(board.components(component.without(cell))), Set.copyOf(componentsWithout));
       }
     }
   }
@@ -82,7 +82,7 @@ class SquareSetOpsProperties {
     for (CellSet component : board.components(set)) {
       expected = component.intersects(some) ? expected.union(component) : expected;
     }
-    assertEquals(expected, SquareSetOps.of(board).reached(some, set));
+    assertEquals(expected, SquareSetOps.of(board).flood(some, set));
   }
 
   private static Cell last(CellSet set) {
@@ -100,10 +100,10 @@ class SquareSetOpsProperties {
           List.of(
               () -> sets.shift(foreign, SquareDirection.NORTH),
               () -> sets.component(foreign, 0),
-              () -> sets.reached(foreign, own),
-              () -> sets.reached(own, foreign),
+              () -> sets.flood(foreign, own),
+              () -> sets.flood(own, foreign),
               () -> sets.components(foreign),
-              () -> sets.parts(foreign, 0));
+              () -> sets.componentsWithout(foreign, 0));
       for (Executable operation : operations) {
         assertEquals(
             "cells of %s, not %s".formatted(foreign.board(), board),

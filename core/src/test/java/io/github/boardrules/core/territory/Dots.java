@@ -9,7 +9,7 @@ import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.spi.OptionReader;
-import io.github.boardrules.core.spi.PlacementText;
+import io.github.boardrules.core.spi.ArrangementText;
 import io.github.boardrules.core.spi.TextScanner;
 import java.util.ArrayList;
 import java.util.List;
@@ -153,8 +153,8 @@ final class Dots extends TerritoryGame<Dots.DotMove, Dots.DotPosition, Dots.DotS
     }
 
     @Override
-    public int placement(int rank) {
-      return legal().index(rank);
+    public int nthPlacement(int n) {
+      return legal().nthIndex(n);
     }
 
     @Override
@@ -184,7 +184,7 @@ final class Dots extends TerritoryGame<Dots.DotMove, Dots.DotPosition, Dots.DotS
     }
 
     @Override
-    protected Stones placed() {
+    protected Stones territoryStones() {
       return stones;
     }
 
@@ -202,7 +202,7 @@ final class Dots extends TerritoryGame<Dots.DotMove, Dots.DotPosition, Dots.DotS
 
     @Override
     public char symbol(Cell cell) {
-      return stones.points.contains(cell) ? 'x' : PlacementText.EMPTY;
+      return stones.points.contains(cell) ? 'x' : ArrangementText.EMPTY;
     }
   }
 }

@@ -98,7 +98,7 @@ class TerritoryPositionTest {
         FIXED.start().violation(move).orElseThrow().code());
     assertEquals(List.of(off), FIXED.start().violation(move).orElseThrow().cells());
     assertEquals(false, FIXED.start().isLegal(move));
-    assertEquals(TerritoryViolation.WRONG_STAGE, PIE.start().violation(move).orElseThrow().code());
+    assertEquals(TerritoryViolation.WRONG_PHASE, PIE.start().violation(move).orElseThrow().code());
     assertEquals(false, PIE.start().isLegal(Dots.MOVES.placements(PIE.board()).get(1)));
   }
 

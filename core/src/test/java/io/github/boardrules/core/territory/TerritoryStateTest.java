@@ -54,7 +54,7 @@ class TerritoryStateTest {
     assertEquals(6, moves.size());
     for (TerritoryState state : all(PIE)) {
       Set<Dots.DotMove> legal = new HashSet<>(moves);
-      legal.removeIf(move -> TerritoryLegality.violation(move, state, PIE, false).isPresent());
+      legal.removeIf(move -> TerritoryViolationFinder.violation(move, state, PIE, false).isPresent());
       assertEquals(Set.copyOf(Dots.MOVES.withoutStone(state, PIE, false)), legal, state.toString());
     }
   }
@@ -77,10 +77,10 @@ class TerritoryStateTest {
   void reachableStatesHaveNoDefects() {
     all(PIE)
         .forEach(
-            state -> assertEquals(List.of(), TerritoryLegality.defects(state, PIE, false, false)));
+            state -> assertEquals(List.of(), TerritoryViolationFinder.defects(state, PIE, false, false)));
     all(FIXED)
         .forEach(
-            state -> assertEquals(List.of(), TerritoryLegality.defects(state, FIXED, false, true)));
+            state -> assertEquals(List.of(), TerritoryViolationFinder.defects(state, FIXED, false, true)));
   }
 
   @Test

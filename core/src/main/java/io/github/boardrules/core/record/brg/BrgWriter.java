@@ -9,7 +9,7 @@ import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.GameResult;
 import io.github.boardrules.core.record.RecordedMove;
 import io.github.boardrules.core.record.Replay;
-import io.github.boardrules.core.record.VariationReplay;
+import io.github.boardrules.core.record.LineReplay;
 import io.github.boardrules.core.record.parser.CanonicalMoves;
 import io.github.boardrules.core.record.parser.TurnCounter;
 import java.io.IOException;
@@ -24,7 +24,7 @@ final class BrgWriter {
           "Event", "Site", "Date", "Round", GameRecord.FIRST, GameRecord.SECOND, "Result");
 
   private final GameRecord record;
-  private final Optional<VariationReplay> line;
+  private final Optional<LineReplay> line;
   private final Appendable target;
   private final BrgLines lines;
 

@@ -2,7 +2,7 @@ package io.github.boardrules.core.record.parser;
 
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Player;
-import io.github.boardrules.core.record.VariationReplay;
+import io.github.boardrules.core.record.LineReplay;
 import java.util.Optional;
 
 /**
@@ -11,7 +11,7 @@ import java.util.Optional;
  *
  * @param played the replayed line; empty if its start is unknown
  */
-public record CanonicalMoves(Optional<VariationReplay> played) {
+public record CanonicalMoves(Optional<LineReplay> played) {
   /**
    * Returns the player who makes a move.
    *
@@ -37,7 +37,7 @@ public record CanonicalMoves(Optional<VariationReplay> played) {
   }
 
   /** Returns the line if the position before a move is known. */
-  private Optional<VariationReplay> replayedTo(int index) {
+  private Optional<LineReplay> replayedTo(int index) {
     return played.filter(line -> index <= line.legalPlies());
   }
 }

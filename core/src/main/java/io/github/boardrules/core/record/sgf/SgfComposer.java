@@ -7,7 +7,7 @@ import io.github.boardrules.core.Player;
 import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.RecordedMove;
 import io.github.boardrules.core.record.Termination;
-import io.github.boardrules.core.record.VariationReplay;
+import io.github.boardrules.core.record.LineReplay;
 import io.github.boardrules.core.record.parser.CanonicalMoves;
 import io.github.boardrules.core.record.parser.Clocks;
 import io.github.boardrules.core.record.parser.Nags;
@@ -21,11 +21,11 @@ import java.util.Optional;
 /** Writes a record in SGF. */
 final class SgfComposer {
   private final GameRecord record;
-  private final VariationReplay line;
+  private final LineReplay line;
   private final SgfDialect dialect;
   private final SgfTreeWriter tree;
 
-  SgfComposer(GameRecord record, VariationReplay line, SgfDialect dialect, Appendable target) {
+  SgfComposer(GameRecord record, LineReplay line, SgfDialect dialect, Appendable target) {
     this.record = record;
     this.line = line;
     this.dialect = dialect;

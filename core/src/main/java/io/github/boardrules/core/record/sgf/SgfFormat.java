@@ -4,7 +4,7 @@ import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordReader;
 import io.github.boardrules.core.record.Replay;
-import io.github.boardrules.core.record.VariationReplay;
+import io.github.boardrules.core.record.LineReplay;
 import io.github.boardrules.core.record.parser.CharReader;
 import java.io.IOException;
 import java.io.InputStream;
@@ -75,13 +75,13 @@ public final class SgfFormat implements RecordFormat {
 
   @Override
   public void write(Replay replay, Appendable target) throws IOException {
-    VariationReplay mainLine = replay.mainLine().orElseThrow(SgfFormat::cannotWrite);
+    LineReplay mainLine = replay.mainLine().orElseThrow(SgfFormat::cannotWrite);
     SgfDialect dialect = dialect(mainLine).orElseThrow(SgfFormat::cannotWrite);
     new SgfComposer(replay.record(), mainLine, dialect, target).write();
     target.append("\n\n");
   }
 
-  private Optional<SgfDialect> dialect(VariationReplay mainLine) {
+  private Optional<SgfDialect> dialect(LineReplay mainLine) {
     return dialects.get().find(mainLine.last().game().type().id());
   }
 

@@ -1,6 +1,6 @@
 package io.github.boardrules.examples.cli;
 
-import io.github.boardrules.core.record.PlayedGame;
+import io.github.boardrules.core.record.GameInProgress;
 import io.github.boardrules.examples.picture.Animation;
 import io.github.boardrules.examples.picture.Look;
 import io.github.boardrules.examples.picture.Palette;
@@ -57,19 +57,19 @@ final class PictureCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    PlayedGame<?> played = position.played(position.verdict()).branch();
+    GameInProgress<?> played = position.played(position.verdict()).lineOnly();
     Look look = new Look(palette, !noMarks, !noCoordinates, flipped);
     write(animated == null ? svg(played, look) : animation(played, look, animated));
     return ExitStatus.VALID;
   }
 
   /** Returns the picture of the current position of a game. */
-  static String svg(PlayedGame<?> played, Look look) {
+  static String svg(GameInProgress<?> played, Look look) {
     Picture picture = Picture.of(played.position()).with(look);
     return played.lastMove().map(picture::lastMove).orElse(picture).svg();
   }
 
-  private static String animation(PlayedGame<?> played, Look look, double seconds) {
+  private static String animation(GameInProgress<?> played, Look look, double seconds) {
     try {
       return Animation.svg(played, look, seconds);
     } catch (IllegalArgumentException e) {

@@ -3,7 +3,7 @@ package io.github.boardrules.examples.cli;
 import static java.util.Objects.requireNonNull;
 
 import io.github.boardrules.core.record.GameVerdict;
-import io.github.boardrules.core.record.PlayedGame;
+import io.github.boardrules.core.record.GameInProgress;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.stream.Stream;
@@ -46,8 +46,8 @@ final class RecordedPosition {
   }
 
   /** Returns the game at the position; its legal moves after the position can be redone. */
-  PlayedGame<?> played(GameVerdict verdict) {
-    PlayedGame<?> played =
+  GameInProgress<?> played(GameVerdict verdict) {
+    GameInProgress<?> played =
         verdict
             .replay()
             .played()

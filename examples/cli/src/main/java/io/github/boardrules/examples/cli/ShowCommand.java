@@ -2,7 +2,7 @@ package io.github.boardrules.examples.cli;
 
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.record.GameVerdict;
-import io.github.boardrules.core.record.PlayedGame;
+import io.github.boardrules.core.record.GameInProgress;
 import io.github.boardrules.examples.bulk.Words;
 import io.github.boardrules.examples.picture.Look;
 import java.io.PrintWriter;
@@ -28,7 +28,7 @@ final class ShowCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     GameVerdict verdict = choice.verdict();
-    PlayedGame<?> played = choice.played(verdict);
+    GameInProgress<?> played = choice.played(verdict);
     PrintWriter out = spec.commandLine().getOut();
     if (svg) {
       out.print(PictureCommand.svg(played, Look.DEFAULT));
@@ -39,7 +39,7 @@ final class ShowCommand implements Callable<Integer> {
     return ExitStatus.VALID;
   }
 
-  private static void print(GameVerdict verdict, PlayedGame<?> played, PrintWriter out) {
+  private static void print(GameVerdict verdict, GameInProgress<?> played, PrintWriter out) {
     int at = played.ply();
     played.lastMove().ifPresent(move -> out.printf("after ply %d, %s:%n", at, move));
     Position<?> position = played.position();

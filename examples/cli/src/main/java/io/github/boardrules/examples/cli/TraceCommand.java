@@ -28,7 +28,7 @@ import picocli.CommandLine.Spec;
           + " game and prints the object with two more keys: plies, which describes every"
           + " position, and outcome.",
       "Other keys are passed through. If a line cannot be played, the output line has its other"
-          + " keys and the key error, with code, why, ply, file, line and message.",
+          + " keys and the key error, with code, reason, ply, file, line and message.",
       "The conformance vectors have the same format, so any program can be compared with this one."
     })
 final class TraceCommand implements Callable<Integer> {

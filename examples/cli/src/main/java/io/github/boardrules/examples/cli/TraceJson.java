@@ -3,7 +3,7 @@ package io.github.boardrules.examples.cli;
 import io.github.boardrules.core.Outcome;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.record.RecordProblem.Code;
-import io.github.boardrules.core.trace.Trace;
+import io.github.boardrules.core.trace.Snapshot;
 import java.io.PrintWriter;
 import java.util.Map;
 import java.util.Optional;
@@ -76,11 +76,11 @@ final class TraceJson {
   }
 
   static ObjectNode of(Position<?> position) {
-    return tree(Trace.of(position));
+    return tree(Snapshot.of(position));
   }
 
   static JsonNode of(Optional<Outcome> outcome) {
-    return outcome.isPresent() ? tree(Trace.of(outcome.get())) : NullNode.getInstance();
+    return outcome.isPresent() ? tree(Snapshot.of(outcome.get())) : NullNode.getInstance();
   }
 
   private static ObjectNode tree(Map<String, ?> values) {

@@ -13,7 +13,7 @@ import io.github.boardrules.core.record.RecordedMove;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.core.record.TextLocation;
-import io.github.boardrules.core.record.VariationReplay;
+import io.github.boardrules.core.record.LineReplay;
 import io.github.boardrules.core.trace.StructuredOptions;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -55,7 +55,7 @@ final class TraceLine {
     if (!replay.problems().isEmpty()) {
       throw new TraceProblem(replay.problems().get(0));
     }
-    return replay.mainLine().map(VariationReplay::positions).orElseThrow();
+    return replay.mainLine().map(LineReplay::positions).orElseThrow();
   }
 
   private GameRecord record() throws TraceProblem {

@@ -128,7 +128,7 @@ final class Tracer {
     allGood = false;
     Map<String, Object> error = new LinkedHashMap<>();
     error.put("code", problem.code().name());
-    error.put("why", problem.reason());
+    error.put("reason", problem.reason());
     error.put("ply", problem.ply());
     error.put("file", file);
     error.put("line", line);

@@ -206,7 +206,7 @@ class TraceCommandTest {
           {"game":"iris","moves":["g7","g7"]}                         | ILLEGAL_MOVE | OCCUPIED | 2
           {"game":"iris","moves":["g7","pass","pass","a4"]}           | GAME_OVER | GAME_OVER | 4
           """)
-  void anInvalidLineDoesNotAffectTheNextOne(String line, String code, String why, int ply)
+  void anInvalidLineDoesNotAffectTheNextOne(String line, String code, String reason, int ply)
       throws IOException {
     String file = write("", line.replaceFirst("}$", ",\"id\":\"x\"}"), LINE);
     Run run = Run.of("trace", file);
@@ -215,7 +215,7 @@ class TraceCommandTest {
     assertEquals(2, run.lines().size(), run.out());
     JsonNode error = json(run.lines().get(0)).get("error");
     assertEquals(code, error.get("code").asString());
-    assertEquals(why, error.get("why").asString());
+    assertEquals(reason, error.get("reason").asString());
     assertEquals(ply, error.get("ply").asInt());
     assertEquals(file, error.get("file").asString());
     assertEquals(2, error.get("line").asInt());

@@ -51,11 +51,11 @@ class ValidateCommandTest {
     assertEquals(3, game.get("moves").asInt());
     assertEquals("illegal b3-b5", game.get("problem").asString());
     assertEquals("ILLEGAL_MOVE", game.get("code").asString());
-    assertEquals("WRONG_DISTANCE", game.get("why").asString());
+    assertEquals("WRONG_DISTANCE", game.get("reason").asString());
     assertEquals(3, game.get("ply").asInt());
     assertEquals(4, game.get("line").asInt());
     assertEquals(4, game.get("column").asInt());
-    assertFalse(game.has("winner"));
+    assertFalse(game.has("result"));
   }
 
   @Test
@@ -77,8 +77,8 @@ class ValidateCommandTest {
     Run run = Run.of("validate", "--json", "-g", "loa", file);
     JsonNode game = json(run).get(0);
     assertEquals(1, run.status());
-    assertEquals("BLACK", game.get("winner").asString());
-    assertEquals("connection", game.get("reason").asString());
+    assertEquals("BLACK", game.get("result").get("winner").asString());
+    assertEquals("connection", game.get("result").get("reason").asString());
     assertEquals(2, game.get("movesAfterTheEnd").asInt());
     assertEquals("GAME_OVER", game.get("code").asString());
   }
@@ -89,7 +89,7 @@ class ValidateCommandTest {
     JsonNode game = json(Run.of("validate", "--json", "-g", "loa", file)).get(0);
     assertEquals("RESULT_CONTRADICTED", game.get("code").asString());
     assertEquals("0-1", game.get("claimed").asString());
-    assertEquals("BLACK", game.get("winner").asString());
+    assertEquals("BLACK", game.get("result").get("winner").asString());
   }
 
   @Test

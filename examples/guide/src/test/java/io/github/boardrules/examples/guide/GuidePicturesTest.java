@@ -6,7 +6,7 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Sets;
 import io.github.boardrules.core.record.GameVerdict;
-import io.github.boardrules.core.record.PlayedGame;
+import io.github.boardrules.core.record.GameInProgress;
 import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.examples.picture.Look;
 import io.github.boardrules.examples.picture.Palette;
@@ -41,8 +41,8 @@ class GuidePicturesTest {
   private static Picture picture(String file) {
     try (Stream<GameVerdict> verdicts =
         Validator.standard().validate(ROOT.resolve("examples/records").resolve(file))) {
-      PlayedGame<?> played = verdicts.findFirst().orElseThrow().replay().played().orElseThrow();
-      PlayedGame<?> at = played.at(Math.min(PLIES.getOrDefault(file, 0), played.ply()));
+      GameInProgress<?> played = verdicts.findFirst().orElseThrow().replay().played().orElseThrow();
+      GameInProgress<?> at = played.at(Math.min(PLIES.getOrDefault(file, 0), played.ply()));
       return Picture.of(at.position())
           .lastMove(at.lastMove().orElseThrow())
           .titled(at.game().type().title());

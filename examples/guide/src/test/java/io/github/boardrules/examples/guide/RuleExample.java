@@ -15,7 +15,7 @@ import io.github.boardrules.core.Side;
 import io.github.boardrules.core.Strictness;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
-import io.github.boardrules.core.record.PlayedGame;
+import io.github.boardrules.core.record.GameInProgress;
 import io.github.boardrules.examples.picture.Picture;
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -31,7 +31,7 @@ final class RuleExample {
   private static final Splitter WORDS = Splitter.on(' ').omitEmptyStrings();
 
   private final ImmutableMap.Builder<String, String> pictures = ImmutableMap.builder();
-  private @Nullable PlayedGame<?> game;
+  private @Nullable GameInProgress<?> game;
   private int claims;
 
   /** Checks the claims of an example and returns its pictures by name. */
@@ -42,7 +42,7 @@ final class RuleExample {
     return example.pictures.buildOrThrow();
   }
 
-  private PlayedGame<?> played() {
+  private GameInProgress<?> played() {
     assertTrue(game != null, "no game");
     return java.util.Objects.requireNonNull(game);
   }
@@ -58,7 +58,7 @@ final class RuleExample {
     String value = line.substring(colon + 2);
     switch (key.get(0)) {
       case "game" -> start(value);
-      case "position" -> game = PlayedGame.of(played().game().parsePosition(value));
+      case "position" -> game = GameInProgress.of(played().game().parsePosition(value));
       case "play" -> WORDS.split(value).forEach(move -> game = played().play(move));
       case "picture" -> draw(WORDS.splitToList(value));
       default -> {
@@ -72,7 +72,7 @@ final class RuleExample {
     List<String> parts = Splitter.on(' ').limit(2).splitToList(value);
     Options options = parts.size() > 1 ? Options.parse(parts.get(1)) : Options.none();
     game =
-        PlayedGame.of(GameTypes.installed().find(parts.get(0)).orElseThrow().game(options).start());
+        GameInProgress.of(GameTypes.installed().find(parts.get(0)).orElseThrow().game(options).start());
   }
 
   private void check(List<String> key, String value, String line) {

@@ -10,7 +10,7 @@ import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.RecordedMove;
 import io.github.boardrules.core.record.Termination;
 import io.github.boardrules.core.record.TextLocation;
-import io.github.boardrules.core.record.VariationReplay;
+import io.github.boardrules.core.record.LineReplay;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -227,7 +227,7 @@ final class AbstractPlayParser implements RecordParser.Json {
     return digits.isEmpty() ? "0" : (isNegative ? "-" : "") + digits;
   }
 
-  private void compareScore(VariationReplay line, Draft draft) {
+  private void compareScore(LineReplay line, Draft draft) {
     if (line.problem().isPresent() || header.lead().isEmpty()) {
       return;
     }

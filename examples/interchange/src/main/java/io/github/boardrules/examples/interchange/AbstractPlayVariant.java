@@ -110,8 +110,8 @@ record AbstractPlayVariant(
       var soucie = type.game(scrambled).start();
       LoaSetup exchanged =
           LoaSetup.builder()
-              .black(soucie.stones(Color.WHITE))
-              .white(soucie.stones(Color.BLACK))
+              .black(soucie.pieces(Color.WHITE))
+              .white(soucie.pieces(Color.BLACK))
               .sideToMove(Color.BLACK)
               .build();
       return new AbstractPlayVariant(

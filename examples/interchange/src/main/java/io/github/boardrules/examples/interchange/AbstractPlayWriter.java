@@ -6,7 +6,7 @@ import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.GameResult;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.Termination;
-import io.github.boardrules.core.record.VariationReplay;
+import io.github.boardrules.core.record.LineReplay;
 import io.github.boardrules.linage.LinageMove;
 import io.github.boardrules.loa.LoaMove;
 import java.util.ArrayList;
@@ -23,7 +23,7 @@ final class AbstractPlayWriter {
   private final Replay replay;
   private final GameRecord record;
   private final AbstractPlayVariant variant;
-  private final VariationReplay line;
+  private final LineReplay line;
   private final AbstractPlayTags tags;
 
   AbstractPlayWriter(Replay replay, AbstractPlayVariant variant) {

@@ -16,7 +16,7 @@ import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.core.record.Termination;
 import io.github.boardrules.core.record.TextLocation;
-import io.github.boardrules.core.record.VariationReplay;
+import io.github.boardrules.core.record.LineReplay;
 import io.github.boardrules.core.spi.TextScanner;
 import io.github.boardrules.linage.LinageGameType;
 import io.github.boardrules.loa.LoaGameType;
@@ -172,7 +172,7 @@ final class Draft {
   }
 
   /** Replays the moves so far; empty if the game is unknown or cannot be set up. */
-  Optional<VariationReplay> replay() {
+  Optional<LineReplay> replay() {
     return Replay.of(record.moves(moves).build(), GAMES).mainLine();
   }
 

@@ -12,7 +12,7 @@ import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.RecordedMove;
 import io.github.boardrules.core.record.TextLocation;
-import io.github.boardrules.core.record.VariationReplay;
+import io.github.boardrules.core.record.LineReplay;
 import io.github.boardrules.loa.LoaPosition;
 import java.util.ArrayList;
 import java.util.List;
@@ -84,7 +84,7 @@ final class LoaComparison {
       for (int x = 0; x < position.board().width(); x++) {
         rows.append(
             position
-                .stoneAt(new Cell(x, y))
+                .pieceAt(new Cell(x, y))
                 .map(color -> color == Color.BLACK ? 'x' : 'o')
                 .orElse('.'));
       }
@@ -160,7 +160,7 @@ final class LoaComparison {
     }
   }
 
-  private void compareStatements(VariationReplay line, Draft draft) {
+  private void compareStatements(LineReplay line, Draft draft) {
     for (Statement statement : statements) {
       if (statement.ply <= line.legalPlies()
           && line.positions().get(statement.ply) instanceof LoaPosition position) {
@@ -175,7 +175,7 @@ final class LoaComparison {
     }
   }
 
-  private static void compareMarks(VariationReplay line, Draft draft) {
+  private static void compareMarks(LineReplay line, Draft draft) {
     for (int i = 0; i < line.legalPlies(); i++) {
       RecordedMove recorded = line.recorded().get(i);
       String move = line.moves().get(i).notation();

@@ -221,6 +221,6 @@ final class LudiiParser implements RecordParser.Lines {
   private boolean isStandard() {
     LoaPosition start = Loa.game().start();
     return Loa.BOARD.cells().stream()
-        .allMatch(cell -> start.stoneAt(cell).equals(Optional.ofNullable(placed.get(cell))));
+        .allMatch(cell -> start.pieceAt(cell).equals(Optional.ofNullable(placed.get(cell))));
   }
 }

@@ -9,7 +9,7 @@ import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.GameResult;
 import io.github.boardrules.core.record.Replay;
-import io.github.boardrules.core.record.VariationReplay;
+import io.github.boardrules.core.record.LineReplay;
 import io.github.boardrules.loa.Loa;
 import io.github.boardrules.loa.LoaMove;
 import io.github.boardrules.loa.LoaReason;
@@ -24,7 +24,7 @@ final class LudiiWriter {
 
   private final Replay replay;
   private final GameRecord record;
-  private final VariationReplay line;
+  private final LineReplay line;
   private final StringBuilder text = new StringBuilder();
 
   LudiiWriter(Replay replay) {
@@ -75,7 +75,7 @@ final class LudiiWriter {
   }
 
   private void place(Color color, int player) {
-    List<Cell> cells = Loa.game().start().stones(color).stream().toList();
+    List<Cell> cells = Loa.game().start().pieces(color).stream().toList();
     for (Cell cell : cells) {
       int to = index(cell);
       line(

@@ -80,7 +80,7 @@ record PlayStrategyStart(String variant, Optional<String> fen) {
     for (int y = 7; y >= 0; y--) {
       int empty = 0;
       for (int x = 0; x < 8; x++) {
-        Optional<Color> stone = position.stoneAt(new Cell(x, y));
+        Optional<Color> stone = position.pieceAt(new Cell(x, y));
         if (stone.isPresent()) {
           rows.append(empty > 0 ? Integer.toString(empty) : "");
           rows.append(stone.get() == Color.BLACK ? 'L' : 'l');

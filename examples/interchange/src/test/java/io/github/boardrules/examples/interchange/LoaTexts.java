@@ -14,8 +14,8 @@ final class LoaTexts {
     LoaPosition loa = (LoaPosition) position;
     LoaSetup setup =
         LoaSetup.builder()
-            .black(loa.stones(Color.BLACK))
-            .white(loa.stones(Color.WHITE))
+            .black(loa.pieces(Color.BLACK))
+            .white(loa.pieces(Color.WHITE))
             .sideToMove(LoaSetup.of(loa).sideToMove())
             .quietPlies(2)
             .build();

@@ -65,11 +65,11 @@ public final class JsGameVerdict {
 
   /** {@return the legal moves and their positions} */
   @JSExport
-  public JsPlayedGame played() {
+  public JsGameInProgress played() {
     return verdict
         .replay()
         .played()
-        .map(JsPlayedGame::new)
+        .map(JsGameInProgress::new)
         .orElseThrow(() -> Failures.raise(verdict.problems().get(0)));
   }
 }

@@ -80,7 +80,7 @@ public final class JsPicture {
     return Failures.convert(
         () ->
             Animation.svg(
-                JsPlayedGame.played(game),
+                JsGameInProgress.played(game),
                 look(look),
                 Js.number(secondsPerMove, "The time for each position")));
   }

@@ -3,7 +3,7 @@ package io.github.boardrules.examples.npm;
 import org.teavm.jso.JSExportClasses;
 
 /** The classes that the module exports. */
-@JSExportClasses({JsGameTypes.class, JsPlayedGame.class, JsValidator.class, JsPicture.class})
+@JSExportClasses({JsGameTypes.class, JsGameInProgress.class, JsValidator.class, JsPicture.class})
 public final class Main {
   private Main() {}
 

@@ -3,7 +3,7 @@ package io.github.boardrules.examples.picture;
 import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableList;
-import io.github.boardrules.core.record.PlayedGame;
+import io.github.boardrules.core.record.GameInProgress;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -40,11 +40,11 @@ public final class Animation {
    * @param secondsPerMove the time for which each position is shown, at least 0.05
    * @throws IllegalArgumentException if the time is shorter
    */
-  public static String svg(PlayedGame<?> played, Look look, double secondsPerMove) {
+  public static String svg(GameInProgress<?> played, Look look, double secondsPerMove) {
     checkArgument(secondsPerMove >= 0.05, "%s seconds", secondsPerMove);
     ImmutableList.Builder<Picture> pictures = ImmutableList.builder();
     for (int ply = 0; ply <= played.lastPly(); ply++) {
-      PlayedGame<?> at = played.at(ply);
+      GameInProgress<?> at = played.at(ply);
       Picture picture = Picture.of(at.position()).with(look);
       pictures.add(at.lastMove().map(picture::lastMove).orElse(picture));
     }

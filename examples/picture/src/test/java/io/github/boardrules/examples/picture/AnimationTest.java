@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import com.google.common.base.Splitter;
 import com.google.common.collect.HashMultiset;
 import com.google.common.collect.Multiset;
-import io.github.boardrules.core.record.PlayedGame;
+import io.github.boardrules.core.record.GameInProgress;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.w3c.dom.Element;
@@ -21,12 +21,12 @@ class AnimationTest {
 
   @Test
   void everyMomentShowsThePictureOfItsPosition() {
-    for (PlayedGame<?> played : Samples.random(12)) {
+    for (GameInProgress<?> played : Samples.random(12)) {
       String svg = Animation.svg(played, LOOK, 0.5);
       assertFalse(svg.contains("<script"));
       int length = played.ply() + LAST;
       for (int ply = 0; ply <= played.ply(); ply++) {
-        PlayedGame<?> at = played.at(ply);
+        GameInProgress<?> at = played.at(ply);
         Picture picture = Picture.of(at.position()).with(LOOK);
         picture = at.lastMove().map(picture::lastMove).orElse(picture);
         assertEquals(circlesAndAreas(picture.svg(), 0), circlesAndAreas(svg, (ply + 0.5) / length));
@@ -75,7 +75,7 @@ class AnimationTest {
 
   @Test
   void viewersWithoutAnimationsShowTheLastPosition() {
-    for (PlayedGame<?> played : Samples.random(12)) {
+    for (GameInProgress<?> played : Samples.random(12)) {
       long hidden =
           Xml.all(Xml.parse(Animation.svg(played, LOOK, 1)), "circle").stream()
               .filter(
@@ -88,7 +88,7 @@ class AnimationTest {
 
   @Test
   void secondsHaveAMinimum() {
-    PlayedGame<?> played = Samples.random(1).get(0);
+    GameInProgress<?> played = Samples.random(1).get(0);
     assertThrows(IllegalArgumentException.class, () -> Animation.svg(played, LOOK, 0));
     assertThrows(IllegalArgumentException.class, () -> Animation.svg(played, LOOK, Double.NaN));
   }

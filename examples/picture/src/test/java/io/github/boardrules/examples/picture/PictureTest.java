@@ -14,7 +14,7 @@ import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
-import io.github.boardrules.core.record.PlayedGame;
+import io.github.boardrules.core.record.GameInProgress;
 import io.github.boardrules.examples.view.PositionView;
 import io.github.boardrules.examples.view.Shape;
 import io.github.boardrules.examples.view.Views;
@@ -52,7 +52,7 @@ class PictureTest {
 
   @Test
   void picturesOfAllGamesAreWellFormedInEveryLook() {
-    for (PlayedGame<?> played : Samples.random(40)) {
+    for (GameInProgress<?> played : Samples.random(40)) {
       for (Palette palette : Palette.values()) {
         Look look = Look.DEFAULT.with(palette);
         for (Look each :
@@ -81,7 +81,7 @@ class PictureTest {
 
   @Test
   void equalPositionsGiveTheSameBytes() {
-    for (PlayedGame<?> played : Samples.random(30)) {
+    for (GameInProgress<?> played : Samples.random(30)) {
       Position<?> again = played.game().parsePosition(played.position().text());
       assertEquals(Picture.of(played.position()).svg(), Picture.of(again).svg());
     }
@@ -89,7 +89,7 @@ class PictureTest {
 
   @Test
   void everyStoneIsACircleOnItsCell() {
-    for (PlayedGame<?> played : Samples.random(40)) {
+    for (GameInProgress<?> played : Samples.random(40)) {
       PositionView view = Views.position(played.position());
       if (view.occupants().values().stream().anyMatch(stone -> stone.look().isEmpty())) {
         continue; // Plain drawings have letters.
@@ -101,7 +101,7 @@ class PictureTest {
 
   @Test
   void everyStyleOfEveryGameHasColors() {
-    for (PlayedGame<?> played :
+    for (GameInProgress<?> played :
         Stream.concat(Samples.random(60).stream(), Samples.recorded().stream()).toList()) {
       Views.board(played.game())
           .shapes()
@@ -153,7 +153,7 @@ class PictureTest {
 
   @Test
   void everythingIsInsideTheFrame() {
-    for (PlayedGame<?> played : Samples.random(30)) {
+    for (GameInProgress<?> played : Samples.random(30)) {
       Document svg = Xml.parse(Picture.of(played.position()).svg());
       double[] box =
           Stream.of(svg.getDocumentElement().getAttribute("viewBox").split(" "))

@@ -7,7 +7,7 @@ import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.record.GameVerdict;
-import io.github.boardrules.core.record.PlayedGame;
+import io.github.boardrules.core.record.GameInProgress;
 import io.github.boardrules.core.record.Validator;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -23,7 +23,7 @@ final class Samples {
   private Samples() {}
 
   /** Returns the first game of every file of records. */
-  static ImmutableList<PlayedGame<?>> recorded() {
+  static ImmutableList<GameInProgress<?>> recorded() {
     try (Stream<Path> files = Files.walk(RECORDS)) {
       return files
           .filter(file -> file.toString().matches(".*\\.(brg|sgf)"))
@@ -35,7 +35,7 @@ final class Samples {
     }
   }
 
-  private static PlayedGame<?> first(Path file) {
+  private static GameInProgress<?> first(Path file) {
     try (Stream<GameVerdict> verdicts = Validator.standard().validate(file)) {
       return verdicts.findFirst().orElseThrow().replay().played().orElseThrow();
     } catch (IOException e) {
@@ -44,20 +44,20 @@ final class Samples {
   }
 
   /** Returns the first game of a file of records. */
-  static PlayedGame<?> first(String file) {
+  static GameInProgress<?> first(String file) {
     return first(RECORDS.resolve(file));
   }
 
   /** Returns a random game of every installed type, with at most the given number of moves. */
-  static ImmutableList<PlayedGame<?>> random(int moves) {
+  static ImmutableList<GameInProgress<?>> random(int moves) {
     return GameTypes.installed().all().stream()
         .map(type -> random(type, moves))
         .collect(toImmutableList());
   }
 
-  private static PlayedGame<?> random(GameType type, int moves) {
+  private static GameInProgress<?> random(GameType type, int moves) {
     Random random = new Random(type.id().hashCode());
-    PlayedGame<?> played = PlayedGame.of(type.game(Options.none()));
+    GameInProgress<?> played = GameInProgress.of(type.game(Options.none()));
     for (int i = 0; i < moves && !played.position().isOver(); i++) {
       var legal = played.position().legalMoves();
       played = played.play(legal.get(random.nextInt(legal.size())).notation());

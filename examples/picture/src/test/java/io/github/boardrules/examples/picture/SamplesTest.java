@@ -3,7 +3,7 @@ package io.github.boardrules.examples.picture;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.google.common.collect.ImmutableMap;
-import io.github.boardrules.core.record.PlayedGame;
+import io.github.boardrules.core.record.GameInProgress;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -20,10 +20,10 @@ class SamplesTest {
   private static final Path FOLDER = Path.of("pictures");
 
   private static Map<String, String> pictures() {
-    PlayedGame<?> loa = Samples.first("loa/mona.sgf");
-    PlayedGame<?> linage = Samples.first("linage/linage-9x9.brg");
-    PlayedGame<?> iris = Samples.first("iris/iris-5.brg");
-    PlayedGame<?> carteso = Samples.first("carteso/carteso-9x9.brg");
+    GameInProgress<?> loa = Samples.first("loa/mona.sgf");
+    GameInProgress<?> linage = Samples.first("linage/linage-9x9.brg");
+    GameInProgress<?> iris = Samples.first("iris/iris-5.brg");
+    GameInProgress<?> carteso = Samples.first("carteso/carteso-9x9.brg");
     ImmutableMap.Builder<String, String> all = ImmutableMap.builder();
     all.put("loa.svg", picture(loa, 20, Palette.LIGHT));
     all.put("linage.svg", picture(linage, linage.ply(), Palette.LIGHT));
@@ -43,8 +43,8 @@ class SamplesTest {
     return all.buildOrThrow();
   }
 
-  private static String picture(PlayedGame<?> played, int ply, Palette palette) {
-    PlayedGame<?> at = played.at(Math.min(ply, played.ply()));
+  private static String picture(GameInProgress<?> played, int ply, Palette palette) {
+    GameInProgress<?> at = played.at(Math.min(ply, played.ply()));
     return Picture.of(at.position())
         .lastMove(at.lastMove().orElseThrow())
         .with(Look.DEFAULT.with(palette))

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.github.boardrules.core.record.PlayedGame;
+import io.github.boardrules.core.record.GameInProgress;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -15,7 +15,7 @@ import org.w3c.dom.Element;
 class StripTest {
   @Test
   void everyPictureHasItsTitleBelow() {
-    PlayedGame<?> played = Samples.first("loa/mona.sgf");
+    GameInProgress<?> played = Samples.first("loa/mona.sgf");
     List<Picture> pictures =
         List.of(
             Picture.of(played.at(0).position()).titled("Start"),

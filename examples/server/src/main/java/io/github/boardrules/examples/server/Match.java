@@ -1,6 +1,6 @@
 package io.github.boardrules.examples.server;
 
-import io.github.boardrules.core.record.PlayedGame;
+import io.github.boardrules.core.record.GameInProgress;
 
 /**
  * An immutable snapshot of a match.
@@ -10,13 +10,13 @@ import io.github.boardrules.core.record.PlayedGame;
  * @param revision the number of changes so far, including moves taken back
  * @param played the game with the moves played so far
  */
-record Match(String id, SeatTokens tokens, long revision, PlayedGame<?> played) {
+record Match(String id, SeatTokens tokens, long revision, GameInProgress<?> played) {
   /** Returns the version that clients see: the number of moves. */
   int version() {
     return played.ply();
   }
 
-  Match changed(PlayedGame<?> next) {
+  Match changed(GameInProgress<?> next) {
     return new Match(id, tokens, revision + 1, next);
   }
 }

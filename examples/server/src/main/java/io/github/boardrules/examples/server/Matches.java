@@ -16,7 +16,7 @@ import io.github.boardrules.core.Strictness;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.record.GameRecord;
-import io.github.boardrules.core.record.PlayedGame;
+import io.github.boardrules.core.record.GameInProgress;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordedMove;
 import io.github.boardrules.core.record.Replay;
@@ -57,7 +57,7 @@ final class Matches {
    * Returns the weight of a game in the cache: its number of positions plus its number of cells,
    * because both take memory.
    */
-  private static int parts(PlayedGame<?> played) {
+  private static int parts(GameInProgress<?> played) {
     return played.ply() + 1 + played.game().board().size();
   }
 
@@ -77,7 +77,7 @@ final class Matches {
   record Created(Match match, String first, String second) {}
 
   /** Creates and stores a match. */
-  Created create(PlayedGame<?> played) throws SQLException {
+  Created create(GameInProgress<?> played) throws SQLException {
     checkLength(played);
     if (store.count() >= limits.matches) {
       throw Refusal.of(503, "full", "This server stores at most " + limits.matches + " matches");
@@ -134,7 +134,7 @@ final class Matches {
   /**
    * Replays a stored game by the rules, so that a damaged database cannot cause illegal positions.
    */
-  private PlayedGame<?> replay(StoredMatch stored) {
+  private GameInProgress<?> replay(StoredMatch stored) {
     GameRecord.Builder record = GameRecord.builder().game(stored.game());
     record.moves(stored.moves().stream().map(RecordedMove::of).toList());
     stored.setup().ifPresent(record::setup);
@@ -169,11 +169,11 @@ final class Matches {
    * @throws Refusal if the version is out of date, another player is to move, or the move is not
    *     legal
    */
-  PlayedGame<?> play(String id, Seats seats, int version, String move) throws SQLException {
+  GameInProgress<?> play(String id, Seats seats, int version, String move) throws SQLException {
     Lock lock = locks.get(id);
     lock.lock();
     try {
-      PlayedGame<?> current = load(id).played();
+      GameInProgress<?> current = load(id).played();
       return isRepeated(current, seats, version, move)
           ? current.at(version + 1)
           : playNew(id, seats, version, move);
@@ -182,14 +182,14 @@ final class Matches {
     }
   }
 
-  private PlayedGame<?> playNew(String id, Seats seats, int version, String move)
+  private GameInProgress<?> playNew(String id, Seats seats, int version, String move)
       throws SQLException {
     return change(
             id,
             version,
             match -> {
               seats.checkTurn(match.played().position());
-              PlayedGame<?> played = play(match.played(), move);
+              GameInProgress<?> played = play(match.played(), move);
               checkLength(played);
               return played;
             },
@@ -201,7 +201,7 @@ final class Matches {
   }
 
   /** Returns whether a player has played this move at this version. */
-  private static boolean isRepeated(PlayedGame<?> game, Seats seats, int version, String move) {
+  private static boolean isRepeated(GameInProgress<?> game, Seats seats, int version, String move) {
     if (version < 0 || version >= game.ply()) {
       return false;
     }
@@ -214,7 +214,7 @@ final class Matches {
     }
   }
 
-  private static PlayedGame<?> play(PlayedGame<?> game, String text) {
+  private static GameInProgress<?> play(GameInProgress<?> game, String text) {
     if (game.position().isOver()) {
       throw Refusal.of(409, "over", "The game is over");
     }
@@ -247,7 +247,7 @@ final class Matches {
         version,
         match -> {
           checkPly(match.played(), plies);
-          return match.played().at(plies).branch();
+          return match.played().at(plies).lineOnly();
         },
         (match, played) -> store.truncate(id, match.revision(), plies));
   }
@@ -296,12 +296,12 @@ final class Matches {
 
   /** Computes the next state of a match by the rules. */
   private interface Step {
-    PlayedGame<?> from(Match match);
+    GameInProgress<?> from(Match match);
   }
 
   /** Stores the next state of a match. Returns false if the stored match has changed meanwhile. */
   private interface Saving {
-    boolean save(Match match, PlayedGame<?> played) throws SQLException;
+    boolean save(Match match, GameInProgress<?> played) throws SQLException;
   }
 
   private Match change(String id, int version, Step step, Saving saving) throws SQLException {
@@ -312,7 +312,7 @@ final class Matches {
       if (match.version() != version) {
         throw stale(match.version());
       }
-      PlayedGame<?> played = step.from(match);
+      GameInProgress<?> played = step.from(match);
       // If saving fails with an exception, the state of the database is unknown.
       kept.invalidate(id);
       if (!saving.save(match, played)) {
@@ -332,7 +332,7 @@ final class Matches {
    * @param plies the number of moves
    * @throws Refusal if the number is negative or greater than the number of moves played
    */
-  static void checkPly(PlayedGame<?> played, int plies) {
+  static void checkPly(GameInProgress<?> played, int plies) {
     if (plies < 0 || plies > played.ply()) {
       throw Refusal.of(404, "ply", "The number of moves must be from 0 to " + played.ply())
           .with("version", played.ply());
@@ -344,7 +344,7 @@ final class Matches {
         .with("version", version);
   }
 
-  private void checkLength(PlayedGame<?> played) {
+  private void checkLength(GameInProgress<?> played) {
     if (played.ply() > limits.plies) {
       throw Refusal.of(
           409, "too-long", "A match on this server has at most " + limits.plies + " moves");

@@ -6,7 +6,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.Move;
-import io.github.boardrules.core.record.PlayedGame;
+import io.github.boardrules.core.record.GameInProgress;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.brg.BrgFormat;
 import io.github.boardrules.examples.view.BoardView;
@@ -91,7 +91,7 @@ final class MatchesApi {
 
   private void create(Context context) throws SQLException {
     ObjectNode body = Json.read(context, limits.bodyBytes);
-    PlayedGame<?> played = body.has("record") ? recorded(body) : begun(body);
+    GameInProgress<?> played = body.has("record") ? recorded(body) : begun(body);
     newMatches.count(context);
     Matches.Created created = matches.create(played);
     Match match = created.match();
@@ -105,7 +105,7 @@ final class MatchesApi {
             MatchAnswer.of(match, Seats.BOTH, records)));
   }
 
-  private PlayedGame<?> begun(ObjectNode body) {
+  private GameInProgress<?> begun(ObjectNode body) {
     JsonNode options = body.path("options");
     if (!options.isMissingNode() && !options.isNull() && !options.isObject()) {
       throw Json.field("options", "an object");
@@ -114,10 +114,10 @@ final class MatchesApi {
         options.isObject()
             ? Json.MAPPER.convertValue(options, new TypeReference<Map<String, Object>>() {})
             : Map.of();
-    return PlayedGame.of(games.game(Json.text(body, "game"), values));
+    return GameInProgress.of(games.game(Json.text(body, "game"), values));
   }
 
-  private PlayedGame<?> recorded(ObjectNode body) {
+  private GameInProgress<?> recorded(ObjectNode body) {
     int number = body.has("number") ? Json.integer(body, "number") : 1;
     return records.read(Json.text(body, "record"), number).played().orElseThrow();
   }
@@ -158,7 +158,7 @@ final class MatchesApi {
     int version = Json.integer(body, "version");
     Match match = matches.find(context.pathParam("id"));
     Seats seats = Seats.opened(tokens, match.tokens());
-    PlayedGame<?> played = matches.play(match.id(), seats, version, move);
+    GameInProgress<?> played = matches.play(match.id(), seats, version, move);
     String last = played.lastMove().orElseThrow().notation();
     Json.answer(context, 200, new Moved(played.ply(), last, Views.position(played.position())));
   }
@@ -170,7 +170,7 @@ final class MatchesApi {
     int plies = Json.integer(body, "to");
     Match match = matches.find(context.pathParam("id"));
     Seats.opened(tokens, match.tokens()).checkBoth();
-    PlayedGame<?> played = matches.undo(match.id(), version, plies).played();
+    GameInProgress<?> played = matches.undo(match.id(), version, plies).played();
     Json.answer(context, 200, new TakenBack(played.ply(), Views.position(played.position())));
   }
 

@@ -8,7 +8,7 @@ import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.ParsedGame;
-import io.github.boardrules.core.record.PlayedGame;
+import io.github.boardrules.core.record.GameInProgress;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.ReadLimits.Limit;
 import io.github.boardrules.core.record.RecordFormat;
@@ -159,9 +159,9 @@ final class Records {
   }
 
   /** Returns the names of the formats that support a game. */
-  ImmutableList<String> formats(PlayedGame<?> played) {
+  ImmutableList<String> formats(GameInProgress<?> played) {
     // Whether a format supports a game does not depend on the moves.
-    Replay start = Replay.of(played.at(0).branch().toRecord(), replayOptions);
+    Replay start = Replay.of(played.at(0).lineOnly().toRecord(), replayOptions);
     return Formats.ALL.stream()
         .filter(format -> format.canWrite(start))
         .map(RecordFormat::id)
@@ -180,7 +180,7 @@ final class Records {
    *
    * @throws Refusal if the format does not support the game
    */
-  String write(PlayedGame<?> played, RecordFormat format) {
+  String write(GameInProgress<?> played, RecordFormat format) {
     Replay replay = Replay.of(played.toRecord(), replayOptions);
     if (!format.canWrite(replay)) {
       throw Refusal.of(422, "format", "The format does not support this game");

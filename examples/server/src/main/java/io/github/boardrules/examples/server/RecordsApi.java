@@ -10,7 +10,7 @@ import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Outcome;
 import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.ParsedGame;
-import io.github.boardrules.core.record.PlayedGame;
+import io.github.boardrules.core.record.GameInProgress;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.ReadLimits.Limit;
 import io.github.boardrules.core.record.RecordFormat;
@@ -71,7 +71,7 @@ final class RecordsApi {
       int ply,
       PositionView position,
       ImmutableMap<String, String> records) {
-    static Shown of(PlayedGame<?> played, int ply, ImmutableMap<String, String> records) {
+    static Shown of(GameInProgress<?> played, int ply, ImmutableMap<String, String> records) {
       Game<?> game = played.game();
       return new Shown(
           game.type().id(),
@@ -164,7 +164,7 @@ final class RecordsApi {
     int number = parameter(context, "number", 1);
     int wantedPly = parameter(context, "ply", -1);
     Replay replay = records.read(body(context), number);
-    PlayedGame<?> played = replay.played().orElseThrow();
+    GameInProgress<?> played = replay.played().orElseThrow();
     int ply = wantedPly < 0 ? played.ply() : wantedPly;
     Matches.checkPly(played, ply);
     Json.answer(context, 200, Shown.of(played, ply, Records.texts(replay)));

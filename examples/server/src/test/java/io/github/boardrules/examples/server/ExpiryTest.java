@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.Options;
-import io.github.boardrules.core.record.PlayedGame;
+import io.github.boardrules.core.record.GameInProgress;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
@@ -27,8 +27,8 @@ class ExpiryTest {
     Game<?> game = GameTypes.installed().find("tictactoe").orElseThrow().game(Options.none());
     try (MatchStore store = MatchStore.open(folder.resolve("games"))) {
       Matches matches = new Matches(store, GameTypes.installed(), limits);
-      String unplayed = matches.create(PlayedGame.of(game)).match().id();
-      String played = matches.create(PlayedGame.of(game)).match().id();
+      String unplayed = matches.create(GameInProgress.of(game)).match().id();
+      String played = matches.create(GameInProgress.of(game)).match().id();
       matches.play(played, Seats.BOTH, 0, "a1");
       Instant now = Instant.now();
       matches.deleteExpired(now.plus(Duration.ofHours(23)));

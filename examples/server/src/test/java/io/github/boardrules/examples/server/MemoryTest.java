@@ -8,7 +8,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.Options;
-import io.github.boardrules.core.record.PlayedGame;
+import io.github.boardrules.core.record.GameInProgress;
 import java.lang.ref.Reference;
 import java.lang.ref.WeakReference;
 import java.nio.file.Path;
@@ -31,8 +31,8 @@ class MemoryTest {
     return GameTypes.installed().find(id).orElseThrow().game(Options.parse(options));
   }
 
-  private static PlayedGame<?> played(String id, String... moves) {
-    PlayedGame<?> played = PlayedGame.of(game(id, ""));
+  private static GameInProgress<?> played(String id, String... moves) {
+    GameInProgress<?> played = GameInProgress.of(game(id, ""));
     for (String move : moves) {
       played = played.play(move);
     }
@@ -49,12 +49,12 @@ class MemoryTest {
 
   @Test
   void undoReleasesPositions() {
-    PlayedGame<?> played = played("loa", "b1-b3", "h2-f2", "c1-c3", "h7-f7");
+    GameInProgress<?> played = played("loa", "b1-b3", "h2-f2", "c1-c3", "h7-f7");
     ImmutableList<WeakReference<Object>> positions =
         played.positions().stream()
             .map(position -> new WeakReference<Object>(position))
             .collect(toImmutableList());
-    played = played.at(2).branch();
+    played = played.at(2).lineOnly();
     assertEquals(played.positions(), left(positions));
     assertEquals(played("loa", "b1-b3", "h2-f2").moves(), played.moves());
   }
@@ -64,9 +64,9 @@ class MemoryTest {
     try (MatchStore store = MatchStore.open(folder.resolve("games"))) {
       Matches matches = new Matches(store, GameTypes.installed(), TestSettings.WIDE);
       // Not the games themselves: the library keeps a few of them for the next user.
-      Map<String, WeakReference<PlayedGame<?>>> games = new HashMap<>();
+      Map<String, WeakReference<GameInProgress<?>>> games = new HashMap<>();
       for (int i = 0; i < 250; i++) {
-        PlayedGame<?> played = PlayedGame.of(game("linage", "width=25 height=25 komi=" + i));
+        GameInProgress<?> played = GameInProgress.of(game("linage", "width=25 height=25 komi=" + i));
         Match match = matches.create(played).match();
         games.put(match.id(), new WeakReference<>(match.played()));
       }

@@ -3,7 +3,7 @@ package io.github.boardrules.examples.terminal;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.NotationException;
-import io.github.boardrules.core.record.PlayedGame;
+import io.github.boardrules.core.record.GameInProgress;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -14,12 +14,12 @@ import java.nio.file.Path;
 /** The dialogue of the play command: two people play at one keyboard. */
 final class HotSeat extends Dialogue {
   private final Screen screen;
-  private PlayedGame<?> game;
+  private GameInProgress<?> game;
 
   HotSeat(Game<?> game, BufferedReader in, PrintWriter out) {
     super(in, out);
     this.screen = new Screen(out);
-    this.game = PlayedGame.of(game);
+    this.game = GameInProgress.of(game);
     out.println(game.type().title() + "; type help for the commands");
   }
 
@@ -79,7 +79,7 @@ final class HotSeat extends Dialogue {
               : "The number of moves to take back must be from 1 to " + game.ply());
       return;
     }
-    game = game.at(game.ply() - count).branch();
+    game = game.at(game.ply() - count).lineOnly();
     show();
   }
 

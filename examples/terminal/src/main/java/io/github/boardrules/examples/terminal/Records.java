@@ -5,7 +5,7 @@ import static java.util.Objects.requireNonNull;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.record.GameVerdict;
-import io.github.boardrules.core.record.PlayedGame;
+import io.github.boardrules.core.record.GameInProgress;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.ReplayOptions;
@@ -32,7 +32,7 @@ final class Records {
    * @throws CommandFailure if the file name is that of a compressed file, or the format of the file
    *     name does not support the game
    */
-  static void save(PlayedGame<?> played, Path file) throws IOException {
+  static void save(GameInProgress<?> played, Path file) throws IOException {
     String name = file.toString();
     if (FileNames.isGzip(name)) {
       throw new CommandFailure(

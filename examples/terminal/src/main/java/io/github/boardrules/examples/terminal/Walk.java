@@ -2,7 +2,7 @@ package io.github.boardrules.examples.terminal;
 
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.record.GameVerdict;
-import io.github.boardrules.core.record.PlayedGame;
+import io.github.boardrules.core.record.GameInProgress;
 import io.github.boardrules.examples.bulk.Words;
 import java.io.BufferedReader;
 import java.io.PrintWriter;
@@ -12,7 +12,7 @@ import java.util.List;
 /** The dialogue of the read command: steps through the legal moves of a recorded game. */
 final class Walk extends Dialogue {
   private final Screen screen;
-  private PlayedGame<?> game;
+  private GameInProgress<?> game;
 
   /**
    * Starts at the initial position of a record.

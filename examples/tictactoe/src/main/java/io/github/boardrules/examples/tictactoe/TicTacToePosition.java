@@ -12,7 +12,7 @@ import io.github.boardrules.core.Strictness;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
-import io.github.boardrules.core.spi.PlacementText;
+import io.github.boardrules.core.spi.ArrangementText;
 import io.github.boardrules.core.spi.StableHash;
 import io.github.boardrules.core.spi.TextScanner;
 import java.util.Optional;
@@ -162,7 +162,7 @@ public final class TicTacToePosition implements Position<TicTacToeMove> {
   public char symbol(Cell cell) {
     return x.contains(cell)
         ? Mark.X.symbol()
-        : o.contains(cell) ? Mark.O.symbol() : PlacementText.EMPTY;
+        : o.contains(cell) ? Mark.O.symbol() : ArrangementText.EMPTY;
   }
 
   /** {@return {@code x} and {@code o}: the numbers of marks of each side} */
@@ -178,7 +178,7 @@ public final class TicTacToePosition implements Position<TicTacToeMove> {
 
   @Override
   public String text() {
-    return PlacementText.write(board(), this::symbol);
+    return ArrangementText.write(board(), this::symbol);
   }
 
   @Override

@@ -4,7 +4,7 @@ import com.google.common.collect.ImmutableSet;
 import io.github.boardrules.core.Setup;
 import io.github.boardrules.core.board.Board;
 import io.github.boardrules.core.board.Cell;
-import io.github.boardrules.core.spi.PlacementText;
+import io.github.boardrules.core.spi.ArrangementText;
 import io.github.boardrules.core.spi.TextScanner;
 import java.util.Collection;
 
@@ -42,7 +42,7 @@ public record TicTacToeSetup(ImmutableSet<Cell> x, ImmutableSet<Cell> o)
     ImmutableSet.Builder<Cell> x = ImmutableSet.builder();
     ImmutableSet.Builder<Cell> o = ImmutableSet.builder();
     TextScanner scanner = new TextScanner(text);
-    PlacementText.read(board, scanner, "xo", (cell, symbol) -> (symbol == 'x' ? x : o).add(cell));
+    ArrangementText.read(board, scanner, "xo", (cell, symbol) -> (symbol == 'x' ? x : o).add(cell));
     scanner.expectEnd();
     return new TicTacToeSetup(x.build(), o.build());
   }

@@ -6,7 +6,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Position;
-import io.github.boardrules.core.spi.PlacementText;
+import io.github.boardrules.core.spi.ArrangementText;
 
 /** The default drawing for games without a drawing: letters on the board and a list of moves. */
 final class Plain implements Drawing {
@@ -44,7 +44,7 @@ final class Plain implements Drawing {
   public Sketch sketch(Position<?> position) {
     ImmutableList<Shape> symbols =
         position.board().cells().stream()
-            .filter(cell -> position.symbol(cell) != PlacementText.EMPTY)
+            .filter(cell -> position.symbol(cell) != ArrangementText.EMPTY)
             .map(
                 cell ->
                     Shape.text(

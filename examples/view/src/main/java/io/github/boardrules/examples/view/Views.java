@@ -14,7 +14,7 @@ import io.github.boardrules.core.Score;
 import io.github.boardrules.core.Side;
 import io.github.boardrules.core.board.Board;
 import io.github.boardrules.core.board.PlanePoint;
-import io.github.boardrules.core.spi.PlacementText;
+import io.github.boardrules.core.spi.ArrangementText;
 import java.util.ServiceLoader;
 
 /** Creates the views of boards and positions of any game. */
@@ -99,7 +99,7 @@ public final class Views {
   private static ImmutableMap<String, OccupantView> occupants(
       Position<?> position, Drawing drawing) {
     return position.board().cells().stream()
-        .filter(cell -> position.symbol(cell) != PlacementText.EMPTY)
+        .filter(cell -> position.symbol(cell) != ArrangementText.EMPTY)
         .collect(toImmutableMap(Object::toString, cell -> drawing.occupant(position.symbol(cell))));
   }
 

@@ -8,7 +8,7 @@ import io.github.boardrules.core.Position;
 import io.github.boardrules.core.Setup;
 import io.github.boardrules.core.SetupException;
 import io.github.boardrules.core.Violation;
-import io.github.boardrules.core.trace.Trace;
+import io.github.boardrules.core.trace.Snapshot;
 
 /** Fuzzes the parser of positions. */
 public final class PositionFuzz {
@@ -58,7 +58,7 @@ public final class PositionFuzz {
     Facts.checkEqual("legalMoveCount", position.legalMoves().size(), position.legalMoveCount());
     Facts.checkEqual("isOver", position.isOver(), position.outcome().isPresent());
     Facts.checkEqual("no move is legal", position.isOver(), position.legalMoves().isEmpty());
-    Trace.of(position);
+    Snapshot.of(position);
     position.canonical();
     int step = Math.max(1, position.legalMoveCount() / MOVES);
     for (int i = 0; i < position.legalMoveCount(); i += step) {

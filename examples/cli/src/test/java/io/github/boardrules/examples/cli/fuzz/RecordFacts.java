@@ -19,7 +19,7 @@ import io.github.boardrules.core.record.RecordReader;
 import io.github.boardrules.core.record.RecordedMove;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.ReplayOptions;
-import io.github.boardrules.core.record.VariationReplay;
+import io.github.boardrules.core.record.LineReplay;
 import io.github.boardrules.core.record.brg.BrgFormat;
 import io.github.boardrules.core.record.sgf.SgfFormat;
 import io.github.boardrules.examples.bulk.Formats;
@@ -201,12 +201,12 @@ final class RecordFacts {
   private static void checkSameGame(Replay replay, Replay again) {
     Facts.checkEqual(
         "moves",
-        replay.mainLine().map(VariationReplay::moves),
-        again.mainLine().map(VariationReplay::moves));
+        replay.mainLine().map(LineReplay::moves),
+        again.mainLine().map(LineReplay::moves));
     Facts.checkEqual(
         "position",
-        replay.mainLine().map(VariationReplay::last),
-        again.mainLine().map(VariationReplay::last));
+        replay.mainLine().map(LineReplay::last),
+        again.mainLine().map(LineReplay::last));
     Facts.checkEqual("outcome", replay.outcome(), again.outcome());
     Facts.checkEqual("resultCheck", resultCheck(replay), resultCheck(again));
     Facts.checkEqual("termination", replay.termination(), again.termination());

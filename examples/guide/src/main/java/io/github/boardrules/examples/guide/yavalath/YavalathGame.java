@@ -16,7 +16,7 @@ import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.HexBoard;
 import io.github.boardrules.core.board.Symmetry;
-import io.github.boardrules.core.spi.PlacementText;
+import io.github.boardrules.core.spi.ArrangementText;
 import io.github.boardrules.core.spi.TextScanner;
 import java.util.Set;
 
@@ -69,7 +69,7 @@ public record YavalathGame(int side) implements Game<YavalathMove> {
     ImmutableSet.Builder<Cell> black = ImmutableSet.builder();
     ImmutableSet.Builder<Cell> white = ImmutableSet.builder();
     TextScanner scanner = new TextScanner(text);
-    PlacementText.read(
+    ArrangementText.read(
         board(), scanner, "bw", (cell, symbol) -> (symbol == 'b' ? black : white).add(cell));
     scanner.expectEnd();
     return new Stones(board().setOf(black.build()), board().setOf(white.build()));

@@ -15,7 +15,7 @@ import io.github.boardrules.core.Strictness;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
-import io.github.boardrules.core.spi.PlacementText;
+import io.github.boardrules.core.spi.ArrangementText;
 import io.github.boardrules.core.spi.StableHash;
 import io.github.boardrules.core.spi.TextScanner;
 import java.util.Optional;
@@ -141,7 +141,7 @@ public record YavalathPosition(YavalathGame game, CellSet black, CellSet white)
 
   @Override
   public char symbol(Cell cell) {
-    return black.contains(cell) ? 'b' : white.contains(cell) ? 'w' : PlacementText.EMPTY;
+    return black.contains(cell) ? 'b' : white.contains(cell) ? 'w' : ArrangementText.EMPTY;
   }
 
   @Override
@@ -163,7 +163,7 @@ public record YavalathPosition(YavalathGame game, CellSet black, CellSet white)
 
   @Override
   public String text() {
-    return PlacementText.write(board(), this::symbol);
+    return ArrangementText.write(board(), this::symbol);
   }
 
   @Override

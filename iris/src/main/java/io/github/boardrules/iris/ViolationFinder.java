@@ -3,15 +3,15 @@ package io.github.boardrules.iris;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.HexBoard;
-import io.github.boardrules.core.spi.PlacementText;
+import io.github.boardrules.core.spi.ArrangementText;
 import java.util.Optional;
 
 /** Finds the rule that a move breaks in a position. */
-final class Legality {
+final class ViolationFinder {
   private final IrisPosition position;
   private final HexBoard board;
 
-  Legality(IrisPosition position) {
+  ViolationFinder(IrisPosition position) {
     this.position = position;
     this.board = position.board();
   }
@@ -39,7 +39,7 @@ final class Legality {
           lower + " and " + pair.upper() + " are not a colored cell and its twin",
           cells);
     }
-    if (position.symbol(lower) != PlacementText.EMPTY) {
+    if (position.symbol(lower) != ArrangementText.EMPTY) {
       return broken(IrisViolation.OCCUPIED, lower + " is occupied", cells);
     }
     return isColored ? colored(cells) : gray(lower);

@@ -22,7 +22,7 @@ import net.jqwik.api.Tag;
 import net.jqwik.api.constraints.IntRange;
 
 /** Compares updates with computations from scratch, on boards of one, two and more words. */
-class LegalPointsProperties {
+class LinageStateProperties {
   @Provide
   Arbitrary<int[]> oneWord() {
     return sides(1, 64);
@@ -202,27 +202,27 @@ class LegalPointsProperties {
   }
 
   /** The legal points in every representation for the size of the board. */
-  private static List<LegalPoints> representations(BoardTables tables, CellSet empty) {
-    LegalPoints points = LegalPoints.of(tables, empty);
-    LegalPoints large =
-        new LargeLegalPoints(tables, empty, points.legal(), points.free, points.hash());
-    return points instanceof LargeLegalPoints ? List.of(points) : List.of(points, large);
+  private static List<LinageState> representations(BoardTables tables, CellSet empty) {
+    LinageState points = LinageState.of(tables, empty);
+    LinageState large =
+        new LargeLinageState(tables, empty, points.legal(), points.free, points.hash());
+    return points instanceof LargeLinageState ? List.of(points) : List.of(points, large);
   }
 
   /** Places each legal stone and compares the update with a computation from scratch. */
   private static void compareEveryStone(BoardTables tables, CellSet empty) {
-    for (LegalPoints before : representations(tables, empty)) {
+    for (LinageState before : representations(tables, empty)) {
       assertEquals(empty, before.empty());
       for (int rank = 0; rank < before.placementCount(); rank++) {
-        compareAfter(tables, before, before.placement(rank));
+        compareAfter(tables, before, before.nthPlacement(rank));
       }
     }
   }
 
-  private static void compareAfter(BoardTables tables, LegalPoints before, int point) {
+  private static void compareAfter(BoardTables tables, LinageState before, int point) {
     CellSet left = before.empty().without(tables.board.cell(point));
-    LegalPoints after = before.after(point);
-    LegalPoints expected = LegalPoints.of(tables, left);
+    LinageState after = before.after(point);
+    LinageState expected = LinageState.of(tables, left);
     assertEquals(left, after.empty());
     assertEquals(expected.legal(), after.legal());
     assertEquals(expected.owned(), after.owned());
@@ -283,7 +283,7 @@ class LegalPointsProperties {
       for (int closed = 0; closed < 256; closed++) {
         CellSet empty = cross(board, middle, closed);
         BoardTables tables = new BoardTables(board, 2 + closed % 2);
-        for (LegalPoints before : representations(tables, empty)) {
+        for (LinageState before : representations(tables, empty)) {
           int point = board.index(new Cell(middle, middle));
           if (before.isLegal(point)) {
             compareAfter(tables, before, point);
@@ -303,7 +303,7 @@ class LegalPointsProperties {
           board.setOf(
               board.cells().stream().filter(c -> c.x() == middle || c.y() == middle).toList());
       BoardTables tables = new BoardTables(board, 3);
-      for (LegalPoints before : representations(tables, empty)) {
+      for (LinageState before : representations(tables, empty)) {
         compareAfter(tables, before, board.index(new Cell(middle, middle)));
       }
     }
@@ -361,17 +361,17 @@ class LegalPointsProperties {
   void eachStoneChangesTheEmptyPoints() {
     for (SquareBoard board : List.of(SquareBoard.of(8, 16), SquareBoard.of(12, 12))) {
       BoardTables tables = new BoardTables(board, 3);
-      LegalPoints none = LegalPoints.of(tables, board.all());
+      LinageState none = LinageState.of(tables, board.all());
       for (Cell cell : List.of(board.cell(0), board.cell(63), board.cell(64), board.cell(127))) {
-        LegalPoints one = LegalPoints.of(tables, board.all().without(cell));
+        LinageState one = LinageState.of(tables, board.all().without(cell));
         assertEquals(one.empty(), none.after(board.index(cell)).empty());
         assertNotEquals(one.empty(), none.empty());
       }
     }
     SquareBoard large = SquareBoard.of(12, 12);
     SquareBoard small = SquareBoard.of(3, 3);
-    LegalPoints one = LegalPoints.of(new BoardTables(large, 3), large.all());
-    LegalPoints other = LegalPoints.of(new BoardTables(small, 3), small.all());
+    LinageState one = LinageState.of(new BoardTables(large, 3), large.all());
+    LinageState other = LinageState.of(new BoardTables(small, 3), small.all());
     assertNotEquals(one.empty(), other.empty());
   }
 }

@@ -22,7 +22,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 
-class PlacementTextProperties {
+class ArrangementTextProperties {
 
   @Provide
   Arbitrary<Board> boards() {
@@ -30,12 +30,12 @@ class PlacementTextProperties {
   }
 
   private static String write(Board board, Map<Cell, Character> stones) {
-    return PlacementText.write(board, cell -> stones.getOrDefault(cell, PlacementText.EMPTY));
+    return ArrangementText.write(board, cell -> stones.getOrDefault(cell, ArrangementText.EMPTY));
   }
 
   private static Map<Cell, Character> read(Board board, TextScanner scanner) {
     Map<Cell, Character> stones = new HashMap<>();
-    PlacementText.read(board, scanner, "bw", stones::put);
+    ArrangementText.read(board, scanner, "bw", stones::put);
     return stones;
   }
 

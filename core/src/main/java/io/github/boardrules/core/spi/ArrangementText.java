@@ -7,15 +7,15 @@ import io.github.boardrules.core.board.Cell;
 import java.util.Optional;
 
 /**
- * The piece placement part of a position text, in the style of FEN: the ranks from the top,
+ * The arrangement of pieces in a position text, in the style of FEN: the ranks from the top,
  * separated by slashes. In each rank, a letter represents a piece and a number a run of empty
  * cells.
  */
-public final class PlacementText {
+public final class ArrangementText {
   /** The symbol of an empty cell. It does not occur in the text. */
   public static final char EMPTY = '.';
 
-  private PlacementText() {}
+  private ArrangementText() {}
 
   /** The symbol of each cell. */
   @FunctionalInterface
@@ -41,7 +41,7 @@ public final class PlacementText {
   }
 
   /**
-   * Writes a placement.
+   * Writes an arrangement.
    *
    * @param board the board
    * @param symbols the symbol of each cell
@@ -74,7 +74,7 @@ public final class PlacementText {
   }
 
   /**
-   * Parses a placement from the current place of a scanner to the end of the last rank.
+   * Parses an arrangement from the current place of a scanner to the end of the last rank.
    *
    * @param board the board
    * @param scanner the scanner

@@ -15,7 +15,7 @@ import java.util.stream.Stream;
  * A sequence of recorded moves, the main line or a variation, replayed as far as it is legal.
  * Immutable.
  */
-public final class VariationReplay {
+public final class LineReplay {
   private final ImmutableList<RecordedMove> recorded;
   private final int firstPly;
   private final ImmutableList<Position<?>> positions;
@@ -24,7 +24,7 @@ public final class VariationReplay {
   private final Optional<RecordProblem> problem;
   private final Strictness strictness;
 
-  private VariationReplay(
+  private LineReplay(
       ImmutableList<RecordedMove> recorded,
       int firstPly,
       ImmutableList<Position<?>> positions,
@@ -91,7 +91,7 @@ public final class VariationReplay {
    * @throws IndexOutOfBoundsException if there is no such move or variation, or an earlier move is
    *     illegal
    */
-  public VariationReplay variation(int index, int number) {
+  public LineReplay variation(int index, int number) {
     return play(
         positions.get(index),
         recorded.get(index).variations().get(number),
@@ -100,7 +100,7 @@ public final class VariationReplay {
   }
 
   /** The variations of the moves of this line, each followed by its own. */
-  Stream<VariationReplay> variations() {
+  Stream<LineReplay> variations() {
     return IntStream.range(0, Math.min(recorded.size(), legalPlies() + 1))
         .boxed()
         .flatMap(
@@ -110,7 +110,7 @@ public final class VariationReplay {
         .flatMap(variation -> Stream.concat(Stream.of(variation), variation.variations()));
   }
 
-  static <M extends Move> VariationReplay play(
+  static <M extends Move> LineReplay play(
       Position<M> start,
       ImmutableList<RecordedMove> recorded,
       int firstPly,
@@ -144,7 +144,7 @@ public final class VariationReplay {
       positions.add(position);
       moves.add(move);
     }
-    return new VariationReplay(
+    return new LineReplay(
         recorded, firstPly, positions.build(), moves.build(), refused, problem, strictness);
   }
 

@@ -17,12 +17,12 @@ import java.util.stream.Stream;
  * Finds the first rule that an illegal move breaks, in the order of {@link LoaViolation}, if the
  * game is not over.
  */
-final class Legality {
+final class ViolationFinder {
   private final LoaPosition position;
   private final Board board;
   private final Color mover;
 
-  Legality(LoaPosition position) {
+  ViolationFinder(LoaPosition position) {
     this.position = position;
     this.board = position.board();
     this.mover = position.turn();
@@ -42,7 +42,7 @@ final class Legality {
     if (!board.contains(from) || !board.contains(to)) {
       return offBoard(from, to);
     }
-    Optional<Color> piece = position.stoneAt(from);
+    Optional<Color> piece = position.pieceAt(from);
     if (piece.isEmpty()) {
       return Violation.of(LoaViolation.NO_PIECE_THERE, "there is no piece on " + from, from);
     }
@@ -74,7 +74,7 @@ final class Legality {
       String message = line + ", so the move must go " + pieces + ", not " + distance;
       return Violation.of(LoaViolation.WRONG_DISTANCE, message, from, to);
     }
-    if (position.stoneAt(to).equals(Optional.of(mover))) {
+    if (position.pieceAt(to).equals(Optional.of(mover))) {
       String message = to + " holds another piece of " + mover.title();
       return Violation.of(LoaViolation.OWN_PIECE_THERE, message, to);
     }

@@ -8,8 +8,8 @@ import io.github.boardrules.core.board.Cell;
 import java.util.Optional;
 
 /** Checks the rules that all territory games have. */
-final class TerritoryLegality {
-  private TerritoryLegality() {}
+final class TerritoryViolationFinder {
+  private TerritoryViolationFinder() {}
 
   /** The rule that a move breaks. Of a placement, only the phase of the game is checked. */
   static Optional<Violation> violation(
@@ -26,7 +26,7 @@ final class TerritoryLegality {
       case TAKE_BUTTON ->
           phase != GamePhase.PLAY
               ? tooEarly(phase)
-              : state.button().flatMap(TerritoryLegality::buttonTaken);
+              : state.button().flatMap(TerritoryViolationFinder::buttonTaken);
       case CHOOSE_SIDE ->
           switch (phase) {
             case NAME_KOMI -> tooEarly(phase);
@@ -52,7 +52,7 @@ final class TerritoryLegality {
 
   private static Optional<Violation> tooEarly(GamePhase phase) {
     return violation(
-        TerritoryViolation.WRONG_STAGE,
+        TerritoryViolation.WRONG_PHASE,
         phase == GamePhase.NAME_KOMI
             ? "the first player must name a komi first"
             : "the second player must choose a side first");

@@ -32,7 +32,7 @@ import java.util.Optional;
  * <ul>
  *   <li>A placement clears its bit of <em>empty</em> and, if Black makes it, sets its bit of
  *       <em>black</em>.
- *   <li>If it begins a turn and its {@linkplain Placement#second second} turn state has a legal
+ *   <li>If it begins a turn and its {@linkplain MoveData#second second} turn state has a legal
  *       move, the turn continues. This covers the forfeited second stone. It covers pairs, too,
  *       because their second turn state allows nothing.
  *   <li>Otherwise the turn ends. The game is over if only the bit of the pass is left in
@@ -54,7 +54,7 @@ import java.util.Optional;
  * <p>{@code NaiveIris} in the tests states the same rules by brute force; {@code
  * IrisDifferentialProperties} and {@code IrisExhaustionTest} compare the two.
  */
-abstract sealed class BoardState permits IrisPosition {
+abstract sealed class IrisState permits IrisPosition {
   private static final long[] NO_WORDS = {};
 
   final TurnState turn;
@@ -75,11 +75,11 @@ abstract sealed class BoardState permits IrisPosition {
   private final long placementHash;
 
   /** The state of a setup without defects. */
-  BoardState(MoveTables tables, CellSet black, CellSet white, Color side, TurnState turn) {
+  IrisState(MoveTables tables, CellSet black, CellSet white, Color side, TurnState turn) {
     long[] words = new long[2 * tables.words];
     words[2 * (tables.pass() >> 6)] |= 1L << tables.pass();
     long hash = 0;
-    for (Placement placement : tables.placements) {
+    for (MoveData placement : tables.placements) {
       int word = 2 * (placement.number >> 6);
       long bit = 1L << placement.number;
       if (black.nextIndex(placement.number) == placement.number) {
@@ -101,7 +101,7 @@ abstract sealed class BoardState permits IrisPosition {
     this.placementHash = hash;
   }
 
-  BoardState(
+  IrisState(
       TurnState turn,
       int side,
       long emptyLow,
@@ -135,7 +135,7 @@ abstract sealed class BoardState permits IrisPosition {
   }
 
   /** The position after a legal placement. */
-  IrisPosition place(Placement placement) {
+  IrisPosition place(MoveData placement) {
     TurnState nextTurn = tables().ordinary;
     int nextSide = 1 - side;
     if (turn.beginsTurn && allowsAny(placement.second)) {
@@ -186,7 +186,7 @@ abstract sealed class BoardState permits IrisPosition {
     return left == 2;
   }
 
-  private long[] furtherAfter(Placement placement) {
+  private long[] furtherAfter(MoveData placement) {
     long[] next = further.clone();
     int word = 2 * (placement.number >> 6) - 4;
     long bit = 1L << placement.number;
@@ -249,7 +249,7 @@ abstract sealed class BoardState permits IrisPosition {
    * @param move any move of Iris
    */
   public boolean isLegal(IrisMove move) {
-    Placement placement = tables().placement(move);
+    MoveData placement = tables().placement(move);
     return placement == null
         ? move instanceof IrisMove.Pass && turn.beginsTurn
         : (legal(placement.number >> 6) >>> placement.number & 1) != 0
@@ -292,7 +292,7 @@ abstract sealed class BoardState permits IrisPosition {
     return stones ^ turnState.key ^ (side == 0 ? 0 : MoveTables.WHITE_TO_MOVE);
   }
 
-  boolean hasSameState(BoardState other) {
+  boolean hasSameState(IrisState other) {
     return placementHash == other.placementHash
         && turn.key == other.turn.key
         && side == other.side

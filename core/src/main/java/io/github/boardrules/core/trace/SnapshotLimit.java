@@ -4,9 +4,9 @@ import io.github.boardrules.core.GameType;
 
 /**
  * Implemented by a {@link GameType} to limit the size of its traces: on larger boards, a {@link
- * Trace} contains the number and a hash of the legal moves instead of the moves.
+ * Snapshot} contains the number and a hash of the legal moves instead of the moves.
  */
-public interface TraceLimit {
+public interface SnapshotLimit {
   /** The limit of types that do not implement this interface: 11×11 cells. */
   int DEFAULT = 121;
 

@@ -22,10 +22,10 @@ import java.util.function.UnaryOperator;
  * gives a new object.
  *
  * <pre>{@code
- * PlayedGame<LoaMove> game = PlayedGame.of(Loa.game()).play("b1-b3").play("h7-f7");
+ * GameInProgress<LoaMove> game = GameInProgress.of(Loa.game()).play("b1-b3").play("h7-f7");
  * game = game.undo().play("h7xf7"); // another move: nothing is left to redo
  * game.at(1).position(); // the position after b1-b3
- * game = game.undo().variation("h6-f6"); // an alternative to h7xf7
+ * game = game.undo().playVariation("h6-f6"); // an alternative to h7xf7
  * }</pre>
  *
  * <p>Playing, undoing and redoing a move takes constant time and memory: a game shares its moves
@@ -33,11 +33,11 @@ import java.util.function.UnaryOperator;
  *
  * @param <M> the moves of the game
  */
-public final class PlayedGame<M extends Move> {
+public final class GameInProgress<M extends Move> {
   private final GameRecord header;
   private final GameTree<M> place;
 
-  private PlayedGame(GameRecord header, GameTree<M> place) {
+  private GameInProgress(GameRecord header, GameTree<M> place) {
     this.header = header;
     this.place = place;
   }
@@ -48,7 +48,7 @@ public final class PlayedGame<M extends Move> {
    * @param game the game to play
    * @param <M> the moves of the game
    */
-  public static <M extends Move> PlayedGame<M> of(Game<M> game) {
+  public static <M extends Move> GameInProgress<M> of(Game<M> game) {
     return of(game.start());
   }
 
@@ -58,14 +58,14 @@ public final class PlayedGame<M extends Move> {
    * @param start the position to start from
    * @param <M> the moves of the game
    */
-  public static <M extends Move> PlayedGame<M> of(Position<M> start) {
+  public static <M extends Move> GameInProgress<M> of(Position<M> start) {
     GameTree.Node<M> node = GameTree.Node.of(null, start, null, ImmutableList.of());
-    return new PlayedGame<>(GameRecord.builder().build(), GameTree.of(node));
+    return new GameInProgress<>(GameRecord.builder().build(), GameTree.of(node));
   }
 
   /** Returns the legal moves of a replay with their variations, at the end of the main line. */
-  static PlayedGame<?> of(GameRecord record, VariationReplay mainLine) {
-    return new PlayedGame<>(header(record, true), GameTree.of(mainLine).at(mainLine.legalPlies()));
+  static GameInProgress<?> of(GameRecord record, LineReplay mainLine) {
+    return new GameInProgress<>(header(record, true), GameTree.of(mainLine).at(mainLine.legalPlies()));
   }
 
   /** {@return the game that is played} */
@@ -134,7 +134,7 @@ public final class PlayedGame<M extends Move> {
    * @param move the move to play
    * @throws IllegalMoveException if the move is illegal
    */
-  public PlayedGame<M> play(M move) {
+  public GameInProgress<M> play(M move) {
     return extended(place.play(move, position().play(move)));
   }
 
@@ -145,7 +145,7 @@ public final class PlayedGame<M extends Move> {
    * @throws NotationException if the text is not a move in the notation of the game
    * @throws IllegalMoveException if the move is illegal
    */
-  public PlayedGame<M> play(CharSequence text) {
+  public GameInProgress<M> play(CharSequence text) {
     return play(position().parseMove(text, Strictness.LENIENT));
   }
 
@@ -157,26 +157,26 @@ public final class PlayedGame<M extends Move> {
    * @throws IllegalMoveException if the move is illegal
    * @throws IllegalStateException if variations would be nested deeper than 250
    */
-  public PlayedGame<M> variation(M move) {
+  public GameInProgress<M> playVariation(M move) {
     int known = continuations().indexOf(move);
     return known >= 0 ? redo(known) : extended(place.add(move, position().play(move)));
   }
 
   /**
-   * {@return the game after one more move, parsed leniently; see {@link #variation(Move)}}
+   * {@return the game after one more move, parsed leniently; see {@link #playVariation(Move)}}
    *
    * @param text the move to play
    * @throws NotationException if the text is not a move in the notation of the game
    * @throws IllegalMoveException if the move is illegal
    * @throws IllegalStateException if variations would be nested deeper than 250
    */
-  public PlayedGame<M> variation(CharSequence text) {
-    return variation(position().parseMove(text, Strictness.LENIENT));
+  public GameInProgress<M> playVariation(CharSequence text) {
+    return playVariation(position().parseMove(text, Strictness.LENIENT));
   }
 
-  private PlayedGame<M> extended(GameTree<M> next) {
+  private GameInProgress<M> extended(GameTree<M> next) {
     boolean isOpen = header.claim().isEmpty() && header.termination().isEmpty();
-    return new PlayedGame<>(isOpen || !next.isMain() ? header : header(header, false), next);
+    return new GameInProgress<>(isOpen || !next.isMain() ? header : header(header, false), next);
   }
 
   /**
@@ -184,7 +184,7 @@ public final class PlayedGame<M extends Move> {
    *
    * @throws NoSuchElementException if there is no move to undo
    */
-  public PlayedGame<M> undo() {
+  public GameInProgress<M> undo() {
     if (ply() == 0) {
       throw new NoSuchElementException("no move to undo");
     }
@@ -196,7 +196,7 @@ public final class PlayedGame<M extends Move> {
    *
    * @throws NoSuchElementException if there is no move to redo
    */
-  public PlayedGame<M> redo() {
+  public GameInProgress<M> redo() {
     if (ply() == lastPly()) {
       throw new NoSuchElementException("no move to redo");
     }
@@ -209,9 +209,9 @@ public final class PlayedGame<M extends Move> {
    * @param index the index of the continuation, 0 for the main one
    * @throws IndexOutOfBoundsException if there is no such continuation
    */
-  public PlayedGame<M> redo(int index) {
+  public GameInProgress<M> redo(int index) {
     checkElementIndex(index, place.node().next().size(), "continuation");
-    return new PlayedGame<>(header, place.down(index));
+    return new GameInProgress<>(header, place.down(index));
   }
 
   /**
@@ -221,17 +221,17 @@ public final class PlayedGame<M extends Move> {
    * @param ply the number of moves played, 0 to {@link #lastPly()}
    * @throws IndexOutOfBoundsException if there is no such move
    */
-  public PlayedGame<M> at(int ply) {
+  public GameInProgress<M> at(int ply) {
     checkPositionIndex(ply, lastPly(), "ply");
-    return new PlayedGame<>(header, place.at(ply));
+    return new GameInProgress<>(header, place.at(ply));
   }
 
   /**
    * {@return the moves up to the current position as a game of their own, with their annotations,
    * but without variations and moves to redo} Runs in time linear in the number of moves.
    */
-  public PlayedGame<M> branch() {
-    return new PlayedGame<>(header, place.branch());
+  public GameInProgress<M> lineOnly() {
+    return new GameInProgress<>(header, place.lineOnly());
   }
 
   /**
@@ -250,10 +250,10 @@ public final class PlayedGame<M extends Move> {
    * @param change the change; the text and the variations of its result have no effect
    * @throws NoSuchElementException if there is no move yet
    */
-  public PlayedGame<M> annotate(UnaryOperator<RecordedMove> change) {
+  public GameInProgress<M> annotate(UnaryOperator<RecordedMove> change) {
     RecordedMove move =
         recordedMove().orElseThrow(() -> new NoSuchElementException("no move to annotate"));
-    return new PlayedGame<>(header, place.with(place.node().withNotes(change.apply(move))));
+    return new GameInProgress<>(header, place.with(place.node().withNotes(change.apply(move))));
   }
 
   /** {@return the tags, the comment on the game, the claimed result and the termination} */
@@ -265,7 +265,7 @@ public final class PlayedGame<M extends Move> {
    * {@return the same game with another header}
    *
    * <pre>{@code
-   * PlayedGame<LoaMove> match = PlayedGame.of(Loa.game());
+   * GameInProgress<LoaMove> match = GameInProgress.of(Loa.game());
    * Termination resigned = Termination.by(Player.FIRST, Termination.Kind.RESIGNATION);
    * match = match.withHeader(match.header().toBuilder().termination(resigned).build());
    * }</pre>
@@ -273,8 +273,8 @@ public final class PlayedGame<M extends Move> {
    * @param header a record, of which only the tags, the comment, the claimed result and the
    *     termination have an effect
    */
-  public PlayedGame<M> withHeader(GameRecord header) {
-    return new PlayedGame<>(header(header, true), place);
+  public GameInProgress<M> withHeader(GameRecord header) {
+    return new GameInProgress<>(header(header, true), place);
   }
 
   private static GameRecord header(GameRecord record, boolean isEnded) {

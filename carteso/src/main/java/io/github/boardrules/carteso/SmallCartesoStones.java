@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * <p>The claims change only before {@link #after} returns. Threads see them because a position
  * holds the state in a final field.
  */
-final class SmallBoardState extends BoardState {
+final class SmallCartesoStones extends CartesoStones {
   private final SmallBoardTables tables;
   private final long whiteLow;
   private final long whiteHigh;
@@ -26,7 +26,7 @@ final class SmallBoardState extends BoardState {
   private long horizontalLow;
   private long horizontalHigh;
 
-  private SmallBoardState(
+  private SmallCartesoStones(
       SmallBoardTables tables, CellSet white, CellSet vertical, CellSet horizontal, long hash) {
     super(hash);
     this.tables = tables;
@@ -38,7 +38,7 @@ final class SmallBoardState extends BoardState {
     this.horizontalHigh = horizontal.word(1);
   }
 
-  private SmallBoardState(SmallBoardState before, Color color, int point) {
+  private SmallCartesoStones(SmallCartesoStones before, Color color, int point) {
     super(before.hash ^ before.tables.keys.stones(color).key(point));
     this.tables = before.tables;
     long stoneLow = SmallBoardTables.low(point);
@@ -51,16 +51,16 @@ final class SmallBoardState extends BoardState {
     this.horizontalHigh = before.horizontalHigh | stoneHigh;
   }
 
-  static SmallBoardState empty(SquareBoard board) {
+  static SmallCartesoStones empty(SquareBoard board) {
     CellSet none = board.none();
-    return new SmallBoardState(new SmallBoardTables(board), none, none, none, 0)
+    return new SmallCartesoStones(new SmallBoardTables(board), none, none, none, 0)
         .with(none, none, none, none);
   }
 
   @Override
-  SmallBoardState with(CellSet black, CellSet white, CellSet vertical, CellSet horizontal) {
+  SmallCartesoStones with(CellSet black, CellSet white, CellSet vertical, CellSet horizontal) {
     CellSet stones = black.union(white);
-    return new SmallBoardState(
+    return new SmallCartesoStones(
         tables,
         white,
         stones.minus(horizontal),
@@ -69,8 +69,8 @@ final class SmallBoardState extends BoardState {
   }
 
   @Override
-  SmallBoardState withStone(Color color, int point) {
-    return new SmallBoardState(this, color, point);
+  SmallCartesoStones withStone(Color color, int point) {
+    return new SmallCartesoStones(this, color, point);
   }
 
   @Override
@@ -197,7 +197,7 @@ final class SmallBoardState extends BoardState {
 
   @Override
   int emptyPoint(int rank) {
-    return BitOps.select(tables.allLow & ~takenLow(), tables.allHigh & ~takenHigh(), rank);
+    return BitOps.nthBit(tables.allLow & ~takenLow(), tables.allHigh & ~takenHigh(), rank);
   }
 
   @Override
@@ -211,7 +211,7 @@ final class SmallBoardState extends BoardState {
 
   @Override
   public boolean equals(@Nullable Object object) {
-    return object instanceof SmallBoardState other
+    return object instanceof SmallCartesoStones other
         && whiteLow == other.whiteLow
         && whiteHigh == other.whiteHigh
         && verticalLow == other.verticalLow

@@ -20,13 +20,13 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
 
-class PlayedGameTest {
+class GameInProgressTest {
   private static final CountdownGame COUNTDOWN = new CountdownGame(6, "");
   private static final ReplayOptions OPTIONS =
       ReplayOptions.of(GameTypes.of(List.of(new CountdownType())));
 
-  private static PlayedGame<CountdownMove> played(String... moves) {
-    PlayedGame<CountdownMove> game = PlayedGame.of(COUNTDOWN);
+  private static GameInProgress<CountdownMove> played(String... moves) {
+    GameInProgress<CountdownMove> game = GameInProgress.of(COUNTDOWN);
     for (String move : moves) {
       game = game.play(move);
     }
@@ -35,7 +35,7 @@ class PlayedGameTest {
 
   @Test
   void aNewGameHasNoMoves() {
-    PlayedGame<CountdownMove> game = PlayedGame.of(COUNTDOWN);
+    GameInProgress<CountdownMove> game = GameInProgress.of(COUNTDOWN);
     assertEquals(COUNTDOWN, game.game());
     assertEquals(COUNTDOWN.start(), game.position());
     assertEquals(List.of(COUNTDOWN.start()), game.positions());
@@ -48,20 +48,20 @@ class PlayedGameTest {
 
   @Test
   void aMoveCanBeRedoneUntilAnotherMoveIsPlayed() {
-    PlayedGame<CountdownMove> game = played("take1", "take2", "take1");
-    PlayedGame<CountdownMove> undone = game.undo().undo();
+    GameInProgress<CountdownMove> game = played("take1", "take2", "take1");
+    GameInProgress<CountdownMove> undone = game.undo().undo();
     assertEquals(1, undone.ply());
     assertEquals(3, undone.lastPly());
     assertEquals(game.position(), undone.redo().redo().position());
     assertEquals(3, undone.play("take1").undo().redo().undo().lastPly() + 1);
-    assertEquals(1, undone.branch().lastPly());
-    assertThrows(NoSuchElementException.class, () -> undone.branch().redo());
+    assertEquals(1, undone.lineOnly().lastPly());
+    assertThrows(NoSuchElementException.class, () -> undone.lineOnly().redo());
     assertEquals("take2", game.moves().get(1).notation());
   }
 
   @Test
   void refusedMovesDoNotChangeTheGame() {
-    PlayedGame<CountdownMove> game = played("take2", "take2", "take1");
+    GameInProgress<CountdownMove> game = played("take2", "take2", "take1");
     assertThrows(NotationException.class, () -> game.play("taken"));
     assertThrows(IllegalMoveException.class, () -> game.play("take2"));
     assertThrows(IndexOutOfBoundsException.class, () -> game.at(4));
@@ -71,7 +71,7 @@ class PlayedGameTest {
 
   @Property(tries = 200)
   void everyPlyIsThePositionAfterItsMoves(@ForAll Random random) {
-    PlayedGame<CountdownMove> game = PlayedGame.of(COUNTDOWN);
+    GameInProgress<CountdownMove> game = GameInProgress.of(COUNTDOWN);
     Position<CountdownMove> position = COUNTDOWN.start();
     while (!position.isOver()) {
       int index = random.nextInt(position.legalMoveCount());
@@ -88,14 +88,14 @@ class PlayedGameTest {
 
   @Property(tries = 200)
   void theRecordOfAGameReplaysToTheSameGame(@ForAll Random random) {
-    PlayedGame<CountdownMove> game = PlayedGame.of(COUNTDOWN.start().play("take1"));
+    GameInProgress<CountdownMove> game = GameInProgress.of(COUNTDOWN.start().play("take1"));
     for (int plies = random.nextInt(6); plies > 0 && !game.position().isOver(); plies--) {
       var legal = game.position().legalMoves();
       game = game.play(legal.get(random.nextInt(legal.size())));
     }
     Replay replay = Replay.of(game.toRecord(), OPTIONS);
     assertEquals(List.of(), replay.problems());
-    PlayedGame<?> again = replay.played().orElseThrow();
+    GameInProgress<?> again = replay.played().orElseThrow();
     assertEquals(game.positions(), again.positions());
     assertEquals(game.moves(), again.moves());
     assertEquals(game.position().isOver(), game.toRecord().claim().isPresent());
@@ -109,14 +109,14 @@ class PlayedGameTest {
 
   @Test
   void aReplayedVariationCanBeContinued() {
-    PlayedGame<?> game =
+    GameInProgress<?> game =
         Replay.of(played("take1", "take2").toRecord(), OPTIONS).played().orElseThrow();
     assertEquals(3, game.play("take1").ply());
   }
 
   @Test
   void aVariationKeepsTheMovesThatFollow() {
-    PlayedGame<CountdownMove> game = played("take1", "take2").at(1).variation("take1");
+    GameInProgress<CountdownMove> game = played("take1", "take2").at(1).playVariation("take1");
     assertEquals(List.of("take1", "take1"), names(game.moves()));
     game = game.play("take2").undo().undo();
     assertEquals(List.of("take2", "take1"), names(game.continuations()));
@@ -124,12 +124,12 @@ class PlayedGameTest {
     assertEquals(List.of("take1", "take2"), names(game.redo(0).moves()));
     assertEquals(3, game.lastPly());
     assertEquals(2, game.redo(0).lastPly());
-    assertEquals(game.redo(0).moves(), game.variation("take2").moves());
-    assertEquals(2, game.variation("take2").undo().continuations().size());
+    assertEquals(game.redo(0).moves(), game.playVariation("take2").moves());
+    assertEquals(2, game.playVariation("take2").undo().continuations().size());
     assertThrows(IndexOutOfBoundsException.class, () -> played("take1").redo(0));
-    assertThrows(IllegalMoveException.class, () -> played("take3", "take2").variation("take2"));
-    assertEquals(List.of("take1"), names(game.branch().moves()));
-    assertEquals(List.of(), game.branch().continuations());
+    assertThrows(IllegalMoveException.class, () -> played("take3", "take2").playVariation("take2"));
+    assertEquals(List.of("take1"), names(game.lineOnly().moves()));
+    assertEquals(List.of(), game.lineOnly().continuations());
   }
 
   private static List<String> names(List<CountdownMove> moves) {
@@ -138,10 +138,10 @@ class PlayedGameTest {
 
   @Test
   void theRecordHasTheWholeGameFromEveryPlace() {
-    PlayedGame<CountdownMove> game =
+    GameInProgress<CountdownMove> game =
         played("take1", "take2", "take1")
             .at(1)
-            .variation("take1")
+            .playVariation("take1")
             .annotate(move -> move.withCommentAfter("better").withNags(1))
             .play("take1");
     GameRecord record = game.toRecord();
@@ -152,7 +152,7 @@ class PlayedGameTest {
     assertEquals("better", better.commentAfter());
     assertEquals(List.of(1), better.nags());
     assertEquals(Optional.of(better), game.undo().recordedMove());
-    assertEquals(better, game.branch().toRecord().moves().get(1));
+    assertEquals(better, game.lineOnly().toRecord().moves().get(1));
     assertEquals(Optional.empty(), game.at(0).recordedMove());
     assertThrows(NoSuchElementException.class, () -> game.at(0).annotate(move -> move));
   }
@@ -166,25 +166,25 @@ class PlayedGameTest {
             .claim(ClaimedResult.of(GameResult.SECOND))
             .termination(Termination.by(Player.FIRST, Termination.Kind.RESIGNATION))
             .build();
-    PlayedGame<CountdownMove> game = played("take1").withHeader(header);
+    GameInProgress<CountdownMove> game = played("take1").withHeader(header);
     assertEquals(header, game.header());
     GameRecord record = game.toRecord();
     assertEquals(header.tags(), record.tags());
     assertEquals(header.comment(), record.comment());
     assertEquals(header.claim(), record.claim());
     assertEquals(header.termination(), record.termination());
-    assertEquals(header, game.undo().variation("take2").header());
+    assertEquals(header, game.undo().playVariation("take2").header());
     GameRecord after = game.play("take2").toRecord();
     assertEquals(header.tags(), after.tags());
     assertEquals(Optional.empty(), after.claim());
     assertEquals(Optional.empty(), after.termination());
-    assertEquals(after, game.variation("take2").toRecord());
+    assertEquals(after, game.playVariation("take2").toRecord());
   }
 
   /** The moves of a random tree, with comments, go to a record and back. */
   @Property(tries = 200)
   void aTreeBecomesARecordAndTheSameTree(@ForAll Random random) {
-    PlayedGame<?> game = PlayedGame.of(COUNTDOWN).withHeader(header(random));
+    GameInProgress<?> game = GameInProgress.of(COUNTDOWN).withHeader(header(random));
     for (int steps = random.nextInt(40); steps > 0; steps--) {
       game = step(game, random);
     }
@@ -192,7 +192,7 @@ class PlayedGameTest {
     Replay replay = Replay.of(record, OPTIONS);
     assertEquals(List.of(), replay.problems());
     assertEquals(0, replay.variations().filter(line -> line.problem().isPresent()).count());
-    PlayedGame<?> again = replay.played().orElseThrow();
+    GameInProgress<?> again = replay.played().orElseThrow();
     assertEquals(record, again.toRecord());
     assertSameTree(game.at(0), again.at(0));
   }
@@ -202,14 +202,14 @@ class PlayedGameTest {
   }
 
   /** Goes to a random ply and on with a random move, which is often a new variation. */
-  private static <M extends Move> PlayedGame<M> step(PlayedGame<M> game, Random random) {
-    PlayedGame<M> at = game.at(random.nextInt(game.lastPly() + 1));
+  private static <M extends Move> GameInProgress<M> step(GameInProgress<M> game, Random random) {
+    GameInProgress<M> at = game.at(random.nextInt(game.lastPly() + 1));
     List<M> legal = at.position().legalMoves();
     if (legal.isEmpty()) {
       return at;
     }
     M move = legal.get(random.nextInt(legal.size()));
-    PlayedGame<M> next = random.nextInt(10) == 0 ? at.play(move) : at.variation(move);
+    GameInProgress<M> next = random.nextInt(10) == 0 ? at.play(move) : at.playVariation(move);
     assertEquals(at.position().play(move), next.position());
     assertEquals(at.ply() + 1, next.ply());
     assertEquals(at.position(), next.undo().position());
@@ -218,7 +218,7 @@ class PlayedGameTest {
     return next.annotate(recorded -> recorded.withCommentAfter(comment));
   }
 
-  private static void assertSameTree(PlayedGame<?> one, PlayedGame<?> other) {
+  private static void assertSameTree(GameInProgress<?> one, GameInProgress<?> other) {
     assertEquals(one.position(), other.position());
     assertEquals(one.recordedMove(), other.recordedMove());
     assertEquals(one.continuations(), other.continuations());

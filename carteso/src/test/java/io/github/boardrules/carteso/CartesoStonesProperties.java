@@ -26,7 +26,7 @@ import net.jqwik.api.Tag;
  * Compares the two representations with each other and with {@link NaiveCarteso}, after every
  * placement until the board is full, on boards of one word, of two words, and of more.
  */
-class BoardStateProperties {
+class CartesoStonesProperties {
   @Provide
   Arbitrary<SquareBoard> tiny() {
     return boards(1, 20);
@@ -85,8 +85,8 @@ class BoardStateProperties {
   }
 
   private static void compareRepresentations(SquareBoard board, double constancy, Random random) {
-    BoardState small = SmallBoardState.empty(board);
-    BoardState large = LargeBoardState.empty(board);
+    CartesoStones small = SmallCartesoStones.empty(board);
+    CartesoStones large = LargeCartesoStones.empty(board);
     for (Placement placement : game(board, constancy, random)) {
       small = after(small, placement);
       large = after(large, placement);
@@ -99,8 +99,8 @@ class BoardStateProperties {
       assertEquals(small.hash(), large.hash());
       assertEquals(small.legal(), large.legal());
       assertEquals(small.placementCount(), large.placementCount());
-      for (int rank = 0; rank < small.placementCount(); rank++) {
-        assertEquals(small.placement(rank), large.placement(rank));
+      for (int ordinal = 0; ordinal < small.placementCount(); ordinal++) {
+        assertEquals(small.nthPlacement(ordinal), large.nthPlacement(ordinal));
       }
     }
   }
@@ -108,8 +108,8 @@ class BoardStateProperties {
   @Property(tries = 60)
   void onTinyBoardsBothRepresentationsAgreeWithTheNaiveOne(
       @ForAll("tiny") SquareBoard board, @ForAll("constancy") double constancy, @ForAll long seed) {
-    compareWithNaive(SmallBoardState.empty(board), constancy, new Random(seed));
-    compareWithNaive(LargeBoardState.empty(board), constancy, new Random(seed));
+    compareWithNaive(SmallCartesoStones.empty(board), constancy, new Random(seed));
+    compareWithNaive(LargeCartesoStones.empty(board), constancy, new Random(seed));
   }
 
   @Property(tries = 300)
@@ -117,7 +117,7 @@ class BoardStateProperties {
       @ForAll("oneWord") SquareBoard board,
       @ForAll("constancy") double constancy,
       @ForAll long seed) {
-    compareWithNaive(BoardState.empty(board), constancy, new Random(seed));
+    compareWithNaive(CartesoStones.empty(board), constancy, new Random(seed));
   }
 
   @Property(tries = 25)
@@ -125,7 +125,7 @@ class BoardStateProperties {
       @ForAll("twoWords") SquareBoard board,
       @ForAll("constancy") double constancy,
       @ForAll long seed) {
-    compareWithNaive(BoardState.empty(board), constancy, new Random(seed));
+    compareWithNaive(CartesoStones.empty(board), constancy, new Random(seed));
   }
 
   @Tag("slow")
@@ -134,7 +134,7 @@ class BoardStateProperties {
       @ForAll("large") SquareBoard board,
       @ForAll("constancy") double constancy,
       @ForAll long seed) {
-    compareWithNaive(BoardState.empty(board), constancy, new Random(seed));
+    compareWithNaive(CartesoStones.empty(board), constancy, new Random(seed));
   }
 
   /**
@@ -164,8 +164,8 @@ class BoardStateProperties {
     List<Placement> game = new ArrayList<>();
     white.forEach(cell -> game.add(new Placement(Orientation.VERTICAL, Color.WHITE, cell)));
     black.forEach(cell -> game.add(new Placement(Orientation.HORIZONTAL, Color.BLACK, cell)));
-    for (BoardState empty : List.of(SmallBoardState.empty(board), LargeBoardState.empty(board))) {
-      BoardState stones = empty;
+    for (CartesoStones empty : List.of(SmallCartesoStones.empty(board), LargeCartesoStones.empty(board))) {
+      CartesoStones stones = empty;
       NaiveCarteso naive = NaiveCarteso.empty(board.width(), board.height());
       for (Placement placement : game) {
         stones = after(stones, placement);
@@ -191,7 +191,7 @@ class BoardStateProperties {
     return game;
   }
 
-  private static BoardState after(BoardState stones, Placement placement) {
+  private static CartesoStones after(CartesoStones stones, Placement placement) {
     int point = stones.tables().board.index(placement.cell());
     return stones.after(placement.color(), point, placement.placer().opposite());
   }
@@ -201,9 +201,9 @@ class BoardStateProperties {
         placement.placer().name(), placement.color().name(), point(placement.cell()));
   }
 
-  private static void compareWithNaive(BoardState empty, double constancy, Random random) {
+  private static void compareWithNaive(CartesoStones empty, double constancy, Random random) {
     SquareBoard board = empty.tables().board;
-    BoardState stones = empty;
+    CartesoStones stones = empty;
     NaiveCarteso naive = NaiveCarteso.empty(board.width(), board.height());
     for (Placement placement : game(board, constancy, random)) {
       stones = after(stones, placement);
@@ -212,7 +212,7 @@ class BoardStateProperties {
     }
   }
 
-  private static void compare(BoardState stones, NaiveCarteso naive) {
+  private static void compare(CartesoStones stones, NaiveCarteso naive) {
     SquareBoard board = stones.tables().board;
     for (Orientation side : Orientation.values()) {
       CellSet claims = stones.claims(side);
@@ -222,8 +222,8 @@ class BoardStateProperties {
       assertEquals(naive.score(side.name()), claims.size());
     }
     Set<Integer> empty = new HashSet<>();
-    for (int rank = 0; rank < stones.emptyCount(); rank++) {
-      empty.add(point(board.cell(stones.emptyPoint(rank))));
+    for (int ordinal = 0; ordinal < stones.emptyCount(); ordinal++) {
+      empty.add(point(board.cell(stones.emptyPoint(ordinal))));
     }
     assertEquals(naive.emptyPoints(), empty);
     assertEquals(empty, points(stones.legal()));
@@ -232,7 +232,7 @@ class BoardStateProperties {
           naive.stones().getOrDefault(point(cell), "NOTHING"),
           stones.color(board.index(cell)).map(Color::name).orElse("NOTHING"));
     }
-    BoardState again =
+    CartesoStones again =
         stones.with(
             stones.points(Color.BLACK),
             stones.points(Color.WHITE),
@@ -256,11 +256,11 @@ class BoardStateProperties {
   @Example
   void everyStoneAndEveryClaimCounts() {
     for (SquareBoard board : List.of(SquareBoard.of(8, 16), SquareBoard.of(12, 12))) {
-      BoardState empty = BoardState.empty(board);
+      CartesoStones empty = CartesoStones.empty(board);
       CellSet none = board.none();
       for (Cell cell : List.of(board.cell(0), board.cell(63), board.cell(64), board.cell(127))) {
         CellSet one = board.setOf(cell);
-        List<BoardState> different =
+        List<CartesoStones> different =
             List.of(
                 empty.with(none, none, none, none),
                 empty.with(one, none, none, none),

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
  * Stores the bitboards of a board of at most 128 points in fields. With arrays, random games on 9×9
  * points take 15 % longer.
  */
-final class SmallLegalPoints extends LegalPoints {
+final class SmallLinageState extends LinageState {
   static final int CAPACITY = 128;
 
   private long emptyLow;
@@ -16,7 +16,7 @@ final class SmallLegalPoints extends LegalPoints {
   private long legalLow;
   private long legalHigh;
 
-  SmallLegalPoints(
+  SmallLinageState(
       BoardTables tables, CellSet empty, CellSet legal, @Nullable FreeRegionList free, long hash) {
     super(tables, free, hash);
     this.emptyLow = empty.word(0);
@@ -25,7 +25,7 @@ final class SmallLegalPoints extends LegalPoints {
     this.legalHigh = legal.word(1);
   }
 
-  private SmallLegalPoints(SmallLegalPoints other) {
+  private SmallLinageState(SmallLinageState other) {
     super(other);
     this.emptyLow = other.emptyLow;
     this.emptyHigh = other.emptyHigh;
@@ -34,8 +34,8 @@ final class SmallLegalPoints extends LegalPoints {
   }
 
   @Override
-  LegalPoints copy() {
-    return new SmallLegalPoints(this);
+  LinageState copy() {
+    return new SmallLinageState(this);
   }
 
   @Override
@@ -112,7 +112,7 @@ final class SmallLegalPoints extends LegalPoints {
   }
 
   @Override
-  public int placement(int rank) {
-    return BitOps.select(legalLow, legalHigh, rank);
+  public int nthPlacement(int n) {
+    return BitOps.nthBit(legalLow, legalHigh, n);
   }
 }

@@ -19,8 +19,8 @@ import org.jspecify.annotations.Nullable;
  * <h2>Representation</h2>
  *
  * Bitboards; groups are not stored. A board of at most 128 points has three bitboards of two {@code
- * long} words ({@link SmallBoardState}), a larger one has five with an {@code int} for each rank
- * ({@link LargeBoardState}). A hash is updated with every stone and every claim.
+ * long} words ({@link SmallCartesoStones}), a larger one has five with an {@code int} for each rank
+ * ({@link LargeCartesoStones}). A hash is updated with every stone and every claim.
  *
  * <h2>Invariant</h2>
  *
@@ -64,27 +64,27 @@ import org.jspecify.annotations.Nullable;
  * compiler removes them as long as the process plays on no larger board (measured with HotSpot 17).
  *
  * <p>{@code NaiveCarteso} in the tests states the same rules by brute force; {@code
- * BoardStateProperties} compares the two, and both representations, after every stone of random
+ * CartesoStonesProperties} compares the two, and both representations, after every stone of random
  * games.
  */
-abstract sealed class BoardState implements TerritoryStones
-    permits SmallBoardState, LargeBoardState {
+abstract sealed class CartesoStones implements TerritoryStones
+    permits SmallCartesoStones, LargeCartesoStones {
   /** Changes only until {@link #after} returns. */
   long hash;
 
-  BoardState(long hash) {
+  CartesoStones(long hash) {
     this.hash = hash;
   }
 
   /** The state of an empty board, with new tables. */
-  static BoardState empty(SquareBoard board) {
+  static CartesoStones empty(SquareBoard board) {
     return board.size() <= SmallBoardTables.CAPACITY
-        ? SmallBoardState.empty(board)
-        : LargeBoardState.empty(board);
+        ? SmallCartesoStones.empty(board)
+        : LargeCartesoStones.empty(board);
   }
 
   /** A state of the same board. The claims are taken as they are. */
-  abstract BoardState with(CellSet black, CellSet white, CellSet vertical, CellSet horizontal);
+  abstract CartesoStones with(CellSet black, CellSet white, CellSet vertical, CellSet horizontal);
 
   /**
    * The state after a placement on an empty point: every unclaimed group that is finished then is
@@ -92,8 +92,8 @@ abstract sealed class BoardState implements TerritoryStones
    *
    * @param squareOwner the owner of groups with as many rows as columns: the opponent of the placer
    */
-  final BoardState after(Color color, int point, Orientation squareOwner) {
-    BoardState after = withStone(color, point);
+  final CartesoStones after(Color color, int point, Orientation squareOwner) {
+    CartesoStones after = withStone(color, point);
     ClaimUpdate.run(after, color, point, squareOwner);
     return after;
   }
@@ -118,7 +118,7 @@ abstract sealed class BoardState implements TerritoryStones
   }
 
   @Override
-  public final int placement(int rank) {
+  public final int nthPlacement(int n) {
     int count = emptyCount();
     boolean isWhite = rank >= count;
     return (isWhite ? tables().board.size() : 0) + emptyPoint(isWhite ? rank - count : rank);
@@ -131,7 +131,7 @@ abstract sealed class BoardState implements TerritoryStones
   abstract CellSet claims(Orientation side);
 
   /** A copy with one more stone and the same claims; {@link ClaimUpdate} completes it. */
-  abstract BoardState withStone(Color color, int point);
+  abstract CartesoStones withStone(Color color, int point);
 
   /** The {@link LocalPattern} around a point of the empty points and the stones of a color. */
   abstract int reachPattern(Color color, int point);

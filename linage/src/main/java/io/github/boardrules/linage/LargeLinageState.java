@@ -5,26 +5,26 @@ import io.github.boardrules.core.spi.BitOps;
 import org.jspecify.annotations.Nullable;
 
 /** Stores the bitboards of a board of more than 128 points in arrays. */
-final class LargeLegalPoints extends LegalPoints {
+final class LargeLinageState extends LinageState {
   private final long[] empty;
   private final long[] legal;
 
-  LargeLegalPoints(
+  LargeLinageState(
       BoardTables tables, CellSet empty, CellSet legal, @Nullable FreeRegionList free, long hash) {
     super(tables, free, hash);
     this.empty = tables.words(empty);
     this.legal = tables.words(legal);
   }
 
-  private LargeLegalPoints(LargeLegalPoints other) {
+  private LargeLinageState(LargeLinageState other) {
     super(other);
     this.empty = other.empty.clone();
     this.legal = other.legal.clone();
   }
 
   @Override
-  LegalPoints copy() {
-    return new LargeLegalPoints(this);
+  LinageState copy() {
+    return new LargeLinageState(this);
   }
 
   @Override
@@ -95,13 +95,13 @@ final class LargeLegalPoints extends LegalPoints {
   }
 
   @Override
-  public int placement(int rank) {
+  public int nthPlacement(int n) {
     int word = 0;
-    int rest = rank;
+    int rest = n;
     for (int count = Long.bitCount(legal[0]); rest >= count; count = Long.bitCount(legal[word])) {
       rest -= count;
       word++;
     }
-    return 64 * word + BitOps.select(legal[word], rest);
+    return 64 * word + BitOps.nthBit(legal[word], rest);
   }
 }

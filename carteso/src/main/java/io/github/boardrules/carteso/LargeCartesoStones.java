@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * The claims change only before {@link #after} returns. Threads see them because a position holds
  * the state in a final field.
  */
-final class LargeBoardState extends BoardState {
+final class LargeCartesoStones extends CartesoStones {
   /** The numbers of the sets; of two sets of a kind, the one for white follows. */
   private static final int REACH = 0;
 
@@ -36,7 +36,7 @@ final class LargeBoardState extends BoardState {
   private final int[] ranks;
   private int emptyCount;
 
-  private LargeBoardState(BoardTables tables, int[] ranks, int emptyCount, long hash) {
+  private LargeCartesoStones(BoardTables tables, int[] ranks, int emptyCount, long hash) {
     super(hash);
     this.tables = tables;
     this.stride = tables.height + 2;
@@ -44,17 +44,17 @@ final class LargeBoardState extends BoardState {
     this.emptyCount = emptyCount;
   }
 
-  static LargeBoardState empty(SquareBoard board) {
+  static LargeCartesoStones empty(SquareBoard board) {
     BoardTables tables = new BoardTables(board);
     CellSet none = board.none();
-    return new LargeBoardState(tables, new int[0], 0, 0).with(none, none, none, none);
+    return new LargeCartesoStones(tables, new int[0], 0, 0).with(none, none, none, none);
   }
 
   @Override
-  LargeBoardState with(CellSet black, CellSet white, CellSet vertical, CellSet horizontal) {
+  LargeCartesoStones with(CellSet black, CellSet white, CellSet vertical, CellSet horizontal) {
     CellSet unclaimed = vertical.union(horizontal).complement();
-    LargeBoardState state =
-        new LargeBoardState(
+    LargeCartesoStones state =
+        new LargeCartesoStones(
             tables,
             new int[SETS * stride],
             tables.board.size() - black.size() - white.size(),
@@ -74,13 +74,13 @@ final class LargeBoardState extends BoardState {
   }
 
   @Override
-  LargeBoardState withStone(Color color, int point) {
+  LargeCartesoStones withStone(Color color, int point) {
     int row = tables.rank(point) + 1;
     int bit = 1 << tables.file(point);
     int[] after = ranks.clone();
     after[base(REACH, color.opposite()) + row] &= ~bit;
     after[base(UNCLAIMED, color) + row] |= bit;
-    return new LargeBoardState(
+    return new LargeCartesoStones(
         tables, after, emptyCount - 1, hash ^ tables.keys.stones(color).key(point));
   }
 
@@ -210,7 +210,7 @@ final class LargeBoardState extends BoardState {
       left -= Integer.bitCount(free);
       free = empty(++row);
     }
-    return (row - 1) * tables.width + BitOps.select(free, left);
+    return (row - 1) * tables.width + BitOps.nthBit(free, left);
   }
 
   @Override
@@ -224,6 +224,6 @@ final class LargeBoardState extends BoardState {
 
   @Override
   public boolean equals(@Nullable Object object) {
-    return object instanceof LargeBoardState other && Arrays.equals(ranks, other.ranks);
+    return object instanceof LargeCartesoStones other && Arrays.equals(ranks, other.ranks);
   }
 }

@@ -57,32 +57,32 @@ import org.jspecify.annotations.Nullable;
  * <h2>Tests and threads</h2>
  *
  * {@code NaiveLinage} in the tests implements the rules by brute force. {@code
- * LegalPointsProperties} compares the legal points of random games with it, and each update with a
+ * LinageStateProperties} compares the legal points of random games with it, and each update with a
  * computation from scratch.
  *
  * <p>An object does not change after {@link #of} or {@link #after} has returned it. Some fields are
  * not final, because {@code after} modifies the copy that it returns. The final field of {@link
  * LinagePosition} publishes the object safely to other threads.
  */
-abstract sealed class LegalPoints implements TerritoryStones
-    permits SmallLegalPoints, LargeLegalPoints {
+abstract sealed class LinageState implements TerritoryStones
+    permits SmallLinageState, LargeLinageState {
   final BoardTables tables;
   @Nullable FreeRegionList free;
   private long hash;
 
-  LegalPoints(BoardTables tables, @Nullable FreeRegionList free, long hash) {
+  LinageState(BoardTables tables, @Nullable FreeRegionList free, long hash) {
     this.tables = tables;
     this.free = free;
     this.hash = hash;
   }
 
   /** Creates a copy that {@link #after} modifies. */
-  LegalPoints(LegalPoints other) {
+  LinageState(LinageState other) {
     this(other.tables, other.free, other.hash);
   }
 
   /** Computes the legal points from scratch. Every region must have a line. */
-  static LegalPoints of(BoardTables tables, CellSet empty) {
+  static LinageState of(BoardTables tables, CellSet empty) {
     Lines lines = tables.lines;
     FreeRegionList free = null;
     CellSet candidates = tables.board.none();
@@ -93,17 +93,17 @@ abstract sealed class LegalPoints implements TerritoryStones
       }
     }
     long hash = tables.hash(empty.complement());
-    LegalPoints points =
-        tables.board.size() <= SmallLegalPoints.CAPACITY
-            ? new SmallLegalPoints(tables, empty, candidates, free, hash)
-            : new LargeLegalPoints(tables, empty, candidates, free, hash);
+    LinageState points =
+        tables.board.size() <= SmallLinageState.CAPACITY
+            ? new SmallLinageState(tables, empty, candidates, free, hash)
+            : new LargeLinageState(tables, empty, candidates, free, hash);
     PlacementUpdate.recheck(points, lines.doubtful(candidates));
     return points;
   }
 
   /** Returns the legal points after a stone on a legal point. */
-  final LegalPoints after(int point) {
-    LegalPoints next = copy();
+  final LinageState after(int point) {
+    LinageState next = copy();
     next.hash ^= tables.key(point);
     PlacementUpdate.run(next, point);
     return next;
@@ -134,7 +134,7 @@ abstract sealed class LegalPoints implements TerritoryStones
 
   @Override
   public final boolean equals(@Nullable Object object) {
-    return object instanceof LegalPoints other && empty().equals(other.empty());
+    return object instanceof LinageState other && empty().equals(other.empty());
   }
 
   @Override
@@ -153,7 +153,7 @@ abstract sealed class LegalPoints implements TerritoryStones
 
   abstract CellSet empty();
 
-  abstract LegalPoints copy();
+  abstract LinageState copy();
 
   abstract long emptyWord(int word);
 

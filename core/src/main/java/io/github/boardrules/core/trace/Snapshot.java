@@ -26,12 +26,12 @@ import org.jspecify.annotations.Nullable;
  * The names and the types of their values are stable across versions.
  *
  * <pre>{@code
- * Trace.of(game.start()).get("toMove"); // → FIRST
- * Trace.of(game.start()).get("blackClumps"); // → 2
+ * Snapshot.of(game.start()).get("toMove"); // → FIRST
+ * Snapshot.of(game.start()).get("blackClumps"); // → 2
  * }</pre>
  */
-public final class Trace {
-  private Trace() {}
+public final class Snapshot {
+  private Snapshot() {}
 
   /**
    * {@return a position as a map}
@@ -40,7 +40,7 @@ public final class Trace {
    *   <li>{@code toMove}: the {@linkplain Position#toMove player to move}, and {@code side}: the
    *       {@linkplain Position#sideToMove side to move}; each may be {@code null}.
    *   <li>{@code legal}: the notations of all legal moves, sorted by character code. On a board
-   *       that exceeds the {@link TraceLimit} of the game, instead {@code legalCount}: their
+   *       that exceeds the {@link SnapshotLimit} of the game, instead {@code legalCount}: their
    *       number, and {@code legalSha256}: the SHA-256 of that list joined by line feeds, in
    *       lower-case hexadecimal digits.
    *   <li>The {@linkplain Position#facts() facts} of the game.
@@ -58,9 +58,9 @@ public final class Trace {
             .sorted()
             .collect(ImmutableList.toImmutableList());
     int maxCells =
-        position.game().type() instanceof TraceLimit limit
+        position.game().type() instanceof SnapshotLimit limit
             ? limit.maxCellsListed()
-            : TraceLimit.DEFAULT;
+            : SnapshotLimit.DEFAULT;
     if (position.board().size() <= maxCells) {
       values.put("legal", legal);
     } else {

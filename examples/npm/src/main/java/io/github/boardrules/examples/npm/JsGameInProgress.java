@@ -1,7 +1,7 @@
 package io.github.boardrules.examples.npm;
 
 import com.google.common.collect.ImmutableList;
-import io.github.boardrules.core.record.PlayedGame;
+import io.github.boardrules.core.record.GameInProgress;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.ReplayOptions;
@@ -13,15 +13,15 @@ import org.teavm.jso.JSClass;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.JSObject;
 
-/** See {@link PlayedGame}. */
-@JSClass(name = "PlayedGame")
-public final class JsPlayedGame {
+/** See {@link GameInProgress}. */
+@JSClass(name = "GameInProgress")
+public final class JsGameInProgress {
   private static final ImmutableList<RecordFormat> FORMATS =
       ImmutableList.copyOf(ServiceLoader.load(RecordFormat.class));
 
-  final PlayedGame<?> played;
+  final GameInProgress<?> played;
 
-  JsPlayedGame(PlayedGame<?> played) {
+  JsGameInProgress(GameInProgress<?> played) {
     this.played = played;
   }
 
@@ -31,21 +31,21 @@ public final class JsPlayedGame {
    * @param start the position to start from, or a game for its standard start
    */
   @JSExport
-  public static JsPlayedGame of(@Nullable JSObject start) {
+  public static JsGameInProgress of(@Nullable JSObject start) {
     return Failures.convert(
         () ->
-            new JsPlayedGame(
+            new JsGameInProgress(
                 Js.object(start) instanceof JsGame given
-                    ? PlayedGame.of(given.game)
-                    : PlayedGame.of(JsPosition.of(start))));
+                    ? GameInProgress.of(given.game)
+                    : GameInProgress.of(JsPosition.of(start))));
   }
 
   /** Returns a game in progress, or throws an exception if the value is not one. */
-  static PlayedGame<?> played(@Nullable JSObject value) {
-    if (Js.object(value) instanceof JsPlayedGame given) {
+  static GameInProgress<?> played(@Nullable JSObject value) {
+    if (Js.object(value) instanceof JsGameInProgress given) {
       return given.played;
     }
-    throw Js.wrongType(value, "The game", "a PlayedGame");
+    throw Js.wrongType(value, "The game", "a GameInProgress");
   }
 
   /** {@return the game that is played} */
@@ -102,8 +102,8 @@ public final class JsPlayedGame {
    * @param move a move or its text
    */
   @JSExport
-  public JsPlayedGame play(@Nullable JSObject move) {
-    return Failures.convert(() -> new JsPlayedGame(played.play(JsMove.text(move))));
+  public JsGameInProgress play(@Nullable JSObject move) {
+    return Failures.convert(() -> new JsGameInProgress(played.play(JsMove.text(move))));
   }
 
   /**
@@ -112,14 +112,14 @@ public final class JsPlayedGame {
    * @param move a move or its text
    */
   @JSExport
-  public JsPlayedGame variation(@Nullable JSObject move) {
-    return Failures.convert(() -> new JsPlayedGame(played.variation(JsMove.text(move))));
+  public JsGameInProgress playVariation(@Nullable JSObject move) {
+    return Failures.convert(() -> new JsGameInProgress(played.playVariation(JsMove.text(move))));
   }
 
   /** {@return the game before the last move} */
   @JSExport
-  public JsPlayedGame undo() {
-    return Failures.convert(() -> new JsPlayedGame(played.undo()));
+  public JsGameInProgress undo() {
+    return Failures.convert(() -> new JsGameInProgress(played.undo()));
   }
 
   /**
@@ -128,10 +128,10 @@ public final class JsPlayedGame {
    * @param index the index of the continuation; if it is missing, the one that was undone last
    */
   @JSExport
-  public JsPlayedGame redo(@Nullable JSObject index) {
+  public JsGameInProgress redo(@Nullable JSObject index) {
     return Failures.convert(
         () ->
-            new JsPlayedGame(
+            new JsGameInProgress(
                 Js.isMissing(index) ? played.redo() : played.redo(Js.integer(index, "The index"))));
   }
 
@@ -141,15 +141,15 @@ public final class JsPlayedGame {
    * @param ply the number of moves played
    */
   @JSExport
-  public JsPlayedGame at(@Nullable JSObject ply) {
+  public JsGameInProgress at(@Nullable JSObject ply) {
     return Failures.convert(
-        () -> new JsPlayedGame(played.at(Js.integer(ply, "The number of moves"))));
+        () -> new JsGameInProgress(played.at(Js.integer(ply, "The number of moves"))));
   }
 
   /** {@return the game without the moves that can be redone} */
   @JSExport
-  public JsPlayedGame branch() {
-    return new JsPlayedGame(played.branch());
+  public JsGameInProgress lineOnly() {
+    return new JsGameInProgress(played.lineOnly());
   }
 
   /** {@return the annotations of the last move, or null before the first} */
@@ -164,11 +164,11 @@ public final class JsPlayedGame {
    * @param changes the annotations to replace, by name
    */
   @JSExport
-  public JsPlayedGame annotate(@Nullable JSObject changes) {
+  public JsGameInProgress annotate(@Nullable JSObject changes) {
     return Failures.convert(
         () -> {
           Changes given = Changes.of(changes, "The annotations");
-          return new JsPlayedGame(played.annotate(given::annotate));
+          return new JsGameInProgress(played.annotate(given::annotate));
         });
   }
 
@@ -184,11 +184,11 @@ public final class JsPlayedGame {
    * @param changes the parts of the header to replace, by name
    */
   @JSExport
-  public JsPlayedGame withHeader(@Nullable JSObject changes) {
+  public JsGameInProgress withHeader(@Nullable JSObject changes) {
     return Failures.convert(
         () -> {
           Changes given = Changes.of(changes, "The header");
-          return new JsPlayedGame(played.withHeader(given.header(played.header())));
+          return new JsGameInProgress(played.withHeader(given.header(played.header())));
         });
   }
 

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Tests the violations of moves and setups, and the state after a move. */
-class TerritoryLegalityTest {
+class TerritoryViolationFinderTest {
   private static final TerritoryRules PIE =
       TerritoryRules.standard(3, 3).pie(Komi.parse("-1.5"), Komi.parse("4"));
   private static final TerritoryRules FIXED = TerritoryRules.standard(3, 3).fixed(Komi.parse("4"));
@@ -30,10 +30,10 @@ class TerritoryLegalityTest {
 
   @ParameterizedTest
   @CsvSource({
-    "komi, pass, WRONG_STAGE, the first player must name a komi first",
-    "komi, vertical, WRONG_STAGE, the first player must name a komi first",
+    "komi, pass, WRONG_PHASE, the first player must name a komi first",
+    "komi, vertical, WRONG_PHASE, the first player must name a komi first",
     "komi, komi=3, KOMI_NOT_IN_LIST, this game does not offer a komi of 3",
-    "side 4, pass, WRONG_STAGE, the second player must choose a side first",
+    "side 4, pass, WRONG_PHASE, the second player must choose a side first",
     "side 4, komi=4, KOMI_ALREADY_NAMED, the komi is already named",
     "vertical 4 first 0, komi=4, KOMI_ALREADY_NAMED, the komi is already named",
     "vertical 4 first 1, horizontal, SIDE_ALREADY_CHOSEN, the sides are already chosen",
@@ -45,13 +45,13 @@ class TerritoryLegalityTest {
       String state, String text, TerritoryViolation code, String message) {
     assertEquals(
         Optional.of(Violation.of(code, message)),
-        TerritoryLegality.violation(move(text), state(state), PIE, false));
+        TerritoryViolationFinder.violation(move(text), state(state), PIE, false));
   }
 
   @ParameterizedTest
   @CsvSource({
-    "komi, WRONG_STAGE",
-    "side 4, WRONG_STAGE",
+    "komi, WRONG_PHASE",
+    "side 4, WRONG_PHASE",
     "vertical 4 first 0,",
     "horizontal 4 second 1,",
     "vertical 4 first 2, GAME_OVER",
@@ -60,7 +60,7 @@ class TerritoryLegalityTest {
     Dots.DotMove placement = new Dots.DotMove(TerritoryMove.Kind.PLACEMENT, "c3");
     assertEquals(
         Optional.ofNullable(code),
-        TerritoryLegality.violation(placement, state(state), PIE, false).map(Violation::code));
+        TerritoryViolationFinder.violation(placement, state(state), PIE, false).map(Violation::code));
   }
 
   @Test
@@ -88,7 +88,7 @@ class TerritoryLegalityTest {
       TerritoryRules rules, String state, boolean stones, TerritoryDefect... defects) {
     assertEquals(
         ImmutableList.copyOf(defects),
-        TerritoryLegality.defects(state(state), rules, false, stones).stream()
+        TerritoryViolationFinder.defects(state(state), rules, false, stones).stream()
             .map(Violation::code)
             .toList(),
         state);

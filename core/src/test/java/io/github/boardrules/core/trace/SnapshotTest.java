@@ -29,7 +29,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-class TraceTest {
+class SnapshotTest {
   private static Position<?> play(int heap, String... moves) {
     Position<?> position = new CountdownType().game(Options.of("heap", "" + heap)).start();
     for (String move : moves) {
@@ -45,12 +45,12 @@ class TraceTest {
             "toMove", "SECOND",
             "side", "WHITE",
             "legal", ImmutableList.of("take1", "take2")),
-        Trace.of(play(3, "take1")));
+        Snapshot.of(play(3, "take1")));
   }
 
   @Test
   void aFinishedGameHasNoPlayerToMove() {
-    Map<String, @Nullable Object> trace = Trace.of(play(5, "take3", "take2"));
+    Map<String, @Nullable Object> trace = Snapshot.of(play(5, "take3", "take2"));
     assertEquals(Set.of("toMove", "side", "legal"), trace.keySet());
     assertNull(trace.get("toMove"));
     assertNull(trace.get("side"));
@@ -70,21 +70,21 @@ class TraceTest {
             3,
             "legalSha256",
             HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(list))),
-        Trace.of(positionOn(SquareBoard.of(12, 11), new CountdownType())));
+        Snapshot.of(positionOn(SquareBoard.of(12, 11), new CountdownType())));
   }
 
   @Test
   void movesAreListedUpToTheLimitOfTheType() {
     GameType unlimited = new CountdownType();
-    assertTrue(Trace.of(positionOn(SquareBoard.of(11, 11), unlimited)).containsKey("legal"));
-    assertFalse(Trace.of(positionOn(SquareBoard.of(12, 11), unlimited)).containsKey("legal"));
+    assertTrue(Snapshot.of(positionOn(SquareBoard.of(11, 11), unlimited)).containsKey("legal"));
+    assertFalse(Snapshot.of(positionOn(SquareBoard.of(12, 11), unlimited)).containsKey("legal"));
     GameType limited = Defaults.of(LimitedType.class, ImmutableMap.of("maxCellsListed", 12));
-    assertTrue(Trace.of(positionOn(SquareBoard.of(4, 3), limited)).containsKey("legal"));
-    assertFalse(Trace.of(positionOn(SquareBoard.of(13, 1), limited)).containsKey("legal"));
+    assertTrue(Snapshot.of(positionOn(SquareBoard.of(4, 3), limited)).containsKey("legal"));
+    assertFalse(Snapshot.of(positionOn(SquareBoard.of(13, 1), limited)).containsKey("legal"));
   }
 
   /** A type that limits its traces. */
-  interface LimitedType extends GameType, TraceLimit {}
+  interface LimitedType extends GameType, SnapshotLimit {}
 
   /** The start of Countdown, on another board. */
   private static Position<?> positionOn(SquareBoard board, GameType type) {
@@ -104,21 +104,21 @@ class TraceTest {
     SquareBoard board = SquareBoard.of(3, 11);
     assertEquals(
         ImmutableList.of("a10", "a2", "b2", "c1"),
-        Trace.notations(
+        Snapshot.notations(
             board.setOf(Cell.parse("b2"), Cell.parse("a10"), Cell.parse("c1"), Cell.parse("a2"))));
-    assertEquals(ImmutableList.of(), Trace.notations(board.none()));
+    assertEquals(ImmutableList.of(), Snapshot.notations(board.none()));
   }
 
   @Test
   void anOutcomeHasAWinnerAReasonAndTheFactsOfItsScore() {
     assertEquals(
         ImmutableMap.of("winner", "FIRST", "reason", "lastTaken"),
-        Trace.of(play(4, "take2", "take1", "take1").outcome().orElseThrow()));
+        Snapshot.of(play(4, "take2", "take1", "take1").outcome().orElseThrow()));
     assertEquals(
         ImmutableMap.of("winner", "DRAW", "reason", "lastTwoTaken"),
-        Trace.of(play(5, "take3", "take2").outcome().orElseThrow()));
+        Snapshot.of(play(5, "take3", "take2").outcome().orElseThrow()));
     assertEquals(
         ImmutableMap.of("winner", "SECOND", "reason", "lastTaken", "first", 1, "second", 4),
-        Trace.of(Outcome.byScore(new Points(1, 4), CountdownGame.Reason.LAST_TAKEN)));
+        Snapshot.of(Outcome.byScore(new Points(1, 4), CountdownGame.Reason.LAST_TAKEN)));
   }
 }

@@ -1,7 +1,7 @@
 package io.github.boardrules.iris;
 
 /** A move that places stones, with everything that playing it requires. Immutable. */
-final class Placement {
+final class MoveData {
   final IrisMove move;
   final int number;
 
@@ -23,7 +23,7 @@ final class Placement {
    */
   final TurnState second;
 
-  Placement(IrisMove move, int number, long blackKey, long whiteKey, TurnState second) {
+  MoveData(IrisMove move, int number, long blackKey, long whiteKey, TurnState second) {
     this.move = move;
     this.number = number;
     this.low = number < 64 ? 1L << number : 0;
