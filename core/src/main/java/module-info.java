@@ -11,12 +11,14 @@ module io.github.boardrules.core {
   requires static transitive org.jspecify;
 
   exports io.github.boardrules.core;
+  exports io.github.boardrules.core.bits;
   exports io.github.boardrules.core.board;
   exports io.github.boardrules.core.record;
   exports io.github.boardrules.core.record.brg;
   exports io.github.boardrules.core.record.sgf;
   exports io.github.boardrules.core.spi;
   exports io.github.boardrules.core.territory;
+  exports io.github.boardrules.core.text;
   exports io.github.boardrules.core.trace;
 
   uses io.github.boardrules.core.GameType;

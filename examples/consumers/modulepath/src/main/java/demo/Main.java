@@ -1,6 +1,6 @@
 package demo;
 
-import io.github.boardrules.core.Strictness;
+import io.github.boardrules.core.text.Strictness;
 import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordProblem;

@@ -8,13 +8,13 @@ import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.board.Symmetry;
 import io.github.boardrules.core.spi.RecentValues;
-import io.github.boardrules.core.spi.TextScanner;
 import io.github.boardrules.core.territory.Orientation;
 import io.github.boardrules.core.territory.TerritoryGame;
 import io.github.boardrules.core.territory.TerritoryMoves;
 import io.github.boardrules.core.territory.TerritoryRules;
 import io.github.boardrules.core.territory.TerritoryState;
 import io.github.boardrules.core.territory.TerritorySymmetry;
+import io.github.boardrules.core.text.TextScanner;
 
 /**
  * Carteso with its options fixed. Use {@link Carteso} to create a game. Games are immutable and

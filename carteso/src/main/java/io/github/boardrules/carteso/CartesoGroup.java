@@ -5,7 +5,6 @@ import io.github.boardrules.core.Component;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.territory.Orientation;
-import io.github.boardrules.core.trace.Snapshot;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -41,7 +40,7 @@ public record CartesoGroup(
 
   Map<String, @Nullable Object> facts() {
     Map<String, @Nullable Object> facts = new LinkedHashMap<>();
-    facts.put("anchor", Snapshot.notations(cells).get(0));
+    facts.put("anchor", Cell.notations(cells).get(0));
     facts.put("color", color.name());
     facts.put("rows", rows);
     facts.put("cols", columns);

@@ -120,8 +120,8 @@ abstract sealed class CartesoStones implements TerritoryStones
   @Override
   public final int nthPlacement(int n) {
     int count = emptyCount();
-    boolean isWhite = rank >= count;
-    return (isWhite ? tables().board.size() : 0) + emptyPoint(isWhite ? rank - count : rank);
+    boolean isWhite = n >= count;
+    return (isWhite ? tables().board.size() : 0) + emptyPoint(isWhite ? n - count : n);
   }
 
   /** The color of the stone on a point. */

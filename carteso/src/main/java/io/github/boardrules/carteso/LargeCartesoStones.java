@@ -1,10 +1,10 @@
 package io.github.boardrules.carteso;
 
 import io.github.boardrules.core.Color;
+import io.github.boardrules.core.bits.BitOps;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.SquareBoard;
-import io.github.boardrules.core.spi.BitOps;
 import io.github.boardrules.core.territory.Orientation;
 import java.util.Arrays;
 import java.util.Optional;

@@ -1,8 +1,8 @@
 package io.github.boardrules.carteso;
 
+import io.github.boardrules.core.bits.BitOps;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.SquareBoard;
-import io.github.boardrules.core.spi.BitOps;
 
 /**
  * A board of at most 128 points, whose sets are bitboards of two words, low and high. An operation

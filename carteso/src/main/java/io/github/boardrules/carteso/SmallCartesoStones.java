@@ -1,9 +1,9 @@
 package io.github.boardrules.carteso;
 
 import io.github.boardrules.core.Color;
+import io.github.boardrules.core.bits.BitOps;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.SquareBoard;
-import io.github.boardrules.core.spi.BitOps;
 import io.github.boardrules.core.spi.ZobristKeys;
 import io.github.boardrules.core.territory.Orientation;
 import java.util.Optional;
@@ -196,8 +196,8 @@ final class SmallCartesoStones extends CartesoStones {
   }
 
   @Override
-  int emptyPoint(int rank) {
-    return BitOps.nthBit(tables.allLow & ~takenLow(), tables.allHigh & ~takenHigh(), rank);
+  int emptyPoint(int n) {
+    return BitOps.nthBit(tables.allLow & ~takenLow(), tables.allHigh & ~takenHigh(), n);
   }
 
   @Override

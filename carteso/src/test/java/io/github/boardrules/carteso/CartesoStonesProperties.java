@@ -164,7 +164,8 @@ class CartesoStonesProperties {
     List<Placement> game = new ArrayList<>();
     white.forEach(cell -> game.add(new Placement(Orientation.VERTICAL, Color.WHITE, cell)));
     black.forEach(cell -> game.add(new Placement(Orientation.HORIZONTAL, Color.BLACK, cell)));
-    for (CartesoStones empty : List.of(SmallCartesoStones.empty(board), LargeCartesoStones.empty(board))) {
+    for (CartesoStones empty :
+        List.of(SmallCartesoStones.empty(board), LargeCartesoStones.empty(board))) {
       CartesoStones stones = empty;
       NaiveCarteso naive = NaiveCarteso.empty(board.width(), board.height());
       for (Placement placement : game) {

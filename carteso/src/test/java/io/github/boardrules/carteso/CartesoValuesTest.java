@@ -65,7 +65,9 @@ class CartesoValuesTest {
 
   @Test
   void tracesListTheMovesOfBoardsOfUpToThirtySixPoints() {
-    assertTrue(Snapshot.of(Carteso.game(TerritoryRules.standard(6, 6)).start()).containsKey("legal"));
-    assertFalse(Snapshot.of(Carteso.game(TerritoryRules.standard(7, 6)).start()).containsKey("legal"));
+    assertTrue(
+        Snapshot.of(Carteso.game(TerritoryRules.standard(6, 6)).start()).containsKey("legal"));
+    assertFalse(
+        Snapshot.of(Carteso.game(TerritoryRules.standard(7, 6)).start()).containsKey("legal"));
   }
 }

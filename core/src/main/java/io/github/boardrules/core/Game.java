@@ -2,6 +2,7 @@ package io.github.boardrules.core;
 
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.board.Board;
+import io.github.boardrules.core.text.NotationException;
 
 /**
  * A game with fixed options. It creates positions: the start position, and positions from texts and

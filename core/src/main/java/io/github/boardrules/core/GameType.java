@@ -5,6 +5,7 @@ import static com.google.common.base.Preconditions.checkArgument;
 import com.google.common.base.CharMatcher;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.text.NotationException;
 import java.net.URI;
 import java.util.List;
 import java.util.OptionalInt;

@@ -1,6 +1,6 @@
 package io.github.boardrules.core;
 
-import io.github.boardrules.core.spi.TextScanner;
+import io.github.boardrules.core.text.TextScanner;
 
 /** Thrown when an option is unknown or has an invalid value. */
 public final class OptionException extends IllegalArgumentException {

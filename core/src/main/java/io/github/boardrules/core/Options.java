@@ -4,6 +4,7 @@ import static io.github.boardrules.core.OptionException.Code.OUT_OF_RANGE;
 import static io.github.boardrules.core.OptionException.Code.UNREADABLE;
 
 import com.google.common.collect.ImmutableSortedMap;
+import io.github.boardrules.core.text.NotationException;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;

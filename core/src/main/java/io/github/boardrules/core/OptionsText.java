@@ -1,6 +1,7 @@
 package io.github.boardrules.core;
 
-import io.github.boardrules.core.spi.TextScanner;
+import io.github.boardrules.core.text.NotationException;
+import io.github.boardrules.core.text.TextScanner;
 
 /** Parses and writes options in one line. */
 final class OptionsText {

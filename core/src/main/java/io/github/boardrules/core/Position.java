@@ -4,8 +4,9 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Lists;
 import io.github.boardrules.core.board.Board;
 import io.github.boardrules.core.board.Cell;
-import io.github.boardrules.core.spi.Diagram;
-import io.github.boardrules.core.trace.Snapshot;
+import io.github.boardrules.core.board.Diagram;
+import io.github.boardrules.core.text.NotationException;
+import io.github.boardrules.core.text.Strictness;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -179,8 +180,9 @@ public interface Position<M extends Move> {
 
   /**
    * {@return facts about the position, by name, for programs that do not know the game} Each game
-   * documents its facts, and their names are stable across versions. {@link Snapshot} describes the
-   * types of the values. Computed by every call. Empty by default.
+   * documents its facts, and their names and types are stable across versions. A value is what JSON
+   * has: a {@link String} or {@code null}, an {@link Integer}, a {@link Boolean}, or an immutable
+   * {@link List} or {@link Map} of such values by name. Computed by every call. Empty by default.
    */
   default Map<String, Object> facts() {
     return Map.of();

@@ -1,6 +1,5 @@
 package io.github.boardrules.core;
 
-import io.github.boardrules.core.trace.Snapshot;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -14,7 +13,7 @@ public interface Score {
   Score swapPlayers();
 
   /**
-   * {@return the numbers of the score, by name, with values as {@link Snapshot} describes them} Empty
+   * {@return the numbers of the score, by name, with values as in {@link Position#facts()}} Empty
    * by default, for games whose {@link Position#facts()} contain the score.
    */
   default Map<String, @Nullable Object> facts() {

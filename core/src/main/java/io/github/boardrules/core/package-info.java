@@ -18,7 +18,8 @@
  * <p>Invalid input causes one of four exceptions:
  *
  * <ul>
- *   <li>{@link io.github.boardrules.core.NotationException}: a text does not follow its notation;
+ *   <li>{@link io.github.boardrules.core.text.NotationException}: a text does not follow its
+ *       notation;
  *   <li>{@link io.github.boardrules.core.IllegalMoveException}: a move is illegal;
  *   <li>{@link io.github.boardrules.core.SetupException}: a setup is not a position;
  *   <li>{@link io.github.boardrules.core.OptionException}: an option is unknown or has an invalid

@@ -1,14 +1,14 @@
 package io.github.boardrules.iris;
 
 import io.github.boardrules.core.Color;
-import io.github.boardrules.core.NotationException;
-import io.github.boardrules.core.NotationException.Code;
 import io.github.boardrules.core.Player;
-import io.github.boardrules.core.Strictness;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.HexBoard;
 import io.github.boardrules.core.spi.ArrangementText;
-import io.github.boardrules.core.spi.TextScanner;
+import io.github.boardrules.core.text.NotationException;
+import io.github.boardrules.core.text.NotationException.Code;
+import io.github.boardrules.core.text.Strictness;
+import io.github.boardrules.core.text.TextScanner;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -52,7 +52,7 @@ final class IrisNotation {
 
   private Cell cell() {
     int start = scanner.offset();
-    Cell cell = scanner.cell();
+    Cell cell = Cell.read(scanner);
     if (!board.contains(cell)) {
       throw scanner.error(Code.OFF_BOARD, start, "a cell of the " + board);
     }

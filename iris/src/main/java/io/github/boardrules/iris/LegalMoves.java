@@ -1,6 +1,6 @@
 package io.github.boardrules.iris;
 
-import io.github.boardrules.core.spi.BitOps;
+import io.github.boardrules.core.bits.BitOps;
 import io.github.boardrules.core.spi.LazyMoveList;
 
 /** The legal moves of a position in the order of their numbers. */

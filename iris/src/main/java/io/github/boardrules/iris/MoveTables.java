@@ -2,10 +2,10 @@ package io.github.boardrules.iris;
 
 import static java.util.Objects.requireNonNull;
 
+import io.github.boardrules.core.bits.BitOps;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.HexBoard;
-import io.github.boardrules.core.spi.BitOps;
 import io.github.boardrules.core.spi.StableHash;
 import io.github.boardrules.core.spi.ZobristKeys;
 import java.util.ArrayList;

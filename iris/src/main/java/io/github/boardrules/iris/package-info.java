@@ -37,10 +37,10 @@
  *
  * <p><b>Positions.</b> A position is one line of four fields, separated by single blanks: the
  * arrangement of the stones {@code b} and {@code w}, as in {@link
- * io.github.boardrules.core.spi.ArrangementText}; the side to move, {@code b} or {@code w}, or {@code
- * -} if the game is over; the first stone of the turn if a second one is due, otherwise {@code -};
- * and the number of consecutive passes up to now, 0, 1 or 2. The start on a board of side length 3
- * is {@code 3/4/5/4/3 b - 0}. Letters are case-insensitive.
+ * io.github.boardrules.core.spi.ArrangementText}; the side to move, {@code b} or {@code w}, or
+ * {@code -} if the game is over; the first stone of the turn if a second one is due, otherwise
+ * {@code -}; and the number of consecutive passes up to now, 0, 1 or 2. The start on a board of
+ * side length 3 is {@code 3/4/5/4/3 b - 0}. Letters are case-insensitive.
  *
  * <pre>{@code
  * IrisPosition position = Iris.game().start();

@@ -3,9 +3,9 @@ package io.github.boardrules.iris;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.SetupException;
-import io.github.boardrules.core.Strictness;
+import io.github.boardrules.core.text.NotationException;
+import io.github.boardrules.core.text.Strictness;
 import java.util.Random;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;

@@ -1,9 +1,9 @@
 package io.github.boardrules.linage;
 
+import io.github.boardrules.core.bits.BitOps;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.board.Symmetry;
-import io.github.boardrules.core.spi.BitOps;
 import io.github.boardrules.core.spi.SquareSetOps;
 import io.github.boardrules.core.spi.StableHash;
 import io.github.boardrules.core.spi.ZobristKeys;

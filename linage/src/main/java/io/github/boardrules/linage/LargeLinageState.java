@@ -1,7 +1,7 @@
 package io.github.boardrules.linage;
 
+import io.github.boardrules.core.bits.BitOps;
 import io.github.boardrules.core.board.CellSet;
-import io.github.boardrules.core.spi.BitOps;
 import org.jspecify.annotations.Nullable;
 
 /** Stores the bitboards of a board of more than 128 points in arrays. */

@@ -7,12 +7,12 @@ import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.spi.RecentValues;
-import io.github.boardrules.core.spi.TextScanner;
 import io.github.boardrules.core.territory.TerritoryGame;
 import io.github.boardrules.core.territory.TerritoryMoves;
 import io.github.boardrules.core.territory.TerritoryState;
 import io.github.boardrules.core.territory.TerritorySymmetry;
 import io.github.boardrules.core.territory.TerritoryText;
+import io.github.boardrules.core.text.TextScanner;
 import java.util.ArrayList;
 import java.util.List;
 

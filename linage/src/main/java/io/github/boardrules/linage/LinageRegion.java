@@ -2,9 +2,9 @@ package io.github.boardrules.linage;
 
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Component;
+import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.territory.Orientation;
-import io.github.boardrules.core.trace.Snapshot;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -52,7 +52,7 @@ public final class LinageRegion implements Component {
     Map<String, @Nullable Object> facts = new LinkedHashMap<>();
     facts.put("owner", ownerOrFree());
     facts.put("size", cells.size());
-    facts.put("cells", Snapshot.notations(cells));
+    facts.put("cells", Cell.notations(cells));
     return Collections.unmodifiableMap(facts);
   }
 

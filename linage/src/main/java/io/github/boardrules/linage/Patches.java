@@ -1,7 +1,7 @@
 package io.github.boardrules.linage;
 
+import io.github.boardrules.core.bits.BitOps;
 import io.github.boardrules.core.board.SquareBoard;
-import io.github.boardrules.core.spi.BitOps;
 
 /**
  * Extracts the {@linkplain Patch patch} of each point of a board, and converts between bits of a

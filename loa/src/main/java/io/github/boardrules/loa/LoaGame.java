@@ -7,13 +7,13 @@ import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Color;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.GameSymmetry;
-import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Setup;
 import io.github.boardrules.core.SetupException;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Board;
 import io.github.boardrules.core.board.CellSet;
+import io.github.boardrules.core.text.NotationException;
 import io.github.boardrules.loa.LoaRules.NoLegalMove;
 import io.github.boardrules.loa.LoaRules.Repetition;
 import io.github.boardrules.loa.LoaRules.RepetitionOf;
@@ -74,7 +74,7 @@ public final class LoaGame implements Game<LoaMove> {
             ? new BitboardPosition(this, black, white, toMove, counts)
             : new LinePosition(this, black, white, toMove, counts);
     return counts.passes() > 0 && position.canMove()
-        ? create(black, white, toMove, new PlyCounts(counts.quiet(), counts.all(), 0))
+        ? create(black, white, toMove, new PlyCounts(counts.quiet(), counts.played(), 0))
         : position;
   }
 

@@ -47,8 +47,8 @@ public abstract sealed class LoaMove implements Move {
    *
    * @param text the text to parse
    * @return the move
-   * @throws io.github.boardrules.core.NotationException if the text is not a move; its cells may be
-   *     those of any board
+   * @throws io.github.boardrules.core.text.NotationException if the text is not a move; its cells
+   *     may be those of any board
    */
   public static LoaMove parse(CharSequence text) {
     return LoaNotation.parseMove(text, null);

@@ -4,13 +4,13 @@ import com.google.common.base.CharMatcher;
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Color;
-import io.github.boardrules.core.NotationException.Code;
-import io.github.boardrules.core.Strictness;
 import io.github.boardrules.core.board.Board;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.spi.ArrangementText;
-import io.github.boardrules.core.spi.TextScanner;
+import io.github.boardrules.core.text.NotationException.Code;
+import io.github.boardrules.core.text.Strictness;
+import io.github.boardrules.core.text.TextScanner;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -105,7 +105,7 @@ final class LoaNotation {
 
   private static Cell parseCell(TextScanner scanner, @Nullable Board board) {
     int start = scanner.offset();
-    Cell cell = scanner.cell();
+    Cell cell = Cell.read(scanner);
     if (board != null && !board.contains(cell)) {
       throw scanner.error(
           Code.OFF_BOARD,
@@ -125,7 +125,7 @@ final class LoaNotation {
         + position.turn().symbol()
         + (history.isEmpty() ? "" : " " + Joiner.on(',').join(history))
         + count(QUIET, counts.quiet())
-        + count(PLY, counts.all())
+        + count(PLY, counts.played())
         + (counts.passes() == 1 ? " " + PASSED : count(PASSED + ":", counts.passes()));
   }
 
@@ -251,7 +251,7 @@ final class LoaNotation {
     }
     ImmutableList.Builder<Cell> cells = ImmutableList.builder();
     do {
-      cells.add(scanner.cell());
+      cells.add(Cell.read(scanner));
     } while (scanner.accept(','));
     return cells.build();
   }

@@ -12,15 +12,15 @@ import io.github.boardrules.core.Outcome;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.Side;
-import io.github.boardrules.core.Strictness;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Board;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
+import io.github.boardrules.core.board.Diagram;
 import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.board.SquareBoard.Neighborhood;
-import io.github.boardrules.core.spi.Diagram;
 import io.github.boardrules.core.spi.ArrangementText;
+import io.github.boardrules.core.text.Strictness;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -46,7 +46,10 @@ public abstract sealed class LoaPosition extends LoaState implements Position<Lo
     permits BitboardPosition, LinePosition {
   LoaPosition(LoaGame game, CellSet black, CellSet white, Color toMove, PlyCounts counts) {
     super(
-        game, Zobrist.arrangement(game.tables, black, white, toMove), toMove == Color.WHITE, counts);
+        game,
+        Zobrist.arrangement(game.tables, black, white, toMove),
+        toMove == Color.WHITE,
+        counts);
   }
 
   LoaPosition(LoaPosition before, boolean isCapture, boolean isRemoval, int passes, long key) {
@@ -194,7 +197,9 @@ public abstract sealed class LoaPosition extends LoaState implements Position<Lo
     if (isOver()) {
       return Optional.of(Violation.of(LoaViolation.GAME_OVER, "the game is over"));
     }
-    return isPossible(move) ? Optional.empty() : Optional.of(new ViolationFinder(this).violation(move));
+    return isPossible(move)
+        ? Optional.empty()
+        : Optional.of(new ViolationFinder(this).violation(move));
   }
 
   @Override
@@ -249,9 +254,9 @@ public abstract sealed class LoaPosition extends LoaState implements Position<Lo
   }
 
   /**
-   * {@inheritDoc} After the arrangement and the side to move come the {@link #history} and the counts
-   * that are not 0: {@code 1bbbbbb1/w6w/w6w/w6w/w6w/wb5w/w6w/2bbbbb1 w b1-b3 quiet:1 ply:1}. A text
-   * with more than {@link LoaSetup#MAX_HISTORY} moves cannot be parsed again.
+   * {@inheritDoc} After the arrangement and the side to move come the {@link #history} and the
+   * counts that are not 0: {@code 1bbbbbb1/w6w/w6w/w6w/w6w/wb5w/w6w/2bbbbb1 w b1-b3 quiet:1 ply:1}.
+   * A text with more than {@link LoaSetup#MAX_HISTORY} moves cannot be parsed again.
    */
   @Override
   public String text() {

@@ -109,9 +109,9 @@ public record LoaRules(
   public static final LoaRules LUDII = ABSTRACT_PLAY.toBuilder().plyLimit(2500).build();
 
   /**
-   * The rules of the program OpenSpiel (commit 112b777): a repeated arrangement draws, whoever is to
-   * move, and so does the 1000th ply, even if it connects a side. A comment in OpenSpiel says that
-   * the side to move counts; its code does not compare it.
+   * The rules of the program OpenSpiel (commit 112b777): a repeated arrangement draws, whoever is
+   * to move, and so does the 1000th ply, even if it connects a side. A comment in OpenSpiel says
+   * that the side to move counts; its code does not compare it.
    */
   public static final LoaRules OPEN_SPIEL =
       SOUCIE.toBuilder()

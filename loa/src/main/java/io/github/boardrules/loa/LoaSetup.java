@@ -10,14 +10,14 @@ import io.github.boardrules.core.board.Cell;
 import java.util.Arrays;
 
 /**
- * An arrangement, a side to move, a history and counts that have not been checked. An immutable value,
- * independent of a game.
+ * An arrangement, a side to move, a history and counts that have not been checked. An immutable
+ * value, independent of a game.
  *
  * <p>A game accepts it as a {@linkplain LoaGame#position position} if both sides have at least one
  * piece and not too many, all on the board, none on the hole, no two on the same cell, if the
- * counts are within the limits, and if the history leads to the arrangement. The position may already
- * be over: its outcome is then computed as if the side not to move had just moved. What the rules
- * do not need, such as a count without a limit, does not become part of the position.
+ * counts are within the limits, and if the history leads to the arrangement. The position may
+ * already be over: its outcome is then computed as if the side not to move had just moved. What the
+ * rules do not need, such as a count without a limit, does not become part of the position.
  *
  * <pre>{@code
  * LoaSetup setup =
@@ -99,7 +99,7 @@ public record LoaSetup(
         position.turn(),
         position.history(),
         counts.quiet(),
-        counts.all(),
+        counts.played(),
         counts.passes());
   }
 
@@ -173,8 +173,8 @@ public record LoaSetup(
     }
 
     /**
-     * Adds moves that led to the arrangement since the last capture. The positions before these moves
-     * can be repeated.
+     * Adds moves that led to the arrangement since the last capture. The positions before these
+     * moves can be repeated.
      *
      * @param moves the moves, none of them a capture, the earliest first
      * @return this builder

@@ -42,7 +42,9 @@ abstract sealed class LoaState permits LoaPosition {
 
   final boolean isWhiteToMove;
 
-  /** The same as {@link LoaGame#usesStandardHistory}, which is asked several times for every move. */
+  /**
+   * The same as {@link LoaGame#usesStandardHistory}, which is asked several times for every move.
+   */
   final boolean usesStandardHistory;
 
   /** Computed on first use. A race is harmless, because every thread computes the same value. */
@@ -180,7 +182,8 @@ abstract sealed class LoaState permits LoaPosition {
 
   /** Returns whether the positions are the same by the rules of repetition. */
   final boolean isRepetitionOf(LoaState other) {
-    return (isWhiteToMove == other.isWhiteToMove || repeatsArrangements()) && hasArrangementOf(other);
+    return (isWhiteToMove == other.isWhiteToMove || repeatsArrangements())
+        && hasArrangementOf(other);
   }
 
   /** Returns whether positions may repeat for ever. */

@@ -2,7 +2,7 @@ package io.github.boardrules.loa;
 
 import static com.google.common.base.Preconditions.checkElementIndex;
 
-import io.github.boardrules.core.spi.BitOps;
+import io.github.boardrules.core.bits.BitOps;
 import io.github.boardrules.core.spi.LazyMoveList;
 
 /**

@@ -5,7 +5,6 @@ import com.google.common.base.CharMatcher;
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Color;
-import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.record.RecordProblem;
@@ -15,7 +14,8 @@ import io.github.boardrules.core.record.sgf.SgfNode;
 import io.github.boardrules.core.record.sgf.SgfProperty;
 import io.github.boardrules.core.record.sgf.SgfSetup;
 import io.github.boardrules.core.record.sgf.SgfValue;
-import io.github.boardrules.core.spi.TextScanner;
+import io.github.boardrules.core.text.NotationException;
+import io.github.boardrules.core.text.TextScanner;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -129,7 +129,7 @@ final class SgfSetupReader {
     try {
       TextScanner scanner = new TextScanner(SEPARATORS.removeFrom(value.text()));
       while (!scanner.atEnd()) {
-        cells.add(scanner.cell());
+        cells.add(Cell.read(scanner));
         if (cells.size() > MAX_CELLS) {
           throw new UnreadableException(value);
         }

@@ -8,9 +8,9 @@ import io.github.boardrules.core.spi.StableHash;
 /**
  * Zobrist keys of arrangements, and hashes of positions.
  *
- * <p>The key of an arrangement and its side to move is the exclusive or of the keys of its pieces and
- * of its board. The hash of a position adds the mixed keys of the earlier positions; addition makes
- * it independent of their order.
+ * <p>The key of an arrangement and its side to move is the exclusive or of the keys of its pieces
+ * and of its board. The hash of a position adds the mixed keys of the earlier positions; addition
+ * makes it independent of their order.
  */
 final class Zobrist {
   static final long WHITE_TO_MOVE = StableHash.key(2, 0);

@@ -2,11 +2,11 @@ package io.github.boardrules.loa;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.OptionException;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.SetupException;
-import io.github.boardrules.core.Strictness;
+import io.github.boardrules.core.text.NotationException;
+import io.github.boardrules.core.text.Strictness;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;

@@ -7,13 +7,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.common.base.Splitter;
 import io.github.boardrules.core.Color;
-import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.SetupException;
-import io.github.boardrules.core.Strictness;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.HexBoard;
 import io.github.boardrules.core.board.SquareBoard;
+import io.github.boardrules.core.text.NotationException;
+import io.github.boardrules.core.text.Strictness;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;

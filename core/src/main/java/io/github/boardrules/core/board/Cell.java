@@ -2,8 +2,12 @@ package io.github.boardrules.core.board;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
-import io.github.boardrules.core.NotationException;
-import io.github.boardrules.core.spi.TextScanner;
+import com.google.common.base.Ascii;
+import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.text.NotationException;
+import io.github.boardrules.core.text.NotationException.Code;
+import io.github.boardrules.core.text.TextScanner;
+import java.util.Collection;
 
 /**
  * A cell of a board: a square, a point or a hexagon. A value, which belongs to no particular board.
@@ -51,9 +55,50 @@ public record Cell(int x, int y) implements Comparable<Cell> {
    */
   public static Cell parse(CharSequence text) {
     TextScanner scanner = new TextScanner(text);
-    Cell cell = scanner.cell();
+    Cell cell = read(scanner);
     scanner.expectEnd();
     return cell;
+  }
+
+  /**
+   * Parses a cell at the current place of a scanner and does not consume the text after it. For
+   * authors of games.
+   *
+   * @param scanner the scanner
+   * @return the cell
+   * @throws NotationException if a cell is not next, or its coordinates exceed those of every board
+   */
+  public static Cell read(TextScanner scanner) {
+    int start = scanner.offset();
+    int x = -1;
+    while (isLetter(scanner.peek())) {
+      if (scanner.offset() - start == 2) {
+        throw scanner.error(Code.UNEXPECTED, start, "a cell");
+      }
+      x = (x + 1) * 26 + Ascii.toLowerCase(scanner.take()) - 'a';
+    }
+    if (x < 0 || !isDigit(scanner.peek())) {
+      throw scanner.error(Code.UNEXPECTED, start, "a cell");
+    }
+    if (scanner.peek() == '0') {
+      throw scanner.error(Code.OFF_BOARD, start, "a cell, whose rank does not begin with 0");
+    }
+    int rank = 0;
+    while (isDigit(scanner.peek())) {
+      rank = Math.min(10 * rank + scanner.take() - '0', MAX_COORDINATE + 2);
+    }
+    if (rank > MAX_COORDINATE + 1) {
+      throw scanner.error(Code.OFF_BOARD, start, "a cell that a board can have");
+    }
+    return new Cell(x, rank - 1);
+  }
+
+  private static boolean isLetter(char c) {
+    return Ascii.isLowerCase(c) || Ascii.isUpperCase(c);
+  }
+
+  private static boolean isDigit(char c) {
+    return c >= '0' && c <= '9';
   }
 
   @Override
@@ -61,10 +106,25 @@ public record Cell(int x, int y) implements Comparable<Cell> {
     return y != other.y ? Integer.compare(y, other.y) : Integer.compare(x, other.x);
   }
 
-  /** The notation: {@code a1}. */
+  /**
+   * {@return the notations of some cells, sorted by character code, so that {@code a10} precedes
+   * {@code a2}}
+   *
+   * @param cells the cells
+   */
+  public static ImmutableList<String> notations(Collection<Cell> cells) {
+    return cells.stream().map(Cell::notation).sorted().collect(ImmutableList.toImmutableList());
+  }
+
+  /** {@return the notation: {@code a1}} */
+  public String notation() {
+    return x < NAMED && y < NAMED ? NAMES[NAMED * y + x] : fileName(x) + (y + 1);
+  }
+
+  /** The same as {@link #notation()}. */
   @Override
   public String toString() {
-    return x < NAMED && y < NAMED ? NAMES[NAMED * y + x] : fileName(x) + (y + 1);
+    return notation();
   }
 
   /**

@@ -4,7 +4,7 @@ import static com.google.common.base.Preconditions.checkArgument;
 import static com.google.common.base.Preconditions.checkElementIndex;
 import static java.lang.Long.bitCount;
 
-import io.github.boardrules.core.spi.BitOps;
+import io.github.boardrules.core.bits.BitOps;
 import java.util.AbstractSet;
 import java.util.Arrays;
 import java.util.Collection;
@@ -257,6 +257,15 @@ public abstract sealed class CellSet extends AbstractSet<Cell> permits SmallCell
    * @param word the number of the word, from 0
    */
   public abstract long word(int word);
+
+  /** {@return a new array of the {@linkplain #word words}} */
+  public final long[] words() {
+    long[] words = new long[wordCount()];
+    for (int word = 0; word < words.length; word++) {
+      words[word] = word(word);
+    }
+    return words;
+  }
 
   /**
    * {@return the smallest index of a cell of this set that is at least a given index; -1 if there

@@ -4,7 +4,6 @@ import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterables;
-import io.github.boardrules.core.spi.RecentValues;
 import java.util.Arrays;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -21,8 +20,11 @@ public final class SquareBoard extends Board {
   /** The maximum width and height. */
   public static final int MAX_SIDE = 26;
 
-  private static final RecentValues<Integer, SquareBoard> RECENT =
-      new RecentValues<>(size -> new SquareBoard(size >> 8, size & 0xff));
+  /**
+   * The last board of each kind of size. An entry is immutable, so that a thread that reads a stale
+   * one only creates its board again.
+   */
+  private static final @Nullable SquareBoard[] RECENT = new SquareBoard[64];
 
   private final ImmutableList<CellSet> diagonal;
 
@@ -50,7 +52,15 @@ public final class SquareBoard extends Board {
         width >= 1 && width <= MAX_SIDE, "width must be 1 to %s, but is %s", MAX_SIDE, width);
     checkArgument(
         height >= 1 && height <= MAX_SIDE, "height must be 1 to %s, but is %s", MAX_SIDE, height);
-    return RECENT.get(width << 8 | height);
+    // Different for all boards as wide as high.
+    int place = (width + 2 * height) % RECENT.length;
+    SquareBoard recent = RECENT[place];
+    if (recent != null && recent.width() == width && recent.height() == height) {
+      return recent;
+    }
+    SquareBoard board = new SquareBoard(width, height);
+    RECENT[place] = board;
+    return board;
   }
 
   /** Which cells count as the neighbors of a cell. */

@@ -9,9 +9,9 @@ import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.Move;
-import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Position;
-import io.github.boardrules.core.Strictness;
+import io.github.boardrules.core.text.NotationException;
+import io.github.boardrules.core.text.Strictness;
 import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
@@ -65,7 +65,8 @@ public final class GameInProgress<M extends Move> {
 
   /** Returns the legal moves of a replay with their variations, at the end of the main line. */
   static GameInProgress<?> of(GameRecord record, LineReplay mainLine) {
-    return new GameInProgress<>(header(record, true), GameTree.of(mainLine).at(mainLine.legalPlies()));
+    return new GameInProgress<>(
+        header(record, true), GameTree.of(mainLine).at(mainLine.legalPlies()));
   }
 
   /** {@return the game that is played} */

@@ -175,9 +175,9 @@ public record GameVerdict(long number, Replay replay, ImmutableList<RecordProble
    *   <li>{@code valid}; {@code type}, the id of the game; {@code setup}, the name of the setup;
    *       {@code claimed}, the claimed result as the record writes it; {@code moves}, the number of
    *       recorded moves; {@code legalPlies}
-   *   <li>{@code result}, a map of {@code winner}, a side or {@code DRAW}, and {@code reason}, if the rules ended the game;
-   *       {@code end}, if they did not: {@code resign by WHITE}, {@code forfeit by BLACK}, {@code
-   *       time by WHITE}, {@code agreed draw} or {@code unfinished}
+   *   <li>{@code result}, a map of {@code winner}, a side or {@code DRAW}, and {@code reason}, if
+   *       the rules ended the game; {@code end}, if they did not: {@code resign by WHITE}, {@code
+   *       forfeit by BLACK}, {@code time by WHITE}, {@code agreed draw} or {@code unfinished}
    *   <li>{@code movesAfterTheEnd}, the number of moves after the end of the game
    *   <li>{@code problem}, the first problem in words, and the values of {@link
    *       RecordProblem#toMap()}; {@code problems}, a list of all, if there are several

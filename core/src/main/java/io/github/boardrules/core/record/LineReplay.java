@@ -2,11 +2,11 @@ package io.github.boardrules.core.record;
 
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Move;
-import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Position;
-import io.github.boardrules.core.Strictness;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.record.RecordProblem.Code;
+import io.github.boardrules.core.text.NotationException;
+import io.github.boardrules.core.text.Strictness;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;

@@ -3,7 +3,6 @@ package io.github.boardrules.core.record;
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.GameType;
-import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.OptionException;
 import io.github.boardrules.core.Outcome;
 import io.github.boardrules.core.Player;
@@ -11,6 +10,7 @@ import io.github.boardrules.core.Position;
 import io.github.boardrules.core.SetupException;
 import io.github.boardrules.core.Side;
 import io.github.boardrules.core.record.RecordProblem.Code;
+import io.github.boardrules.core.text.NotationException;
 import java.util.Optional;
 import java.util.stream.Stream;
 

@@ -2,7 +2,7 @@ package io.github.boardrules.core.record;
 
 import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.Options;
-import io.github.boardrules.core.Strictness;
+import io.github.boardrules.core.text.Strictness;
 import java.util.Optional;
 
 /**

@@ -1,9 +1,11 @@
 package io.github.boardrules.core.spi;
 
-import io.github.boardrules.core.NotationException;
-import io.github.boardrules.core.NotationException.Code;
 import io.github.boardrules.core.board.Board;
 import io.github.boardrules.core.board.Cell;
+import io.github.boardrules.core.board.Diagram;
+import io.github.boardrules.core.text.NotationException;
+import io.github.boardrules.core.text.NotationException.Code;
+import io.github.boardrules.core.text.TextScanner;
 import java.util.Optional;
 
 /**
@@ -16,17 +18,6 @@ public final class ArrangementText {
   public static final char EMPTY = '.';
 
   private ArrangementText() {}
-
-  /** The symbol of each cell. */
-  @FunctionalInterface
-  public interface Symbols {
-    /**
-     * {@return the letter of the piece on a cell, or {@link #EMPTY}}
-     *
-     * @param cell a cell
-     */
-    char at(Cell cell);
-  }
 
   /** Receives the pieces. */
   @FunctionalInterface
@@ -44,10 +35,10 @@ public final class ArrangementText {
    * Writes an arrangement.
    *
    * @param board the board
-   * @param symbols the symbol of each cell
+   * @param symbols the letter of the piece on each cell, or {@link #EMPTY}
    * @return the text
    */
-  public static String write(Board board, Symbols symbols) {
+  public static String write(Board board, Diagram.Symbols symbols) {
     StringBuilder text = new StringBuilder();
     for (int y = board.height() - 1; y >= 0; y--) {
       int empty = 0;

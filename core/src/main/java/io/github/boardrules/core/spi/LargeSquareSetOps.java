@@ -18,8 +18,8 @@ final class LargeSquareSetOps extends SquareSetOps {
     super(board);
     this.words = board.none().wordCount();
     this.width = board.width();
-    this.notFirst = BitOps.words(awayFromEdge(SquareDirection.WEST));
-    this.notLast = BitOps.words(awayFromEdge(SquareDirection.EAST));
+    this.notFirst = awayFromEdge(SquareDirection.WEST).words();
+    this.notLast = awayFromEdge(SquareDirection.EAST).words();
   }
 
   @Override
@@ -55,7 +55,7 @@ final class LargeSquareSetOps extends SquareSetOps {
 
   @Override
   CellSet flood(CellSet from, CellSet within, CellSet goal) {
-    long[] reached = BitOps.words(from);
+    long[] reached = from.words();
     int dirty = 0;
     for (int word = 0; word < words; word++) {
       dirty |= reached[word] == 0 ? 0 : neighborhood(word);

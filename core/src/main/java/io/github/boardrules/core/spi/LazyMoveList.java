@@ -2,6 +2,7 @@ package io.github.boardrules.core.spi;
 
 import com.google.common.base.Preconditions;
 import io.github.boardrules.core.Move;
+import io.github.boardrules.core.bits.BitOps;
 import java.util.AbstractList;
 import java.util.Iterator;
 import java.util.NoSuchElementException;

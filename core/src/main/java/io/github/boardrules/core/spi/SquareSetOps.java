@@ -36,8 +36,8 @@ public abstract sealed class SquareSetOps permits SmallSquareSetOps, LargeSquare
   }
 
   /**
-   * Returns the cells that a step does not move across the left or right edge: all but the last file
-   * for a step to the right, all but the first for a step to the left.
+   * Returns the cells that a step does not move across the left or right edge: all but the last
+   * file for a step to the right, all but the first for a step to the left.
    */
   final CellSet awayFromEdge(SquareDirection direction) {
     return Objects.requireNonNull(awayFromEdge.get(direction));
@@ -89,8 +89,8 @@ public abstract sealed class SquareSetOps permits SmallSquareSetOps, LargeSquare
   }
 
   /**
-   * {@return the union of the connected components of a set that contain at least one of the
-   * given cells}
+   * {@return the union of the connected components of a set that contain at least one of the given
+   * cells}
    *
    * @param from cells of the set; otherwise the result is unspecified
    * @param set cells of the board

@@ -6,8 +6,9 @@ import io.github.boardrules.core.Position;
  * The hash function of {@link Position#hash()}. It never changes, so that hashes can be stored.
  *
  * <p>{@link #mix} is the finalizer of SplitMix64 (Steele, Lea and Flood, <i>Fast splittable
- * pseudorandom number generators</i>, 2014). An arrangement is hashed by combining the {@link #key}s
- * of its pieces with {@code ^} (Zobrist, 1970), so that a move updates the hash in constant time.
+ * pseudorandom number generators</i>, 2014). An arrangement is hashed by combining the {@link
+ * #key}s of its pieces with {@code ^} (Zobrist, 1970), so that a move updates the hash in constant
+ * time.
  */
 public final class StableHash {
   private static final long GOLDEN_GAMMA = 0x9e3779b97f4a7c15L;

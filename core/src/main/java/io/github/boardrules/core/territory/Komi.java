@@ -2,10 +2,10 @@ package io.github.boardrules.core.territory;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
-import io.github.boardrules.core.NotationException;
-import io.github.boardrules.core.NotationException.Code;
 import io.github.boardrules.core.board.SquareBoard;
-import io.github.boardrules.core.spi.TextScanner;
+import io.github.boardrules.core.text.NotationException;
+import io.github.boardrules.core.text.NotationException.Code;
+import io.github.boardrules.core.text.TextScanner;
 
 /**
  * The points that are added to the score of Horizontal to compensate for moving second. A komi is a

@@ -3,7 +3,7 @@ package io.github.boardrules.core.territory;
 import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Side;
-import io.github.boardrules.core.spi.TextScanner;
+import io.github.boardrules.core.text.TextScanner;
 import java.util.Optional;
 
 /** The two sides of a territory game. */

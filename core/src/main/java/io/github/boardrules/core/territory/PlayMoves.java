@@ -31,7 +31,9 @@ final class PlayMoves<M extends TerritoryMove> extends LazyMoveList<M> {
   public M get(int index) {
     Preconditions.checkElementIndex(index, size());
     int rest = index - size() + others.size();
-    return rest >= 0 ? others.get(rest) : placements.get(position.territoryStones().nthPlacement(index));
+    return rest >= 0
+        ? others.get(rest)
+        : placements.get(position.territoryStones().nthPlacement(index));
   }
 
   private CellSet points() {

@@ -7,12 +7,12 @@ import io.github.boardrules.core.Game;
 import io.github.boardrules.core.GameSymmetry;
 import io.github.boardrules.core.Setup;
 import io.github.boardrules.core.SetupException;
-import io.github.boardrules.core.Strictness;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.board.Symmetry;
-import io.github.boardrules.core.spi.TextScanner;
+import io.github.boardrules.core.text.Strictness;
+import io.github.boardrules.core.text.TextScanner;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 

@@ -1,12 +1,12 @@
 package io.github.boardrules.core.territory;
 
 import com.google.common.collect.ImmutableList;
-import io.github.boardrules.core.NotationException;
-import io.github.boardrules.core.NotationException.Code;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.spi.RecentValues;
-import io.github.boardrules.core.spi.TextScanner;
+import io.github.boardrules.core.text.NotationException;
+import io.github.boardrules.core.text.NotationException.Code;
+import io.github.boardrules.core.text.TextScanner;
 import java.util.Optional;
 import java.util.function.Function;
 

@@ -8,14 +8,13 @@ import io.github.boardrules.core.OutcomeReason;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.Side;
-import io.github.boardrules.core.Strictness;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.spi.ArrangementText;
 import io.github.boardrules.core.spi.StableHash;
-import io.github.boardrules.core.trace.Snapshot;
+import io.github.boardrules.core.text.Strictness;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -140,7 +139,8 @@ public abstract class TerritoryPosition<M extends TerritoryMove, P extends Terri
     Optional<Violation> common =
         isOver()
             ? TerritoryViolationFinder.gameOver()
-            : TerritoryViolationFinder.violation(move, state, game().territoryRules(), game().hasButton());
+            : TerritoryViolationFinder.violation(
+                move, state, game().territoryRules(), game().hasButton());
     return common.isPresent() || move.kind() != TerritoryMove.Kind.PLACEMENT
         ? common
         : violation(move.cells().get(0));
@@ -148,7 +148,8 @@ public abstract class TerritoryPosition<M extends TerritoryMove, P extends Terri
 
   private Optional<Violation> violation(Cell cell) {
     if (!board().contains(cell)) {
-      return Optional.of(TerritoryViolationFinder.offBoard(TerritoryViolation.OFF_BOARD, board(), cell));
+      return Optional.of(
+          TerritoryViolationFinder.offBoard(TerritoryViolation.OFF_BOARD, board(), cell));
     }
     int point = board().index(cell);
     if (territoryStones().isLegal(point)) {
@@ -192,7 +193,7 @@ public abstract class TerritoryPosition<M extends TerritoryMove, P extends Terri
   protected static <C extends Component> ImmutableList<Map<String, @Nullable Object>> facts(
       ImmutableList<C> components, Function<C, Map<String, @Nullable Object>> facts) {
     return components.stream()
-        .sorted(Comparator.comparing(component -> Snapshot.notations(component.cells()).get(0)))
+        .sorted(Comparator.comparing(component -> Cell.notations(component.cells()).get(0)))
         .map(facts)
         .collect(ImmutableList.toImmutableList());
   }

@@ -2,14 +2,14 @@ package io.github.boardrules.core.territory;
 
 import com.google.common.base.Ascii;
 import io.github.boardrules.core.Move;
-import io.github.boardrules.core.NotationException;
-import io.github.boardrules.core.NotationException.Code;
 import io.github.boardrules.core.Player;
-import io.github.boardrules.core.Strictness;
 import io.github.boardrules.core.board.Board;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.spi.ArrangementText;
-import io.github.boardrules.core.spi.TextScanner;
+import io.github.boardrules.core.text.NotationException;
+import io.github.boardrules.core.text.NotationException.Code;
+import io.github.boardrules.core.text.Strictness;
+import io.github.boardrules.core.text.TextScanner;
 import java.util.Optional;
 
 /**
@@ -128,7 +128,7 @@ public final class TerritoryText {
    */
   public static Cell parsePoint(TextScanner scanner, Board board) {
     int start = scanner.offset();
-    Cell point = scanner.cell();
+    Cell point = Cell.read(scanner);
     if (!board.contains(point)) {
       throw scanner.error(Code.OFF_BOARD, start, "a point of the " + board);
     }

@@ -9,9 +9,7 @@ import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.Score;
 import io.github.boardrules.core.Side;
-import io.github.boardrules.core.board.Cell;
 import java.nio.charset.StandardCharsets;
-import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -84,16 +82,6 @@ public final class Snapshot {
     values.put("reason", outcome.reason().jsonName());
     outcome.score().ifPresent(score -> values.putAll(score.facts()));
     return Collections.unmodifiableMap(values);
-  }
-
-  /**
-   * {@return cells as a value: their notations, sorted by character code, so that {@code a10}
-   * precedes {@code a2}}
-   *
-   * @param cells the cells
-   */
-  public static ImmutableList<String> notations(Collection<Cell> cells) {
-    return cells.stream().map(Cell::toString).sorted().collect(ImmutableList.toImmutableList());
   }
 
   private static String sha256(String text) {

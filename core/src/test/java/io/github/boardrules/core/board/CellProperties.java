@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableMap;
-import io.github.boardrules.core.NotationException;
-import io.github.boardrules.core.NotationException.Code;
-import io.github.boardrules.core.spi.TextScanner;
+import io.github.boardrules.core.text.NotationException;
+import io.github.boardrules.core.text.NotationException.Code;
+import io.github.boardrules.core.text.TextScanner;
 import java.util.Comparator;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
@@ -87,7 +87,7 @@ class CellProperties {
   @Example
   void aScannerStopsAfterTheCell() {
     TextScanner scanner = new TextScanner("b12+c3");
-    assertEquals(new Cell(1, 11), scanner.cell());
+    assertEquals(new Cell(1, 11), Cell.read(scanner));
     assertEquals(3, scanner.offset());
   }
 }

@@ -2,12 +2,12 @@ package io.github.boardrules.core.conformance;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Lists;
-import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Outcome;
 import io.github.boardrules.core.Setup;
-import io.github.boardrules.core.Strictness;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.spi.StableHash;
+import io.github.boardrules.core.text.NotationException;
+import io.github.boardrules.core.text.Strictness;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;

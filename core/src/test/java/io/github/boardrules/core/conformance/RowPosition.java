@@ -4,17 +4,17 @@ import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Color;
 import io.github.boardrules.core.Component;
 import io.github.boardrules.core.IllegalMoveException;
-import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Outcome;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Side;
-import io.github.boardrules.core.Strictness;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.spi.ArrangementText;
 import io.github.boardrules.core.spi.StableHash;
-import io.github.boardrules.core.spi.TextScanner;
+import io.github.boardrules.core.text.NotationException;
+import io.github.boardrules.core.text.Strictness;
+import io.github.boardrules.core.text.TextScanner;
 import java.util.Optional;
 
 /**
@@ -126,7 +126,7 @@ record RowPosition(RowGame game, String stones, Player turn, int passes) {
     if (strictness == Strictness.LENIENT) {
       scanner.skipBlanks();
     }
-    RowMove move = scanner.accept("pass") ? RowMove.PASS : RowMove.on(scanner.cell());
+    RowMove move = scanner.accept("pass") ? RowMove.PASS : RowMove.on(Cell.read(scanner));
     scanner.expectEnd();
     if (!move.cell().stream().allMatch(game.board()::contains)) {
       throw new NotationException(NotationException.Code.OFF_BOARD, 0, "No such cell.");

@@ -7,11 +7,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.Move;
-import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.Setup;
 import io.github.boardrules.core.SetupException;
 import io.github.boardrules.core.Violation;
+import io.github.boardrules.core.text.NotationException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -7,11 +7,11 @@ import static org.junit.jupiter.api.Assertions.fail;
 
 import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.Move;
-import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.OptionException;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.SetupException;
-import io.github.boardrules.core.Strictness;
+import io.github.boardrules.core.text.NotationException;
+import io.github.boardrules.core.text.Strictness;
 import io.github.boardrules.core.trace.Snapshot;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -19,9 +19,9 @@ import tools.jackson.databind.JsonNode;
 
 /**
  * Replays the games and inputs that an independent implementation has judged, and compares its
- * judgments with the {@link Snapshot}. The files {@code games.jsonl.gz}, {@code bad_inputs.jsonl.gz},
- * {@code alternative_inputs.jsonl.gz} and {@code bad_options.jsonl.gz} are test resources of the
- * game in the folder {@code vectors/<id>}.
+ * judgments with the {@link Snapshot}. The files {@code games.jsonl.gz}, {@code
+ * bad_inputs.jsonl.gz}, {@code alternative_inputs.jsonl.gz} and {@code bad_options.jsonl.gz} are
+ * test resources of the game in the folder {@code vectors/<id>}.
  */
 public abstract class VectorsTest {
   private final GameType type;

@@ -9,8 +9,8 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Player;
-import io.github.boardrules.core.Strictness;
 import io.github.boardrules.core.record.RecordProblem.Code;
+import io.github.boardrules.core.text.Strictness;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -167,8 +167,7 @@ final class ReplayTest {
 
   @Test
   void variationsAreReplayedOnRequest() {
-    LineReplay main =
-        line(replay("1. take1 take2 (1... take3 take3 (2. take1 x) take1) 2. take1"));
+    LineReplay main = line(replay("1. take1 take2 (1... take3 take3 (2. take1 x) take1) 2. take1"));
     LineReplay variation = main.variation(1, 0);
     assertEquals("[take3, take3, take1]", variation.moves().toString());
     assertEquals(2, variation.firstPly());

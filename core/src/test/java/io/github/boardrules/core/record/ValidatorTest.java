@@ -89,7 +89,7 @@ class ValidatorTest {
   @Test
   void problemsCarryTheCodesOfExceptions() {
     assertEquals(
-        Optional.of(io.github.boardrules.core.NotationException.Code.UNEXPECTED),
+        Optional.of(io.github.boardrules.core.text.NotationException.Code.UNEXPECTED),
         judge("take1 nonsense").get(0).problems().get(0).error());
     assertEquals(
         Optional.of(io.github.boardrules.core.OptionException.Code.UNKNOWN_OPTION),

@@ -64,8 +64,10 @@ class SquareSetOpsProperties {
     SquareBoard board = SquareBoard.of(width, height);
     for (CellSet component : board.components(random(board, random))) {
       for (Cell cell : component) {
-        List<CellSet> componentsWithout = SquareSetOps.of(board).componentsWithout(component, board.index(cell));
-        assertEquals(Set.copyOf(board.components(component.without(cell))), Set.copyOf(componentsWithout));
+        List<CellSet> componentsWithout =
+            SquareSetOps.of(board).componentsWithout(component, board.index(cell));
+        assertEquals(
+            Set.copyOf(board.components(component.without(cell))), Set.copyOf(componentsWithout));
       }
     }
   }

@@ -8,9 +8,9 @@ import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
-import io.github.boardrules.core.spi.OptionReader;
 import io.github.boardrules.core.spi.ArrangementText;
-import io.github.boardrules.core.spi.TextScanner;
+import io.github.boardrules.core.spi.OptionReader;
+import io.github.boardrules.core.text.TextScanner;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -3,9 +3,9 @@ package io.github.boardrules.core.territory;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import io.github.boardrules.core.NotationException;
-import io.github.boardrules.core.NotationException.Code;
-import io.github.boardrules.core.spi.TextScanner;
+import io.github.boardrules.core.text.NotationException;
+import io.github.boardrules.core.text.NotationException.Code;
+import io.github.boardrules.core.text.TextScanner;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.boardrules.core.Player;
-import io.github.boardrules.core.spi.TextScanner;
+import io.github.boardrules.core.text.TextScanner;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -54,7 +54,8 @@ class TerritoryStateTest {
     assertEquals(6, moves.size());
     for (TerritoryState state : all(PIE)) {
       Set<Dots.DotMove> legal = new HashSet<>(moves);
-      legal.removeIf(move -> TerritoryViolationFinder.violation(move, state, PIE, false).isPresent());
+      legal.removeIf(
+          move -> TerritoryViolationFinder.violation(move, state, PIE, false).isPresent());
       assertEquals(Set.copyOf(Dots.MOVES.withoutStone(state, PIE, false)), legal, state.toString());
     }
   }
@@ -77,10 +78,14 @@ class TerritoryStateTest {
   void reachableStatesHaveNoDefects() {
     all(PIE)
         .forEach(
-            state -> assertEquals(List.of(), TerritoryViolationFinder.defects(state, PIE, false, false)));
+            state ->
+                assertEquals(
+                    List.of(), TerritoryViolationFinder.defects(state, PIE, false, false)));
     all(FIXED)
         .forEach(
-            state -> assertEquals(List.of(), TerritoryViolationFinder.defects(state, FIXED, false, true)));
+            state ->
+                assertEquals(
+                    List.of(), TerritoryViolationFinder.defects(state, FIXED, false, true)));
   }
 
   @Test

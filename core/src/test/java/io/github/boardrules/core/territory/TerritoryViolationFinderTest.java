@@ -7,7 +7,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Violation;
-import io.github.boardrules.core.spi.TextScanner;
+import io.github.boardrules.core.text.TextScanner;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -60,7 +60,8 @@ class TerritoryViolationFinderTest {
     Dots.DotMove placement = new Dots.DotMove(TerritoryMove.Kind.PLACEMENT, "c3");
     assertEquals(
         Optional.ofNullable(code),
-        TerritoryViolationFinder.violation(placement, state(state), PIE, false).map(Violation::code));
+        TerritoryViolationFinder.violation(placement, state(state), PIE, false)
+            .map(Violation::code));
   }
 
   @Test

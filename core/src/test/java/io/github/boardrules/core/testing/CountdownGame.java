@@ -15,7 +15,7 @@ import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Board;
 import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.board.Symmetry;
-import io.github.boardrules.core.spi.TextScanner;
+import io.github.boardrules.core.text.TextScanner;
 import java.util.Optional;
 
 /**

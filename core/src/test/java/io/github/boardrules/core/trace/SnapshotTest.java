@@ -104,9 +104,9 @@ class SnapshotTest {
     SquareBoard board = SquareBoard.of(3, 11);
     assertEquals(
         ImmutableList.of("a10", "a2", "b2", "c1"),
-        Snapshot.notations(
+        Cell.notations(
             board.setOf(Cell.parse("b2"), Cell.parse("a10"), Cell.parse("c1"), Cell.parse("a2"))));
-    assertEquals(ImmutableList.of(), Snapshot.notations(board.none()));
+    assertEquals(ImmutableList.of(), Cell.notations(board.none()));
   }
 
   @Test

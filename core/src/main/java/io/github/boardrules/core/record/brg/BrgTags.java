@@ -1,6 +1,5 @@
 package io.github.boardrules.core.record.brg;
 
-import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.record.ClaimedResult;
 import io.github.boardrules.core.record.GameRecord;
@@ -13,6 +12,7 @@ import io.github.boardrules.core.record.TextLocation;
 import io.github.boardrules.core.record.parser.CharClass;
 import io.github.boardrules.core.record.parser.CharReader;
 import io.github.boardrules.core.record.parser.ProblemCollector;
+import io.github.boardrules.core.text.NotationException;
 import java.io.IOException;
 
 /** Reads tags, and interprets those that have a special meaning. */

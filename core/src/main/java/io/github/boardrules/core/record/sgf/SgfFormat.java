@@ -1,10 +1,10 @@
 package io.github.boardrules.core.record.sgf;
 
+import io.github.boardrules.core.record.LineReplay;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordReader;
 import io.github.boardrules.core.record.Replay;
-import io.github.boardrules.core.record.LineReplay;
 import io.github.boardrules.core.record.parser.CharReader;
 import java.io.IOException;
 import java.io.InputStream;

@@ -1,7 +1,6 @@
 package io.github.boardrules.core.record.sgf;
 
 import com.google.common.collect.ImmutableSet;
-import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.record.ClaimedResult;
 import io.github.boardrules.core.record.GameRecord;
@@ -10,7 +9,8 @@ import io.github.boardrules.core.record.ReadLimits.Limit;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.TextLocation;
 import io.github.boardrules.core.record.parser.ProblemCollector;
-import io.github.boardrules.core.spi.TextScanner;
+import io.github.boardrules.core.text.NotationException;
+import io.github.boardrules.core.text.TextScanner;
 import java.util.Optional;
 
 /** Reads the game, its options and setup, the tags and the result from the root of a tree. */

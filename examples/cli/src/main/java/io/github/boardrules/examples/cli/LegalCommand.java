@@ -1,10 +1,10 @@
 package io.github.boardrules.examples.cli;
 
 import io.github.boardrules.core.Move;
-import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Position;
-import io.github.boardrules.core.Strictness;
 import io.github.boardrules.core.Violation;
+import io.github.boardrules.core.text.NotationException;
+import io.github.boardrules.core.text.Strictness;
 import java.io.PrintWriter;
 import java.util.Optional;
 import java.util.concurrent.Callable;

@@ -1,9 +1,9 @@
 package io.github.boardrules.examples.cli;
 
-import io.github.boardrules.core.Strictness;
 import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.core.record.Validator;
+import io.github.boardrules.core.text.Strictness;
 import io.github.boardrules.examples.bulk.RecordTexts;
 import java.io.IOException;
 import java.nio.file.NoSuchFileException;

@@ -2,8 +2,8 @@ package io.github.boardrules.examples.cli;
 
 import static java.util.Objects.requireNonNull;
 
-import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.GameInProgress;
+import io.github.boardrules.core.record.GameVerdict;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.stream.Stream;

@@ -1,8 +1,8 @@
 package io.github.boardrules.examples.cli;
 
 import io.github.boardrules.core.Position;
-import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.GameInProgress;
+import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.examples.bulk.Words;
 import io.github.boardrules.examples.picture.Look;
 import java.io.PrintWriter;

@@ -2,8 +2,8 @@ package io.github.boardrules.examples.cli;
 
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.GameTypes;
-import io.github.boardrules.core.Strictness;
 import io.github.boardrules.core.record.ReplayOptions;
+import io.github.boardrules.core.text.Strictness;
 import io.github.boardrules.examples.bulk.RecordTexts;
 import java.io.IOException;
 import java.io.InputStream;

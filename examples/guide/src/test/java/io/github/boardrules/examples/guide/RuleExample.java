@@ -12,10 +12,10 @@ import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.Side;
-import io.github.boardrules.core.Strictness;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.record.GameInProgress;
+import io.github.boardrules.core.text.Strictness;
 import io.github.boardrules.examples.picture.Picture;
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -72,7 +72,8 @@ final class RuleExample {
     List<String> parts = Splitter.on(' ').limit(2).splitToList(value);
     Options options = parts.size() > 1 ? Options.parse(parts.get(1)) : Options.none();
     game =
-        GameInProgress.of(GameTypes.installed().find(parts.get(0)).orElseThrow().game(options).start());
+        GameInProgress.of(
+            GameTypes.installed().find(parts.get(0)).orElseThrow().game(options).start());
   }
 
   private void check(List<String> key, String value, String line) {

@@ -1,7 +1,7 @@
 package io.github.boardrules.examples.npm;
 
 import io.github.boardrules.core.IllegalMoveException;
-import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.text.NotationException;
 import io.github.boardrules.core.OptionException;
 import io.github.boardrules.core.SetupException;
 import io.github.boardrules.core.Violation;

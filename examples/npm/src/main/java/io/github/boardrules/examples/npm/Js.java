@@ -1,6 +1,6 @@
 package io.github.boardrules.examples.npm;
 
-import io.github.boardrules.core.Strictness;
+import io.github.boardrules.core.text.Strictness;
 import io.github.boardrules.core.board.Cell;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -1,7 +1,7 @@
 package io.github.boardrules.examples.npm;
 
 import io.github.boardrules.core.Position;
-import io.github.boardrules.core.Strictness;
+import io.github.boardrules.core.text.Strictness;
 import io.github.boardrules.examples.picture.Animation;
 import io.github.boardrules.examples.picture.Look;
 import io.github.boardrules.examples.picture.Palette;

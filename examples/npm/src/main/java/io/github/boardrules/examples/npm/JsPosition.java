@@ -3,7 +3,7 @@ package io.github.boardrules.examples.npm;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.Side;
-import io.github.boardrules.core.Strictness;
+import io.github.boardrules.core.text.Strictness;
 import io.github.boardrules.examples.view.Views;
 import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSClass;

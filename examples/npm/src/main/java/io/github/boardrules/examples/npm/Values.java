@@ -3,7 +3,7 @@ package io.github.boardrules.examples.npm;
 import io.github.boardrules.core.Component;
 import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.Move;
-import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.text.NotationException;
 import io.github.boardrules.core.OptionSpec;
 import io.github.boardrules.core.Outcome;
 import io.github.boardrules.core.Position;

@@ -66,7 +66,8 @@ class MemoryTest {
       // Not the games themselves: the library keeps a few of them for the next user.
       Map<String, WeakReference<GameInProgress<?>>> games = new HashMap<>();
       for (int i = 0; i < 250; i++) {
-        GameInProgress<?> played = GameInProgress.of(game("linage", "width=25 height=25 komi=" + i));
+        GameInProgress<?> played =
+            GameInProgress.of(game("linage", "width=25 height=25 komi=" + i));
         Match match = matches.create(played).match();
         games.put(match.id(), new WeakReference<>(match.played()));
       }

@@ -1,11 +1,11 @@
 package io.github.boardrules.examples.server;
 
 import io.github.boardrules.core.Move;
-import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Position;
-import io.github.boardrules.core.Strictness;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
+import io.github.boardrules.core.text.NotationException;
+import io.github.boardrules.core.text.Strictness;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;

@@ -2,8 +2,8 @@ package io.github.boardrules.examples.terminal;
 
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.IllegalMoveException;
-import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.record.GameInProgress;
+import io.github.boardrules.core.text.NotationException;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;

@@ -4,8 +4,8 @@ import static java.util.Objects.requireNonNull;
 
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.GameTypes;
-import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.GameInProgress;
+import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.ReplayOptions;

@@ -1,8 +1,8 @@
 package io.github.boardrules.examples.terminal;
 
 import io.github.boardrules.core.Move;
-import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.GameInProgress;
+import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.examples.bulk.Words;
 import java.io.BufferedReader;
 import java.io.PrintWriter;

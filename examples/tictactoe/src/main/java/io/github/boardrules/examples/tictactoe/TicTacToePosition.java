@@ -3,18 +3,18 @@ package io.github.boardrules.examples.tictactoe;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.core.IllegalMoveException;
-import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Outcome;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.Side;
-import io.github.boardrules.core.Strictness;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.spi.ArrangementText;
 import io.github.boardrules.core.spi.StableHash;
-import io.github.boardrules.core.spi.TextScanner;
+import io.github.boardrules.core.text.NotationException;
+import io.github.boardrules.core.text.Strictness;
+import io.github.boardrules.core.text.TextScanner;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -149,7 +149,7 @@ public final class TicTacToePosition implements Position<TicTacToeMove> {
   @Override
   public TicTacToeMove parseMove(CharSequence text, Strictness strictness) {
     TextScanner scanner = new TextScanner(text);
-    Cell cell = scanner.cell();
+    Cell cell = Cell.read(scanner);
     scanner.expectEnd();
     if (!board().contains(cell)) {
       throw scanner.error(NotationException.Code.OFF_BOARD, 0, "a cell of the " + board());

@@ -12,8 +12,8 @@ import io.github.boardrules.core.Game;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.Score;
+import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.territory.Orientation;
-import io.github.boardrules.core.trace.Snapshot;
 import java.util.Optional;
 
 /** The drawing of Carteso: a click places a stone of the chosen color. Marks show the groups. */
@@ -64,7 +64,7 @@ public final class CartesoDrawing implements Drawing {
     return new MarkView(
         "group",
         Optional.of(owner.name()),
-        Snapshot.notations(group.cells()),
+        Cell.notations(group.cells()),
         ImmutableMap.of(
             "color", group.color().name(),
             "rows", group.rows(),

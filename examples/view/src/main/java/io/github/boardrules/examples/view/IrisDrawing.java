@@ -11,7 +11,6 @@ import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.Score;
 import io.github.boardrules.core.board.Cell;
-import io.github.boardrules.core.trace.Snapshot;
 import io.github.boardrules.iris.IrisGame;
 import io.github.boardrules.iris.IrisGroup;
 import io.github.boardrules.iris.IrisMove;
@@ -98,7 +97,7 @@ public final class IrisDrawing implements Drawing {
     return new MarkView(
         "group",
         Optional.of(group.color().name()),
-        Snapshot.notations(group.cells()),
+        Cell.notations(group.cells()),
         ImmutableMap.of("score", group.score()),
         Words.lowerCase(group.color())
             + " group of "

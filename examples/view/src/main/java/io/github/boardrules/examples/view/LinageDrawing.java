@@ -9,9 +9,9 @@ import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.Score;
 import io.github.boardrules.core.Side;
+import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.territory.Orientation;
 import io.github.boardrules.core.territory.TerritoryMove;
-import io.github.boardrules.core.trace.Snapshot;
 import io.github.boardrules.linage.LinageMove;
 import io.github.boardrules.linage.LinagePosition;
 import io.github.boardrules.linage.LinageRegion;
@@ -60,7 +60,7 @@ public final class LinageDrawing implements Drawing {
     return new MarkView(
         "region",
         region.owner().map(Side::name),
-        Snapshot.notations(region.cells()),
+        Cell.notations(region.cells()),
         ImmutableMap.of(),
         whose + " region of " + region.cells().size());
   }

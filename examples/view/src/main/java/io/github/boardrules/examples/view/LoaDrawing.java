@@ -9,7 +9,6 @@ import io.github.boardrules.core.Position;
 import io.github.boardrules.core.board.Board;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.SquareBoard;
-import io.github.boardrules.core.trace.Snapshot;
 import io.github.boardrules.loa.LoaClump;
 import io.github.boardrules.loa.LoaGame;
 import io.github.boardrules.loa.LoaMove;
@@ -72,7 +71,7 @@ public final class LoaDrawing implements Drawing {
             new MarkView(
                 "clump",
                 Optional.of(color.name()),
-                Snapshot.notations(clump.cells()),
+                Cell.notations(clump.cells()),
                 ImmutableMap.of(),
                 Words.lowerCase(color) + " clump of " + clump.cells().size()));
       }

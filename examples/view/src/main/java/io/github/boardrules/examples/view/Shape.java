@@ -2,7 +2,6 @@ package io.github.boardrules.examples.view;
 
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.board.Cell;
-import io.github.boardrules.core.trace.Snapshot;
 import java.util.Collection;
 import java.util.Optional;
 
@@ -50,7 +49,7 @@ public record Shape(
   private static final double STONE = 0.37;
 
   private static Shape of(Form form, Collection<Cell> cells, String style, double size) {
-    return new Shape(form, Snapshot.notations(cells), style, size, "", Optional.empty());
+    return new Shape(form, Cell.notations(cells), style, size, "", Optional.empty());
   }
 
   static Shape area(Collection<Cell> cells, String style) {
@@ -58,7 +57,7 @@ public record Shape(
   }
 
   static Shape area(Collection<Cell> cells, String style, String fill) {
-    return new Shape(Form.AREA, Snapshot.notations(cells), style, 0, "", Optional.of(fill));
+    return new Shape(Form.AREA, Cell.notations(cells), style, 0, "", Optional.of(fill));
   }
 
   static Shape outline(Collection<Cell> cells, String style) {
@@ -86,6 +85,6 @@ public record Shape(
   }
 
   static Shape text(Collection<Cell> cells, String style, String text) {
-    return new Shape(Form.TEXT, Snapshot.notations(cells), style, 0, text, Optional.empty());
+    return new Shape(Form.TEXT, Cell.notations(cells), style, 0, text, Optional.empty());
   }
 }

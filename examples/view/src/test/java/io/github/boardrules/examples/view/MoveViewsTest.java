@@ -8,7 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Maps;
 import io.github.boardrules.core.Position;
-import io.github.boardrules.core.Strictness;
+import io.github.boardrules.core.text.Strictness;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;

@@ -1,8 +1,8 @@
 package io.github.boardrules.examples.cli.fuzz;
 
 import com.google.common.base.Ascii;
-import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.board.Cell;
+import io.github.boardrules.core.text.NotationException;
 
 /** Fuzzes the parser of cells. */
 public final class CellFuzz {

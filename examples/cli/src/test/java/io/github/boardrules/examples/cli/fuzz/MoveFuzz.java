@@ -3,10 +3,10 @@ package io.github.boardrules.examples.cli.fuzz;
 import com.google.common.base.Splitter;
 import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.Move;
-import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Position;
-import io.github.boardrules.core.Strictness;
 import io.github.boardrules.core.Violation;
+import io.github.boardrules.core.text.NotationException;
+import io.github.boardrules.core.text.Strictness;
 import java.util.Optional;
 
 /** Fuzzes the parser of moves, in positions reached by moves. */

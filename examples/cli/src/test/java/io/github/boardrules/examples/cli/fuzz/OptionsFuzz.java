@@ -2,10 +2,10 @@ package io.github.boardrules.examples.cli.fuzz;
 
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.GameType;
-import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.OptionException;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.SetupException;
+import io.github.boardrules.core.text.NotationException;
 
 /** Fuzzes the parser of options. */
 public final class OptionsFuzz {

@@ -3,11 +3,11 @@ package io.github.boardrules.examples.cli.fuzz;
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.Move;
-import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.Setup;
 import io.github.boardrules.core.SetupException;
 import io.github.boardrules.core.Violation;
+import io.github.boardrules.core.text.NotationException;
 import io.github.boardrules.core.trace.Snapshot;
 
 /** Fuzzes the parser of positions. */

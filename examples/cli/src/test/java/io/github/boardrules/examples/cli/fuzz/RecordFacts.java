@@ -7,9 +7,9 @@ import com.google.common.collect.Maps;
 import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.Move;
-import io.github.boardrules.core.Strictness;
 import io.github.boardrules.core.record.ClaimedResult;
 import io.github.boardrules.core.record.GameRecord;
+import io.github.boardrules.core.record.LineReplay;
 import io.github.boardrules.core.record.ParsedGame;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.ReadLimits.Limit;
@@ -19,9 +19,9 @@ import io.github.boardrules.core.record.RecordReader;
 import io.github.boardrules.core.record.RecordedMove;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.ReplayOptions;
-import io.github.boardrules.core.record.LineReplay;
 import io.github.boardrules.core.record.brg.BrgFormat;
 import io.github.boardrules.core.record.sgf.SgfFormat;
+import io.github.boardrules.core.text.Strictness;
 import io.github.boardrules.examples.bulk.Formats;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -200,9 +200,7 @@ final class RecordFacts {
 
   private static void checkSameGame(Replay replay, Replay again) {
     Facts.checkEqual(
-        "moves",
-        replay.mainLine().map(LineReplay::moves),
-        again.mainLine().map(LineReplay::moves));
+        "moves", replay.mainLine().map(LineReplay::moves), again.mainLine().map(LineReplay::moves));
     Facts.checkEqual(
         "position",
         replay.mainLine().map(LineReplay::last),

@@ -17,7 +17,7 @@ import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.HexBoard;
 import io.github.boardrules.core.board.Symmetry;
 import io.github.boardrules.core.spi.ArrangementText;
-import io.github.boardrules.core.spi.TextScanner;
+import io.github.boardrules.core.text.TextScanner;
 import java.util.Set;
 
 /**

@@ -5,19 +5,19 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Color;
 import io.github.boardrules.core.IllegalMoveException;
-import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Outcome;
 import io.github.boardrules.core.OutcomeReason;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.Side;
-import io.github.boardrules.core.Strictness;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.spi.ArrangementText;
 import io.github.boardrules.core.spi.StableHash;
-import io.github.boardrules.core.spi.TextScanner;
+import io.github.boardrules.core.text.NotationException;
+import io.github.boardrules.core.text.Strictness;
+import io.github.boardrules.core.text.TextScanner;
 import java.util.Optional;
 
 /**
@@ -131,7 +131,7 @@ public record YavalathPosition(YavalathGame game, CellSet black, CellSet white)
   @Override
   public YavalathMove parseMove(CharSequence text, Strictness strictness) {
     TextScanner scanner = new TextScanner(text);
-    Cell cell = scanner.cell();
+    Cell cell = Cell.read(scanner);
     scanner.expectEnd();
     if (!board().contains(cell)) {
       throw scanner.error(NotationException.Code.OFF_BOARD, 0, "a cell of the " + board());

@@ -1,10 +1,7 @@
-package io.github.boardrules.core.spi;
+package io.github.boardrules.core.board;
 
 import com.google.common.base.CharMatcher;
 import com.google.common.base.Strings;
-import io.github.boardrules.core.board.Board;
-import io.github.boardrules.core.board.Cell;
-import io.github.boardrules.core.board.HexBoard;
 import java.util.Arrays;
 
 /**
@@ -35,6 +32,17 @@ public final class Diagram {
   private final int lowestRow;
   private final char[][] rows;
 
+  /** The symbol of each cell. */
+  @FunctionalInterface
+  public interface Symbols {
+    /**
+     * {@return the character that shows a cell}
+     *
+     * @param cell a cell of the board
+     */
+    char at(Cell cell);
+  }
+
   private Diagram(Board board) {
     this.board = board;
     this.hexagonal = board instanceof HexBoard;
@@ -51,7 +59,7 @@ public final class Diagram {
    * @param board the board
    * @param symbols the character of each cell; a blank for a cell that is left out
    */
-  public static String of(Board board, ArrangementText.Symbols symbols) {
+  public static String of(Board board, Symbols symbols) {
     Diagram diagram = new Diagram(board);
     for (Cell cell : board.cells()) {
       diagram.put(cell.x(), cell.y(), symbols.at(cell));

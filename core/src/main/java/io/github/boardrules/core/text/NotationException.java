@@ -1,4 +1,4 @@
-package io.github.boardrules.core;
+package io.github.boardrules.core.text;
 
 /**
  * Thrown when a text does not follow its notation. A text that follows it may still name an illegal

@@ -1,11 +1,9 @@
-package io.github.boardrules.core.spi;
+package io.github.boardrules.core.text;
 
 import static com.google.common.base.Preconditions.checkNotNull;
 
 import com.google.common.base.Ascii;
-import io.github.boardrules.core.NotationException;
-import io.github.boardrules.core.NotationException.Code;
-import io.github.boardrules.core.board.Cell;
+import io.github.boardrules.core.text.NotationException.Code;
 
 /**
  * Scans a short text from left to right and throws {@link NotationException}s that name the place
@@ -185,41 +183,6 @@ public final class TextScanner {
       throw error(Code.UNEXPECTED, start, "a number");
     }
     return number;
-  }
-
-  /**
-   * Reads a cell, in the notation of {@link Cell#parse}.
-   *
-   * @return the cell
-   * @throws NotationException if a cell is not next, or its coordinates exceed those of every board
-   */
-  public Cell cell() {
-    int start = offset;
-    int x = -1;
-    while (isLetter(peek())) {
-      if (offset - start == 2) {
-        throw error(Code.UNEXPECTED, start, "a cell");
-      }
-      x = (x + 1) * 26 + Ascii.toLowerCase(take()) - 'a';
-    }
-    if (x < 0 || !isDigit(peek())) {
-      throw error(Code.UNEXPECTED, start, "a cell");
-    }
-    if (peek() == '0') {
-      throw error(Code.OFF_BOARD, start, "a cell, whose rank does not begin with 0");
-    }
-    int rank = 0;
-    while (isDigit(peek())) {
-      rank = Math.min(10 * rank + take() - '0', Cell.MAX_COORDINATE + 2);
-    }
-    if (rank > Cell.MAX_COORDINATE + 1) {
-      throw error(Code.OFF_BOARD, start, "a cell that a board can have");
-    }
-    return new Cell(x, rank - 1);
-  }
-
-  private static boolean isLetter(char c) {
-    return Ascii.isLowerCase(c) || Ascii.isUpperCase(c);
   }
 
   private static boolean isDigit(char c) {

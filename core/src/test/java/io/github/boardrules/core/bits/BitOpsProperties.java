@@ -1,4 +1,4 @@
-package io.github.boardrules.core.spi;
+package io.github.boardrules.core.bits;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 

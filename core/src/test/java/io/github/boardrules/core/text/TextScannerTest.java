@@ -1,12 +1,11 @@
-package io.github.boardrules.core.spi;
+package io.github.boardrules.core.text;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.github.boardrules.core.NotationException;
-import io.github.boardrules.core.NotationException.Code;
+import io.github.boardrules.core.text.NotationException.Code;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -1,4 +1,4 @@
-package io.github.boardrules.core;
+package io.github.boardrules.core.text;
 
 /** How exactly a move must be written. */
 public enum Strictness {

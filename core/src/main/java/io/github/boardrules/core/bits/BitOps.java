@@ -1,6 +1,4 @@
-package io.github.boardrules.core.spi;
-
-import io.github.boardrules.core.board.CellSet;
+package io.github.boardrules.core.bits;
 
 /** Bit operations that the JDK does not offer. */
 public final class BitOps {
@@ -20,15 +18,6 @@ public final class BitOps {
   }
 
   private BitOps() {}
-
-  /** The bits of a set, 64 to a word. */
-  static long[] words(CellSet set) {
-    long[] words = new long[set.wordCount()];
-    for (int word = 0; word < words.length; word++) {
-      words[word] = set.word(word);
-    }
-    return words;
-  }
 
   /**
    * {@return the place of the n-th set bit, counted from 0}

@@ -1,11 +1,9 @@
-package io.github.boardrules.core.spi;
+package io.github.boardrules.core.board;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.common.base.CharMatcher;
-import io.github.boardrules.core.board.HexBoard;
-import io.github.boardrules.core.board.SquareBoard;
 import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
@@ -44,7 +42,7 @@ class DiagramTest {
         expected.replace('|', ' '), Diagram.of(HexBoard.of(3), marked("b1", "d2", "a3", "e5")));
   }
 
-  private static ArrangementText.Symbols marked(String... cells) {
+  private static Diagram.Symbols marked(String... cells) {
     return cell -> List.of(cells).contains(cell.toString()) ? 'x' : '.';
   }
 
