@@ -38,7 +38,9 @@ public record CartesoGroup(
     return cells.first();
   }
 
-  Map<String, @Nullable Object> facts() {
+  /** {@return the facts that {@link CartesoPosition#facts()} lists for each group} */
+  @Override
+  public Map<String, @Nullable Object> facts() {
     Map<String, @Nullable Object> facts = new LinkedHashMap<>();
     facts.put("anchor", Cell.notations(cells).get(0));
     facts.put("color", color.name());

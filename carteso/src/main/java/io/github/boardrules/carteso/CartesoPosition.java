@@ -12,7 +12,11 @@ import io.github.boardrules.core.territory.TerritoryPosition;
 import io.github.boardrules.core.territory.TerritoryScore;
 import io.github.boardrules.core.territory.TerritoryState;
 import io.github.boardrules.core.territory.TerritoryStones;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A position of Carteso. Positions are immutable. Two positions are equal if their games, their
@@ -101,11 +105,14 @@ public final class CartesoPosition extends TerritoryPosition<CartesoMove, Cartes
    * </ul>
    */
   @Override
-  public ImmutableMap<String, Object> facts() {
+  public Map<String, @Nullable Object> facts() {
     TerritoryScore score = score();
     ImmutableMap<String, Integer> points =
         ImmutableMap.of("vertical", score.verticalPoints(), "horizontal", score.horizontalPoints());
-    return ImmutableMap.of("groups", facts(groups(), CartesoGroup::facts), "score", points);
+    Map<String, @Nullable Object> facts = new LinkedHashMap<>();
+    facts.put("groups", componentFacts());
+    facts.put("score", points);
+    return Collections.unmodifiableMap(facts);
   }
 
   @Override

@@ -1,7 +1,9 @@
 package io.github.boardrules.core;
 
 import io.github.boardrules.core.board.CellSet;
+import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A connected component of a position: a clump in Lines of Action, a region in Linage, a group in
@@ -16,4 +18,12 @@ public interface Component {
 
   /** {@return the side that owns the component; empty if neither side does} */
   Optional<? extends Side> owner();
+
+  /**
+   * {@return facts about the component, by name, with values as in {@link Position#facts()}} Empty
+   * by default.
+   */
+  default Map<String, @Nullable Object> facts() {
+    return Map.of();
+  }
 }

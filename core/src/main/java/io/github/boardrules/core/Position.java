@@ -11,6 +11,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A position of a game: everything on which legal moves and the outcome depend, including the side
@@ -44,13 +45,13 @@ public interface Position<M extends Move> {
    *
    * @param player either player
    */
-  Optional<Side> side(Player player);
+  Optional<? extends Side> side(Player player);
 
   /**
    * {@return the side of the player to move; empty if the game is over, and before the players have
    * chosen their sides}
    */
-  default Optional<Side> sideToMove() {
+  default Optional<? extends Side> sideToMove() {
     return toMove().flatMap(this::side);
   }
 
@@ -184,7 +185,7 @@ public interface Position<M extends Move> {
    * has: a {@link String} or {@code null}, an {@link Integer}, a {@link Boolean}, or an immutable
    * {@link List} or {@link Map} of such values by name. Computed by every call. Empty by default.
    */
-  default Map<String, Object> facts() {
+  default Map<String, @Nullable Object> facts() {
     return Map.of();
   }
 

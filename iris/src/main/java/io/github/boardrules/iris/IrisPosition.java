@@ -3,13 +3,11 @@ package io.github.boardrules.iris;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.core.Color;
 import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.Outcome;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Position;
-import io.github.boardrules.core.Side;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
@@ -17,7 +15,10 @@ import io.github.boardrules.core.board.HexBoard;
 import io.github.boardrules.core.board.Symmetry;
 import io.github.boardrules.core.spi.ArrangementText;
 import io.github.boardrules.core.text.Strictness;
+import java.util.Collections;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -72,7 +73,7 @@ public final class IrisPosition extends IrisState implements Position<IrisMove> 
   }
 
   @Override
-  public Optional<Side> side(Player player) {
+  public Optional<Color> side(Player player) {
     return Optional.of(player == Player.FIRST ? Color.BLACK : Color.WHITE);
   }
 
@@ -183,9 +184,12 @@ public final class IrisPosition extends IrisState implements Position<IrisMove> 
 
   /** {@return {@code blackScores} and {@code whiteScores}: the {@link #scores} of each color} */
   @Override
-  public ImmutableMap<String, Object> facts() {
+  public Map<String, @Nullable Object> facts() {
     IrisScore score = score();
-    return ImmutableMap.of("blackScores", score.black(), "whiteScores", score.white());
+    Map<String, @Nullable Object> facts = new LinkedHashMap<>();
+    facts.put("blackScores", score.black());
+    facts.put("whiteScores", score.white());
+    return Collections.unmodifiableMap(facts);
   }
 
   @Override

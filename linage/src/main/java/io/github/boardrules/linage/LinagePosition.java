@@ -1,7 +1,6 @@
 package io.github.boardrules.linage;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.core.OutcomeReason;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
@@ -13,7 +12,11 @@ import io.github.boardrules.core.territory.TerritoryPosition;
 import io.github.boardrules.core.territory.TerritoryScore;
 import io.github.boardrules.core.territory.TerritoryState;
 import io.github.boardrules.core.territory.TerritoryStones;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A position of Linage. Positions are immutable. Two positions are equal if their games, their
@@ -64,8 +67,10 @@ public final class LinagePosition extends TerritoryPosition<LinageMove, LinagePo
    * lexicographic order; regions are ordered by the first of these notations}
    */
   @Override
-  public ImmutableMap<String, Object> facts() {
-    return ImmutableMap.of("regions", facts(regions(), LinageRegion::facts));
+  public Map<String, @Nullable Object> facts() {
+    Map<String, @Nullable Object> facts = new LinkedHashMap<>();
+    facts.put("regions", componentFacts());
+    return Collections.unmodifiableMap(facts);
   }
 
   /**

@@ -48,7 +48,12 @@ public final class LinageRegion implements Component {
     return lines.in(cells);
   }
 
-  Map<String, @Nullable Object> facts() {
+  /**
+   * {@return {@code owner}: {@code VERTICAL}, {@code HORIZONTAL} or {@code FREE}; {@code size}, the
+   * number of points; and {@code cells}, their notations in lexicographic order}
+   */
+  @Override
+  public Map<String, @Nullable Object> facts() {
     Map<String, @Nullable Object> facts = new LinkedHashMap<>();
     facts.put("owner", ownerOrFree());
     facts.put("size", cells.size());

@@ -13,7 +13,6 @@ import io.github.boardrules.core.SetupException;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Board;
 import io.github.boardrules.core.board.CellSet;
-import io.github.boardrules.core.text.NotationException;
 import io.github.boardrules.loa.LoaRules.NoLegalMove;
 import io.github.boardrules.loa.LoaRules.Repetition;
 import io.github.boardrules.loa.LoaRules.RepetitionOf;
@@ -105,12 +104,12 @@ public final class LoaGame implements Game<LoaMove> {
 
   /** {@inheritDoc} Also accepts the names and the lists of pieces of the option {@code setup}. */
   @Override
-  public LoaSetup parseSetup(CharSequence text) throws NotationException {
+  public LoaSetup parseSetup(CharSequence text) {
     return LoaNotation.parseSetup(text, rules.board());
   }
 
   @Override
-  public LoaPosition parsePosition(CharSequence text) throws NotationException, SetupException {
+  public LoaPosition parsePosition(CharSequence text) {
     return position(parseSetup(text));
   }
 
@@ -121,7 +120,7 @@ public final class LoaGame implements Game<LoaMove> {
   }
 
   @Override
-  public LoaPosition position(Setup<LoaMove> setup) throws SetupException {
+  public LoaPosition position(Setup<LoaMove> setup) {
     return check(setup).position();
   }
 

@@ -2,7 +2,6 @@ package io.github.boardrules.loa;
 
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.GameType;
-import io.github.boardrules.core.OptionException;
 import io.github.boardrules.core.OptionSpec;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.spi.RecentValues;
@@ -77,7 +76,7 @@ public record LoaGameType() implements GameType {
    * NotationException}, or the {@code SetupException} with all defects.
    */
   @Override
-  public LoaGame game(Options options) throws OptionException {
+  public LoaGame game(Options options) {
     return RECENT.get(options);
   }
 }

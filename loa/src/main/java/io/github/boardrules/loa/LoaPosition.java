@@ -4,14 +4,12 @@ import static com.google.common.base.Preconditions.checkArgument;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Iterables;
 import io.github.boardrules.core.Color;
 import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.Outcome;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Position;
-import io.github.boardrules.core.Side;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Board;
 import io.github.boardrules.core.board.Cell;
@@ -21,9 +19,13 @@ import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.board.SquareBoard.Neighborhood;
 import io.github.boardrules.core.spi.ArrangementText;
 import io.github.boardrules.core.text.Strictness;
+import java.util.Collections;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A position of Lines of Action: the arrangement, the side to move, the positions since the last
@@ -73,7 +75,7 @@ public abstract sealed class LoaPosition extends LoaState implements Position<Lo
 
   /** {@inheritDoc} FIRST always plays Black, even if White moves first in a setup. */
   @Override
-  public Optional<Side> side(Player player) {
+  public Optional<Color> side(Player player) {
     return Optional.of(player == Player.FIRST ? Color.BLACK : Color.WHITE);
   }
 
@@ -159,9 +161,11 @@ public abstract sealed class LoaPosition extends LoaState implements Position<Lo
 
   /** {@return the numbers of clumps, as {@code blackClumps} and {@code whiteClumps}} */
   @Override
-  public ImmutableMap<String, Object> facts() {
-    return ImmutableMap.of(
-        "blackClumps", clumpCount(Color.BLACK), "whiteClumps", clumpCount(Color.WHITE));
+  public Map<String, @Nullable Object> facts() {
+    Map<String, @Nullable Object> facts = new LinkedHashMap<>();
+    facts.put("blackClumps", clumpCount(Color.BLACK));
+    facts.put("whiteClumps", clumpCount(Color.WHITE));
+    return Collections.unmodifiableMap(facts);
   }
 
   /**
@@ -203,7 +207,7 @@ public abstract sealed class LoaPosition extends LoaState implements Position<Lo
   }
 
   @Override
-  public LoaPosition play(LoaMove move) throws IllegalMoveException {
+  public LoaPosition play(LoaMove move) {
     if (!isLegal(move)) {
       throw new IllegalMoveException(move, violation(move).orElseThrow());
     }

@@ -267,7 +267,7 @@ public final class GameInProgress<M extends Move> {
    *
    * <pre>{@code
    * GameInProgress<LoaMove> match = GameInProgress.of(Loa.game());
-   * Termination resigned = Termination.by(Player.FIRST, Termination.Kind.RESIGNATION);
+   * Termination resigned = Termination.of(Termination.Kind.RESIGNATION, Player.FIRST);
    * match = match.withHeader(match.header().toBuilder().termination(resigned).build());
    * }</pre>
    *

@@ -7,9 +7,8 @@ import java.io.Reader;
 import java.io.UncheckedIOException;
 
 /**
- * A format of game records: {@link io.github.boardrules.core.record.brg.BrgFormat} for every game,
- * {@link io.github.boardrules.core.record.sgf.SgfFormat} for games that have an SGF dialect.
- * Immutable and thread-safe.
+ * A format of game records: BRG for every game, SGF for games that have a dialect of it. Immutable
+ * and thread-safe.
  *
  * <p>This is a service: a {@link Validator} finds the formats on the class path and module path. An
  * implementation has a public constructor without parameters and is registered both in {@code

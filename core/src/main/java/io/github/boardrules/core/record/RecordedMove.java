@@ -3,7 +3,7 @@ package io.github.boardrules.core.record;
 import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableListMultimap;
+import com.google.common.collect.ImmutableMap;
 import java.time.Duration;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -24,8 +24,8 @@ import org.jspecify.annotations.Nullable;
  *     an alternative has no variations, because they are alternatives to this move as well; nested
  *     at most 250 deep
  * @param clock the time left to the player after the move; empty if the record does not state it
- * @param properties all other annotations, such as markup or the clock of the opponent: texts by
- *     the name of the SGF property
+ * @param properties all other annotations, such as markup or the clock of the opponent: at least
+ *     one text for each name, in SGF the name of the property
  */
 public record RecordedMove(
     String text,
@@ -36,7 +36,7 @@ public record RecordedMove(
     ImmutableList<Integer> nags,
     ImmutableList<ImmutableList<RecordedMove>> variations,
     Optional<Duration> clock,
-    ImmutableListMultimap<String, String> properties) {
+    ImmutableMap<String, ImmutableList<String>> properties) {
 
   /**
    * Creates a move. The variations of the first move of a variation become variations of this move.
@@ -95,7 +95,7 @@ public record RecordedMove(
         ImmutableList.of(),
         ImmutableList.of(),
         Optional.empty(),
-        ImmutableListMultimap.of());
+        ImmutableMap.of());
   }
 
   /** Returns how deep variations are nested. Every move in them has passed the check. */
@@ -208,11 +208,16 @@ public record RecordedMove(
    *     tag}
    */
   public RecordedMove withProperty(String name, String value) {
-    ImmutableListMultimap<String, String> all =
-        ImmutableListMultimap.<String, String>builder()
-            .putAll(properties)
-            .put(name, Newlines.unify(value))
+    ImmutableList<String> values =
+        ImmutableList.<String>builder()
+            .addAll(properties.getOrDefault(name, ImmutableList.of()))
+            .add(Newlines.unify(value))
             .build();
+    ImmutableMap<String, ImmutableList<String>> all =
+        ImmutableMap.<String, ImmutableList<String>>builder()
+            .putAll(properties)
+            .put(name, values)
+            .buildKeepingLast();
     return new RecordedMove(
         text, notation, location, commentBefore, commentAfter, nags, variations, clock, all);
   }

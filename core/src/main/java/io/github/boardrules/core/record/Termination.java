@@ -54,10 +54,10 @@ public record Termination(Kind kind, Optional<Player> by) {
   /**
    * {@return the termination of a game that a player lost}
    *
-   * @param loser the player who lost
    * @param kind the kind of end
+   * @param loser the player who lost
    */
-  public static Termination by(Player loser, Kind kind) {
+  public static Termination of(Kind kind, Player loser) {
     return new Termination(kind, Optional.of(loser));
   }
 
@@ -73,7 +73,7 @@ public record Termination(Kind kind, Optional<Player> by) {
         return Optional.of(new Termination(kind, Optional.empty()));
       }
       for (Player player : Player.values()) {
-        Termination termination = by(player, kind);
+        Termination termination = of(kind, player);
         if (kind != Kind.AGREED_DRAW && text.equals(termination.text())) {
           return Optional.of(termination);
         }

@@ -7,7 +7,6 @@ import io.github.boardrules.core.Outcome;
 import io.github.boardrules.core.OutcomeReason;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Position;
-import io.github.boardrules.core.Side;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
@@ -19,7 +18,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -88,8 +86,8 @@ public abstract class TerritoryPosition<M extends TerritoryMove, P extends Terri
   }
 
   @Override
-  public final Optional<Side> side(Player player) {
-    return state.side(player).map(side -> side);
+  public final Optional<Orientation> side(Player player) {
+    return state.side(player);
   }
 
   @Override
@@ -183,18 +181,13 @@ public abstract class TerritoryPosition<M extends TerritoryMove, P extends Terri
   }
 
   /**
-   * {@return the facts of some components, ordered by the point of each component whose notation is
-   * first in lexicographic order}
-   *
-   * @param <C> the type of the components
-   * @param components the components
-   * @param facts a function that returns the facts of a component
+   * {@return the facts of the {@linkplain #components() components}, ordered by the point of each
+   * component whose notation is first in lexicographic order}
    */
-  protected static <C extends Component> ImmutableList<Map<String, @Nullable Object>> facts(
-      ImmutableList<C> components, Function<C, Map<String, @Nullable Object>> facts) {
-    return components.stream()
+  protected final ImmutableList<Map<String, @Nullable Object>> componentFacts() {
+    return components().stream()
         .sorted(Comparator.comparing(component -> Cell.notations(component.cells()).get(0)))
-        .map(facts)
+        .map(Component::facts)
         .collect(ImmutableList.toImmutableList());
   }
 

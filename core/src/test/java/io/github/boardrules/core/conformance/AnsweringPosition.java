@@ -1,7 +1,6 @@
 package io.github.boardrules.core.conformance;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.core.CanonicalForm;
 import io.github.boardrules.core.Color;
 import io.github.boardrules.core.Outcome;
@@ -12,7 +11,9 @@ import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.text.Strictness;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** A position whose methods delegate to the {@link Answers} of its game. */
 final class AnsweringPosition implements Position<RowMove> {
@@ -120,7 +121,7 @@ final class AnsweringPosition implements Position<RowMove> {
   }
 
   @Override
-  public ImmutableMap<String, Object> facts() {
+  public Map<String, @Nullable Object> facts() {
     return answers.facts(this);
   }
 

@@ -1,7 +1,6 @@
 package io.github.boardrules.core.conformance;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.core.CanonicalForm;
 import io.github.boardrules.core.GameSymmetry;
 import io.github.boardrules.core.OptionSpec;
@@ -13,8 +12,11 @@ import io.github.boardrules.core.Setup;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Symmetry;
 import io.github.boardrules.core.text.Strictness;
+import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** The correct answers of a {@link RowGame}. A broken game overrides one of them. */
 class Answers {
@@ -129,8 +131,8 @@ class Answers {
     return p.real.parseMove(text, strictness);
   }
 
-  ImmutableMap<String, Object> facts(AnsweringPosition p) {
-    return ImmutableMap.of("passes", p.real.passes());
+  Map<String, @Nullable Object> facts(AnsweringPosition p) {
+    return Collections.singletonMap("passes", p.real.passes());
   }
 
   long hash(AnsweringPosition p) {

@@ -1,7 +1,6 @@
 package io.github.boardrules.core.conformance;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Lists;
 import io.github.boardrules.core.Outcome;
 import io.github.boardrules.core.Player;
@@ -10,12 +9,14 @@ import io.github.boardrules.core.Side;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.SquareBoard;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** Games with faults in successors, outcomes, scores, facts or components. */
 final class BrokenPlay {
@@ -157,8 +158,8 @@ final class BrokenPlay {
             Promise.FACTS,
             new Answers() {
               @Override
-              ImmutableMap<String, Object> facts(AnsweringPosition p) {
-                return ImmutableMap.of("turn", p.real.turn());
+              Map<String, @Nullable Object> facts(AnsweringPosition p) {
+                return Collections.singletonMap("turn", p.real.turn());
               }
             }),
         BrokenGame.of(
@@ -166,8 +167,9 @@ final class BrokenPlay {
             Promise.FACTS,
             new Answers() {
               @Override
-              ImmutableMap<String, Object> facts(AnsweringPosition p) {
-                return ImmutableMap.of("passes", p.real.passes() == 0 ? "none" : p.real.passes());
+              Map<String, @Nullable Object> facts(AnsweringPosition p) {
+                return Collections.singletonMap(
+                    "passes", p.real.passes() == 0 ? "none" : p.real.passes());
               }
             }),
         BrokenGame.of(
@@ -175,8 +177,8 @@ final class BrokenPlay {
             Promise.FACTS,
             new Answers() {
               @Override
-              ImmutableMap<String, Object> facts(AnsweringPosition p) {
-                return p.real.passes() == 0 ? ImmutableMap.of() : super.facts(p);
+              Map<String, @Nullable Object> facts(AnsweringPosition p) {
+                return p.real.passes() == 0 ? Map.of() : super.facts(p);
               }
             }));
   }

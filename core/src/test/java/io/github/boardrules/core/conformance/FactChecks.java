@@ -21,6 +21,7 @@ final class FactChecks {
         position -> {
           assertEquals(names, Snapshot.of(position).keySet(), "names of the facts");
           checkMap("", position.facts(), kinds);
+          position.components().forEach(each -> checkMap("component.", each.facts(), kinds));
           checkMap("", Snapshot.of(position), kinds);
           position.outcome().ifPresent(o -> checkMap("outcome.", Snapshot.of(o), kinds));
         });

@@ -164,7 +164,7 @@ class GameInProgressTest {
             .tag("Event", "test")
             .comment("A game.")
             .claim(ClaimedResult.of(GameResult.SECOND))
-            .termination(Termination.by(Player.FIRST, Termination.Kind.RESIGNATION))
+            .termination(Termination.of(Termination.Kind.RESIGNATION, Player.FIRST))
             .build();
     GameInProgress<CountdownMove> game = played("take1").withHeader(header);
     assertEquals(header, game.header());

@@ -105,9 +105,9 @@ final class RecordGenerator {
     }
     Player loser = random.nextBoolean() ? Player.FIRST : Player.SECOND;
     switch (random.nextInt(6)) {
-      case 0 -> game.termination(Termination.by(loser, Termination.Kind.RESIGNATION));
-      case 1 -> game.termination(Termination.by(loser, Termination.Kind.FORFEIT));
-      case 2 -> game.termination(Termination.by(loser, Termination.Kind.TIME));
+      case 0 -> game.termination(Termination.of(Termination.Kind.RESIGNATION, loser));
+      case 1 -> game.termination(Termination.of(Termination.Kind.FORFEIT, loser));
+      case 2 -> game.termination(Termination.of(Termination.Kind.TIME, loser));
       case 3 ->
           game.termination(
               new Termination(Termination.Kind.AGREED_DRAW, java.util.Optional.empty()));

@@ -49,7 +49,7 @@ class RecordValuesTest {
             GameRecord.builder().comment("so"),
             GameRecord.builder().moves(List.of(MOVE)),
             GameRecord.builder().claim(ClaimedResult.of(GameResult.DRAW)),
-            GameRecord.builder().termination(Termination.by(Player.FIRST, Termination.Kind.TIME)))
+            GameRecord.builder().termination(Termination.of(Termination.Kind.TIME, Player.FIRST)))
         .map(GameRecord.Builder::build)
         .toList();
   }
@@ -241,7 +241,7 @@ class RecordValuesTest {
             .moves(List.of(RecordedMove.of("take1")))
             .build();
     assertEquals(
-        Optional.of(Termination.by(Player.SECOND, Termination.Kind.RESIGNATION)),
+        Optional.of(Termination.of(Termination.Kind.RESIGNATION, Player.SECOND)),
         record.termination());
     assertEquals(Optional.empty(), record.tag("Termination"));
     String text = format.write(Replay.of(record, Records.OPTIONS));

@@ -97,7 +97,7 @@ class ReplayDetailsTest {
     GameRecord record =
         GameRecord.builder()
             .setup("1 b")
-            .termination(Termination.by(Player.FIRST, Termination.Kind.RESIGNATION))
+            .termination(Termination.of(Termination.Kind.RESIGNATION, Player.FIRST))
             .moves(List.of(RecordedMove.of("take1")))
             .location("Termination", new TextLocation("x", 3, 4, 5))
             .build();

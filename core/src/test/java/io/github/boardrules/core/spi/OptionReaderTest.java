@@ -97,7 +97,17 @@ class OptionReaderTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"WHITE", "BLAC", ""})
+  @ValueSource(strings = {"BLAC", "blakc"})
+  void aSimilarChoiceIsSuggested(String text) {
+    assertRefused(
+        OptionException.Code.OUT_OF_RANGE,
+        "color",
+        "must be one of BLACK; did you mean BLACK?",
+        () -> reader("color=" + text).choice("color", Color.WHITE));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"WHITE", ""})
   void unknownChoicesAreRefused(String text) {
     assertRefused(
         OptionException.Code.OUT_OF_RANGE,

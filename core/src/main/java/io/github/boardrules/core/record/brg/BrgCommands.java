@@ -44,13 +44,16 @@ final class BrgCommands {
     StringBuilder text = new StringBuilder();
     move.clock().ifPresent(clock -> append(text, CLOCK, Clocks.hours(clock)));
     move.properties()
-        .forEach(
-            (name, value) -> append(text, name, value.replace("%", "%25").replace("]", "%5D")));
+        .forEach((name, values) -> values.forEach(value -> append(text, name, escape(value))));
     String comment = move.commentAfter();
     if (comment.startsWith("[%") || (!text.isEmpty() && !comment.strip().equals(comment))) {
       return text + END + (comment.startsWith(" ") ? " " : "") + comment;
     }
     return text.isEmpty() || comment.isEmpty() ? text + comment : text + " " + comment;
+  }
+
+  private static String escape(String value) {
+    return value.replace("%", "%25").replace("]", "%5D");
   }
 
   private static void append(StringBuilder target, String name, String text) {

@@ -1,11 +1,13 @@
 package io.github.boardrules.core.record.parser;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableListMultimap;
+import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.core.record.RecordedMove;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -15,8 +17,7 @@ public final class MoveAnnotations {
   private ImmutableList<Integer> glyphs = ImmutableList.of();
   private @Nullable List<LineBuilder> variations;
   private @Nullable Duration clock;
-  private final ImmutableListMultimap.Builder<String, String> properties =
-      ImmutableListMultimap.builder();
+  private @Nullable Map<String, ImmutableList<String>> properties;
 
   public void comment(String text) {
     comment.add(text);
@@ -36,7 +37,14 @@ public final class MoveAnnotations {
   }
 
   public void property(String name, String text) {
-    properties.put(name, text);
+    if (properties == null) {
+      properties = new LinkedHashMap<>();
+    }
+    properties.merge(name, ImmutableList.of(text), MoveAnnotations::concat);
+  }
+
+  private static ImmutableList<String> concat(ImmutableList<String> a, ImmutableList<String> b) {
+    return ImmutableList.<String>builder().addAll(a).addAll(b).build();
   }
 
   public LineBuilder newVariation() {
@@ -59,7 +67,7 @@ public final class MoveAnnotations {
         glyphs,
         buildVariations(),
         Optional.ofNullable(clock),
-        properties.build());
+        properties == null ? ImmutableMap.of() : ImmutableMap.copyOf(properties));
   }
 
   private ImmutableList<ImmutableList<RecordedMove>> buildVariations() {

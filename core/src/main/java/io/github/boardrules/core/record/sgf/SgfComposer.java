@@ -167,7 +167,6 @@ final class SgfComposer {
     move.clock().ifPresent(left -> properties.add(SgfProperty.of(clock, Clocks.seconds(left))));
     List<String> named = new ArrayList<>();
     move.properties()
-        .asMap()
         .forEach(
             (name, texts) -> {
               boolean isPlain = isMoveProperty(name) && !name.equals(clock);

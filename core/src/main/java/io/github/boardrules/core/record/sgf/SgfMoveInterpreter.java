@@ -138,7 +138,7 @@ final class SgfMoveInterpreter {
     Optional<Termination.Kind> end = termination(text);
     if (end.isPresent()) {
       if (line == mainLine) {
-        game.termination(Termination.by(player, end.get()))
+        game.termination(Termination.of(end.get(), player))
             .location("Termination", nodes.valueLocation(property));
       }
       return false;

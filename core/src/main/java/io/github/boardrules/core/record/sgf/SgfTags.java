@@ -119,7 +119,7 @@ final class SgfTags {
         };
     return kind == null
         ? Optional.empty()
-        : result.result().winner().map(winner -> Termination.by(winner.opponent(), kind));
+        : result.result().winner().map(winner -> Termination.of(kind, winner.opponent()));
   }
 
   /**

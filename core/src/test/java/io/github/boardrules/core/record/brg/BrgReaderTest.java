@@ -57,7 +57,7 @@ final class BrgReaderTest {
     assertEquals("On the whole game", record.comment());
     assertEquals(Optional.of(new ClaimedResult("0-1", GameResult.SECOND)), record.claim());
     assertEquals(
-        Optional.of(Termination.by(Player.FIRST, Termination.Kind.RESIGNATION)),
+        Optional.of(Termination.of(Termination.Kind.RESIGNATION, Player.FIRST)),
         record.termination());
     assertEquals(List.of("take1", "take2", "take1"), Records.moves(record));
     RecordedMove first = record.moves().get(0);

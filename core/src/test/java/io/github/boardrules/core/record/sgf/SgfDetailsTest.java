@@ -101,7 +101,7 @@ class SgfDetailsTest {
     "w + time, TIME, FIRST",
   })
   void resultsWithATermination(String text, Termination.Kind kind, Player loser) {
-    assertEquals(Optional.of(Termination.by(loser, kind)), root("RE[" + text + "]").termination());
+    assertEquals(Optional.of(Termination.of(kind, loser)), root("RE[" + text + "]").termination());
   }
 
   @ParameterizedTest
@@ -199,7 +199,7 @@ class SgfDetailsTest {
   @Test
   void theTagTerminationIsParsed() {
     assertEquals(
-        Optional.of(Termination.by(Player.FIRST, Termination.Kind.TIME)),
+        Optional.of(Termination.of(Termination.Kind.TIME, Player.FIRST)),
         root("TAG[Termination:time forfeit by FIRST]").termination());
     assertEquals(Optional.of("bored"), root("TAG[Termination:bored]").tag("Termination"));
   }
@@ -279,7 +279,7 @@ class SgfDetailsTest {
     GameRecord both = Records.good(SGF, "(;GM[99]TAG[Termination:soon];B[take1];W[Resign])");
     assertEquals(Optional.empty(), both.tag("Termination"));
     assertEquals(
-        Termination.by(Player.SECOND, Termination.Kind.RESIGNATION),
+        Termination.of(Termination.Kind.RESIGNATION, Player.SECOND),
         both.termination().orElseThrow());
   }
 

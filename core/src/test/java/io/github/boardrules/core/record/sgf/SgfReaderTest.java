@@ -58,7 +58,7 @@ final class SgfReaderTest {
     assertEquals("all\nof it", record.comment());
     assertEquals(Optional.of(new ClaimedResult("W+R", GameResult.SECOND)), record.claim());
     assertEquals(
-        Optional.of(Termination.by(Player.FIRST, Termination.Kind.RESIGNATION)),
+        Optional.of(Termination.of(Termination.Kind.RESIGNATION, Player.FIRST)),
         record.termination());
     assertEquals(List.of("take1", "take2", "take1", "take1"), Records.moves(record));
     assertEquals(ImmutableList.of(3), record.moves().get(0).nags());
@@ -107,7 +107,7 @@ final class SgfReaderTest {
     GameRecord record = read("(;GM[99];B[take1];C[enough]W[Resign])");
     assertEquals(List.of("take1"), Records.moves(record));
     assertEquals(
-        Optional.of(Termination.by(Player.SECOND, Termination.Kind.RESIGNATION)),
+        Optional.of(Termination.of(Termination.Kind.RESIGNATION, Player.SECOND)),
         record.termination());
     assertEquals(Optional.empty(), record.claim());
     assertEquals(GameResult.FIRST, record.result());

@@ -186,7 +186,7 @@ final class AbstractPlayParser implements RecordParser.Json {
         result
             .flatMap(GameResult::winner)
             .ifPresentOrElse(
-                winner -> draft.termination(Termination.by(winner.opponent(), kind), at),
+                winner -> draft.termination(Termination.of(kind, winner.opponent()), at),
                 () -> draft.problem(Code.BAD_RESULT, at, "The results do not say who lost"));
       }
     }

@@ -257,7 +257,7 @@ final class KaggleParser implements RecordParser.Json {
             default -> Optional.empty();
           };
       if (kind.isPresent()) {
-        draft.termination(Termination.by(player, kind.get()), statusesAt);
+        draft.termination(Termination.of(kind.get(), player), statusesAt);
         return Optional.of(player);
       }
     }

@@ -150,7 +150,7 @@ final class RoundTripTest {
       Termination termination =
           kind == Termination.Kind.AGREED_DRAW
               ? new Termination(kind, Optional.empty())
-              : Termination.by(Player.FIRST, kind);
+              : Termination.of(kind, Player.FIRST);
       Replay replay =
           Replay.of(
               tagged(game, tag)
@@ -256,7 +256,7 @@ final class RoundTripTest {
       Replay replay =
           Replay.of(
               record(game, moves)
-                  .termination(Termination.by(Player.SECOND, Termination.Kind.FORFEIT))
+                  .termination(Termination.of(Termination.Kind.FORFEIT, Player.SECOND))
                   .build(),
               Draft.GAMES);
       List<RecordProblem> losses = format.losses(replay);

@@ -64,10 +64,10 @@ final class SamplesTest {
   void abstractPlay() {
     GameRecord record = valid(ABSTRACT_PLAY, SampleTexts.ABSTRACT_PLAY);
     assertEquals(
-        Optional.of(Termination.by(Player.FIRST, Termination.Kind.RESIGNATION)),
+        Optional.of(Termination.of(Termination.Kind.RESIGNATION, Player.FIRST)),
         record.termination());
     assertEquals(GameResult.SECOND, record.result());
-    assertEquals("1", record.moves().get(1).properties().get("sequence").get(0));
+    assertEquals(List.of("1"), record.moves().get(1).properties().get("sequence"));
     assertEquals(
         Map.of(
             "Event", "Cup",
@@ -91,7 +91,7 @@ final class SamplesTest {
   void abstractPlaysLinageIsTransposedIfTheSecondPlayerPlacesTheFirstStone() {
     GameRecord record = valid(ABSTRACT_PLAY, SampleTexts.LINAGE);
     assertEquals(
-        Optional.of(Termination.by(Player.SECOND, Termination.Kind.TIME)), record.termination());
+        Optional.of(Termination.of(Termination.Kind.TIME, Player.SECOND)), record.termination());
     assertEquals(
         List.of("komi=-7", "vertical", "c1", "button", "l11").subList(0, 4),
         moves(ABSTRACT_PLAY, SampleTexts.LINAGE).subList(0, 4));
@@ -249,7 +249,7 @@ final class SamplesTest {
     assertEquals(Optional.of("500"), record.options().get("plyLimit"));
     assertEquals(Optional.of("Bot"), record.tag("Second"));
     assertEquals(
-        Optional.of(Termination.by(Player.SECOND, Termination.Kind.TIME)), record.termination());
+        Optional.of(Termination.of(Termination.Kind.TIME, Player.SECOND)), record.termination());
     assertProblem(Code.RESULT_CONTRADICTED, KAGGLE, SampleTexts.KAGGLE, "[1, -1]", "[-1, 1]");
     assertProblem(
         Code.POSITION_CONTRADICTED,
@@ -269,7 +269,7 @@ final class SamplesTest {
     assertEquals(Optional.of("1500"), record.tag("FirstRating"));
     assertEquals(Optional.of("2023.11.14"), record.tag("Date"));
     assertEquals(
-        Optional.of(Termination.by(Player.SECOND, Termination.Kind.RESIGNATION)),
+        Optional.of(Termination.of(Termination.Kind.RESIGNATION, Player.SECOND)),
         record.termination());
     assertProblem(
         Code.UNKNOWN_GAME, PLAY_STRATEGY, SampleTexts.PLAY_STRATEGY, "scrambledEggs", "chess");

@@ -1,12 +1,10 @@
 package io.github.boardrules.examples.tictactoe;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.Outcome;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Position;
-import io.github.boardrules.core.Side;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
@@ -15,6 +13,9 @@ import io.github.boardrules.core.spi.StableHash;
 import io.github.boardrules.core.text.NotationException;
 import io.github.boardrules.core.text.Strictness;
 import io.github.boardrules.core.text.TextScanner;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -65,7 +66,7 @@ public final class TicTacToePosition implements Position<TicTacToeMove> {
   }
 
   @Override
-  public Optional<Side> side(Player player) {
+  public Optional<Mark> side(Player player) {
     return Optional.of(Mark.of(player));
   }
 
@@ -167,8 +168,11 @@ public final class TicTacToePosition implements Position<TicTacToeMove> {
 
   /** {@return {@code x} and {@code o}: the numbers of marks of each side} */
   @Override
-  public ImmutableMap<String, Object> facts() {
-    return ImmutableMap.of("x", x.size(), "o", o.size());
+  public Map<String, @Nullable Object> facts() {
+    Map<String, @Nullable Object> facts = new LinkedHashMap<>();
+    facts.put("x", x.size());
+    facts.put("o", o.size());
+    return Collections.unmodifiableMap(facts);
   }
 
   @Override

@@ -258,7 +258,7 @@ final class Seeds {
     GameRecord.Builder record =
         GameRecord.builder().game(game.type().id()).options(game.options()).moves(moves);
     switch (seed % 4) {
-      case 0 -> record.termination(Termination.by(Player.FIRST, Termination.Kind.RESIGNATION));
+      case 0 -> record.termination(Termination.of(Termination.Kind.RESIGNATION, Player.FIRST));
       case 1 -> record.tag("Date", "2001.02.03").tag("First", "Ann").comment("A game");
       case 2 -> record.claim(ClaimedResult.of(GameResult.DRAW)).tag("GameId", "7");
       default -> {}
