@@ -8,6 +8,20 @@ import org.jspecify.annotations.Nullable;
  * The empty points of a Linage board and, among them, the points where a stone may legally be
  * placed. They determine the legal placements and the score.
  *
+ * <h2>Words</h2>
+ *
+ * <ul>
+ *   <li>A <em>line</em> is a run of empty points of the length that the rules name; a
+ *       <em>region</em> is a connected component of the empty points; it is <em>free</em> while it
+ *       has lines of both orientations.
+ *   <li>A <em>part</em> is what a stone cuts off from its region: a connected component of the rest.
+ *   <li>A <em>dead</em> point is on no line.
+ *   <li>A <em>weak</em> point is one that a single stone on another point can leave without a line:
+ *       all lines through it have that point in common.
+ *   <li>An <em>open</em> point of a {@linkplain Patch patch} has a neighbor outside the patch, so
+ *       that its component may continue there.
+ * </ul>
+ *
  * <h2>Representation</h2>
  *
  * Two bitboards, <em>empty</em> and <em>legal</em>, and a {@linkplain FreeRegionList list of the
@@ -35,8 +49,7 @@ import org.jspecify.annotations.Nullable;
  *   <li>It makes {@code r} <em>illegal</em>. Now a stone on {@code r} would cut off a part without
  *       a line; before, this part had a line through {@code p} or was connected through {@code p}.
  *       So the part contains a neighbor {@code q} of {@code p}. If {@code q} is on a line, {@code
- *       r} is on every line through {@code q}. Otherwise {@code q} is <em>dead</em>: it is on no
- *       line. Let {@code D} be the connected component of dead points that contains {@code q}:
+ *       r} is on every line through {@code q}, which is weak. Otherwise {@code q} is dead. Let {@code D} be the connected component of dead points that contains {@code q}:
  *       {@code r} is in {@code D}, or it is on every line through each empty neighbor of {@code D}.
  * </ol>
  *

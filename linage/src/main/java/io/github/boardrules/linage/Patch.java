@@ -163,8 +163,8 @@ final class Patch {
   }
 
   /**
-   * Returns the points among {@code some} that a stone on another point can leave without a line:
-   * the points that are not on two lines with only this point in common.
+   * Returns the weak points among {@code some}: the points that are not on two lines with only this
+   * point in common.
    */
   static long weak(long some, long empty, int length) {
     long horizontals = horizontalStarts(empty, length);
