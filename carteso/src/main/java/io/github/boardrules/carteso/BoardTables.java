@@ -40,14 +40,14 @@ sealed class BoardTables permits SmallBoardTables {
     return ranks[point];
   }
 
-  /** The neighbor of a point in the direction of a bit of a {@link LocalPattern}. */
+  /** Returns the neighbor of a point in the direction of a bit of a {@link LocalPattern}. */
   final int neighbor(int point, int bit) {
     return point + LocalPattern.up(bit) * width + LocalPattern.right(bit);
   }
 
   /**
-   * The {@link BoundingBox} of all points that are farther than a point in the direction of its
-   * only neighbor.
+   * Returns the {@link BoundingBox} of all points that are farther than a point in the direction of
+   * its only neighbor.
    *
    * @param pattern a {@link LocalPattern} with one neighbor
    */
@@ -59,7 +59,7 @@ sealed class BoardTables permits SmallBoardTables {
         (pattern & LocalPattern.SOUTH) != 0 ? rank(point) - 1 : height - 1);
   }
 
-  /** The {@link LocalPattern} of all points of the board. */
+  /** Returns the {@link LocalPattern} of all points of the board. */
   final int pattern(int point) {
     return patterns[point];
   }

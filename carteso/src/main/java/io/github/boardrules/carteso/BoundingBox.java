@@ -16,13 +16,16 @@ final class BoundingBox {
     return left | (right << 8) | (bottom << 16) | (top << 24);
   }
 
-  /** The box of a set that has points in all ranks given, and in the files whose bits are set. */
+  /**
+   * Returns the box of a set that has points in all ranks given, and in the files whose bits are
+   * set.
+   */
   static int of(int files, int bottom, int top) {
     int left = Integer.numberOfTrailingZeros(files);
     return of(left, 31 - Integer.numberOfLeadingZeros(files), bottom, top);
   }
 
-  /** The box of a set that is not empty. */
+  /** Returns the box of a set that is not empty. */
   static int of(CellSet points) {
     int files = 0;
     int bottom = Integer.MAX_VALUE;
@@ -59,7 +62,10 @@ final class BoundingBox {
     return right(box) - left(box) + 1;
   }
 
-  /** The owner of a group with this box; {@code squareOwner} if it has as many rows as columns. */
+  /**
+   * Returns the owner of a group with this box; {@code squareOwner} if it has as many rows as
+   * columns.
+   */
   static Orientation owner(int box, Orientation squareOwner) {
     int surplus = rows(box) - columns(box);
     return surplus == 0 ? squareOwner : surplus > 0 ? Orientation.VERTICAL : Orientation.HORIZONTAL;

@@ -76,19 +76,19 @@ abstract sealed class CartesoStones implements TerritoryStones
     this.hash = hash;
   }
 
-  /** The state of an empty board, with new tables. */
+  /** Returns the state of an empty board, with new tables. */
   static CartesoStones empty(SquareBoard board) {
     return board.size() <= SmallBoardTables.CAPACITY
         ? SmallCartesoStones.empty(board)
         : LargeCartesoStones.empty(board);
   }
 
-  /** A state of the same board. The claims are taken as they are. */
+  /** Returns a state of the same board. The claims are taken as they are. */
   abstract CartesoStones with(CellSet black, CellSet white, CellSet vertical, CellSet horizontal);
 
   /**
-   * The state after a placement on an empty point: every unclaimed group that is finished then is
-   * claimed.
+   * Returns the state after a placement on an empty point: every unclaimed group that is finished
+   * then is claimed.
    *
    * @param squareOwner the owner of groups with as many rows as columns: the opponent of the placer
    */
@@ -104,7 +104,7 @@ abstract sealed class CartesoStones implements TerritoryStones
 
   abstract int emptyCount();
 
-  /** The index of the empty point that has the given number of empty points before it. */
+  /** Returns the index of the empty point that has the given number of empty points before it. */
   abstract int emptyPoint(int before);
 
   @Override
@@ -124,31 +124,38 @@ abstract sealed class CartesoStones implements TerritoryStones
     return (isWhite ? tables().board.size() : 0) + emptyPoint(isWhite ? n - count : n);
   }
 
-  /** The color of the stone on a point. */
+  /** Returns the color of the stone on a point. */
   abstract Optional<Color> color(int point);
 
-  /** The stones of the groups that a side has claimed. */
+  /** Returns the stones of the groups that a side has claimed. */
   abstract CellSet claims(Orientation side);
 
-  /** A copy with one more stone and the same claims; {@link ClaimUpdate} completes it. */
+  /** Returns a copy with one more stone and the same claims; {@link ClaimUpdate} completes it. */
   abstract CartesoStones withStone(Color color, int point);
 
-  /** The {@link LocalPattern} around a point of the empty points and the stones of a color. */
+  /**
+   * Returns the {@link LocalPattern} around a point of the empty points and the stones of a color.
+   */
   abstract int reachPattern(Color color, int point);
 
-  /** The side that has claimed an adjacent stone of a color; null if there is no such stone. */
+  /**
+   * Returns the side that has claimed an adjacent stone of a color; null if there is no such stone.
+   */
   abstract @Nullable Orientation claimantBeside(Color color, int point);
 
-  /** The unclaimed stones of a color on a rank, one bit for each file. */
+  /** Returns the unclaimed stones of a color on a rank, one bit for each file. */
   abstract int unclaimedFiles(Color color, int rank);
 
-  /** A flood fill of unclaimed stones of a color. */
+  /** Returns a flood fill of unclaimed stones of a color. */
   abstract FloodFill unclaimed(Color color, int point);
 
-  /** A flood fill of empty points and stones of a color. */
+  /** Returns a flood fill of empty points and stones of a color. */
   abstract FloodFill reach(Color color, int point);
 
-  /** The same for a point of a group that is already filled; it may start with the whole group. */
+  /**
+   * Returns the same for a point of a group that is already filled; it may start with the whole
+   * group.
+   */
   FloodFill reach(Color color, int point, FloodFill group) {
     return reach(color, point);
   }
@@ -166,7 +173,7 @@ abstract sealed class CartesoStones implements TerritoryStones
     return Long.hashCode(hash);
   }
 
-  /** The groups of both colors, ordered by their first cells. */
+  /** Returns the groups of both colors, ordered by their first cells. */
   final ImmutableList<CartesoGroup> groups(Orientation squareOwner) {
     SquareSetOps sets = tables().sets;
     ImmutableList.Builder<CartesoGroup> groups = ImmutableList.builder();

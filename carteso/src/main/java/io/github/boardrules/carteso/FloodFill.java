@@ -33,12 +33,12 @@ abstract sealed class FloodFill permits SmallFloodFill, LargeFloodFill {
    */
   abstract boolean leaves(int box);
 
-  /** The {@link LocalPattern} of the reached points around a point. */
+  /** Returns the {@link LocalPattern} of the reached points around a point. */
   abstract int pattern(int point);
 
-  /** The {@link BoundingBox} of the reached points. */
+  /** Returns the {@link BoundingBox} of the reached points. */
   abstract int box();
 
-  /** The reached points of a rank, one bit for each file. */
+  /** Returns the reached points of a rank, one bit for each file. */
   abstract int files(int rank);
 }

@@ -84,8 +84,8 @@ final class LargeFloodFill extends FloodFill {
   }
 
   /**
-   * The runs of set bits that contain a given bit. The carry of an addition fills a run upward in
-   * one operation; a Kogge-Stone fill, known from chess programs, fills it downward.
+   * Returns the runs of set bits that contain a given bit. The carry of an addition fills a run
+   * upward in one operation; a Kogge-Stone fill, known from chess programs, fills it downward.
    */
   static int fillRuns(int some, int word, int width) {
     int filled = some | (word & ~(word + some));

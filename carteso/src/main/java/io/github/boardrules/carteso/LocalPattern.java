@@ -47,14 +47,14 @@ final class LocalPattern {
 
   private LocalPattern() {}
 
-  /** The pattern around a point, from the bits of its file and of three ranks. */
+  /** Returns the pattern around a point, from the bits of its file and of three ranks. */
   static int of(int below, int beside, int above, int file) {
     return ((below << 1 >>> file) & 7)
         | (((beside << 1 >>> file) & 7) << 3)
         | (((above << 1 >>> file) & 7) << 6);
   }
 
-  /** The pattern of a set around a point. */
+  /** Returns the pattern of a set around a point. */
   static int of(CellSet set, Cell point) {
     int pattern = 0;
     for (int place = 0; place < 9; place++) {
@@ -64,12 +64,12 @@ final class LocalPattern {
     return pattern;
   }
 
-  /** The distance from the center up to a neighbor: -1, 0 or 1. */
+  /** Returns the distance from the center up to a neighbor: -1, 0 or 1. */
   static int up(int neighbor) {
     return Integer.numberOfTrailingZeros(neighbor) / 3 - 1;
   }
 
-  /** The distance from the center right to a neighbor: -1, 0 or 1. */
+  /** Returns the distance from the center right to a neighbor: -1, 0 or 1. */
   static int right(int neighbor) {
     return Integer.numberOfTrailingZeros(neighbor) % 3 - 1;
   }
@@ -79,10 +79,10 @@ final class LocalPattern {
   }
 
   /**
-   * Whether a new stone may finish an unclaimed group. A stone that joins no group must have no
-   * empty neighbor. A stone that joins several groups may finish them. A stone that extends one
-   * group, which was not finished, must enlarge its bounding box and must not be able to go farther
-   * in that direction.
+   * Returns whether a new stone may finish an unclaimed group. A stone that joins no group must
+   * have no empty neighbor. A stone that joins several groups may finish them. A stone that extends
+   * one group, which was not finished, must enlarge its bounding box and must not be able to go
+   * farther in that direction.
    *
    * @param joined the pattern of the stones of its color
    * @param reach the pattern of these stones and the empty points
@@ -91,7 +91,9 @@ final class LocalPattern {
     return (FORBIDDEN[joined] & GOALS[reach]) == 0;
   }
 
-  /** The goals that exclude {@link #mayFinish}, given the stones that the new stone joins. */
+  /**
+   * Returns the goals that exclude {@link #mayFinish}, given the stones that the new stone joins.
+   */
   private static int forbidden(int joined) {
     int neighbors = joined & NEIGHBORS;
     if (neighbors == 0) {
@@ -104,7 +106,9 @@ final class LocalPattern {
     };
   }
 
-  /** The goals that can be reached: the center, its neighbors, and, shifted, the four sides. */
+  /**
+   * Returns the goals that can be reached: the center, its neighbors, and, shifted, the four sides.
+   */
   private static int goals(int reach) {
     int beyond = reach & NEIGHBORS;
     for (int neighbor = SOUTH; neighbor <= NORTH; neighbor <<= 2) {
@@ -119,7 +123,7 @@ final class LocalPattern {
     return neighbor == SOUTH ? NORTH : neighbor == NORTH ? SOUTH : EAST + WEST - neighbor;
   }
 
-  /** The sides that the corners beside a neighbor are on. */
+  /** Returns the sides that the corners beside a neighbor are on. */
   private static int corners(int reach, int neighbor) {
     boolean upright = neighbor == SOUTH || neighbor == NORTH;
     int less = upright ? WEST : SOUTH;
@@ -130,7 +134,7 @@ final class LocalPattern {
         | ((reach >> (place + step) & 1) != 0 ? more : 0);
   }
 
-  /** One neighbor of the center in each component that remains without the center. */
+  /** Returns one neighbor of the center in each component that remains without the center. */
   static int componentsWithoutCenter(int pattern) {
     return COMPONENTS[pattern];
   }
@@ -145,7 +149,7 @@ final class LocalPattern {
     return parts;
   }
 
-  /** The points of a pattern that are connected with one of them. */
+  /** Returns the points of a pattern that are connected with one of them. */
   private static int reached(int from, int pattern) {
     int reached = from;
     for (int step = 0; step < 8; step++) {

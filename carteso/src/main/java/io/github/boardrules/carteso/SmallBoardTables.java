@@ -81,7 +81,7 @@ final class SmallBoardTables extends BoardTables {
     return neighborsHigh[point];
   }
 
-  /** The neighbors on the same ranks of the points of a set. */
+  /** Returns the neighbors on the same ranks of the points of a set. */
   long besideLow(long low, long high) {
     return ((low & notLastFileLow) << 1)
         | ((low & notFirstFileLow) >>> 1)
@@ -94,7 +94,7 @@ final class SmallBoardTables extends BoardTables {
         | ((high & notFirstFileHigh) >>> 1);
   }
 
-  /** The neighbors on the same files; in the last word also bits without a point. */
+  /** Returns the neighbors on the same files; in the last word also bits without a point. */
   long aboveAndBelowLow(long low, long high) {
     return (low << width) | (low >>> width) | (high << -width);
   }
@@ -103,7 +103,7 @@ final class SmallBoardTables extends BoardTables {
     return (high << width) | (low >>> -width) | (high >>> width);
   }
 
-  /** The points in a {@link BoundingBox}. */
+  /** Returns the points in a {@link BoundingBox}. */
   long boxLow(int box) {
     return (ranksLow[BoundingBox.top(box) + 1] ^ ranksLow[BoundingBox.bottom(box)])
         & (filesLow[BoundingBox.right(box) + 1] ^ filesLow[BoundingBox.left(box)]);
@@ -114,7 +114,7 @@ final class SmallBoardTables extends BoardTables {
         & (filesHigh[BoundingBox.right(box) + 1] ^ filesHigh[BoundingBox.left(box)]);
   }
 
-  /** The {@link BoundingBox} of a set that is not empty. */
+  /** Returns the {@link BoundingBox} of a set that is not empty. */
   int box(long low, long high) {
     int first = low != 0 ? Long.numberOfTrailingZeros(low) : 64 + Long.numberOfTrailingZeros(high);
     int last =
@@ -130,12 +130,12 @@ final class SmallBoardTables extends BoardTables {
     return BoundingBox.of(files, bottom, top);
   }
 
-  /** The points of a set that are in a rank, one bit for each file. */
+  /** Returns the points of a set that are in a rank, one bit for each file. */
   int files(long low, long high, int rank) {
     return (int) BitOps.from(low, high, rank * width) & rankMask;
   }
 
-  /** The {@link LocalPattern} of a set around a point. */
+  /** Returns the {@link LocalPattern} of a set around a point. */
   int pattern(int point, long low, long high) {
     int start = point - width - 1;
     long window = start < 0 ? low << -start : BitOps.from(low, high, start);

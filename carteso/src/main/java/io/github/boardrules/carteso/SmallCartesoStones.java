@@ -94,7 +94,7 @@ final class SmallCartesoStones extends CartesoStones {
     return verticalHigh | horizontalHigh;
   }
 
-  /** The empty points and the stones of a color. */
+  /** Returns the empty points and the stones of a color. */
   private long reachLow(Color color) {
     return tables.allLow & ~low(color.opposite());
   }

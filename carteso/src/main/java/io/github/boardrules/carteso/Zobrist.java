@@ -33,7 +33,7 @@ final class Zobrist {
     return side == Orientation.VERTICAL ? vertical : horizontal;
   }
 
-  /** The hash of a board with stones and claims on it. */
+  /** Returns the hash of a board with stones and claims on it. */
   long hash(CellSet blacks, CellSet whites, CellSet verticals, CellSet horizontals) {
     return emptyBoard
         ^ black.hash(blacks)
@@ -42,7 +42,7 @@ final class Zobrist {
         ^ horizontal.hash(horizontals);
   }
 
-  /** The hash of the image of a state under a symmetry to the board of these keys. */
+  /** Returns the hash of the image of a state under a symmetry to the board of these keys. */
   long hash(CartesoStones state, TerritorySymmetry<?, ?> symmetry) {
     Symmetry cells = symmetry.cells();
     Color toBlack = symmetry.swapsStones() ? Color.WHITE : Color.BLACK;

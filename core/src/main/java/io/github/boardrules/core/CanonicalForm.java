@@ -19,7 +19,7 @@ public record CanonicalForm<M extends Move>(Position<M> position, GameSymmetry<M
     return symmetry.swapsPlayers();
   }
 
-  /** The canonical form of a position among the images of symmetries that may be used. */
+  /** Returns the canonical form of a position among the images of symmetries that may be used. */
   static <M extends Move> CanonicalForm<M> of(Position<M> position, boolean maySwapPlayers) {
     ImmutableList<GameSymmetry<M>> symmetries = position.game().symmetries();
     GameSymmetry<M> best = symmetries.get(0);

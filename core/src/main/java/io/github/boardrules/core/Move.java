@@ -33,7 +33,7 @@ public interface Move {
     return ImmutableList.of();
   }
 
-  /** The same as {@link #notation()}. */
+  /** Returns the same as {@link #notation()}. */
   @Override
   String toString();
 }

@@ -139,7 +139,10 @@ public final class Options {
         && name.chars().allMatch(c -> c < 128 && Character.isLetterOrDigit(c));
   }
 
-  /** The canonical text, sorted by name, which {@link #parse} accepts. Stable across versions. */
+  /**
+   * Returns the canonical text, sorted by name, which {@link #parse} accepts. Stable across
+   * versions.
+   */
   @Override
   public String toString() {
     return values.entrySet().stream()

@@ -70,8 +70,8 @@ public record Outcome(Optional<Player> winner, OutcomeReason reason, Optional<Sc
   }
 
   /**
-   * The outcome in words: {@code first player wins (connection)}. If the final position is at hand,
-   * {@link #text(Position)} names the side instead of the player.
+   * Returns the outcome in words: {@code first player wins (connection)}. If the final position is
+   * at hand, {@link #text(Position)} names the side instead of the player.
    */
   @Override
   public String toString() {

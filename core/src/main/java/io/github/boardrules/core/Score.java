@@ -20,7 +20,7 @@ public interface Score {
     return Map.of();
   }
 
-  /** The score in words, with the names of both sides. */
+  /** Returns the score in words, with the names of both sides. */
   @Override
   String toString();
 }

@@ -46,7 +46,7 @@ public record Violation(Code code, ImmutableList<Cell> cells, String message) {
     return new Violation(code, ImmutableList.copyOf(cells), message);
   }
 
-  /** The message, and the code in brackets: {@code the game is over [GAME_OVER]}. */
+  /** Returns the message, and the code in brackets: {@code the game is over [GAME_OVER]}. */
   @Override
   public String toString() {
     return message + " [" + code.name() + "]";

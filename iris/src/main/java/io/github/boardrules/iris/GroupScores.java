@@ -44,7 +44,10 @@ final class GroupScores {
     }
   }
 
-  /** The scores of all groups, from the stones of both colors in the order of the board's cells. */
+  /**
+   * Returns the scores of all groups, from the stones of both colors in the order of the board's
+   * cells.
+   */
   static IrisScore of(PaddedGrid grid, long[] black, long[] white) {
     return new GroupScores(grid, black, white).score();
   }
@@ -74,7 +77,10 @@ final class GroupScores {
     }
   }
 
-  /** The stones of a word that have a stone of their color a given number of bits before them. */
+  /**
+   * Returns the stones of a word that have a stone of their color a given number of bits before
+   * them.
+   */
   private long same(int word, int step) {
     return (black[word] & moved(black, word, step)) | (white[word] & moved(white, word, step));
   }

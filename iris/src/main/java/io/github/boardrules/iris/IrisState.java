@@ -120,7 +120,7 @@ abstract sealed class IrisState permits IrisPosition {
     this.placementHash = placementHash;
   }
 
-  /** The position after a legal pass. */
+  /** Returns the position after a legal pass. */
   IrisPosition pass() {
     boolean ends = turn.passes == 1;
     return new IrisPosition(
@@ -134,7 +134,7 @@ abstract sealed class IrisState permits IrisPosition {
         placementHash);
   }
 
-  /** The position after a legal placement. */
+  /** Returns the position after a legal placement. */
   IrisPosition place(MoveData placement) {
     TurnState nextTurn = tables().ordinary;
     int nextSide = 1 - side;
@@ -177,7 +177,10 @@ abstract sealed class IrisState permits IrisPosition {
     return false;
   }
 
-  /** Whether the board has only one placement left: besides it, only the bit of the pass is set. */
+  /**
+   * Returns whether the board has only one placement left: besides it, only the bit of the pass is
+   * set.
+   */
   private boolean isLast() {
     int left = Long.bitCount(emptyLow) + Long.bitCount(emptyHigh);
     for (int word = 2; left <= 2 && word < tables().words; word++) {
@@ -213,14 +216,14 @@ abstract sealed class IrisState permits IrisPosition {
     return word == 0 ? blackLow : word == 1 ? blackHigh : further[2 * word - 3];
   }
 
-  /** The numbers of the legal moves, as bits. */
+  /** Returns the numbers of the legal moves, as bits. */
   long legal(int word) {
     return word == 0
         ? emptyLow & turn.low
         : word == 1 ? emptyHigh & turn.high : empty(word) & turn.allowed[word];
   }
 
-  /** The numbers of all legal moves, as bits. */
+  /** Returns the numbers of all legal moves, as bits. */
   long[] legal() {
     long[] legal = new long[tables().words];
     for (int word = 0; word < legal.length; word++) {
@@ -256,7 +259,7 @@ abstract sealed class IrisState permits IrisPosition {
             && placement.move.equals(move);
   }
 
-  /** The cells of the stones of a color. */
+  /** Returns the cells of the stones of a color. */
   long[] stoneBits(Color color) {
     long[] numbers = new long[tables().words];
     for (int word = 0; word < numbers.length; word++) {
@@ -268,7 +271,7 @@ abstract sealed class IrisState permits IrisPosition {
     return tables().cells(numbers);
   }
 
-  /** The color of the stone on a cell. */
+  /** Returns the color of the stone on a cell. */
   Optional<Color> stoneAt(int cell) {
     int number = tables().number(cell);
     if ((empty(number >> 6) >>> number & 1) != 0) {
@@ -287,7 +290,7 @@ abstract sealed class IrisState permits IrisPosition {
     return hash(placementHash, turn.equals(tables().afterPass) ? tables().ordinary : turn);
   }
 
-  /** The hash of other stones and another turn state with this side to move. */
+  /** Returns the hash of other stones and another turn state with this side to move. */
   final long hash(long stones, TurnState turnState) {
     return stones ^ turnState.key ^ (side == 0 ? 0 : MoveTables.WHITE_TO_MOVE);
   }

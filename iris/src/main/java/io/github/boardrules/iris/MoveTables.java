@@ -132,25 +132,25 @@ final class MoveTables {
     return new TurnState(this, true, TurnState.NO_STONE, passes, new long[words], key);
   }
 
-  /** The number of the pass. */
+  /** Returns the number of the pass. */
   int pass() {
     return size;
   }
 
   /**
-   * The placement on the lowest cell of a move, which is another move if a pair is not one of
-   * twins; null for a pass, and where no placement begins.
+   * Returns the placement on the lowest cell of a move, which is another move if a pair is not one
+   * of twins; null for a pass, and where no placement begins.
    */
   @Nullable MoveData placement(IrisMove move) {
     return placementsByGridIndex[move.gridIndex];
   }
 
-  /** The state in which the second stone of a turn is due. */
+  /** Returns the state in which the second stone of a turn is due. */
   TurnState second(int firstStone) {
     return requireNonNull(placement(moves[firstStone])).second;
   }
 
-  /** The turn state of a setup without defects. */
+  /** Returns the turn state of a setup without defects. */
   TurnState turn(IrisSetup setup) {
     int stones = setup.black().size() + setup.white().size();
     if (setup.firstStone().isPresent()) {
@@ -163,7 +163,7 @@ final class MoveTables {
             : setup.passes() == 1 ? afterPass : stones == 0 ? opening : ordinary;
   }
 
-  /** The number of the placement that occupies a cell. */
+  /** Returns the number of the placement that occupies a cell. */
   int number(int cell) {
     return isGray(cell) ? cell : Math.min(cell, twin(cell));
   }
@@ -172,14 +172,14 @@ final class MoveTables {
     return has(gray, cell);
   }
 
-  /** The diametrically opposite cell: a half turn reverses the order of the cells. */
+  /** Returns the diametrically opposite cell: a half turn reverses the order of the cells. */
   int twin(int cell) {
     return size - 1 - cell;
   }
 
   /**
-   * The cells that some placements occupy: the cells of their numbers and the twins of those that
-   * are colored. A half turn reverses the order of all bits.
+   * Returns the cells that some placements occupy: the cells of their numbers and the twins of
+   * those that are colored. A half turn reverses the order of all bits.
    */
   long[] cells(long[] numbers) {
     long[] cells = new long[words];

@@ -31,13 +31,14 @@ final class BoardTables {
     this.boardKey = StableHash.of(board.width(), board.height(), lineLength);
   }
 
-  /** The number of words of a bitboard: one for every 64 points, and at least two. */
+  /** Returns the number of words of a bitboard: one for every 64 points, and at least two. */
   int wordCount() {
     return horizontalStarts.length;
   }
 
   /**
-   * A set of points as a bitboard: bit {@code i % 64} of word {@code i / 64} is point {@code i}.
+   * Returns a set of points as a bitboard: bit {@code i % 64} of word {@code i / 64} is point
+   * {@code i}.
    */
   long[] words(CellSet set) {
     long[] words = new long[Math.max(2, set.wordCount())];
@@ -47,7 +48,7 @@ final class BoardTables {
     return words;
   }
 
-  /** Whether the points of a bitboard form lines of both orientations. */
+  /** Returns whether the points of a bitboard form lines of both orientations. */
   boolean hasBothLines(long[] points) {
     boolean horizontal = false;
     boolean vertical = false;
@@ -64,7 +65,7 @@ final class BoardTables {
     return horizontal && vertical;
   }
 
-  /** {@link #hasBothLines(long[])} for a bitboard of two words. */
+  /** Does the same as {@link #hasBothLines(long[])} for a bitboard of two words. */
   boolean hasBothLines(long low, long high) {
     long horizontalLow = low & horizontalStarts[0];
     long horizontalHigh = high & horizontalStarts[1];
@@ -79,17 +80,17 @@ final class BoardTables {
     return (horizontalLow | horizontalHigh) != 0 && (verticalLow | verticalHigh) != 0;
   }
 
-  /** The hash key of a stone on a point. */
+  /** Returns the hash key of a stone on a point. */
   long key(int point) {
     return keys.key(point);
   }
 
-  /** The hash of the board, the line length and the images of stones. */
+  /** Returns the hash of the board, the line length and the images of stones. */
   long hash(CellSet stones, Symmetry symmetry) {
     return boardKey ^ keys.hash(stones, symmetry);
   }
 
-  /** The hash of the board, the line length and the stones. */
+  /** Returns the hash of the board, the line length and the stones. */
   long hash(CellSet stones) {
     return boardKey ^ keys.hash(stones);
   }

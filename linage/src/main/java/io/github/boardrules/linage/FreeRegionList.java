@@ -25,7 +25,7 @@ final class FreeRegionList {
     this.next = next;
   }
 
-  /** The entry of the region of an empty point; {@code null} if the region is not free. */
+  /** Returns the entry of the region of an empty point; {@code null} if the region is not free. */
   static @Nullable FreeRegionList with(@Nullable FreeRegionList list, int point) {
     FreeRegionList entry = list;
     while (entry != null && ((entry.words[point >> 6] >>> point) & 1) == 0) {
@@ -34,14 +34,14 @@ final class FreeRegionList {
     return entry;
   }
 
-  /** The list without one of its entries. */
+  /** Returns the list without one of its entries. */
   static @Nullable FreeRegionList without(@Nullable FreeRegionList list, FreeRegionList entry) {
     return list == null || list == entry
         ? entry.next
         : new FreeRegionList(list.words, without(list.next, entry));
   }
 
-  /** A word of the union of all entries. */
+  /** Returns a word of the union of all entries. */
   static long union(@Nullable FreeRegionList list, int word) {
     long union = 0;
     for (FreeRegionList entry = list; entry != null; entry = entry.next) {

@@ -14,7 +14,8 @@ import org.jspecify.annotations.Nullable;
  *   <li>A <em>line</em> is a run of empty points of the length that the rules name; a
  *       <em>region</em> is a connected component of the empty points; it is <em>free</em> while it
  *       has lines of both orientations.
- *   <li>A <em>part</em> is what a stone cuts off from its region: a connected component of the rest.
+ *   <li>A <em>part</em> is what a stone cuts off from its region: a connected component of the
+ *       rest.
  *   <li>A <em>dead</em> point is on no line.
  *   <li>A <em>weak</em> point is one that a single stone on another point can leave without a line:
  *       all lines through it have that point in common.
@@ -49,8 +50,9 @@ import org.jspecify.annotations.Nullable;
  *   <li>It makes {@code r} <em>illegal</em>. Now a stone on {@code r} would cut off a part without
  *       a line; before, this part had a line through {@code p} or was connected through {@code p}.
  *       So the part contains a neighbor {@code q} of {@code p}. If {@code q} is on a line, {@code
- *       r} is on every line through {@code q}, which is weak. Otherwise {@code q} is dead. Let {@code D} be the connected component of dead points that contains {@code q}:
- *       {@code r} is in {@code D}, or it is on every line through each empty neighbor of {@code D}.
+ *       r} is on every line through {@code q}, which is weak. Otherwise {@code q} is dead. Let
+ *       {@code D} be the connected component of dead points that contains {@code q}: {@code r} is
+ *       in {@code D}, or it is on every line through each empty neighbor of {@code D}.
  * </ol>
  *
  * <p>All three are decided on a {@linkplain Patch patch}, the 8×8 points around a point in a single
@@ -122,7 +124,7 @@ abstract sealed class LinageState implements TerritoryStones
     return next;
   }
 
-  /** The bitboard of the empty points of an entry of the list. */
+  /** Returns the bitboard of the empty points of an entry of the list. */
   final long[] emptyWords(FreeRegionList region) {
     long[] words = new long[tables.wordCount()];
     for (int word = 0; word < words.length; word++) {
@@ -155,7 +157,7 @@ abstract sealed class LinageState implements TerritoryStones
     return Long.hashCode(hash);
   }
 
-  /** The points of all regions that have an owner. */
+  /** Returns the points of all regions that have an owner. */
   final CellSet owned() {
     long[] words = tables.words(empty());
     for (int word = 0; word < words.length; word++) {
@@ -172,13 +174,13 @@ abstract sealed class LinageState implements TerritoryStones
 
   abstract long legalWord(int word);
 
-  /** The empty points of the {@linkplain Patches#of patch} of a point. */
+  /** Returns the empty points of the {@linkplain Patches#of patch} of a point. */
   abstract long emptyPatch(int point);
 
-  /** The legal points of the patch of a point. */
+  /** Returns the legal points of the patch of a point. */
   abstract long legalPatch(int point);
 
-  /** Whether the empty points of an entry of the list form lines of both orientations. */
+  /** Returns whether the empty points of an entry of the list form lines of both orientations. */
   abstract boolean hasBothLines(FreeRegionList region);
 
   /** Makes a point neither empty nor legal. */

@@ -17,7 +17,7 @@ record Lines(SquareSetOps sets, int length) {
     return orientation == Orientation.VERTICAL ? SquareDirection.NORTH : SquareDirection.EAST;
   }
 
-  /** The starts of the lines of an orientation in a set of points. */
+  /** Returns the starts of the lines of an orientation in a set of points. */
   CellSet starts(Orientation orientation, CellSet points) {
     CellSet starts = points;
     CellSet shifted = points;
@@ -28,7 +28,7 @@ record Lines(SquareSetOps sets, int length) {
     return starts;
   }
 
-  /** The top or right ends of the lines with the given starts. */
+  /** Returns the top or right ends of the lines with the given starts. */
   CellSet ends(Orientation orientation, CellSet starts) {
     CellSet ends = starts;
     for (int i = 1; i < length; i++) {
@@ -37,7 +37,7 @@ record Lines(SquareSetOps sets, int length) {
     return ends;
   }
 
-  /** The points of the lines with the given starts. */
+  /** Returns the points of the lines with the given starts. */
   CellSet points(Orientation orientation, CellSet starts) {
     CellSet points = starts;
     CellSet shifted = starts;
@@ -56,7 +56,7 @@ record Lines(SquareSetOps sets, int length) {
     return exist(Orientation.VERTICAL, points) || exist(Orientation.HORIZONTAL, points);
   }
 
-  /** The owner of a region, which must have a line; empty if the region is free. */
+  /** Returns the owner of a region, which must have a line; empty if the region is free. */
   Optional<Orientation> owner(CellSet region) {
     if (!exist(Orientation.HORIZONTAL, region)) {
       return Optional.of(Orientation.VERTICAL);
@@ -66,13 +66,13 @@ record Lines(SquareSetOps sets, int length) {
         : Optional.of(Orientation.HORIZONTAL);
   }
 
-  /** The first part without a line that a stone would leave of a region. */
+  /** Returns the first part without a line that a stone would leave of a region. */
   Optional<CellSet> partWithoutLine(CellSet region, int stone) {
     return sets.componentsWithout(region, stone).stream().filter(part -> !exist(part)).findFirst();
   }
 
   /**
-   * A superset of the points where a stone leaves a part of a region without a line.
+   * Returns a superset of the points where a stone leaves a part of a region without a line.
    *
    * <p>A neighbor of the stone keeps a line if the line is perpendicular to the step from the stone
    * to the neighbor, or starts at the neighbor and leads away from the stone. If every neighbor
@@ -92,12 +92,12 @@ record Lines(SquareSetOps sets, int length) {
         .intersection(cells);
   }
 
-  /** The union of the connected components that have a line of an orientation. */
+  /** Returns the union of the connected components that have a line of an orientation. */
   CellSet componentsWith(Orientation orientation, CellSet points) {
     return sets.flood(points(orientation, starts(orientation, points)), points);
   }
 
-  /** The lines in a set of points, vertical lines first, ordered by their starts. */
+  /** Returns the lines in a set of points, vertical lines first, ordered by their starts. */
   ImmutableList<Line> in(CellSet points) {
     ImmutableList.Builder<Line> lines = ImmutableList.builder();
     for (Orientation orientation : Orientation.values()) {

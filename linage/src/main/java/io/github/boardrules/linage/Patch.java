@@ -23,7 +23,7 @@ final class Patch {
 
   private Patch() {}
 
-  /** The given points and their neighbors. */
+  /** Returns the given points and their neighbors. */
   static long grow(long points) {
     return points
         | (points << 8)
@@ -33,8 +33,8 @@ final class Patch {
   }
 
   /**
-   * The points of {@code within} that are connected to {@code from}, which must be a subset of
-   * {@code within}.
+   * Returns the points of {@code within} that are connected to {@code from}, which must be a subset
+   * of {@code within}.
    */
   static long flood(long from, long within) {
     long reached = from;
@@ -47,12 +47,12 @@ final class Patch {
     }
   }
 
-  /** The left ends of the horizontal lines. */
+  /** Returns the left ends of the horizontal lines. */
   static long horizontalStarts(long empty, int length) {
     return starts(empty, length, 1) & (FIRST_FILE * ((1L << (SIDE - length + 1)) - 1));
   }
 
-  /** The lower ends of the vertical lines. */
+  /** Returns the lower ends of the vertical lines. */
   static long verticalStarts(long empty, int length) {
     return starts(empty, length, SIDE);
   }
@@ -71,7 +71,7 @@ final class Patch {
     return starts;
   }
 
-  /** The points of lines with the given starts; {@code shift} is 1 or {@link #SIDE}. */
+  /** Returns the points of lines with the given starts; {@code shift} is 1 or {@link #SIDE}. */
   private static long points(long starts, int length, int shift) {
     long points = starts | (starts << shift);
     if (length == LinageRules.STANDARD_LINE) {
@@ -91,21 +91,21 @@ final class Patch {
     return points(verticalStarts(empty, length), length, SIDE);
   }
 
-  /** The points of all lines. */
+  /** Returns the points of all lines. */
   static long lines(long empty, int length) {
     return horizontal(empty, length) | vertical(empty, length);
   }
 
   /**
-   * Whether at least one of some empty points is on a horizontal line and one is on a vertical
-   * line.
+   * Returns whether at least one of some empty points is on a horizontal line and one is on a
+   * vertical line.
    */
   static boolean areOnBothLines(long some, long empty, int length) {
     return (some & horizontal(empty, length)) != 0 && (some & vertical(empty, length)) != 0;
   }
 
   /**
-   * A part that a stone has cut off from its region.
+   * Returns a part that a stone has cut off from its region.
    *
    * @param empty the empty points after the stone
    * @param stone the number of the stone's bit
@@ -177,7 +177,7 @@ final class Patch {
   }
 
   /**
-   * The other points where a stone may leave the region of the given point without a line.
+   * Returns the other points where a stone may leave the region of the given point without a line.
    *
    * @return a superset of these points, or {@link #UNKNOWN}
    */
@@ -195,12 +195,14 @@ final class Patch {
         : (deadAround & ~point) | onAllLines(exits & -exits, length, horizontals, verticals);
   }
 
-  /** The points that are on all lines through a point, including the point itself. */
+  /** Returns the points that are on all lines through a point, including the point itself. */
   private static long onAllLines(long point, int length, long horizontals, long verticals) {
     return onAllLines(point, length, horizontals, 1) & onAllLines(point, length, verticals, SIDE);
   }
 
-  /** The same for the lines of one orientation. Returns all points if no such line exists. */
+  /**
+   * Returns the same for the lines of one orientation. Returns all points if no such line exists.
+   */
   private static long onAllLines(long point, int length, long starts, int shift) {
     long common = -1L;
     for (int i = 0; i < length; i++) {
@@ -212,7 +214,7 @@ final class Patch {
     return common;
   }
 
-  /** The connected component of a point if it has no line, otherwise 0. */
+  /** Returns the connected component of a point if it has no line, otherwise 0. */
   static long componentWithoutLine(long point, long empty, int length) {
     return componentOff(lines(empty, length), point, empty);
   }
@@ -230,7 +232,7 @@ final class Patch {
   }
 
   /**
-   * A part without a line that a stone would cut off.
+   * Returns a part without a line that a stone would cut off.
    *
    * @param empty the empty points before the stone
    * @param stone the number of the stone's bit

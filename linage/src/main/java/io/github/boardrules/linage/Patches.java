@@ -63,22 +63,22 @@ final class Patches {
     return open;
   }
 
-  /** The number of the bit of a point in its patch, 0 to 63. */
+  /** Returns the number of the bit of a point in its patch, 0 to 63. */
   int place(int point) {
     return places[point];
   }
 
-  /** The bit of a point in its patch. */
+  /** Returns the bit of a point in its patch. */
   long bit(int point) {
     return 1L << places[point];
   }
 
-  /** The {@linkplain Patch open} points of the patch of a point. */
+  /** Returns the {@linkplain Patch open} points of the patch of a point. */
   long open(int point) {
     return open[point];
   }
 
-  /** The point of the lowest set bit in the patch around {@code center}. */
+  /** Returns the point of the lowest set bit in the patch around {@code center}. */
   int point(int center, long bits) {
     int place = Long.numberOfTrailingZeros(bits);
     return origins[center] + (place / Patch.SIDE) * width + place % Patch.SIDE;
@@ -126,12 +126,14 @@ final class Patches {
     return patch;
   }
 
-  /** One rank of a patch, from the bits of the board that start with this rank. */
+  /** Returns one rank of a patch, from the bits of the board that start with this rank. */
   private long rank(long bits) {
     return bits & ((1L << columns) - 1);
   }
 
-  /** Three ranks of a full patch, from the bits of the board that start with these ranks. */
+  /**
+   * Returns three ranks of a full patch, from the bits of the board that start with these ranks.
+   */
   private long threeRanks(long bits) {
     int gap = width - Patch.SIDE;
     return (bits & 0xff) | ((bits >>> gap) & 0xff00) | ((bits >>> (2 * gap)) & 0xff_0000);

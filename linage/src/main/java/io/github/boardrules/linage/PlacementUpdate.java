@@ -124,7 +124,7 @@ final class PlacementUpdate {
     }
   }
 
-  /** Whether every part of a region keeps a line after a stone on one of its points. */
+  /** Returns whether every part of a region keeps a line after a stone on one of its points. */
   private static boolean leavesLines(LinageState points, int point) {
     Patches patches = points.tables.patches;
     long part =

@@ -49,13 +49,13 @@ final class Ring {
         ((around & 7) | ((around >>> 5) & 8) | ((around >>> 6) & 16) | ((around >>> 11) & 0xe0));
   }
 
-  /** The inverse of {@link #gather}. */
+  /** Returns the inverse of {@link #gather}. */
   private static long spread(int ring) {
     return (ring & 7) | ((ring & 8) << 5) | ((ring & 16) << 6) | ((ring & 0xe0) << 11);
   }
 
   /**
-   * One neighbor from each arc around a point.
+   * Returns one neighbor from each arc around a point.
    *
    * @param empty the patch
    * @param point the number of the point's bit

@@ -6,7 +6,10 @@ import java.util.Arrays;
 final class RankClumps {
   private RankClumps() {}
 
-  /** As {@link Clumps#isConnected} does, this rejects most arrangements without a flood fill. */
+  /**
+   * Returns whether the pieces are connected. Rejects most arrangements without a flood fill, as
+   * {@link Clumps#isConnected} does.
+   */
   static boolean isConnected(int[] ranks, boolean isHex) {
     return eulerNumber(ranks, isHex) <= 1 && isFloodConnected(ranks, isHex);
   }
@@ -30,7 +33,7 @@ final class RankClumps {
     return number;
   }
 
-  /** Flood fill of ranks, from the first piece, up and down until nothing is added. */
+  /** Floods rank by rank from the first piece, up and down until nothing is added. */
   private static boolean isFloodConnected(int[] ranks, boolean isHex) {
     int[] reached = new int[ranks.length];
     int seed = 0;

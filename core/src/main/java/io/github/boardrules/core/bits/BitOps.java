@@ -54,7 +54,7 @@ public final class BitOps {
     return (64 & (int) isHigh) + nthBit(word, sums, inLow & isHigh, n);
   }
 
-  /** In each byte, the number of set bits in it and all lower bytes. */
+  /** Returns, in each byte, the number of set bits in it and all lower bytes. */
   private static long byteSums(long word) {
     long pairs = word - ((word >>> 1) & 0x5555_5555_5555_5555L);
     long nibbles = (pairs & 0x3333_3333_3333_3333L) + ((pairs >>> 2) & 0x3333_3333_3333_3333L);

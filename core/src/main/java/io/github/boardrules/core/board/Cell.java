@@ -121,7 +121,7 @@ public record Cell(int x, int y) implements Comparable<Cell> {
     return x < NAMED && y < NAMED ? NAMES[NAMED * y + x] : fileName(x) + (y + 1);
   }
 
-  /** The same as {@link #notation()}. */
+  /** Returns the same as {@link #notation()}. */
   @Override
   public String toString() {
     return notation();

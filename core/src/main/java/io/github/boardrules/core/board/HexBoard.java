@@ -159,20 +159,20 @@ public final class HexBoard extends Board {
     return Math.max(Math.abs(dx - dy), Math.max(Math.abs(dx), Math.abs(dy)));
   }
 
-  /** Six rotations, counterclockwise, and six reflections. */
+  /** Returns six rotations, counterclockwise, and six reflections. */
   @Override
   public ImmutableList<Symmetry> symmetries() {
     return HexSymmetries.of(this);
   }
 
-  /** The center; {@code a1} is at (0, 0), and the distance of neighbors is 1. */
+  /** Returns the center; {@code a1} is at (0, 0), and the distance of neighbors is 1. */
   @Override
   public PlanePoint center(Cell cell) {
     checkContains(cell);
     return new PlanePoint(cell.x() - 0.5 * cell.y(), Math.sqrt(0.75) * cell.y());
   }
 
-  /** A regular hexagon with a corner at the top, the lowest corner first. */
+  /** Returns a regular hexagon with a corner at the top, the lowest corner first. */
   @Override
   public ImmutableList<PlanePoint> outline(Cell cell) {
     PlanePoint center = center(cell);
@@ -196,7 +196,7 @@ public final class HexBoard extends Board {
     return Integer.hashCode(side);
   }
 
-  /** A description for people: {@code hexagonal board of side 7}. */
+  /** Returns a description for people: {@code hexagonal board of side 7}. */
   @Override
   public String toString() {
     return "hexagonal board of side " + side;

@@ -169,7 +169,7 @@ public final class SquareBoard extends Board {
     return components(set, cell -> neighbors(cell, neighborhood));
   }
 
-  /** The Manhattan distance: the sum of the differences of x and y. */
+  /** Returns the Manhattan distance: the sum of the differences of x and y. */
   @Override
   public int distance(Cell from, Cell to) {
     checkContains(from);
@@ -178,7 +178,8 @@ public final class SquareBoard extends Board {
   }
 
   /**
-   * Eight if width equals height; otherwise the four {@linkplain #uprightSymmetries upright} ones.
+   * Returns eight symmetries if width equals height; otherwise the four {@linkplain
+   * #uprightSymmetries upright} ones.
    */
   @Override
   public ImmutableList<Symmetry> symmetries() {
@@ -214,14 +215,14 @@ public final class SquareBoard extends Board {
             "falling-diagonal mirror", this, to, c -> new Cell(right - c.y(), top - c.x())));
   }
 
-  /** The coordinates of the cell: {@code a1} is at (0, 0). */
+  /** Returns the coordinates of the cell: {@code a1} is at (0, 0). */
   @Override
   public PlanePoint center(Cell cell) {
     checkContains(cell);
     return new PlanePoint(cell.x(), cell.y());
   }
 
-  /** A square of side 1, the bottom left corner first. */
+  /** Returns a square of side 1, the bottom left corner first. */
   @Override
   public ImmutableList<PlanePoint> outline(Cell cell) {
     PlanePoint center = center(cell);
@@ -246,7 +247,7 @@ public final class SquareBoard extends Board {
     return 31 * width() + height();
   }
 
-  /** A description for people: {@code 8×8 square board}. */
+  /** Returns a description for people: {@code 8×8 square board}. */
   @Override
   public String toString() {
     return width() + "×" + height() + " square board";

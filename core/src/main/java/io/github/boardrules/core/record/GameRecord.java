@@ -184,7 +184,7 @@ public final class GameRecord {
     return Objects.hash(game, options, setup, tags, moves);
   }
 
-  /** A summary for debugging. */
+  /** Returns a summary for debugging. */
   @Override
   public String toString() {
     return game.orElse("?") + tags + moves + claim.map(ClaimedResult::text).orElse("");

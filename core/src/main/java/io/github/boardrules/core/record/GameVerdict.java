@@ -129,7 +129,7 @@ public record GameVerdict(long number, Replay replay, ImmutableList<RecordProble
     return ply + words + why + " [" + first.reason() + "]" + place + more;
   }
 
-  /** A problem in words: {@code illegal b3-b5} for the illegal move of the main line. */
+  /** Returns a problem in words: {@code illegal b3-b5} for the illegal move of the main line. */
   private String words(RecordProblem problem) {
     Optional<ImmutableList<Violation>> violations = Optional.of(problem.violations());
     return replay

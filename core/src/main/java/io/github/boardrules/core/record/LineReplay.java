@@ -99,7 +99,7 @@ public final class LineReplay {
         strictness);
   }
 
-  /** The variations of the moves of this line, each followed by its own. */
+  /** Returns the variations of the moves of this line, each followed by its own. */
   Stream<LineReplay> variations() {
     return IntStream.range(0, Math.min(recorded.size(), legalPlies() + 1))
         .boxed()

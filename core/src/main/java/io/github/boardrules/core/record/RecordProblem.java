@@ -200,7 +200,7 @@ public record RecordProblem(
     return map.put("message", message).buildOrThrow();
   }
 
-  /** Location, code and message, in the style of compilers. */
+  /** Returns the location, the code and the message, in the style of compilers. */
   @Override
   public String toString() {
     return location + ": " + code + ": " + message;

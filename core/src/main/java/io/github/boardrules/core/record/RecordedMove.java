@@ -252,7 +252,7 @@ public record RecordedMove(
     return 31 * text.hashCode() + commentAfter.hashCode();
   }
 
-  /** The move as the record writes it. */
+  /** Returns the move as the record writes it. */
   @Override
   public String toString() {
     return text;

@@ -171,7 +171,7 @@ public final class Replay {
         : ClaimedResult.Check.UNDECIDABLE;
   }
 
-  /** The result that a termination implies; one that names no loser confirms the claim. */
+  /** Returns the result that a termination implies; one that names no loser confirms the claim. */
   private static GameResult implied(Termination termination, GameResult claimed) {
     return termination.result() == GameResult.UNKNOWN && claimed != GameResult.DRAW
         ? claimed

@@ -68,7 +68,7 @@ public record TextLocation(String source, long line, long column, long offset, S
     return line == 0 ? this : new TextLocation(source, line + lines, column, offset, pointer);
   }
 
-  /** The location in the style of compilers: {@code games.sgf:12:3}. */
+  /** Returns the location in the style of compilers: {@code games.sgf:12:3}. */
   @Override
   public String toString() {
     return source + ":" + line + ":" + column;

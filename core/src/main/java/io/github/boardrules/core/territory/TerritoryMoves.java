@@ -48,7 +48,7 @@ public final class TerritoryMoves<M extends TerritoryMove> {
             chooseSide.apply(Orientation.VERTICAL), chooseSide.apply(Orientation.HORIZONTAL));
   }
 
-  /** All placements in the order of {@link TerritoryStones}. */
+  /** Returns all placements in the order of {@link TerritoryStones}. */
   ImmutableList<M> placements(SquareBoard board) {
     return placements.get(board);
   }
@@ -62,8 +62,8 @@ public final class TerritoryMoves<M extends TerritoryMove> {
   }
 
   /**
-   * The legal moves other than placements, if the stones do not end the game. Moves that name a
-   * komi are ordered by the komi; the pass is the last move.
+   * Returns the legal moves other than placements, if the stones do not end the game. Moves that
+   * name a komi are ordered by the komi; the pass is the last move.
    *
    * @param hasButton whether the game has a button
    */
@@ -105,7 +105,7 @@ public final class TerritoryMoves<M extends TerritoryMove> {
     return side.map(chooseSide);
   }
 
-  /** The image of a move on the transposed board. A placement must not be passed. */
+  /** Returns the image of a move on the transposed board. A placement must not be passed. */
   M transposed(M move) {
     return switch (move.kind()) {
       case NAME_KOMI -> nameKomi.apply(move.namedKomi().orElseThrow().negated());

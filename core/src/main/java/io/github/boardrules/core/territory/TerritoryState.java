@@ -108,7 +108,7 @@ public final class TerritoryState {
         : opening(Optional.of(rules.komi().first()), Optional.of(Player.FIRST));
   }
 
-  /** The state of an empty board. */
+  /** Returns the state of an empty board. */
   static TerritoryState opening(Optional<Komi> komi, Optional<Player> vertical) {
     return new TerritoryState(komi, vertical, Orientation.VERTICAL, 0, Optional.empty());
   }
@@ -212,8 +212,8 @@ public final class TerritoryState {
   }
 
   /**
-   * The state with the same komi, sides and button, and the given side to move and number of
-   * passes.
+   * Returns the state with the same komi, sides and button, and the given side to move and number
+   * of passes.
    */
   private TerritoryState sibling(Orientation side, int count) {
     ImmutableList<TerritoryState> found = siblings;

@@ -11,7 +11,7 @@ import java.util.Optional;
 final class TerritoryViolationFinder {
   private TerritoryViolationFinder() {}
 
-  /** The rule that a move breaks. Of a placement, only the phase of the game is checked. */
+  /** Returns the rule that a move breaks. Of a placement, only the phase of the game is checked. */
   static Optional<Violation> violation(
       TerritoryMove move, TerritoryState state, TerritoryRules rules, boolean hasButton) {
     if (move.kind() == TerritoryMove.Kind.TAKE_BUTTON && !hasButton) {
@@ -68,13 +68,13 @@ final class TerritoryViolationFinder {
         .map(named -> Violation.of(code, "this game does not offer a komi of " + named));
   }
 
-  /** The violation of the rule that a point must be on the board. */
+  /** Returns the violation of the rule that a point must be on the board. */
   static Violation offBoard(Violation.Code code, Board board, Cell cell) {
     return Violation.of(code, "the " + board + " has no point " + cell, cell);
   }
 
   /**
-   * The violations of rules by the state of a setup.
+   * Returns the violations of rules by the state of a setup.
    *
    * @param hasButton whether the game has a button
    * @param stones whether the board has stones

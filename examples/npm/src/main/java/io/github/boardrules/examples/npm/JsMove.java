@@ -46,7 +46,7 @@ public final class JsMove {
     return Js.of(move.cells());
   }
 
-  /** The canonical notation. */
+  /** Returns the canonical notation. */
   @JSExport
   @Override
   public String toString() {
