@@ -9,7 +9,7 @@ import io.github.boardrules.core.board.SquareBoard;
  * LoaPosition position = Loa.game().start();
  * position.legalMoveCount(); // → 36
  * position = position.play("b1-b3");
- * position.play("a4-d4"); // throws IllegalMoveException: the line has 2 pieces, so the move must go 2
+ * position.play("a4-d4"); // throws IllegalMoveException: the line has 2 pieces
  * }</pre>
  */
 public final class Loa {

@@ -71,7 +71,8 @@ final class ViolationFinder {
     if (distance != pieces) {
       String count = pieces == 1 ? "1 piece" : pieces + " pieces";
       String line = "the line through " + from + " and " + to + " has " + count;
-      String message = line + ", so the move must go " + pieces + ", not " + distance;
+      String squares = (board instanceof HexBoard ? " cell" : " square") + (pieces == 1 ? "" : "s");
+      String message = line + ", so the piece must move " + pieces + squares + ", not " + distance;
       return Violation.of(LoaViolation.WRONG_DISTANCE, message, from, to);
     }
     if (position.pieceAt(to).equals(Optional.of(mover))) {
