@@ -5,9 +5,9 @@ import static org.apache.spark.sql.functions.coalesce;
 import static org.apache.spark.sql.functions.col;
 import static org.apache.spark.sql.functions.lit;
 
+import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.examples.bulk.FileProblem;
-import io.github.boardrules.core.record.GameVerdict;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -47,11 +47,7 @@ final class Rows {
 
   private Rows() {}
 
-  static Row of(
-      Slice slice,
-      String file,
-      long game,
-      GameVerdict verdict) {
+  static Row of(Slice slice, String file, long game, GameVerdict verdict) {
     Optional<RecordProblem> problem = verdict.problems().stream().findFirst();
     return RowFactory.create(
         slice.number(),

@@ -12,7 +12,6 @@ import io.github.boardrules.examples.bulk.Pieces;
 import io.github.boardrules.examples.bulk.RecordTexts;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.Optional;
 import java.util.OptionalLong;
