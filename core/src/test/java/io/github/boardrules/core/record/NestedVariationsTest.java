@@ -39,7 +39,7 @@ class NestedVariationsTest {
   }
 
   @Test
-  void aPlayedGameNestsVariationsUpToTheLimit() {
+  void aGameInProgressNestsVariationsUpToTheLimit() {
     assertEquals(DEEPEST, depth(nested(DEEPEST).toRecord().moves()));
     assertThrows(IllegalStateException.class, () -> nested(100_000).toRecord());
   }

@@ -106,7 +106,7 @@ final class RoundTripTest {
 
   @ParameterizedTest
   @MethodSource("games")
-  void aPlayedGameStaysTheSame(String text) {
+  void aGameInProgressStaysTheSame(String text) {
     List<String> words = Splitter.on(' ').limit(3).splitToList(text);
     RecordFormat format = format(words.get(0));
     Game<?> game = game(words.get(1), words.get(2));
