@@ -123,8 +123,8 @@ public final class IrisPosition extends IrisState implements Position<IrisMove> 
     return CellSet.ofBits(board(), stoneBits(color));
   }
 
-  /** {@return the cells without a stone} */
-  public CellSet empty() {
+  /** Returns the cells without a stone. */
+  CellSet empty() {
     return stones(Color.BLACK).union(stones(Color.WHITE)).complement();
   }
 

@@ -43,14 +43,11 @@ public abstract sealed class LoaMove implements Move {
   }
 
   /**
-   * Parses a move strictly; see {@linkplain io.github.boardrules.loa notation}.
+   * Parses a move strictly; its cells may be those of any board.
    *
-   * @param text the text to parse
-   * @return the move
-   * @throws io.github.boardrules.core.text.NotationException if the text is not a move; its cells
-   *     may be those of any board
+   * @throws io.github.boardrules.core.text.NotationException if the text is not a move
    */
-  public static LoaMove parse(CharSequence text) {
+  static LoaMove parse(CharSequence text) {
     return LoaNotation.parseMove(text, null);
   }
 

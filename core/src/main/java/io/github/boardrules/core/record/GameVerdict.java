@@ -76,18 +76,6 @@ public record GameVerdict(long number, Replay replay, ImmutableList<RecordProble
     return problem.code() == Code.UNSUPPORTED_SETUP || problem.code() == Code.UNREADABLE_SETUP;
   }
 
-  /**
-   * {@return the same verdict for a game in a larger text}
-   *
-   * @param games the number of games before the part of the text that was read
-   * @param lines the number of lines before it; they are added to the lines of the problems
-   */
-  public GameVerdict after(long games, long lines) {
-    ImmutableList<RecordProblem> moved =
-        problems.stream().map(problem -> problem.after(lines)).collect(toImmutableList());
-    return new GameVerdict(number + games, replay, moved);
-  }
-
   /** {@return the record} */
   public GameRecord record() {
     return replay.record();

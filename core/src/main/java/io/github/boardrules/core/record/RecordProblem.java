@@ -177,11 +177,6 @@ public record RecordProblem(
             .collect(Collectors.joining(","));
   }
 
-  /** Returns the same problem in a text with more lines before it. */
-  RecordProblem after(long lines) {
-    return new RecordProblem(code, location.after(lines), ply, message, violations, error);
-  }
-
   /**
    * {@return the problem as an object for JSON} Holds strings and numbers only; {@code pointer}
    * only if the record is JSON.

@@ -63,11 +63,6 @@ public record TextLocation(String source, long line, long column, long offset, S
         : new TextLocation(source, line, column + characters, offset + characters, pointer);
   }
 
-  /** Returns the same place in a text with more lines before it; the offset does not change. */
-  TextLocation after(long lines) {
-    return line == 0 ? this : new TextLocation(source, line + lines, column, offset, pointer);
-  }
-
   /** Returns the location in the style of compilers: {@code games.sgf:12:3}. */
   @Override
   public String toString() {

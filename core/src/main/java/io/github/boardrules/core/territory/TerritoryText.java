@@ -74,7 +74,7 @@ public final class TerritoryText {
    * @return the state
    * @throws NotationException if no state follows in the text
    */
-  public static TerritoryState parseState(TextScanner scanner) {
+  static TerritoryState parseState(TextScanner scanner) {
     if (scanner.accept(NAME_KOMI)) {
       return TerritoryState.opening(Optional.empty(), Optional.empty());
     }

@@ -219,13 +219,6 @@ class ValidatorTest {
   }
 
   @Test
-  void aVerdictCanBeMovedDown() {
-    GameVerdict verdict = judge("\n\n[Event \"x\"]\n1. take9 *").get(0).after(10, 100);
-    assertEquals(11, verdict.number());
-    assertEquals(104, verdict.problems().get(0).location().line());
-  }
-
-  @Test
   void theMapHoldsOnlyWhatJsonHas() {
     for (String text : List.of(BRG, "take1 *", "take9 $999", "")) {
       judge(text).forEach(verdict -> checkPlain(verdict.toMap()));

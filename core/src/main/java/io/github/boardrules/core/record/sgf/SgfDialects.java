@@ -32,7 +32,7 @@ public final class SgfDialects {
    *
    * @param game the id of the game
    */
-  public Optional<SgfDialect> find(String game) {
+  Optional<SgfDialect> find(String game) {
     return dialects.stream().filter(dialect -> dialect.game().equals(game)).findFirst();
   }
 
@@ -42,7 +42,7 @@ public final class SgfDialects {
    *
    * @param root the root of a tree
    */
-  public Optional<SgfDialect> find(SgfNode root) {
+  Optional<SgfDialect> find(SgfNode root) {
     Optional<String> number = root.text("GM");
     if (number.isPresent()) {
       Integer gameNumber = Ints.tryParse(number.get().strip());

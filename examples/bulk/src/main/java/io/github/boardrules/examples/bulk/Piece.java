@@ -1,8 +1,12 @@
 package io.github.boardrules.examples.bulk;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
 import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.ParsedGame;
 import io.github.boardrules.core.record.ReadLimits;
+import io.github.boardrules.core.record.RecordProblem;
+import io.github.boardrules.core.record.TextLocation;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordReader;
 import io.github.boardrules.core.record.ReplayOptions;
@@ -46,8 +50,34 @@ public final class Piece {
   public void judge(ReplayOptions options, Consumer<GameVerdict> verdicts) throws IOException {
     try (RecordReader reader = format.open(in, name, ReadLimits.defaults())) {
       for (Optional<ParsedGame> game = reader.next(); game.isPresent(); game = reader.next()) {
-        verdicts.accept(GameVerdict.of(game.get(), options).after(0, linesBefore));
+        verdicts.accept(inWholeText(GameVerdict.of(game.get(), options)));
       }
     }
+  }
+
+  /** Returns the same verdict with the line numbers of the text that this piece is a part of. */
+  private GameVerdict inWholeText(GameVerdict verdict) {
+    if (linesBefore == 0 || verdict.isValid()) {
+      return verdict;
+    }
+    return new GameVerdict(
+        verdict.number(),
+        verdict.replay(),
+        verdict.problems().stream().map(this::inWholeText).collect(toImmutableList()));
+  }
+
+  private RecordProblem inWholeText(RecordProblem problem) {
+    TextLocation at = problem.location();
+    if (at.line() == 0) {
+      return problem;
+    }
+    return new RecordProblem(
+        problem.code(),
+        new TextLocation(
+            at.source(), at.line() + linesBefore, at.column(), at.offset(), at.pointer()),
+        problem.ply(),
+        problem.message(),
+        problem.violations(),
+        problem.error());
   }
 }
