@@ -2,6 +2,7 @@ package io.github.boardrules.carteso;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSortedMap;
 import io.github.boardrules.core.Color;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
@@ -146,5 +147,15 @@ public final class CartesoPosition extends TerritoryPosition<CartesoMove, Cartes
   @Override
   public String text() {
     return super.text() + " " + CartesoNotation.claims(groups());
+  }
+
+  @Override
+  public CartesoSetup toSetup() {
+    ImmutableSortedMap.Builder<Cell, Orientation> claims = ImmutableSortedMap.naturalOrder();
+    for (CartesoGroup group : groups()) {
+      group.claimedBy().ifPresent(side -> claims.put(group.anchor(), side));
+    }
+    return new CartesoSetup(
+        stones(Color.BLACK), stones(Color.WHITE), claims.buildOrThrow(), state());
   }
 }

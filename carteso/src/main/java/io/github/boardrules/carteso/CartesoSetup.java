@@ -3,7 +3,6 @@ package io.github.boardrules.carteso;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.ImmutableSortedMap;
 import com.google.common.collect.Sets;
-import io.github.boardrules.core.Color;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.territory.Orientation;
@@ -56,23 +55,6 @@ public record CartesoSetup(
   /** {@return a builder without stones} */
   public static Builder builder() {
     return new Builder();
-  }
-
-  /**
-   * {@return the setup of a position}
-   *
-   * @param position a position
-   */
-  public static CartesoSetup of(CartesoPosition position) {
-    ImmutableSortedMap.Builder<Cell, Orientation> claims = ImmutableSortedMap.naturalOrder();
-    for (CartesoGroup group : position.groups()) {
-      group.claimedBy().ifPresent(side -> claims.put(group.anchor(), side));
-    }
-    return new CartesoSetup(
-        position.stones(Color.BLACK),
-        position.stones(Color.WHITE),
-        claims.buildOrThrow(),
-        position.state());
   }
 
   @Override

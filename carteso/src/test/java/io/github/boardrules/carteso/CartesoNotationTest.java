@@ -205,7 +205,7 @@ class CartesoNotationTest {
     assertEquals(FIXED.parseSetup(text), setup);
     assertEquals(FIXED.parseSetup(text).hashCode(), setup.hashCode());
     assertEquals(text, FIXED.position(setup).text());
-    assertEquals(setup, CartesoSetup.of(FIXED.position(setup)));
+    assertEquals(setup, FIXED.position(setup).toSetup());
     assertEquals(6, setup.stones().size());
     assertEquals(
         List.of(CartesoDefect.CELL_OCCUPIED_TWICE),

@@ -204,6 +204,14 @@ public interface Position<M extends Move> {
   String text();
 
   /**
+   * {@return the setup of this position: everything that its text says, as data} {@link
+   * Game#position} converts it back to an equal position. Games return their own type of setup.
+   */
+  default Setup<M> toSetup() {
+    return game().parseSetup(text());
+  }
+
+  /**
    * {@return a key for transposition tables} Two positions of one game that are in progress and
    * have the same key have the same arrangement of pieces, the same side to move and the same legal
    * moves, except for collisions of 64-bit hashes. Unlike {@link #hash()}, the key depends neither

@@ -3,6 +3,8 @@ package io.github.boardrules.iris;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
 import io.github.boardrules.core.Color;
 import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.Outcome;
@@ -245,6 +247,16 @@ public final class IrisPosition extends IrisState implements Position<IrisMove> 
   @Override
   public String text() {
     return IrisNotation.write(this);
+  }
+
+  @Override
+  public IrisSetup toSetup() {
+    return new IrisSetup(
+        ImmutableSet.copyOf(stones(Color.BLACK)),
+        ImmutableSet.copyOf(stones(Color.WHITE)),
+        toMove().map(player -> player == Player.FIRST ? Color.BLACK : Color.WHITE),
+        firstStone(),
+        passes());
   }
 
   @Override

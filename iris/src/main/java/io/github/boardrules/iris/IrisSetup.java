@@ -4,7 +4,6 @@ import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableSet;
 import io.github.boardrules.core.Color;
-import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Setup;
 import io.github.boardrules.core.board.Cell;
 import java.util.Arrays;
@@ -60,20 +59,6 @@ public record IrisSetup(
   /** {@return a builder of setups, with an empty board and Black to move} */
   public static Builder builder() {
     return new Builder();
-  }
-
-  /**
-   * {@return the setup of a position}
-   *
-   * @param position any position of Iris
-   */
-  public static IrisSetup of(IrisPosition position) {
-    return new IrisSetup(
-        ImmutableSet.copyOf(position.stones(Color.BLACK)),
-        ImmutableSet.copyOf(position.stones(Color.WHITE)),
-        position.toMove().map(player -> player == Player.FIRST ? Color.BLACK : Color.WHITE),
-        position.firstStone(),
-        position.passes());
   }
 
   /** Builds setups without checking them; {@link IrisGame#defects} checks them. */

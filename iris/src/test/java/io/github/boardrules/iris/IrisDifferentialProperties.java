@@ -53,7 +53,7 @@ class IrisDifferentialProperties {
       setup = randomSetup(game, random);
     }
     IrisPosition position = game.position(setup);
-    assertEquals(setup, IrisSetup.of(position));
+    assertEquals(setup, position.toSetup());
     assertEquals(position, game.parsePosition(position.text()));
     Map<String, Character> stones = new HashMap<>();
     setup.black().forEach(cell -> stones.put(cell.toString(), 'b'));

@@ -61,7 +61,7 @@ class IrisValuesTest {
             .sideToMove(Color.WHITE)
             .firstStone(Cell.parse("d4"))
             .build();
-    assertEquals(setup, IrisSetup.of(position));
+    assertEquals(setup, position.toSetup());
     assertEquals(setup, Iris.game(3).parseSetup(position.text()));
     assertEquals(position, Iris.game(3).position(setup));
     assertNotEquals(setup, IrisSetup.builder().build());

@@ -145,4 +145,9 @@ public final class LinagePosition extends TerritoryPosition<LinageMove, LinagePo
   public char symbol(Cell cell) {
     return points.isEmpty(board().index(cell)) ? ArrangementText.EMPTY : STONE;
   }
+
+  @Override
+  public LinageSetup toSetup() {
+    return new LinageSetup(stones(), state());
+  }
 }

@@ -43,15 +43,6 @@ public record LinageSetup(Set<Cell> stones, TerritoryState state)
     return new Builder();
   }
 
-  /**
-   * {@return the setup of a position}
-   *
-   * @param position a position
-   */
-  public static LinageSetup of(LinagePosition position) {
-    return new LinageSetup(position.stones(), position.state());
-  }
-
   /** A builder of setups. */
   public static final class Builder extends TerritorySetup.Builder<Builder> {
     private final ImmutableSet.Builder<Cell> stones = ImmutableSet.builder();

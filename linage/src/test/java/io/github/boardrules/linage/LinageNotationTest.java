@@ -171,11 +171,11 @@ class LinageNotationTest {
     LinagePosition position = FIXED.start().play("c3");
     assertEquals(List.of(), FIXED.defects(setup));
     assertEquals(position, FIXED.position(setup));
-    assertEquals(setup, LinageSetup.of(position));
+    assertEquals(setup, position.toSetup());
     assertEquals(setup, FIXED.parseSetup(position.text()));
     assertEquals(setup.hashCode(), FIXED.parseSetup(position.text()).hashCode());
     assertEquals("LinageSetup[stones=[c3], state=horizontal 0.5 first 0]", setup.toString());
-    assertEquals(LinageSetup.of(PIE.start()), LinageSetup.builder().build());
+    assertEquals(PIE.start().toSetup(), LinageSetup.builder().build());
     assertThrows(IllegalArgumentException.class, () -> LinageSetup.builder().passes(1).build());
   }
 

@@ -182,7 +182,7 @@ class LinageStateProperties {
     LinageGame game = start.game();
     LinagePosition position = start;
     while (true) {
-      LinagePosition expected = game.position(LinageSetup.of(position));
+      LinagePosition expected = game.position(position.toSetup());
       assertEquals(expected, position);
       assertEquals(expected.hash(), position.hash());
       assertEquals(expected.placements(), position.placements(), position.text());

@@ -92,7 +92,7 @@ class LinageVariantTest {
         SetupException.class,
         () -> start.game().parsePosition("9/9/9/9/9/9/9/9/9 vertical 0 first 0 button:vertical"));
     assertEquals(
-        setup, LinageSetup.of(game("opening=FIXED komi=0 button=HALF_POINT").position(setup)));
+        setup, game("opening=FIXED komi=0 button=HALF_POINT").position(setup).toSetup());
   }
 
   @Test

@@ -135,7 +135,7 @@ final class LoaNotation {
 
   /** Returns the name of a named start, or the text of any other. */
   static String nameOrText(LoaPosition position) {
-    LoaSetup setup = LoaSetup.of(position);
+    LoaSetup setup = position.toSetup();
     return NamedSetups.NAMES.stream()
         .filter(name -> NamedSetups.find(name, position.board()).equals(Optional.of(setup)))
         .findFirst()

@@ -266,4 +266,18 @@ public abstract sealed class LoaPosition extends LoaState implements Position<Lo
   public String text() {
     return LoaNotation.write(this);
   }
+
+  /** {@return the setup of this position, including its history and counts} */
+  @Override
+  public LoaSetup toSetup() {
+    PlyCounts counts = counts();
+    return new LoaSetup(
+        ImmutableList.copyOf(pieces(Color.BLACK)),
+        ImmutableList.copyOf(pieces(Color.WHITE)),
+        turn(),
+        history(),
+        counts.quiet(),
+        counts.played(),
+        counts.passes());
+  }
 }

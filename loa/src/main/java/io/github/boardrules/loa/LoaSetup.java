@@ -86,23 +86,6 @@ public record LoaSetup(
     return new Builder();
   }
 
-  /**
-   * {@return the setup of a position, including its history and counts}
-   *
-   * @param position a position under any rules
-   */
-  public static LoaSetup of(LoaPosition position) {
-    PlyCounts counts = position.counts();
-    return new LoaSetup(
-        ImmutableList.copyOf(position.pieces(Color.BLACK)),
-        ImmutableList.copyOf(position.pieces(Color.WHITE)),
-        position.turn(),
-        position.history(),
-        counts.quiet(),
-        counts.played(),
-        counts.passes());
-  }
-
   ImmutableList<Cell> pieces(Color color) {
     return color == Color.BLACK ? black : white;
   }

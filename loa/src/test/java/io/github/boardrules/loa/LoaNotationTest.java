@@ -191,7 +191,7 @@ class LoaNotationTest {
   @Test
   void setupsAreValues() {
     LoaPosition position = START.play("b1-b3").play("a4-c4");
-    LoaSetup setup = LoaSetup.of(position);
+    LoaSetup setup = position.toSetup();
     assertEquals(GAME.parseSetup(position.text()), setup);
     assertEquals(GAME.parseSetup(position.text()).hashCode(), setup.hashCode());
     assertEquals(position, GAME.position(setup));

@@ -6,6 +6,7 @@ import io.github.boardrules.core.Color;
 import io.github.boardrules.core.Outcome;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Position;
+import io.github.boardrules.core.Setup;
 import io.github.boardrules.core.Side;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
@@ -133,6 +134,11 @@ final class AnsweringPosition implements Position<RowMove> {
   @Override
   public String text() {
     return answers.text(this);
+  }
+
+  @Override
+  public Setup<RowMove> toSetup() {
+    return answers.toSetup(this);
   }
 
   @Override

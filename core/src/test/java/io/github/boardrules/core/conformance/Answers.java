@@ -143,6 +143,10 @@ class Answers {
     return p.real.text();
   }
 
+  Setup<RowMove> toSetup(AnsweringPosition p) {
+    return new AnsweringGame.RowSetup(p.real, "");
+  }
+
   boolean equal(AnsweringPosition p, AnsweringPosition other) {
     return p.real.equals(other.real);
   }

@@ -87,6 +87,28 @@ final class BrokenSetups {
               }
             }),
         BrokenGame.of(
+            "the setup of a position forgets a pass",
+            Promise.SETUP,
+            new Answers() {
+              @Override
+              Setup<RowMove> toSetup(AnsweringPosition p) {
+                RowPosition real = p.real;
+                int passes = real.passes() == 1 ? 0 : real.passes();
+                RowPosition forgetful =
+                    new RowPosition(real.game(), real.stones(), real.turn(), passes);
+                return super.toSetup(new AnsweringPosition(p.game(), forgetful, p.plies));
+              }
+            }),
+        BrokenGame.of(
+            "the setup of a position is not the one that its text is parsed to",
+            Promise.SETUP,
+            new Answers() {
+              @Override
+              Setup<RowMove> toSetup(AnsweringPosition p) {
+                return new AnsweringGame.RowSetup(p.real, "of a position");
+              }
+            }),
+        BrokenGame.of(
             "equal setups have different hash codes",
             Promise.SETUP,
             new Answers() {

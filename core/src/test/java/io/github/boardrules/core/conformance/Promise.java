@@ -51,7 +51,8 @@ public enum Promise {
   /**
    * Any text is parsed to a setup or refused with the offset of the error. The same text gives
    * equal setups with equal hash codes. A setup has defects, all of which the exception of {@code
-   * Game.position} lists, or it is a position.
+   * Game.position} lists, or it is a position. The setup of a position is the one that its text is
+   * parsed to, and the game converts it back to an equal position.
    */
   SETUP,
 

@@ -21,6 +21,7 @@ final class SetupChecks {
   private SetupChecks() {}
 
   static <M extends Move> void check(Sample<M> sample) {
+    sample.forEachPosition(SetupChecks::checkWayBack);
     List<Position<M>> positions = new ArrayList<>();
     for (String text : sample.setupTexts()) {
       Sample.inContext(
@@ -35,6 +36,14 @@ final class SetupChecks {
     EndChecks.check(read);
     PositionTextChecks.check(read);
     LegalityChecks.check(read);
+  }
+
+  private static <M extends Move> void checkWayBack(Position<M> position) {
+    Setup<M> setup = position.toSetup();
+    assertEquals(setup, position.toSetup(), "toSetup, called again");
+    assertEquals(position, position.game().position(setup), "the position of its setup");
+    assertEquals(
+        position.game().parseSetup(position.text()), setup, "the setup, parsed from the text");
   }
 
   private static <M extends Move> Optional<Position<M>> checkText(Game<M> game, String text) {

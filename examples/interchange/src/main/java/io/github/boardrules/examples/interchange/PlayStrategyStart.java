@@ -69,7 +69,7 @@ record PlayStrategyStart(String variant, Optional<String> fen) {
 
   /** Returns a position as the site writes it. */
   static String fen(LoaPosition position, String moveNumber) {
-    LoaSetup setup = LoaSetup.of(position);
+    LoaSetup setup = position.toSetup();
     String side = setup.sideToMove() == Color.BLACK ? "w" : "b";
     return placement(position) + " " + side + " - - " + setup.quietPlies() + " " + moveNumber;
   }

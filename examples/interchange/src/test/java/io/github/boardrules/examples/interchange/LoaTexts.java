@@ -16,7 +16,7 @@ final class LoaTexts {
         LoaSetup.builder()
             .black(loa.pieces(Color.BLACK))
             .white(loa.pieces(Color.WHITE))
-            .sideToMove(LoaSetup.of(loa).sideToMove())
+            .sideToMove(loa.toSetup().sideToMove())
             .quietPlies(2)
             .build();
     return loa.game().position(setup).text();
