@@ -8,8 +8,6 @@ import io.github.boardrules.core.Violation;
  * No sequence of legal moves leads to a position that breaks one of these rules.
  */
 public enum CartesoDefect implements Violation.Code {
-  /** A black and a white stone are on the same point. The groups are then not checked. */
-  CELL_OCCUPIED_TWICE,
   /** A claimed point has no stone. */
   CLAIM_WITHOUT_A_STONE,
   /** A group is claimed on several points. The cells of the violation are these points. */

@@ -3,7 +3,6 @@ package io.github.boardrules.carteso;
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Color;
 import io.github.boardrules.core.Options;
-import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.board.Symmetry;
@@ -12,6 +11,7 @@ import io.github.boardrules.core.territory.Orientation;
 import io.github.boardrules.core.territory.TerritoryGame;
 import io.github.boardrules.core.territory.TerritoryMoves;
 import io.github.boardrules.core.territory.TerritoryRules;
+import io.github.boardrules.core.territory.TerritorySetupCheck;
 import io.github.boardrules.core.territory.TerritoryState;
 import io.github.boardrules.core.territory.TerritorySymmetry;
 import io.github.boardrules.core.text.TextScanner;
@@ -76,17 +76,8 @@ public final class CartesoGame extends TerritoryGame<CartesoMove, CartesoPositio
   }
 
   @Override
-  protected ImmutableList<Violation> boardDefects(CartesoSetup setup) {
-    return check(setup).defects();
-  }
-
-  @Override
-  protected CartesoPosition positionOf(CartesoSetup setup) {
-    return check(setup).position();
-  }
-
-  private SetupCheck check(CartesoSetup setup) {
-    return new SetupCheck(this, setup, board().setOf(setup.black()), board().setOf(setup.white()));
+  protected TerritorySetupCheck<CartesoPosition> check(CartesoSetup setup) {
+    return new SetupCheck(this, setup);
   }
 
   @Override

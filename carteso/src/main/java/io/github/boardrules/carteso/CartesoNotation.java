@@ -69,7 +69,10 @@ final class CartesoNotation {
     Map<Cell, Orientation> claims = parseClaims(board, scanner);
     scanner.expectEnd();
     return new CartesoSetup(
-        board.setOf(black), board.setOf(white), ImmutableSortedMap.copyOf(claims), state);
+        ImmutableList.copyOf(black),
+        ImmutableList.copyOf(white),
+        ImmutableSortedMap.copyOf(claims),
+        state);
   }
 
   private static Map<Cell, Orientation> parseClaims(SquareBoard board, TextScanner scanner) {

@@ -156,6 +156,9 @@ public final class CartesoPosition extends TerritoryPosition<CartesoMove, Cartes
       group.claimedBy().ifPresent(side -> claims.put(group.anchor(), side));
     }
     return new CartesoSetup(
-        stones(Color.BLACK), stones(Color.WHITE), claims.buildOrThrow(), state());
+        ImmutableList.copyOf(stones(Color.BLACK)),
+        ImmutableList.copyOf(stones(Color.WHITE)),
+        claims.buildOrThrow(),
+        state());
   }
 }

@@ -1,15 +1,13 @@
 package io.github.boardrules.carteso;
 
-import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSortedMap;
-import com.google.common.collect.Sets;
+import com.google.common.collect.Iterables;
 import io.github.boardrules.core.board.Cell;
-import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.territory.Orientation;
 import io.github.boardrules.core.territory.TerritorySetup;
 import io.github.boardrules.core.territory.TerritoryState;
 import java.util.Arrays;
-import java.util.Set;
 import java.util.TreeMap;
 
 /**
@@ -28,28 +26,29 @@ import java.util.TreeMap;
  * Carteso.game(TerritoryRules.standard(3, 2)).position(setup).text(); // → wb1/wb1 vertical 0.5 first 0 a1:v
  * }</pre>
  *
- * @param black the points of all black stones
- * @param white the points of all white stones
+ * @param black the points of all black stones, in the order of cells; a point that was given twice
+ *     is listed twice
+ * @param white the points of all white stones, likewise
  * @param claims for any one point of each claimed group, the side that has claimed the group
  * @param state the komi, the sides, the side to move, the number of passes and the button
  */
 public record CartesoSetup(
-    Set<Cell> black,
-    Set<Cell> white,
+    ImmutableList<Cell> black,
+    ImmutableList<Cell> white,
     ImmutableSortedMap<Cell, Orientation> claims,
     TerritoryState state)
     implements TerritorySetup<CartesoMove> {
   /**
-   * Creates a setup.
+   * Creates a setup. {@link #builder} is more convenient.
    *
-   * @param black the points of all black stones
-   * @param white the points of all white stones
+   * @param black the points of all black stones, in any order
+   * @param white the points of all white stones, in any order
    * @param claims for any one point of each claimed group, the side that has claimed the group
    * @param state the komi, the sides, the side to move, the number of passes and the button
    */
   public CartesoSetup {
-    black = TerritorySetup.copyOf(black);
-    white = TerritorySetup.copyOf(white);
+    black = ImmutableList.sortedCopyOf(black);
+    white = ImmutableList.sortedCopyOf(white);
   }
 
   /** {@return a builder without stones} */
@@ -58,18 +57,14 @@ public record CartesoSetup(
   }
 
   @Override
-  public Set<Cell> stones() {
-    return black instanceof CellSet blackSet
-            && white instanceof CellSet whiteSet
-            && blackSet.board().equals(whiteSet.board())
-        ? blackSet.union(whiteSet)
-        : Sets.union(black, white);
+  public ImmutableList<Cell> stones() {
+    return ImmutableList.sortedCopyOf(Iterables.concat(black, white));
   }
 
   /** A builder of setups. */
   public static final class Builder extends TerritorySetup.Builder<Builder> {
-    private final ImmutableSet.Builder<Cell> black = ImmutableSet.builder();
-    private final ImmutableSet.Builder<Cell> white = ImmutableSet.builder();
+    private final ImmutableList.Builder<Cell> black = ImmutableList.builder();
+    private final ImmutableList.Builder<Cell> white = ImmutableList.builder();
     private final TreeMap<Cell, Orientation> claims = new TreeMap<>();
 
     private Builder() {}

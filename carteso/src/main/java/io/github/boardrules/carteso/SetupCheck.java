@@ -4,24 +4,30 @@ import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
+import io.github.boardrules.core.spi.SetupCells;
 import io.github.boardrules.core.territory.Orientation;
+import io.github.boardrules.core.territory.TerritorySetupCheck;
 import java.util.Map;
 import java.util.Optional;
 
-/**
- * Checks the stones and the claims of a setup and creates its position.
- *
- * @param black the black stones of the setup, all on points of the board
- * @param white the white stones of the setup, all on points of the board
- */
-record SetupCheck(CartesoGame game, CartesoSetup setup, CellSet black, CellSet white) {
-  /** All violations of the rules that only Carteso has. */
-  ImmutableList<Violation> defects() {
+/** Checks the claims of a setup and creates its position. */
+final class SetupCheck extends TerritorySetupCheck<CartesoPosition> {
+  private final CartesoGame game;
+  private final CartesoSetup setup;
+  private final CellSet black;
+  private final CellSet white;
+
+  SetupCheck(CartesoGame game, CartesoSetup setup) {
+    super(game, setup);
+    this.game = game;
+    this.setup = setup;
+    this.black = SetupCells.onBoard(game.board(), setup.black());
+    this.white = SetupCells.onBoard(game.board(), setup.white());
+  }
+
+  @Override
+  protected ImmutableList<Violation> boardDefects() {
     ImmutableList.Builder<Violation> defects = ImmutableList.builder();
-    for (Cell cell : black.intersection(white)) {
-      String message = "a black and a white stone are on " + cell;
-      defects.add(Violation.of(CartesoDefect.CELL_OCCUPIED_TWICE, message, cell));
-    }
     CellSet stones = black.union(white);
     for (Cell cell : setup.claims().keySet()) {
       if (!stones.contains(cell)) {
@@ -29,11 +35,9 @@ record SetupCheck(CartesoGame game, CartesoSetup setup, CellSet black, CellSet w
         defects.add(Violation.of(CartesoDefect.CLAIM_WITHOUT_A_STONE, message, cell));
       }
     }
-    if (!black.intersects(white)) {
-      CartesoStones unclaimed =
-          game.emptyBoard.with(black, white, game.board().none(), game.board().none());
-      unclaimed.groups(Orientation.VERTICAL).forEach(group -> addDefects(group, defects));
-    }
+    CartesoStones unclaimed =
+        game.emptyBoard.with(black, white, game.board().none(), game.board().none());
+    unclaimed.groups(Orientation.VERTICAL).forEach(group -> addDefects(group, defects));
     return defects.build();
   }
 
@@ -64,8 +68,8 @@ record SetupCheck(CartesoGame game, CartesoSetup setup, CellSet black, CellSet w
     }
   }
 
-  /** The position of the setup, which must have no defects. */
-  CartesoPosition position() {
+  @Override
+  protected CartesoPosition uncheckedPosition() {
     CellSet vertical = game.board().none();
     CellSet horizontal = vertical;
     for (Map.Entry<Cell, Orientation> claim : setup.claims().entrySet()) {

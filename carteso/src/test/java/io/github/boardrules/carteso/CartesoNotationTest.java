@@ -208,8 +208,11 @@ class CartesoNotationTest {
     assertEquals(setup, FIXED.position(setup).toSetup());
     assertEquals(6, setup.stones().size());
     assertEquals(
-        List.of(CartesoDefect.CELL_OCCUPIED_TWICE),
+        List.of(TerritoryDefect.CELL_OCCUPIED_TWICE),
         codes(FIXED, builder.white(Cell.parse("b2")).build()));
+    assertEquals(
+        List.of(TerritoryDefect.CELL_OCCUPIED_TWICE, TerritoryDefect.CELL_OCCUPIED_TWICE),
+        codes(FIXED, builder.white(Cell.parse("a1")).build()));
     assertThrows(IllegalArgumentException.class, () -> CartesoSetup.builder().passes(1).build());
   }
 
@@ -221,6 +224,6 @@ class CartesoNotationTest {
     CartesoSetup stones = builder.black(Cell.parse("i9")).white(Cell.parse("d1")).build();
     assertEquals(
         List.of(TerritoryDefect.OFF_BOARD, TerritoryDefect.OFF_BOARD), codes(FIXED, stones));
-    assertEquals(List.of(Cell.parse("i9")), FIXED.defects(stones).get(0).cells());
+    assertEquals(List.of(Cell.parse("d1")), FIXED.defects(stones).get(0).cells());
   }
 }

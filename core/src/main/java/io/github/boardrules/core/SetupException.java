@@ -7,19 +7,28 @@ import java.util.stream.Collectors;
 public final class SetupException extends IllegalArgumentException {
   private static final long serialVersionUID = 1L;
 
+  private static final int MAX_NAMED = 10;
+
   private final transient ImmutableList<Violation> defects;
 
   /**
-   * Creates an exception.
+   * Creates an exception. Its message contains the messages of at most ten defects.
    *
    * @param defects all defects of the setup, at least one
    */
   public SetupException(ImmutableList<Violation> defects) {
-    super(
-        defects.stream()
-            .map(Violation::message)
-            .collect(Collectors.joining("; ", "Not a position: ", "")));
+    super(message(defects));
     this.defects = defects;
+  }
+
+  private static String message(ImmutableList<Violation> defects) {
+    String named =
+        defects.stream()
+            .limit(MAX_NAMED)
+            .map(Violation::message)
+            .collect(Collectors.joining("; ", "Not a position: ", ""));
+    int others = defects.size() - MAX_NAMED;
+    return others > 0 ? named + "; and " + others + " more" : named;
   }
 
   /** {@return all defects of the setup, not only the first} */

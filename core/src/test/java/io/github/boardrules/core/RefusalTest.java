@@ -2,6 +2,7 @@ package io.github.boardrules.core;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.board.Cell;
@@ -10,6 +11,7 @@ import io.github.boardrules.core.testing.CountdownGame.Fault;
 import io.github.boardrules.core.testing.CountdownMove;
 import io.github.boardrules.core.testing.CountdownPosition;
 import io.github.boardrules.core.testing.CountdownType;
+import java.util.Collections;
 import org.junit.jupiter.api.Test;
 
 class RefusalTest {
@@ -34,6 +36,9 @@ class RefusalTest {
     assertEquals(ImmutableList.of(one, two), refusal.defects());
     assertEquals("Not a position: there are too many; far too many", refusal.getMessage());
     assertThrows(SetupException.class, () -> TWO_LEFT.game().parsePosition("3 b"));
+    SetupException many = new SetupException(ImmutableList.copyOf(Collections.nCopies(12, two)));
+    assertEquals(12, many.defects().size());
+    assertTrue(String.valueOf(many.getMessage()).endsWith("; far too many; and 2 more"));
   }
 
   @Test

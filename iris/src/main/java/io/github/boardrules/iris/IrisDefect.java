@@ -6,7 +6,7 @@ import io.github.boardrules.core.Violation;
 public enum IrisDefect implements Violation.Code {
   /** The board has no such cell. */
   OFF_BOARD,
-  /** A cell has stones of both colors. */
+  /** A cell has two stones. */
   CELL_OCCUPIED_TWICE,
   /** A colored cell and its twin differ: in a position they have stones of one color or none. */
   UNPAIRED_COLORED_CELL,

@@ -8,7 +8,6 @@ import io.github.boardrules.core.Game;
 import io.github.boardrules.core.GameSymmetry;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Setup;
-import io.github.boardrules.core.SetupException;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
@@ -140,27 +139,17 @@ public final class IrisGame implements Game<IrisMove> {
    */
   @Override
   public ImmutableList<Violation> defects(Setup<IrisMove> setup) {
-    return new SetupCheck(this, irisSetup(setup)).defects();
+    return check(setup).defects();
   }
 
   @Override
   public IrisPosition position(Setup<IrisMove> setup) {
-    ImmutableList<Violation> defects = defects(setup);
-    if (!defects.isEmpty()) {
-      throw new SetupException(defects);
-    }
-    IrisSetup checked = irisSetup(setup);
-    return new IrisPosition(
-        tables,
-        board.setOf(checked.black()),
-        board.setOf(checked.white()),
-        checked.sideToMove().orElse(Color.BLACK),
-        tables.turn(checked));
+    return check(setup).position();
   }
 
-  private static IrisSetup irisSetup(Setup<IrisMove> setup) {
+  private SetupCheck check(Setup<IrisMove> setup) {
     checkArgument(setup instanceof IrisSetup, "%s is not an IrisSetup", setup);
-    return (IrisSetup) setup;
+    return new SetupCheck(this, (IrisSetup) setup);
   }
 
   /** {@return one symmetry for each of the twelve of the board; none swaps the players} */

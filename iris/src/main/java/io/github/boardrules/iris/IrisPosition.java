@@ -4,7 +4,6 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import com.google.common.collect.ImmutableSet;
 import io.github.boardrules.core.Color;
 import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.Outcome;
@@ -252,8 +251,8 @@ public final class IrisPosition extends IrisState implements Position<IrisMove> 
   @Override
   public IrisSetup toSetup() {
     return new IrisSetup(
-        ImmutableSet.copyOf(stones(Color.BLACK)),
-        ImmutableSet.copyOf(stones(Color.WHITE)),
+        ImmutableList.copyOf(stones(Color.BLACK)),
+        ImmutableList.copyOf(stones(Color.WHITE)),
         toMove().map(player -> player == Player.FIRST ? Color.BLACK : Color.WHITE),
         firstStone(),
         passes());

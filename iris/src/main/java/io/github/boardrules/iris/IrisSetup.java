@@ -2,7 +2,7 @@ package io.github.boardrules.iris;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
-import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Color;
 import io.github.boardrules.core.Setup;
 import io.github.boardrules.core.board.Cell;
@@ -28,15 +28,16 @@ import java.util.Optional;
  * Iris.game().position(setup).text(); // → 7/8/9/9w/11/12/6b6/12/11/w9/9/8/7 b - 0
  * }</pre>
  *
- * @param black the cells of the black stones
- * @param white the cells of the white stones
+ * @param black the cells of the black stones, in the order of cells; a cell that was given twice is
+ *     listed twice
+ * @param white the cells of the white stones, likewise
  * @param sideToMove the side to move; empty if the game is over
  * @param firstStone the first stone of a turn whose second stone is due; it is one of the stones
  * @param passes the number of consecutive passes up to now, 0 to 2
  */
 public record IrisSetup(
-    ImmutableSet<Cell> black,
-    ImmutableSet<Cell> white,
+    ImmutableList<Cell> black,
+    ImmutableList<Cell> white,
     Optional<Color> sideToMove,
     Optional<Cell> firstStone,
     int passes)
@@ -45,8 +46,8 @@ public record IrisSetup(
   /**
    * Creates a setup. {@link #builder} is more convenient.
    *
-   * @param black the cells of the black stones
-   * @param white the cells of the white stones
+   * @param black the cells of the black stones, in any order
+   * @param white the cells of the white stones, in any order
    * @param sideToMove the side to move; empty if the game is over
    * @param firstStone the first stone of a turn whose second stone is due
    * @param passes the number of consecutive passes up to now
@@ -54,6 +55,8 @@ public record IrisSetup(
    */
   public IrisSetup {
     checkArgument(passes >= 0 && passes <= 2, "passes must be from 0 to 2, not %s", passes);
+    black = ImmutableList.sortedCopyOf(black);
+    white = ImmutableList.sortedCopyOf(white);
   }
 
   /** {@return a builder of setups, with an empty board and Black to move} */
@@ -63,8 +66,8 @@ public record IrisSetup(
 
   /** Builds setups without checking them; {@link IrisGame#defects} checks them. */
   public static final class Builder {
-    private final ImmutableSet.Builder<Cell> black = ImmutableSet.builder();
-    private final ImmutableSet.Builder<Cell> white = ImmutableSet.builder();
+    private final ImmutableList.Builder<Cell> black = ImmutableList.builder();
+    private final ImmutableList.Builder<Cell> white = ImmutableList.builder();
     private Optional<Color> sideToMove = Optional.of(Color.BLACK);
     private Optional<Cell> firstStone = Optional.empty();
     private int passes;

@@ -1,54 +1,68 @@
 package io.github.boardrules.iris;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSet;
-import com.google.common.collect.Sets;
+import com.google.common.collect.Iterables;
 import io.github.boardrules.core.Color;
+import io.github.boardrules.core.SetupException;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
+import io.github.boardrules.core.spi.SetupCells;
 import java.util.Optional;
 
-/** Finds all defects of a setup, in the order of the checks. */
+/** Finds all defects of a setup, in the order of the checks, or creates its position. */
 final class SetupCheck {
-  private final IrisSetup setup;
   private final IrisGame game;
+  private final IrisSetup setup;
   private final CellSet black;
   private final CellSet white;
   private final CellSet empty;
-  private final ImmutableList.Builder<Violation> defects = ImmutableList.builder();
+  private final ImmutableList.Builder<Violation> found = ImmutableList.builder();
+  private final ImmutableList<Violation> defects;
 
   SetupCheck(IrisGame game, IrisSetup setup) {
     this.game = game;
     this.setup = setup;
-    this.black = onBoard(setup.black());
-    this.white = onBoard(setup.white());
+    this.black = SetupCells.onBoard(game.board(), setup.black());
+    this.white = SetupCells.onBoard(game.board(), setup.white());
     this.empty = black.union(white).complement();
-  }
-
-  private CellSet onBoard(ImmutableSet<Cell> cells) {
-    return game.board().setOf(Sets.filter(cells, game.board()::contains));
-  }
-
-  ImmutableList<Violation> defects() {
-    checkStones();
+    checkCells();
     checkPairs();
     checkCounts();
     checkPasses();
     checkToMove();
     setup.firstStone().ifPresent(this::checkPending);
-    return defects.build();
+    this.defects = found.build();
   }
 
-  private void checkStones() {
-    for (Cell cell : Sets.union(setup.black(), setup.white())) {
-      if (!game.board().contains(cell)) {
-        add(IrisDefect.OFF_BOARD, "the " + game.board() + " has no cell " + cell, cell);
-      }
+  ImmutableList<Violation> defects() {
+    return defects;
+  }
+
+  /**
+   * Returns the position of the setup.
+   *
+   * @throws SetupException if the setup has defects
+   */
+  IrisPosition position() {
+    if (!defects.isEmpty()) {
+      throw new SetupException(defects);
     }
-    for (Cell cell : black.intersection(white)) {
-      add(IrisDefect.CELL_OCCUPIED_TWICE, cell + " has stones of both colors", cell);
-    }
+    return new IrisPosition(
+        game.tables,
+        black,
+        white,
+        setup.sideToMove().orElse(Color.BLACK),
+        game.tables.turn(setup));
+  }
+
+  private void checkCells() {
+    found.addAll(
+        SetupCells.defects(
+            game.board(),
+            IrisDefect.OFF_BOARD,
+            IrisDefect.CELL_OCCUPIED_TWICE,
+            Iterables.concat(setup.black(), setup.white())));
   }
 
   private void checkPairs() {
@@ -153,7 +167,7 @@ final class SetupCheck {
 
   private void checkPending(Cell first) {
     if (!game.board().contains(first)) {
-      add(IrisDefect.OFF_BOARD, "the " + game.board() + " has no cell " + first, first);
+      add(IrisDefect.OFF_BOARD, first + " is not on the " + game.board(), first);
       return;
     }
     CellSet own =
@@ -178,6 +192,6 @@ final class SetupCheck {
   }
 
   private void add(IrisDefect code, String message, Cell... cells) {
-    defects.add(Violation.of(code, message, cells));
+    found.add(Violation.of(code, message, cells));
   }
 }

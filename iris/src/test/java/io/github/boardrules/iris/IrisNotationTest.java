@@ -231,6 +231,19 @@ class IrisNotationTest {
   }
 
   @Test
+  void aStoneThatIsGivenTwiceIsADefect() {
+    IrisSetup setup =
+        IrisSetup.builder()
+            .black(Cell.parse("b2"), Cell.parse("b2"))
+            .sideToMove(Color.WHITE)
+            .build();
+    assertEquals(
+        List.of("CELL_OCCUPIED_TWICE [b2]"),
+        SMALL.defects(setup).stream().map(v -> v.code() + " " + v.cells()).toList());
+    assertThrows(SetupException.class, () -> SMALL.position(setup));
+  }
+
+  @Test
   void atMostTwoPassesAreConsecutive() {
     IrisSetup.Builder setup = IrisSetup.builder().black(Cell.parse("b2")).nobodyToMove();
     assertEquals(Set.of(), defects(setup.passes(2).build()));

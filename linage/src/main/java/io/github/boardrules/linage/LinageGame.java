@@ -2,13 +2,13 @@ package io.github.boardrules.linage;
 
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Options;
-import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.spi.RecentValues;
 import io.github.boardrules.core.territory.TerritoryGame;
 import io.github.boardrules.core.territory.TerritoryMoves;
+import io.github.boardrules.core.territory.TerritorySetupCheck;
 import io.github.boardrules.core.territory.TerritoryState;
 import io.github.boardrules.core.territory.TerritorySymmetry;
 import io.github.boardrules.core.territory.TerritoryText;
@@ -63,7 +63,7 @@ public final class LinageGame extends TerritoryGame<LinageMove, LinagePosition, 
     return position(board().none(), state);
   }
 
-  private LinagePosition position(CellSet stones, TerritoryState state) {
+  LinagePosition position(CellSet stones, TerritoryState state) {
     LinageState points = LinageState.of(tables, stones.complement());
     return new LinagePosition(this, atEnd(state, points), points);
   }
@@ -93,7 +93,7 @@ public final class LinageGame extends TerritoryGame<LinageMove, LinagePosition, 
     TerritoryState state =
         TerritoryText.parsePosition(scanner, board(), letters, (cell, symbol) -> stones.add(cell));
     scanner.expectEnd();
-    return new LinageSetup(board().setOf(stones), state);
+    return new LinageSetup(ImmutableList.copyOf(stones), state);
   }
 
   @Override
@@ -102,24 +102,8 @@ public final class LinageGame extends TerritoryGame<LinageMove, LinagePosition, 
   }
 
   @Override
-  protected ImmutableList<Violation> boardDefects(LinageSetup setup) {
-    Lines lines = tables.lines;
-    return lines.sets().components(board().setOf(setup.stones()).complement()).stream()
-        .filter(region -> !lines.exist(region))
-        .map(LinageGame::regionWithoutLine)
-        .collect(ImmutableList.toImmutableList());
-  }
-
-  private static Violation regionWithoutLine(CellSet region) {
-    return new Violation(
-        LinageDefect.REGION_WITHOUT_A_LINE,
-        ImmutableList.copyOf(region),
-        "the region with " + region.first() + " has no line");
-  }
-
-  @Override
-  protected LinagePosition positionOf(LinageSetup setup) {
-    return position(board().setOf(setup.stones()), setup.state());
+  protected TerritorySetupCheck<LinagePosition> check(LinageSetup setup) {
+    return new SetupCheck(this, setup);
   }
 
   @Override

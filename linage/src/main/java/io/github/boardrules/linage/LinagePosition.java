@@ -148,6 +148,6 @@ public final class LinagePosition extends TerritoryPosition<LinageMove, LinagePo
 
   @Override
   public LinageSetup toSetup() {
-    return new LinageSetup(stones(), state());
+    return new LinageSetup(ImmutableList.copyOf(stones()), state());
   }
 }

@@ -1,12 +1,11 @@
 package io.github.boardrules.linage;
 
-import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.territory.Orientation;
 import io.github.boardrules.core.territory.TerritorySetup;
 import io.github.boardrules.core.territory.TerritoryState;
 import java.util.Arrays;
-import java.util.Set;
 
 /**
  * A setup of Linage. {@link LinageGame#defects} checks a setup; the violations have codes of {@link
@@ -23,19 +22,20 @@ import java.util.Set;
  * Linage.game().position(setup).text(); // → 9/9/9/9/4x4/9/9/9/9 horizontal 4.5 first 0
  * }</pre>
  *
- * @param stones the points of all stones
+ * @param stones the points of all stones, in the order of cells; a point that was given twice is
+ *     listed twice
  * @param state the komi, the sides, the side to move, the number of passes and the button
  */
-public record LinageSetup(Set<Cell> stones, TerritoryState state)
+public record LinageSetup(ImmutableList<Cell> stones, TerritoryState state)
     implements TerritorySetup<LinageMove> {
   /**
-   * Creates a setup.
+   * Creates a setup. {@link #builder} is more convenient.
    *
-   * @param stones the points of all stones
+   * @param stones the points of all stones, in any order
    * @param state the komi, the sides, the side to move, the number of passes and the button
    */
   public LinageSetup {
-    stones = TerritorySetup.copyOf(stones);
+    stones = ImmutableList.sortedCopyOf(stones);
   }
 
   /** {@return a builder without stones} */
@@ -45,7 +45,7 @@ public record LinageSetup(Set<Cell> stones, TerritoryState state)
 
   /** A builder of setups. */
   public static final class Builder extends TerritorySetup.Builder<Builder> {
-    private final ImmutableSet.Builder<Cell> stones = ImmutableSet.builder();
+    private final ImmutableList.Builder<Cell> stones = ImmutableList.builder();
 
     private Builder() {}
 

@@ -188,6 +188,19 @@ class LinageNotationTest {
     assertEquals(List.of(Cell.parse("j1")), PIE.defects(setup).get(1).cells());
   }
 
+  @Test
+  void aStoneThatIsGivenTwiceIsADefect() {
+    LinageSetup setup =
+        LinageSetup.builder()
+            .stones(Cell.parse("c3"), Cell.parse("a1"), Cell.parse("c3"))
+            .state(FIXED.start().state())
+            .build();
+    assertEquals(
+        List.of(Cell.parse("a1"), Cell.parse("c3"), Cell.parse("c3")), setup.stones());
+    assertEquals(List.of(TerritoryDefect.CELL_OCCUPIED_TWICE), codes(FIXED, setup));
+    assertEquals(List.of(Cell.parse("c3")), FIXED.defects(setup).get(0).cells());
+  }
+
   private static List<Violation.Code> codes(LinageGame game, LinageSetup setup) {
     return game.defects(setup).stream().map(Violation::code).toList();
   }

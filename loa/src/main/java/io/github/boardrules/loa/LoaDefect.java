@@ -14,10 +14,10 @@ public enum LoaDefect implements Violation.Code {
    * not set. Cells: all pieces of that side.
    */
   TOO_MANY_PIECES,
-  /** Two pieces are on the same cell. Cells: all cells with two pieces. */
-  CELL_OCCUPIED_TWICE,
-  /** Pieces are off the board. Cells: those off the board. */
+  /** A piece is off the board. Cells: the one off the board. */
   OFF_BOARD,
+  /** Two pieces are on the same cell. Cells: this one. */
+  CELL_OCCUPIED_TWICE,
   /** Pieces are on the hole. Cells: the hole. */
   ON_THE_HOLE,
   /**

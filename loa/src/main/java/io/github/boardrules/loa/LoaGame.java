@@ -49,7 +49,7 @@ public final class LoaGame implements Game<LoaMove> {
     this.passesCanEnd = allowsRepetition && rules.noLegalMove() == NoLegalMove.PASSES;
     this.hasLimits = rules.quietLimit() > 0 || rules.plyLimit() > 0;
     this.usesStandardHistory = !allowsRepetition && !repeatsArrangements && !hasLimits;
-    this.start = new SetupCheck(start, this).position();
+    this.start = new SetupCheck(this, start).position();
     checkThatItFitsIntoAnOption(start);
   }
 
@@ -116,7 +116,7 @@ public final class LoaGame implements Game<LoaMove> {
   /** {@inheritDoc} The codes are {@link LoaDefect}s. */
   @Override
   public ImmutableList<Violation> defects(Setup<LoaMove> setup) {
-    return check(setup).defects;
+    return check(setup).defects();
   }
 
   @Override
@@ -125,8 +125,8 @@ public final class LoaGame implements Game<LoaMove> {
   }
 
   private SetupCheck check(Setup<LoaMove> setup) {
-    checkArgument(setup instanceof LoaSetup, "not a LoaSetup: %s", setup);
-    return new SetupCheck((LoaSetup) setup, this);
+    checkArgument(setup instanceof LoaSetup, "%s is not a LoaSetup", setup);
+    return new SetupCheck(this, (LoaSetup) setup);
   }
 
   /**

@@ -32,7 +32,7 @@ import java.util.Arrays;
  *
  * @param black the cells of the black pieces, in the order of cells; a cell that was given twice is
  *     listed twice
- * @param white the cells of the white pieces
+ * @param white the cells of the white pieces, likewise
  * @param sideToMove the side to move
  * @param history the moves since the last capture that led to the arrangement, the earliest first
  * @param quietPlies the number of plies in a row without a capture up to now, 0 to 1000

@@ -1,6 +1,5 @@
 package io.github.boardrules.loa;
 
-import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterables;
 import com.google.common.collect.Lists;
@@ -10,34 +9,39 @@ import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Board;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
+import io.github.boardrules.core.spi.SetupCells;
 import java.util.Optional;
-import java.util.Set;
-import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /** Finds all defects of a setup, or creates its position. */
 final class SetupCheck {
-  private final LoaSetup setup;
   private final LoaGame game;
+  private final LoaSetup setup;
   private final Board board;
   private final ImmutableList.Builder<Violation> found = ImmutableList.builder();
-
-  /** All defects that are reported. */
-  final ImmutableList<Violation> defects;
-
+  private final ImmutableList<Violation> defects;
   private @Nullable LoaPosition position;
 
-  SetupCheck(LoaSetup setup, LoaGame game) {
-    this.setup = setup;
+  SetupCheck(LoaGame game, LoaSetup setup) {
     this.game = game;
+    this.setup = setup;
     this.board = game.tables.board;
-    checkPlacement();
+    checkArrangement();
     if (found.build().isEmpty()) {
       checkHistory();
     }
     this.defects = found.build();
   }
 
+  ImmutableList<Violation> defects() {
+    return defects;
+  }
+
+  /**
+   * Returns the position of the setup.
+   *
+   * @throws SetupException if the setup has defects
+   */
   LoaPosition position() {
     if (position == null) {
       throw new SetupException(defects);
@@ -45,31 +49,26 @@ final class SetupCheck {
     return position;
   }
 
-  private void checkPlacement() {
-    boolean[] occupied = new boolean[board.size()];
-    Set<Cell> repeated = new TreeSet<>();
-    Set<Cell> offBoard = new TreeSet<>();
-    for (Color color : Color.values()) {
-      for (Cell cell : setup.pieces(color)) {
-        if (!board.contains(cell)) {
-          offBoard.add(cell);
-        } else if (occupied[board.index(cell)]) {
-          repeated.add(cell);
-        } else {
-          occupied[board.index(cell)] = true;
-        }
-      }
-      checkCount(color);
-    }
-    addIfAny(LoaDefect.CELL_OCCUPIED_TWICE, "there are two pieces on ", repeated);
-    addIfAny(LoaDefect.OFF_BOARD, "the board does not have ", offBoard);
-    int hole = game.tables.hole;
-    if (hole >= 0 && occupied[hole]) {
-      Cell cell = board.cell(hole);
-      found.add(Violation.of(LoaDefect.ON_THE_HOLE, "there is a piece on the hole " + cell, cell));
+  private void checkArrangement() {
+    checkCount(Color.BLACK);
+    checkCount(Color.WHITE);
+    found.addAll(
+        SetupCells.defects(
+            board,
+            LoaDefect.OFF_BOARD,
+            LoaDefect.CELL_OCCUPIED_TWICE,
+            Iterables.concat(setup.black(), setup.white())));
+    if (game.tables.hole >= 0) {
+      checkHole(board.cell(game.tables.hole));
     }
     checkLimit(game.rules().quietLimit(), setup.quietPlies(), "plies without a capture");
     checkLimit(game.rules().plyLimit(), setup.plies(), "plies");
+  }
+
+  private void checkHole(Cell hole) {
+    if (setup.black().contains(hole) || setup.white().contains(hole)) {
+      found.add(Violation.of(LoaDefect.ON_THE_HOLE, "there is a piece on the hole " + hole, hole));
+    }
   }
 
   private void checkLimit(int limit, int count, String plies) {
@@ -87,14 +86,6 @@ final class SetupCheck {
     } else if (count > game.rules().maxPieces() && !game.rules().anyPieceCount()) {
       String message = side + " has " + count + " pieces, more than " + game.rules().maxPieces();
       found.add(new Violation(LoaDefect.TOO_MANY_PIECES, setup.pieces(color), message));
-    }
-  }
-
-  /** Adds a defect if any cells have it. The message names at most ten of them. */
-  private void addIfAny(LoaDefect code, String message, Set<Cell> cells) {
-    if (!cells.isEmpty()) {
-      String names = Joiner.on(", ").join(Iterables.limit(cells, 10));
-      found.add(new Violation(code, ImmutableList.copyOf(cells), message + names));
     }
   }
 

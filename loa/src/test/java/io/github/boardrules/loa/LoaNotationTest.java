@@ -243,11 +243,16 @@ class LoaNotationTest {
     LoaSetup many =
         LoaSetup.builder().black(thirteen).white(cell("a1"), cell("i9"), cell("a9")).build();
     assertEquals(
-        List.of(LoaDefect.TOO_MANY_PIECES, LoaDefect.CELL_OCCUPIED_TWICE, LoaDefect.OFF_BOARD),
+        List.of(
+            LoaDefect.TOO_MANY_PIECES,
+            LoaDefect.OFF_BOARD,
+            LoaDefect.OFF_BOARD,
+            LoaDefect.CELL_OCCUPIED_TWICE),
         defects(many));
     assertEquals(Arrays.asList(thirteen), GAME.defects(many).get(0).cells());
-    assertEquals(List.of(cell("a1")), GAME.defects(many).get(1).cells());
-    assertEquals(List.of(cell("a9"), cell("i9")), GAME.defects(many).get(2).cells());
+    assertEquals(List.of(cell("a9")), GAME.defects(many).get(1).cells());
+    assertEquals(List.of(cell("i9")), GAME.defects(many).get(2).cells());
+    assertEquals(List.of(cell("a1")), GAME.defects(many).get(3).cells());
     SetupException refused = assertThrows(SetupException.class, () -> GAME.position(many));
     assertEquals(GAME.defects(many), refused.defects());
     assertEquals(

@@ -190,7 +190,7 @@ class LoaOptionsTest {
         assertThrows(OptionException.class, () -> TYPE.game(Options.of("setup", setup)));
     SetupException cause = assertInstanceOf(SetupException.class, defective.getCause());
     assertEquals(
-        List.of(LoaDefect.CELL_OCCUPIED_TWICE, LoaDefect.OFF_BOARD),
+        List.of(LoaDefect.OFF_BOARD, LoaDefect.CELL_OCCUPIED_TWICE),
         cause.defects().stream().map(d -> d.code()).toList());
   }
 

@@ -1,5 +1,5 @@
 /**
- * Building blocks for authors of games: the reader of options, position texts, stable hashes, lazy
+ * Building blocks for authors of games: the reader of options, position texts, the cells of setups, stable hashes, lazy
  * move lists, bitboard operations and a cache of games. Programs that play, show or judge games do
  * not need this package.
  */

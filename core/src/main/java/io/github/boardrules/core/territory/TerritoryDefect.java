@@ -14,6 +14,8 @@ public enum TerritoryDefect implements Violation.Code {
   STONES_IN_THE_OPENING,
   /** A side has taken the button, but the game has none. */
   NO_BUTTON,
-  /** A stone is outside the board. The rules that only one game has are then not checked. */
-  OFF_BOARD
+  /** A stone is off the board. The rules that only one game has are then not checked. */
+  OFF_BOARD,
+  /** A point has two stones. The rules that only one game has are then not checked. */
+  CELL_OCCUPIED_TWICE
 }

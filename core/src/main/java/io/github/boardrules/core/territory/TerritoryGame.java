@@ -6,14 +6,12 @@ import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.GameSymmetry;
 import io.github.boardrules.core.Setup;
-import io.github.boardrules.core.SetupException;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.board.Symmetry;
 import io.github.boardrules.core.text.Strictness;
 import io.github.boardrules.core.text.TextScanner;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -113,49 +111,26 @@ public abstract class TerritoryGame<
    */
   @Override
   public final ImmutableList<Violation> defects(Setup<M> setup) {
-    S own = own(setup);
-    Set<Cell> stones = own.stones();
-    ImmutableList.Builder<Violation> defects = ImmutableList.builder();
-    defects.addAll(
-        TerritoryViolationFinder.defects(own.state(), territory, hasButton(), !stones.isEmpty()));
-    if (board.all().containsAll(stones)) {
-      return defects.addAll(boardDefects(own)).build();
-    }
-    stones.stream()
-        .filter(cell -> !board.contains(cell))
-        .map(cell -> TerritoryViolationFinder.offBoard(TerritoryDefect.OFF_BOARD, board, cell))
-        .forEach(defects::add);
-    return defects.build();
+    return check(own(setup)).defects();
   }
-
-  /**
-   * {@return the violations of the rules that only this game has}
-   *
-   * @param setup a setup without stones off the board
-   */
-  protected abstract ImmutableList<Violation> boardDefects(S setup);
 
   @Override
   public final P position(Setup<M> setup) {
-    ImmutableList<Violation> defects = defects(setup);
-    if (!defects.isEmpty()) {
-      throw new SetupException(defects);
-    }
-    return positionOf(own(setup));
+    return check(own(setup)).position();
   }
-
-  /**
-   * {@return the position of a setup}
-   *
-   * @param setup a setup without defects
-   */
-  protected abstract P positionOf(S setup);
 
   private S own(Setup<M> setup) {
     checkArgument(
         setupType.isInstance(setup), "the setup is not a %s: %s", setupType.getSimpleName(), setup);
     return setupType.cast(setup);
   }
+
+  /**
+   * {@return a check of a setup}
+   *
+   * @param setup the setup
+   */
+  protected abstract TerritorySetupCheck<P> check(S setup);
 
   final M parseMove(CharSequence text, Strictness strictness) {
     TextScanner scanner = new TextScanner(text);

@@ -147,7 +147,7 @@ public abstract class TerritoryPosition<M extends TerritoryMove, P extends Terri
   private Optional<Violation> violation(Cell cell) {
     if (!board().contains(cell)) {
       return Optional.of(
-          TerritoryViolationFinder.offBoard(TerritoryViolation.OFF_BOARD, board(), cell));
+          TerritoryViolationFinder.offBoard(board(), cell));
     }
     int point = board().index(cell);
     if (territoryStones().isLegal(point)) {

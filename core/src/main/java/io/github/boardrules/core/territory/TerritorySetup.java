@@ -1,12 +1,10 @@
 package io.github.boardrules.core.territory;
 
-import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Setup;
 import io.github.boardrules.core.board.Cell;
-import io.github.boardrules.core.board.CellSet;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * A setup of a territory game: the stones and the {@linkplain TerritoryState state}. Setups are
@@ -15,25 +13,11 @@ import java.util.Set;
  * @param <M> the moves of the game
  */
 public interface TerritorySetup<M extends TerritoryMove> extends Setup<M> {
-  /** {@return the points of all stones} */
-  Set<Cell> stones();
+  /** {@return the points of all stones, in the order of cells; a point with two stones twice} */
+  ImmutableList<Cell> stones();
 
   /** {@return the komi, the sides, the side to move, the number of passes and the button} */
   TerritoryState state();
-
-  /** {@return the side to move; Vertical until the sides are chosen} */
-  default Orientation sideToMove() {
-    return state().sideToMove();
-  }
-
-  /**
-   * {@return an immutable set of some cells} A {@link CellSet} is returned as it is.
-   *
-   * @param cells any cells
-   */
-  static Set<Cell> copyOf(Set<Cell> cells) {
-    return cells instanceof CellSet ? cells : ImmutableSet.copyOf(cells);
-  }
 
   /**
    * A builder of the {@linkplain TerritoryState state} of a setup. By default, no komi is named and

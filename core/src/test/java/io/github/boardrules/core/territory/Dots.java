@@ -1,7 +1,6 @@
 package io.github.boardrules.core.territory;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSet;
 import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.OptionSpec;
 import io.github.boardrules.core.Options;
@@ -38,7 +37,7 @@ final class Dots extends TerritoryGame<Dots.DotMove, Dots.DotPosition, Dots.DotS
     }
   }
 
-  record DotSetup(ImmutableSet<Cell> stones, TerritoryState state)
+  record DotSetup(ImmutableList<Cell> stones, TerritoryState state)
       implements TerritorySetup<DotMove> {}
 
   record Type() implements GameType {
@@ -99,7 +98,7 @@ final class Dots extends TerritoryGame<Dots.DotMove, Dots.DotPosition, Dots.DotS
     TerritoryState state =
         TerritoryText.parsePosition(scanner, board(), "x", (cell, symbol) -> stones.add(cell));
     scanner.expectEnd();
-    return new DotSetup(ImmutableSet.copyOf(stones), state);
+    return new DotSetup(ImmutableList.copyOf(stones), state);
   }
 
   @Override
@@ -108,15 +107,21 @@ final class Dots extends TerritoryGame<Dots.DotMove, Dots.DotPosition, Dots.DotS
   }
 
   @Override
-  protected ImmutableList<Violation> boardDefects(DotSetup setup) {
-    return setup.stones().contains(new Cell(0, 0))
-        ? ImmutableList.of(Violation.of(Rule.CORNER, "a stone is on a1", new Cell(0, 0)))
-        : ImmutableList.of();
-  }
+  protected TerritorySetupCheck<DotPosition> check(DotSetup setup) {
+    return new TerritorySetupCheck<>(this, setup) {
+      @Override
+      protected ImmutableList<Violation> boardDefects() {
+        return setup.stones().contains(new Cell(0, 0))
+            ? ImmutableList.of(Violation.of(Rule.CORNER, "a stone is on a1", new Cell(0, 0)))
+            : ImmutableList.of();
+      }
 
-  @Override
-  protected DotPosition positionOf(DotSetup setup) {
-    return new DotPosition(this, new Stones(board().setOf(setup.stones())), setup.state());
+      @Override
+      protected DotPosition uncheckedPosition() {
+        return new DotPosition(
+            Dots.this, new Stones(board().setOf(setup.stones())), setup.state());
+      }
+    };
   }
 
   @Override

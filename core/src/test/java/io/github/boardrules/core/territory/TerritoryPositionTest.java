@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.boardrules.core.GameSymmetry;
 import io.github.boardrules.core.IllegalMoveException;
@@ -130,14 +131,17 @@ class TerritoryPositionTest {
   @Test
   void allDefectsOfASetupAreReported() {
     Dots.DotSetup setup =
-        new Dots.DotSetup(ImmutableSet.of(new Cell(0, 0), new Cell(3, 0)), PIE.start().state());
+        new Dots.DotSetup(
+            ImmutableList.of(new Cell(0, 0), new Cell(0, 0), new Cell(3, 0)), PIE.start().state());
     assertEquals(
         List.of(
             TerritoryDefect.OPENING_IS_FIXED,
             TerritoryDefect.STONES_IN_THE_OPENING,
-            TerritoryDefect.OFF_BOARD),
+            TerritoryDefect.OFF_BOARD,
+            TerritoryDefect.CELL_OCCUPIED_TWICE),
         FIXED.defects(setup).stream().map(Violation::code).toList());
     assertEquals(List.of(new Cell(3, 0)), FIXED.defects(setup).get(2).cells());
+    assertEquals(List.of(new Cell(0, 0)), FIXED.defects(setup).get(3).cells());
     assertEquals(
         FIXED.defects(setup),
         assertThrows(SetupException.class, () -> FIXED.position(setup)).defects());

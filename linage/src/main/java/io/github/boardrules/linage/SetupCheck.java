@@ -1,0 +1,42 @@
+package io.github.boardrules.linage;
+
+import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.Violation;
+import io.github.boardrules.core.board.CellSet;
+import io.github.boardrules.core.spi.SetupCells;
+import io.github.boardrules.core.territory.TerritorySetupCheck;
+
+/** Checks the regions of a setup and creates its position. */
+final class SetupCheck extends TerritorySetupCheck<LinagePosition> {
+  private final LinageGame game;
+  private final LinageSetup setup;
+  private final CellSet stones;
+
+  SetupCheck(LinageGame game, LinageSetup setup) {
+    super(game, setup);
+    this.game = game;
+    this.setup = setup;
+    this.stones = SetupCells.onBoard(game.board(), setup.stones());
+  }
+
+  @Override
+  protected ImmutableList<Violation> boardDefects() {
+    Lines lines = game.tables.lines;
+    return lines.sets().components(stones.complement()).stream()
+        .filter(region -> !lines.exist(region))
+        .map(SetupCheck::regionWithoutLine)
+        .collect(ImmutableList.toImmutableList());
+  }
+
+  private static Violation regionWithoutLine(CellSet region) {
+    return new Violation(
+        LinageDefect.REGION_WITHOUT_A_LINE,
+        ImmutableList.copyOf(region),
+        "the region with " + region.first() + " has no line");
+  }
+
+  @Override
+  protected LinagePosition uncheckedPosition() {
+    return game.position(stones, setup.state());
+  }
+}
