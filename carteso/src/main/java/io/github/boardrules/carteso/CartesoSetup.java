@@ -3,11 +3,12 @@ package io.github.boardrules.carteso;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSortedMap;
 import com.google.common.collect.Iterables;
+import io.github.boardrules.core.Color;
 import io.github.boardrules.core.board.Cell;
+import io.github.boardrules.core.spi.ColorSetupBuilder;
 import io.github.boardrules.core.territory.Orientation;
 import io.github.boardrules.core.territory.TerritorySetup;
 import io.github.boardrules.core.territory.TerritoryState;
-import java.util.Arrays;
 import java.util.TreeMap;
 
 /**
@@ -62,7 +63,8 @@ public record CartesoSetup(
   }
 
   /** A builder of setups. */
-  public static final class Builder extends TerritorySetup.Builder<Builder> {
+  public static final class Builder extends TerritorySetup.Builder<Builder>
+      implements ColorSetupBuilder<Builder> {
     private final ImmutableList.Builder<Cell> black = ImmutableList.builder();
     private final ImmutableList.Builder<Cell> white = ImmutableList.builder();
     private final TreeMap<Cell, Orientation> claims = new TreeMap<>();
@@ -74,45 +76,9 @@ public record CartesoSetup(
       return this;
     }
 
-    /**
-     * Adds black stones.
-     *
-     * @param cells the points of the stones
-     * @return this builder
-     */
-    public Builder black(Cell... cells) {
-      return black(Arrays.asList(cells));
-    }
-
-    /**
-     * Adds black stones.
-     *
-     * @param cells the points of the stones
-     * @return this builder
-     */
-    public Builder black(Iterable<Cell> cells) {
-      black.addAll(cells);
-      return this;
-    }
-
-    /**
-     * Adds white stones.
-     *
-     * @param cells the points of the stones
-     * @return this builder
-     */
-    public Builder white(Cell... cells) {
-      return white(Arrays.asList(cells));
-    }
-
-    /**
-     * Adds white stones.
-     *
-     * @param cells the points of the stones
-     * @return this builder
-     */
-    public Builder white(Iterable<Cell> cells) {
-      white.addAll(cells);
+    @Override
+    public Builder add(Color color, Iterable<Cell> cells) {
+      (color == Color.BLACK ? black : white).addAll(cells);
       return this;
     }
 

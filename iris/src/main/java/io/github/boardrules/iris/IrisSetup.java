@@ -6,7 +6,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Color;
 import io.github.boardrules.core.Setup;
 import io.github.boardrules.core.board.Cell;
-import java.util.Arrays;
+import io.github.boardrules.core.spi.ColorSetupBuilder;
 import java.util.Optional;
 
 /**
@@ -65,7 +65,7 @@ public record IrisSetup(
   }
 
   /** Builds setups without checking them; {@link IrisGame#defects} checks them. */
-  public static final class Builder {
+  public static final class Builder implements ColorSetupBuilder<Builder> {
     private final ImmutableList.Builder<Cell> black = ImmutableList.builder();
     private final ImmutableList.Builder<Cell> white = ImmutableList.builder();
     private Optional<Color> sideToMove = Optional.of(Color.BLACK);
@@ -74,45 +74,9 @@ public record IrisSetup(
 
     private Builder() {}
 
-    /**
-     * Adds black stones.
-     *
-     * @param cells the cells of the stones
-     * @return this builder
-     */
-    public Builder black(Cell... cells) {
-      return black(Arrays.asList(cells));
-    }
-
-    /**
-     * Adds black stones.
-     *
-     * @param cells the cells of the stones
-     * @return this builder
-     */
-    public Builder black(Iterable<Cell> cells) {
-      black.addAll(cells);
-      return this;
-    }
-
-    /**
-     * Adds white stones.
-     *
-     * @param cells the cells of the stones
-     * @return this builder
-     */
-    public Builder white(Cell... cells) {
-      return white(Arrays.asList(cells));
-    }
-
-    /**
-     * Adds white stones.
-     *
-     * @param cells the cells of the stones
-     * @return this builder
-     */
-    public Builder white(Iterable<Cell> cells) {
-      white.addAll(cells);
+    @Override
+    public Builder add(Color color, Iterable<Cell> cells) {
+      (color == Color.BLACK ? black : white).addAll(cells);
       return this;
     }
 

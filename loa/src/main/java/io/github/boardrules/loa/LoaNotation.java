@@ -160,11 +160,11 @@ final class LoaNotation {
   }
 
   private static void parsePosition(TextScanner scanner, Board board, LoaSetup.Builder setup) {
+    List<Cell> black = new ArrayList<>();
+    List<Cell> white = new ArrayList<>();
     ArrangementText.read(
-        board,
-        scanner,
-        "bw",
-        (cell, symbol) -> setup.add(symbol == 'b' ? Color.BLACK : Color.WHITE, cell));
+        board, scanner, "bw", (cell, symbol) -> (symbol == 'b' ? black : white).add(cell));
+    setup.black(black).white(white);
     scanner.expect(' ');
     setup.sideToMove(parseColor(scanner, "b", "w"));
     if (!parseCounts(scanner, setup) && scanner.accept(' ')) {

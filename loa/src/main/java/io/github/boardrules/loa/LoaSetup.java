@@ -7,7 +7,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Color;
 import io.github.boardrules.core.Setup;
 import io.github.boardrules.core.board.Cell;
-import java.util.Arrays;
+import io.github.boardrules.core.spi.ColorSetupBuilder;
 
 /**
  * An arrangement, a side to move, a history and counts that have not been checked. An immutable
@@ -91,7 +91,7 @@ public record LoaSetup(
   }
 
   /** Builds setups without checking them; {@link LoaGame#defects} checks them. */
-  public static final class Builder {
+  public static final class Builder implements ColorSetupBuilder<Builder> {
     private final ImmutableList.Builder<Cell> black = ImmutableList.builder();
     private final ImmutableList.Builder<Cell> white = ImmutableList.builder();
     private final ImmutableList.Builder<LoaMove> history = ImmutableList.builder();
@@ -102,45 +102,9 @@ public record LoaSetup(
 
     private Builder() {}
 
-    /**
-     * Adds black pieces.
-     *
-     * @param cells the cells of the pieces
-     * @return this builder
-     */
-    public Builder black(Cell... cells) {
-      return black(Arrays.asList(cells));
-    }
-
-    /**
-     * Adds black pieces.
-     *
-     * @param cells the cells of the pieces
-     * @return this builder
-     */
-    public Builder black(Iterable<Cell> cells) {
-      black.addAll(cells);
-      return this;
-    }
-
-    /**
-     * Adds white pieces.
-     *
-     * @param cells the cells of the pieces
-     * @return this builder
-     */
-    public Builder white(Cell... cells) {
-      return white(Arrays.asList(cells));
-    }
-
-    /**
-     * Adds white pieces.
-     *
-     * @param cells the cells of the pieces
-     * @return this builder
-     */
-    public Builder white(Iterable<Cell> cells) {
-      white.addAll(cells);
+    @Override
+    public Builder add(Color color, Iterable<Cell> cells) {
+      (color == Color.BLACK ? black : white).addAll(cells);
       return this;
     }
 
@@ -201,11 +165,6 @@ public record LoaSetup(
     public Builder passes(int count) {
       passes = count;
       return this;
-    }
-
-    /** Adds one piece. */
-    void add(Color color, Cell cell) {
-      (color == Color.BLACK ? black : white).add(cell);
     }
 
     /**

@@ -67,9 +67,7 @@ final class NamedSetups {
     LoaSetup.Builder setup = LoaSetup.builder();
     Color color = board instanceof HexBoard ? Color.WHITE : Color.BLACK;
     for (ImmutableList<Cell> group : groups) {
-      for (Cell cell : group) {
-        setup.add(color, cell);
-      }
+      setup.add(color, group);
       color = color.opposite();
     }
     return setup.build();
