@@ -3,7 +3,6 @@ package io.github.boardrules.iris;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.core.Color;
 import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.Outcome;
