@@ -1,22 +1,29 @@
 package io.github.boardrules.carteso;
 
-import io.github.boardrules.core.territory.TerritoryRules;
+import io.github.boardrules.core.spi.RecentValues;
 
-/** Creates games of Carteso, a game by Luis Bolaños Mures and Corey L. Clark. */
+/** The entry point to Carteso, a game by Luis Bolaños Mures and Corey L. Clark. */
 public final class Carteso {
+  private static final RecentValues<CartesoRules, CartesoGame> RECENT =
+      new RecentValues<>(CartesoGame::new);
+
   private Carteso() {}
 
-  /** {@return the standard game: 9×9 points and a pie opening} */
+  /**
+   * {@return the standard game: 9×9 points and a pie opening} The call is cheap, because recently
+   * used games are cached.
+   */
   public static CartesoGame game() {
-    return game(TerritoryRules.standard());
+    return game(CartesoRules.standard());
   }
 
   /**
-   * {@return a game with the given rules}
+   * {@return the game under the given rules} The call is cheap if the rules were used recently,
+   * because recently used games are cached.
    *
-   * @param rules the size of the board and the opening
+   * @param rules the rules
    */
-  public static CartesoGame game(TerritoryRules rules) {
-    return new CartesoGame(rules);
+  public static CartesoGame game(CartesoRules rules) {
+    return RECENT.get(rules);
   }
 }

@@ -10,7 +10,6 @@ import io.github.boardrules.core.spi.RecentValues;
 import io.github.boardrules.core.territory.Orientation;
 import io.github.boardrules.core.territory.TerritoryGame;
 import io.github.boardrules.core.territory.TerritoryMoves;
-import io.github.boardrules.core.territory.TerritoryRules;
 import io.github.boardrules.core.territory.TerritorySetupCheck;
 import io.github.boardrules.core.territory.TerritoryState;
 import io.github.boardrules.core.territory.TerritorySymmetry;
@@ -33,10 +32,12 @@ public final class CartesoGame extends TerritoryGame<CartesoMove, CartesoPositio
   private static final RecentValues<SquareBoard, CartesoStones> EMPTY_BOARDS =
       new RecentValues<>(CartesoStones::empty);
 
+  private final CartesoRules rules;
   final CartesoStones emptyBoard;
 
-  CartesoGame(TerritoryRules rules) {
-    super(rules, MOVES, CartesoSetup.class);
+  CartesoGame(CartesoRules rules) {
+    super(rules.territoryRules(), MOVES, CartesoSetup.class);
+    this.rules = rules;
     this.emptyBoard = EMPTY_BOARDS.get(board());
   }
 
@@ -45,15 +46,15 @@ public final class CartesoGame extends TerritoryGame<CartesoMove, CartesoPositio
     return new CartesoGameType();
   }
 
-  /** {@return the size of the board and the opening} */
+  /** {@return the rules} */
   @Override
-  public TerritoryRules rules() {
-    return territoryRules();
+  public CartesoRules rules() {
+    return rules;
   }
 
   @Override
   public Options options() {
-    return rules().options();
+    return rules.options();
   }
 
   CartesoMove placement(Color color, Cell cell) {
@@ -82,7 +83,7 @@ public final class CartesoGame extends TerritoryGame<CartesoMove, CartesoPositio
 
   @Override
   protected CartesoGame transposed() {
-    return new CartesoGame(rules().transposed());
+    return new CartesoGame(rules.transposed());
   }
 
   @Override

@@ -4,9 +4,6 @@ import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.OptionSpec;
 import io.github.boardrules.core.Options;
-import io.github.boardrules.core.spi.OptionReader;
-import io.github.boardrules.core.spi.RecentValues;
-import io.github.boardrules.core.territory.TerritoryRules;
 import io.github.boardrules.core.trace.SnapshotLimit;
 
 /**
@@ -48,9 +45,6 @@ public record CartesoGameType() implements GameType, SnapshotLimit {
           """,
           "https://boardgamegeek.com/boardgamedesigner/47001/luis-bolanos-mures");
 
-  private static final RecentValues<TerritoryRules, CartesoGame> RECENT =
-      new RecentValues<>(Carteso::game);
-
   @Override
   public String id() {
     return "carteso";
@@ -68,7 +62,7 @@ public record CartesoGameType() implements GameType, SnapshotLimit {
 
   @Override
   public ImmutableList<OptionSpec> options() {
-    return TerritoryRules.OPTIONS;
+    return CartesoRules.OPTIONS;
   }
 
   @Override
@@ -78,6 +72,6 @@ public record CartesoGameType() implements GameType, SnapshotLimit {
 
   @Override
   public CartesoGame game(Options options) {
-    return RECENT.get(TerritoryRules.read(new OptionReader(TerritoryRules.OPTIONS, options)));
+    return Carteso.game(CartesoRules.read(options));
   }
 }

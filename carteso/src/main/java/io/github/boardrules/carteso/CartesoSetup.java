@@ -24,7 +24,8 @@ import java.util.TreeMap;
  *         .komi(Komi.parse("0.5"))
  *         .vertical(Player.FIRST)
  *         .build();
- * Carteso.game(TerritoryRules.standard(3, 2)).position(setup).text(); // → wb1/wb1 vertical 0.5 first 0 a1:v
+ * CartesoRules rules = CartesoRules.of(TerritoryRules.standard(3, 2));
+ * Carteso.game(rules).position(setup).text(); // → wb1/wb1 vertical 0.5 first 0 a1:v
  * }</pre>
  *
  * @param black the points of all black stones, in the order of cells; a point that was given twice

@@ -53,7 +53,7 @@ class CartesoDifferentialProperties {
   }
 
   private static void playAndCompare(TerritoryRules rules, Random random, int compareOneIn) {
-    CartesoPosition position = Carteso.game(rules).start();
+    CartesoPosition position = Carteso.game(CartesoRules.of(rules)).start();
     NaiveCarteso naive = NaiveCarteso.empty(rules.width(), rules.height());
     compare(position, naive);
     while (!position.isOver()) {

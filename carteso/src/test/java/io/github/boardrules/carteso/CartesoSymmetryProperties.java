@@ -34,7 +34,7 @@ class CartesoSymmetryProperties {
   }
 
   private static CartesoPosition randomPosition(TerritoryRules rules, Random random) {
-    CartesoPosition position = Carteso.game(rules).start();
+    CartesoPosition position = Carteso.game(CartesoRules.of(rules)).start();
     int stones = random.nextInt(rules.width() * rules.height() + 1);
     for (int stone = 0; stone < stones; stone++) {
       position = placeRandomly(position, random);
@@ -83,7 +83,7 @@ class CartesoSymmetryProperties {
   void claimsArePermanentAndClaimedGroupsDoNotMerge(
       @ForAll("rules") TerritoryRules rules, @ForAll long seed) {
     Random random = new Random(seed);
-    CartesoPosition position = Carteso.game(rules).start();
+    CartesoPosition position = Carteso.game(CartesoRules.of(rules)).start();
     while (!position.placements().isEmpty()) {
       CartesoPosition next = placeRandomly(position, random);
       for (Orientation side : Orientation.values()) {
@@ -106,7 +106,7 @@ class CartesoSymmetryProperties {
   @Property(tries = 100)
   void allGroupsOfAFullBoardAreClaimed(@ForAll("rules") TerritoryRules rules, @ForAll long seed) {
     Random random = new Random(seed);
-    CartesoPosition position = Carteso.game(rules).start();
+    CartesoPosition position = Carteso.game(CartesoRules.of(rules)).start();
     while (!position.placements().isEmpty()) {
       position = placeRandomly(position, random);
     }
@@ -144,7 +144,7 @@ class CartesoSymmetryProperties {
 
   @Example
   void imageUnderTransposition() {
-    CartesoGame game = Carteso.game(TerritoryRules.standard(3, 2).fixed(Komi.parse("2.5")));
+    CartesoGame game = Carteso.game(CartesoRules.of(TerritoryRules.standard(3, 2).fixed(Komi.parse("2.5"))));
     CartesoPosition position = game.start().play("b:b1").play("w:a1").play("b:b2").play("w:a2");
     assertEquals("wb1/wb1 vertical 2.5 first 0 a1:v", position.text());
     GameSymmetry<CartesoMove> transposition = game.symmetries().get(4);

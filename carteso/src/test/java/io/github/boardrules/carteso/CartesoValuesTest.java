@@ -50,10 +50,10 @@ class CartesoValuesTest {
   @Test
   void transposedReturnsTheSameGameIfItIsEqual() {
     TerritoryRules square = TerritoryRules.standard(4, 4);
-    CartesoGame same = Carteso.game(square.fixed(Komi.ZERO));
+    CartesoGame same = Carteso.game(CartesoRules.of(square.fixed(Komi.ZERO)));
     assertSame(same, ((TerritorySymmetry<?, ?>) same.symmetries().get(4)).target());
-    CartesoGame other = Carteso.game(square.fixed(new Komi(1)));
-    assertEquals(Carteso.game(square.fixed(new Komi(-1))), other.transposed());
+    CartesoGame other = Carteso.game(CartesoRules.of(square.fixed(new Komi(1))));
+    assertEquals(Carteso.game(CartesoRules.of(square.fixed(new Komi(-1)))), other.transposed());
     assertEquals(other, other.transposed().transposed());
   }
 
@@ -66,8 +66,8 @@ class CartesoValuesTest {
   @Test
   void tracesListTheMovesOfBoardsOfUpToThirtySixPoints() {
     assertTrue(
-        Snapshot.of(Carteso.game(TerritoryRules.standard(6, 6)).start()).containsKey("legal"));
+        Snapshot.of(Carteso.game(CartesoRules.of(TerritoryRules.standard(6, 6))).start()).containsKey("legal"));
     assertFalse(
-        Snapshot.of(Carteso.game(TerritoryRules.standard(7, 6)).start()).containsKey("legal"));
+        Snapshot.of(Carteso.game(CartesoRules.of(TerritoryRules.standard(7, 6))).start()).containsKey("legal"));
   }
 }

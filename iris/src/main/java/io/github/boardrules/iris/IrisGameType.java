@@ -50,9 +50,9 @@ public record IrisGameType() implements GameType, SnapshotLimit {
       ImmutableList.of(
           OptionSpec.integer(
               SIDE_LENGTH,
-              Iris.MIN_SIDE,
-              Iris.MAX_SIDE,
-              Iris.STANDARD_SIDE,
+              IrisRules.MIN_SIDE,
+              IrisRules.MAX_SIDE,
+              IrisRules.STANDARD_SIDE,
               "The number of cells on each side of the hexagonal board."));
 
   @Override

@@ -4,29 +4,40 @@ import io.github.boardrules.core.OptionException;
 import io.github.boardrules.core.OptionException.Code;
 
 /**
- * The parameter in which games of Iris differ: the size of the board. Immutable and a value.
+ * The rules of a game of Iris: the size of the board. Immutable and a value.
  *
- * @param sideLength the number of cells on each side of the board, {@link Iris#MIN_SIDE} to {@link
- *     Iris#MAX_SIDE}; 5 to 8 are recommended, 5 for beginners
+ * @param sideLength the number of cells on each side of the board, {@link #MIN_SIDE} to {@link
+ *     #MAX_SIDE}; 5 to 8 are recommended, 5 for beginners
  */
 public record IrisRules(int sideLength) {
+  /** The minimum number of cells on a side of the board. */
+  public static final int MIN_SIDE = 2;
+
+  /** The maximum number of cells on a side of the board. */
+  public static final int MAX_SIDE = 13;
+
+  /** The number of cells on a side of the standard board. */
+  public static final int STANDARD_SIDE = 7;
+
+  private static final IrisRules STANDARD = new IrisRules(STANDARD_SIDE);
+
   /**
-   * Checks the range.
+   * Creates rules.
    *
    * @param sideLength the number of cells on each side of the board
    * @throws OptionException if the side length is out of range
    */
   public IrisRules {
-    if (sideLength < Iris.MIN_SIDE || sideLength > Iris.MAX_SIDE) {
+    if (sideLength < MIN_SIDE || sideLength > MAX_SIDE) {
       throw new OptionException(
           Code.OUT_OF_RANGE,
           IrisGameType.SIDE_LENGTH,
-          "must be from " + Iris.MIN_SIDE + " to " + Iris.MAX_SIDE);
+          "must be from " + MIN_SIDE + " to " + MAX_SIDE);
     }
   }
 
-  /** {@return the rules on the standard board, with 7 cells on each side and 127 in all} */
+  /** {@return the standard rules: a board with 7 cells on each side and 127 in all} */
   public static IrisRules standard() {
-    return new IrisRules(Iris.STANDARD_SIDE);
+    return STANDARD;
   }
 }

@@ -48,7 +48,7 @@ public final class IrisScore implements Score {
   }
 
   private static int[] counts(List<Integer> scores) {
-    int[] counts = new int[6 * (Iris.MAX_SIDE - 1) + 1];
+    int[] counts = new int[6 * (IrisRules.MAX_SIDE - 1) + 1];
     int last = counts.length - 1;
     for (int score : scores) {
       checkArgument(

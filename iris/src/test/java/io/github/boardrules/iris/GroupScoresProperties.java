@@ -37,10 +37,10 @@ class GroupScoresProperties {
    */
   @Property
   void combsHaveTheirScores(
-      @ForAll @IntRange(min = 10, max = Iris.MAX_SIDE) int files, @ForAll Random random) {
-    HexBoard board = HexBoard.of(Iris.MAX_SIDE);
+      @ForAll @IntRange(min = 10, max = IrisRules.MAX_SIDE) int files, @ForAll Random random) {
+    HexBoard board = HexBoard.of(IrisRules.MAX_SIDE);
     int[] starts = random.ints(board.width(), 0, 2).toArray();
-    int[] bars = random.ints(board.width(), 2, Iris.MAX_SIDE).toArray();
+    int[] bars = random.ints(board.width(), 2, IrisRules.MAX_SIDE).toArray();
     for (int x = 0; x < files; x++) {
       starts[x] = 1;
       bars[x] = 2 + (files - x) / 2;
@@ -50,8 +50,8 @@ class GroupScoresProperties {
             board.cells().stream()
                 .filter(c -> c.x() % 2 == 0 ? c.y() >= starts[c.x()] : c.y() == bars[c.x()])
                 .toList());
-    check(Iris.MAX_SIDE, black, black.complement());
-    check(Iris.MAX_SIDE, black.complement(), black);
+    check(IrisRules.MAX_SIDE, black, black.complement());
+    check(IrisRules.MAX_SIDE, black.complement(), black);
   }
 
   private static void check(int side, CellSet black, CellSet white) {

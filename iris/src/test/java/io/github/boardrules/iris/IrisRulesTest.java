@@ -57,7 +57,7 @@ class IrisRulesTest {
     assertEquals(127, STANDARD.board().size());
     assertEquals(36, STANDARD.colored().size());
     assertEquals(91, STANDARD.gray().size());
-    for (int side = Iris.MIN_SIDE; side <= Iris.MAX_SIDE; side++) {
+    for (int side = IrisRules.MIN_SIDE; side <= IrisRules.MAX_SIDE; side++) {
       IrisGame game = Iris.game(side);
       assertEquals(3 * side * (side - 1) + 1, game.board().size());
       assertEquals(6 * (side - 1), game.colored().size());

@@ -4,7 +4,6 @@ import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.OptionSpec;
 import io.github.boardrules.core.Options;
-import io.github.boardrules.core.spi.RecentValues;
 
 /**
  * The Linage game type. The {@linkplain io.github.boardrules.linage package description} explains
@@ -44,9 +43,6 @@ public record LinageGameType() implements GameType {
           """,
           "https://boardgamegeek.com/boardgame/219420/linage");
 
-  private static final RecentValues<LinageRules, LinageGame> RECENT =
-      new RecentValues<>(Linage::game);
-
   @Override
   public String id() {
     return "linage";
@@ -69,6 +65,6 @@ public record LinageGameType() implements GameType {
 
   @Override
   public LinageGame game(Options options) {
-    return RECENT.get(LinageRules.read(options));
+    return Linage.game(LinageRules.read(options));
   }
 }

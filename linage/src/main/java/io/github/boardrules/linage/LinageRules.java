@@ -12,19 +12,27 @@ import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.TerritoryRules;
 
 /**
- * The options of a game of Linage.
+ * The rules of a game of Linage. Immutable and a value.
+ *
+ * <pre>{@code
+ * LinageRules rules = LinageRules.standard().toBuilder().lineLength(4).build();
+ * }</pre>
  *
  * @param territoryRules the size of the board and the opening
- * @param lineLength the number of points in a line, 2 to {@link #MAX_LINE}
+ * @param lineLength the number of points in a line, {@link #MIN_LINE} to {@link #MAX_LINE}
  * @param end what ends the game
  * @param button whether a side may take a button, which is worth half a point
  */
 public record LinageRules(
     TerritoryRules territoryRules, int lineLength, LinageEnd end, LinageButton button) {
-  /** The maximum length of a line. */
+  /** The minimum number of points in a line. */
+  public static final int MIN_LINE = 2;
+
+  /** The maximum number of points in a line. */
   public static final int MAX_LINE = 5;
 
-  static final int STANDARD_LINE = 3;
+  /** The number of points in a line under the standard rules. */
+  public static final int STANDARD_LINE = 3;
 
   private static final String LINE_LENGTH = "lineLength";
   private static final String END = "end";
@@ -49,7 +57,7 @@ public record LinageRules(
           .addAll(TerritoryRules.OPTIONS)
           .add(
               OptionSpec.integer(
-                  LINE_LENGTH, 2, MAX_LINE, STANDARD_LINE, "The number of points in a line."),
+                  LINE_LENGTH, MIN_LINE, MAX_LINE, STANDARD_LINE, "The number of points in a line."),
               OptionSpec.choice(
                   END,
                   LinageEnd.TWO_PASSES,
@@ -65,8 +73,10 @@ public record LinageRules(
                       + " whole komi, unless another option says otherwise."))
           .build();
 
+  private static final LinageRules STANDARD = of(TerritoryRules.standard());
+
   /**
-   * Creates rules.
+   * Creates rules. {@link #toBuilder} is more convenient.
    *
    * @param territoryRules the size of the board and the opening
    * @param lineLength the number of points in a line
@@ -75,8 +85,9 @@ public record LinageRules(
    * @throws OptionException if the line length is out of range, or no line fits on the board
    */
   public LinageRules {
-    if (lineLength < 2 || lineLength > MAX_LINE) {
-      throw new OptionException(OUT_OF_RANGE, LINE_LENGTH, "must be from 2 to " + MAX_LINE);
+    if (lineLength < MIN_LINE || lineLength > MAX_LINE) {
+      throw new OptionException(
+          OUT_OF_RANGE, LINE_LENGTH, "must be from " + MIN_LINE + " to " + MAX_LINE);
     }
     if (Math.max(territoryRules.width(), territoryRules.height()) < lineLength) {
       throw new OptionException(
@@ -84,20 +95,9 @@ public record LinageRules(
     }
   }
 
-  /**
-   * Creates rules of a game that ends with two passes and has no button.
-   *
-   * @param territoryRules the size of the board and the opening
-   * @param lineLength the number of points in a line
-   * @throws OptionException if the line length is out of range, or no line fits on the board
-   */
-  public LinageRules(TerritoryRules territoryRules, int lineLength) {
-    this(territoryRules, lineLength, LinageEnd.TWO_PASSES, LinageButton.NONE);
-  }
-
   /** {@return the standard rules: 9×9 points, lines of three points, and a pie opening} */
   public static LinageRules standard() {
-    return of(TerritoryRules.standard());
+    return STANDARD;
   }
 
   /**
@@ -108,7 +108,8 @@ public record LinageRules(
    * @throws OptionException if no line fits on the board
    */
   public static LinageRules of(TerritoryRules territoryRules) {
-    return new LinageRules(territoryRules, STANDARD_LINE);
+    return new LinageRules(
+        territoryRules, STANDARD_LINE, LinageEnd.TWO_PASSES, LinageButton.NONE);
   }
 
   /**
@@ -122,12 +123,16 @@ public record LinageRules(
    *     board
    */
   public static LinageRules abstractPlay(int width, int height) {
-    Komi area = new Komi(2 * width * height);
-    return new LinageRules(
-        TerritoryRules.standard(width, height).pieRange(area.negated(), area),
-        STANDARD_LINE,
-        LinageEnd.NO_FREE_REGION,
-        LinageButton.HALF_POINT);
+    return standard().toBuilder()
+        .territoryRules(everyWholeKomi(TerritoryRules.standard(width, height)))
+        .end(LinageEnd.NO_FREE_REGION)
+        .button(LinageButton.HALF_POINT)
+        .build();
+  }
+
+  private static TerritoryRules everyWholeKomi(TerritoryRules rules) {
+    Komi area = new Komi(2 * rules.width() * rules.height());
+    return rules.pieRange(area.negated(), area);
   }
 
   static LinageRules read(Options options) {
@@ -138,9 +143,7 @@ public record LinageRules(
     LinageRules rules = read(new OptionReader(OPTIONS, ABSTRACT_PLAY.with(options)));
     return options.get("komi").isPresent() || options.get("opening").isPresent()
         ? rules
-        : rules.withTerritory(
-            abstractPlay(rules.territoryRules.width(), rules.territoryRules.height())
-                .territoryRules);
+        : rules.toBuilder().territoryRules(everyWholeKomi(rules.territoryRules)).build();
   }
 
   private static LinageRules read(OptionReader reader) {
@@ -165,10 +168,76 @@ public record LinageRules(
 
   /** The rules for the transposed board. */
   LinageRules transposed() {
-    return withTerritory(territoryRules.transposed());
+    return toBuilder().territoryRules(territoryRules.transposed()).build();
   }
 
-  private LinageRules withTerritory(TerritoryRules other) {
-    return new LinageRules(other, lineLength, end, button);
+  /** {@return a builder that starts with these rules} */
+  public Builder toBuilder() {
+    return new Builder(this);
+  }
+
+  /** Builds rules that differ from given ones in some points. */
+  public static final class Builder {
+    private TerritoryRules territoryRules;
+    private int lineLength;
+    private LinageEnd end;
+    private LinageButton button;
+
+    private Builder(LinageRules rules) {
+      this.territoryRules = rules.territoryRules;
+      this.lineLength = rules.lineLength;
+      this.end = rules.end;
+      this.button = rules.button;
+    }
+
+    /**
+     * {@return this builder}
+     *
+     * @param value the size of the board and the opening
+     */
+    public Builder territoryRules(TerritoryRules value) {
+      territoryRules = value;
+      return this;
+    }
+
+    /**
+     * {@return this builder}
+     *
+     * @param value the number of points in a line, {@link LinageRules#MIN_LINE} to {@link
+     *     LinageRules#MAX_LINE}
+     */
+    public Builder lineLength(int value) {
+      lineLength = value;
+      return this;
+    }
+
+    /**
+     * {@return this builder}
+     *
+     * @param value what ends the game
+     */
+    public Builder end(LinageEnd value) {
+      end = value;
+      return this;
+    }
+
+    /**
+     * {@return this builder}
+     *
+     * @param value whether a side may take a button
+     */
+    public Builder button(LinageButton value) {
+      button = value;
+      return this;
+    }
+
+    /**
+     * {@return the rules}
+     *
+     * @throws OptionException if the line length is out of range, or no line fits on the board
+     */
+    public LinageRules build() {
+      return new LinageRules(territoryRules, lineLength, end, button);
+    }
   }
 }

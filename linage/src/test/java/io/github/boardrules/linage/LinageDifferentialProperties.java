@@ -49,7 +49,7 @@ class LinageDifferentialProperties {
     int maxLength = Math.min(LinageRules.MAX_LINE, Math.max(territory.width(), territory.height()));
     return Arbitraries.integers()
         .between(2, maxLength)
-        .map(length -> new LinageRules(territory.fixed(new Komi(1)), length));
+        .map(length -> TestRules.of(territory.fixed(new Komi(1)), length));
   }
 
   @Tag("slow")

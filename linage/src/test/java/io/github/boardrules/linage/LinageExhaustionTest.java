@@ -36,7 +36,7 @@ class LinageExhaustionTest {
       int width, int height, int lineLength, int positions) {
     LinageGame game =
         Linage.game(
-            new LinageRules(TerritoryRules.standard(width, height).fixed(new Komi(1)), lineLength));
+            TestRules.of(TerritoryRules.standard(width, height).fixed(new Komi(1)), lineLength));
     NaiveLinage naive = new NaiveLinage(width, height, lineLength);
     Set<LinagePosition> seen = new HashSet<>();
     Set<Set<String>> compared = new HashSet<>();

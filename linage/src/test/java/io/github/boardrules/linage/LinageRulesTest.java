@@ -138,7 +138,7 @@ class LinageRulesTest {
   @Test
   void theLineLengthIsAnOption() {
     LinageGame game =
-        Linage.game(new LinageRules(TerritoryRules.standard(4, 3).fixed(new Komi(1)), 4));
+        Linage.game(TestRules.of(TerritoryRules.standard(4, 3).fixed(new Komi(1)), 4));
     LinageRegion region = game.start().regions().get(0);
     assertEquals(Optional.of(Orientation.HORIZONTAL), region.owner());
     assertEquals("[a1, b1, c1, d1]", region.lines().get(0).cells().toString());
@@ -231,7 +231,7 @@ class LinageRulesTest {
   void fourPointsOnTheTopRanksAreNotALineOfFive() {
     String fifteen = "x".repeat(15);
     LinagePosition position =
-        Linage.game(new LinageRules(TerritoryRules.standard(16, 8).fixed(new Komi(1)), 5))
+        Linage.game(TestRules.of(TerritoryRules.standard(16, 8).fixed(new Komi(1)), 5))
             .parsePosition(
                 ("xxxxxxxxxxx5/" + (fifteen + "1/").repeat(4) + (fifteen + "x/").repeat(3) + ".")
                     .replace("/.", " vertical 0.5 first 0"));

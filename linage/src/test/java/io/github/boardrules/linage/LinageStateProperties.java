@@ -99,7 +99,7 @@ class LinageStateProperties {
       return;
     }
     TerritoryRules territory = TerritoryRules.standard(sides[0], sides[1]).fixed(new Komi(1));
-    LinageRules rules = new LinageRules(territory, length);
+    LinageRules rules = TestRules.of(territory, length);
     LinageGame game = Linage.game(rules);
     NaiveLinage naive = LinageDifferentialProperties.naive(rules);
     playAndCompare(game.start(), naive, random, naiveOneIn);
@@ -118,7 +118,7 @@ class LinageStateProperties {
       return;
     }
     TerritoryRules territory = TerritoryRules.standard(sides[0], sides[1]).fixed(new Komi(1));
-    LinageRules rules = new LinageRules(territory, length);
+    LinageRules rules = TestRules.of(territory, length);
     LinageGame game = Linage.game(rules);
     int words = game.board().size() / 64;
     int middle = 64 * random.nextInt(words + 1) + random.nextInt(5) - 2;
@@ -156,7 +156,7 @@ class LinageStateProperties {
       @ForAll long seed) {
     Random random = new Random(seed);
     TerritoryRules territory = TerritoryRules.standard(width, height).fixed(new Komi(1));
-    LinageRules rules = new LinageRules(territory, length);
+    LinageRules rules = TestRules.of(territory, length);
     LinageGame game = Linage.game(rules);
     double open = 0.55 + 0.2 * random.nextDouble();
     CellSet empty =

@@ -70,18 +70,18 @@ class LinageValuesTest {
   void lineLengthsAreChecked() {
     TerritoryRules territory = TerritoryRules.standard(2, 6);
     for (int length : List.of(2, 3, 4, 5)) {
-      assertEquals(length, new LinageRules(territory, length).lineLength());
+      assertEquals(length, TestRules.of(territory, length).lineLength());
     }
     for (int length : List.of(1, 6)) {
       OptionException error =
-          assertThrows(OptionException.class, () -> new LinageRules(territory, length));
+          assertThrows(OptionException.class, () -> TestRules.of(territory, length));
       assertEquals(OptionException.Code.OUT_OF_RANGE, error.code());
     }
     assertEquals(
         OptionException.Code.CONTRADICTION,
-        assertThrows(OptionException.class, () -> new LinageRules(TerritoryRules.standard(2, 2), 3))
+        assertThrows(OptionException.class, () -> TestRules.of(TerritoryRules.standard(2, 2), 3))
             .code());
-    assertEquals(2, new LinageRules(TerritoryRules.standard(2, 2), 2).lineLength());
+    assertEquals(2, TestRules.of(TerritoryRules.standard(2, 2), 2).lineLength());
     assertEquals(
         "lineLength",
         assertThrows(OptionException.class, () -> TYPE.game(Options.of("lineLength", "6")))

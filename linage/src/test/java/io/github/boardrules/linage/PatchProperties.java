@@ -174,7 +174,7 @@ class PatchProperties {
       return;
     }
     TerritoryRules territory = TerritoryRules.standard(width, height).fixed(new Komi(1));
-    LinagePosition position = Linage.game(new LinageRules(territory, length)).start();
+    LinagePosition position = Linage.game(TestRules.of(territory, length)).start();
     BoardTables tables = position.game().tables;
     NaiveLinage naive = new NaiveLinage(width, height, length);
     while (position.legalMoveCount() > 1) {

@@ -1,6 +1,7 @@
 package io.github.boardrules.loa;
 
 import io.github.boardrules.core.board.SquareBoard;
+import io.github.boardrules.core.spi.RecentValues;
 
 /**
  * The entry point to Lines of Action, a game by Claude Soucie.
@@ -16,15 +17,24 @@ public final class Loa {
   /** The board of the published rules, 8×8. {@link LoaRules#board} may be another one. */
   public static final SquareBoard BOARD = SquareBoard.of(8, 8);
 
+  private record Start(LoaRules rules, LoaSetup setup) {}
+
+  private static final RecentValues<Start, LoaGame> RECENT =
+      new RecentValues<>(start -> new LoaGame(start.rules(), start.setup()));
+
   private Loa() {}
 
-  /** {@return the game under the rules {@link LoaRules#SOUCIE}, from the standard start} */
+  /**
+   * {@return the game under the rules {@link LoaRules#SOUCIE}, from the standard start} The call is
+   * cheap, because recently used games are cached.
+   */
   public static LoaGame game() {
-    return game(LoaRules.SOUCIE);
+    return game(LoaRules.standard());
   }
 
   /**
-   * {@return the game under the given rules, from the standard start of their board}
+   * {@return the game under the given rules, from the standard start of their board} The call is
+   * cheap if the rules were used recently, because recently used games are cached.
    *
    * @param rules the rules
    */
@@ -33,7 +43,8 @@ public final class Loa {
   }
 
   /**
-   * {@return the game under the given rules, from the given start}
+   * {@return the game under the given rules, from the given start} The call is cheap if the rules
+   * and the start were used recently, because recently used games are cached.
    *
    * @param rules the rules
    * @param setup the start
@@ -41,6 +52,6 @@ public final class Loa {
    *     position under these rules
    */
   public static LoaGame game(LoaRules rules, LoaSetup setup) {
-    return new LoaGame(rules, setup);
+    return RECENT.get(new Start(rules, setup));
   }
 }

@@ -4,7 +4,6 @@ import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.OptionSpec;
 import io.github.boardrules.core.Options;
-import io.github.boardrules.core.spi.RecentValues;
 
 /**
  * The game type of Lines of Action, as a service. The {@linkplain io.github.boardrules.loa package
@@ -46,9 +45,6 @@ public record LoaGameType() implements GameType {
           "https://en.wikipedia.org/wiki/Lines_of_Action",
           "https://boardgamegeek.com/boardgame/3406/lines-of-action");
 
-  /** Thousands of records with the same options then share one game. */
-  private static final RecentValues<Options, LoaGame> RECENT = new RecentValues<>(LoaOptions::read);
-
   @Override
   public String id() {
     return "loa";
@@ -77,6 +73,6 @@ public record LoaGameType() implements GameType {
    */
   @Override
   public LoaGame game(Options options) {
-    return RECENT.get(options);
+    return LoaOptions.read(options);
   }
 }

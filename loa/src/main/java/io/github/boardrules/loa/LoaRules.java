@@ -53,10 +53,10 @@ public record LoaRules(
     boolean hasHole) {
 
   /** The maximum {@link #quietLimit}. */
-  static final int MAX_QUIET_LIMIT = 1000;
+  public static final int MAX_QUIET_LIMIT = 1000;
 
   /** The maximum {@link #plyLimit}. */
-  static final int MAX_PLY_LIMIT = 10_000;
+  public static final int MAX_PLY_LIMIT = 10_000;
 
   /** The rules of Claude Soucie, who disliked draws. The default. */
   public static final LoaRules SOUCIE =

@@ -50,8 +50,8 @@ public abstract class TerritoryGame<
     this.placements = moves.placements(board);
   }
 
-  /** {@return the rules of this game} */
-  public abstract Record rules();
+  /** {@return the rules of this game, a value} Games make this method public. */
+  protected abstract Record rules();
 
   /** {@return the size of the board and the opening: the rules that all territory games have} */
   public final TerritoryRules territoryRules() {

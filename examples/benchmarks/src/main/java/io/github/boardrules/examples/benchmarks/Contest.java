@@ -1,6 +1,7 @@
 package io.github.boardrules.examples.benchmarks;
 
 import io.github.boardrules.carteso.Carteso;
+import io.github.boardrules.carteso.CartesoRules;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.territory.Komi;
@@ -54,9 +55,9 @@ public enum Contest {
       case LINAGE_9 -> Linage.game(LinageRules.of(fixed(9)));
       case LINAGE_13 -> Linage.game(LinageRules.of(fixed(13)));
       case LINAGE_19 -> Linage.game(LinageRules.of(fixed(19)));
-      case CARTESO_9 -> Carteso.game(fixed(9));
-      case CARTESO_13 -> Carteso.game(fixed(13));
-      case CARTESO_19 -> Carteso.game(fixed(19));
+      case CARTESO_9 -> Carteso.game(CartesoRules.of(fixed(9)));
+      case CARTESO_13 -> Carteso.game(CartesoRules.of(fixed(13)));
+      case CARTESO_19 -> Carteso.game(CartesoRules.of(fixed(19)));
       case IRIS_5 -> Iris.game(5);
       case IRIS_7 -> Iris.game(7);
       case IRIS_8 -> Iris.game(8);
@@ -71,8 +72,8 @@ public enum Contest {
     return switch (this) {
       case LINAGE_9 -> Linage.game(LinageRules.of(fixed(9, komi)));
       case LINAGE_19 -> Linage.game(LinageRules.of(fixed(19, komi)));
-      case CARTESO_9 -> Carteso.game(fixed(9, komi));
-      case CARTESO_19 -> Carteso.game(fixed(19, komi));
+      case CARTESO_9 -> Carteso.game(CartesoRules.of(fixed(9, komi)));
+      case CARTESO_19 -> Carteso.game(CartesoRules.of(fixed(19, komi)));
       default -> throw new IllegalArgumentException("the benchmark of new games omits " + this);
     };
   }

@@ -1,0 +1,46 @@
+package io.github.boardrules.carteso;
+
+import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.OptionSpec;
+import io.github.boardrules.core.Options;
+import io.github.boardrules.core.spi.OptionReader;
+import io.github.boardrules.core.territory.TerritoryRules;
+
+/**
+ * The rules of a game of Carteso. Immutable and a value.
+ *
+ * @param territoryRules the size of the board and the opening
+ */
+public record CartesoRules(TerritoryRules territoryRules) {
+  static final ImmutableList<OptionSpec> OPTIONS = TerritoryRules.OPTIONS;
+
+  private static final CartesoRules STANDARD = of(TerritoryRules.standard());
+
+  /** {@return the standard rules: 9×9 points and a pie opening} */
+  public static CartesoRules standard() {
+    return STANDARD;
+  }
+
+  /**
+   * {@return rules for a board and an opening}
+   *
+   * @param territoryRules the size of the board and the opening
+   */
+  public static CartesoRules of(TerritoryRules territoryRules) {
+    return new CartesoRules(territoryRules);
+  }
+
+  static CartesoRules read(Options options) {
+    return of(TerritoryRules.read(new OptionReader(OPTIONS, options)));
+  }
+
+  /** The options whose values differ from the defaults. */
+  Options options() {
+    return territoryRules.options();
+  }
+
+  /** The rules for the transposed board. */
+  CartesoRules transposed() {
+    return of(territoryRules.transposed());
+  }
+}
