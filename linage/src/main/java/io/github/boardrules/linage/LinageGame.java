@@ -11,10 +11,7 @@ import io.github.boardrules.core.territory.TerritoryMoves;
 import io.github.boardrules.core.territory.TerritorySetupCheck;
 import io.github.boardrules.core.territory.TerritoryState;
 import io.github.boardrules.core.territory.TerritorySymmetry;
-import io.github.boardrules.core.territory.TerritoryText;
 import io.github.boardrules.core.text.TextScanner;
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * Linage with its options fixed. Use {@link Linage} to create a game. Games are immutable and have
@@ -58,6 +55,10 @@ public final class LinageGame extends TerritoryGame<LinageMove, LinagePosition, 
     return rules.options();
   }
 
+  LinageMove placement(Cell cell) {
+    return placement(0, cell);
+  }
+
   @Override
   protected LinagePosition start(TerritoryState state) {
     return position(board().none(), state);
@@ -87,18 +88,12 @@ public final class LinageGame extends TerritoryGame<LinageMove, LinagePosition, 
 
   @Override
   public LinageSetup parseSetup(CharSequence text) {
-    TextScanner scanner = new TextScanner(text);
-    List<Cell> stones = new ArrayList<>();
-    String letters = String.valueOf(LinagePosition.STONE);
-    TerritoryState state =
-        TerritoryText.parsePosition(scanner, board(), letters, (cell, symbol) -> stones.add(cell));
-    scanner.expectEnd();
-    return new LinageSetup(ImmutableList.copyOf(stones), state);
+    return LinageNotation.parseSetup(board(), text);
   }
 
   @Override
   protected LinageMove readPlacement(CharSequence text, TextScanner scanner) {
-    return placement(0, TerritoryText.parsePoint(scanner, board()));
+    return LinageNotation.parsePlacement(this, scanner);
   }
 
   @Override

@@ -27,8 +27,6 @@ import org.jspecify.annotations.Nullable;
  * io.github.boardrules.core.territory.TerritoryViolation} and {@link LinageViolation}.
  */
 public final class LinagePosition extends TerritoryPosition<LinageMove, LinagePosition> {
-  static final char STONE = 'x';
-
   private final LinageGame game;
   final LinageState points;
 
@@ -143,7 +141,7 @@ public final class LinagePosition extends TerritoryPosition<LinageMove, LinagePo
   /** {@return {@code x} for a stone, {@code .} for an empty point} */
   @Override
   public char symbol(Cell cell) {
-    return points.isEmpty(board().index(cell)) ? ArrangementText.EMPTY : STONE;
+    return points.isEmpty(board().index(cell)) ? ArrangementText.EMPTY : LinageNotation.STONE;
   }
 
   @Override
