@@ -31,7 +31,8 @@ class CartesoExhaustionTest {
     "3, 3, 217755",
   })
   void everyReachablePositionMatchesNaiveCarteso(int width, int height, int positions) {
-    CartesoGame game = Carteso.game(CartesoRules.of(TerritoryRules.standard(width, height).fixed(new Komi(1))));
+    CartesoGame game =
+        Carteso.game(CartesoRules.of(TerritoryRules.standard(width, height).fixed(new Komi(1))));
     Map<CartesoPosition, NaiveCarteso> seen = new HashMap<>();
     Set<NaiveCarteso> compared = new HashSet<>();
     Deque<CartesoPosition> todo = new ArrayDeque<>();

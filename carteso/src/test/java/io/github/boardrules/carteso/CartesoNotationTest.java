@@ -25,7 +25,8 @@ class CartesoNotationTest {
   private static final CartesoGame PIE = Carteso.game();
   private static final CartesoGame FIXED =
       Carteso.game(CartesoRules.of(TerritoryRules.standard(3, 3).fixed(new Komi(1))));
-  private static final CartesoGame LARGE = Carteso.game(CartesoRules.of(TerritoryRules.standard(25, 25)));
+  private static final CartesoGame LARGE =
+      Carteso.game(CartesoRules.of(TerritoryRules.standard(25, 25)));
 
   @ParameterizedTest
   @CsvSource({
@@ -117,7 +118,8 @@ class CartesoNotationTest {
 
   @Test
   void aClaimIsParsedOnAnyPointOfItsGroup() {
-    CartesoGame row = Carteso.game(CartesoRules.of(TerritoryRules.standard(1, 3).fixed(new Komi(1))));
+    CartesoGame row =
+        Carteso.game(CartesoRules.of(TerritoryRules.standard(1, 3).fixed(new Komi(1))));
     CartesoPosition position = row.parsePosition("b/B/b HORIZONTAL 0.5 first 0 A3:V");
     assertEquals("b/b/b horizontal 0.5 first 0 a1:v", position.text());
   }
@@ -155,7 +157,8 @@ class CartesoNotationTest {
 
   @Test
   void allDefectsOfASetupAreReported() {
-    CartesoGame game = Carteso.game(CartesoRules.of(TerritoryRules.standard(4, 3).fixed(new Komi(1))));
+    CartesoGame game =
+        Carteso.game(CartesoRules.of(TerritoryRules.standard(4, 3).fixed(new Komi(1))));
     CartesoSetup setup =
         game.parseSetup("bwb1/bwb1/bw2 vertical 2 second 0 a1:h,b1:v,b3:v,c2:v,d3:h");
     assertEquals(
@@ -184,7 +187,8 @@ class CartesoNotationTest {
 
   @Test
   void eitherSideCanClaimAGroupWithASquareSpan() {
-    CartesoGame point = Carteso.game(CartesoRules.of(TerritoryRules.standard(1, 1).fixed(new Komi(1))));
+    CartesoGame point =
+        Carteso.game(CartesoRules.of(TerritoryRules.standard(1, 1).fixed(new Komi(1))));
     assertEquals(List.of(), codes(point, point.parseSetup("b horizontal 0.5 first 0 a1:v")));
     assertEquals(List.of(), codes(point, point.parseSetup("b horizontal 0.5 first 0 a1:h")));
   }

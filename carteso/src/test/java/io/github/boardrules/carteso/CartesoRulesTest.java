@@ -33,7 +33,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Tests each rule of Carteso on a hand-made position. */
 class CartesoRulesTest {
   private static CartesoGame fixed(int width, int height, String komi) {
-    return Carteso.game(CartesoRules.of(TerritoryRules.standard(width, height).fixed(Komi.parse(komi))));
+    return Carteso.game(
+        CartesoRules.of(TerritoryRules.standard(width, height).fixed(Komi.parse(komi))));
   }
 
   private static CartesoPosition play(CartesoPosition position, String moves) {
@@ -289,7 +290,8 @@ class CartesoRulesTest {
   @Test
   void countsWithElevenKomi() {
     Komi[] eleven = IntStream.range(0, 11).mapToObj(i -> new Komi(2 * i + 1)).toArray(Komi[]::new);
-    CartesoPosition start = Carteso.game(CartesoRules.of(TerritoryRules.standard().pie(eleven))).start();
+    CartesoPosition start =
+        Carteso.game(CartesoRules.of(TerritoryRules.standard().pie(eleven))).start();
     assertEquals(176, distinctMovesOfTheFirstPlies(start).size());
     assertEquals(22, endings(start).getOrDefault(4, 0));
     assertEquals(Set.of(4), endings(start).keySet());

@@ -144,7 +144,8 @@ class CartesoSymmetryProperties {
 
   @Example
   void imageUnderTransposition() {
-    CartesoGame game = Carteso.game(CartesoRules.of(TerritoryRules.standard(3, 2).fixed(Komi.parse("2.5"))));
+    CartesoGame game =
+        Carteso.game(CartesoRules.of(TerritoryRules.standard(3, 2).fixed(Komi.parse("2.5"))));
     CartesoPosition position = game.start().play("b:b1").play("w:a1").play("b:b2").play("w:a2");
     assertEquals("wb1/wb1 vertical 2.5 first 0 a1:v", position.text());
     GameSymmetry<CartesoMove> transposition = game.symmetries().get(4);

@@ -66,8 +66,10 @@ class CartesoValuesTest {
   @Test
   void tracesListTheMovesOfBoardsOfUpToThirtySixPoints() {
     assertTrue(
-        Snapshot.of(Carteso.game(CartesoRules.of(TerritoryRules.standard(6, 6))).start()).containsKey("legal"));
+        Snapshot.of(Carteso.game(CartesoRules.of(TerritoryRules.standard(6, 6))).start())
+            .containsKey("legal"));
     assertFalse(
-        Snapshot.of(Carteso.game(CartesoRules.of(TerritoryRules.standard(7, 6))).start()).containsKey("legal"));
+        Snapshot.of(Carteso.game(CartesoRules.of(TerritoryRules.standard(7, 6))).start())
+            .containsKey("legal"));
   }
 }

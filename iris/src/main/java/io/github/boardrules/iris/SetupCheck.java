@@ -49,11 +49,7 @@ final class SetupCheck {
       throw new SetupException(defects);
     }
     return new IrisPosition(
-        game.tables,
-        black,
-        white,
-        setup.sideToMove().orElse(Color.BLACK),
-        game.tables.turn(setup));
+        game.tables, black, white, setup.sideToMove().orElse(Color.BLACK), game.tables.turn(setup));
   }
 
   private void checkCells() {

@@ -57,7 +57,11 @@ public record LinageRules(
           .addAll(TerritoryRules.OPTIONS)
           .add(
               OptionSpec.integer(
-                  LINE_LENGTH, MIN_LINE, MAX_LINE, STANDARD_LINE, "The number of points in a line."),
+                  LINE_LENGTH,
+                  MIN_LINE,
+                  MAX_LINE,
+                  STANDARD_LINE,
+                  "The number of points in a line."),
               OptionSpec.choice(
                   END,
                   LinageEnd.TWO_PASSES,
@@ -108,8 +112,7 @@ public record LinageRules(
    * @throws OptionException if no line fits on the board
    */
   public static LinageRules of(TerritoryRules territoryRules) {
-    return new LinageRules(
-        territoryRules, STANDARD_LINE, LinageEnd.TWO_PASSES, LinageButton.NONE);
+    return new LinageRules(territoryRules, STANDARD_LINE, LinageEnd.TWO_PASSES, LinageButton.NONE);
   }
 
   /**

@@ -195,8 +195,7 @@ class LinageNotationTest {
             .stones(Cell.parse("c3"), Cell.parse("a1"), Cell.parse("c3"))
             .state(FIXED.start().state())
             .build();
-    assertEquals(
-        List.of(Cell.parse("a1"), Cell.parse("c3"), Cell.parse("c3")), setup.stones());
+    assertEquals(List.of(Cell.parse("a1"), Cell.parse("c3"), Cell.parse("c3")), setup.stones());
     assertEquals(List.of(TerritoryDefect.CELL_OCCUPIED_TWICE), codes(FIXED, setup));
     assertEquals(List.of(Cell.parse("c3")), FIXED.defects(setup).get(0).cells());
   }

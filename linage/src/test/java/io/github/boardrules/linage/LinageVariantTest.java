@@ -91,8 +91,7 @@ class LinageVariantTest {
     assertThrows(
         SetupException.class,
         () -> start.game().parsePosition("9/9/9/9/9/9/9/9/9 vertical 0 first 0 button:vertical"));
-    assertEquals(
-        setup, game("opening=FIXED komi=0 button=HALF_POINT").position(setup).toSetup());
+    assertEquals(setup, game("opening=FIXED komi=0 button=HALF_POINT").position(setup).toSetup());
   }
 
   @Test

@@ -191,7 +191,8 @@ class OtherBoardsTest {
     for (int black = 1; black < 1 << 16; black++) {
       LoaSetup.Builder setup = LoaSetup.builder();
       for (int cell = 0; cell < 16; cell++) {
-        setup.add((black >> cell & 1) != 0 ? Color.BLACK : Color.WHITE, List.of(game.board().cell(cell)));
+        setup.add(
+            (black >> cell & 1) != 0 ? Color.BLACK : Color.WHITE, List.of(game.board().cell(cell)));
       }
       LoaSetup full = setup.build();
       if (!full.pieces(Color.WHITE).isEmpty()) {

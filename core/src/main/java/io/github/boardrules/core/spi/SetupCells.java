@@ -22,10 +22,7 @@ public final class SetupCells {
    * @param occupied the cells of all pieces, in any order
    */
   public static ImmutableList<Violation> defects(
-      Board board,
-      Violation.Code offBoard,
-      Violation.Code occupiedTwice,
-      Iterable<Cell> occupied) {
+      Board board, Violation.Code offBoard, Violation.Code occupiedTwice, Iterable<Cell> occupied) {
     boolean[] seen = new boolean[board.size()];
     TreeSet<Cell> outside = new TreeSet<>();
     TreeSet<Cell> repeated = new TreeSet<>();

@@ -146,8 +146,7 @@ public abstract class TerritoryPosition<M extends TerritoryMove, P extends Terri
 
   private Optional<Violation> violation(Cell cell) {
     if (!board().contains(cell)) {
-      return Optional.of(
-          TerritoryViolationFinder.offBoard(board(), cell));
+      return Optional.of(TerritoryViolationFinder.offBoard(board(), cell));
     }
     int point = board().index(cell);
     if (territoryStones().isLegal(point)) {

@@ -36,10 +36,7 @@ public abstract class TerritorySetupCheck<P> {
     return ImmutableList.<Violation>builder()
         .addAll(
             TerritoryViolationFinder.defects(
-                setup.state(),
-                game.territoryRules(),
-                game.hasButton(),
-                !setup.stones().isEmpty()))
+                setup.state(), game.territoryRules(), game.hasButton(), !setup.stones().isEmpty()))
         .addAll(ofCells)
         .addAll(ofCells.isEmpty() ? boardDefects() : ImmutableList.of())
         .build();

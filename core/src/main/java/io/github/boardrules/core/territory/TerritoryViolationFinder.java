@@ -70,7 +70,8 @@ final class TerritoryViolationFinder {
 
   /** Returns the violation of the rule that a point must be on the board. */
   static Violation offBoard(Board board, Cell cell) {
-    return Violation.of(TerritoryViolation.OFF_BOARD, "the " + board + " has no point " + cell, cell);
+    return Violation.of(
+        TerritoryViolation.OFF_BOARD, "the " + board + " has no point " + cell, cell);
   }
 
   /**

@@ -118,8 +118,7 @@ final class Dots extends TerritoryGame<Dots.DotMove, Dots.DotPosition, Dots.DotS
 
       @Override
       protected DotPosition uncheckedPosition() {
-        return new DotPosition(
-            Dots.this, new Stones(board().setOf(setup.stones())), setup.state());
+        return new DotPosition(Dots.this, new Stones(board().setOf(setup.stones())), setup.state());
       }
     };
   }
