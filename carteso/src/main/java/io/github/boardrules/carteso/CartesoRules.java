@@ -34,12 +34,12 @@ public record CartesoRules(TerritoryRules territoryRules) {
     return of(TerritoryRules.read(new OptionReader(OPTIONS, options)));
   }
 
-  /** The options whose values differ from the defaults. */
+  /** Returns the options whose values differ from the defaults. */
   Options options() {
     return territoryRules.options();
   }
 
-  /** The rules for the transposed board. */
+  /** Returns the rules for the transposed board. */
   CartesoRules transposed() {
     return of(territoryRules.transposed());
   }

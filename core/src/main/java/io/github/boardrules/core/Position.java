@@ -265,7 +265,7 @@ public interface Position<M extends Move> {
     return Diagram.of(board(), this::symbol);
   }
 
-  /** The same as {@link #text()}. */
+  /** Returns the same as {@link #text()}. */
   @Override
   String toString();
 

@@ -225,7 +225,7 @@ public final class IrisPosition extends IrisState implements Position<IrisMove> 
         turnOfImage(symmetry));
   }
 
-  /** The hash of {@link #image}, which is not created. */
+  /** Returns the hash of {@link #image}, which is not created. */
   long imageHash(Symmetry symmetry) {
     return hash(
         tables().blackStones.hash(stones(Color.BLACK), symmetry)

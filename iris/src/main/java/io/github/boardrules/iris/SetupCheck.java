@@ -91,7 +91,7 @@ final class SetupCheck {
     checkParity(Color.WHITE, gray(Color.WHITE), /* isOdd= */ false);
   }
 
-  /** The gray stones of a color, without a first stone whose second stone is due. */
+  /** Returns the gray stones of a color, without a first stone whose second stone is due. */
   private CellSet gray(Color color) {
     CellSet gray = (color == Color.BLACK ? black : white).intersection(game.gray());
     Optional<Cell> pending = setup.firstStone().filter(gray::contains);
@@ -116,7 +116,10 @@ final class SetupCheck {
     add(IrisDefect.IMPOSSIBLE_COUNT, count + parity + reason);
   }
 
-  /** Whether no cell is left for a second stone: all empty gray cells are adjacent to the first. */
+  /**
+   * Returns whether no cell is left for a second stone: all empty gray cells are adjacent to the
+   * first.
+   */
   private boolean excludesSecond(Cell first) {
     CellSet emptyGray = empty.intersection(game.gray()).without(first);
     return game.board().neighbors(first).containsAll(emptyGray);

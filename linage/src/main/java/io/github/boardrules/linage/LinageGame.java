@@ -69,12 +69,12 @@ public final class LinageGame extends TerritoryGame<LinageMove, LinagePosition, 
     return new LinagePosition(this, atEnd(state, points), points);
   }
 
-  /** A state without the turn and the passes that are irrelevant once the game is over. */
+  /** Returns a state without the turn and the passes that are irrelevant once the game is over. */
   TerritoryState atEnd(TerritoryState state, LinageState points) {
     return isOver(state, points) ? state.forgettingTurnAndPasses() : state.forgettingTurnWhenOver();
   }
 
-  /** Whether the lack of free regions ends the game. */
+  /** Returns whether the lack of free regions ends the game. */
   boolean isOver(TerritoryState state, LinageState points) {
     return rules.end() == LinageEnd.NO_FREE_REGION
         && points.free == null

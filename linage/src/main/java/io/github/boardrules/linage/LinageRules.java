@@ -157,7 +157,7 @@ public record LinageRules(
         reader.choice(BUTTON, LinageButton.NONE));
   }
 
-  /** The options whose values differ from the defaults, without a preset. */
+  /** Returns the options whose values differ from the defaults, without a preset. */
   Options options() {
     Options options = territoryRules.options();
     if (lineLength != STANDARD_LINE) {
@@ -169,7 +169,7 @@ public record LinageRules(
     return button == LinageButton.NONE ? options : options.with(BUTTON, button.name());
   }
 
-  /** The rules for the transposed board. */
+  /** Returns the rules for the transposed board. */
   LinageRules transposed() {
     return toBuilder().territoryRules(territoryRules.transposed()).build();
   }

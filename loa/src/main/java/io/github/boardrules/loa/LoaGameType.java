@@ -4,12 +4,16 @@ import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.OptionSpec;
 import io.github.boardrules.core.Options;
+import io.github.boardrules.core.spi.RecentValues;
 
 /**
  * The game type of Lines of Action, as a service. The {@linkplain io.github.boardrules.loa package
  * description} lists the options. All instances are equal.
  */
 public record LoaGameType() implements GameType {
+  /** By options: reading them for every record of an archive would cost as much as its moves. */
+  private static final RecentValues<Options, LoaGame> RECENT = new RecentValues<>(LoaOptions::read);
+
   private static final About ABOUT =
       About.of(
           ImmutableList.of("Claude Soucie"),
@@ -73,6 +77,6 @@ public record LoaGameType() implements GameType {
    */
   @Override
   public LoaGame game(Options options) {
-    return LoaOptions.read(options);
+    return RECENT.get(options);
   }
 }

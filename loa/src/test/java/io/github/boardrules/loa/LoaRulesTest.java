@@ -101,9 +101,12 @@ class LoaRulesTest {
         Set.of("d4-d6", "d4-d2", "d4-f4", "d4-b4", "d4-f6", "d4-b2", "d4-c5", "d4-e3"),
         from(position, "d4"));
     assertEquals(LoaViolation.WRONG_DISTANCE, violation(position, "d4-d5"));
-    assertTrue(message(position, "d4-d5").contains("has 2 pieces, so the piece must move 2 squares, not 1"));
+    assertTrue(
+        message(position, "d4-d5")
+            .contains("has 2 pieces, so the piece must move 2 squares, not 1"));
     LoaPosition lone = setup("black:a1,h3;white:c8,f6;toMove:BLACK");
-    assertTrue(message(lone, "a1-a3").contains("has 1 piece, so the piece must move 1 square, not 2"));
+    assertTrue(
+        message(lone, "a1-a3").contains("has 1 piece, so the piece must move 1 square, not 2"));
   }
 
   private static String message(LoaPosition position, String move) {

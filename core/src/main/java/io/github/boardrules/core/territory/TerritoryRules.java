@@ -147,14 +147,19 @@ public record TerritoryRules(
         && isRange(komi);
   }
 
-  /** Whether the values are in steps of 1. Compares numbers, because sets are slow to make. */
+  /**
+   * Returns whether the values are in steps of 1. Compares numbers, because sets are slow to make.
+   */
   private static boolean isRange(ImmutableSortedSet<Komi> komi) {
     int parity = komi.first().halfPoints() & 1;
     return komi.last().halfPoints() - komi.first().halfPoints() == 2 * (komi.size() - 1)
         && komi.stream().allMatch(value -> (value.halfPoints() & 1) == parity);
   }
 
-  /** The values from {@code low} to {@code high} in steps of 1; empty if {@code high} is less. */
+  /**
+   * Returns the values from {@code low} to {@code high} in steps of 1; empty if {@code high} is
+   * less.
+   */
   private static ImmutableSortedSet<Komi> range(Komi low, Komi high) {
     return IntStream.rangeClosed(0, Math.floorDiv(high.halfPoints() - low.halfPoints(), 2))
         .mapToObj(points -> new Komi(low.halfPoints() + 2 * points))

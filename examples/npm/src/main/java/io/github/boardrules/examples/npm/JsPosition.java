@@ -214,7 +214,7 @@ public final class JsPosition {
     return Failures.convert(() -> position.equals(of(other)));
   }
 
-  /** The text of the position. */
+  /** Returns the text of the position. */
   @JSExport
   @Override
   public String toString() {

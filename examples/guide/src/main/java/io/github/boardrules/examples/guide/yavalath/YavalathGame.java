@@ -102,7 +102,7 @@ public record YavalathGame(int side) implements Game<YavalathMove> {
     return new YavalathPosition(this, stones.black(), stones.white());
   }
 
-  /** Whether some straight line has so many stones next to each other. */
+  /** Returns whether some straight line has so many stones next to each other. */
   boolean hasRow(Set<Cell> stones, int length) {
     int[][] directions = {{1, 0}, {0, 1}, {1, 1}}; // the three kinds of lines of a hexagon
     for (Cell cell : stones) {
