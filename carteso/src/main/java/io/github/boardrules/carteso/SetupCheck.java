@@ -49,7 +49,7 @@ final class SetupCheck extends TerritorySetupCheck<CartesoPosition> {
     String name = "the group with " + group.anchor();
     if (claimed.size() > 1) {
       String message = name + " must be claimed on one point, but is claimed on " + claimed;
-      defects.add(new Violation(CartesoDefect.TWO_CLAIMS_ON_A_GROUP, claimed, message));
+      defects.add(new Violation(CartesoDefect.TWO_CLAIMS_ON_A_GROUP, message, claimed));
     }
     if (claimed.isEmpty() == group.finished()) {
       CartesoDefect code =
@@ -62,7 +62,10 @@ final class SetupCheck extends TerritorySetupCheck<CartesoPosition> {
     for (Cell cell : claimed) {
       if (group.rows() != group.columns()
           && !group.owner().equals(Optional.ofNullable(setup.claims().get(cell)))) {
-        String message = name + " must be claimed by its owner, but is claimed by the other side";
+        Orientation owner = group.owner().orElseThrow();
+        String message =
+            "%s must be claimed by its owner, %s, but is claimed by %s"
+                .formatted(name, owner.title(), owner.opposite().title());
         defects.add(Violation.of(CartesoDefect.CLAIMED_BY_THE_WRONG_SIDE, message, cell));
       }
     }

@@ -9,12 +9,12 @@ import io.github.boardrules.core.board.Cell;
  * A rule that a move or a setup breaks.
  *
  * @param code the rule; stable across versions
- * @param cells the cells concerned, in the order in which the message names them; may be empty, and
- *     may contain cells that the board does not have
  * @param message what is wrong, for people, as a clause without a capital and a full stop; may
  *     change between versions
+ * @param cells the cells concerned, in the order in which the message names them; may be empty, and
+ *     may contain cells that the board does not have
  */
-public record Violation(Code code, ImmutableList<Cell> cells, String message) {
+public record Violation(Code code, String message, ImmutableList<Cell> cells) {
 
   /** A rule. Each game implements this interface by one enum for moves and one for setups. */
   public interface Code {
@@ -26,13 +26,13 @@ public record Violation(Code code, ImmutableList<Cell> cells, String message) {
    * Creates a violation.
    *
    * @param code the rule
-   * @param cells the cells concerned
    * @param message what is wrong, for people
+   * @param cells the cells concerned
    */
   public Violation {
     checkNotNull(code, "code");
-    checkNotNull(cells, "cells");
     checkNotNull(message, "message");
+    checkNotNull(cells, "cells");
   }
 
   /**
@@ -43,7 +43,7 @@ public record Violation(Code code, ImmutableList<Cell> cells, String message) {
    * @param cells the cells concerned
    */
   public static Violation of(Code code, String message, Cell... cells) {
-    return new Violation(code, ImmutableList.copyOf(cells), message);
+    return new Violation(code, message, ImmutableList.copyOf(cells));
   }
 
   /** Returns the message, and the code in brackets: {@code the game is over [GAME_OVER]}. */

@@ -125,8 +125,8 @@ public final class LinagePosition extends TerritoryPosition<LinageMove, LinagePo
   private static Violation violation(CellSet part, Cell cell) {
     return new Violation(
         LinageViolation.LEAVES_A_REGION_WITHOUT_A_LINE,
-        ImmutableList.copyOf(part),
-        "a stone on " + cell + " leaves the region with " + part.first() + " without a line");
+        "a stone on " + cell + " leaves the region with " + part.first() + " without a line",
+        ImmutableList.copyOf(part));
   }
 
   @Override

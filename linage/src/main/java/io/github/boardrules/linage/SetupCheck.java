@@ -31,8 +31,8 @@ final class SetupCheck extends TerritorySetupCheck<LinagePosition> {
   private static Violation regionWithoutLine(CellSet region) {
     return new Violation(
         LinageDefect.REGION_WITHOUT_A_LINE,
-        ImmutableList.copyOf(region),
-        "the region with " + region.first() + " has no line");
+        "the region with " + region.first() + " has no line",
+        ImmutableList.copyOf(region));
   }
 
   @Override

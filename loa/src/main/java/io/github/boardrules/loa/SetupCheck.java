@@ -85,7 +85,7 @@ final class SetupCheck {
       found.add(Violation.of(LoaDefect.NO_PIECE, side + " has no piece"));
     } else if (count > game.rules().maxPieces() && !game.rules().anyPieceCount()) {
       String message = side + " has " + count + " pieces, more than " + game.rules().maxPieces();
-      found.add(new Violation(LoaDefect.TOO_MANY_PIECES, setup.pieces(color), message));
+      found.add(new Violation(LoaDefect.TOO_MANY_PIECES, message, setup.pieces(color)));
     }
   }
 
@@ -107,7 +107,7 @@ final class SetupCheck {
       Optional<CellSet> before = takeBack(move, isBlack ? black : white, isBlack ? white : black);
       if (before.isEmpty()) {
         String message = "the move " + move + " of " + toMove.title() + " cannot be taken back";
-        found.add(new Violation(LoaDefect.HISTORY_CANNOT_BE_TAKEN_BACK, move.cells(), message));
+        found.add(new Violation(LoaDefect.HISTORY_CANNOT_BE_TAKEN_BACK, message, move.cells()));
         return;
       }
       black = isBlack ? before.get() : black;
@@ -156,7 +156,7 @@ final class SetupCheck {
       if (violation.isPresent()) {
         String message = "the move " + move + " was illegal: " + violation.get().message();
         ImmutableList<Cell> cells = violation.get().cells();
-        found.add(new Violation(LoaDefect.HISTORY_HAS_AN_ILLEGAL_MOVE, cells, message));
+        found.add(new Violation(LoaDefect.HISTORY_HAS_AN_ILLEGAL_MOVE, message, cells));
         return;
       }
       reached = reached.after(move);

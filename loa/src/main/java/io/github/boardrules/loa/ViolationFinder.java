@@ -84,7 +84,7 @@ final class ViolationFinder {
       return mark(move);
     }
     String message = "the move jumps over enemies on " + Joiner.on(", ").join(enemies);
-    return new Violation(LoaViolation.JUMPS_OVER_ENEMY, enemies, message);
+    return new Violation(LoaViolation.JUMPS_OVER_ENEMY, message, enemies);
   }
 
   /** Returns the enemies between two cells of a line, in the order of the move. */
@@ -115,6 +115,6 @@ final class ViolationFinder {
             .filter(cell -> !board.contains(cell))
             .collect(toImmutableList());
     String message = "the board does not have " + Joiner.on(" and ").join(cells);
-    return new Violation(LoaViolation.OFF_BOARD, cells, message);
+    return new Violation(LoaViolation.OFF_BOARD, message, cells);
   }
 }
