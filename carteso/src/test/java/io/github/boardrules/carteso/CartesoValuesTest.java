@@ -20,6 +20,15 @@ class CartesoValuesTest {
   private static final CartesoGameType TYPE = new CartesoGameType();
 
   @Test
+  void gamesAreCached() {
+    assertSame(Carteso.game(), Carteso.game());
+    assertSame(Carteso.game(), new CartesoGameType().game(Options.none()));
+    assertSame(
+        Carteso.game(CartesoRules.of(TerritoryRules.standard(5, 4))),
+        Carteso.game(CartesoRules.of(TerritoryRules.standard(5, 4))));
+  }
+
+  @Test
   void allTypesAreEqual() {
     assertEquals(TYPE, new CartesoGameType());
     assertEquals(TYPE.hashCode(), new CartesoGameType().hashCode());

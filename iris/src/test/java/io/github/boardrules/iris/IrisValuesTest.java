@@ -23,6 +23,13 @@ import org.junit.jupiter.api.Test;
 class IrisValuesTest {
 
   @Test
+  void gamesAreCached() {
+    assertSame(Iris.game(), Iris.game());
+    assertSame(Iris.game(), new IrisGameType().game(Options.none()));
+    assertSame(Iris.game(new IrisRules(5)), Iris.game(new IrisRules(5)));
+  }
+
+  @Test
   void gamesOfDifferentSizesAreUnequal() {
     IrisGame standard = Iris.game();
     assertEquals(standard, new IrisGameType().game(Options.none()));

@@ -21,6 +21,14 @@ class LinageValuesTest {
   private static final LinageGameType TYPE = new LinageGameType();
 
   @Test
+  void gamesAreCached() {
+    assertSame(Linage.game(), Linage.game());
+    assertSame(Linage.game(), new LinageGameType().game(Options.none()));
+    assertSame(
+        Linage.game(LinageRules.abstractPlay(5, 5)), Linage.game(LinageRules.abstractPlay(5, 5)));
+  }
+
+  @Test
   void allTypesAreEqual() {
     assertEquals(TYPE, new LinageGameType());
     assertEquals(TYPE.hashCode(), new LinageGameType().hashCode());

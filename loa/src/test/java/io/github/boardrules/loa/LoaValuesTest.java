@@ -2,6 +2,7 @@ package io.github.boardrules.loa;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.github.boardrules.core.GameSymmetry;
@@ -12,6 +13,13 @@ import org.junit.jupiter.api.Test;
 /** Value semantics and names of types, games, moves and symmetries. */
 class LoaValuesTest {
   private static final LoaGameType TYPE = new LoaGameType();
+
+  @Test
+  void gamesAreCached() {
+    assertSame(Loa.game(), Loa.game());
+    assertSame(Loa.game(), new LoaGameType().game(Options.none()));
+    assertSame(Loa.game(LoaRules.SACKSON_1969), Loa.game(LoaRules.SACKSON_1969));
+  }
 
   @Test
   void allInstancesOfTheTypeAreEqual() {
