@@ -149,7 +149,7 @@ final class LocalPattern {
     return parts;
   }
 
-  /** Returns the points of a pattern that are connected with one of them. */
+  /** Returns the points of a pattern that are connected to the given point. */
   private static int reached(int from, int pattern) {
     int reached = from;
     for (int step = 0; step < 8; step++) {

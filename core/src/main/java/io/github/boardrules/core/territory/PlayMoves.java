@@ -67,7 +67,10 @@ final class PlayMoves<M extends TerritoryMove> extends LazyMoveList<M> {
         : placements.get(first + 64 * (word - kind * points().wordCount()) + bit);
   }
 
-  /** Returns the kind of stone of a word; the number of kinds for the word of the other moves. */
+  /**
+   * Returns the kind of stone that a word represents, or the number of kinds if it represents the
+   * other moves.
+   */
   private int kind(int word) {
     int kind = 0;
     for (int end = points().wordCount(); word >= end; end += points().wordCount()) {
