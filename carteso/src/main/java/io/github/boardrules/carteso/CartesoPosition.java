@@ -7,7 +7,6 @@ import io.github.boardrules.core.Color;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
-import io.github.boardrules.core.spi.ArrangementText;
 import io.github.boardrules.core.territory.Orientation;
 import io.github.boardrules.core.territory.TerritoryPosition;
 import io.github.boardrules.core.territory.TerritoryScore;
@@ -52,13 +51,8 @@ public final class CartesoPosition extends TerritoryPosition<CartesoMove, Cartes
     return stones.points(color);
   }
 
-  /**
-   * {@return the color of the stone on a point, or empty if the point is empty}
-   *
-   * @param cell a point
-   * @throws IllegalArgumentException if the point is outside the board
-   */
-  public Optional<Color> stoneAt(Cell cell) {
+  @Override
+  public Optional<Color> occupant(Cell cell) {
     return stones.color(board().index(cell));
   }
 
@@ -136,12 +130,6 @@ public final class CartesoPosition extends TerritoryPosition<CartesoMove, Cartes
       return new CartesoPosition(game, after, state().afterPlacement());
     }
     return new CartesoPosition(game, stones, state().after(move));
-  }
-
-  /** {@return {@code b} or {@code w} for a stone, {@code .} for an empty point} */
-  @Override
-  public char symbol(Cell cell) {
-    return stoneAt(cell).map(Color::symbol).orElse(ArrangementText.EMPTY);
   }
 
   @Override

@@ -1,7 +1,7 @@
 package io.github.boardrules.core;
 
 /** Black or white: the color of a piece, and the side of a player in games played by color. */
-public enum Color implements Side {
+public enum Color implements Side, Occupant {
   /** Black, written {@code b} in diagrams and position texts. */
   BLACK,
   /** White, written {@code w} in diagrams and position texts. */
@@ -13,6 +13,7 @@ public enum Color implements Side {
   }
 
   /** {@return the letter in diagrams and position texts: {@code b} or {@code w}} */
+  @Override
   public char symbol() {
     return this == BLACK ? 'b' : 'w';
   }

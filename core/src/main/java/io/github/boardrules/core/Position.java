@@ -4,9 +4,11 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Lists;
 import io.github.boardrules.core.board.Board;
 import io.github.boardrules.core.board.Cell;
+import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.Diagram;
 import io.github.boardrules.core.text.NotationException;
 import io.github.boardrules.core.text.Strictness;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -77,6 +79,53 @@ public interface Position<M extends Move> {
    */
   default boolean isLegal(M move) {
     return violation(move).isEmpty();
+  }
+
+  /**
+   * Parses a move as {@link Strictness#LENIENT}.
+   *
+   * @param text a move
+   * @return whether the move is legal
+   * @throws NotationException if the text is not a move in the notation of the game
+   */
+  default boolean isLegal(CharSequence text) {
+    return isLegal(parseMove(text, Strictness.LENIENT));
+  }
+
+  /**
+   * {@return the legal moves that begin at a cell: those whose first {@linkplain Move#cells cell}
+   * it is, in the order of {@link #legalMoves()}} A front end calls it when somebody clicks on the
+   * cell. Runs in time linear in the number of legal moves.
+   *
+   * @param cell a cell
+   */
+  default List<M> movesFrom(Cell cell) {
+    return legalMoves().stream()
+        .filter(move -> !move.cells().isEmpty() && move.cells().get(0).equals(cell))
+        .toList();
+  }
+
+  /**
+   * {@return the cells that come next in the legal moves that begin with some cells} Without
+   * arguments, the cells at which a move can begin. Empty if the cells are a complete move, which
+   * may be one of several, or if no legal move begins with them. Runs in time linear in the number
+   * of legal moves.
+   *
+   * <p>So a front end plays any game by clicks: it offers these cells until one or more of {@link
+   * #movesFrom} have exactly the cells that were clicked on, and lists those.
+   *
+   * @param chosen the first cells of a move, in order
+   */
+  default CellSet nextCells(Cell... chosen) {
+    ImmutableList<Cell> first = ImmutableList.copyOf(chosen);
+    List<Cell> next = new ArrayList<>();
+    for (M move : legalMoves()) {
+      ImmutableList<Cell> cells = move.cells();
+      if (cells.size() > first.size() && cells.subList(0, first.size()).equals(first)) {
+        next.add(cells.get(first.size()));
+      }
+    }
+    return board().setOf(next);
   }
 
   /**
@@ -163,13 +212,24 @@ public interface Position<M extends Move> {
   M parseMove(CharSequence text, Strictness strictness);
 
   /**
-   * {@return the symbol of a cell in diagrams: {@code .} if it is empty, otherwise a letter that
-   * the notation of the game explains}
+   * {@return the kind of piece or stone on a cell; empty if the cell is empty}
    *
    * @param cell a cell of the board
    * @throws IllegalArgumentException if the board does not have the cell
    */
-  char symbol(Cell cell);
+  Optional<? extends Occupant> occupant(Cell cell);
+
+  /**
+   * {@return the symbol of a cell in diagrams: {@code .} if it is empty, otherwise the {@linkplain
+   * Occupant#symbol letter} of its occupant}
+   *
+   * @param cell a cell of the board
+   * @throws IllegalArgumentException if the board does not have the cell
+   */
+  default char symbol(Cell cell) {
+    Optional<? extends Occupant> occupant = occupant(cell);
+    return occupant.isPresent() ? occupant.get().symbol() : '.';
+  }
 
   /**
    * {@return the connected components that matter in the rules of the game, ordered by their first

@@ -13,11 +13,11 @@ import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.HexBoard;
 import io.github.boardrules.core.board.Symmetry;
-import io.github.boardrules.core.spi.ArrangementText;
 import io.github.boardrules.core.text.Strictness;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -128,19 +128,38 @@ public final class IrisPosition extends IrisState implements Position<IrisMove> 
     return stones(Color.BLACK).union(stones(Color.WHITE)).complement();
   }
 
-  /**
-   * {@return the color of the stone on a cell; empty if the cell is}
-   *
-   * @param cell a cell
-   * @throws IllegalArgumentException if the board does not have the cell
-   */
-  public Optional<Color> stoneAt(Cell cell) {
-    return stoneAt(board().index(cell));
+  @Override
+  public Optional<Color> occupant(Cell cell) {
+    return colorAt(board().index(cell));
   }
 
+  /**
+   * {@return the legal moves that place a stone on a cell: the twins of a pair can be clicked on in
+   * either order}
+   *
+   * @param cell a cell
+   */
   @Override
-  public char symbol(Cell cell) {
-    return stoneAt(cell).map(Color::symbol).orElse(ArrangementText.EMPTY);
+  public List<IrisMove> movesFrom(Cell cell) {
+    return legalMoves().stream().filter(move -> move.cells().contains(cell)).toList();
+  }
+
+  /**
+   * {@return the cells that come next in the legal moves that place stones on some cells}
+   *
+   * @param chosen none or one of the cells of a move
+   */
+  @Override
+  public CellSet nextCells(Cell... chosen) {
+    ImmutableList<Cell> first = ImmutableList.copyOf(chosen);
+    return board()
+        .setOf(
+            legalMoves().stream()
+                .map(IrisMove::cells)
+                .filter(cells -> cells.containsAll(first))
+                .flatMap(ImmutableList::stream)
+                .filter(cell -> !first.contains(cell))
+                .collect(toImmutableList()));
   }
 
   /**

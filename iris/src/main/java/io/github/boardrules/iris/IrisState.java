@@ -272,7 +272,7 @@ abstract sealed class IrisState permits IrisPosition {
   }
 
   /** Returns the color of the stone on a cell. */
-  Optional<Color> stoneAt(int cell) {
+  Optional<Color> colorAt(int cell) {
     int number = tables().number(cell);
     if ((empty(number >> 6) >>> number & 1) != 0) {
       return Optional.empty();

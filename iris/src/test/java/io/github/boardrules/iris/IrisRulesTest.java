@@ -302,10 +302,10 @@ class IrisRulesTest {
   @Test
   void aPositionListsItsStones() {
     IrisPosition position = after(STANDARD, "g7", "a4");
-    assertEquals(Optional.of(Color.BLACK), position.stoneAt(Cell.parse("g7")));
-    assertEquals(Optional.of(Color.WHITE), position.stoneAt(Cell.parse("m10")));
-    assertEquals(Optional.empty(), position.stoneAt(Cell.parse("a1")));
-    assertThrows(IllegalArgumentException.class, () -> position.stoneAt(Cell.parse("a8")));
+    assertEquals(Optional.of(Color.BLACK), position.occupant(Cell.parse("g7")));
+    assertEquals(Optional.of(Color.WHITE), position.occupant(Cell.parse("m10")));
+    assertEquals(Optional.empty(), position.occupant(Cell.parse("a1")));
+    assertThrows(IllegalArgumentException.class, () -> position.occupant(Cell.parse("a8")));
   }
 
   @Test

@@ -5,7 +5,6 @@ import io.github.boardrules.core.OutcomeReason;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
-import io.github.boardrules.core.spi.ArrangementText;
 import io.github.boardrules.core.territory.Orientation;
 import io.github.boardrules.core.territory.TerritoryMove;
 import io.github.boardrules.core.territory.TerritoryPosition;
@@ -138,10 +137,9 @@ public final class LinagePosition extends TerritoryPosition<LinageMove, LinagePo
     return new LinagePosition(game, game.atEnd(state().after(move), points), points);
   }
 
-  /** {@return {@code x} for a stone, {@code .} for an empty point} */
   @Override
-  public char symbol(Cell cell) {
-    return points.isEmpty(board().index(cell)) ? ArrangementText.EMPTY : LinageNotation.STONE;
+  public Optional<LinageStone> occupant(Cell cell) {
+    return points.isEmpty(board().index(cell)) ? Optional.empty() : Optional.of(LinageStone.STONE);
   }
 
   @Override

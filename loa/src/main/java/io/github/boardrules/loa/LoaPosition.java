@@ -17,7 +17,6 @@ import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.Diagram;
 import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.board.SquareBoard.Neighborhood;
-import io.github.boardrules.core.spi.ArrangementText;
 import io.github.boardrules.core.text.Strictness;
 import java.util.Collections;
 import java.util.Comparator;
@@ -105,10 +104,10 @@ public abstract sealed class LoaPosition extends LoaState implements Position<Lo
    */
   public abstract Optional<Color> pieceAt(Cell cell);
 
-  /** {@inheritDoc} {@code b} is a black piece, {@code w} a white one. */
+  /** {@return the same as {@link #pieceAt}} */
   @Override
-  public char symbol(Cell cell) {
-    return pieceAt(cell).map(Color::symbol).orElse(ArrangementText.EMPTY);
+  public Optional<Color> occupant(Cell cell) {
+    return pieceAt(cell);
   }
 
   /** {@inheritDoc} A hole is left out. */
@@ -182,10 +181,10 @@ public abstract sealed class LoaPosition extends LoaState implements Position<Lo
    * @param from a cell of the board
    * @throws IllegalArgumentException if the cell is off the board
    */
+  @Override
   public List<LoaMove> movesFrom(Cell from) {
     checkArgument(board().contains(from), "%s is not on the board", from);
-    return legalMoves().stream()
-        .filter(move -> move instanceof LoaMove.PieceMove piece && piece.from().equals(from))
+    return Position.super.movesFrom(from).stream()
         .sorted(Comparator.comparing(move -> move.cells().get(1)))
         .collect(toImmutableList());
   }

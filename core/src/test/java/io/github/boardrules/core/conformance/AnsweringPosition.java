@@ -10,6 +10,7 @@ import io.github.boardrules.core.Setup;
 import io.github.boardrules.core.Side;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
+import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.text.Strictness;
 import java.util.List;
 import java.util.Map;
@@ -112,8 +113,18 @@ final class AnsweringPosition implements Position<RowMove> {
   }
 
   @Override
-  public char symbol(Cell cell) {
-    return real.symbol(cell);
+  public Optional<Color> occupant(Cell cell) {
+    return real.occupant(cell);
+  }
+
+  @Override
+  public List<RowMove> movesFrom(Cell cell) {
+    return answers.movesFrom(this, Position.super.movesFrom(cell));
+  }
+
+  @Override
+  public CellSet nextCells(Cell... chosen) {
+    return answers.nextCells(this, Position.super.nextCells(chosen));
   }
 
   @Override

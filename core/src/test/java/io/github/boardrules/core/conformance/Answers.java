@@ -10,6 +10,7 @@ import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.Setup;
 import io.github.boardrules.core.Violation;
+import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.Symmetry;
 import io.github.boardrules.core.text.Strictness;
 import java.util.Collections;
@@ -117,6 +118,14 @@ class Answers {
 
   Position<RowMove> successor(AnsweringPosition p, int index) {
     return p.playUnchecked(p.legalMoves().get(index));
+  }
+
+  List<RowMove> movesFrom(AnsweringPosition p, List<RowMove> moves) {
+    return moves;
+  }
+
+  CellSet nextCells(AnsweringPosition p, CellSet cells) {
+    return cells;
   }
 
   List<Position<RowMove>> successors(List<Position<RowMove>> successors) {

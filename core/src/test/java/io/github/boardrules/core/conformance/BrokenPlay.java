@@ -23,7 +23,7 @@ final class BrokenPlay {
   private BrokenPlay() {}
 
   static Stream<BrokenGame> all() {
-    return Stream.of(play(), end(), facts(), components()).flatMap(List::stream);
+    return Stream.of(play(), end(), clicks(), facts(), components()).flatMap(List::stream);
   }
 
   private static List<BrokenGame> play() {
@@ -147,6 +147,37 @@ final class BrokenPlay {
               Optional<Outcome> outcome(AnsweringPosition p) {
                 return super.outcome(p)
                     .map(o -> new Outcome(Optional.of(Player.FIRST), o.reason(), o.score()));
+              }
+            }));
+  }
+
+  private static List<BrokenGame> clicks() {
+    return List.of(
+        BrokenGame.of(
+            "a legal move cannot be clicked on",
+            Promise.LEGALITY,
+            new Answers() {
+              @Override
+              CellSet nextCells(AnsweringPosition p, CellSet cells) {
+                return cells.isEmpty() ? cells : cells.without(cells.first());
+              }
+            }),
+        BrokenGame.of(
+            "a cell has no moves although one begins there",
+            Promise.LEGALITY,
+            new Answers() {
+              @Override
+              List<RowMove> movesFrom(AnsweringPosition p, List<RowMove> moves) {
+                return p.real.passes() == 0 ? moves : List.of();
+              }
+            }),
+        BrokenGame.of(
+            "a cell has the moves of all cells",
+            Promise.LEGALITY,
+            new Answers() {
+              @Override
+              List<RowMove> movesFrom(AnsweringPosition p, List<RowMove> moves) {
+                return moves.isEmpty() ? moves : p.legalMoves();
               }
             }));
   }

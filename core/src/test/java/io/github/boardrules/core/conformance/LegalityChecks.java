@@ -9,6 +9,7 @@ import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.Violation;
+import io.github.boardrules.core.board.Cell;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -23,6 +24,7 @@ final class LegalityChecks {
     sample.forEachPosition(
         position -> {
           Set<M> legal = checkList(position);
+          checkClicks(position, legal);
           legal.forEach(
               move -> Sample.inContext("legal move", move, () -> checkLegal(position, move)));
           for (M move : sample.moves()) {
@@ -50,6 +52,48 @@ final class LegalityChecks {
         () -> list.get(list.size()),
         "index after the last legal move");
     return legal;
+  }
+
+  /** Checks the questions of front ends, at some of the cells and moves of a large board. */
+  private static <M extends Move> void checkClicks(Position<M> position, Set<M> legal) {
+    Set<Cell> first = position.nextCells();
+    for (Cell cell : some(position.board().cells())) {
+      List<M> moves = position.movesFrom(cell);
+      assertEquals(!moves.isEmpty(), first.contains(cell), "nextCells() has " + cell);
+      for (M move : moves) {
+        assertTrue(legal.contains(move), "movesFrom lists only legal moves: " + move);
+        assertTrue(
+            move.cells().contains(cell), "movesFrom lists only moves with the cell: " + move);
+      }
+    }
+    for (M move : some(position.legalMoves())) {
+      List<Cell> cells = move.cells();
+      for (int i = 0; i < cells.size(); i++) {
+        Cell[] chosen = cells.subList(0, i).toArray(Cell[]::new);
+        assertTrue(
+            position.nextCells(chosen).contains(cells.get(i)),
+            "nextCells leads to " + move + " after " + List.of(chosen));
+      }
+      if (!cells.isEmpty()) {
+        assertTrue(position.movesFrom(cells.get(0)).contains(move), "movesFrom has " + move);
+      }
+    }
+    for (Cell cell : some(position.board().cells())) {
+      assertEquals(
+          position.symbol(cell),
+          position.occupant(cell).isPresent() ? position.occupant(cell).get().symbol() : '.',
+          "the symbol is that of the occupant of " + cell);
+    }
+  }
+
+  /** Returns about twenty elements of a list, evenly spaced. */
+  private static <E> List<E> some(List<E> list) {
+    int step = 1 + list.size() / 20;
+    List<E> some = new ArrayList<>();
+    for (int i = 0; i < list.size(); i += step) {
+      some.add(list.get(i));
+    }
+    return some;
   }
 
   private static <M extends Move> void checkLegal(Position<M> position, M move) {

@@ -25,7 +25,8 @@ public enum Promise {
   /**
    * The list, the count, {@code isLegal}, {@code violation} and {@code play} agree on every move:
    * legal moves, illegal moves, moves of other phases and other boards. The list has each legal
-   * move once.
+   * move once. {@code movesFrom} and {@code nextCells} lead to each legal move that has cells, cell
+   * by cell, and to no other move. The symbol of a cell is that of its occupant.
    */
   LEGALITY,
 

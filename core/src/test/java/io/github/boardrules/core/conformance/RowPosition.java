@@ -15,6 +15,7 @@ import io.github.boardrules.core.spi.StableHash;
 import io.github.boardrules.core.text.NotationException;
 import io.github.boardrules.core.text.Strictness;
 import io.github.boardrules.core.text.TextScanner;
+import java.util.Arrays;
 import java.util.Optional;
 
 /**
@@ -132,6 +133,12 @@ record RowPosition(RowGame game, String stones, Player turn, int passes) {
       throw new NotationException(NotationException.Code.OFF_BOARD, 0, "No such cell.");
     }
     return move;
+  }
+
+  Optional<Color> occupant(Cell cell) {
+    return Arrays.stream(Color.values())
+        .filter(color -> color.symbol() == symbol(cell))
+        .findFirst();
   }
 
   char symbol(Cell cell) {

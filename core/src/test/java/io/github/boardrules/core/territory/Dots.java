@@ -2,16 +2,17 @@ package io.github.boardrules.core.territory;
 
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.GameType;
+import io.github.boardrules.core.Occupant;
 import io.github.boardrules.core.OptionSpec;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
-import io.github.boardrules.core.spi.ArrangementText;
 import io.github.boardrules.core.spi.OptionReader;
 import io.github.boardrules.core.text.TextScanner;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A minimal territory game. Stones can be placed on all empty points except a1. Each side scores
@@ -205,8 +206,18 @@ final class Dots extends TerritoryGame<Dots.DotMove, Dots.DotPosition, Dots.DotS
     }
 
     @Override
-    public char symbol(Cell cell) {
-      return stones.points.contains(cell) ? 'x' : ArrangementText.EMPTY;
+    public Optional<Dot> occupant(Cell cell) {
+      return stones.points.contains(cell) ? Optional.of(Dot.DOT) : Optional.empty();
+    }
+  }
+
+  /** The only kind of stone. */
+  enum Dot implements Occupant {
+    DOT;
+
+    @Override
+    public char symbol() {
+      return 'x';
     }
   }
 }

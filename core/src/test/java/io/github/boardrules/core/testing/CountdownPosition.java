@@ -3,6 +3,7 @@ package io.github.boardrules.core.testing;
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Color;
 import io.github.boardrules.core.IllegalMoveException;
+import io.github.boardrules.core.Occupant;
 import io.github.boardrules.core.Outcome;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Position;
@@ -113,8 +114,19 @@ public record CountdownPosition(CountdownGame game, int left, Player next, boole
   }
 
   @Override
-  public char symbol(Cell cell) {
-    return board().index(cell) < left ? 'o' : '.';
+  public Optional<Counter> occupant(Cell cell) {
+    return board().index(cell) < left ? Optional.of(Counter.COUNTER) : Optional.empty();
+  }
+
+  /** The only kind of piece. */
+  public enum Counter implements Occupant {
+    /** A counter. */
+    COUNTER;
+
+    @Override
+    public char symbol() {
+      return 'o';
+    }
   }
 
   @Override

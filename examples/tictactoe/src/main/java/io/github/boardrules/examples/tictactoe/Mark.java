@@ -1,10 +1,11 @@
 package io.github.boardrules.examples.tictactoe;
 
+import io.github.boardrules.core.Occupant;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Side;
 
 /** The mark of a player, and the side that the player plays. */
-public enum Mark implements Side {
+public enum Mark implements Side, Occupant {
   /** The mark of the first player. */
   X,
   /** The mark of the second player. */
@@ -20,6 +21,7 @@ public enum Mark implements Side {
   }
 
   /** {@return the letter in diagrams and texts: {@code x} or {@code o}} */
+  @Override
   public char symbol() {
     return this == X ? 'x' : 'o';
   }

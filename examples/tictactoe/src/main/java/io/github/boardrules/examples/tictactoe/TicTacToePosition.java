@@ -160,10 +160,10 @@ public final class TicTacToePosition implements Position<TicTacToeMove> {
 
   /** {@inheritDoc} {@code x} and {@code o} are marks. */
   @Override
-  public char symbol(Cell cell) {
+  public Optional<Mark> occupant(Cell cell) {
     return x.contains(cell)
-        ? Mark.X.symbol()
-        : o.contains(cell) ? Mark.O.symbol() : ArrangementText.EMPTY;
+        ? Optional.of(Mark.X)
+        : o.contains(cell) ? Optional.of(Mark.O) : Optional.empty();
   }
 
   /** {@return {@code x} and {@code o}: the numbers of marks of each side} */

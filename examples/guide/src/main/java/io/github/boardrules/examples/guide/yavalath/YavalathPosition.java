@@ -140,8 +140,10 @@ public record YavalathPosition(YavalathGame game, CellSet black, CellSet white)
   }
 
   @Override
-  public char symbol(Cell cell) {
-    return black.contains(cell) ? 'b' : white.contains(cell) ? 'w' : ArrangementText.EMPTY;
+  public Optional<Color> occupant(Cell cell) {
+    return black.contains(cell)
+        ? Optional.of(Color.BLACK)
+        : white.contains(cell) ? Optional.of(Color.WHITE) : Optional.empty();
   }
 
   @Override

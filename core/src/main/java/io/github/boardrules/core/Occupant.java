@@ -1,0 +1,12 @@
+package io.github.boardrules.core;
+
+/**
+ * A kind of piece or stone that occupies a cell, such as a black one. Implemented by enums only.
+ */
+public interface Occupant {
+  /** {@return the name of the constant: {@code BLACK}} Stable across versions. */
+  String name();
+
+  /** {@return the letter in diagrams and position texts: {@code b}} */
+  char symbol();
+}
