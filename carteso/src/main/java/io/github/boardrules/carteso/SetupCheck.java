@@ -64,8 +64,11 @@ final class SetupCheck extends TerritorySetupCheck<CartesoPosition> {
           && !group.owner().equals(Optional.ofNullable(setup.claims().get(cell)))) {
         Orientation owner = group.owner().orElseThrow();
         String message =
-            "%s must be claimed by its owner, %s, but is claimed by %s"
-                .formatted(name, owner.title(), owner.opposite().title());
+            name
+                + " must be claimed by its owner, "
+                + owner.title()
+                + ", but is claimed by "
+                + owner.opposite().title();
         defects.add(Violation.of(CartesoDefect.CLAIMED_BY_THE_WRONG_SIDE, message, cell));
       }
     }
