@@ -156,6 +156,8 @@ class ArchitectureTest {
                 .and(DescribedPredicate.describe("public", ArchitectureTest::isPublic)))
         .and()
         .haveModifier(JavaModifier.PUBLIC)
+        .and()
+        .doNotHaveModifier(JavaModifier.BRIDGE)
         .should(
             ArchCondition.from(
                 DescribedPredicate.describe(
