@@ -2,14 +2,12 @@ package io.github.boardrules.carteso;
 
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.SquareBoard;
-import io.github.boardrules.core.spi.SquareSetOps;
 
 /** A board with the tables that all {@link CartesoStones}s on it share. Immutable. */
 sealed class BoardTables permits SmallBoardTables {
   final SquareBoard board;
   final int width;
   final int height;
-  final SquareSetOps sets;
   final Zobrist keys;
   private final byte[] files;
   private final byte[] ranks;
@@ -19,7 +17,6 @@ sealed class BoardTables permits SmallBoardTables {
     this.board = board;
     this.width = board.width();
     this.height = board.height();
-    this.sets = SquareSetOps.of(board);
     this.keys = new Zobrist(board);
     this.files = new byte[board.size()];
     this.ranks = new byte[board.size()];

@@ -5,7 +5,6 @@ import io.github.boardrules.core.Color;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.SquareBoard;
-import io.github.boardrules.core.spi.SquareSetOps;
 import io.github.boardrules.core.territory.Orientation;
 import io.github.boardrules.core.territory.TerritoryStones;
 import java.util.Comparator;
@@ -175,11 +174,10 @@ abstract sealed class CartesoStones implements TerritoryStones
 
   /** Returns the groups of both colors, ordered by their first cells. */
   final ImmutableList<CartesoGroup> groups(Orientation squareOwner) {
-    SquareSetOps sets = tables().sets;
     ImmutableList.Builder<CartesoGroup> groups = ImmutableList.builder();
     for (Color color : Color.values()) {
       CellSet reach = points(color.opposite()).complement();
-      for (CellSet cells : sets.components(points(color))) {
+      for (CellSet cells : points(color).components()) {
         int box = BoundingBox.of(cells);
         groups.add(
             new CartesoGroup(
@@ -188,7 +186,7 @@ abstract sealed class CartesoStones implements TerritoryStones
                 BoundingBox.rows(box),
                 BoundingBox.columns(box),
                 Optional.of(BoundingBox.owner(box, squareOwner)),
-                BoundingBox.of(sets.component(reach, cells.nextIndex(0))) == box,
+                BoundingBox.of(reach.component(cells.first())) == box,
                 claimant(cells.first())));
       }
     }

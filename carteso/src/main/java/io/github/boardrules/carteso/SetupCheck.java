@@ -80,8 +80,7 @@ final class SetupCheck extends TerritorySetupCheck<CartesoPosition> {
     CellSet horizontal = vertical;
     for (Map.Entry<Cell, Orientation> claim : setup.claims().entrySet()) {
       CellSet color = black.contains(claim.getKey()) ? black : white;
-      CellSet group =
-          game.emptyBoard.tables().sets.component(color, game.board().index(claim.getKey()));
+      CellSet group = color.component(claim.getKey());
       if (claim.getValue() == Orientation.VERTICAL) {
         vertical = vertical.union(group);
       } else {

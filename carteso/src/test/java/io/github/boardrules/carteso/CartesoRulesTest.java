@@ -158,7 +158,7 @@ class CartesoRulesTest {
           game.emptyBoard.with(black, white, game.board().none(), game.board().none());
       for (CartesoGroup group : stones.groups(Orientation.VERTICAL)) {
         CellSet own = group.color() == Color.BLACK ? black : white;
-        assertEquals(!canGrow(game, group, own, stones.legal()), group.finished());
+        assertEquals(!canGrow(group, own, stones.legal()), group.finished());
       }
     }
   }
@@ -173,14 +173,14 @@ class CartesoRulesTest {
     return points;
   }
 
-  private static boolean canGrow(CartesoGame game, CartesoGroup group, CellSet own, CellSet empty) {
+  private static boolean canGrow(CartesoGroup group, CellSet own, CellSet empty) {
     List<Cell> free = empty.stream().toList();
     for (int filling = 0; filling < 1 << free.size(); filling++) {
       CellSet filled = own;
       for (int i = 0; i < free.size(); i++) {
         filled = (filling >> i & 1) == 1 ? filled.with(free.get(i)) : filled;
       }
-      CellSet grown = game.board().component(filled, group.anchor());
+      CellSet grown = filled.component(group.anchor());
       long files = grown.stream().mapToInt(Cell::x).distinct().count();
       long ranks = grown.stream().mapToInt(Cell::y).distinct().count();
       if (files > group.columns() || ranks > group.rows()) {

@@ -86,7 +86,7 @@ class FloodFillProperties {
     if (!set.isEmpty()) {
       Cell start = any(set, random);
       for (FloodFill fill : fills(set, start)) {
-        check(board.component(set, start), fill.fill());
+        check(set.component(start), fill.fill());
       }
     }
   }
@@ -102,7 +102,7 @@ class FloodFillProperties {
       return;
     }
     Cell start = any(set, random);
-    CellSet component = board.component(set, start);
+    CellSet component = set.component(start);
     int box = BoundingBox.of(board.setOf(start, any(board.all(), random)));
     boolean leaves = component.stream().anyMatch(cell -> !contains(box, cell));
     for (FloodFill fill : fills(set, start)) {
@@ -134,7 +134,7 @@ class FloodFillProperties {
       return;
     }
     Cell start = any(neighbors, random);
-    CellSet component = board.component(set, start);
+    CellSet component = set.component(start);
     boolean isWhole =
         neighbors.size() == 1
             ? component.stream().anyMatch(cell -> isAsFarOut(cell, removed, start))

@@ -24,7 +24,7 @@ class LocalPatternTest {
 
   /** The components that contain a neighbor of the center. */
   private static List<CellSet> componentsWithoutCenter(int pattern) {
-    return BOARD.components(cells(pattern).without(CENTER)).stream()
+    return cells(pattern).without(CENTER).components().stream()
         .filter(part -> part.intersects(neighbors(pattern)))
         .toList();
   }
@@ -48,7 +48,7 @@ class LocalPatternTest {
   @Test
   void whatANewStoneMayFinish() {
     for (int reach = 0; reach < 512; reach++) {
-      CellSet reached = BOARD.component(cells(reach).with(CENTER), CENTER);
+      CellSet reached = cells(reach).with(CENTER).component(CENTER);
       for (int joined = 0; joined < 512; joined++) {
         assertEquals(mayFinish(joined, reached), LocalPattern.mayFinish(joined, reach));
       }

@@ -183,7 +183,7 @@ public final class IrisPosition extends IrisState implements Position<IrisMove> 
 
   private Stream<IrisGroup> groupsByCell(Color color) {
     CellSet colored = game().colored();
-    return board().components(stones(color)).stream()
+    return stones(color).components().stream()
         .map(cells -> new IrisGroup(color, cells, cells.intersection(colored).size()));
   }
 

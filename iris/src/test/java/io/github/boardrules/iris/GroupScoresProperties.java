@@ -63,7 +63,7 @@ class GroupScoresProperties {
   }
 
   private static ImmutableList<Integer> scores(int side, CellSet stones) {
-    return HexBoard.of(side).components(stones).stream()
+    return stones.components().stream()
         .map(group -> group.intersection(Iris.game(side).colored()).size())
         .sorted(Comparator.reverseOrder())
         .collect(toImmutableList());

@@ -4,7 +4,6 @@ import io.github.boardrules.core.bits.BitOps;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.board.Symmetry;
-import io.github.boardrules.core.spi.SquareSetOps;
 import io.github.boardrules.core.spi.StableHash;
 import io.github.boardrules.core.spi.ZobristKeys;
 import io.github.boardrules.core.territory.Orientation;
@@ -24,7 +23,7 @@ final class BoardTables {
   BoardTables(SquareBoard board, int lineLength) {
     this.board = board;
     this.lineLength = lineLength;
-    this.lines = new Lines(SquareSetOps.of(board), lineLength);
+    this.lines = new Lines(lineLength);
     this.patches = new Patches(board);
     this.horizontalStarts = words(lines.starts(Orientation.HORIZONTAL, board.all()));
     this.keys = new ZobristKeys(STONE, board);

@@ -48,7 +48,7 @@ public final class LinagePosition extends TerritoryPosition<LinageMove, LinagePo
   /** {@return all regions, ordered by their first points, rank by rank from the bottom} */
   public ImmutableList<LinageRegion> regions() {
     Lines lines = game.tables.lines;
-    return lines.sets().components(points.empty()).stream()
+    return points.empty().components().stream()
         .map(cells -> new LinageRegion(lines, lines.owner(cells), cells))
         .collect(ImmutableList.toImmutableList());
   }
@@ -104,12 +104,12 @@ public final class LinagePosition extends TerritoryPosition<LinageMove, LinagePo
   @Override
   protected Violation whyIllegal(int point) {
     Lines lines = game.tables.lines;
-    CellSet region = lines.sets().component(points.empty(), point);
     Cell cell = board().cell(point);
+    CellSet region = points.empty().component(cell);
     Optional<Orientation> owner = lines.owner(region);
     return owner.isPresent()
         ? violation(owner.get(), cell)
-        : violation(lines.partWithoutLine(region, point).orElseThrow(), cell);
+        : violation(lines.partWithoutLine(region, cell).orElseThrow(), cell);
   }
 
   private static Violation violation(Orientation owner, Cell cell) {

@@ -101,7 +101,7 @@ abstract sealed class LinageState implements TerritoryStones
     Lines lines = tables.lines;
     FreeRegionList free = null;
     CellSet candidates = tables.board.none();
-    for (CellSet region : lines.sets().components(empty)) {
+    for (CellSet region : empty.components()) {
       if (lines.owner(region).isEmpty()) {
         free = new FreeRegionList(tables.words(region), free);
         candidates = candidates.union(region);

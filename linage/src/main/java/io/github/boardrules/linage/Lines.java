@@ -4,7 +4,6 @@ import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.SquareDirection;
-import io.github.boardrules.core.spi.SquareSetOps;
 import io.github.boardrules.core.territory.Orientation;
 import java.util.Optional;
 
@@ -12,7 +11,7 @@ import java.util.Optional;
  * Finds the lines in sets of empty points. A line is represented by its <em>start</em>, which is
  * its bottom or left end. A set of starts represents any number of lines of one orientation.
  */
-record Lines(SquareSetOps sets, int length) {
+record Lines(int length) {
   private static SquareDirection forward(Orientation orientation) {
     return orientation == Orientation.VERTICAL ? SquareDirection.NORTH : SquareDirection.EAST;
   }
@@ -22,7 +21,7 @@ record Lines(SquareSetOps sets, int length) {
     CellSet starts = points;
     CellSet shifted = points;
     for (int i = 1; i < length; i++) {
-      shifted = sets.shift(shifted, forward(orientation).opposite());
+      shifted = shifted.shift(forward(orientation).opposite());
       starts = starts.intersection(shifted);
     }
     return starts;
@@ -32,7 +31,7 @@ record Lines(SquareSetOps sets, int length) {
   CellSet ends(Orientation orientation, CellSet starts) {
     CellSet ends = starts;
     for (int i = 1; i < length; i++) {
-      ends = sets.shift(ends, forward(orientation));
+      ends = ends.shift(forward(orientation));
     }
     return ends;
   }
@@ -42,7 +41,7 @@ record Lines(SquareSetOps sets, int length) {
     CellSet points = starts;
     CellSet shifted = starts;
     for (int i = 1; i < length; i++) {
-      shifted = sets.shift(shifted, forward(orientation));
+      shifted = shifted.shift(forward(orientation));
       points = points.union(shifted);
     }
     return points;
@@ -67,8 +66,8 @@ record Lines(SquareSetOps sets, int length) {
   }
 
   /** Returns the first part without a line that a stone would leave of a region. */
-  Optional<CellSet> partWithoutLine(CellSet region, int stone) {
-    return sets.componentsWithout(region, stone).stream().filter(part -> !exist(part)).findFirst();
+  Optional<CellSet> partWithoutLine(CellSet region, Cell stone) {
+    return region.componentsWithout(stone).stream().filter(part -> !exist(part)).findFirst();
   }
 
   /**
@@ -85,16 +84,18 @@ record Lines(SquareSetOps sets, int length) {
     CellSet offHorizontal = cells.minus(points(Orientation.HORIZONTAL, horizontal));
     CellSet tops = ends(Orientation.VERTICAL, vertical);
     CellSet rightEnds = ends(Orientation.HORIZONTAL, horizontal);
-    return sets.shift(offVertical.minus(horizontal), SquareDirection.WEST)
-        .union(sets.shift(offVertical.minus(rightEnds), SquareDirection.EAST))
-        .union(sets.shift(offHorizontal.minus(vertical), SquareDirection.SOUTH))
-        .union(sets.shift(offHorizontal.minus(tops), SquareDirection.NORTH))
+    return offVertical
+        .minus(horizontal)
+        .shift(SquareDirection.WEST)
+        .union(offVertical.minus(rightEnds).shift(SquareDirection.EAST))
+        .union(offHorizontal.minus(vertical).shift(SquareDirection.SOUTH))
+        .union(offHorizontal.minus(tops).shift(SquareDirection.NORTH))
         .intersection(cells);
   }
 
   /** Returns the union of the connected components that have a line of an orientation. */
   CellSet componentsWith(Orientation orientation, CellSet points) {
-    return sets.flood(points(orientation, starts(orientation, points)), points);
+    return points(orientation, starts(orientation, points)).flood(points);
   }
 
   /** Returns the lines in a set of points, vertical lines first, ordered by their starts. */

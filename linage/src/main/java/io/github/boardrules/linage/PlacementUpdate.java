@@ -1,5 +1,6 @@
 package io.github.boardrules.linage;
 
+import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import java.util.Objects;
 
@@ -39,7 +40,7 @@ final class PlacementUpdate {
   }
 
   /**
-   * Adds the free componentsWithout of a split region to the list.
+   * Adds the free parts of a split region to the list.
    *
    * @param point the stone
    * @param patch the patch of the stone
@@ -52,9 +53,9 @@ final class PlacementUpdate {
     long rest = patch;
     for (long part = firstPart; part != 0; ) {
       if (part == Patch.UNKNOWN) {
-        CellSet before =
-            CellSet.ofBits(points.tables.board, region).with(points.tables.board.cell(point));
-        for (CellSet cells : points.tables.lines.sets().componentsWithout(before, point)) {
+        Cell stone = points.tables.board.cell(point);
+        CellSet before = CellSet.ofBits(points.tables.board, region).with(stone);
+        for (CellSet cells : before.componentsWithout(stone)) {
           addIfFree(points, points.tables.words(cells));
         }
         return;
@@ -136,7 +137,8 @@ final class PlacementUpdate {
     if (part != Patch.UNKNOWN) {
       return part == 0;
     }
-    CellSet region = points.tables.lines.sets().component(points.empty(), point);
-    return points.tables.lines.partWithoutLine(region, point).isEmpty();
+    Cell stone = points.tables.board.cell(point);
+    CellSet region = points.empty().component(stone);
+    return points.tables.lines.partWithoutLine(region, stone).isEmpty();
   }
 }

@@ -22,7 +22,7 @@ final class SetupCheck extends TerritorySetupCheck<LinagePosition> {
   @Override
   protected ImmutableList<Violation> boardDefects() {
     Lines lines = game.tables.lines;
-    return lines.sets().components(stones.complement()).stream()
+    return stones.complement().components().stream()
         .filter(region -> !lines.exist(region))
         .map(SetupCheck::regionWithoutLine)
         .collect(ImmutableList.toImmutableList());

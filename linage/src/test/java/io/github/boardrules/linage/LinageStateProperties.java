@@ -163,7 +163,7 @@ class LinageStateProperties {
         game.board()
             .setOf(
                 game.board().cells().stream().filter(cell -> random.nextDouble() < open).toList());
-    for (CellSet region : game.board().components(empty)) {
+    for (CellSet region : empty.components()) {
       if (!game.tables.lines.exist(region)) {
         empty = empty.minus(region);
       }
@@ -350,7 +350,7 @@ class LinageStateProperties {
     BoardTables tables = new BoardTables(board, length);
     CellSet empty =
         board.setOf(board.cells().stream().filter(cell -> random.nextInt(3) > 0).toList());
-    for (CellSet region : board.components(empty)) {
+    for (CellSet region : empty.components()) {
       empty = tables.lines.exist(region) ? empty : empty.minus(region);
     }
     compareEveryStone(tables, empty);

@@ -73,7 +73,7 @@ class LinesProperties {
     assertEquals(points, lines.points(orientation, starts));
     assertEquals(!expected.isEmpty(), lines.exist(orientation, empty));
     CellSet components = board.none();
-    for (CellSet component : board.components(empty)) {
+    for (CellSet component : empty.components()) {
       components = component.intersects(points) ? components.union(component) : components;
     }
     assertEquals(components, lines.componentsWith(orientation, empty));

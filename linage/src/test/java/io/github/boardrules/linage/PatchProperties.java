@@ -88,7 +88,7 @@ class PatchProperties {
         long arcs = Ring.arcs(patches.of(bits, 0, index), patches.place(index));
         CellSet found = CellSet.ofBits(board, patches.words(index, arcs));
         List<CellSet> touching =
-            board.components(ring).stream()
+            ring.components().stream()
                 .filter(part -> part.intersects(board.neighbors(point)))
                 .toList();
         assertEquals(touching.size(), found.size());
@@ -109,7 +109,7 @@ class PatchProperties {
     for (Cell stone : empty) {
       int point = board.index(stone);
       CellSet rest = empty.without(stone);
-      List<CellSet> around = new ArrayList<>(board.components(rest));
+      List<CellSet> around = new ArrayList<>(rest.components());
       around.removeIf(part -> !part.intersects(board.neighbors(stone)));
       long piece =
           Patch.cutOff(
@@ -120,7 +120,7 @@ class PatchProperties {
         assertTrue(width > Patch.SIDE || height > Patch.SIDE);
         CellSet shown = cells(tables, point, patch(tables, rest, point));
         CellSet open = cells(tables, point, emptyAndOpen(tables, rest, point));
-        for (CellSet part : board.components(shown)) {
+        for (CellSet part : shown.components()) {
           assertTrue(!part.intersects(board.neighbors(stone)) || part.intersects(open));
         }
       } else {
@@ -143,7 +143,7 @@ class PatchProperties {
     for (int i = 0; i < 20 && !empty.isEmpty(); i++) {
       int point = empty.nthIndex(random.nextInt(empty.size()));
       Cell stone = board.cell(point);
-      List<CellSet> without = new ArrayList<>(board.components(empty.without(stone)));
+      List<CellSet> without = new ArrayList<>(empty.without(stone).components());
       without.removeIf(part -> !part.intersects(board.neighbors(stone)) || hasLine(naive, part));
       long piece =
           Patch.partWithoutLine(
@@ -204,7 +204,7 @@ class PatchProperties {
             cuts = cuts.union(suspectCell);
           }
           if (part != 0 && (part & tables.patches.open(point)) == 0) {
-            List<CellSet> parts = tables.board.components(empty.minus(suspectCell));
+            List<CellSet> parts = empty.minus(suspectCell).components();
             CellSet cells = cells(tables, point, part);
             assertTrue(parts.contains(cells) && !hasLine(naive, cells), position.text());
           }
@@ -251,8 +251,7 @@ class PatchProperties {
       assertEquals(common(through(point, lines)) & ~point, suspects);
     } else {
       CellSet deadAround =
-          EIGHT.component(
-              CellSet.ofBits(EIGHT, dead), EIGHT.cell(Long.numberOfTrailingZeros(point)));
+          CellSet.ofBits(EIGHT, dead).component(EIGHT.cell(Long.numberOfTrailingZeros(point)));
       long exits = 0;
       for (Cell cell : deadAround) {
         exits |= EIGHT.neighbors(cell).word(0);

@@ -137,7 +137,7 @@ public abstract sealed class LoaPosition extends LoaState implements Position<Lo
     ImmutableList<CellSet> clumps =
         board() instanceof SquareBoard square
             ? square.components(pieces, Neighborhood.KING)
-            : board().components(pieces);
+            : pieces.components();
     return clumps.stream().map(cells -> new LoaClump(color, cells)).collect(toImmutableList());
   }
 

@@ -3,10 +3,8 @@ package io.github.boardrules.core.board;
 import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableList;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The cells of a board and their geometry. Immutable and a value: boards of the same shape and size
@@ -28,12 +26,20 @@ public abstract sealed class Board permits SquareBoard, HexBoard {
   private final ImmutableList<CellSet> neighbors;
   private final CellSet edge;
 
+  // Created when they are first needed. A thread that does not see an object creates it again; it
+  // never sees an incomplete one, because all of its fields are final.
+
+  private @Nullable Shifts adjacency;
+
+  /** By direction. */
+  private final @Nullable Shifts[] shifts = new Shifts[8];
+
   /**
    * Creates a board.
    *
-   * @param steps the steps to neighboring cells, as pairs of dx and dy
+   * @param steps the steps to neighboring cells
    */
-  Board(int width, int height, Shape shape, ImmutableList<int[]> steps) {
+  Board(int width, int height, Shape shape, ImmutableList<? extends Direction> steps) {
     this.width = width;
     this.height = height;
     this.indexes = new short[width * height];
@@ -63,12 +69,12 @@ public abstract sealed class Board permits SquareBoard, HexBoard {
   }
 
   /** Returns for each cell, by index, the cells that one of the steps leads to. */
-  final ImmutableList<CellSet> stepsFromEachCell(ImmutableList<int[]> steps) {
+  final ImmutableList<CellSet> stepsFromEachCell(ImmutableList<? extends Direction> steps) {
     ImmutableList.Builder<CellSet> targets = ImmutableList.builderWithExpectedSize(size());
     for (Cell cell : cells) {
       long[] words = new long[CellSet.wordCount(this)];
-      for (int[] step : steps) {
-        int index = indexOrMinusOne(cell.x() + step[0], cell.y() + step[1]);
+      for (Direction step : steps) {
+        int index = indexOrMinusOne(cell.x() + step.dx(), cell.y() + step.dy());
         if (index >= 0) {
           words[index >> 6] |= 1L << index;
         }
@@ -233,57 +239,33 @@ public abstract sealed class Board permits SquareBoard, HexBoard {
   public abstract ImmutableList<PlanePoint> outline(Cell cell);
 
   /**
-   * {@return the connected component of a cell in a set} Cells are connected through {@linkplain
-   * #neighbors neighbors}.
-   *
-   * @param set cells of the board
-   * @param seed a cell of the set
-   * @throws IllegalArgumentException if the cell is not in the set
+   * {@return the directions of lines: eight on a square board, six on a hexagonal one; clockwise}
    */
-  public final CellSet component(CellSet set, Cell seed) {
-    checkArgument(set.contains(seed), "%s is not in the set", seed);
-    return component(set, seed, this::neighbors, new boolean[size()]);
-  }
+  public abstract ImmutableList<? extends Direction> directions();
 
-  /**
-   * {@return the connected components of a set, ordered by their first cells} Cells are connected
-   * through {@linkplain #neighbors neighbors}.
-   *
-   * <p>Runs in time linear in the size of the board, plus one word for each 64 cells of the board
-   * and component.
-   *
-   * @param set cells of the board
-   */
-  public final ImmutableList<CellSet> components(CellSet set) {
-    return components(set, this::neighbors);
-  }
+  /** Returns the directions of the steps to {@link #neighbors}. */
+  abstract ImmutableList<? extends Direction> directionsOfNeighbors();
 
-  final ImmutableList<CellSet> components(CellSet set, Function<Cell, CellSet> neighbors) {
-    ImmutableList.Builder<CellSet> components = ImmutableList.builder();
-    boolean[] reached = new boolean[size()];
-    for (Cell seed : set) {
-      if (!reached[index(seed)]) {
-        components.add(component(set, seed, neighbors, reached));
-      }
+  /** Returns the steps to {@link #neighbors}. */
+  final Shifts adjacency() {
+    Shifts found = adjacency;
+    if (found == null) {
+      found = new Shifts(this, directionsOfNeighbors());
+      adjacency = found;
     }
-    return components.build();
+    return found;
   }
 
-  private CellSet component(
-      CellSet set, Cell seed, Function<Cell, CellSet> neighbors, boolean[] reached) {
-    List<Cell> queue = new ArrayList<>();
-    reached[index(seed)] = true;
-    queue.add(seed);
-    for (int next = 0; next < queue.size(); next++) {
-      for (Cell neighbor : neighbors.apply(queue.get(next))) {
-        int index = index(neighbor);
-        if (!reached[index] && set.containsIndex(index)) {
-          reached[index] = true;
-          queue.add(neighbor);
-        }
-      }
+  /** Returns the steps in a direction and its opposite. */
+  final Shifts shifts(Direction direction) {
+    int place = directions().indexOf(direction);
+    checkArgument(place >= 0, "%s is not a direction of a %s", direction, this);
+    Shifts found = shifts[place];
+    if (found == null) {
+      found = new Shifts(this, ImmutableList.of(direction));
+      shifts[place] = found;
     }
-    return setOf(queue);
+    return found;
   }
 
   final Optional<Cell> step(Cell from, int dx, int dy) {

@@ -4,27 +4,66 @@ import static com.google.common.base.Preconditions.checkArgument;
 import static com.google.common.base.Preconditions.checkElementIndex;
 import static java.lang.Long.bitCount;
 
+import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.bits.BitOps;
 import java.util.AbstractSet;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
+import java.util.function.LongBinaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
  * An immutable set of cells of one board, stored as a bitboard. Its iterator follows the order of
  * the cells. Like any {@link java.util.Set}, it is equal to every set of the same cells.
  *
+ * <pre>{@code
+ * SquareBoard board = SquareBoard.of(8, 8);
+ * CellSet corner = board.setOf(Cell.parse("a1"), Cell.parse("b1"), Cell.parse("a2"));
+ * corner.shift(SquareDirection.WEST); // → [a1]
+ * corner.componentsWithout(Cell.parse("a1")); // → [[b1], [a2]]
+ * }</pre>
+ *
  * <p>{@link #contains}, {@link #with} and {@link #without} take constant time for boards up to 128
  * cells, and so do the operations on two sets. On larger boards, each operation handles 64 cells at
- * a time.
+ * a time. An iteration takes time linear in the number of words and of cells.
+ *
+ * <p>Cells are <em>connected</em> through {@linkplain Board#neighbors neighbors}.
  */
-public abstract sealed class CellSet extends AbstractSet<Cell> permits SmallCellSet, LargeCellSet {
+public final class CellSet extends AbstractSet<Cell> {
+  private static final long[] NO_WORDS = {};
+
   private final Board board;
 
-  CellSet(Board board) {
+  /** Words 0 and 1, which is all that boards of up to 128 cells need. */
+  private final long low;
+
+  private final long high;
+
+  /** Words 2 and up. */
+  private final long[] further;
+
+  private CellSet(Board board, long low, long high, long[] further) {
     this.board = board;
+    this.low = low;
+    this.high = high;
+    this.further = further;
+  }
+
+  /** Returns a set from its bits, without a check; missing words are 0. */
+  static CellSet of(Board board, long[] words) {
+    long low = words.length > 0 ? words[0] : 0;
+    long high = words.length > 1 ? words[1] : 0;
+    int count = wordCount(board);
+    if (count <= 2) {
+      return new CellSet(board, low, high, NO_WORDS);
+    }
+    long[] further = new long[count - 2];
+    for (int word = 2; word < Math.min(words.length, count); word++) {
+      further[word - 2] = words[word];
+    }
+    return new CellSet(board, low, high, further);
   }
 
   static CellSet full(Board board) {
@@ -32,18 +71,20 @@ public abstract sealed class CellSet extends AbstractSet<Cell> permits SmallCell
     for (int word = 0; word < words.length; word++) {
       words[word] = fullWord(board, word);
     }
-    return ofBits(board, words);
+    return of(board, words);
   }
 
   /** Returns the set of a single cell. */
   private static CellSet single(Board board, int index) {
-    if (board.size() <= SmallCellSet.CAPACITY) {
-      long bit = 1L << index;
-      return index < 64 ? new SmallCellSet(board, bit, 0) : new SmallCellSet(board, 0, bit);
+    long bit = 1L << index;
+    if (wordCount(board) <= 2) {
+      return index < 64
+          ? new CellSet(board, bit, 0, NO_WORDS)
+          : new CellSet(board, 0, bit, NO_WORDS);
     }
     long[] words = new long[wordCount(board)];
-    words[index >> 6] = 1L << index;
-    return new LargeCellSet(board, words);
+    words[index >> 6] = bit;
+    return of(board, words);
   }
 
   static int wordCount(Board board) {
@@ -57,31 +98,31 @@ public abstract sealed class CellSet extends AbstractSet<Cell> permits SmallCell
   }
 
   /** {@return the board} */
-  public final Board board() {
+  public Board board() {
     return board;
   }
 
   @Override
-  public final int size() {
-    int size = 0;
-    for (int word = 0; word < wordCount(); word++) {
-      size += bitCount(word(word));
+  public int size() {
+    int size = bitCount(low) + bitCount(high);
+    for (long word : further) {
+      size += bitCount(word);
     }
     return size;
   }
 
   @Override
-  public final boolean isEmpty() {
+  public boolean isEmpty() {
     return nextIndex(0) < 0;
   }
 
   @Override
-  public final boolean contains(@Nullable Object object) {
+  public boolean contains(@Nullable Object object) {
     return object instanceof Cell cell && containsIndex(board.indexOrMinusOne(cell.x(), cell.y()));
   }
 
   @Override
-  public final boolean containsAll(Collection<?> others) {
+  public boolean containsAll(Collection<?> others) {
     if (others instanceof CellSet set && set.board.equals(board)) {
       return set.minus(this).isEmpty();
     }
@@ -94,9 +135,13 @@ public abstract sealed class CellSet extends AbstractSet<Cell> permits SmallCell
    * @param other a set of cells of the same board
    * @throws IllegalArgumentException if the boards differ
    */
-  public final boolean intersects(CellSet other) {
+  public boolean intersects(CellSet other) {
     checkSameBoard(other);
-    return meets(other);
+    long common = (low & other.low) | (high & other.high);
+    for (int word = 0; common == 0 && word < further.length; word++) {
+      common = further[word] & other.further[word];
+    }
+    return common != 0;
   }
 
   /**
@@ -105,9 +150,9 @@ public abstract sealed class CellSet extends AbstractSet<Cell> permits SmallCell
    * @param other a set of cells of the same board
    * @throws IllegalArgumentException if the boards differ
    */
-  public final CellSet union(CellSet other) {
+  public CellSet union(CellSet other) {
     checkSameBoard(other);
-    return or(other);
+    return new CellSet(board, low | other.low, high | other.high, further(other, (a, b) -> a | b));
   }
 
   /**
@@ -116,9 +161,9 @@ public abstract sealed class CellSet extends AbstractSet<Cell> permits SmallCell
    * @param other a set of cells of the same board
    * @throws IllegalArgumentException if the boards differ
    */
-  public final CellSet intersection(CellSet other) {
+  public CellSet intersection(CellSet other) {
     checkSameBoard(other);
-    return and(other);
+    return new CellSet(board, low & other.low, high & other.high, further(other, (a, b) -> a & b));
   }
 
   /**
@@ -127,14 +172,15 @@ public abstract sealed class CellSet extends AbstractSet<Cell> permits SmallCell
    * @param other a set of cells of the same board
    * @throws IllegalArgumentException if the boards differ
    */
-  public final CellSet minus(CellSet other) {
+  public CellSet minus(CellSet other) {
     checkSameBoard(other);
-    return andNot(other);
+    return new CellSet(
+        board, low & ~other.low, high & ~other.high, further(other, (a, b) -> a & ~b));
   }
 
   /** {@return the cells of the board that are not in this set} */
-  public final CellSet complement() {
-    return board.all().andNot(this);
+  public CellSet complement() {
+    return board.all().minus(this);
   }
 
   /**
@@ -143,8 +189,8 @@ public abstract sealed class CellSet extends AbstractSet<Cell> permits SmallCell
    * @param cell a cell of the board
    * @throws IllegalArgumentException if the board does not have the cell
    */
-  public final CellSet with(Cell cell) {
-    return or(single(board, board.index(cell)));
+  public CellSet with(Cell cell) {
+    return union(single(board, board.index(cell)));
   }
 
   /**
@@ -153,8 +199,8 @@ public abstract sealed class CellSet extends AbstractSet<Cell> permits SmallCell
    * @param cell a cell of the board
    * @throws IllegalArgumentException if the board does not have the cell
    */
-  public final CellSet without(Cell cell) {
-    return andNot(single(board, board.index(cell)));
+  public CellSet without(Cell cell) {
+    return minus(single(board, board.index(cell)));
   }
 
   /**
@@ -162,7 +208,7 @@ public abstract sealed class CellSet extends AbstractSet<Cell> permits SmallCell
    *
    * @throws NoSuchElementException if the set is empty
    */
-  public final Cell first() {
+  public Cell first() {
     int index = nextIndex(0);
     if (index < 0) {
       throw new NoSuchElementException("no cell in an empty set");
@@ -171,7 +217,7 @@ public abstract sealed class CellSet extends AbstractSet<Cell> permits SmallCell
   }
 
   @Override
-  public final Iterator<Cell> iterator() {
+  public Iterator<Cell> iterator() {
     return new Iterator<>() {
       private int next = nextIndex(0);
 
@@ -193,38 +239,117 @@ public abstract sealed class CellSet extends AbstractSet<Cell> permits SmallCell
   }
 
   @Override
-  public final boolean equals(@Nullable Object object) {
+  public boolean equals(@Nullable Object object) {
     if (object instanceof CellSet set && set.board.equals(board)) {
-      for (int word = 0; word < wordCount(); word++) {
-        if (word(word) != set.word(word)) {
-          return false;
-        }
-      }
-      return true;
+      return low == set.low && high == set.high && Arrays.equals(further, set.further);
     }
     return super.equals(object);
   }
 
   @Override
-  public final int hashCode() {
+  public int hashCode() {
     return super.hashCode();
   }
 
   private void checkSameBoard(CellSet other) {
     checkArgument(
-        board.equals(other.board), "cells of %s and of %s do not mix", board, other.board);
+        board == other.board || board.equals(other.board),
+        "cells of %s and of %s do not mix",
+        board,
+        other.board);
   }
 
-  abstract CellSet or(CellSet other);
+  private long[] further(CellSet other, LongBinaryOperator operator) {
+    if (further.length == 0) {
+      return NO_WORDS;
+    }
+    long[] result = new long[further.length];
+    for (int word = 0; word < result.length; word++) {
+      result[word] = operator.applyAsLong(further[word], other.further[word]);
+    }
+    return result;
+  }
 
-  abstract CellSet and(CellSet other);
-
-  abstract CellSet andNot(CellSet other);
-
-  abstract boolean meets(CellSet other);
-
-  final boolean containsIndex(int index) {
+  boolean containsIndex(int index) {
     return index >= 0 && ((word(index >> 6) >>> index) & 1) != 0;
+  }
+
+  // Neighbors and connected components.
+
+  /**
+   * {@return the set moved by one step; cells that would leave the board are dropped}
+   *
+   * <p>Runs in constant time on a complete rectangle of at most 128 cells. In general, takes time
+   * linear in the number of words times that of ranks.
+   *
+   * @param direction a direction of the board
+   * @throws IllegalArgumentException if the board has squares and the direction is that of a
+   *     hexagonal board, or the other way round
+   */
+  public CellSet shift(Direction direction) {
+    Shifts shifts = board.shifts(direction);
+    return Shifts.isForward(direction) ? shifts.forward(this) : shifts.backward(this);
+  }
+
+  /**
+   * {@return the cells of another set that are connected with a cell of this set: the union of the
+   * connected components that contain at least one}
+   *
+   * @param within a set of cells of the same board; cells of this set that are not in it are
+   *     ignored
+   * @throws IllegalArgumentException if the boards differ
+   */
+  public CellSet flood(CellSet within) {
+    return board.adjacency().flood(intersection(within), within, within);
+  }
+
+  /**
+   * {@return the connected component of a cell in this set}
+   *
+   * @param seed a cell of this set
+   * @throws IllegalArgumentException if the set does not contain the cell
+   */
+  public CellSet component(Cell seed) {
+    checkArgument(contains(seed), "%s is not in the set", seed);
+    return board.adjacency().flood(single(board, board.index(seed)), this, this);
+  }
+
+  /** {@return the connected components of this set, ordered by their first cells} */
+  public ImmutableList<CellSet> components() {
+    return components(board.adjacency());
+  }
+
+  ImmutableList<CellSet> components(Shifts adjacency) {
+    ImmutableList.Builder<CellSet> components = ImmutableList.builder();
+    CellSet rest = this;
+    for (int first = nextIndex(0); first >= 0; first = rest.nextIndex(first)) {
+      CellSet component = adjacency.flood(single(board, first), rest, rest);
+      components.add(component);
+      rest = rest.minus(component);
+    }
+    return components.build();
+  }
+
+  /**
+   * {@return the connected components that remain of this set without a cell, in no particular
+   * order} At most one for each neighbor of the cell; none if the set has no other cell. Stops as
+   * soon as the remaining neighbors of the cell are known to be connected.
+   *
+   * @param taken a cell of this set, which must be connected; otherwise the result is unspecified
+   * @throws IllegalArgumentException if the board does not have the cell
+   */
+  public ImmutableList<CellSet> componentsWithout(Cell taken) {
+    CellSet rest = without(taken);
+    CellSet loose = rest.intersection(board.neighbors(taken));
+    ImmutableList.Builder<CellSet> parts = ImmutableList.builderWithExpectedSize(1);
+    for (int first = loose.nextIndex(0); first >= 0; first = loose.nextIndex(first)) {
+      CellSet reached = board.adjacency().flood(single(board, first), rest, loose);
+      loose = loose.minus(reached);
+      CellSet part = loose.isEmpty() ? rest : reached;
+      parts.add(part);
+      rest = rest.minus(part);
+    }
+    return parts.build();
   }
 
   // Bits, for authors of games. Bit i of word w is the cell with index 64 w + i.
@@ -241,13 +366,11 @@ public abstract sealed class CellSet extends AbstractSet<Cell> permits SmallCell
     for (int word = 0; word < words.length; word++) {
       checkArgument((words[word] & ~fullWord(board, word)) == 0, "bits beyond %s", board);
     }
-    return board.size() <= SmallCellSet.CAPACITY
-        ? new SmallCellSet(board, words.length > 0 ? words[0] : 0, words.length > 1 ? words[1] : 0)
-        : new LargeCellSet(board, Arrays.copyOf(words, wordCount(board)));
+    return of(board, words);
   }
 
   /** {@return the number of words: one for each 64 cells of the board, rounded up} */
-  public final int wordCount() {
+  public int wordCount() {
     return wordCount(board);
   }
 
@@ -256,10 +379,12 @@ public abstract sealed class CellSet extends AbstractSet<Cell> permits SmallCell
    *
    * @param word the number of the word, from 0
    */
-  public abstract long word(int word);
+  public long word(int word) {
+    return word == 0 ? low : word == 1 ? high : word - 2 < further.length ? further[word - 2] : 0;
+  }
 
   /** {@return a new array of the {@linkplain #word words}} */
-  public final long[] words() {
+  public long[] words() {
     long[] words = new long[wordCount()];
     for (int word = 0; word < words.length; word++) {
       words[word] = word(word);
@@ -273,7 +398,7 @@ public abstract sealed class CellSet extends AbstractSet<Cell> permits SmallCell
    *
    * @param from an index, at least 0
    */
-  public final int nextIndex(int from) {
+  public int nextIndex(int from) {
     int count = wordCount();
     int word = from >> 6;
     if (word >= count) {
@@ -295,7 +420,7 @@ public abstract sealed class CellSet extends AbstractSet<Cell> permits SmallCell
    * @param n the number of preceding cells, 0 to {@code size() - 1}
    * @throws IndexOutOfBoundsException if {@code n} is out of range
    */
-  public final int nthIndex(int n) {
+  public int nthIndex(int n) {
     int rest = checkElementIndex(n, size());
     int word = 0;
     for (int count = bitCount(word(0)); rest >= count; count = bitCount(word(word))) {

@@ -4,7 +4,6 @@ import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterables;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -32,16 +31,13 @@ public final class HexBoard extends Board {
   /** The distance from the center of a hexagon to its corners. */
   private static final double RADIUS = 1 / Math.sqrt(3);
 
+  private static final ImmutableList<HexDirection> DIRECTIONS =
+      ImmutableList.copyOf(HexDirection.values());
+
   private final int side;
 
   private HexBoard(int side) {
-    super(
-        2 * side - 1,
-        2 * side - 1,
-        (x, y) -> Math.abs(x - y) < side,
-        Arrays.stream(HexDirection.values())
-            .map(direction -> new int[] {direction.dx(), direction.dy()})
-            .collect(ImmutableList.toImmutableList()));
+    super(2 * side - 1, 2 * side - 1, (x, y) -> Math.abs(x - y) < side, DIRECTIONS);
     this.side = side;
   }
 
@@ -148,6 +144,16 @@ public final class HexBoard extends Board {
   /** Returns the cells of a side, without the corner at its end. */
   private Iterable<Cell> sideFrom(Cell corner, HexDirection direction) {
     return Iterables.concat(List.of(corner), ray(corner, direction).subList(0, side - 2));
+  }
+
+  @Override
+  public ImmutableList<HexDirection> directions() {
+    return DIRECTIONS;
+  }
+
+  @Override
+  ImmutableList<HexDirection> directionsOfNeighbors() {
+    return DIRECTIONS;
   }
 
   @Override

@@ -4,7 +4,7 @@ package io.github.boardrules.core.board;
  * The six directions on a hexagonal board, clockwise. The names fit a drawing in which each hexagon
  * has a corner at the top.
  */
-public enum HexDirection {
+public enum HexDirection implements Direction {
   /** Up and to the right: x and y increase. */
   NORTH_EAST(1, 1),
   /** To the right, along a rank. */
@@ -26,17 +26,17 @@ public enum HexDirection {
     this.dy = dy;
   }
 
-  /** {@return the change of x in one step: -1, 0 or 1} */
+  @Override
   public int dx() {
     return dx;
   }
 
-  /** {@return the change of y in one step: -1, 0 or 1} */
+  @Override
   public int dy() {
     return dy;
   }
 
-  /** {@return the opposite direction} */
+  @Override
   public HexDirection opposite() {
     return switch (this) {
       case NORTH_EAST -> SOUTH_WEST;

@@ -26,17 +26,26 @@ public final class SquareBoard extends Board {
    */
   private static final @Nullable SquareBoard[] RECENT = new SquareBoard[64];
 
+  private static final ImmutableList<SquareDirection> DIRECTIONS =
+      ImmutableList.copyOf(SquareDirection.values());
+
+  private static final ImmutableList<SquareDirection> ORTHOGONAL = directions(false);
+
+  private static final ImmutableList<SquareDirection> DIAGONAL = directions(true);
+
   private final ImmutableList<CellSet> diagonal;
 
+  /** Created when it is first needed, as in {@link Board}. */
+  private @Nullable Shifts kingSteps;
+
   private SquareBoard(int width, int height) {
-    super(width, height, (x, y) -> true, steps(false));
-    this.diagonal = stepsFromEachCell(steps(true));
+    super(width, height, (x, y) -> true, ORTHOGONAL);
+    this.diagonal = stepsFromEachCell(DIAGONAL);
   }
 
-  private static ImmutableList<int[]> steps(boolean diagonal) {
+  private static ImmutableList<SquareDirection> directions(boolean diagonal) {
     return Arrays.stream(SquareDirection.values())
         .filter(direction -> (direction.dx() != 0 && direction.dy() != 0) == diagonal)
-        .map(direction -> new int[] {direction.dx(), direction.dy()})
         .collect(ImmutableList.toImmutableList());
   }
 
@@ -166,7 +175,31 @@ public final class SquareBoard extends Board {
    * @param neighborhood which cells are connected
    */
   public ImmutableList<CellSet> components(CellSet set, Neighborhood neighborhood) {
-    return components(set, cell -> neighbors(cell, neighborhood));
+    return set.components(
+        switch (neighborhood) {
+          case ORTHOGONAL -> adjacency();
+          case DIAGONAL -> new Shifts(this, DIAGONAL);
+          case KING -> kingSteps();
+        });
+  }
+
+  private Shifts kingSteps() {
+    Shifts found = kingSteps;
+    if (found == null) {
+      found = new Shifts(this, DIRECTIONS);
+      kingSteps = found;
+    }
+    return found;
+  }
+
+  @Override
+  public ImmutableList<SquareDirection> directions() {
+    return DIRECTIONS;
+  }
+
+  @Override
+  ImmutableList<SquareDirection> directionsOfNeighbors() {
+    return ORTHOGONAL;
   }
 
   /** Returns the Manhattan distance: the sum of the differences of x and y. */

@@ -1,7 +1,7 @@
 package io.github.boardrules.core.board;
 
 /** The eight directions on a square board, clockwise from the top. */
-public enum SquareDirection {
+public enum SquareDirection implements Direction {
   /** Up. */
   NORTH(0, 1, SquareAxis.FILE),
   /** Up and to the right. */
@@ -29,17 +29,17 @@ public enum SquareDirection {
     this.axis = axis;
   }
 
-  /** {@return the change of x in one step: -1, 0 or 1} */
+  @Override
   public int dx() {
     return dx;
   }
 
-  /** {@return the change of y in one step: -1, 0 or 1} */
+  @Override
   public int dy() {
     return dy;
   }
 
-  /** {@return the opposite direction} */
+  @Override
   public SquareDirection opposite() {
     return switch (this) {
       case NORTH -> SOUTH;

@@ -74,19 +74,19 @@ class BoardProperties {
   void componentsAreFoundByFloodFill(@ForAll("boards") Board board, @ForAll long seed) {
     Set<Cell> cells = Boards.someCells(board, new Random(seed));
     CellSet set = board.setOf(cells);
-    List<CellSet> components = board.components(set);
+    List<CellSet> components = set.components();
     Set<Cell> together = new HashSet<>();
     for (CellSet component : components) {
       Cell first = component.first();
       assertEquals(Boards.component(board, cells, first), component);
-      assertEquals(component, board.component(set, first));
+      assertEquals(component, set.component(first));
       assertTrue(together.addAll(component));
     }
     assertEquals(cells, together);
     assertEquals(cells.size(), components.stream().mapToInt(Set::size).sum());
     assertTrue(Ordering.natural().onResultOf(CellSet::first).isStrictlyOrdered(components));
     for (Cell other : set.complement()) {
-      assertThrows(IllegalArgumentException.class, () -> board.component(set, other));
+      assertThrows(IllegalArgumentException.class, () -> set.component(other));
     }
   }
 

@@ -60,7 +60,7 @@ class SquareBoardTest {
   @Test
   void componentsDependOnTheNeighborhood() {
     CellSet cells = CHESS.setOf(cells("a1 b2 c2 c4"));
-    assertEquals(3, CHESS.components(cells).size());
+    assertEquals(3, cells.components().size());
     assertEquals(2, CHESS.components(cells, Neighborhood.KING).size());
     assertEquals(3, CHESS.components(cells, Neighborhood.DIAGONAL).size());
     assertEquals(
