@@ -9,6 +9,7 @@ import io.github.boardrules.core.OptionException;
 import io.github.boardrules.core.OptionException.Code;
 import io.github.boardrules.core.board.Board;
 import io.github.boardrules.core.board.HexBoard;
+import io.github.boardrules.core.board.Shape;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.Set;
@@ -273,6 +274,11 @@ public record LoaRules(
 
   private static void checkBoard(Board board, boolean hasHole) {
     boolean isHex = board instanceof HexBoard;
+    Shape shape = isHex ? Shape.HEXAGON : Shape.RECTANGLE;
+    if (board.shape() != shape || !board.missing().isEmpty()) {
+      throw new OptionException(
+          Code.OUT_OF_RANGE, LoaOptions.BOARD, "must be a square or a hexagon without holes");
+    }
     checkRange(LoaOptions.SIZE, size(board), minSize(isHex), maxSize(isHex));
     if (board.height() != board.width()) {
       throw new OptionException(

@@ -11,6 +11,9 @@ import io.github.boardrules.core.OptionException.Code;
 import io.github.boardrules.core.OptionSpec;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.SetupException;
+import io.github.boardrules.core.board.Board;
+import io.github.boardrules.core.board.Cell;
+import io.github.boardrules.core.board.HexBoard;
 import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.text.NotationException;
 import io.github.boardrules.loa.LoaRules.BothConnected;
@@ -219,5 +222,18 @@ class LoaOptionsTest {
     OptionException refused = assertThrows(OptionException.class, wide::build);
     assertEquals("size", refused.option());
     assertTrue(String.valueOf(refused.getMessage()).contains("as high as it is wide"));
+  }
+
+  @Test
+  void otherShapesAreRefused() {
+    for (Board board :
+        List.of(
+            HexBoard.rhombus(6),
+            HexBoard.triangle(6),
+            SquareBoard.of(8, 8).without(Cell.parse("d4")),
+            HexBoard.of(6).without(Cell.parse("f6")))) {
+      LoaRules.Builder rules = LoaRules.ABSTRACT_PLAY.toBuilder().board(board);
+      assertEquals("board", assertThrows(OptionException.class, rules::build).option());
+    }
   }
 }

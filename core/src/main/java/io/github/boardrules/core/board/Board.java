@@ -1,22 +1,32 @@
 package io.github.boardrules.core.board;
 
 import static com.google.common.base.Preconditions.checkArgument;
+import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.ImmutableSortedSet;
+import com.google.common.collect.Iterables;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The cells of a board and their geometry. Immutable and a value: boards of the same shape and size
- * are equal.
+ * The cells of a board and their geometry: a square or hexagonal grid, and the {@linkplain Shape
+ * shape} that says which of its cells exist, possibly {@linkplain #without without} some. Immutable
+ * and a value: boards with the same grid, shape, size and missing cells are equal.
  *
  * <p>The cells are numbered from 0, rank by rank from the bottom, and within a rank from the left.
- * The number is the <em>index</em> of the cell.
+ * The number is the <em>index</em> of the cell. A missing cell has no index and is in no set, line
+ * or text.
  */
 public abstract sealed class Board permits SquareBoard, HexBoard {
-  private final ImmutableList<Cell> cells;
+  private final Shape shape;
   private final int width;
   private final int height;
+  private final ImmutableSortedSet<Cell> missing;
+  private final ImmutableList<Cell> cells;
 
   /** The index of each cell of the bounding rectangle, or -1. */
   private final short[] indexes;
@@ -34,38 +44,33 @@ public abstract sealed class Board permits SquareBoard, HexBoard {
   /** By direction. */
   private final @Nullable Shifts[] shifts = new Shifts[8];
 
-  /**
-   * Creates a board.
-   *
-   * @param steps the steps to neighboring cells
-   */
-  Board(int width, int height, Shape shape, ImmutableList<? extends Direction> steps) {
+  /** Creates a board with at least one cell; the shape has the missing cells. */
+  Board(Shape shape, int width, int height, ImmutableSortedSet<Cell> missing) {
+    this.shape = shape;
     this.width = width;
     this.height = height;
+    this.missing = missing;
     this.indexes = new short[width * height];
     ImmutableList.Builder<Cell> builder = ImmutableList.builder();
     short count = 0;
     for (int y = 0; y < height; y++) {
       for (int x = 0; x < width; x++) {
-        boolean present = shape.includes(x, y);
-        indexes[y * width + x] = present ? count++ : -1;
-        if (present) {
-          builder.add(new Cell(x, y));
+        indexes[y * width + x] = -1;
+        if (shape.includes(x, y, width)) {
+          Cell cell = new Cell(x, y);
+          if (missing.isEmpty() || !missing.contains(cell)) {
+            indexes[y * width + x] = count++;
+            builder.add(cell);
+          }
         }
       }
     }
     this.cells = builder.build();
     this.none = CellSet.ofBits(this);
     this.all = CellSet.full(this);
-    this.neighbors = stepsFromEachCell(steps);
-    this.edge =
-        setOf(cells.stream().filter(cell -> neighbors(cell).size() < steps.size()).toList());
-  }
-
-  /** Which cells of the bounding rectangle belong to a board. */
-  @FunctionalInterface
-  interface Shape {
-    boolean includes(int x, int y);
+    this.neighbors = stepsFromEachCell(directionsOfNeighbors());
+    int most = directionsOfNeighbors().size();
+    this.edge = setOf(Iterables.filter(cells, cell -> neighbors(cell).size() < most));
   }
 
   /** Returns for each cell, by index, the cells that one of the steps leads to. */
@@ -79,14 +84,14 @@ public abstract sealed class Board permits SquareBoard, HexBoard {
           words[index >> 6] |= 1L << index;
         }
       }
-      targets.add(CellSet.ofBits(this, words));
+      targets.add(CellSet.of(this, words));
     }
     return targets.build();
   }
 
-  /** {@return the number of cells} */
-  public final int size() {
-    return cells.size();
+  /** {@return the shape of the board, without regard to missing cells} */
+  public final Shape shape() {
+    return shape;
   }
 
   /** {@return the number of files} */
@@ -97,6 +102,38 @@ public abstract sealed class Board permits SquareBoard, HexBoard {
   /** {@return the number of ranks} */
   public final int height() {
     return height;
+  }
+
+  /** {@return the cells of the shape that the board does not have; empty if it is complete} */
+  public final ImmutableSortedSet<Cell> missing() {
+    return missing;
+  }
+
+  /**
+   * {@return this board without some cells} The other cells keep their names, but not their
+   * indexes.
+   *
+   * @param cells the cells to leave out
+   * @throws IllegalArgumentException if the board does not have one of the cells, or no others
+   */
+  public abstract Board without(Iterable<Cell> cells);
+
+  /**
+   * {@return this board without some cells}
+   *
+   * @param cells the cells to leave out
+   * @throws IllegalArgumentException if the board does not have one of the cells, or no others
+   */
+  public abstract Board without(Cell... cells);
+
+  final ImmutableSortedSet<Cell> missingWithout(CellSet taken) {
+    checkArgument(taken.size() < size(), "a board must have a cell");
+    return ImmutableSortedSet.copyOf(Iterables.concat(missing, taken));
+  }
+
+  /** {@return the number of cells} */
+  public final int size() {
+    return cells.size();
   }
 
   /** {@return all cells, ordered by index} */
@@ -181,7 +218,7 @@ public abstract sealed class Board permits SquareBoard, HexBoard {
       int index = index(cell);
       words[index >> 6] |= 1L << index;
     }
-    return CellSet.ofBits(this, words);
+    return CellSet.of(this, words);
   }
 
   /**
@@ -194,6 +231,16 @@ public abstract sealed class Board permits SquareBoard, HexBoard {
     return setOf(ImmutableList.copyOf(cells));
   }
 
+  // Neighbors and lines.
+
+  /**
+   * {@return the directions of lines, clockwise: eight on a square board, six on a hexagonal one}
+   */
+  public abstract ImmutableList<? extends Direction> directions();
+
+  /** Returns the directions of the steps to {@link #neighbors}. */
+  abstract ImmutableList<? extends Direction> directionsOfNeighbors();
+
   /**
    * {@return the cells that share an edge with a cell}
    *
@@ -204,22 +251,173 @@ public abstract sealed class Board permits SquareBoard, HexBoard {
     return neighbors.get(index(cell));
   }
 
-  /** {@return the cells at the edge of the board: those that lack a neighbor} */
+  /**
+   * {@return the cells at the edge of the board or of a missing cell: those that lack a neighbor}
+   */
   public final CellSet edge() {
     return edge;
   }
 
   /**
-   * {@return the distance of two cells: the minimum number of steps from neighbor to neighbor}
+   * {@return the cells along each side of the shape, with the corners at both ends,
+   * counterclockwise from the bottom side; missing cells are left out}
+   */
+  public final ImmutableList<ImmutableList<Cell>> sides() {
+    ImmutableList<Cell> corners = shape.corners(width, height);
+    ImmutableList.Builder<ImmutableList<Cell>> sides = ImmutableList.builder();
+    for (int side = 0; side < corners.size(); side++) {
+      sides.add(side(corners.get(side), corners.get((side + 1) % corners.size())));
+    }
+    return sides.build();
+  }
+
+  private ImmutableList<Cell> side(Cell from, Cell to) {
+    int dx = to.x() - from.x();
+    int dy = to.y() - from.y();
+    ImmutableList.Builder<Cell> side = ImmutableList.builder();
+    for (int step = 0; step <= Math.max(Math.abs(dx), Math.abs(dy)); step++) {
+      at(from.x() + step * Integer.signum(dx), from.y() + step * Integer.signum(dy))
+          .ifPresent(side::add);
+    }
+    return side.build();
+  }
+
+  /** {@return the cells of all sides, counterclockwise from {@code a1}, each once} */
+  public final ImmutableList<Cell> perimeter() {
+    return ImmutableSet.copyOf(Iterables.concat(sides())).asList();
+  }
+
+  /**
+   * {@return the next cell in a direction; empty at the edge of the board}
+   *
+   * @param from a cell of the board
+   * @param direction a direction of the board
+   * @throws IllegalArgumentException if the board does not have the cell or the direction
+   */
+  public final Optional<Cell> step(Cell from, Direction direction) {
+    checkContains(from);
+    checkDirection(direction);
+    return at(from.x() + direction.dx(), from.y() + direction.dy());
+  }
+
+  /**
+   * {@return the cells in a direction up to the edge of the board or a missing cell, nearest first}
+   *
+   * @param from a cell of the board, which is not included
+   * @param direction a direction of the board
+   * @throws IllegalArgumentException if the board does not have the cell or the direction
+   */
+  public final ImmutableList<Cell> ray(Cell from, Direction direction) {
+    checkContains(from);
+    checkDirection(direction);
+    ImmutableList.Builder<Cell> ray = ImmutableList.builder();
+    int x = from.x() + direction.dx();
+    int y = from.y() + direction.dy();
+    for (int index = indexOrMinusOne(x, y); index >= 0; index = indexOrMinusOne(x, y)) {
+      ray.add(cell(index));
+      x += direction.dx();
+      y += direction.dy();
+    }
+    return ray.build();
+  }
+
+  /**
+   * {@return the direction from one cell to another; empty if they are equal, on no common line, or
+   * separated by a missing cell}
    *
    * @param from a cell of the board
    * @param to a cell of the board
    * @throws IllegalArgumentException if the board does not have one of the cells
    */
-  public abstract int distance(Cell from, Cell to);
+  public abstract Optional<? extends Direction> direction(Cell from, Cell to);
 
-  /** {@return the symmetries that map the board to itself, the identity first} */
-  public abstract ImmutableList<Symmetry> symmetries();
+  final <D extends Direction> Optional<D> direction(
+      Cell from, Cell to, ImmutableList<D> directions) {
+    checkContains(from);
+    checkContains(to);
+    return directions.stream().filter(direction -> ray(from, direction).contains(to)).findFirst();
+  }
+
+  private void checkDirection(Direction direction) {
+    checkArgument(
+        directions().contains(direction), "%s is not a direction of a %s", direction, this);
+  }
+
+  /** Returns the steps to {@link #neighbors}. */
+  final Shifts adjacency() {
+    Shifts found = adjacency;
+    if (found == null) {
+      found = new Shifts(this, directionsOfNeighbors());
+      adjacency = found;
+    }
+    return found;
+  }
+
+  /** Returns the steps in a direction and its opposite. */
+  final Shifts shifts(Direction direction) {
+    checkDirection(direction);
+    int place = directions().indexOf(direction);
+    Shifts found = shifts[place];
+    if (found == null) {
+      found = new Shifts(this, ImmutableList.of(direction));
+      shifts[place] = found;
+    }
+    return found;
+  }
+
+  /**
+   * {@return the length of a shortest path from a cell to another, in steps from neighbor to
+   * neighbor; empty if the cells are not connected}
+   *
+   * <p>Runs in constant time on a complete board, and otherwise in time linear in the length times
+   * the number of cells.
+   *
+   * @param from a cell of the board
+   * @param to a cell of the board
+   * @throws IllegalArgumentException if the board does not have one of the cells
+   */
+  public final OptionalInt distance(Cell from, Cell to) {
+    checkContains(from);
+    checkContains(to);
+    if (missing.isEmpty()) {
+      return OptionalInt.of(gridDistance(to.x() - from.x(), to.y() - from.y()));
+    }
+    int steps = 0;
+    CellSet reached = setOf(from);
+    while (!reached.contains(to)) {
+      CellSet before = reached;
+      reached = adjacency().withNeighbors(before);
+      if (reached.equals(before)) {
+        return OptionalInt.empty();
+      }
+      steps++;
+    }
+    return OptionalInt.of(steps);
+  }
+
+  /** Returns the distance of two cells on a board without missing cells. */
+  abstract int gridDistance(int dx, int dy);
+
+  // Symmetries.
+
+  /**
+   * {@return the symmetries of the grid that map the cells of the board to themselves, the identity
+   * first; some have the same images if all cells are on one line}
+   */
+  public final ImmutableList<Symmetry> symmetries() {
+    return symmetries(gridSymmetries(), this);
+  }
+
+  abstract ImmutableList<GridSymmetry> gridSymmetries();
+
+  /** Returns those symmetries that map the cells of this board to those of another. */
+  final ImmutableList<Symmetry> symmetries(ImmutableList<GridSymmetry> candidates, Board target) {
+    return candidates.stream()
+        .flatMap(candidate -> candidate.between(this, target).stream())
+        .collect(toImmutableList());
+  }
+
+  // The board in the plane.
 
   /**
    * {@return the center of a cell in the plane}
@@ -238,52 +436,68 @@ public abstract sealed class Board permits SquareBoard, HexBoard {
    */
   public abstract ImmutableList<PlanePoint> outline(Cell cell);
 
+  /** Returns the number of corners of a cell. */
+  abstract int cornerCount();
+
+  /** Returns a number that identifies a corner of a cell among the corners of all cells. */
+  abstract long corner(Cell cell, int number);
+
   /**
-   * {@return the directions of lines: eight on a square board, six on a hexagonal one; clockwise}
+   * {@return the outline of a set of cells in the plane, as closed polygons} A polygon around cells
+   * lists its corners counterclockwise, and one around a hole of the set clockwise. Corners of
+   * cells on a straight edge are included.
+   *
+   * @param cells cells of the board
+   * @throws IllegalArgumentException if the board does not have one of the cells
    */
-  public abstract ImmutableList<? extends Direction> directions();
-
-  /** Returns the directions of the steps to {@link #neighbors}. */
-  abstract ImmutableList<? extends Direction> directionsOfNeighbors();
-
-  /** Returns the steps to {@link #neighbors}. */
-  final Shifts adjacency() {
-    Shifts found = adjacency;
-    if (found == null) {
-      found = new Shifts(this, directionsOfNeighbors());
-      adjacency = found;
-    }
-    return found;
+  public final ImmutableList<ImmutableList<PlanePoint>> outline(CellSet cells) {
+    return Outlines.of(setOf(cells));
   }
 
-  /** Returns the steps in a direction and its opposite. */
-  final Shifts shifts(Direction direction) {
-    int place = directions().indexOf(direction);
-    checkArgument(place >= 0, "%s is not a direction of a %s", direction, this);
-    Shifts found = shifts[place];
-    if (found == null) {
-      found = new Shifts(this, ImmutableList.of(direction));
-      shifts[place] = found;
-    }
-    return found;
+  /** {@return the bounding box of all cells in the plane} */
+  public final PlaneRectangle extent() {
+    ImmutableList<PlanePoint> corners =
+        cells.stream().flatMap(cell -> outline(cell).stream()).collect(toImmutableList());
+    return new PlaneRectangle(
+        corners.stream().mapToDouble(PlanePoint::x).min().orElseThrow(),
+        corners.stream().mapToDouble(PlanePoint::y).min().orElseThrow(),
+        corners.stream().mapToDouble(PlanePoint::x).max().orElseThrow(),
+        corners.stream().mapToDouble(PlanePoint::y).max().orElseThrow());
   }
 
-  final Optional<Cell> step(Cell from, int dx, int dy) {
-    checkContains(from);
-    return at(from.x() + dx, from.y() + dy);
+  /**
+   * {@return the cell at a point of the plane; empty if the point is outside of all cells} On a
+   * common edge of cells, one of them.
+   *
+   * @param point any point
+   */
+  public abstract Optional<Cell> cellAt(PlanePoint point);
+
+  @Override
+  public final boolean equals(@Nullable Object object) {
+    return object == this
+        || (object instanceof Board other
+            && shape == other.shape
+            && width == other.width
+            && height == other.height
+            && missing.equals(other.missing));
   }
 
-  /** Returns the cells that repeated steps of (dx, dy) reach, nearest first. */
-  final ImmutableList<Cell> ray(Cell from, int dx, int dy) {
-    checkContains(from);
-    ImmutableList.Builder<Cell> ray = ImmutableList.builder();
-    int x = from.x() + dx;
-    int y = from.y() + dy;
-    for (int index = indexOrMinusOne(x, y); index >= 0; index = indexOrMinusOne(x, y)) {
-      ray.add(cell(index));
-      x += dx;
-      y += dy;
-    }
-    return ray.build();
+  @Override
+  public final int hashCode() {
+    return Objects.hash(shape.name(), width, height, missing);
   }
+
+  /** Returns a description for people: {@code 8×8 square board without d4}. */
+  @Override
+  public final String toString() {
+    return missing.isEmpty()
+        ? description()
+        : description()
+            + " without "
+            + String.join(", ", Iterables.transform(missing, Cell::notation));
+  }
+
+  /** Returns a description of the complete board. */
+  abstract String description();
 }

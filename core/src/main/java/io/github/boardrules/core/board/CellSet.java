@@ -11,7 +11,6 @@ import java.util.Arrays;
 import java.util.Collection;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
-import java.util.function.LongBinaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -41,29 +40,25 @@ public final class CellSet extends AbstractSet<Cell> {
 
   private final long high;
 
-  /** Words 2 and up. */
-  private final long[] further;
+  /** All words on a larger board, otherwise none. Never changed. */
+  private final long[] words;
 
-  private CellSet(Board board, long low, long high, long[] further) {
+  private CellSet(Board board, long low, long high, long[] words) {
     this.board = board;
     this.low = low;
     this.high = high;
-    this.further = further;
+    this.words = words;
   }
 
-  /** Returns a set from its bits, without a check; missing words are 0. */
+  private CellSet(Board board, long[] words) {
+    this(board, words[0], words[1], words);
+  }
+
+  /** Returns a set from all of its words, without a check. Takes ownership of the array. */
   static CellSet of(Board board, long[] words) {
-    long low = words.length > 0 ? words[0] : 0;
-    long high = words.length > 1 ? words[1] : 0;
-    int count = wordCount(board);
-    if (count <= 2) {
-      return new CellSet(board, low, high, NO_WORDS);
-    }
-    long[] further = new long[count - 2];
-    for (int word = 2; word < Math.min(words.length, count); word++) {
-      further[word - 2] = words[word];
-    }
-    return new CellSet(board, low, high, further);
+    return words.length <= 2
+        ? new CellSet(board, words[0], words.length > 1 ? words[1] : 0, NO_WORDS)
+        : new CellSet(board, words);
   }
 
   static CellSet full(Board board) {
@@ -105,8 +100,8 @@ public final class CellSet extends AbstractSet<Cell> {
   @Override
   public int size() {
     int size = bitCount(low) + bitCount(high);
-    for (long word : further) {
-      size += bitCount(word);
+    for (int word = 2; word < words.length; word++) {
+      size += bitCount(words[word]);
     }
     return size;
   }
@@ -138,8 +133,8 @@ public final class CellSet extends AbstractSet<Cell> {
   public boolean intersects(CellSet other) {
     checkSameBoard(other);
     long common = (low & other.low) | (high & other.high);
-    for (int word = 0; common == 0 && word < further.length; word++) {
-      common = further[word] & other.further[word];
+    for (int word = 2; common == 0 && word < words.length; word++) {
+      common = words[word] & other.words[word];
     }
     return common != 0;
   }
@@ -152,7 +147,14 @@ public final class CellSet extends AbstractSet<Cell> {
    */
   public CellSet union(CellSet other) {
     checkSameBoard(other);
-    return new CellSet(board, low | other.low, high | other.high, further(other, (a, b) -> a | b));
+    if (words.length == 0) {
+      return new CellSet(board, low | other.low, high | other.high, NO_WORDS);
+    }
+    long[] result = words.clone();
+    for (int word = 0; word < result.length; word++) {
+      result[word] |= other.words[word];
+    }
+    return new CellSet(board, result);
   }
 
   /**
@@ -163,7 +165,14 @@ public final class CellSet extends AbstractSet<Cell> {
    */
   public CellSet intersection(CellSet other) {
     checkSameBoard(other);
-    return new CellSet(board, low & other.low, high & other.high, further(other, (a, b) -> a & b));
+    if (words.length == 0) {
+      return new CellSet(board, low & other.low, high & other.high, NO_WORDS);
+    }
+    long[] result = words.clone();
+    for (int word = 0; word < result.length; word++) {
+      result[word] &= other.words[word];
+    }
+    return new CellSet(board, result);
   }
 
   /**
@@ -174,8 +183,14 @@ public final class CellSet extends AbstractSet<Cell> {
    */
   public CellSet minus(CellSet other) {
     checkSameBoard(other);
-    return new CellSet(
-        board, low & ~other.low, high & ~other.high, further(other, (a, b) -> a & ~b));
+    if (words.length == 0) {
+      return new CellSet(board, low & ~other.low, high & ~other.high, NO_WORDS);
+    }
+    long[] result = words.clone();
+    for (int word = 0; word < result.length; word++) {
+      result[word] &= ~other.words[word];
+    }
+    return new CellSet(board, result);
   }
 
   /** {@return the cells of the board that are not in this set} */
@@ -241,7 +256,7 @@ public final class CellSet extends AbstractSet<Cell> {
   @Override
   public boolean equals(@Nullable Object object) {
     if (object instanceof CellSet set && set.board.equals(board)) {
-      return low == set.low && high == set.high && Arrays.equals(further, set.further);
+      return low == set.low && high == set.high && Arrays.equals(words, set.words);
     }
     return super.equals(object);
   }
@@ -253,21 +268,7 @@ public final class CellSet extends AbstractSet<Cell> {
 
   private void checkSameBoard(CellSet other) {
     checkArgument(
-        board == other.board || board.equals(other.board),
-        "cells of %s and of %s do not mix",
-        board,
-        other.board);
-  }
-
-  private long[] further(CellSet other, LongBinaryOperator operator) {
-    if (further.length == 0) {
-      return NO_WORDS;
-    }
-    long[] result = new long[further.length];
-    for (int word = 0; word < result.length; word++) {
-      result[word] = operator.applyAsLong(further[word], other.further[word]);
-    }
-    return result;
+        board.equals(other.board), "cells of %s and of %s do not mix", board, other.board);
   }
 
   boolean containsIndex(int index) {
@@ -366,7 +367,10 @@ public final class CellSet extends AbstractSet<Cell> {
     for (int word = 0; word < words.length; word++) {
       checkArgument((words[word] & ~fullWord(board, word)) == 0, "bits beyond %s", board);
     }
-    return of(board, words);
+    return wordCount(board) > 2
+        ? new CellSet(board, Arrays.copyOf(words, wordCount(board)))
+        : new CellSet(
+            board, words.length > 0 ? words[0] : 0, words.length > 1 ? words[1] : 0, NO_WORDS);
   }
 
   /** {@return the number of words: one for each 64 cells of the board, rounded up} */
@@ -380,16 +384,14 @@ public final class CellSet extends AbstractSet<Cell> {
    * @param word the number of the word, from 0
    */
   public long word(int word) {
-    return word == 0 ? low : word == 1 ? high : word - 2 < further.length ? further[word - 2] : 0;
+    return word == 0 ? low : word == 1 ? high : word < words.length ? words[word] : 0;
   }
 
   /** {@return a new array of the {@linkplain #word words}} */
   public long[] words() {
-    long[] words = new long[wordCount()];
-    for (int word = 0; word < words.length; word++) {
-      words[word] = word(word);
-    }
-    return words;
+    return words.length > 0
+        ? words.clone()
+        : wordCount() == 1 ? new long[] {low} : new long[] {low, high};
   }
 
   /**

@@ -9,7 +9,7 @@ import java.util.Arrays;
  * files.
  *
  * <p>The ranks of a hexagonal board are shifted, and a backslash at the lower end of each file
- * leads to its letter. A board with three cells on a side:
+ * leads to its letter. A hexagon with three cells on a side:
  *
  * <pre>
  *   5      . . .
@@ -20,6 +20,8 @@ import java.util.Arrays;
  *           \ \ \ d
  *            a b c
  * </pre>
+ *
+ * <p>A missing cell is left blank, and so are the names of files and ranks without cells.
  */
 public final class Diagram {
   private static final CharMatcher BLANK = CharMatcher.is(' ');
@@ -30,6 +32,10 @@ public final class Diagram {
   private final Board board;
   private final boolean hexagonal;
   private final int lowestRow;
+
+  /** The columns that the cells of a hexagonal board are moved to the right. */
+  private final int indent;
+
   private final char[][] rows;
 
   /** The symbol of each cell. */
@@ -47,6 +53,10 @@ public final class Diagram {
     this.board = board;
     this.hexagonal = board instanceof HexBoard;
     this.lowestRow = hexagonal ? -2 : -1;
+    this.indent =
+        hexagonal
+            ? -board.cells().stream().mapToInt(cell -> 2 * cell.x() - cell.y()).min().orElseThrow()
+            : 0;
     this.rows = new char[board.height() - lowestRow][MARGIN + 2 * board.width() + board.height()];
     for (char[] row : rows) {
       Arrays.fill(row, ' ');
@@ -70,26 +80,34 @@ public final class Diagram {
   }
 
   private void put(int x, int y, char symbol) {
-    int column = hexagonal ? 2 * x - y + board.height() / 2 : 2 * x;
+    int column = hexagonal ? 2 * x - y + indent : 2 * x;
     rows[y - lowestRow][MARGIN + column] = symbol;
   }
 
   private void putRankNumbers() {
-    for (int y = 0; y < board.height(); y++) {
-      String number = Strings.padStart(Integer.toString(y + 1), 3, ' ');
-      number.getChars(0, number.length(), rows[y - lowestRow], 0);
-    }
+    board.cells().stream()
+        .mapToInt(Cell::y)
+        .distinct()
+        .forEach(
+            y -> {
+              String number = Strings.padStart(Integer.toString(y + 1), 3, ' ');
+              number.getChars(0, number.length(), rows[y - lowestRow], 0);
+            });
   }
 
   private void putFileLetters() {
-    for (int x = 0; x < board.width(); x++) {
-      char letter = Cell.fileName(x).charAt(0);
-      if (hexagonal) {
-        int foot = Math.max(0, x - board.width() / 2);
-        put(x, foot - 1, '\\');
-        put(x, foot - 2, letter);
-      } else {
-        put(x, -1, letter);
+    boolean[] done = new boolean[board.width()];
+    for (Cell lowest : board.cells()) {
+      int x = lowest.x();
+      if (!done[x]) {
+        done[x] = true;
+        char letter = Cell.fileName(x).charAt(0);
+        if (hexagonal) {
+          put(x, lowest.y() - 1, '\\');
+          put(x, lowest.y() - 2, letter);
+        } else {
+          put(x, -1, letter);
+        }
       }
     }
   }

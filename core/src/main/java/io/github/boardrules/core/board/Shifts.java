@@ -92,12 +92,17 @@ final class Shifts {
     return CellSet.of(board, words);
   }
 
+  /** Returns the cells of the set and those that one step leads to. */
+  CellSet withNeighbors(CellSet set) {
+    return set.union(forward(set)).union(backward(set));
+  }
+
   /** Grows a set within another until it contains the goal or stops growing. */
   CellSet flood(CellSet from, CellSet within, CellSet goal) {
     long[] reached = from.words();
     int dirty = 0;
     for (int word = 0; word < reached.length; word++) {
-      dirty |= reached[word] == 0 ? 0 : withNeighbors(word, reached.length);
+      dirty |= reached[word] == 0 ? 0 : withAdjacent(word, reached.length);
     }
     boolean done = containsAll(reached, goal);
     while (dirty != 0 && !done) {
@@ -107,7 +112,7 @@ final class Shifts {
       dirty &= dirty - 1;
       if (grown != before) {
         reached[word] = grown;
-        dirty |= withNeighbors(word, reached.length) & ~(1 << word);
+        dirty |= withAdjacent(word, reached.length) & ~(1 << word);
         done = (goal.word(word) & grown & ~before) != 0 && containsAll(reached, goal);
       }
     }
@@ -115,7 +120,7 @@ final class Shifts {
   }
 
   /** Returns a bit mask of a word and its existing neighbors. */
-  private static int withNeighbors(int word, int words) {
+  private static int withAdjacent(int word, int words) {
     return ((7 << word) >> 1) & ((1 << words) - 1);
   }
 

@@ -3,19 +3,21 @@ package io.github.boardrules.core.board;
 /** The four kinds of lines of a square board. */
 public enum SquareAxis {
   /** Files, listed upward. */
-  FILE(0, 1),
+  FILE,
   /** Diagonals that rise to the right, listed upward. */
-  RISING_DIAGONAL(1, 1),
+  RISING_DIAGONAL,
   /** Ranks, listed to the right. */
-  RANK(1, 0),
+  RANK,
   /** Diagonals that fall to the right, listed downward. */
-  FALLING_DIAGONAL(1, -1);
+  FALLING_DIAGONAL;
 
-  final int dx;
-  final int dy;
-
-  SquareAxis(int dx, int dy) {
-    this.dx = dx;
-    this.dy = dy;
+  /** {@return the direction in which the lines are listed} */
+  public SquareDirection forward() {
+    return switch (this) {
+      case FILE -> SquareDirection.NORTH;
+      case RISING_DIAGONAL -> SquareDirection.NORTH_EAST;
+      case RANK -> SquareDirection.EAST;
+      case FALLING_DIAGONAL -> SquareDirection.SOUTH_EAST;
+    };
   }
 }

@@ -3,17 +3,19 @@ package io.github.boardrules.core.board;
 import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.Iterables;
+import com.google.common.collect.ImmutableSortedSet;
 import java.util.Arrays;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A rectangular board of squares. {@code a1} is the bottom left cell.
+ * A board of squares: a rectangle, possibly without some cells. {@code a1} is the bottom left cell.
  *
  * <pre>{@code
  * SquareBoard board = SquareBoard.of(8, 8);
  * board.ray(Cell.parse("b1"), SquareDirection.NORTH_EAST); // → [c2, d3, e4, f5, g6, h7]
+ * SquareBoard ring = SquareBoard.of(3, 3).without(Cell.parse("b2"));
+ * ring.distance(Cell.parse("a2"), Cell.parse("c2")); // → OptionalInt[4]
  * }</pre>
  */
 public final class SquareBoard extends Board {
@@ -33,14 +35,14 @@ public final class SquareBoard extends Board {
 
   private static final ImmutableList<SquareDirection> DIAGONAL = directions(true);
 
-  private final ImmutableList<CellSet> diagonal;
+  // Created when they are first needed, as in Board.
 
-  /** Created when it is first needed, as in {@link Board}. */
+  private @Nullable ImmutableList<CellSet> diagonalNeighbors;
+  private @Nullable Shifts diagonalSteps;
   private @Nullable Shifts kingSteps;
 
-  private SquareBoard(int width, int height) {
-    super(width, height, (x, y) -> true, ORTHOGONAL);
-    this.diagonal = stepsFromEachCell(DIAGONAL);
+  private SquareBoard(int width, int height, ImmutableSortedSet<Cell> missing) {
+    super(Shape.RECTANGLE, width, height, missing);
   }
 
   private static ImmutableList<SquareDirection> directions(boolean diagonal) {
@@ -50,7 +52,7 @@ public final class SquareBoard extends Board {
   }
 
   /**
-   * {@return a board} The boards of the most recent sizes are shared.
+   * {@return a rectangle} The boards of the most recent sizes are shared.
    *
    * @param width the number of files, 1 to {@link #MAX_SIDE}
    * @param height the number of ranks, 1 to {@link #MAX_SIDE}
@@ -67,9 +69,30 @@ public final class SquareBoard extends Board {
     if (recent != null && recent.width() == width && recent.height() == height) {
       return recent;
     }
-    SquareBoard board = new SquareBoard(width, height);
+    SquareBoard board = new SquareBoard(width, height, ImmutableSortedSet.of());
     RECENT[place] = board;
     return board;
+  }
+
+  @Override
+  public SquareBoard without(Iterable<Cell> cells) {
+    CellSet taken = setOf(cells);
+    return taken.isEmpty() ? this : new SquareBoard(width(), height(), missingWithout(taken));
+  }
+
+  @Override
+  public SquareBoard without(Cell... cells) {
+    return without(ImmutableList.copyOf(cells));
+  }
+
+  @Override
+  public ImmutableList<SquareDirection> directions() {
+    return DIRECTIONS;
+  }
+
+  @Override
+  ImmutableList<SquareDirection> directionsOfNeighbors() {
+    return ORTHOGONAL;
   }
 
   /** Which cells count as the neighbors of a cell. */
@@ -92,80 +115,18 @@ public final class SquareBoard extends Board {
   public CellSet neighbors(Cell cell, Neighborhood neighborhood) {
     return switch (neighborhood) {
       case ORTHOGONAL -> neighbors(cell);
-      case DIAGONAL -> diagonal.get(index(cell));
-      case KING -> neighbors(cell).union(diagonal.get(index(cell)));
+      case DIAGONAL -> diagonalNeighbors().get(index(cell));
+      case KING -> neighbors(cell).union(diagonalNeighbors().get(index(cell)));
     };
   }
 
-  /**
-   * {@return the next cell in a direction; empty at the edge of the board}
-   *
-   * @param from a cell of the board
-   * @param direction the direction
-   * @throws IllegalArgumentException if the board does not have the cell
-   */
-  public Optional<Cell> step(Cell from, SquareDirection direction) {
-    return step(from, direction.dx(), direction.dy());
-  }
-
-  /**
-   * {@return the cells in a direction up to the edge of the board, nearest first}
-   *
-   * @param from a cell of the board, which is not included
-   * @param direction the direction
-   * @throws IllegalArgumentException if the board does not have the cell
-   */
-  public ImmutableList<Cell> ray(Cell from, SquareDirection direction) {
-    return ray(from, direction.dx(), direction.dy());
-  }
-
-  /**
-   * {@return the line through a cell, from edge to edge} A diagonal through a corner of the board
-   * may consist of a single cell.
-   *
-   * @param through a cell of the board
-   * @param axis the kind of line
-   * @throws IllegalArgumentException if the board does not have the cell
-   */
-  public ImmutableList<Cell> line(Cell through, SquareAxis axis) {
-    return ImmutableList.<Cell>builder()
-        .addAll(ray(through, -axis.dx, -axis.dy).reverse())
-        .add(cell(index(through)))
-        .addAll(ray(through, axis.dx, axis.dy))
-        .build();
-  }
-
-  /**
-   * {@return all lines of a kind, ordered by their first cells} Every cell is in exactly one line.
-   *
-   * @param axis the kind of line
-   */
-  public ImmutableList<ImmutableList<Cell>> lines(SquareAxis axis) {
-    return cells().stream()
-        .filter(cell -> step(cell, -axis.dx, -axis.dy).isEmpty())
-        .map(first -> line(first, axis))
-        .collect(ImmutableList.toImmutableList());
-  }
-
-  /**
-   * {@return the direction from one cell to another; empty if they are equal or on no common line}
-   *
-   * @param from a cell of the board
-   * @param to a cell of the board
-   * @throws IllegalArgumentException if the board does not have one of the cells
-   */
-  public Optional<SquareDirection> direction(Cell from, Cell to) {
-    checkContains(from);
-    checkContains(to);
-    int dx = to.x() - from.x();
-    int dy = to.y() - from.y();
-    int steps = Math.max(Math.abs(dx), Math.abs(dy));
-    for (SquareDirection direction : SquareDirection.values()) {
-      if (steps > 0 && dx == steps * direction.dx() && dy == steps * direction.dy()) {
-        return Optional.of(direction);
-      }
+  private ImmutableList<CellSet> diagonalNeighbors() {
+    ImmutableList<CellSet> found = diagonalNeighbors;
+    if (found == null) {
+      found = stepsFromEachCell(DIAGONAL);
+      diagonalNeighbors = found;
     }
-    return Optional.empty();
+    return found;
   }
 
   /**
@@ -173,14 +134,25 @@ public final class SquareBoard extends Board {
    *
    * @param set cells of the board
    * @param neighborhood which cells are connected
+   * @throws IllegalArgumentException if the set belongs to another board
    */
   public ImmutableList<CellSet> components(CellSet set, Neighborhood neighborhood) {
+    checkArgument(set.board().equals(this), "cells of %s, not %s", set.board(), this);
     return set.components(
         switch (neighborhood) {
           case ORTHOGONAL -> adjacency();
-          case DIAGONAL -> new Shifts(this, DIAGONAL);
+          case DIAGONAL -> diagonalSteps();
           case KING -> kingSteps();
         });
+  }
+
+  private Shifts diagonalSteps() {
+    Shifts found = diagonalSteps;
+    if (found == null) {
+      found = new Shifts(this, DIAGONAL);
+      diagonalSteps = found;
+    }
+    return found;
   }
 
   private Shifts kingSteps() {
@@ -192,60 +164,70 @@ public final class SquareBoard extends Board {
     return found;
   }
 
-  @Override
-  public ImmutableList<SquareDirection> directions() {
-    return DIRECTIONS;
-  }
-
-  @Override
-  ImmutableList<SquareDirection> directionsOfNeighbors() {
-    return ORTHOGONAL;
-  }
-
-  /** Returns the Manhattan distance: the sum of the differences of x and y. */
-  @Override
-  public int distance(Cell from, Cell to) {
-    checkContains(from);
-    checkContains(to);
-    return Math.abs(from.x() - to.x()) + Math.abs(from.y() - to.y());
-  }
-
   /**
-   * Returns eight symmetries if width equals height; otherwise the four {@linkplain
-   * #uprightSymmetries upright} ones.
+   * {@return the line through a cell, from edge to edge; it ends at missing cells} A diagonal
+   * through a corner of the board may consist of a single cell.
+   *
+   * @param through a cell of the board
+   * @param axis the kind of line
+   * @throws IllegalArgumentException if the board does not have the cell
    */
-  @Override
-  public ImmutableList<Symmetry> symmetries() {
-    return width() != height()
-        ? uprightSymmetries()
-        : ImmutableList.copyOf(Iterables.concat(uprightSymmetries(), transpositions()));
-  }
-
-  /** {@return the four symmetries that map files to files, the identity first} */
-  public ImmutableList<Symmetry> uprightSymmetries() {
-    int right = width() - 1;
-    int top = height() - 1;
-    return ImmutableList.of(
-        new Symmetry("identity", this, this, c -> c),
-        new Symmetry("half turn", this, this, c -> new Cell(right - c.x(), top - c.y())),
-        new Symmetry("left-right mirror", this, this, c -> new Cell(right - c.x(), c.y())),
-        new Symmetry("top-bottom mirror", this, this, c -> new Cell(c.x(), top - c.y())));
+  public ImmutableList<Cell> line(Cell through, SquareAxis axis) {
+    return ImmutableList.<Cell>builder()
+        .addAll(ray(through, axis.forward().opposite()).reverse())
+        .add(cell(index(through)))
+        .addAll(ray(through, axis.forward()))
+        .build();
   }
 
   /**
-   * {@return the four symmetries that map files to ranks, to the board with width and height
-   * swapped} The reflection in the rising diagonal is the first.
+   * {@return all lines of a kind, ordered by their first cells} Every cell is in exactly one line.
+   *
+   * @param axis the kind of line
+   */
+  public ImmutableList<ImmutableList<Cell>> lines(SquareAxis axis) {
+    return cells().stream()
+        .filter(cell -> step(cell, axis.forward().opposite()).isEmpty())
+        .map(first -> line(first, axis))
+        .collect(ImmutableList.toImmutableList());
+  }
+
+  @Override
+  public Optional<SquareDirection> direction(Cell from, Cell to) {
+    return direction(from, to, DIRECTIONS);
+  }
+
+  @Override
+  int gridDistance(int dx, int dy) {
+    return Math.abs(dx) + Math.abs(dy);
+  }
+
+  @Override
+  ImmutableList<GridSymmetry> gridSymmetries() {
+    return GridSymmetry.SQUARE;
+  }
+
+  /** {@return those symmetries that map files to files, four if no cell is missing} */
+  public ImmutableList<Symmetry> uprightSymmetries() {
+    return symmetries(GridSymmetry.UPRIGHT, this);
+  }
+
+  /**
+   * {@return the symmetries that map files to ranks, to the board reflected in the rising diagonal,
+   * whose width and height are swapped; four if no cell is missing} That reflection is the first.
    */
   public ImmutableList<Symmetry> transpositions() {
-    SquareBoard to = width() == height() ? this : of(/* width= */ height(), /* height= */ width());
-    int right = height() - 1;
-    int top = width() - 1;
-    return ImmutableList.of(
-        new Symmetry("transposition", this, to, c -> new Cell(c.y(), c.x())),
-        new Symmetry("quarter turn", this, to, c -> new Cell(right - c.y(), c.x())),
-        new Symmetry("three-quarter turn", this, to, c -> new Cell(c.y(), top - c.x())),
-        new Symmetry(
-            "falling-diagonal mirror", this, to, c -> new Cell(right - c.y(), top - c.x())));
+    return symmetries(GridSymmetry.TRANSPOSITIONS, transposed());
+  }
+
+  private SquareBoard transposed() {
+    SquareBoard complete = of(/* width= */ height(), /* height= */ width());
+    SquareBoard transposed =
+        missing().isEmpty()
+            ? complete
+            : complete.without(
+                missing().stream().map(cell -> new Cell(cell.y(), cell.x())).toList());
+    return transposed.equals(this) ? this : transposed;
   }
 
   /** Returns the coordinates of the cell: {@code a1} is at (0, 0). */
@@ -269,20 +251,26 @@ public final class SquareBoard extends Board {
   }
 
   @Override
-  public boolean equals(@Nullable Object object) {
-    return object instanceof SquareBoard other
-        && width() == other.width()
-        && height() == other.height();
+  int cornerCount() {
+    return 4;
   }
 
   @Override
-  public int hashCode() {
-    return 31 * width() + height();
+  long corner(Cell cell, int number) {
+    int x = cell.x() + (number == 1 || number == 2 ? 1 : 0);
+    int y = cell.y() + (number >= 2 ? 1 : 0);
+    return (MAX_SIDE + 1L) * y + x;
   }
 
-  /** Returns a description for people: {@code 8×8 square board}. */
   @Override
-  public String toString() {
+  public Optional<Cell> cellAt(PlanePoint point) {
+    double x = Math.floor(point.x() + 0.5);
+    double y = Math.floor(point.y() + 0.5);
+    return x >= 0 && y >= 0 ? at((int) x, (int) y) : Optional.empty();
+  }
+
+  @Override
+  String description() {
     return width() + "×" + height() + " square board";
   }
 }

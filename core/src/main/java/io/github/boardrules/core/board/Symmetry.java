@@ -3,7 +3,6 @@ package io.github.boardrules.core.board;
 import static com.google.common.base.Preconditions.checkArgument;
 
 import java.util.Arrays;
-import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,17 +15,8 @@ public final class Symmetry {
   private final Board target;
   private final short[] images;
 
-  Symmetry(String name, Board source, Board target, UnaryOperator<Cell> map) {
-    this.name = name;
-    this.source = source;
-    this.target = target;
-    this.images = new short[source.size()];
-    for (int index = 0; index < images.length; index++) {
-      images[index] = (short) target.index(map.apply(source.cell(index)));
-    }
-  }
-
-  private Symmetry(String name, Board source, Board target, short[] images) {
+  /** Takes ownership of the array. */
+  Symmetry(String name, Board source, Board target, short[] images) {
     this.name = name;
     this.source = source;
     this.target = target;

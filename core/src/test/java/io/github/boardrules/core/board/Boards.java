@@ -1,6 +1,7 @@
 package io.github.boardrules.core.board;
 
 import com.google.common.collect.ImmutableList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
@@ -30,7 +31,42 @@ public final class Boards {
           HexBoard.of(5),
           HexBoard.of(7),
           HexBoard.of(8),
-          HexBoard.of(13));
+          HexBoard.of(13),
+          HexBoard.rhombus(1),
+          HexBoard.rhombus(11),
+          HexBoard.parallelogram(4, 7),
+          HexBoard.parallelogram(26, 13),
+          HexBoard.triangle(3),
+          HexBoard.triangle(9),
+          HexBoard.triangle(26),
+          SquareBoard.of(5, 5).without(new Cell(2, 2)),
+          SquareBoard.of(12, 12).without(diagonal(12)),
+          HexBoard.of(4).without(new Cell(3, 3), new Cell(0, 0)),
+          HexBoard.rhombus(14).without(diagonal(14)),
+          HexBoard.triangle(6).without(new Cell(5, 5), new Cell(3, 1)));
+
+  /** The index of the last of them. */
+  static final int LAST = 27;
+
+  private static List<Cell> diagonal(int side) {
+    return IntStream.range(0, side).mapToObj(x -> new Cell(x, side - 1 - x)).toList();
+  }
+
+  /** Creates an equal board. */
+  static Board again(Board board) {
+    Board complete =
+        switch (board.shape()) {
+          case RECTANGLE -> SquareBoard.of(board.width(), board.height());
+          case HEXAGON -> HexBoard.of(((HexBoard) board).side());
+          case PARALLELOGRAM -> HexBoard.parallelogram(board.width(), board.height());
+          case TRIANGLE -> HexBoard.triangle(board.width());
+        };
+    Board again = complete;
+    for (Cell cell : board.missing().descendingSet()) {
+      again = again.without(cell);
+    }
+    return again;
+  }
 
   private Boards() {}
 
@@ -85,9 +121,11 @@ public final class Boards {
     return component;
   }
 
-  /** The number of steps to every cell, by its index. */
+  /** The number of steps to every cell, by its index; -1 if there is no path. */
   static int[] distances(Board board, Cell from) {
     int[] distances = new int[board.size()];
+    Arrays.fill(distances, -1);
+    distances[board.cells().indexOf(from)] = 0;
     Set<Cell> reached = new HashSet<>(Set.of(from));
     List<Cell> newest = List.of(from);
     for (int steps = 1; !newest.isEmpty(); steps++) {

@@ -9,7 +9,9 @@ import com.google.common.collect.ImmutableSet;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -44,7 +46,9 @@ class HexBoardTest {
       assertEquals(3 * side * (side - 1) + 1, board.size());
       assertEquals(side == 1 ? 1 : 6 * (side - 1), board.edge().size());
       for (Cell cell : board.cells()) {
-        assertEquals(board.distance(board.middle(), cell) == side - 1, board.edge().contains(cell));
+        assertEquals(
+            board.distance(board.middle(), cell).orElseThrow() == side - 1,
+            board.edge().contains(cell));
       }
     }
     assertThrows(IllegalArgumentException.class, () -> HexBoard.of(0));
@@ -123,7 +127,7 @@ class HexBoardTest {
       assertEquals(6 * (side - 1), perimeter.size());
       for (int i = 0; i < perimeter.size(); i++) {
         Cell next = perimeter.get((i + 1) % perimeter.size());
-        assertEquals(1, board.distance(perimeter.get(i), next));
+        assertEquals(OptionalInt.of(1), board.distance(perimeter.get(i), next));
         assertEquals(
             board.opposite(perimeter.get(i)),
             perimeter.get((i + perimeter.size() / 2) % perimeter.size()));
@@ -172,5 +176,58 @@ class HexBoardTest {
         "[[a1, b1, c1], [c1, d2, e3], [e3, e4, e5], [e5, d5, c5], [c5, b4, a3], [a3, a2, a1]]",
         board.sides().toString());
     assertEquals("[[a1], [a1], [a1], [a1], [a1], [a1]]", HexBoard.of(1).sides().toString());
+  }
+
+  @Test
+  void otherShapesHaveTheirCells() {
+    assertEquals(cells("a1 b1 c1 b2 c2 c3"), HexBoard.triangle(3).cells());
+    assertEquals(cells("a1 b1 a2 b2 a3 b3"), HexBoard.parallelogram(2, 3).cells());
+    assertEquals(HexBoard.parallelogram(4, 4), HexBoard.rhombus(4));
+    assertEquals(11, HexBoard.rhombus(11).side());
+    assertEquals(9, HexBoard.triangle(9).side());
+    for (int bad : new int[] {0, -1, HexBoard.MAX_LENGTH + 1}) {
+      assertThrows(IllegalArgumentException.class, () -> HexBoard.rhombus(bad));
+      assertThrows(IllegalArgumentException.class, () -> HexBoard.triangle(bad));
+      assertThrows(IllegalArgumentException.class, () -> HexBoard.parallelogram(bad, 3));
+      assertThrows(IllegalArgumentException.class, () -> HexBoard.parallelogram(3, bad));
+    }
+  }
+
+  @Test
+  void aBoardMustKeepACell() {
+    HexBoard board = HexBoard.triangle(2);
+    assertEquals(board, board.without());
+    HexBoard one = board.without(Cell.parse("a1"), Cell.parse("b1"));
+    assertEquals(cells("b2"), one.cells());
+    assertEquals(cells("a1 b1"), List.copyOf(one.missing()));
+    assertThrows(IllegalArgumentException.class, () -> board.without(board.cells()));
+    assertThrows(IllegalArgumentException.class, () -> one.without(Cell.parse("a1")));
+    assertThrows(IllegalArgumentException.class, () -> one.without(Cell.parse("a2")));
+  }
+
+  @Test
+  void oppositeCellsOfOtherShapes() {
+    HexBoard rhombus = HexBoard.rhombus(5).without(Cell.parse("b2"));
+    assertEquals(Cell.parse("c3"), rhombus.middle());
+    assertEquals(Cell.parse("a5"), rhombus.opposite(Cell.parse("e1")));
+    assertThrows(IllegalArgumentException.class, () -> rhombus.opposite(Cell.parse("d4")));
+    assertThrows(IllegalArgumentException.class, () -> rhombus.opposite(Cell.parse("b2")));
+    List<Executable> unanswered =
+        List.of(
+            () -> HexBoard.triangle(3).opposite(Cell.parse("a1")),
+            () -> HexBoard.triangle(3).middle(),
+            () -> HexBoard.rhombus(4).middle(),
+            () -> HexBoard.parallelogram(3, 4).middle(),
+            () -> HexBoard.rhombus(3).without(Cell.parse("b2")).middle());
+    unanswered.forEach(question -> assertThrows(IllegalStateException.class, question));
+  }
+
+  @Test
+  void toStringNamesTheShapeAndTheMissingCells() {
+    assertEquals("hexagonal rhombus of side 11", HexBoard.rhombus(11).toString());
+    assertEquals("4×7 hexagonal parallelogram", HexBoard.parallelogram(4, 7).toString());
+    assertEquals(
+        "hexagonal triangle of side 5 without c1, b2",
+        HexBoard.triangle(5).without(Cell.parse("b2"), Cell.parse("c1")).toString());
   }
 }

@@ -179,8 +179,8 @@ class SquareBoardTest {
   void directionsHaveAnAxis() {
     for (SquareDirection direction : SquareDirection.values()) {
       SquareAxis axis = direction.axis();
-      boolean ahead = direction.dx() == axis.dx && direction.dy() == axis.dy;
-      boolean back = direction.dx() == -axis.dx && direction.dy() == -axis.dy;
+      boolean ahead = direction == axis.forward();
+      boolean back = direction == axis.forward().opposite();
       assertTrue(ahead || back, direction.name());
     }
   }

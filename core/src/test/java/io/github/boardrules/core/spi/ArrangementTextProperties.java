@@ -15,8 +15,11 @@ import io.github.boardrules.core.text.NotationException;
 import io.github.boardrules.core.text.NotationException.Code;
 import io.github.boardrules.core.text.TextScanner;
 import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.Set;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
@@ -52,6 +55,42 @@ class ArrangementTextProperties {
     assertEquals(stones, read(board, scanner));
     assertEquals(text.length(), scanner.offset());
     assertEquals(stones, read(board, new TextScanner(Ascii.toUpperCase(text))));
+  }
+
+  @Example
+  void everyArrangementOnASmallBoardWithMissingCellsReadsBackEqual() {
+    for (Board complete :
+        List.of(SquareBoard.of(3, 2), HexBoard.rhombus(2), HexBoard.triangle(3))) {
+      for (int taken = 0; taken < (1 << complete.size()) - 1; taken++) {
+        int bits = taken;
+        Board board =
+            complete.without(
+                complete.cells().stream()
+                    .filter(cell -> (bits >> complete.index(cell) & 1) != 0)
+                    .toList());
+        Set<String> texts = new HashSet<>();
+        for (int occupied = 0; occupied < 1 << board.size(); occupied++) {
+          Map<Cell, Character> stones = new HashMap<>();
+          for (Cell cell : board.cells()) {
+            if ((occupied >> board.index(cell) & 1) != 0) {
+              stones.put(cell, 'b');
+            }
+          }
+          String text = write(board, stones);
+          assertEquals(stones, read(board, new TextScanner(text)));
+          assertTrue(texts.add(text));
+        }
+      }
+    }
+  }
+
+  @Example
+  void missingCellsAreLeftOut() {
+    Board board = SquareBoard.of(3, 3).without(Cell.parse("b2"));
+    assertEquals("3/1w/3", write(board, ImmutableMap.of(Cell.parse("c2"), 'w')));
+    assertThrows(NotationException.class, () -> read(board, new TextScanner("3/2w/3")));
+    Board withoutRank = board.without(Cell.parse("a2"), Cell.parse("c2"));
+    assertEquals("3//3", write(withoutRank, ImmutableMap.of()));
   }
 
   @Example

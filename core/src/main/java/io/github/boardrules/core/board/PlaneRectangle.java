@@ -1,0 +1,12 @@
+package io.github.boardrules.core.board;
+
+/**
+ * A rectangle in the plane, for drawing. The unit is the distance between the centers of
+ * neighboring cells.
+ *
+ * @param left the minimum x
+ * @param bottom the minimum y
+ * @param right the maximum x
+ * @param top the maximum y
+ */
+public record PlaneRectangle(double left, double bottom, double right, double top) {}
