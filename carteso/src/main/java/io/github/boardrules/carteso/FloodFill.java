@@ -3,6 +3,9 @@ package io.github.boardrules.carteso;
 /**
  * A flood fill in progress: points of a set that are connected with a start point. It is mutable
  * and used within one placement only.
+ *
+ * <p>Unlike the flood fill of {@link io.github.boardrules.core.board.CellSet}, it can pause when a
+ * question is decided and continue later, and it tracks the bounding box of what it has reached.
  */
 abstract sealed class FloodFill permits SmallFloodFill, LargeFloodFill {
   /** Grows until the connected component of the start point is complete. */

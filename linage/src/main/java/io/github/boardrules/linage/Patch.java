@@ -10,7 +10,8 @@ package io.github.boardrules.linage;
  * with open points.
  *
  * <p>Each step of a flood fill takes a few instructions for all points at once. The cost of the
- * operations does not depend on the size of the board.
+ * operations does not depend on the size of the board. That is why the fills of this class are not
+ * those of {@link io.github.boardrules.core.board.CellSet}, which visit all words of a board.
  */
 final class Patch {
   /** The result if the patch does not contain enough of the board. */
@@ -37,14 +38,20 @@ final class Patch {
    * of {@code within}.
    */
   static long flood(long from, long within) {
+    return floodUnlessMeets(from, within, 0);
+  }
+
+  /** Does the same, but stops and returns 0 as soon as a point of {@code stop} is reached. */
+  private static long floodUnlessMeets(long from, long within, long stop) {
     long reached = from;
-    while (true) {
+    while ((reached & stop) == 0) {
       long grown = grow(reached) & within;
       if (grown == reached) {
         return reached;
       }
       reached = grown;
     }
+    return 0;
   }
 
   /** Returns the left ends of the horizontal lines. */
@@ -123,7 +130,7 @@ final class Patch {
         : cutOffOneOf(empty, open, arcs);
   }
 
-  /** Alternates between two flood fills, which finds the smaller part first. */
+  /** Alternates between two flood fills, so that the smaller part or a meeting ends both. */
   private static long cutOffOneOfTwo(long empty, long open, long a, long b) {
     long fromA = a;
     long fromB = b;
@@ -216,19 +223,7 @@ final class Patch {
 
   /** Returns the connected component of a point if it has no line, otherwise 0. */
   static long componentWithoutLine(long point, long empty, int length) {
-    return componentOff(lines(empty, length), point, empty);
-  }
-
-  private static long componentOff(long lines, long point, long empty) {
-    long reached = point;
-    while ((reached & lines) == 0) {
-      long grown = grow(reached) & empty;
-      if (grown == reached) {
-        return reached;
-      }
-      reached = grown;
-    }
-    return 0;
+    return floodUnlessMeets(point, empty, lines(empty, length));
   }
 
   /**
@@ -244,7 +239,7 @@ final class Patch {
     long left = empty & ~(1L << stone);
     long lines = lines(left, length);
     for (long rest = grow(1L << stone) & left & ~lines; rest != 0; rest &= rest - 1) {
-      long part = componentOff(lines, rest & -rest, left);
+      long part = floodUnlessMeets(rest & -rest, left, lines);
       if (part != 0) {
         return (part & open) != 0 ? UNKNOWN : part;
       }

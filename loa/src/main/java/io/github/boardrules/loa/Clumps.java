@@ -1,6 +1,10 @@
 package io.github.boardrules.loa;
 
-/** The clumps of a set of pieces, on bitboards. */
+/**
+ * The clumps of a set of pieces on 8×8 squares, on bitboards of one {@code long}. Every move tests
+ * for a connection, so the flood fill is not that of {@link
+ * io.github.boardrules.core.board.CellSet}, which creates objects.
+ */
 final class Clumps {
   private static final long NOT_FILE_A = 0xfefefefefefefefeL;
   private static final long NOT_FILE_H = 0x7f7f7f7f7f7f7f7fL;

@@ -260,12 +260,14 @@ final class LinePosition extends LoaPosition {
     return isConnected(!isWhiteToMove);
   }
 
+  /** Rejects most arrangements without a flood fill, as {@link Clumps#isConnected} does. */
   private boolean isConnected(boolean white) {
     int[] ranks = new int[board().height()];
     for (int rank = 0; rank < ranks.length; rank++) {
       ranks[rank] = pieces(rank, white);
     }
-    return RankClumps.isConnected(ranks, board() instanceof HexBoard);
+    return RankClumps.eulerNumber(ranks, board() instanceof HexBoard) <= 1
+        && clumpCount(white ? Color.WHITE : Color.BLACK) == 1;
   }
 
   @Override
