@@ -2,6 +2,7 @@ package io.github.boardrules.examples.npm;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Maps;
+import io.github.boardrules.core.board.PlaneRectangle;
 import io.github.boardrules.examples.view.BoardView;
 import io.github.boardrules.examples.view.MarkView;
 import io.github.boardrules.examples.view.MoveKind;
@@ -26,7 +27,7 @@ final class ViewValues {
   }
 
   static Map<String, @Nullable Object> board(BoardView view) {
-    BoardView.Extent extent = view.extent();
+    PlaneRectangle extent = view.extent();
     return Values.map(
         "drawing",
         view.drawing(),

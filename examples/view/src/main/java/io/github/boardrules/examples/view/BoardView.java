@@ -2,6 +2,7 @@ package io.github.boardrules.examples.view;
 
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.board.PlanePoint;
+import io.github.boardrules.core.board.PlaneRectangle;
 
 /**
  * The constant part of a drawing: the board and the kinds of moves. The unit of length is the
@@ -16,21 +17,11 @@ import io.github.boardrules.core.board.PlanePoint;
  */
 public record BoardView(
     String drawing,
-    Extent extent,
+    PlaneRectangle extent,
     ImmutableList<CellView> cells,
     ImmutableList<MoveKind> kinds,
     ImmutableList<MarkView> marks,
     ImmutableList<Shape> shapes) {
-
-  /**
-   * A rectangle.
-   *
-   * @param left the minimum x
-   * @param bottom the minimum y
-   * @param right the maximum x
-   * @param top the maximum y
-   */
-  public record Extent(double left, double bottom, double right, double top) {}
 
   /**
    * A cell.

@@ -13,7 +13,6 @@ import io.github.boardrules.core.Position;
 import io.github.boardrules.core.Score;
 import io.github.boardrules.core.Side;
 import io.github.boardrules.core.board.Board;
-import io.github.boardrules.core.board.PlanePoint;
 import io.github.boardrules.core.spi.ArrangementText;
 import java.util.ServiceLoader;
 
@@ -47,21 +46,11 @@ public final class Views {
             .collect(toImmutableList());
     return new BoardView(
         drawing.id(),
-        extent(cells),
+        board.extent(),
         cells,
         drawing.kinds(),
         drawing.marks(game),
         drawing.surface(game));
-  }
-
-  private static BoardView.Extent extent(ImmutableList<BoardView.CellView> cells) {
-    ImmutableList<PlanePoint> corners =
-        cells.stream().flatMap(cell -> cell.outline().stream()).collect(toImmutableList());
-    return new BoardView.Extent(
-        corners.stream().mapToDouble(PlanePoint::x).min().orElseThrow(),
-        corners.stream().mapToDouble(PlanePoint::y).min().orElseThrow(),
-        corners.stream().mapToDouble(PlanePoint::x).max().orElseThrow(),
-        corners.stream().mapToDouble(PlanePoint::y).max().orElseThrow());
   }
 
   /**
