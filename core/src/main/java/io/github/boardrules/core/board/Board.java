@@ -296,7 +296,7 @@ public abstract sealed class Board permits SquareBoard, HexBoard {
    */
   public final Optional<Cell> step(Cell from, Direction direction) {
     checkContains(from);
-    checkDirection(direction);
+    place(direction);
     return at(from.x() + direction.dx(), from.y() + direction.dy());
   }
 
@@ -309,7 +309,7 @@ public abstract sealed class Board permits SquareBoard, HexBoard {
    */
   public final ImmutableList<Cell> ray(Cell from, Direction direction) {
     checkContains(from);
-    checkDirection(direction);
+    place(direction);
     ImmutableList.Builder<Cell> ray = ImmutableList.builder();
     int x = from.x() + direction.dx();
     int y = from.y() + direction.dy();
@@ -338,9 +338,13 @@ public abstract sealed class Board permits SquareBoard, HexBoard {
     return directions.stream().filter(direction -> ray(from, direction).contains(to)).findFirst();
   }
 
-  private void checkDirection(Direction direction) {
-    checkArgument(
-        directions().contains(direction), "%s is not a direction of a %s", direction, this);
+  /** Returns the place of a direction among {@link #directions}. */
+  private int place(Direction direction) {
+    int place = directions().indexOf(direction);
+    if (place < 0) {
+      throw new IllegalArgumentException(direction + " is not a direction of a " + this);
+    }
+    return place;
   }
 
   /** Returns the steps to {@link #neighbors}. */
@@ -355,8 +359,7 @@ public abstract sealed class Board permits SquareBoard, HexBoard {
 
   /** Returns the steps in a direction and its opposite. */
   final Shifts shifts(Direction direction) {
-    checkDirection(direction);
-    int place = directions().indexOf(direction);
+    int place = place(direction);
     Shifts found = shifts[place];
     if (found == null) {
       found = new Shifts(this, ImmutableList.of(direction));
