@@ -36,6 +36,9 @@ public abstract sealed class Board permits SquareBoard, HexBoard {
   private final ImmutableList<CellSet> neighbors;
   private final CellSet edge;
 
+  /** Stored, because caches are keyed by boards. */
+  private final int hash;
+
   // Created when they are first needed. A thread that does not see an object creates it again; it
   // never sees an incomplete one, because all of its fields are final.
 
@@ -50,6 +53,7 @@ public abstract sealed class Board permits SquareBoard, HexBoard {
     this.width = width;
     this.height = height;
     this.missing = missing;
+    this.hash = Objects.hash(shape.name(), width, height, missing);
     this.indexes = new short[width * height];
     ImmutableList.Builder<Cell> builder = ImmutableList.builder();
     short count = 0;
@@ -488,7 +492,7 @@ public abstract sealed class Board permits SquareBoard, HexBoard {
 
   @Override
   public final int hashCode() {
-    return Objects.hash(shape.name(), width, height, missing);
+    return hash;
   }
 
   /** Returns a description for people: {@code 8×8 square board without d4}. */

@@ -26,7 +26,7 @@
  * symmetries.
  *
  * <pre>{@code
- * SquareBoard holed = board.without(Cell.parse("f6"));
+ * SquareBoard holed = SquareBoard.of(8, 8).without(Cell.parse("f6"));
  * holed.ray(Cell.parse("d4"), SquareDirection.NORTH_EAST); // → [e5]
  * holed.symmetries(); // → [identity, transposition]
  * }</pre>
