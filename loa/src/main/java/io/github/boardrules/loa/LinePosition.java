@@ -1,7 +1,6 @@
 package io.github.boardrules.loa;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.Iterables;
 import io.github.boardrules.core.Color;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
@@ -77,14 +76,16 @@ final class LinePosition extends LoaPosition {
     return (pieces(tables.line(cell, 0), white) >>> tables.bit(cell, 0) & 1) != 0;
   }
 
-  private boolean has(Cell cell, boolean white) {
-    return (pieces(cell.y(), white) >>> cell.x() & 1) != 0;
-  }
-
   @Override
   public CellSet pieces(Color color) {
     boolean white = color == Color.WHITE;
-    return board().setOf(Iterables.filter(board().cells(), cell -> has(cell, white)));
+    long[] words = new long[board().all().wordCount()];
+    for (int cell = 0; cell < board().size(); cell++) {
+      if (has(cell, white)) {
+        words[cell >> 6] |= 1L << cell;
+      }
+    }
+    return CellSet.ofBits(board(), words);
   }
 
   @Override
@@ -171,7 +172,7 @@ final class LinePosition extends LoaPosition {
 
   @Override
   boolean isEnemy(Cell cell) {
-    return has(cell, !isWhiteToMove);
+    return has(board().index(cell), !isWhiteToMove);
   }
 
   @Override

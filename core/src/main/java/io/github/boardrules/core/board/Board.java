@@ -73,8 +73,13 @@ public abstract sealed class Board permits SquareBoard, HexBoard {
     this.none = CellSet.ofBits(this);
     this.all = CellSet.full(this);
     this.neighbors = stepsFromEachCell(directionsOfNeighbors());
-    int most = directionsOfNeighbors().size();
-    this.edge = setOf(Iterables.filter(cells, cell -> neighbors(cell).size() < most));
+    long[] edgeBits = new long[CellSet.wordCount(this)];
+    for (int index = 0; index < count; index++) {
+      if (neighbors.get(index).size() < directionsOfNeighbors().size()) {
+        edgeBits[index >> 6] |= 1L << index;
+      }
+    }
+    this.edge = CellSet.of(this, edgeBits);
   }
 
   /** Returns for each cell, by index, the cells that one of the steps leads to. */
