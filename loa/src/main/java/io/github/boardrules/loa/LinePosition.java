@@ -80,8 +80,9 @@ final class LinePosition extends LoaPosition {
   public CellSet pieces(Color color) {
     boolean white = color == Color.WHITE;
     long[] words = new long[board().all().wordCount()];
-    for (int cell = 0; cell < board().size(); cell++) {
-      if (has(cell, white)) {
+    for (int rank = 0; rank < board().height(); rank++) {
+      for (int rest = pieces(rank, white); rest != 0; rest &= rest - 1) {
+        int cell = tables.cell(rank, Integer.numberOfTrailingZeros(rest));
         words[cell >> 6] |= 1L << cell;
       }
     }
