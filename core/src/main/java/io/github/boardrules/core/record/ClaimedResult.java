@@ -18,7 +18,8 @@ public record ClaimedResult(String text, GameResult result) {
     /** The claim equals the result by the rules, or the result that the termination implies. */
     AGREES,
     /**
-     * Two of these differ: the claim, the result by the rules and the result of the termination.
+     * Two of the following differ: the claim, the result by the rules, and the result that the
+     * termination implies.
      */
     CONTRADICTED,
     /**

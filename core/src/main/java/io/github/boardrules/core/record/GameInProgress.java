@@ -19,7 +19,7 @@ import java.util.function.UnaryOperator;
 /**
  * A game in progress: the moves played so far, the positions between them, the moves that were
  * undone and can be redone, variations, and annotations. Immutable and thread-safe; every change
- * gives a new object.
+ * returns a new object.
  *
  * <pre>{@code
  * GameInProgress<LoaMove> game = GameInProgress.of(Loa.game()).play("b1-b3").play("h7-f7");
@@ -29,7 +29,7 @@ import java.util.function.UnaryOperator;
  * }</pre>
  *
  * <p>Playing, undoing and redoing a move takes constant time and memory: a game shares its moves
- * with the games that it was made from.
+ * with the games from which it was made.
  *
  * @param <M> the moves of the game
  */
@@ -63,13 +63,16 @@ public final class GameInProgress<M extends Move> {
     return new GameInProgress<>(GameRecord.builder().build(), GameTree.of(node));
   }
 
-  /** Returns the legal moves of a replay with their variations, at the end of the main line. */
+  /**
+   * Returns a game with the legal moves of a replay and their variations, at the end of the main
+   * line.
+   */
   static GameInProgress<?> of(GameRecord record, LineReplay mainLine) {
     return new GameInProgress<>(
         header(record, true), GameTree.of(mainLine).at(mainLine.legalPlies()));
   }
 
-  /** {@return the game that is played} */
+  /** {@return the game, with its rules and options} */
   public Game<M> game() {
     return position().game();
   }
@@ -129,7 +132,7 @@ public final class GameInProgress<M extends Move> {
 
   /**
    * {@return the game after one more move} The moves and variations that followed the current
-   * position are forgotten. A move of the main line also removes the claimed result and the
+   * position are discarded. A move of the main line also removes the claimed result and the
    * termination from the {@link #header()}.
    *
    * @param move the move to play
@@ -187,19 +190,20 @@ public final class GameInProgress<M extends Move> {
    */
   public GameInProgress<M> undo() {
     if (ply() == 0) {
-      throw new NoSuchElementException("no move to undo");
+      throw new NoSuchElementException("There is no move to undo");
     }
     return at(ply() - 1);
   }
 
   /**
-   * {@return the game after the continuation that was undone last, otherwise the main one}
+   * {@return the game after the continuation that was undone last, or after the main one if none
+   * was undone}
    *
    * @throws NoSuchElementException if there is no move to redo
    */
   public GameInProgress<M> redo() {
     if (ply() == lastPly()) {
-      throw new NoSuchElementException("no move to redo");
+      throw new NoSuchElementException("There is no move to redo");
     }
     return at(ply() + 1);
   }
@@ -216,11 +220,11 @@ public final class GameInProgress<M extends Move> {
   }
 
   /**
-   * {@return the same game at another move; the later moves can be redone} Runs in time linear in
-   * the number of moves between.
+   * {@return the same game after a given number of moves; the later moves can be redone} Runs in
+   * time linear in the number of moves undone or redone.
    *
    * @param ply the number of moves played, 0 to {@link #lastPly()}
-   * @throws IndexOutOfBoundsException if there is no such move
+   * @throws IndexOutOfBoundsException if the number is out of range
    */
   public GameInProgress<M> at(int ply) {
     checkPositionIndex(ply, lastPly(), "ply");
@@ -236,7 +240,7 @@ public final class GameInProgress<M extends Move> {
   }
 
   /**
-   * {@return the last move as a record has it, with its comments, glyphs, clock and properties, but
+   * {@return the last move as in a record, with its comments, glyphs, clock and properties, but
    * without variations; empty before the first move}
    */
   public Optional<RecordedMove> recordedMove() {
@@ -249,11 +253,12 @@ public final class GameInProgress<M extends Move> {
    * <pre>{@code game.annotate(move -> move.withCommentAfter("The only move.").withNags(1))}</pre>
    *
    * @param change the change; the text and the variations of its result have no effect
-   * @throws NoSuchElementException if there is no move yet
+   * @throws NoSuchElementException if no move has been played
    */
   public GameInProgress<M> annotate(UnaryOperator<RecordedMove> change) {
     RecordedMove move =
-        recordedMove().orElseThrow(() -> new NoSuchElementException("no move to annotate"));
+        recordedMove()
+            .orElseThrow(() -> new NoSuchElementException("There is no move to annotate"));
     return new GameInProgress<>(header, place.with(place.node().withNotes(change.apply(move))));
   }
 

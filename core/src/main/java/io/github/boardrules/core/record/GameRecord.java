@@ -17,11 +17,12 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A game as it was recorded. The moves need not be legal, and the game need not be installed:
- * {@link Replay} checks the record by the rules. Immutable and a value; equality ignores locations.
+ * {@link Replay} checks the record against the rules. Immutable and a value; equality ignores
+ * locations.
  *
  * <p>Tags have the names of PGN, such as {@code Event}, {@code Site}, {@code Date} and {@code
- * Round}; the tags of the players are {@link #FIRST} and {@link #SECOND}. SGF properties without
- * such a name keep their own.
+ * Round}; the tags of the players are {@link #FIRST} and {@link #SECOND}. SGF properties that have
+ * no such name keep their own.
  */
 public final class GameRecord {
   /** The tag with the name of the first player. */
@@ -141,8 +142,9 @@ public final class GameRecord {
   }
 
   /**
-   * {@return where the text of a tag begins, including {@code Game}, {@code Options}, {@code
-   * Setup}, {@code Result} and {@code Termination}; where the record begins if it has no such tag}
+   * {@return where the text of a tag begins, or where the record begins if it has no such tag}
+   * Includes the tags {@code Game}, {@code Options}, {@code Setup}, {@code Result} and {@code
+   * Termination}.
    *
    * @param tag the name of the tag
    */
@@ -264,7 +266,7 @@ public final class GameRecord {
           isTagName(name),
           "The name of a tag must be 1 to 100 ASCII letters, digits and underscores: %s",
           name);
-      checkArgument(!isReserved(name), "The tag %s has a method of its own", name);
+      checkArgument(!isReserved(name), "The tag %s must be set with its own method", name);
       Optional<Termination> end =
           name.equals("Termination") ? Termination.parse(text) : Optional.empty();
       if (end.isPresent()) {
@@ -364,7 +366,7 @@ public final class GameRecord {
   }
 
   /**
-   * {@return whether a tag is not set by {@link Builder#tag}, because it has a method of its own}
+   * {@return whether {@link Builder#tag} rejects a tag, because the builder has a method for it}
    *
    * @param name the name of a tag
    */

@@ -4,7 +4,7 @@ import io.github.boardrules.core.Outcome;
 import io.github.boardrules.core.Player;
 import java.util.Optional;
 
-/** The result of a game: a win of either player, a draw, or unknown. */
+/** The result of a game: a win for either player, a draw, or unknown. */
 public enum GameResult {
   /** {@link Player#FIRST} won. */
   FIRST("1-0"),

@@ -9,22 +9,22 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A place in an immutable tree of moves, in the manner of a zipper: the part of the tree from the
- * place on, and the way back to the start. A step or a new move creates only the objects of one
- * position and shares the rest of the tree.
+ * A place in an immutable tree of moves, represented as a zipper: the subtree below the place, and
+ * the path back to the start. A step or a new move creates only the objects of one position and
+ * shares the rest of the tree.
  *
- * @param parent the place before the last move, whose node may be out of date below this place;
+ * @param parent the place before the last move, whose node may lack the changes below this place;
  *     null at the start
- * @param index the index of this place's node among those that follow the parent's
+ * @param index the index of this node among the continuations of the parent's node
  * @param depth the number of moves up to this place that begin a variation
  * @param ply the number of moves before this place
- * @param node the position and what follows it
+ * @param node the position with its continuations
  */
 record GameTree<M extends Move>(
     @Nullable GameTree<M> parent, int index, int depth, int ply, Node<M> node) {
 
   /**
-   * A position with everything that follows it.
+   * A position with the tree of its continuations.
    *
    * @param move the move that leads to the position; null at the start
    * @param position the position
@@ -68,7 +68,7 @@ record GameTree<M extends Move>(
       return of(move, position, notes, ImmutableList.of());
     }
 
-    /** Returns the move with its annotations. Not for the start. */
+    /** Returns the move with its annotations. The node must not be the start. */
     RecordedMove recorded(ImmutableList<ImmutableList<RecordedMove>> variations) {
       String text = move == null ? "" : move.notation();
       return (notes == null ? RecordedMove.of(text) : notes).as(text, variations);
@@ -83,7 +83,7 @@ record GameTree<M extends Move>(
       return node;
     }
 
-    /** Returns the moves that begin with a continuation and go on with the main ones. */
+    /** Returns the line that begins with a given continuation and then follows the main ones. */
     ImmutableList<RecordedMove> line(int first) {
       ImmutableList.Builder<RecordedMove> moves = ImmutableList.builder();
       Node<M> node = this;
@@ -150,7 +150,7 @@ record GameTree<M extends Move>(
   GameTree<M> add(M move, Position<M> position) {
     checkState(
         node.next.isEmpty() || depth < ReadLimits.MAX_NESTING,
-        "Variations are nested deeper than %s",
+        "Variations must not be nested deeper than %s",
         ReadLimits.MAX_NESTING);
     Node<M> leaf = Node.of(move, position, null, ImmutableList.of());
     return down(node.next.size(), leaf);
@@ -165,8 +165,8 @@ record GameTree<M extends Move>(
     return new GameTree<>(this, child, child == 0 ? depth : depth + 1, ply + 1, below);
   }
 
-  /** Returns the given place before the last move, with this node below it. */
-  @SuppressWarnings("ReferenceEquality") // whether the tree has changed, in constant time
+  /** Returns the place before the last move, with this node as its child. */
+  @SuppressWarnings("ReferenceEquality") // detects in constant time whether the tree has changed
   GameTree<M> up(GameTree<M> before) {
     Node<M> old = before.node;
     boolean isSame =
@@ -191,7 +191,7 @@ record GameTree<M extends Move>(
     return place;
   }
 
-  /** Returns the tree of the moves up to this place alone. */
+  /** Returns this place in a tree that consists only of the moves up to it. */
   GameTree<M> lineOnly() {
     Node<M> below = node.leaf();
     for (GameTree<M> place = this; place.parent != null; place = place.parent) {

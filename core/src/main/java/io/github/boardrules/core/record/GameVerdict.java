@@ -20,13 +20,13 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The verdict on one recorded game: what the record says, how its moves play out, and all problems.
- * A {@link Validator} makes one for each game of a text. Immutable.
+ * The verdict on one recorded game: its record, its replay and all problems. A {@link Validator}
+ * creates one for each game of a text. Immutable.
  *
  * @param number the number of the game in its text, counted from 1
  * @param replay the record, the legal moves at its beginning and the positions between them
- * @param problems the problems of reading and of replay, in the order of their places; empty for a
- *     valid game
+ * @param problems the problems found by reading and by replay, in the order of their locations;
+ *     empty for a valid game
  */
 public record GameVerdict(long number, Replay replay, ImmutableList<RecordProblem> problems) {
   private static final Comparator<RecordProblem> BY_PLACE =
@@ -58,7 +58,7 @@ public record GameVerdict(long number, Replay replay, ImmutableList<RecordProble
    */
   public static GameVerdict of(ParsedGame game, ReplayOptions options) {
     Replay replay = Replay.of(game.record(), options);
-    // A replay would only repeat a problem of the setup.
+    // After a problem of the setup, replay would only report it again.
     boolean isRepeated = game.problems().stream().anyMatch(GameVerdict::isAboutTheSetup);
     Stream<RecordProblem> byReplay = isRepeated ? Stream.empty() : replay.problems().stream();
     Stream<RecordProblem> inVariations =
@@ -100,7 +100,7 @@ public record GameVerdict(long number, Replay replay, ImmutableList<RecordProble
 
   /**
    * {@return the verdict in one line for people: the number of moves and the result, or the first
-   * problem} It may contain text of the record, with any characters.
+   * problem} It may contain text of the record, and therefore any characters.
    */
   public String text() {
     if (isValid()) {
@@ -155,9 +155,9 @@ public record GameVerdict(long number, Replay replay, ImmutableList<RecordProble
   }
 
   /**
-   * {@return the verdict as an object for JSON} Holds only what JSON has: strings, numbers,
-   * Booleans, lists and maps of these, and {@code null} for a claim that the record does not make.
-   * Values that do not apply are omitted.
+   * {@return the verdict as an object for JSON} It contains only strings, numbers, Booleans, lists
+   * and maps of these, and {@code null} for a claim that the record does not make. Values that do
+   * not apply are omitted.
    *
    * <ul>
    *   <li>{@code valid}; {@code type}, the id of the game; {@code setup}, the name of the setup;
@@ -168,7 +168,7 @@ public record GameVerdict(long number, Replay replay, ImmutableList<RecordProble
    *       forfeit by BLACK}, {@code time by WHITE}, {@code agreed draw} or {@code unfinished}
    *   <li>{@code movesAfterTheEnd}, the number of moves after the end of the game
    *   <li>{@code problem}, the first problem in words, and the values of {@link
-   *       RecordProblem#toMap()}; {@code problems}, a list of all, if there are several
+   *       RecordProblem#toMap()}; {@code problems}, a list of all problems, if there are several
    * </ul>
    */
   public Map<String, @Nullable Object> toMap() {

@@ -46,7 +46,7 @@ public final class LineReplay {
     return recorded;
   }
 
-  /** {@return the ply of the first of these moves, counted from 1} */
+  /** {@return the ply of the first recorded move, counted from 1} */
   public int firstPly() {
     return firstPly;
   }
@@ -56,12 +56,12 @@ public final class LineReplay {
     return positions;
   }
 
-  /** {@return the legal moves at the beginning} */
+  /** {@return the legal moves at the beginning of the line} */
   public ImmutableList<Move> moves() {
     return moves;
   }
 
-  /** {@return the first illegal move; empty if there is none or it could not be parsed} */
+  /** {@return the first illegal move; empty if there is none, or if it could not be parsed} */
   public Optional<Move> refused() {
     return refused;
   }
@@ -99,7 +99,7 @@ public final class LineReplay {
         strictness);
   }
 
-  /** Returns the variations of the moves of this line, each followed by its own. */
+  /** Returns the variations of the moves of this line, each followed by its own variations. */
   Stream<LineReplay> variations() {
     return IntStream.range(0, Math.min(recorded.size(), legalPlies() + 1))
         .boxed()
@@ -150,7 +150,7 @@ public final class LineReplay {
 
   private static RecordProblem gameOver(RecordedMove move, int ply) {
     return RecordProblem.of(
-        Code.GAME_OVER, move.location(), ply, "A move follows although the game is over");
+        Code.GAME_OVER, move.location(), ply, "The game is over before this move");
   }
 
   private static RecordProblem unreadable(RecordedMove move, int ply, NotationException e) {

@@ -1,6 +1,6 @@
 package io.github.boardrules.core.record;
 
-/** Line endings of texts in records. */
+/** Line endings of the texts in records. */
 final class Newlines {
   private Newlines() {}
 

@@ -7,12 +7,12 @@ import java.util.Arrays;
 import java.util.function.ToLongFunction;
 
 /**
- * Limits of the text that a {@link RecordReader} accepts. If a game exceeds a limit, the reader
+ * Limits on the text that a {@link RecordReader} accepts. If a game exceeds a limit, the reader
  * reports a {@link RecordProblem}, skips the rest of the game, and continues with the next game.
  * Immutable and a value.
  *
  * <p>A reader needs memory for one game within these limits: at most a few hundred bytes for each
- * of its {@link Limit#CHARACTERS}, independently of the text.
+ * of its {@link Limit#CHARACTERS}, whatever the text contains.
  *
  * <pre>{@code
  * ReadLimits.defaults().with(ReadLimits.Limit.GAMES, 100).get(ReadLimits.Limit.GAMES); // → 100
@@ -20,7 +20,10 @@ import java.util.function.ToLongFunction;
  * }</pre>
  */
 public final class ReadLimits {
-  /** What is limited, with its default and its value {@linkplain #forServers() for servers}. */
+  /**
+   * A limited quantity, with its default limit and its limit {@linkplain #forServers() for
+   * servers}.
+   */
   public enum Limit {
     /** The characters of a text, 1 or more: by default unlimited; for servers 1,100,000. */
     TEXT(1, Long.MAX_VALUE, Long.MAX_VALUE, 1_100_000),
@@ -41,7 +44,8 @@ public final class ReadLimits {
     COMMENT_LENGTH(1, Integer.MAX_VALUE, 200_000, 200_000),
     /**
      * The depth of variations within variations, 0 to 250, so that recursion over variations fits
-     * in an ordinary stack: 100. No record and no played game nests them deeper than 250.
+     * in an ordinary stack: 100. Neither a record nor a game in progress can nest them deeper than
+     * 250.
      */
     NESTING(0, MAX_NESTING, 100, 100),
     /** The problems that are reported for a game, 1 or more: 100. */
@@ -66,7 +70,7 @@ public final class ReadLimits {
   private static final ReadLimits DEFAULTS = of(limit -> limit.byDefault);
   private static final ReadLimits FOR_SERVERS = of(limit -> limit.forServers);
 
-  /** The maximum of each limit, in their order. Never changed. */
+  /** The maximum of each limit, by its ordinal. Never modified. */
   private final long[] values;
 
   private ReadLimits(long[] values) {
@@ -77,14 +81,14 @@ public final class ReadLimits {
     return new ReadLimits(Arrays.stream(Limit.values()).mapToLong(value).toArray());
   }
 
-  @SuppressWarnings("EnumOrdinal") // an array, because readers ask for limits very often
+  @SuppressWarnings("EnumOrdinal") // an array, because readers query limits very often
   private static int index(Limit limit) {
     return limit.ordinal();
   }
 
   /**
-   * {@return limits far above the sizes of real records, for texts of any length} Of 779 archived
-   * games of Lines of Action, the longest has 4,401 characters and 483 moves.
+   * {@return limits far above the size of real records, for texts of any length} The longest of 779
+   * archived games of Lines of Action has 4,401 characters and 483 moves.
    */
   public static ReadLimits defaults() {
     return DEFAULTS;
@@ -96,7 +100,7 @@ public final class ReadLimits {
   }
 
   /**
-   * {@return the maximum}
+   * {@return the maximum of a limit}
    *
    * @param limit what is limited
    */

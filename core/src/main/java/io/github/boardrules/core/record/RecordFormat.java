@@ -7,30 +7,31 @@ import java.io.Reader;
 import java.io.UncheckedIOException;
 
 /**
- * A format of game records: BRG for every game, SGF for games that have a dialect of it. Immutable
- * and thread-safe.
+ * A format of game records, such as BRG for every game and SGF for games that have an SGF dialect.
+ * Immutable and thread-safe.
  *
  * <p>This is a service: a {@link Validator} finds the formats on the class path and module path. An
  * implementation has a public constructor without parameters and is registered both in {@code
  * module-info.java} and in {@code META-INF/services}.
  */
 public interface RecordFormat {
-  /** {@return the name of the format in options and on the command line: {@code brg}} */
+  /** {@return the name of the format in options and on the command line, such as {@code brg}} */
   String id();
 
   /**
-   * {@return the ending of file names, in lower case: {@code .brg}} Several formats may have the
-   * same; the start of the text then decides.
+   * {@return the extension of file names, in lower case, such as {@code .brg}} Several formats may
+   * share an extension; the start of the text then decides.
    */
   default String extension() {
     return "." + id();
   }
 
   /**
-   * {@return whether a text seems to be in this format, by its start} False by default: the name of
-   * a text can name its format, too.
+   * {@return whether the start of a text suggests this format} False by default, because the name
+   * of a text can also determine its format.
    *
-   * @param start the first characters of the text, at most 4,096; not blank unless the text is
+   * @param start the first characters of the text, at most 4,096; blank only if the text contains
+   *     no others or begins with 4,096 blanks
    */
   default boolean recognizes(String start) {
     return false;
@@ -42,7 +43,7 @@ public interface RecordFormat {
    *
    * @param in the bytes; the reader buffers and closes the stream
    * @param name the name of the text in {@link TextLocation}s
-   * @param limits the amount of text to accept
+   * @param limits the limits on the text
    * @return the reader
    * @throws IOException if the stream fails
    */
@@ -53,7 +54,7 @@ public interface RecordFormat {
    *
    * @param in the characters; the reader buffers and closes the stream
    * @param name the name of the text in {@link TextLocation}s
-   * @param limits the amount of text to accept
+   * @param limits the limits on the text
    * @return the reader
    * @throws IOException if the stream fails
    */
@@ -67,8 +68,9 @@ public interface RecordFormat {
   boolean canWrite(Replay replay);
 
   /**
-   * {@return what {@link #write(Replay, Appendable)} leaves out, because the format has no place
-   * for it} Each problem has the code {@link RecordProblem.Code#NOT_KEPT}. Empty by default.
+   * {@return a problem for each part of the record that {@link #write(Replay, Appendable)} omits
+   * because the format has no place for it} Each problem has the code {@link
+   * RecordProblem.Code#NOT_KEPT}. Empty by default.
    *
    * @param replay the replayed record
    */
@@ -77,17 +79,17 @@ public interface RecordFormat {
   }
 
   /**
-   * Writes a record and an empty line; several records may follow each other. Encode files in
-   * UTF-8.
+   * Writes a record and an empty line, so that several records can be written one after the other.
+   * Files should be encoded in UTF-8.
    *
    * <p>Legal moves and the first illegal one are written in the canonical notation of the game, and
-   * the record names its game and options. Later moves keep their text; a prefix {@code _} marks a
-   * text that would have another meaning in the format, and {@code _} replaces characters that
-   * cannot be written. Reading the text gives an equal record if all moves are legal and nothing is
-   * {@linkplain #losses lost}.
+   * the record names its game and options. Later moves keep their text; the prefix {@code _} marks
+   * a text that would have another meaning in the format, and {@code _} replaces each character
+   * that cannot be written. Reading the text gives an equal record if all moves are legal and
+   * nothing is {@linkplain #losses lost}.
    *
    * @param replay the replayed record
-   * @param target the target of the text
+   * @param target the destination of the text
    * @throws IllegalArgumentException if the record {@linkplain #canWrite cannot} be written in this
    *     format
    * @throws IOException if the target fails

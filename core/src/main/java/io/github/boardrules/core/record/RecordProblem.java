@@ -17,9 +17,9 @@ import java.util.stream.Collectors;
  * @param code the kind of defect; part of the API
  * @param location the location of the defect; within the text of a tag, backslashes before it are
  *     not counted
- * @param ply the number of the move at or after which the defect is, counted from 1 at the start of
- *     the game; 0 before the first move. For an error of syntax, the number of moves that were read
- *     before it
+ * @param ply the number of the move at or after which the defect occurs, counted from 1 at the
+ *     start of the game; 0 before the first move. For a syntax error, the number of moves that were
+ *     read before it
  * @param message a sentence for people; not part of the API
  * @param violations the rule that an illegal move breaks, or all defects of a setup; otherwise
  *     empty
@@ -35,18 +35,18 @@ public record RecordProblem(
     Optional<Enum<?>> error) {
 
   /**
-   * The kind of defect. The codes up to {@link #POSITION_CONTRADICTED} are found by a reader,
-   * {@link #NOT_KEPT} is found before writing, the others by replay, and {@link #BAD_OPTION} by
-   * either.
+   * The kind of defect. A reader reports the codes up to {@link #POSITION_CONTRADICTED}, {@link
+   * RecordFormat#losses} reports {@link #NOT_KEPT}, and replay reports the others. Readers report
+   * {@link #BAD_OPTION}, too.
    */
   public enum Code {
     /** The text is not blank but contains no game. */
     NOT_A_GAME,
     /** The text ends in the middle of a game. */
     UNEXPECTED_END,
-    /** A tag, comment or value is not closed before the next game begins. */
+    /** A comment, value or other text is not closed. */
     UNCLOSED_TEXT,
-    /** A bracket has no partner. */
+    /** A bracket is unmatched. */
     UNBALANCED,
     /** A character has no meaning where it is. */
     BAD_CHARACTER,
@@ -54,7 +54,7 @@ public record RecordProblem(
     BAD_TAG,
     /** A tag occurs twice. */
     DUPLICATE_TAG,
-    /** A variation or annotation has no move, or a value has no property. */
+    /** A variation or annotation does not belong to a move, or an entry is out of place. */
     MISPLACED,
     /** A numeric annotation glyph is not a number from 0 to 255. */
     BAD_GLYPH,
@@ -83,16 +83,16 @@ public record RecordProblem(
     TOO_MANY_GAMES,
     /** The text is longer than {@link ReadLimits.Limit#TEXT}; the rest of it is not read. */
     TOO_MUCH_TEXT,
-    /** The game begins from a setup, or on a board, that the installed game does not support. */
+    /** The installed game does not support the setup or the board of the record. */
     UNSUPPORTED_SETUP,
     /** The properties of a setup in SGF, or the setup of another program, are malformed. */
     UNREADABLE_SETUP,
     /**
      * The record states something about a position that the rules contradict: its legal moves, its
-     * stones, its score or that the game is over there.
+     * stones, its score, or that the game is over.
      */
     POSITION_CONTRADICTED,
-    /** The format in which a record is written has no place for a part of it. */
+    /** The format in which a record is to be written has no place for a part of it. */
     NOT_KEPT,
 
     /** The record does not name its game, or names one that is not installed. */
@@ -165,8 +165,9 @@ public record RecordProblem(
   }
 
   /**
-   * {@return the most specific code: the names of the violations, each once, separated by commas,
-   * or else the name of the error, or else of the {@link #code}} Part of the API.
+   * {@return the most specific code: the distinct names of the violations, separated by commas;
+   * without violations, the name of the error; without an error, the name of the {@link #code}}
+   * Part of the API.
    */
   public String reason() {
     return violations.isEmpty()
@@ -178,8 +179,8 @@ public record RecordProblem(
   }
 
   /**
-   * {@return the problem as an object for JSON} Holds strings and numbers only; {@code pointer}
-   * only if the record is JSON.
+   * {@return the problem as an object for JSON} It contains strings and numbers only, and {@code
+   * pointer} only if the record is JSON.
    */
   public ImmutableMap<String, Object> toMap() {
     ImmutableMap.Builder<String, Object> map =

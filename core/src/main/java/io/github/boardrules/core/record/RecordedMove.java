@@ -13,19 +13,19 @@ import org.jspecify.annotations.Nullable;
  * the game. Immutable and a value; equality ignores the location.
  *
  * @param text the move as the record writes it
- * @param notation the text that the game parses: the same text, unless the format has its own
+ * @param notation the text that the game parses; the same text, unless the format has its own
  *     notation for moves
- * @param location where the move is
+ * @param location where the move begins
  * @param commentBefore the comment before the move; empty if there is none
- * @param commentAfter the comment on the move; empty if there is none; several comments become
- *     lines of one
+ * @param commentAfter the comment on the move, which joins several comments by line feeds; empty if
+ *     there is none
  * @param nags the numeric annotation glyphs of PGN, 0 to 255; {@code !} is 1
- * @param variations the alternatives to this move, each with at least one move; the first move of
- *     an alternative has no variations, because they are alternatives to this move as well; nested
- *     at most 250 deep
+ * @param variations the alternatives to this move, each with at least one move; nested at most 250
+ *     deep. The first move of an alternative has no variations of its own, because they are
+ *     alternatives to this move as well
  * @param clock the time left to the player after the move; empty if the record does not state it
  * @param properties all other annotations, such as markup or the clock of the opponent: at least
- *     one text for each name, in SGF the name of the property
+ *     one text for each name, which in SGF is the name of the property
  */
 public record RecordedMove(
     String text,
@@ -58,7 +58,9 @@ public record RecordedMove(
     for (int i = 0; i < nags.size(); i++) {
       int nag = nags.get(i);
       checkArgument(
-          nag >= 0 && nag <= 255, "An annotation glyph is a number from 0 to 255, not %s", nag);
+          nag >= 0 && nag <= 255,
+          "An annotation glyph must be a number from 0 to 255, but is %s",
+          nag);
     }
     if (!variations.isEmpty()) {
       for (ImmutableList<RecordedMove> variation : variations) {
@@ -67,7 +69,7 @@ public record RecordedMove(
       variations = flatten(variations);
       checkArgument(
           nesting(variations) <= ReadLimits.MAX_NESTING,
-          "Variations are nested deeper than %s",
+          "Variations must not be nested deeper than %s",
           ReadLimits.MAX_NESTING);
     }
     if (!properties.isEmpty()) {
@@ -98,7 +100,10 @@ public record RecordedMove(
         ImmutableMap.of());
   }
 
-  /** Returns how deep variations are nested. Every move in them has passed the check. */
+  /**
+   * Returns how deep variations are nested. The moves in them have been checked, which bounds the
+   * recursion.
+   */
   private static int nesting(ImmutableList<ImmutableList<RecordedMove>> variations) {
     int deepest = 0;
     for (ImmutableList<RecordedMove> variation : variations) {
@@ -193,16 +198,16 @@ public record RecordedMove(
    * @throws IllegalArgumentException if the time is negative
    */
   public RecordedMove withClock(Duration left) {
-    checkArgument(!left.isNegative(), "negative time %s", left);
+    checkArgument(!left.isNegative(), "The time must not be negative, but is %s", left);
     Optional<Duration> known = Optional.of(left);
     return new RecordedMove(
         text, notation, location, commentBefore, commentAfter, nags, variations, known, properties);
   }
 
   /**
-   * {@return this move with one more property}
+   * {@return this move with one more value of a property}
    *
-   * @param name the name, for SGF capital letters
+   * @param name the name; for SGF, capital letters
    * @param value any text
    * @throws IllegalArgumentException if the name is not that of a {@linkplain GameRecord#isTagName
    *     tag}
@@ -222,7 +227,7 @@ public record RecordedMove(
         text, notation, location, commentBefore, commentAfter, nags, variations, clock, all);
   }
 
-  /** Returns this move in another notation and with other variations. */
+  /** Returns this move with another text and notation and with other variations. */
   RecordedMove as(String canonical, ImmutableList<ImmutableList<RecordedMove>> all) {
     TextLocation nowhere = TextLocation.nowhere();
     return new RecordedMove(

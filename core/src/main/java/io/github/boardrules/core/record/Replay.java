@@ -18,7 +18,7 @@ import java.util.stream.Stream;
  * The replay of a {@link GameRecord} by the rules of its game: the positions, the legal moves at
  * the beginning, the first illegal move and the result. Immutable.
  *
- * <p>Runs in time nearly linear in the number of moves.
+ * <p>Replaying takes time nearly linear in the number of moves.
  */
 public final class Replay {
   private final GameRecord record;
@@ -94,8 +94,8 @@ public final class Replay {
   }
 
   /**
-   * {@return what is wrong by the rules; empty for a legal game with a correct result} Syntax
-   * errors are the {@link ParsedGame#problems()}.
+   * {@return the problems found by the replay; empty for a legal game with a correct result} {@link
+   * ParsedGame#problems()} are the syntax errors.
    */
   public ImmutableList<RecordProblem> problems() {
     return problems;
@@ -112,9 +112,9 @@ public final class Replay {
   }
 
   /**
-   * {@return how a legal game ended that its rules did not end; empty if the rules ended it, if it
-   * is unfinished, or if a move is illegal} If the record does not name the loser, the claimed
-   * result does; a claimed draw in an unfinished game was agreed.
+   * {@return how a legal game ended other than by its rules; empty if the rules ended it, if it is
+   * unfinished, or if a move is illegal} If the record does not name the loser, the loser follows
+   * from the claimed result. A claimed draw in an unfinished game counts as agreed.
    */
   public Optional<Termination> termination() {
     if (mainLine.isEmpty() || mainLine.get().problem().isPresent() || outcome().isPresent()) {
@@ -131,8 +131,9 @@ public final class Replay {
   }
 
   /**
-   * Replays every variation of the record, at any depth, that begins before an illegal move of the
-   * line around it, in the order of the text. Each is replayed when the stream reaches it.
+   * Replays every variation of the record, at any depth, that begins no later than the first
+   * illegal move of the line around it, in the order of the text. Each is replayed when the stream
+   * reaches it.
    *
    * @return the replayed variations
    */
@@ -143,7 +144,7 @@ public final class Replay {
   /**
    * {@return the legal moves at the beginning as a game in progress, with the tags, comments and
    * legal variations of the record, at the end of the main line; empty if the record has no known
-   * game or no valid start} Replays the variations at every call.
+   * game or no valid start} Every call replays the variations.
    */
   public Optional<GameInProgress<?>> played() {
     return mainLine.map(line -> GameInProgress.of(record, line));

@@ -6,8 +6,8 @@ import io.github.boardrules.core.text.Strictness;
 import java.util.Optional;
 
 /**
- * How to replay a {@link GameRecord}: the known games, and what to do with values that a record
- * does not state. Immutable.
+ * Options for replaying a {@link GameRecord}: the known games, defaults and overrides, and the
+ * strictness of parsing. Immutable.
  */
 public final class ReplayOptions {
   final GameTypes games;
@@ -31,7 +31,7 @@ public final class ReplayOptions {
 
   /**
    * {@return options that take everything from the record, with the installed games and lenient
-   * parsing} Searches the class path at every call: call it once and keep the result.
+   * parsing} Every call searches the class path: call this method once and keep the result.
    */
   public static ReplayOptions installed() {
     return of(GameTypes.installed());
@@ -48,7 +48,7 @@ public final class ReplayOptions {
   }
 
   /**
-   * {@return the same with a game for records that name none}
+   * {@return the same options with a default game for records that name none}
    *
    * @param id the id of the game
    */
@@ -57,25 +57,25 @@ public final class ReplayOptions {
   }
 
   /**
-   * {@return the same with options that take precedence over those of the record} If there is a
-   * default game, they do not apply to records of other games.
+   * {@return the same replay options with game options that take precedence over those of the
+   * record} If there is a default game, they do not apply to records of other games.
    *
-   * @param options the options; they are checked when a game is made with them
+   * @param options the options of the game; they are checked when a game is created with them
    */
   public ReplayOptions withOverridingOptions(Options options) {
     return new ReplayOptions(games, defaultGame, options, strictness, variations);
   }
 
   /**
-   * {@return the same with another strictness}
+   * {@return the same options with another strictness}
    *
-   * @param how how moves have to be written
+   * @param how which spellings of moves to accept
    */
   public ReplayOptions withStrictness(Strictness how) {
     return new ReplayOptions(games, defaultGame, overriding, how, variations);
   }
 
-  /** {@return the same, but the problems of a game include those of its variations} */
+  /** {@return the same options, but the problems of a game include those of its variations} */
   public ReplayOptions withVariations() {
     return new ReplayOptions(games, defaultGame, overriding, strictness, true);
   }

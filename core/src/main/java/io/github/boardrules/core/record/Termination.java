@@ -6,7 +6,7 @@ import io.github.boardrules.core.Player;
 import java.util.Optional;
 
 /**
- * How a game ended other than by its rules: by resignation, on time, and so on.
+ * How a game ended other than by its rules, for example by resignation or on time.
  *
  * @param kind the kind of end
  * @param by the player who resigned, forfeited or ran out of time; empty if the record does not

@@ -43,17 +43,17 @@ public record TextLocation(String source, long line, long column, long offset, S
     checkNotNull(pointer, "pointer");
     if (line < 0 || column < 0 || offset < 0) {
       throw new IllegalArgumentException(
-          "negative line, column or offset: " + line + ", " + column + ", " + offset);
+          "Negative line, column or offset: " + line + ", " + column + ", " + offset);
     }
   }
 
-  /** {@return the location of something that was not parsed from a text} */
+  /** {@return the location of an object that was not parsed from a text} */
   public static TextLocation nowhere() {
     return NOWHERE;
   }
 
   /**
-   * {@return the place some characters to the right in the same line}
+   * {@return the location a number of characters to the right on the same line}
    *
    * @param characters the number of UTF-16 units to move
    */
@@ -63,7 +63,7 @@ public record TextLocation(String source, long line, long column, long offset, S
         : new TextLocation(source, line, column + characters, offset + characters, pointer);
   }
 
-  /** Returns the location in the style of compilers: {@code games.sgf:12:3}. */
+  /** Returns the location in the style of compilers, such as {@code games.sgf:12:3}. */
   @Override
   public String toString() {
     return source + ":" + line + ":" + column;

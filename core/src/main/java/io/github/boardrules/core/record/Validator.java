@@ -26,8 +26,8 @@ import java.util.zip.GZIPInputStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Judges the games of a text by the rules: from bytes or characters to a {@link GameVerdict} for
- * each game, in one call. Immutable and thread-safe.
+ * Judges the games of a text by the rules: one call turns bytes or characters into a {@link
+ * GameVerdict} for each game. Immutable and thread-safe.
  *
  * <pre>{@code
  * Validator validator = Validator.standard();
@@ -36,22 +36,22 @@ import org.jspecify.annotations.Nullable;
  * }
  * }</pre>
  *
- * <p>The format is detected: from the name of the text if it ends in the {@linkplain
- * RecordFormat#extension extension} of one format only, where a final {@code .gz} does not count,
- * otherwise from its first characters. If no format recognizes these, it is the first format with
- * the extension of the name, or BRG if there is none. Bytes that are compressed by gzip are
- * decompressed. The contents of a text cause no exception, except compressed data that is damaged:
- * an {@link IOException} if the damage is at its start, otherwise an {@link UncheckedIOException}
- * of the stream.
+ * <p>The format follows from the name of the text if the name ends, ignoring a final {@code .gz},
+ * with the {@linkplain RecordFormat#extension extension} of exactly one format; otherwise it
+ * follows from the first characters of the text. If no format recognizes them, it is the first
+ * format with the extension of the name, or BRG if there is none. Bytes that are compressed with
+ * gzip are decompressed. The contents of a text cause no exception, unless they are damaged
+ * compressed data: then an {@link IOException} is thrown if the damage is at the start, otherwise
+ * an {@link UncheckedIOException} by the stream.
  *
  * <p>Runs in time linear in the length of the text, whatever it contains. In a warm JVM, 1 MB of
  * legal moves on large boards takes about a second of processor time, even if it consists of a
  * thousand games with different options. Starting the JVM and compiling take up to two seconds
  * more. Before its first move, a game takes time linear in the size of its board. Needs memory for
- * one game within the {@link ReadLimits}. Close the stream of verdicts, which closes the text.
+ * one game within the {@link ReadLimits}. Close the stream of verdicts: this closes the text.
  */
 public final class Validator {
-  /** The number of characters that a format can see to recognize a text. */
+  /** The maximum number of characters from which a format recognizes a text. */
   private static final int LOOK_AHEAD = 1 << 12;
 
   private static final String DEFAULT_FORMAT = "brg";
@@ -68,7 +68,7 @@ public final class Validator {
 
   /**
    * {@return a validator with all games and formats on the class path and module path, and the
-   * default limits} Each call searches them again.
+   * default limits} Each call searches for them again.
    */
   public static Validator standard() {
     return of(ReplayOptions.installed());
@@ -76,7 +76,7 @@ public final class Validator {
 
   /**
    * {@return a validator with all formats on the class path and module path, and the default
-   * limits} Each call searches them again.
+   * limits} Each call searches for them again.
    *
    * @param options the known games, and how to replay records
    */
@@ -109,7 +109,7 @@ public final class Validator {
    * Judges the games of a file.
    *
    * @param file the file, compressed or not
-   * @return the verdicts; to be closed
+   * @return the verdicts; close the stream after use
    * @throws IOException if the file cannot be read, or compressed data is damaged at its start
    */
   public Stream<GameVerdict> validate(Path file) throws IOException {
@@ -120,8 +120,9 @@ public final class Validator {
    * Judges the games of a text in bytes.
    *
    * @param in the bytes, compressed or not; the stream of verdicts closes them
-   * @param name the name of the text in {@link TextLocation}s, which may tell the format
-   * @return the verdicts; to be closed
+   * @param name the name of the text in {@link TextLocation}s; its extension may determine the
+   *     format
+   * @return the verdicts; close the stream after use
    * @throws IOException if the bytes cannot be read, or compressed data is damaged at its start
    */
   public Stream<GameVerdict> validate(InputStream in, String name) throws IOException {
@@ -138,7 +139,8 @@ public final class Validator {
    * Judges the games of a text.
    *
    * @param text the text
-   * @param name the name of the text in {@link TextLocation}s, which may tell the format
+   * @param name the name of the text in {@link TextLocation}s; its extension may determine the
+   *     format
    * @return the verdicts
    */
   public Stream<GameVerdict> validate(String text, String name) {
@@ -178,7 +180,7 @@ public final class Validator {
 
   /**
    * {@return the format in which this validator reads a text} After the first character that is not
-   * blank, it reads only what is available without waiting.
+   * blank, it reads only bytes that are available without waiting.
    *
    * @param in the text, not compressed; it must support {@code mark}, and its position does not
    *     change
@@ -203,7 +205,7 @@ public final class Validator {
       if (length == 0) {
         throw e;
       }
-      // The reader meets the damage after the bytes before it.
+      // The reader reports the damage after it has read the bytes before the damage.
     }
     in.reset();
     return format(name, start);

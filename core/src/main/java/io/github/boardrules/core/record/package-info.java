@@ -9,8 +9,8 @@
  * }
  * }</pre>
  *
- * <p>It reads and replays. A {@link io.github.boardrules.core.record.RecordReader} returns what the
- * text says; a {@link io.github.boardrules.core.record.Replay} applies the rules of the game.
+ * <p>A validator combines two steps. A {@link io.github.boardrules.core.record.RecordReader} parses
+ * the text; a {@link io.github.boardrules.core.record.Replay} applies the rules of the game.
  * Neither throws an exception because of the contents of a text: every defect is a {@link
  * io.github.boardrules.core.record.RecordProblem} with its location.
  */

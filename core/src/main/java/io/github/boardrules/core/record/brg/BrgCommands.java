@@ -6,10 +6,10 @@ import io.github.boardrules.core.record.parser.Clocks;
 import io.github.boardrules.core.record.parser.MoveAnnotations;
 
 /**
- * The commands at the beginning of the comment on a move, as PGN has them: {@code [%clk 1:04:59]}
- * is the clock of the player, {@code [%NAME text]} any other property, with {@code %25} for a
- * percent sign and {@code %5D} for a bracket in its text. {@code [%]} ends the commands, before a
- * comment that looks like one.
+ * The commands at the beginning of the comment on a move, as in PGN: {@code [%clk 1:04:59]} is the
+ * clock of the player, {@code [%NAME text]} any other property, with {@code %25} for a percent sign
+ * and {@code %5D} for a closing bracket in its text. {@code [%]} ends the commands before a comment
+ * that looks like a command.
  */
 final class BrgCommands {
   private static final String CLOCK = "clk";

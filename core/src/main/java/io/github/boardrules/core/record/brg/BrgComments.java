@@ -5,14 +5,14 @@ import io.github.boardrules.core.record.ReadLimits.Limit;
 import io.github.boardrules.core.record.parser.CharReader;
 import java.io.IOException;
 
-/** Reads comments in braces and comments that end with their line. */
+/** Reads comments in braces and comments that end at the end of the line. */
 final class BrgComments {
   private final CharReader source;
   private final long limit;
   private final BrgTags tags;
   private final StringBuilder text = new StringBuilder();
 
-  /** The length of the text without trailing blanks, not counting blanks that were escaped. */
+  /** The length of the text without trailing blanks; escaped blanks are not trailing blanks. */
   private int solidLength;
 
   private boolean isTooLong;
@@ -40,7 +40,7 @@ final class BrgComments {
   /**
    * Reads a comment in braces. A line ending and the blanks around it become one blank.
    *
-   * @param endsAtNumberOne whether an empty line and the number of a first move end the comment
+   * @param endsAtNumberOne whether an empty line followed by the move number 1 ends the comment
    */
   End readBraces(boolean endsAtNumberOne) throws IOException {
     begin();
@@ -86,7 +86,7 @@ final class BrgComments {
     }
   }
 
-  /** Reads a comment that ends with its line. */
+  /** Reads a comment that ends at the end of the line. */
   End readLine() throws IOException {
     begin();
     int c = source.read();

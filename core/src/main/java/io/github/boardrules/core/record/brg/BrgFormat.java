@@ -16,10 +16,10 @@ import java.io.Reader;
  * <p>It differs from PGN in these points:
  *
  * <ul>
- *   <li>A move number counts a turn, however many moves the turn has.
+ *   <li>A move number counts one turn, even if the turn has several moves.
  *   <li>{@code 1-0} means that the first player won.
- *   <li>In tags and comments {@code \n} is a line feed, and a backslash, a {@code u} and four
- *       hexadecimal digits are a character. In comments a backslash before a line end joins the
+ *   <li>In tags and comments, {@code \n} is a line feed, and a backslash, a {@code u} and four
+ *       hexadecimal digits are a character. In comments, a backslash before a line ending joins the
  *       lines.
  *   <li>The tag {@code Termination} may be the text of a {@link
  *       io.github.boardrules.core.record.Termination}.
@@ -27,13 +27,13 @@ import java.io.Reader;
  *
  * <p>Parsing is lenient. Move numbers may be missing or wrong. Commas may separate moves, {@code
  * Play Vertical} is one move, and plus signs after a blank belong to the move before them. Tags may
- * be missing; a game without tags may lack its result, too. Lines that begin with {@code %} are
+ * be missing; a game without tags may also lack its result. Lines that begin with {@code %} are
  * ignored. A game without a result ends before a tag that follows moves, a comment or an empty
- * line, and before a move with the number 1 that follows an empty line. A comment that is not
- * closed ends at the same places; in a game with tags, only before tags.
+ * line, and before a move with the number 1 that follows an empty line. An unclosed comment ends at
+ * the same places, but in a game with tags only before tags.
  */
 public final class BrgFormat implements RecordFormat {
-  /** The format. */
+  /** The shared instance of the format. */
   public static final BrgFormat BRG = new BrgFormat();
 
   /** Creates the format, the same as {@link #BRG}. */

@@ -13,9 +13,9 @@ import java.io.IOException;
 import java.util.Optional;
 
 /**
- * Parses one game, up to the end that {@link BrgReader} defines, in one pass and without recursion.
- * When a limit is exceeded, the rest of the game is parsed in the same way, but neither moves nor
- * problems are kept.
+ * Parses one game, up to its end as {@link BrgReader} defines it, in one pass and without
+ * recursion. After the game has exceeded a limit, parsing continues in the same way, but neither
+ * moves nor problems are kept.
  */
 final class BrgGameParser {
   private final CharReader source;
@@ -39,7 +39,7 @@ final class BrgGameParser {
   /** Whether there was a tag, valid or not. */
   private boolean hasTags;
 
-  /** Whether a tag would belong to the next game. */
+  /** Whether a tag at this point would belong to the next game. */
   private boolean isAfterTags;
 
   private boolean isAfterNumber;
@@ -120,7 +120,7 @@ final class BrgGameParser {
 
   private void skipWhitespace() throws IOException {
     long line = source.line();
-    int lineEndings = source.atLineStart() ? 1 : 2; // a comment may have read the first
+    int lineEndings = source.atLineStart() ? 1 : 2; // a comment may have read the first one
     while (isSeparator(source.skipWhitespace())) {
       source.read();
     }
@@ -207,7 +207,8 @@ final class BrgGameParser {
   private void addGlyph(TextLocation location, int glyph) {
     isAfterTags |= !hasTags;
     if (glyph < 0) {
-      problem(Code.BAD_GLYPH, location, "A glyph is a number from 0 to 255 or a mark such as !?");
+      problem(
+          Code.BAD_GLYPH, location, "A glyph must be a number from 0 to 255 or a mark such as !?");
     } else if (variations.current().isEmpty() || isAfterNumber) {
       problem(Code.MISPLACED, location, "The glyph does not follow a move");
     } else if (!isSkipping) {

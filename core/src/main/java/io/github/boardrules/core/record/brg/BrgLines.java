@@ -72,7 +72,8 @@ final class BrgLines {
 
   /**
    * Returns the last index, up to a maximum, at which a word can be broken: not in an escape, and
-   * before a character that may begin a line. Returns the length of the word if there is none.
+   * before a character that may begin a line. Returns the length of the word if there is no such
+   * index.
    */
   private static int breakAt(String word, int maximum) {
     int best = 0;
@@ -90,7 +91,10 @@ final class BrgLines {
     return best > 0 ? best : word.length();
   }
 
-  /** Returns false for characters that begin a tag or a line to be ignored. */
+  /**
+   * Returns whether a line may begin with a character, which must not begin a tag or an ignored
+   * line.
+   */
   static boolean mayBeginLine(char c) {
     return c != '[' && c != '%';
   }

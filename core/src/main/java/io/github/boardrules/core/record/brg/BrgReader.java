@@ -17,10 +17,10 @@ import java.util.Optional;
  *   <li>After its result. A result before the end of a variation is ignored.
  *   <li>Before a tag of the next game: before a tag that follows moves or a comment, or before a
  *       tag after an empty line. Among moves, any opening square bracket at the start of a line
- *       counts.
+ *       counts as a tag.
  *   <li>After an empty line, before a move with the number 1, if the game already has a move.
- *   <li>In a comment in braces that is not closed, before a tag at the start of a line; in a game
- *       with moves and without tags also as in rule 3.
+ *   <li>In an unclosed comment in braces, before a tag at the start of a line; in a game with moves
+ *       and without tags, also after an empty line, before the number 1.
  *   <li>At the end of the text.
  * </ol>
  *

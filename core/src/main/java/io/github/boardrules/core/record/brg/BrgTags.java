@@ -61,7 +61,7 @@ final class BrgTags {
   /**
    * Reads a tag. If it is malformed, reports it and skips its line.
    *
-   * @return false if its text exceeds the limit, which is not reported
+   * @return false if its text exceeds the limit, which this method does not report
    */
   boolean read() throws IOException {
     TextLocation start = source.location();
@@ -76,7 +76,7 @@ final class BrgTags {
     int c = source.peek();
     while (c != '"') {
       if (c == '\n' || c == CharReader.END) {
-        skipMalformed(start, "The text of a tag must end with a quote in the same line");
+        skipMalformed(start, "The text of a tag must end with a quote on the same line");
         return true;
       }
       source.read();
@@ -142,7 +142,9 @@ final class BrgTags {
     }
   }
 
-  /** Sets the result after the moves, unless it is unknown and the tag is not. */
+  /**
+   * Sets the result that follows the moves, unless it is unknown and the tag states a known one.
+   */
   void setFinalResult(ClaimedResult result, TextLocation location, int ply) {
     GameResult verdict = result.result();
     GameResult inTag = game.claim().map(ClaimedResult::result).orElse(GameResult.UNKNOWN);
@@ -150,7 +152,8 @@ final class BrgTags {
       return;
     }
     if (verdict != inTag && inTag != GameResult.UNKNOWN) {
-      String message = "The tag says " + inTag.text() + ", the moves end with " + result.text();
+      String message =
+          "The tag Result says " + inTag.text() + ", but the moves end with " + result.text();
       problems.add(Code.CONTRADICTORY_RESULTS, location, ply, message);
     }
     game.claim(result);

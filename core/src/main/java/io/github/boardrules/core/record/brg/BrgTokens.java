@@ -28,17 +28,20 @@ final class BrgTokens {
     return c > ' ' && c != CharReader.BYTE_ORDER_MARK && TOKEN.has((char) c);
   }
 
-  /** Returns whether a token is a word that belongs to the next token. */
+  /** Returns whether a token is the word {@code play}, which belongs to the next token. */
   static boolean isPlay(CharSequence token) {
     return Ascii.equalsIgnoreCase(token, "play");
   }
 
-  /** Returns whether a token is a mark that belongs to the move before it. */
+  /** Returns whether a token consists of plus signs, which belong to the move before it. */
   static boolean isPlusSigns(CharSequence token) {
     return !token.isEmpty() && token.charAt(0) == '+' && PLUS_SIGNS.matchesAllOf(token);
   }
 
-  /** Returns the length of the token after some characters; over the maximum if it is too long. */
+  /**
+   * Returns the length of the token that begins at an index, or more than the maximum if it is too
+   * long.
+   */
   int length(int after) throws IOException {
     return source.span(after, TOKEN, MAX_LENGTH + 1);
   }
@@ -50,7 +53,7 @@ final class BrgTokens {
     }
   }
 
-  /** Returns whether the next token is or begins with the number of a first move. */
+  /** Returns whether the next token is the move number 1 or begins with it. */
   boolean isNumberOne(int length) throws IOException {
     return length <= MAX_LENGTH
         && source.peekAt(0) == '1'

@@ -9,7 +9,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Optional;
 
-/** The main line of a game that is being parsed, and the variations that are open. */
+/** The main line of a game that is being parsed, and its open variations. */
 final class BrgVariations {
   /** An open variation: its bracket and the line around it. */
   private record Open(TextLocation bracket, LineBuilder outer) {}
@@ -49,7 +49,9 @@ final class BrgVariations {
     }
   }
 
-  /** Opens a variation of the last move. Without a move, drops the variation and returns false. */
+  /**
+   * Opens a variation of the last move. If there is no move, drops the variation and returns false.
+   */
   boolean open(TextLocation bracket) {
     boolean hasMove = !current.isEmpty();
     open.push(new Open(bracket, current));

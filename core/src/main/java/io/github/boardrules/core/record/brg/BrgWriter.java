@@ -99,7 +99,7 @@ final class BrgWriter {
     }
   }
 
-  /** Returns the text of an invalid move, changed so that it is read as a move. */
+  /** Returns the text of an invalid move, changed so that a reader reads it as a move. */
   private static String asWritten(RecordedMove move) {
     StringBuilder text = new StringBuilder(excerpt(move.notation()));
     for (int i = 0; i < text.length(); i++) {
@@ -118,7 +118,7 @@ final class BrgWriter {
     return isMove ? text.toString() : excerpt("_" + text);
   }
 
-  /** Cuts a move to a readable length that leaves room for a prefix. */
+  /** Cuts a move to a length that readers accept, with room for a prefix. */
   private static String excerpt(String notation) {
     int end = Math.min(notation.length(), BrgTokens.MAX_LENGTH - 1);
     boolean cutsCharacter =

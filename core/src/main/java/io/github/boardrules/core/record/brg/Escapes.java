@@ -5,8 +5,9 @@ import io.github.boardrules.core.record.parser.CharReader;
 import java.io.IOException;
 
 /**
- * The escapes in tags and comments of {@code .brg}: {@code \\}, {@code \"}, {@code \n} and a {@code
- * u} with four hexadecimal digits. A backslash before any other character is an ordinary character.
+ * The escapes in tags and comments of {@code .brg}: {@code \\}, {@code \"}, {@code \n}, and a
+ * backslash followed by {@code u} and four hexadecimal digits. A backslash before any other
+ * character is an ordinary character.
  */
 final class Escapes {
   private static final CharClass HEXADECIMAL = CharClass.ofAscii(c -> Character.digit(c, 16) >= 0);
@@ -52,7 +53,7 @@ final class Escapes {
 
   /**
    * Escapes a comment, to be written in braces. The only blanks that remain are those at which a
-   * line can be broken: single ones inside the text.
+   * line can be broken: single blanks inside the text.
    */
   static String comment(String text) {
     StringBuilder result = new StringBuilder(text.length() + 8);

@@ -7,7 +7,8 @@ import java.util.Optional;
 
 /**
  * Finds the players and the canonical notation of the moves of a line, for writers. After the first
- * illegal move the positions are unknown: players alternate, and moves have no canonical notation.
+ * illegal move, the positions are unknown: the players are assumed to alternate, and moves have no
+ * canonical notation.
  *
  * @param played the replayed line; empty if its start is unknown
  */
@@ -23,7 +24,9 @@ public record CanonicalMoves(Optional<LineReplay> played) {
         .orElse(before.next());
   }
 
-  /** Returns the canonical notation of a move if it is legal or the first illegal one. */
+  /**
+   * Returns the canonical notation of a move if it is legal, or if it is the first illegal move.
+   */
   public Optional<String> canonical(int index) {
     return replayedTo(index)
         .flatMap(
@@ -36,7 +39,7 @@ public record CanonicalMoves(Optional<LineReplay> played) {
     return new CanonicalMoves(replayedTo(index).map(line -> line.variation(index, number)));
   }
 
-  /** Returns the line if the position before a move is known. */
+  /** Returns the replayed line if it includes the position before a move. */
   private Optional<LineReplay> replayedTo(int index) {
     return played.filter(line -> index <= line.legalPlies());
   }

@@ -15,7 +15,7 @@ import java.util.Arrays;
  * dropped.
  */
 public final class CharReader implements Closeable {
-  /** Returned instead of a character at the end of the text. */
+  /** The result of {@link #read} and {@link #peek} at the end of the text. */
   public static final int END = -1;
 
   public static final char BYTE_ORDER_MARK = '\ufeff';
@@ -28,7 +28,9 @@ public final class CharReader implements Closeable {
   private int position;
   private int filled;
 
-  /** The end of the characters that may be read: {@code filled}, or less near a limit. */
+  /**
+   * The end of the characters in the buffer that may be read: {@code filled}, or less near a limit.
+   */
   private int limit;
 
   private boolean ended;
@@ -121,8 +123,8 @@ public final class CharReader implements Closeable {
   }
 
   /**
-   * Returns one of the next few hundred characters, counted from 0, without reading it. Keeps line
-   * endings as they are.
+   * Returns one of the next few hundred characters, counted from 0, without reading it. Does not
+   * normalize line endings.
    */
   public int peekAt(int index) throws IOException {
     while (position + index >= limit) {
@@ -134,8 +136,8 @@ public final class CharReader implements Closeable {
   }
 
   /**
-   * Returns the number of consecutive characters of a kind, at most a maximum, without reading
-   * them. The kind must not contain line endings.
+   * Returns the number of consecutive characters of a kind, up to a maximum, without reading them.
+   * The kind must not contain line endings.
    *
    * @param from the index of the first of these characters, as in {@link #peekAt}
    */
@@ -196,10 +198,10 @@ public final class CharReader implements Closeable {
   }
 
   /**
-   * Marks this place for {@link #reset}. Until then, the text appears to end after a number of
+   * Marks this place for {@link #reset}. Until the reset, the text appears to end after a number of
    * characters, which bounds the memory for them.
    *
-   * @param characters how many characters can be read before the reset
+   * @param characters the number of characters that can be read before the reset
    */
   public void mark(long characters) {
     mark = position;
@@ -223,7 +225,7 @@ public final class CharReader implements Closeable {
     limit = (int) Math.min(filled, Math.min(markLimit, maxCharacters) - bufferOffset);
   }
 
-  /** Returns whether the text continues after the maximum number of characters, all read. */
+  /** Returns whether the maximum number of characters has been read and the text continues. */
   public boolean isCut() throws IOException {
     return offset() == maxCharacters && (position < filled || (!ended && reader.read() >= 0));
   }

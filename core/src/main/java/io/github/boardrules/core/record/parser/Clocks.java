@@ -6,7 +6,10 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Parses and writes clock readings: as seconds, as SGF has them, and as hours, as PGN has them. */
+/**
+ * Parses and writes clock readings: in seconds, as in SGF, and in hours, minutes and seconds, as in
+ * PGN.
+ */
 public final class Clocks {
   private static final Pattern SECONDS = Pattern.compile("[0-9]{1,9}(?:\\.[0-9]{1,9})?");
   private static final Pattern HOURS =

@@ -12,7 +12,9 @@ import io.github.boardrules.core.record.TextLocation;
 import java.io.IOException;
 import java.util.Optional;
 
-/** A reader that numbers its games, collects their problems and keeps the limit of games. */
+/**
+ * A reader that numbers its games, collects their problems and enforces the limit on their number.
+ */
 public abstract class GameReader implements RecordReader {
   protected final CharReader source;
   protected final ReadLimits limits;
@@ -41,7 +43,7 @@ public abstract class GameReader implements RecordReader {
     return game.map(record -> new ParsedGame(++games, record, problems.all()));
   }
 
-  /** Ends the text with a game that reports that a limit of the text is exceeded. */
+  /** Ends reading with a game that reports that the text exceeds a limit. */
   private ParsedGame refused(Code code, Limit limit, String what) {
     ended = true;
     TextLocation location = source.location();
@@ -52,7 +54,7 @@ public abstract class GameReader implements RecordReader {
   }
 
   /**
-   * Reads a game; empty at the end of the text.
+   * Reads the next game; returns empty at the end of the text.
    *
    * @param isFirst whether no game precedes it, so that a text without a game is a problem
    */

@@ -72,8 +72,8 @@ public final class LineBuilder {
   }
 
   /**
-   * Returns the moves. A comment after the last move number becomes a comment on the last move. The
-   * recursion is as deep as variations are nested.
+   * Returns the moves. A comment after a trailing move number becomes a comment on the last move.
+   * The recursion is as deep as variations are nested.
    */
   public ImmutableList<RecordedMove> build() {
     if (!moves.isEmpty() && !commentOnNext.isEmpty()) {

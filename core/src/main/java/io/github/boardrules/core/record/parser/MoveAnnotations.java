@@ -29,7 +29,7 @@ public final class MoveAnnotations {
     }
   }
 
-  /** Sets the clock of the move. Returns false if it is already set. */
+  /** Sets the clock of the move. If it is already set, keeps it and returns false. */
   public boolean clock(Duration left) {
     boolean isFirst = clock == null;
     clock = isFirst ? left : clock;

@@ -5,19 +5,19 @@ import static java.util.Objects.requireNonNull;
 import com.google.common.collect.ImmutableBiMap;
 import com.google.common.collect.ImmutableSet;
 
-/** Numeric annotation glyphs of PGN, and the shorter forms that some of them have. */
+/** Numeric annotation glyphs of PGN, and the shorter forms of some of them. */
 public final class Nags {
-  /** The maximum number of glyphs of one move; readers drop all others. */
+  /** The maximum number of glyphs of one move; readers drop further ones. */
   public static final int MAX_COUNT = 20;
 
-  /** The maximum number of a glyph. */
+  /** The maximum value of a glyph. */
   public static final int MAX = 255;
 
-  /** The suffixes of moves in PGN. */
+  /** The glyphs by the suffix of the move in PGN. */
   public static final ImmutableBiMap<String, Integer> SUFFIXES =
       ImmutableBiMap.of("!", 1, "?", 2, "!!", 3, "??", 4, "!?", 5, "?!", 6);
 
-  /** The properties of SGF, each with its value. */
+  /** The glyphs by the SGF property, with its value if it has one. */
   public static final ImmutableBiMap<String, Integer> PROPERTIES =
       ImmutableBiMap.of("TE1", 1, "BM1", 2, "TE2", 3, "BM2", 4, "IT", 5, "DO", 6);
 

@@ -16,7 +16,10 @@ public final class ProblemCollector {
     this.limit = limit;
   }
 
-  /** Adds a problem; the first one beyond the limit is replaced by {@code TOO_MANY_PROBLEMS}. */
+  /**
+   * Adds a problem; the first problem beyond the limit is replaced by {@code TOO_MANY_PROBLEMS},
+   * and further problems are dropped.
+   */
   public void add(RecordProblem problem) {
     if (found.size() < limit) {
       found.add(problem);
@@ -26,7 +29,7 @@ public final class ProblemCollector {
               Code.TOO_MANY_PROBLEMS,
               problem.location(),
               problem.ply(),
-              "More than " + limit + " problems in one game"));
+              "The game has more than " + limit + " problems"));
     }
   }
 
@@ -35,10 +38,10 @@ public final class ProblemCollector {
   }
 
   /**
-   * Adds the problem that a game exceeds a limit, even beyond the limit of problems.
+   * Adds the problem that the game exceeds a limit, even beyond the limit on problems.
    *
    * @param limit the maximum
-   * @param what the things that are too many, in the plural
+   * @param what the items that exceed the limit, in the plural
    */
   public void addExceeded(Code code, TextLocation location, int ply, long limit, String what) {
     String message = "The game has more than " + limit + " " + what;

@@ -4,8 +4,8 @@ import io.github.boardrules.core.Player;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Counts the turns of a line. A turn is all consecutive moves of one player. A number covers a turn
- * of FIRST and the following turn of SECOND.
+ * Counts the turns of a line. A turn consists of all consecutive moves of one player. A number
+ * covers a turn of FIRST and the following turn of SECOND.
  *
  * @param number the number of the current turn, counted from 1; 0 before the first move
  * @param mover the player who made the last move; null before the first move

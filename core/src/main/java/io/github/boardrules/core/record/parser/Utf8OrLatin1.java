@@ -14,8 +14,9 @@ import java.nio.charset.StandardCharsets;
  * may state its encoding at any place; {@link #resolve} and {@link #resolveAsLatin1} decode the raw
  * bytes after the text has been read.
  *
- * <p>The JDK decodes ASCII only. What a decoder for UTF-8 reports for invalid bytes differs between
- * class libraries, for example those of compilers from Java to WebAssembly.
+ * <p>This class uses the decoder of the JDK for ASCII only, because UTF-8 decoders report invalid
+ * bytes differently in other class libraries, for example those of compilers from Java to
+ * WebAssembly.
  */
 public final class Utf8OrLatin1 extends Reader {
   private static final int ESCAPE = 0xdc00;
@@ -28,7 +29,9 @@ public final class Utf8OrLatin1 extends Reader {
   private boolean ended;
   private final int escape;
 
-  /** The second half of a surrogate pair whose first half was the last character read, or 0. */
+  /**
+   * The second half of a surrogate pair if the last character read was the first half; otherwise 0.
+   */
   private char lowSurrogate;
 
   /**
@@ -95,8 +98,8 @@ public final class Utf8OrLatin1 extends Reader {
   }
 
   /**
-   * Returns the code point of the next sequence. If it is not valid, its first byte is not part of
-   * any sequence.
+   * Returns the code point of the next sequence. If the result is {@code INVALID}, the first byte
+   * is not part of any sequence.
    */
   private int codePoint(int first) {
     int size = first < 0xc2 ? 1 : first < 0xe0 ? 2 : first < 0xf0 ? 3 : first < 0xf5 ? 4 : 1;

@@ -1,4 +1,4 @@
-/** What the record formats of this module share. Not exported. */
+/** Classes that the record formats of this module share. Not exported. */
 @NullMarked
 package io.github.boardrules.core.record.parser;
 

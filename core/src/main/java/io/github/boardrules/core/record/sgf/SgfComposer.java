@@ -101,8 +101,8 @@ final class SgfComposer {
   }
 
   /**
-   * Writes the rest of a line before its variations. The recursion is as deep as variations are
-   * nested.
+   * Writes a line, then the variations of its moves, from the last move to the first. The recursion
+   * is as deep as variations are nested.
    */
   private void writeMoves(
       ImmutableList<RecordedMove> moves, CanonicalMoves played, TurnCounter before)
@@ -135,8 +135,8 @@ final class SgfComposer {
   }
 
   /**
-   * Returns the text of an invalid move. It gets a prefix if a reader could take it for another
-   * move or for the end of the game, because dialects accept more than the game.
+   * Returns the text of an invalid move, with a prefix if a reader could mistake it for another
+   * move or for the end of the game: dialects accept more than the notation of the game.
    */
   private String asWritten(String notation) {
     String text = dialect.move(notation);
@@ -146,7 +146,8 @@ final class SgfComposer {
   }
 
   /**
-   * Writes a move; a second comment gets a node of its own, because FF[4] allows one for each node.
+   * Writes a move. A second comment gets a node of its own, because FF[4] allows only one comment
+   * per node.
    */
   private void writeMove(RecordedMove move, String text, Player mover) throws IOException {
     List<SgfProperty> properties = new ArrayList<>(2);

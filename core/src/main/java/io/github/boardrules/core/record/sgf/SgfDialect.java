@@ -8,7 +8,7 @@ import io.github.boardrules.core.record.Termination;
 import java.util.Optional;
 
 /**
- * The SGF notation of one game: its setups, moves and ends. This is a service: {@link
+ * The SGF notation of one game: its setups, moves and terminations. This is a service: {@link
  * SgfDialects#installed} finds its implementations. An implementation has a public constructor
  * without parameters and no state, and is registered both in {@code module-info.java} and in {@code
  * META-INF/services}. Its methods accept any text that a record can contain and never throw.
@@ -21,7 +21,7 @@ public interface SgfDialect {
   int gameNumber();
 
   /**
-   * {@return whether a root without {@code GM} seems to belong to this game}
+   * {@return whether a root without {@code GM} appears to belong to this game}
    *
    * @param root the root of a tree
    */
@@ -35,9 +35,9 @@ public interface SgfDialect {
   SgfSetup setup(SgfNode root);
 
   /**
-   * {@return the names of the properties that describe the setup} They are read by {@link #setup}.
-   * In any node but the root they are reported as a problem, because they would change the position
-   * in the middle of a game.
+   * {@return the names of the properties that describe the setup} {@link #setup} reads them. In any
+   * node other than the root, the reader reports them as a problem, because they would change the
+   * position in the middle of a game.
    */
   ImmutableSet<String> setupProperties();
 

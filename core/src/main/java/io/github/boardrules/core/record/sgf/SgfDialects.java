@@ -37,8 +37,8 @@ public final class SgfDialects {
   }
 
   /**
-   * {@return the dialect for a root: the one with the number in its {@code GM}; for a root without
-   * {@code GM} the first one that recognizes it; empty if there is none}
+   * {@return the dialect for a root: the dialect with the number in {@code GM}, or for a root
+   * without {@code GM} the first dialect that recognizes it; empty if there is none}
    *
    * @param root the root of a tree
    */

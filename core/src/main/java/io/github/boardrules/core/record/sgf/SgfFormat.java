@@ -17,10 +17,10 @@ import java.util.function.Supplier;
  *
  * <p>Parsing is lenient. Lower-case letters in the names of properties are dropped, as in FF[1] to
  * FF[3]; comments may be nodes of their own, and a node may have several moves. Markup, times and
- * private properties after the root belong to the last move: its clock and its {@linkplain
- * io.github.boardrules.core.record.RecordedMove#properties properties}. Variations of the first
- * move of a variation are read as its siblings. A game with {@code CA[ISO-8859-1]} is decoded
- * entirely as ISO-8859-1.
+ * private properties after the root become the clock and the {@linkplain
+ * io.github.boardrules.core.record.RecordedMove#properties properties} of the last move. Variations
+ * of the first move of a variation are read as siblings of the variation. A game with {@code
+ * CA[ISO-8859-1]} is decoded entirely as ISO-8859-1.
  */
 public final class SgfFormat implements RecordFormat {
   /** The format with the dialects on the class path or module path, searched for at every use. */
@@ -67,7 +67,7 @@ public final class SgfFormat implements RecordFormat {
     return new SgfReader(CharReader.of(in, name, limits), limits, dialects.get());
   }
 
-  /** {@return whether the record has a valid start and its game a dialect} */
+  /** {@return whether the record has a valid start and its game has a dialect} */
   @Override
   public boolean canWrite(Replay replay) {
     return replay.mainLine().flatMap(this::dialect).isPresent();

@@ -109,7 +109,7 @@ final class SgfMoveInterpreter {
     }
   }
 
-  /** Returns whether a property has no meaning of its own, and is kept for the move. */
+  /** Returns whether a property has no meaning of its own, so that it is kept with the move. */
   private boolean isOther(int node, String name) {
     return node > 0
         && !setupProperties.contains(name)
@@ -120,7 +120,8 @@ final class SgfMoveInterpreter {
   /**
    * Adds the properties without a meaning of their own to the last move of the line.
    *
-   * @param clock the property for the clock of the last player who moves in the node; empty if none
+   * @param clock the name of the property for the clock of the last player who moves in the node;
+   *     empty if nobody moves in it
    */
   private void addOtherProperties(int node, LineBuilder line, String clock) {
     for (int property = nodes.firstProperty(node);
@@ -167,7 +168,7 @@ final class SgfMoveInterpreter {
     String name = nodes.name(property);
     if (line.isEmpty()) {
       TextLocation location = nodes.propertyLocation(property);
-      problems.add(Code.MISPLACED, location, 0, "The property " + name + " has no move");
+      problems.add(Code.MISPLACED, location, 0, "The property " + name + " does not follow a move");
       return;
     }
     MoveAnnotations notes = line.notesOnLast();
@@ -201,7 +202,7 @@ final class SgfMoveInterpreter {
   private void readGlyph(int value, LineBuilder line) {
     Integer glyph = Ints.tryParse(nodes.text(value));
     if (glyph == null || glyph < 0 || glyph > Nags.MAX) {
-      String message = "A glyph is a number from 0 to " + Nags.MAX;
+      String message = "A glyph must be a number from 0 to " + Nags.MAX;
       problems.add(Code.BAD_GLYPH, nodes.valueLocation(value), line.size(), message);
     } else {
       addGlyph(glyph, line);

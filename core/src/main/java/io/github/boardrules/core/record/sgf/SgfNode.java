@@ -5,7 +5,7 @@ import io.github.boardrules.core.record.TextLocation;
 import java.util.Optional;
 
 /**
- * A node of an SGF game tree, such as its root. Immutable; as for {@link SgfProperty} and {@link
+ * A node of an SGF game tree, such as its root. Immutable. As in {@link SgfProperty} and {@link
  * SgfValue}, the location is part of the value.
  *
  * @param properties the properties in the order of the text

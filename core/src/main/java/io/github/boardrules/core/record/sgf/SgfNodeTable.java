@@ -9,16 +9,16 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The nodes of a game tree in parallel arrays. Most nodes are a single move, of which a reader
- * wants only the text; an object for each node, property and value would take longer to make than
- * the text takes to parse.
+ * The nodes of a game tree in parallel arrays. Most nodes consist of a single move, of which a
+ * reader needs only the text. Creating an object for each node, property and value would take
+ * longer than parsing the text.
  *
  * <p>There are two tables: one row for each node, in the order of the text, and one row for each
  * value. The values of a property are consecutive, and the row of the first one represents the
  * property. The properties of a node are a linked list.
  */
 final class SgfNodeTable {
-  /** No node, no property, no value. */
+  /** The index that represents no node, no property or no value. */
   static final int NONE = -1;
 
   private static final int INITIAL_CAPACITY = 64;
@@ -49,10 +49,10 @@ final class SgfNodeTable {
   private int[] nextProperties = new int[INITIAL_CAPACITY];
   private @Nullable TextLocation[] propertyLocations = new TextLocation[INITIAL_CAPACITY];
 
-  /** The node that properties are added to; it is the parent of the next node. */
+  /** The node to which properties are added; it is the parent of the next node. */
   private int current = NONE;
 
-  /** The current nodes before the open brackets. */
+  /** The node that was current at each open bracket. */
   private int[] branches = new int[16];
 
   private int openBranches;
@@ -109,7 +109,7 @@ final class SgfNodeTable {
     return current == NONE ? 0 : depths[current] + (haveChild[current] ? 1 : 0);
   }
 
-  /** Returns whether the next node will be the first child of the current one. */
+  /** Returns whether there is a current node and it has no children yet. */
   boolean isLeaf() {
     return current != NONE && !haveChild[current];
   }
@@ -135,12 +135,12 @@ final class SgfNodeTable {
     return values;
   }
 
-  /** Removes the values from a row on. */
+  /** Removes all values from a given row on. */
   void removeValues(int from) {
     values = from;
   }
 
-  /** Adds a property to the current node: its values are those from a row on. */
+  /** Adds a property to the current node. Its values are all values from a given row on. */
   void addProperty(String name, int firstValue, @Nullable TextLocation location) {
     names[firstValue] = name;
     propertyLocations[firstValue] = location;

@@ -8,8 +8,8 @@ import io.github.boardrules.core.record.TextLocation;
 import java.util.Arrays;
 
 /**
- * A property of an {@link SgfNode}: a name and its values. The {@link SgfDialect} defines its
- * meaning.
+ * A property of an {@link SgfNode}: a name and its values. The {@link SgfDialect} defines the
+ * meaning of setup properties.
  *
  * @param name one or more capital letters; lower-case letters, which FF[1] to FF[3] allow, are
  *     dropped when a name is read
@@ -25,13 +25,13 @@ public record SgfProperty(String name, ImmutableList<SgfValue> values, TextLocat
    * @param name one or more capital letters
    * @param values the values, at least one
    * @param location the location of its name
-   * @throws IllegalArgumentException if the name is empty or has other characters, or if there is
-   *     no value
+   * @throws IllegalArgumentException if the name is empty or contains other characters, or if there
+   *     is no value
    */
   public SgfProperty {
     checkArgument(
         !name.isEmpty() && CAPITALS.matchesAllOf(name),
-        "The name of a property must be capital letters: %s",
+        "The name of a property must consist of capital letters: %s",
         name);
     checkArgument(!values.isEmpty(), "The property %s has no value", name);
   }

@@ -50,7 +50,7 @@ final class SgfRootInterpreter {
     }
   }
 
-  /** Returns whether the root contains a position text, as the writer of this library adds it. */
+  /** Returns whether the root contains a position text, which the writer of this library adds. */
   private static boolean hasSetupText(SgfNode root) {
     return root.property(SgfTags.OTHER_TAGS).stream()
         .flatMap(property -> property.values().stream())
@@ -97,7 +97,10 @@ final class SgfRootInterpreter {
     }
   }
 
-  /** Returns false if the property does not contain options, so that it is an ordinary tag. */
+  /**
+   * Adds the options in a property. Returns false if it contains none, so that it is an ordinary
+   * tag.
+   */
   private boolean setOptions(SgfProperty property) {
     if (!property.name().equals(SgfTags.OPTIONS) || property.text().indexOf('=') < 0) {
       return false;

@@ -9,7 +9,7 @@ import java.util.Optional;
  * The setup that an SGF root describes.
  *
  * @param options the options of the game with this setup; for an unsupported setup, options that
- *     the game rejects, so that it is not replayed from another setup
+ *     the game rejects, so that the record is not replayed from a wrong setup
  * @param name the name of the setup in the record, if any
  * @param problems the errors in the description
  */

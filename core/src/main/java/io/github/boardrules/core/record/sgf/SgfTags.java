@@ -15,13 +15,13 @@ import org.jspecify.annotations.Nullable;
 
 /** The tags, results and encodings of records as properties of SGF roots. */
 final class SgfTags {
-  /** A private property for tags that SGF has no property for. Each value is {@code name:text}. */
+  /** A private property for tags that have no SGF property. Each value is {@code name:text}. */
   static final String OTHER_TAGS = "TAG";
 
-  /** A private property for glyphs that SGF has no property for. */
+  /** A private property for glyphs that have no SGF property. */
   static final String OTHER_GLYPHS = "NAG";
 
-  /** The property for the options of the game; other texts in it are a tag. */
+  /** The property for the options of the game; any other text in it is a tag. */
   static final String OPTIONS = "RU";
 
   /** The names of tags by property. */

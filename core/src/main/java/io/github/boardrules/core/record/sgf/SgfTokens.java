@@ -7,7 +7,7 @@ import java.io.IOException;
 
 /** Reads the names and values of SGF properties, and looks ahead for nodes and trees. */
 final class SgfTokens {
-  /** The maximum length of a value that is read in one piece. */
+  /** The limit on the length of a value that is read in one piece, in characters. */
   private static final int SHORT = 200;
 
   /** The characters of a value that have no special meaning. */
@@ -16,7 +16,9 @@ final class SgfTokens {
 
   private static final int MAX_NAME = 100;
 
-  /** How far to look ahead: enough for real records, and a bound for hostile ones. */
+  /**
+   * The maximum look-ahead, in characters: enough for real records, and a bound for hostile ones.
+   */
   private static final int DISTANCE = 250;
 
   static final ImmutableSet<String> ROOT_PROPERTIES =
@@ -80,7 +82,7 @@ final class SgfTokens {
   /**
    * Reads a value and its brackets.
    *
-   * @param keeping whether its text is wanted
+   * @param keeping whether to keep its text
    * @param limit the maximum length of its text
    */
   End readValue(boolean keeping, long limit) throws IOException {
@@ -133,7 +135,7 @@ final class SgfTokens {
     }
   }
 
-  // Look-ahead; nothing is read
+  // Look-ahead, which reads nothing
 
   /** Returns whether an opening bracket, which is the next character, is followed by a node. */
   boolean treeFollows() throws IOException {
@@ -190,8 +192,8 @@ final class SgfTokens {
   }
 
   /**
-   * Returns whether the next node, whose semicolon is the next character, is a root, which is a
-   * node with a property that only roots have.
+   * Returns whether the next node is a root: a node with a property that only roots have. Its
+   * semicolon must be the next character.
    *
    * @param limit the maximum number of characters of the node before the name of that property
    */

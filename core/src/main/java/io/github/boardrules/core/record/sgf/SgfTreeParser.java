@@ -11,7 +11,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Parses one game tree, from the semicolon of its root to its end as {@link SgfTreeReader} defines
- * it. After a limit is exceeded, parsing continues, but neither nodes nor problems are kept.
+ * it. After the tree has exceeded a limit, parsing continues, but neither nodes nor problems are
+ * kept.
  */
 final class SgfTreeParser {
   private final CharReader source;
@@ -43,7 +44,7 @@ final class SgfTreeParser {
 
   private boolean isNextBracketRead;
 
-  /** Creates a parser for the tree whose root is next. The table must be empty. */
+  /** Creates a parser for the tree whose root comes next. The table must be empty. */
   SgfTreeParser(
       CharReader source,
       SgfTokens tokens,
@@ -198,7 +199,7 @@ final class SgfTreeParser {
       return;
     }
     if (name.isEmpty()) {
-      problem(Code.BAD_TAG, location, "A property needs 1 to 100 capital letters as its name");
+      problem(Code.BAD_TAG, location, "The name of a property must have 1 to 100 capital letters");
     }
     if ((name.equals("B") || name.equals("W")) && ++moves > maxMoves) {
       exceeded(Code.TOO_MANY_MOVES, maxMoves, "moves");
@@ -220,7 +221,7 @@ final class SgfTreeParser {
     }
   }
 
-  /** Reads a value and adds it to the table if it is to be kept and not too long. */
+  /** Reads a value, and adds it to the table if it is to be kept and is not too long. */
   private void readValue(long limit, boolean keeping) throws IOException {
     TextLocation location = source.location(1);
     switch (tokens.readValue(keeping, limit)) {

@@ -17,17 +17,18 @@ import java.util.Optional;
  *
  * <ul>
  *   <li>At an opening bracket and a semicolon.
- *   <li>At a semicolon and a property, if the bracket is missing. That is a problem of the tree.
+ *   <li>At a semicolon and a property, if the bracket is missing, which is reported as a problem of
+ *       the tree.
  * </ul>
  *
  * <p>Other text between trees is ignored. If it contains a property, it is the debris of a tree and
- * becomes a tree without nodes and with a problem; so does any text without a tree.
+ * becomes a tree with a problem and without nodes; so does a text that contains no tree.
  *
  * <h2>Where a tree ends</h2>
  *
  * <ol>
  *   <li>At the bracket that closes it. Further closing brackets are problems of the same tree, and
- *       it continues if a node follows that has properties and is not a root.
+ *       the tree continues if the next node has properties and is not a root.
  *   <li>Before another root: a node directly after an opening bracket, or after the end of the
  *       tree, with a property that only roots have.
  *   <li>In a value that is not closed, before an opening bracket, a semicolon and a property: the
@@ -38,8 +39,8 @@ import java.util.Optional;
  * <p>In cases 2 and 3 the next tree begins there, and its bracket has been read. All problems
  * before that place belong to the earlier tree, all others to the next one. A tree that exceeds a
  * limit is read in the same way, but the rest of it is not kept: limits do not change where trees
- * end. The only exception is a node with more characters than a game may have before such a
- * property: it is not a root.
+ * end. The only exception: a node is not a root if more characters precede its root property than a
+ * game may have.
  */
 final class SgfTreeReader {
   private final CharReader source;
@@ -62,7 +63,7 @@ final class SgfTreeReader {
   /**
    * Reads the nodes of the next tree, the root first; none if there is text but no tree.
    *
-   * @param problems the syntax errors are added here; there must be none yet
+   * @param problems receives the syntax errors; must be empty
    * @param isFirst whether a text without a tree is a problem, because no tree precedes it
    * @return where the tree begins; empty at the end of the text
    */

@@ -50,7 +50,10 @@ final class SgfTreeWriter {
     column = 0;
   }
 
-  /** Also escapes brackets that a reader could mistake for the beginning of the next game. */
+  /**
+   * Appends a value. Also escapes brackets that a reader could mistake for the beginning of the
+   * next game.
+   */
   private static void appendValue(StringBuilder target, String text) {
     target.append('[');
     char before = ' ';

@@ -78,7 +78,7 @@ final class Draft {
     if (problems.size() < maximum) {
       problems.add(problem);
     } else if (problems.size() == maximum) {
-      String more = "More than " + maximum + " problems in one game";
+      String more = "The game has more than " + maximum + " problems";
       problems.add(
           RecordProblem.of(Code.TOO_MANY_PROBLEMS, problem.location(), problem.ply(), more));
     }
