@@ -3,23 +3,25 @@ package io.github.boardrules.core;
 import com.google.common.collect.ImmutableList;
 
 /**
- * The canonical image of a position with a symmetry that leads to it. {@link
- * Position#canonicalForm()} defines which image that is.
+ * The canonical image of a position, and a symmetry that maps the position to it. {@link
+ * Position#canonical()} defines which image is canonical.
  *
- * <p>{@code symmetry().apply(move)} is the image of a move, and the inverse symmetry maps a move
- * that was stored for the canonical position back.
+ * <p>{@code symmetry().apply(move)} maps a move to the canonical position. The inverse of the
+ * symmetry maps a move that was stored for the canonical position back to the original position.
  *
  * @param <M> the moves of the game
  * @param position the canonical image
  * @param symmetry the first symmetry of the game that maps the position to this image
  */
 public record CanonicalForm<M extends Move>(Position<M> position, GameSymmetry<M> symmetry) {
-  /** {@return whether the first player of the image plays what the second player played} */
+  /**
+   * {@return whether the first player of the image plays the side of the original second player}
+   */
   public boolean swapsPlayers() {
     return symmetry.swapsPlayers();
   }
 
-  /** Returns the canonical form of a position among the images of symmetries that may be used. */
+  /** Returns the canonical form of a position among its images under the permitted symmetries. */
   static <M extends Move> CanonicalForm<M> of(Position<M> position, boolean maySwapPlayers) {
     ImmutableList<GameSymmetry<M>> symmetries = position.game().symmetries();
     GameSymmetry<M> best = symmetries.get(0);

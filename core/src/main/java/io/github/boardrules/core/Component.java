@@ -9,8 +9,8 @@ import org.jspecify.annotations.Nullable;
  * A connected component of a position: a clump in Lines of Action, a region in Linage, a group in
  * Carteso and Iris. A value.
  *
- * <p>Each game implements this interface by a type of its own, which adds the facts that matter in
- * its rules.
+ * <p>Each game implements this interface with a type of its own, which adds the facts that matter
+ * in its rules.
  */
 public interface Component {
   /** {@return the cells of the component, at least one} */

@@ -36,12 +36,12 @@ public interface Game<M extends Move> {
   Setup<M> parseSetup(CharSequence text);
 
   /**
-   * Parses a position text and checks it. The same as {@code position(parseSetup(text))}.
+   * Parses a position text and checks it. Equivalent to {@code position(parseSetup(text))}.
    *
    * @param text a position in one line, as {@link Position#text()} writes it
    * @return the position
    * @throws NotationException if the text does not follow the notation of this game
-   * @throws SetupException if the text describes a setup that is not a position of this game
+   * @throws SetupException if the setup that the text describes is not a position of this game
    */
   default Position<M> parsePosition(CharSequence text) {
     return position(parseSetup(text));

@@ -3,23 +3,26 @@ package io.github.boardrules.core;
 import io.github.boardrules.core.board.Symmetry;
 
 /**
- * A bijection of the positions and moves of a game that preserves its rules. An image of a move is
- * legal in the image of a position exactly if the move is legal in the position, and outcomes
+ * A bijection of the positions and moves of a game that preserves its rules. The image of a move is
+ * legal in the image of a position if and only if the move is legal in the position, and outcomes
  * correspond: the same player wins, or the opponent if the symmetry {@linkplain #swapsPlayers swaps
  * the players}. A value.
  *
  * @param <M> the moves of the game
  */
 public interface GameSymmetry<M extends Move> {
-  /** {@return the map of the cells} */
+  /** {@return the symmetry of the board, which maps the cells} */
   Symmetry cells();
 
-  /** {@return whether the first player of the image plays what the second player played} */
+  /**
+   * {@return whether the first player of the image plays the side of the original second player}
+   */
   boolean swapsPlayers();
 
   /**
    * {@return whether the symmetry can be applied to a position} A symmetry that swaps the sides
-   * cannot be applied before the players have chosen their sides; every other symmetry always can.
+   * cannot be applied before the players have chosen their sides; every other symmetry can always
+   * be applied.
    *
    * @param position a position of the game
    */
@@ -37,8 +40,8 @@ public interface GameSymmetry<M extends Move> {
   Position<M> apply(Position<M> position);
 
   /**
-   * {@return whether the image of a position belongs to an equal game} Games answer it without
-   * creating the image; the default creates it.
+   * {@return whether the image of a position belongs to an equal game} The default implementation
+   * creates the image; implementations should avoid that.
    *
    * @param position a position to which the symmetry applies
    */
@@ -47,8 +50,8 @@ public interface GameSymmetry<M extends Move> {
   }
 
   /**
-   * {@return the {@linkplain Position#hash() hash} of the image of a position} Games compute it
-   * without creating the image; the default creates it.
+   * {@return the {@linkplain Position#hash() hash} of the image of a position} The default
+   * implementation creates the image; implementations should avoid that.
    *
    * @param position a position to which the symmetry applies
    */

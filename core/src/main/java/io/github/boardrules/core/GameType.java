@@ -14,9 +14,9 @@ import java.util.OptionalInt;
  * A type of game, such as Lines of Action or Linage. It creates a {@link Game} from {@link
  * Options}. {@link GameTypes} finds the types on the class path and module path.
  *
- * <p>An implementation is a service: it has a public constructor without parameters and is
- * registered in {@code META-INF/services}, and in {@code module-info.java} if there is one. All
- * instances of one type are equal.
+ * <p>An implementation is a service provider: it has a public constructor without parameters and is
+ * registered in {@code META-INF/services}, and in {@code module-info.java} if its module has one.
+ * All instances of one type are equal.
  */
 public interface GameType {
   /** {@return the identifier in records and on the command line: lower case, without blanks} */
@@ -25,15 +25,15 @@ public interface GameType {
   /** {@return the name of the game, for people} */
   String title();
 
-  /** {@return who made the game, and its rules, for people} */
+  /** {@return a description of the game for people: authors, rules and links} */
   About about();
 
   /** {@return the options that a game of this type can have} */
   ImmutableList<OptionSpec> options();
 
   /**
-   * {@return a game with the given options; every other option has its default} Games are cheap to
-   * request: an implementation that needs large tables keeps the most recent ones.
+   * {@return a game with the given options; every other option has its default} Calling this method
+   * repeatedly is cheap: an implementation that needs large tables caches the most recent ones.
    *
    * @param options the options
    * @throws OptionException if an option is unknown or has an invalid value; if the value contains
@@ -42,13 +42,13 @@ public interface GameType {
   Game<?> game(Options options);
 
   /**
-   * A game in words, as front ends show it.
+   * A description of a game for people, to be shown by front ends.
    *
    * @param authors the names of the authors; empty for a traditional game
    * @param year the year of the first publication, if it is known
    * @param players the number of players
-   * @param rules the rules of the standard game in plain English: about half a page of paragraphs
-   *     that are separated by empty lines. A paragraph is one line, which front ends wrap
+   * @param rules the rules of the standard game in plain English, about half a page. Empty lines
+   *     separate the paragraphs; each paragraph is a single line, which front ends wrap
    * @param links pages about the game
    */
   record About(
@@ -71,11 +71,11 @@ public interface GameType {
      *     blank or contains a control character
      */
     public About {
-      checkArgument(players > 0, "%s players", players);
+      checkArgument(players > 0, "The number of players must be positive, but is %s", players);
       for (String paragraph : PARAGRAPHS.split(rules)) {
         checkArgument(
             !paragraph.isBlank() && CharMatcher.javaIsoControl().matchesNoneOf(paragraph),
-            "Not a paragraph: %s",
+            "A paragraph must not be blank or contain control characters: %s",
             paragraph);
       }
     }

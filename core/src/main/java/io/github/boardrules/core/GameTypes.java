@@ -17,7 +17,7 @@ import java.util.function.Function;
 
 /** A registry of game types, by id. Immutable. */
 public final class GameTypes {
-  /** Bounds the search if the class path itself cannot be read. */
+  /** The number of failures after which the search ends, in case the class path cannot be read. */
   private static final int MAX_FAILURES = 100;
 
   private final ImmutableSortedMap<String, GameType> types;
@@ -30,8 +30,8 @@ public final class GameTypes {
 
   /**
    * {@return the game types on the class path and module path} A type that cannot be loaded, or
-   * that has the id of another one, is left out and is one of the {@link #problems()}. Every call
-   * searches the types again.
+   * whose id is already taken, is left out and reported in {@link #problems()}. Every call searches
+   * again.
    */
   public static GameTypes installed() {
     SortedMap<String, GameType> found = new TreeMap<>();
@@ -45,7 +45,7 @@ public final class GameTypes {
           GameType type = services.next();
           GameType other = found.putIfAbsent(type.id(), type);
           if (other != null) {
-            String taken = type.id() + " of " + other.getClass().getName();
+            String taken = type.id() + ", already used by " + other.getClass().getName();
             problems.add(type.getClass().getName() + " has the id " + taken);
           }
         }
@@ -80,9 +80,7 @@ public final class GameTypes {
     return Optional.ofNullable(types.get(id));
   }
 
-  /**
-   * {@return a sentence for each installed type that cannot be used, with its name; mostly empty}
-   */
+  /** {@return a sentence about each installed type that cannot be used; usually empty} */
   public ImmutableList<String> problems() {
     return problems;
   }

@@ -7,12 +7,12 @@ import io.github.boardrules.core.board.Cell;
  * A move of one player. A value: moves with the same notation in the same game are equal. Passing,
  * naming a komi and choosing a side are moves, too.
  *
- * <p>A move may be illegal. {@link Position#violation(Move)} decides.
+ * <p>A move may be illegal: {@link Position#violation(Move)} reports the rule that it breaks.
  *
  * <p>For authors of games: if there are several kinds of moves, let them extend a sealed class
- * rather than a sealed interface. Generic code casts every move first to this interface and then to
- * the type of the game, and before version 23 a JVM caches only one successful interface check per
- * class (JDK-8180450). Two interfaces in turn cost 20 nanoseconds or more per check.
+ * rather than a sealed interface. Generic code casts every move to this interface and then to the
+ * type of the game, but before version 23 a JVM caches only one successful interface check per
+ * class (JDK-8180450). Alternating between two interfaces costs 20 nanoseconds or more per check.
  */
 public interface Move {
   /**
@@ -27,7 +27,7 @@ public interface Move {
 
   /**
    * {@return the cells that the move names, in the order of its notation; empty for a move without
-   * cells, such as a pass} The board need not have them.
+   * cells, such as a pass} They need not be on the board.
    */
   default ImmutableList<Cell> cells() {
     return ImmutableList.of();

@@ -12,9 +12,9 @@ public final class OptionException extends IllegalArgumentException {
     UNKNOWN_OPTION,
     /** The name or the value is malformed or too long. */
     UNREADABLE,
-    /** The value is a number or a choice that the option does not allow, or there are too many. */
+    /** The option does not allow the number or the choice, or there are too many options. */
     OUT_OF_RANGE,
-    /** The value is a number in range that is not a step, such as an even one among odd ones. */
+    /** The number is in range but not allowed, such as an even number where all values are odd. */
     BETWEEN_STEPS,
     /** The value contradicts another option. */
     CONTRADICTION
@@ -32,7 +32,7 @@ public final class OptionException extends IllegalArgumentException {
    * Creates an exception.
    *
    * @param code what is wrong
-   * @param option the name of the option; abbreviated to 40 characters and an ellipsis
+   * @param option the name of the option; a longer name is cut to 40 characters and an ellipsis
    * @param message a sentence for people, without the name of the option
    */
   public OptionException(Code code, String option, String message) {
@@ -46,7 +46,7 @@ public final class OptionException extends IllegalArgumentException {
     return code;
   }
 
-  /** {@return the name of the option; of a longer name the first 40 characters and an ellipsis} */
+  /** {@return the name of the option; a longer name is cut to 40 characters and an ellipsis} */
   public String option() {
     return option;
   }

@@ -11,8 +11,8 @@ import java.util.Arrays;
  * The specification of an option of a game: a {@link Choice}, a {@link WholeNumber}, a {@link Flag}
  * or a {@link Text}. A value.
  *
- * <p>The values of options are independent texts. A game can refuse a combination of values, each
- * of which its specification accepts, with the code {@link OptionException.Code#CONTRADICTION}.
+ * <p>A specification checks the value of one option only. A game can still reject a combination of
+ * accepted values, with the code {@link OptionException.Code#CONTRADICTION}.
  */
 public sealed interface OptionSpec {
   /** {@return the name of the option: ASCII letters and digits} */
@@ -20,21 +20,20 @@ public sealed interface OptionSpec {
 
   /**
    * {@return the value of the option in a game without options, as a text that {@link #parse}
-   * accepts} A form can prefill a field with it. If other options are given, an option that is not
-   * given may have another value; the preset of a game sets several options, for example.
+   * accepts} A form can prefill a field with it. If other options are given, an omitted option may
+   * have another value: a preset, for example, sets several options.
    */
   String defaultText();
 
-  /** {@return a sentence for people, in one line} */
+  /** {@return a description for people: a sentence in one line} */
   String description();
 
   /** {@return the values that the option can have, for people: "a whole number from 1 to 25"} */
   String expected();
 
   /**
-   * Checks a value and returns it in its canonical spelling. The letter case of choices and flags
-   * does not matter, nor do leading zeros of numbers. A text is returned as it is; only the game
-   * can check it.
+   * Checks a value and returns it in its canonical spelling. Ignores the letter case of choices and
+   * flags, and leading zeros of numbers. A text is returned as it is; only the game can check it.
    *
    * @param value the value of the option
    * @return the value in the spelling that games write
@@ -43,10 +42,10 @@ public sealed interface OptionSpec {
   String parse(String value);
 
   /**
-   * {@return an option whose value is the name of a constant of an enum}
+   * {@return an option whose value is the name of an enum constant}
    *
    * @param name ASCII letters and digits
-   * @param byDefault the default value; its enum has the allowed values
+   * @param byDefault the default value; the constants of its enum are the allowed values
    * @param description a sentence for people
    */
   static Choice choice(String name, Enum<?> byDefault, String description) {
@@ -90,7 +89,8 @@ public sealed interface OptionSpec {
      * @throws IllegalArgumentException if the default is not one of the choices
      */
     public Choice {
-      checkArgument(choices.contains(defaultText), "%s is not a choice", defaultText);
+      checkArgument(
+          choices.contains(defaultText), "The default %s is not one of the choices", defaultText);
     }
 
     @Override
@@ -125,7 +125,7 @@ public sealed interface OptionSpec {
    * @param name ASCII letters and digits
    * @param min the minimum
    * @param max the maximum
-   * @param step the difference between neighboring values, mostly 1; with a step of 2 and an odd
+   * @param step the difference between neighboring values, usually 1; with a step of 2 and an odd
    *     minimum, all values are odd
    * @param defaultValue the default value
    * @param description a sentence for people
@@ -145,10 +145,20 @@ public sealed interface OptionSpec {
      *     the default or the maximum is not a number of steps above the minimum
      */
     public WholeNumber {
-      checkArgument(step > 0, "the step is %s", step);
-      checkArgument(min <= defaultValue && defaultValue <= max, "default %s", defaultValue);
-      checkArgument(((long) max - min) % step == 0, "%s is no step above %s", max, min);
-      checkArgument(((long) defaultValue - min) % step == 0, "default %s", defaultValue);
+      checkArgument(step > 0, "The step must be positive, but is %s", step);
+      checkArgument(
+          min <= defaultValue && defaultValue <= max,
+          "The default %s is out of range",
+          defaultValue);
+      checkArgument(
+          ((long) max - min) % step == 0,
+          "The maximum %s is not a number of steps above the minimum %s",
+          max,
+          min);
+      checkArgument(
+          ((long) defaultValue - min) % step == 0,
+          "The default %s is not a number of steps above the minimum",
+          defaultValue);
     }
 
     @Override
@@ -207,7 +217,7 @@ public sealed interface OptionSpec {
   }
 
   /**
-   * An option whose value is a text in a form that only its game can check.
+   * An option whose value is a text that only its game can check.
    *
    * @param name ASCII letters and digits
    * @param form the form of the text, for people: "numbers separated by commas"

@@ -33,7 +33,7 @@ public final class Options {
     this.values = values;
   }
 
-  /** {@return no options: everything has its default} */
+  /** {@return options that contain nothing: every option has its default} */
   public static Options none() {
     return NONE;
   }
@@ -53,7 +53,7 @@ public final class Options {
    * {@return the options in a map}
    *
    * @param values values by name, at most {@link #MAX_COUNT}
-   * @throws OptionException if {@link #with(String, String)} does not accept one of them
+   * @throws OptionException if {@link #with(String, String)} rejects one of them
    */
   public static Options of(Map<String, String> values) {
     return NONE.withAll(values);
@@ -89,7 +89,7 @@ public final class Options {
           UNREADABLE, name, "the value is longer than " + MAX_LENGTH + " characters");
     }
     if (values.size() >= MAX_COUNT && !values.containsKey(name)) {
-      throw new OptionException(OUT_OF_RANGE, name, "there are " + MAX_COUNT + " options already");
+      throw new OptionException(OUT_OF_RANGE, name, "there are already " + MAX_COUNT + " options");
     }
     SortedMap<String, String> all = new TreeMap<>(values);
     all.put(name, value);

@@ -5,7 +5,10 @@ import io.github.boardrules.core.text.TextScanner;
 
 /** Parses and writes options in one line. */
 final class OptionsText {
-  /** More than the maximum number of options of maximum length, with every character escaped. */
+  /**
+   * The maximum number of options, each with a name of maximum length and a value of maximum length
+   * in which every character is escaped, without quotes and separators.
+   */
   private static final int MAX_LENGTH = 3 * Options.MAX_COUNT * Options.MAX_LENGTH;
 
   private final TextScanner scanner;

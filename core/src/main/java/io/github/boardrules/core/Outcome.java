@@ -46,7 +46,7 @@ public record Outcome(Optional<Player> winner, OutcomeReason reason, Optional<Sc
   }
 
   /**
-   * {@return the outcome that follows from a final score: the leader wins, a level score is a draw}
+   * {@return the outcome that follows from a final score: the leader wins, and a tie is a draw}
    *
    * @param score the final score
    * @param reason why the game is over
@@ -63,15 +63,15 @@ public record Outcome(Optional<Player> winner, OutcomeReason reason, Optional<Sc
   /**
    * {@return the outcome in words, naming the side of the winner: {@code Black wins (connection)}}
    *
-   * @param position the final position, which knows what each player plays
+   * @param position the final position, which determines the side of each player
    */
   public String text(Position<?> position) {
     return text(winner.map(player -> position.side(player).map(Side::title).orElse(title(player))));
   }
 
   /**
-   * Returns the outcome in words: {@code first player wins (connection)}. If the final position is
-   * at hand, {@link #text(Position)} names the side instead of the player.
+   * Returns the outcome in words: {@code first player wins (connection)}. {@link #text(Position)}
+   * names the side instead of the player.
    */
   @Override
   public String toString() {

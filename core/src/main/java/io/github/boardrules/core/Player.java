@@ -1,10 +1,10 @@
 package io.github.boardrules.core;
 
 /**
- * One of the two players, by the order of their first choices.
+ * One of the two players, named by the order in which they first move.
  *
- * <p>What a player plays, for example Black or Vertical, is the player's {@link Side}. In games in
- * which the players choose their sides, either player can play either side.
+ * <p>A player plays a {@link Side}, for example Black or Vertical. In games in which the players
+ * choose their sides, either player can play either side.
  */
 public enum Player {
   /** The player who moves first in the start position. */

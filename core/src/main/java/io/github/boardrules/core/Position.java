@@ -16,10 +16,10 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A position of a game: everything on which legal moves and the outcome depend, including the side
- * to move and, in games with a repetition rule, earlier positions. Immutable, thread-safe and a
- * value. Two positions are equal exactly if their games have equal rules and these rules can never
- * treat them differently; each game documents what that includes.
+ * A position of a game: everything that the legal moves and the outcome depend on, including the
+ * side to move and, in games with a repetition rule, earlier positions. Immutable, thread-safe and
+ * a value. Two positions are equal if and only if their games have equal rules and these rules can
+ * never distinguish between them; each game documents what equality includes.
  *
  * <pre>{@code
  * Position<?> position = game.start().play("b1-b3");
@@ -65,7 +65,7 @@ public interface Position<M extends Move> {
 
   /**
    * {@return all legal moves, without duplicates, in an order that depends on the position only;
-   * empty if the game is over} The list is immutable. It creates each move when it is requested.
+   * empty if the game is over} The list is immutable and creates each move on access.
    */
   List<M> legalMoves();
 
@@ -82,7 +82,7 @@ public interface Position<M extends Move> {
   }
 
   /**
-   * Parses a move as {@link Strictness#LENIENT}.
+   * Parses a move with {@link Strictness#LENIENT} and checks it.
    *
    * @param text a move
    * @return whether the move is legal
@@ -93,9 +93,9 @@ public interface Position<M extends Move> {
   }
 
   /**
-   * {@return the legal moves that begin at a cell: those whose first {@linkplain Move#cells cell}
-   * it is, in the order of {@link #legalMoves()}} A front end calls it when somebody clicks on the
-   * cell. Runs in time linear in the number of legal moves.
+   * {@return the legal moves whose first {@linkplain Move#cells cell} is the given one, in the
+   * order of {@link #legalMoves()}} A front end calls this method when somebody clicks on the cell.
+   * Runs in time linear in the number of legal moves.
    *
    * @param cell a cell
    */
@@ -106,13 +106,14 @@ public interface Position<M extends Move> {
   }
 
   /**
-   * {@return the cells that come next in the legal moves that begin with some cells} Without
-   * arguments, the cells at which a move can begin. Empty if the cells are a complete move, which
-   * may be one of several, or if no legal move begins with them. Runs in time linear in the number
-   * of legal moves.
+   * {@return the cells that can come next after the given ones in a legal move} Without arguments,
+   * the first cells of all legal moves. Empty if no legal move continues after the given cells:
+   * they are those of one or more complete moves, or no legal move begins with them. Runs in time
+   * linear in the number of legal moves.
    *
-   * <p>So a front end plays any game by clicks: it offers these cells until one or more of {@link
-   * #movesFrom} have exactly the cells that were clicked on, and lists those.
+   * <p>With this method, a front end supports clicks in any game: it offers these cells until the
+   * clicked cells are exactly those of one or more of {@link #movesFrom}, and then lists these
+   * moves.
    *
    * @param chosen the first cells of a move, in order
    */
@@ -131,8 +132,8 @@ public interface Position<M extends Move> {
   /**
    * {@return the rule that a move breaks; empty if the move is legal}
    *
-   * <p>If a move breaks several rules, the most informative one is reported. The violation names
-   * the cells concerned, so that a front end can highlight them.
+   * <p>If a move breaks several rules, the violation reports the most informative one. The
+   * violation names the cells concerned, so that a front end can highlight them.
    *
    * @param move any move of the game
    */
@@ -142,7 +143,7 @@ public interface Position<M extends Move> {
    * Parses a move and returns the rule that it breaks.
    *
    * @param text a move
-   * @param strictness how the move has to be written
+   * @param strictness which spellings to accept
    * @return the rule; empty if the move is legal
    * @throws NotationException if the text is not a move in the notation of the game
    */
@@ -159,7 +160,7 @@ public interface Position<M extends Move> {
   Position<M> play(M move);
 
   /**
-   * Parses a move as {@link Strictness#LENIENT} and plays it.
+   * Parses a move with {@link Strictness#LENIENT} and plays it.
    *
    * @param text a move
    * @return the position after the move
@@ -181,7 +182,7 @@ public interface Position<M extends Move> {
   Position<M> playUnchecked(M move);
 
   /**
-   * {@return the position after a legal move, by its index} The same as {@code
+   * {@return the position after the legal move with an index} Equivalent to {@code
    * playUnchecked(legalMoves().get(index))}, but callable on {@code Position<?>}: code for any game
    * can walk the game tree without a cast.
    *
@@ -194,7 +195,7 @@ public interface Position<M extends Move> {
 
   /**
    * {@return the positions after each of the legal moves, in the order of {@link #legalMoves()}}
-   * The list is an immutable view: every access to an element plays its move anew.
+   * The list is an immutable view: each access to an element plays its move again.
    */
   default List<Position<M>> successors() {
     return Lists.transform(Collections.unmodifiableList(legalMoves()), this::playUnchecked);
@@ -233,7 +234,7 @@ public interface Position<M extends Move> {
 
   /**
    * {@return the connected components that matter in the rules of the game, ordered by their first
-   * cells} Computed by every call. Empty in games without such components.
+   * cells} Computed anew by every call. Empty in games without such components.
    */
   default ImmutableList<? extends Component> components() {
     return ImmutableList.of();
@@ -241,9 +242,10 @@ public interface Position<M extends Move> {
 
   /**
    * {@return facts about the position, by name, for programs that do not know the game} Each game
-   * documents its facts, and their names and types are stable across versions. A value is what JSON
-   * has: a {@link String} or {@code null}, an {@link Integer}, a {@link Boolean}, or an immutable
-   * {@link List} or {@link Map} of such values by name. Computed by every call. Empty by default.
+   * documents its facts, and their names and types are stable across versions. A value has a type
+   * that JSON has: it is a {@link String} or {@code null}, an {@link Integer}, a {@link Boolean},
+   * an immutable {@link List} of such values, or an immutable {@link Map} from names to such
+   * values. Computed anew by every call. Empty by default.
    */
   default Map<String, @Nullable Object> facts() {
     return Map.of();
@@ -253,7 +255,7 @@ public interface Position<M extends Move> {
    * {@return a well-mixed 64-bit hash} Equal positions have equal hashes, on every machine and in
    * every version of the library.
    *
-   * <p>Takes constant time, or at most time linear in the size of the board.
+   * <p>Runs in at most linear time in the size of the board.
    */
   long hash();
 
@@ -264,22 +266,21 @@ public interface Position<M extends Move> {
   String text();
 
   /**
-   * {@return the setup of this position: everything that its text says, as data} {@link
-   * Game#position} converts it back to an equal position. Games return their own type of setup.
+   * {@return the setup of this position: the contents of its text, as data} {@link Game#position}
+   * converts it back to an equal position. Games return their own type of setup.
    */
   default Setup<M> toSetup() {
     return game().parseSetup(text());
   }
 
   /**
-   * {@return a key for transposition tables} Two positions of one game that are in progress and
-   * have the same key have the same arrangement of pieces, the same side to move and the same legal
-   * moves, except for collisions of 64-bit hashes. Unlike {@link #hash()}, the key depends neither
-   * on earlier positions nor on counts of plies or passes nor on what was agreed before the first
-   * move, unless a game documents it.
+   * {@return a key for transposition tables} If two positions of one game are in progress and have
+   * the same key, they have the same arrangement of pieces, the same side to move and the same
+   * legal moves, unless 64-bit hashes collide. Unlike {@link #hash()}, the key does not depend on
+   * earlier positions, on counts of plies or passes, or on agreements before the first move, unless
+   * a game documents otherwise.
    *
-   * <p>Takes constant time, or at most time linear in the size of the board. The default is {@link
-   * #hash()}.
+   * <p>Runs in at most linear time in the size of the board. The default is {@link #hash()}.
    */
   default long transpositionKey() {
     return hash();
@@ -291,7 +292,7 @@ public interface Position<M extends Move> {
    *
    * <p>It is the image with the smallest {@link #hash()}, compared as unsigned numbers, and among
    * images with equal hashes the one with the smallest {@link #text()}. Images that belong to a
-   * different game, for example to one on a rotated board, are ignored. The players may be swapped.
+   * different game, for example on a rotated board, are ignored. The players may be swapped.
    *
    * <p>Computes one hash for each symmetry and creates one image, or more if hashes are equal.
    */
@@ -300,8 +301,8 @@ public interface Position<M extends Move> {
   }
 
   /**
-   * {@return the {@linkplain #canonical() canonical} image with the symmetry that leads to it}
-   * Costs the same.
+   * {@return the {@linkplain #canonical() canonical} image, with the symmetry that maps this
+   * position to it} Costs the same as {@link #canonical()}.
    */
   default CanonicalForm<M> canonicalForm() {
     return CanonicalForm.of(this, true);
@@ -330,8 +331,9 @@ public interface Position<M extends Move> {
   String toString();
 
   /**
-   * Returns whether the other object is an equal position of a game with equal rules. The start of
-   * a game is not one of its rules: equal positions may belong to games that start elsewhere.
+   * Returns whether the other object is an equal position of a game with equal rules. The start
+   * position is not one of the rules: equal positions may belong to games with different start
+   * positions.
    */
   @Override
   boolean equals(Object other);

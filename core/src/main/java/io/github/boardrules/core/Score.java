@@ -4,9 +4,9 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** The score of a game that is decided by points, during the game or at its end. A value. */
+/** The score, during a game or at its end, of a game that is decided by points. A value. */
 public interface Score {
-  /** {@return the player who is ahead; empty if the score is level} */
+  /** {@return the player who is ahead; empty if the score is tied} */
   Optional<Player> leader();
 
   /** {@return the score with the players swapped} */

@@ -7,10 +7,13 @@ import com.google.common.base.Ascii;
  * enums only.
  */
 public interface Side {
-  /** {@return the name of the constant: {@code BLACK}, {@code VERTICAL}} Stable across versions. */
+  /**
+   * {@return the name of the constant, such as {@code BLACK} or {@code VERTICAL}} Stable across
+   * versions.
+   */
   String name();
 
-  /** {@return the name for people: {@code Black}, {@code Vertical}} */
+  /** {@return the name for people, such as {@code Black} or {@code Vertical}} */
   default String title() {
     return name().charAt(0) + Ascii.toLowerCase(name().substring(1));
   }

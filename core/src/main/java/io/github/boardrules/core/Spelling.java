@@ -2,7 +2,7 @@ package io.github.boardrules.core;
 
 import com.google.common.base.Ascii;
 
-/** Compares words, to find the one that somebody probably meant. */
+/** Compares unknown words with known ones, to suggest the word that was probably meant. */
 final class Spelling {
   /** The maximum length of a compared word, in characters. */
   private static final int MAX_LENGTH = 40;
@@ -12,9 +12,9 @@ final class Spelling {
   private Spelling() {}
 
   /**
-   * Returns whether at most two characters must be inserted, deleted or replaced to turn one word
-   * into the other, without regard to letter case, and fewer than half of the characters of the
-   * known word. Runs in time proportional to the product of both lengths, each at most 40.
+   * Returns whether one word can be turned into the other by inserting, deleting or replacing at
+   * most two characters, and fewer than half as many characters as the known word has. Ignores
+   * letter case. Runs in time proportional to the product of both lengths, each at most 40.
    */
   static boolean isSimilar(String known, String word) {
     if (known.length() > MAX_LENGTH || word.length() > MAX_LENGTH) {

@@ -9,16 +9,16 @@ import io.github.boardrules.core.board.Cell;
  * A rule that a move or a setup breaks.
  *
  * @param code the rule; stable across versions
- * @param message what is wrong, for people, as a clause without a capital and a full stop; may
+ * @param message what is wrong, for people, as a clause without an initial capital or a period; may
  *     change between versions
  * @param cells the cells concerned, in the order in which the message names them; may be empty, and
  *     may contain cells that the board does not have
  */
 public record Violation(Code code, String message, ImmutableList<Cell> cells) {
 
-  /** A rule. Each game implements this interface by one enum for moves and one for setups. */
+  /** A rule. Each game implements this interface with one enum for moves and one for setups. */
   public interface Code {
-    /** {@return the name of the constant: {@code NOT_ON_A_LINE}} Stable across versions. */
+    /** {@return the name of the constant, such as {@code NOT_ON_A_LINE}} Stable across versions. */
     String name();
   }
 

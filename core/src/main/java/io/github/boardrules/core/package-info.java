@@ -4,7 +4,7 @@
  * io.github.boardrules.core.Move moves}, and a finished game has an {@link
  * io.github.boardrules.core.Outcome}.
  *
- * <p>All types are immutable and thread-safe. None of them knows a particular game: {@link
+ * <p>All types are immutable and thread-safe. None of them depends on a particular game: {@link
  * io.github.boardrules.core.GameTypes} finds the games on the class path.
  *
  * <pre>{@code
@@ -27,8 +27,8 @@
  * </ul>
  *
  * <p>Each of them carries the reason as data. All are {@link java.lang.IllegalArgumentException}s,
- * which are also thrown for programming errors such as a cell of another board. A {@code null}
- * argument causes a {@link java.lang.NullPointerException} unless the parameter is nullable.
+ * which are also thrown for programming errors, such as passing a cell of another board. A {@code
+ * null} argument causes a {@link java.lang.NullPointerException} unless the parameter is nullable.
  */
 @NullMarked
 package io.github.boardrules.core;

@@ -5,7 +5,7 @@ public final class BitOps {
   private static final long ONES = 0x0101_0101_0101_0101L;
   private static final long TOPS = ONES << 7;
 
-  /** The place of the n-th set bit of a byte, counted from 0, at {@code 8 * byte + n}. */
+  /** The index of the n-th set bit of a byte, counted from 0, at {@code 8 * byte + n}. */
   private static final byte[] PLACES = new byte[256 * 8];
 
   static {
@@ -20,10 +20,10 @@ public final class BitOps {
   private BitOps() {}
 
   /**
-   * {@return the place of the n-th set bit, counted from 0}
+   * {@return the index of the n-th set bit, counted from 0}
    *
-   * <p>Branch-free: finds the byte by comparing all prefix sums at once, and the bit in the byte by
-   * a table (Vigna, <i>Broadword implementation of rank/select queries</i>, 2008).
+   * <p>Branch-free: finds the byte by comparing all prefix sums at once, and the bit in the byte
+   * with a table (Vigna, <i>Broadword implementation of rank/select queries</i>, 2008).
    *
    * @param word the bits
    * @param n the number of lower set bits, 0 to {@code Long.bitCount(word) - 1}; otherwise the
@@ -34,10 +34,10 @@ public final class BitOps {
   }
 
   /**
-   * {@return the place, 0 to 127, of the n-th set bit of two words, counted from 0}
+   * {@return the index, 0 to 127, of the n-th set bit of two words, counted from 0}
    *
-   * <p>Branch-free like {@link #nthBit(long, int)}, because it is unpredictable which word has the
-   * bit.
+   * <p>Branch-free like {@link #nthBit(long, int)}, because it is unpredictable which word contains
+   * the bit.
    *
    * @param low the first 64 bits
    * @param high the next 64 bits
@@ -46,7 +46,7 @@ public final class BitOps {
    */
   public static int nthBit(long low, long high, int n) {
     long inLow = Long.bitCount(low);
-    long isHigh = (inLow - 1 - n) >> 63; // all ones if the second word has the bit, else 0
+    long isHigh = (inLow - 1 - n) >> 63; // all ones if the second word has the bit, otherwise 0
     long lowSums = byteSums(low);
     long highSums = byteSums(high) + inLow * ONES;
     long sums = lowSums ^ ((lowSums ^ highSums) & isHigh);
@@ -69,10 +69,10 @@ public final class BitOps {
   }
 
   /**
-   * {@return 64 consecutive bits, the lowest first; bits outside of the words are 0}
+   * {@return 64 consecutive bits, the lowest first; bits outside the words are 0}
    *
-   * @param words the bits, 64 to a word; place 0 is the lowest bit of the first word
-   * @param place the place of the lowest bit of the result; may be negative or beyond the words
+   * @param words the bits, 64 to a word; index 0 is the lowest bit of the first word
+   * @param place the index of the lowest bit of the result; may be negative or beyond the words
    */
   public static long from(long[] words, int place) {
     int word = place >> 6;
@@ -88,7 +88,7 @@ public final class BitOps {
    *
    * @param low the first 64 bits
    * @param high the next 64 bits
-   * @param place the place of the lowest bit of the result, 0 to 127; otherwise the result is
+   * @param place the index of the lowest bit of the result, 0 to 127; otherwise the result is
    *     unspecified
    */
   public static long from(long low, long high, int place) {

@@ -13,7 +13,7 @@ public final class NotationException extends IllegalArgumentException {
     EMPTY,
     /** The text continues where it should end, or exceeds a maximum length. */
     TOO_LONG,
-    /** Something else was expected. */
+    /** The notation requires another character or word. */
     UNEXPECTED,
     /** The text names a cell that the board does not have. */
     OFF_BOARD,
@@ -26,7 +26,7 @@ public final class NotationException extends IllegalArgumentException {
   /** The reason. */
   private final Code code;
 
-  /** The place in the text. */
+  /** The number of characters before the error. */
   private final int offset;
 
   /**
@@ -47,7 +47,7 @@ public final class NotationException extends IllegalArgumentException {
     return code;
   }
 
-  /** {@return the place of the error: the number of characters before it} */
+  /** {@return the offset of the error: the number of characters before it} */
   public int offset() {
     return offset;
   }

@@ -6,8 +6,8 @@ import com.google.common.base.Ascii;
 import io.github.boardrules.core.text.NotationException.Code;
 
 /**
- * Scans a short text from left to right and throws {@link NotationException}s that name the place
- * of the error. Not thread-safe; created for one text.
+ * Scans a short text from left to right and throws {@link NotationException}s with the offset of
+ * the error. A scanner reads one text and is not thread-safe.
  */
 public final class TextScanner {
   /** The result of {@link #peek} at the end of the text. */
@@ -15,8 +15,8 @@ public final class TextScanner {
 
   /**
    * The default maximum length of a text, in characters. It exceeds the length of every move and of
-   * every position without an extremely long history, and bounds the time that a hostile text can
-   * take.
+   * every position without an extremely long history, and bounds the time for scanning a hostile
+   * text.
    */
   public static final int MAX_LENGTH = 20_000;
 
@@ -48,17 +48,17 @@ public final class TextScanner {
     }
   }
 
-  /** {@return the current place: the number of characters read} */
+  /** {@return the current offset: the number of characters read} */
   public int offset() {
     return offset;
   }
 
-  /** {@return whether all characters are read} */
+  /** {@return whether all characters have been read} */
   public boolean atEnd() {
     return offset >= text.length();
   }
 
-  /** {@return the next character, without reading it; {@link #END} at the end} */
+  /** {@return the next character, without reading it; {@link #END} at the end of the text} */
   public char peek() {
     return atEnd() ? END : text.charAt(offset);
   }
@@ -109,7 +109,7 @@ public final class TextScanner {
   }
 
   /**
-   * Reads a character, in either case, if it is the next one.
+   * Reads a character, in either letter case, if it comes next.
    *
    * @param expected the character
    * @return whether it was read
@@ -123,7 +123,7 @@ public final class TextScanner {
   }
 
   /**
-   * Reads a word, in any case, if it comes next.
+   * Reads a word, in any letter case, if it comes next.
    *
    * @param word the word
    * @return whether it was read
@@ -142,10 +142,10 @@ public final class TextScanner {
   }
 
   /**
-   * Reads a character, in either case.
+   * Reads a character, in either letter case.
    *
    * @param expected the character
-   * @throws NotationException if it is not the next one
+   * @throws NotationException if it does not come next
    */
   public void expect(char expected) {
     if (!accept(expected)) {
@@ -154,7 +154,7 @@ public final class TextScanner {
   }
 
   /**
-   * Checks that all characters are read.
+   * Checks that all characters have been read.
    *
    * @throws NotationException if characters are left
    */
@@ -168,7 +168,7 @@ public final class TextScanner {
    * Reads a number of one to nine digits.
    *
    * @return the number
-   * @throws NotationException if a digit is not next, or there are more than nine
+   * @throws NotationException if no digit comes next, or more than nine do
    */
   public int number() {
     int start = offset;
@@ -190,11 +190,11 @@ public final class TextScanner {
   }
 
   /**
-   * {@return an exception with a message that names what was expected and what was found} For an
-   * empty text, its code is {@link Code#EMPTY}.
+   * {@return an exception whose message says what was expected and what was found} For an empty
+   * text, its code is {@link Code#EMPTY}.
    *
    * @param code what is wrong
-   * @param at the place of the error: the number of characters before it
+   * @param at the offset of the error: the number of characters before it
    * @param expected what was expected, as a part of a sentence
    */
   public NotationException error(Code code, int at, String expected) {
@@ -204,8 +204,8 @@ public final class TextScanner {
   }
 
   /**
-   * {@return a text that is short enough for a message: its beginning and an ellipsis if it is too
-   * long} A character outside the Basic Multilingual Plane is never cut in half.
+   * {@return a text that is short enough for a message: the text itself, or its beginning and an
+   * ellipsis} Never splits a surrogate pair.
    *
    * @param text any text
    * @param maxLength the maximum length without the ellipsis, in characters, at least 1

@@ -1,6 +1,6 @@
 /**
- * How texts are read: the exception for a text that does not follow its notation, how strictly a
- * notation is read, and, for authors of games, a scanner that knows its place.
+ * Parsing of texts: the exception for a text that does not follow its notation, the strictness of
+ * parsing, and, for authors of games, a scanner that tracks its offset.
  */
 @NullMarked
 package io.github.boardrules.core.text;

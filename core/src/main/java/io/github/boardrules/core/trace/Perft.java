@@ -21,7 +21,7 @@ public final class Perft {
    * @throws IllegalArgumentException if the depth is negative
    */
   public static <M extends Move> long count(Position<M> position, int depth) {
-    checkArgument(depth >= 0, "negative depth %s", depth);
+    checkArgument(depth >= 0, "The depth must not be negative, but is %s", depth);
     if (depth == 0) {
       return 1;
     }
@@ -45,7 +45,7 @@ public final class Perft {
    * @throws IllegalArgumentException if the depth is less than 1
    */
   public static <M extends Move> ImmutableMap<M, Long> divide(Position<M> position, int depth) {
-    checkArgument(depth >= 1, "depth %s is less than 1", depth);
+    checkArgument(depth >= 1, "The depth must be at least 1, but is %s", depth);
     ImmutableMap.Builder<M, Long> counts = ImmutableMap.builder();
     for (M move : position.legalMoves()) {
       counts.put(move, count(position.playUnchecked(move), depth - 1));

@@ -19,9 +19,10 @@ import org.jspecify.annotations.Nullable;
  * Positions and outcomes as maps of plain values, for comparison with implementations in other
  * languages and for JSON.
  *
- * <p>A value is what JSON has: a {@link String} or {@code null}, an {@link Integer}, a {@link
- * Boolean}, or an immutable {@link java.util.List} or {@link java.util.Map} of such values by name.
- * The names and the types of their values are stable across versions.
+ * <p>A value has a type that JSON has: it is a {@link String} or {@code null}, an {@link Integer},
+ * a {@link Boolean}, an immutable {@link java.util.List} of such values, or an immutable {@link
+ * java.util.Map} from names to such values. The names and the types of their values are stable
+ * across versions.
  *
  * <pre>{@code
  * Snapshot.of(game.start()).get("toMove"); // → FIRST
@@ -38,9 +39,9 @@ public final class Snapshot {
    *   <li>{@code toMove}: the {@linkplain Position#toMove player to move}, and {@code side}: the
    *       {@linkplain Position#sideToMove side to move}; each may be {@code null}.
    *   <li>{@code legal}: the notations of all legal moves, sorted by character code. On a board
-   *       that exceeds the {@link SnapshotLimit} of the game, instead {@code legalCount}: their
-   *       number, and {@code legalSha256}: the SHA-256 of that list joined by line feeds, in
-   *       lower-case hexadecimal digits.
+   *       that exceeds the {@link SnapshotLimit} of the game, {@code legalCount}, their number, and
+   *       {@code legalSha256}, the SHA-256 of that list joined by line feeds, in lower-case
+   *       hexadecimal digits, replace it.
    *   <li>The {@linkplain Position#facts() facts} of the game.
    * </ul>
    *
@@ -70,9 +71,9 @@ public final class Snapshot {
   }
 
   /**
-   * {@return an outcome as a map: {@code winner}, a player or {@code DRAW}; {@code reason}, its
-   * {@linkplain OutcomeReason#jsonName() name in JSON}; and the {@linkplain Score#facts() facts} of
-   * its score}
+   * {@return an outcome as a map: {@code winner}, a player or {@code DRAW}; {@code reason}, the
+   * {@linkplain OutcomeReason#jsonName() name in JSON} of its reason; and the {@linkplain
+   * Score#facts() facts} of its score}
    *
    * @param outcome an outcome
    */

@@ -11,9 +11,10 @@ import org.jspecify.annotations.Nullable;
 /**
  * Converts structured values, for example from JSON, to {@link Options}.
  *
- * <p>A value is a string, a number, a Boolean, a list of such values, or a map from names to these.
- * A list becomes a text with commas, a map becomes {@code name:value} pairs with semicolons. The
- * map {@code {"black":["b1","c1"],"toMove":"BLACK"}} becomes {@code black:b1,c1;toMove:BLACK}.
+ * <p>A value is a string, a number or a Boolean, a list of these, or a map from names to any of
+ * these. A list becomes a text with commas; a map becomes {@code name:value} pairs with semicolons.
+ * For example, the map {@code {"black":["b1","c1"],"toMove":"BLACK"}} becomes {@code
+ * black:b1,c1;toMove:BLACK}.
  */
 public final class StructuredOptions {
   private static final CharMatcher SEPARATORS = CharMatcher.anyOf(",;:");
@@ -25,12 +26,12 @@ public final class StructuredOptions {
   }
 
   /**
-   * {@return the options}
+   * {@return options with the given values}
    *
    * @param values the values, by the names of the options
    * @throws OptionException if a value is {@code null} or of another type, if a string in a list or
-   *     a map contains a separator, or if {@link Options#with(String, String)} does not accept a
-   *     name or a value
+   *     a map contains a separator, or if {@link Options#with(String, String)} rejects a name or a
+   *     value
    */
   public static Options of(Map<String, ?> values) {
     Options options = Options.none();
@@ -60,11 +61,12 @@ public final class StructuredOptions {
     return items.stream().map(this::item).collect(Collectors.joining(","));
   }
 
-  /** Converts a value in a list or a map, which must not contain a separator. */
+  /** Converts a value in a list or a map; it must not contain a separator. */
   private String item(@Nullable Object value) {
     String text = single(value);
     if (SEPARATORS.matchesAnyOf(text)) {
-      throw unreadable("a text within a list or a map contains a comma, semicolon or colon");
+      throw unreadable(
+          "a text in a list or a map must not contain a comma, a semicolon or a colon");
     }
     return text;
   }
@@ -76,7 +78,7 @@ public final class StructuredOptions {
     throw unreadable(
         value == null
             ? "the value is missing"
-            : "expected a text, a number, true or false, a list of these, or a map to these");
+            : "the value must be a text, a number, true or false, a list of these, or a map to these");
   }
 
   private OptionException unreadable(String message) {

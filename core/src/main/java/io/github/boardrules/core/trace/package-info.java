@@ -1,5 +1,5 @@
 /**
- * Traces of games as plain values, and counts of move sequences, for comparison with other
+ * Snapshots of positions as plain values, and counts of move sequences, for comparison with other
  * implementations of the same rules.
  */
 @NullMarked

@@ -65,10 +65,10 @@ class PerftCountsTest {
   void refusesNegativeDepths() {
     CountdownPosition position = start(5);
     assertEquals(
-        "negative depth -1",
+        "The depth must not be negative, but is -1",
         assertThrows(IllegalArgumentException.class, () -> Perft.count(position, -1)).getMessage());
     assertEquals(
-        "depth 0 is less than 1",
+        "The depth must be at least 1, but is 0",
         assertThrows(IllegalArgumentException.class, () -> Perft.divide(position, 0)).getMessage());
   }
 }
