@@ -42,7 +42,7 @@ final class Zobrist {
         ^ horizontal.hash(horizontals);
   }
 
-  /** Returns the hash of the image of a state under a symmetry to the board of these keys. */
+  /** Returns the hash of the image of a state under a symmetry that maps to this board. */
   long hash(CartesoStones state, TerritorySymmetry<?, ?> symmetry) {
     Symmetry cells = symmetry.cells();
     Color toBlack = symmetry.swapsStones() ? Color.WHITE : Color.BLACK;

@@ -44,7 +44,7 @@
  * format of {@link io.github.boardrules.core.territory.TerritoryText}; and the claimed groups. Each
  * claimed group is written as its first point, a colon, and {@code v} or {@code h} for the side;
  * commas separate the groups, and {@code -} means that no group is claimed: {@code wb1/wb1/wb1
- * vertical 4.5 first 0 a1:v}. The parser accepts any point of a group for its first point.
+ * vertical 4.5 first 0 a1:v}. The parser also accepts another point of the group.
  *
  * <pre>{@code
  * CartesoPosition position = Carteso.game().start().play("komi=4.5").play("vertical").play("b:e5");

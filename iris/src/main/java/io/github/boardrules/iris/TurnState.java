@@ -29,7 +29,7 @@ final class TurnState {
   /** The second word of {@link #allowed}. */
   final long high;
 
-  /** Whether a turn begins that is not the opening: a pass is legal, and two gray stones are. */
+  /** Whether a turn begins that is not the opening: a pass and two gray stones are legal. */
   final boolean beginsTurn;
 
   /** The Zobrist key of the turn state and the size of the board. */
