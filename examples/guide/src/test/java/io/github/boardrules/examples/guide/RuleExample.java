@@ -124,7 +124,7 @@ final class RuleExample {
 
   /** Returns a fact: by its name, or {@code NAME of CELL} of the component on a cell. */
   private String fact(List<String> key) {
-    Map<String, Object> facts = new LinkedHashMap<>(position().facts());
+    Map<String, @Nullable Object> facts = new LinkedHashMap<>(position().facts());
     if (key.size() == 1) {
       return String.valueOf(facts.get(key.get(0)));
     }

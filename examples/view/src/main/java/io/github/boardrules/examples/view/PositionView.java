@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A position to draw.
@@ -33,7 +34,7 @@ public record PositionView(
     ImmutableList<StandingView> standings,
     String text,
     String diagram,
-    Map<String, Object> facts,
+    Map<String, @Nullable Object> facts,
     ImmutableMap<String, OccupantView> occupants,
     ImmutableList<MarkView> marks,
     Sketch sketch,
