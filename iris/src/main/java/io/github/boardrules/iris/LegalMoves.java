@@ -2,6 +2,7 @@ package io.github.boardrules.iris;
 
 import io.github.boardrules.core.bits.BitOps;
 import io.github.boardrules.core.spi.LazyMoveList;
+import org.jspecify.annotations.Nullable;
 
 /** The legal moves of a position in the order of their numbers. */
 final class LegalMoves extends LazyMoveList<IrisMove> {
@@ -25,6 +26,11 @@ final class LegalMoves extends LazyMoveList<IrisMove> {
   @Override
   protected IrisMove move(int word, int bit) {
     return position.tables().moves[64 * word + bit];
+  }
+
+  @Override
+  public boolean contains(@Nullable Object object) {
+    return object instanceof IrisMove move && position.isLegal(move);
   }
 
   /**

@@ -1,6 +1,7 @@
 package io.github.boardrules.loa;
 
 import io.github.boardrules.core.spi.LazyMoveList;
+import org.jspecify.annotations.Nullable;
 
 /** The moves of a {@link LinePosition} as a lazy list: the move pairs of each line. */
 final class LineMoves extends LazyMoveList<LoaMove> {
@@ -26,5 +27,10 @@ final class LineMoves extends LazyMoveList<LoaMove> {
   @Override
   protected LoaMove move(int line, int bit) {
     return position.move(line, bit);
+  }
+
+  @Override
+  public boolean contains(@Nullable Object object) {
+    return object instanceof LoaMove move && position.isLegal(move);
   }
 }

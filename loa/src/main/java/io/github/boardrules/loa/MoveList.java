@@ -4,6 +4,7 @@ import static com.google.common.base.Preconditions.checkElementIndex;
 
 import io.github.boardrules.core.bits.BitOps;
 import io.github.boardrules.core.spi.LazyMoveList;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The moves of a side as a lazy list: {@link MovePairs} along ranks, files, rising and falling
@@ -81,5 +82,23 @@ final class MoveList extends LazyMoveList<LoaMove> {
     // Forward or backward, again without a branch.
     int swap = (lower ^ upper) & -(int) (~own >>> lower & 1);
     return SharedMoves.get(lower ^ swap, upper ^ swap, isCapture);
+  }
+
+  @Override
+  public boolean contains(@Nullable Object object) {
+    return object instanceof LoaMove.PieceMove move
+        && Loa.BOARD.contains(move.from())
+        && Loa.BOARD.contains(move.to())
+        && isLegal(move, Loa.BOARD.index(move.from()), Loa.BOARD.index(move.to()));
+  }
+
+  private boolean isLegal(LoaMove.PieceMove move, int from, int to) {
+    int lower = Math.min(from, to);
+    for (int axis = 0; axis < wordCount(); axis++) {
+      if ((word(axis) >>> lower & 1) != 0 && move(axis, lower).equals(move)) {
+        return true;
+      }
+    }
+    return false;
   }
 }

@@ -1,19 +1,25 @@
 package io.github.boardrules.core.spi;
 
 import com.google.common.base.Preconditions;
+import com.google.common.collect.UnmodifiableListIterator;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.bits.BitOps;
 import java.util.AbstractList;
 import java.util.Iterator;
+import java.util.ListIterator;
 import java.util.NoSuchElementException;
 import java.util.RandomAccess;
+import java.util.Spliterator;
+import java.util.Spliterators;
+import org.jspecify.annotations.Nullable;
 
 /**
  * An immutable list of moves that stores one bit for each move and creates a move when it is
  * requested. Each set bit represents a move, in the order of the bits. A subclass supplies the
  * words and the move of a bit.
  *
- * <p>{@link #get} and a step of the iterator take time linear in the number of words.
+ * <p>{@link #get} takes time linear in the number of words, and an iteration over the whole list
+ * time linear in the numbers of moves and of words.
  *
  * @param <M> the moves of the game
  */
@@ -47,6 +53,10 @@ public abstract class LazyMoveList<M extends Move> extends AbstractList<M> imple
    */
   protected abstract M move(int word, int bit);
 
+  /** {@return whether a move is legal} Creates no moves. */
+  @Override
+  public abstract boolean contains(@Nullable Object object);
+
   @Override
   public final int size() {
     return size;
@@ -67,29 +77,91 @@ public abstract class LazyMoveList<M extends Move> extends AbstractList<M> imple
 
   @Override
   public final Iterator<M> iterator() {
-    return new Iterator<>() {
-      private int word;
-      private long rest = size == 0 ? 0 : word(0);
-      private int left = size;
+    return new Steps();
+  }
 
-      @Override
-      public boolean hasNext() {
-        return left > 0;
+  @Override
+  public final ListIterator<M> listIterator(int index) {
+    Preconditions.checkPositionIndex(index, size);
+    Steps steps = new Steps();
+    steps.skip(index);
+    return steps;
+  }
+
+  @Override
+  public final Spliterator<M> spliterator() {
+    return Spliterators.spliterator(
+        iterator(), size, Spliterator.ORDERED | Spliterator.NONNULL | Spliterator.IMMUTABLE);
+  }
+
+  /** Stands between two moves: after some set bits of a word. */
+  private final class Steps extends UnmodifiableListIterator<M> {
+    private int word;
+
+    /** The set bits of the word that come next. */
+    private long rest = size == 0 ? 0 : word(0);
+
+    private int next;
+
+    void skip(int count) {
+      next = count;
+      int bits = count;
+      while (bits > Long.bitCount(rest)) {
+        bits -= Long.bitCount(rest);
+        rest = word(++word);
       }
-
-      @Override
-      public M next() {
-        if (left == 0) {
-          throw new NoSuchElementException("no more moves");
-        }
-        left--;
-        while (rest == 0) {
-          rest = word(++word);
-        }
-        int bit = Long.numberOfTrailingZeros(rest);
+      for (; bits > 0; bits--) {
         rest &= rest - 1;
-        return move(word, bit);
       }
-    };
+    }
+
+    @Override
+    public boolean hasNext() {
+      return next < size;
+    }
+
+    @Override
+    public M next() {
+      if (next == size) {
+        throw new NoSuchElementException("no more moves");
+      }
+      next++;
+      while (rest == 0) {
+        rest = word(++word);
+      }
+      int bit = Long.numberOfTrailingZeros(rest);
+      rest &= rest - 1;
+      return move(word, bit);
+    }
+
+    @Override
+    public boolean hasPrevious() {
+      return next > 0;
+    }
+
+    @Override
+    public M previous() {
+      if (next == 0) {
+        throw new NoSuchElementException("no more moves");
+      }
+      next--;
+      long passed = word(word) & ~rest;
+      while (passed == 0) {
+        passed = word(--word);
+      }
+      long bit = Long.highestOneBit(passed);
+      rest = word(word) & -bit;
+      return move(word, Long.numberOfTrailingZeros(bit));
+    }
+
+    @Override
+    public int nextIndex() {
+      return next;
+    }
+
+    @Override
+    public int previousIndex() {
+      return next - 1;
+    }
   }
 }

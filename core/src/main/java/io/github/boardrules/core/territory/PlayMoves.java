@@ -2,6 +2,8 @@ package io.github.boardrules.core.territory;
 
 import com.google.common.base.Preconditions;
 import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.board.Board;
+import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.spi.LazyMoveList;
 import org.jspecify.annotations.Nullable;
@@ -34,6 +36,27 @@ final class PlayMoves<M extends TerritoryMove> extends LazyMoveList<M> {
     return rest >= 0
         ? others.get(rest)
         : placements.get(position.territoryStones().nthPlacement(index));
+  }
+
+  @Override
+  public boolean contains(@Nullable Object object) {
+    return others.contains(object)
+        || (object instanceof TerritoryMove move
+            && move.kind() == TerritoryMove.Kind.PLACEMENT
+            && isLegal(move, move.cells().get(0)));
+  }
+
+  private boolean isLegal(TerritoryMove move, Cell cell) {
+    Board board = position.board();
+    if (!board.contains(cell) || !position.territoryStones().isLegal(board.index(cell))) {
+      return false;
+    }
+    for (int index = board.index(cell); index < placements.size(); index += board.size()) {
+      if (placements.get(index).equals(move)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private CellSet points() {

@@ -19,6 +19,7 @@ import java.util.TreeSet;
 import java.util.function.Consumer;
 import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -106,6 +107,23 @@ class ShapesExhaustionTest {
         .forEach(
             (complete, cells) ->
                 withoutUpToTwo(complete, cells, board -> compare(board, cells, new Random(1))));
+  }
+
+  /** Compares lines and distances from each cell instead of a few. */
+  @Tag("slow")
+  @Test
+  void allLinesAndDistancesOfSmallBoardsAgree() {
+    smallBoards()
+        .forEach(
+            (complete, cells) ->
+                withoutUpToTwo(
+                    complete,
+                    cells,
+                    board -> {
+                      NaiveBoard naive = naive(board, cells);
+                      board.cells().forEach(cell -> compareLines(board, naive, cell));
+                      board.cells().forEach(cell -> compareDistances(board, naive, cell));
+                    }));
   }
 
   @Test

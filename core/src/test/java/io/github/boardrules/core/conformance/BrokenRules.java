@@ -5,9 +5,11 @@ import io.github.boardrules.core.Outcome;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
+import java.util.AbstractList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** Games with faults in legality, and consistent games with other rules. */
 final class BrokenRules {
@@ -47,6 +49,15 @@ final class BrokenRules {
               @Override
               int legalMoveCount(AnsweringPosition p) {
                 return legalMoves(p).size();
+              }
+            }),
+        BrokenGame.of(
+            "the list denies that it contains its first move",
+            Promise.LEGALITY,
+            new Answers() {
+              @Override
+              List<RowMove> legalMoves(AnsweringPosition p) {
+                return denying(super.legalMoves(p));
               }
             }),
         BrokenGame.of(
@@ -185,5 +196,24 @@ final class BrokenRules {
 
   private static List<RowMove> with(List<RowMove> moves, RowMove more) {
     return ImmutableList.<RowMove>builder().addAll(moves).add(more).build();
+  }
+
+  private static List<RowMove> denying(List<RowMove> moves) {
+    return new AbstractList<>() {
+      @Override
+      public RowMove get(int index) {
+        return moves.get(index);
+      }
+
+      @Override
+      public int size() {
+        return moves.size();
+      }
+
+      @Override
+      public boolean contains(@Nullable Object move) {
+        return moves.indexOf(move) > 0;
+      }
+    };
   }
 }

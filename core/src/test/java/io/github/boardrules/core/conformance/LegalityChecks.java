@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.google.common.collect.Lists;
 import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Position;
@@ -13,6 +14,7 @@ import io.github.boardrules.core.board.Cell;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.ListIterator;
 import java.util.Optional;
 import java.util.Set;
 
@@ -46,12 +48,23 @@ final class LegalityChecks {
       byIndex.add(list.get(i));
     }
     assertEquals(new ArrayList<>(list), byIndex, "legalMoves by index");
+    assertEquals(byIndex, list.stream().toList(), "legalMoves as a stream");
+    assertEquals(Lists.reverse(byIndex), backward(list), "legalMoves backward");
+    assertTrue(list.containsAll(byIndex), "contains is false for a listed move");
     assertThrows(IndexOutOfBoundsException.class, () -> list.get(-1), "legalMoves at -1");
     assertThrows(
         IndexOutOfBoundsException.class,
         () -> list.get(list.size()),
         "index after the last legal move");
     return legal;
+  }
+
+  private static <M> List<M> backward(List<M> list) {
+    List<M> moves = new ArrayList<>();
+    for (ListIterator<M> steps = list.listIterator(list.size()); steps.hasPrevious(); ) {
+      moves.add(steps.previous());
+    }
+    return moves;
   }
 
   /** Checks the questions of front ends, at some of the cells and moves of a large board. */
