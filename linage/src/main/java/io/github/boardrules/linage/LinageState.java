@@ -1,7 +1,9 @@
 package io.github.boardrules.linage;
 
+import io.github.boardrules.core.bits.BitOps;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.territory.TerritoryStones;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,10 +27,11 @@ import org.jspecify.annotations.Nullable;
  *
  * <h2>Representation</h2>
  *
- * Two bitboards, <em>empty</em> and <em>legal</em>, and a {@linkplain FreeRegionList list of the
- * free regions}. An entry of the list is a superset of its region: the points of the entry that are
- * still empty are the region. A stone that neither splits its region nor gives it an owner leaves
- * the list unchanged. This holds for five of six stones in random games.
+ * Two bitboards, <em>empty</em> and <em>legal</em>, of which the first two words are fields and the
+ * others, on boards of more than 128 points, are in an array; and a {@linkplain FreeRegionList list
+ * of the free regions}. An entry of the list is a superset of its region: the points of the entry
+ * that are still empty are the region. A stone that neither splits its region nor gives it an owner
+ * leaves the list unchanged. This holds for five of six stones in random games.
  *
  * <h2>Invariant</h2>
  *
@@ -79,21 +82,50 @@ import org.jspecify.annotations.Nullable;
  * not final, because {@code after} modifies the copy that it returns. The final field of {@link
  * LinagePosition} publishes the object safely to other threads.
  */
-abstract sealed class LinageState implements TerritoryStones
-    permits SmallLinageState, LargeLinageState {
+final class LinageState implements TerritoryStones {
+  private static final long[] NO_WORDS = {};
+
   final BoardTables tables;
   @Nullable FreeRegionList free;
   private long hash;
+  private long emptyLow;
+  private long emptyHigh;
+  private long legalLow;
+  private long legalHigh;
 
-  LinageState(BoardTables tables, @Nullable FreeRegionList free, long hash) {
+  /** The words after the first two. */
+  private final long[] emptyFurther;
+
+  private final long[] legalFurther;
+
+  private LinageState(
+      BoardTables tables, CellSet empty, CellSet legal, @Nullable FreeRegionList free) {
     this.tables = tables;
     this.free = free;
-    this.hash = hash;
+    this.hash = tables.hash(empty.complement());
+    this.emptyLow = empty.word(0);
+    this.emptyHigh = empty.word(1);
+    this.legalLow = legal.word(0);
+    this.legalHigh = legal.word(1);
+    this.emptyFurther = further(empty);
+    this.legalFurther = further(legal);
   }
 
-  /** Creates a copy that {@link #after} modifies. */
-  LinageState(LinageState other) {
-    this(other.tables, other.free, other.hash);
+  private LinageState(LinageState other) {
+    this.tables = other.tables;
+    this.free = other.free;
+    this.hash = other.hash;
+    this.emptyLow = other.emptyLow;
+    this.emptyHigh = other.emptyHigh;
+    this.legalLow = other.legalLow;
+    this.legalHigh = other.legalHigh;
+    boolean isSmall = other.emptyFurther.length == 0;
+    this.emptyFurther = isSmall ? NO_WORDS : other.emptyFurther.clone();
+    this.legalFurther = isSmall ? NO_WORDS : other.legalFurther.clone();
+  }
+
+  private static long[] further(CellSet set) {
+    return set.wordCount() <= 2 ? NO_WORDS : Arrays.copyOfRange(set.words(), 2, set.wordCount());
   }
 
   /** Computes the legal points from scratch. Every region must have a line. */
@@ -107,58 +139,41 @@ abstract sealed class LinageState implements TerritoryStones
         candidates = candidates.union(region);
       }
     }
-    long hash = tables.hash(empty.complement());
-    LinageState points =
-        tables.board.size() <= SmallLinageState.CAPACITY
-            ? new SmallLinageState(tables, empty, candidates, free, hash)
-            : new LargeLinageState(tables, empty, candidates, free, hash);
-    PlacementUpdate.recheck(points, lines.doubtful(candidates));
-    return points;
+    LinageState state = new LinageState(tables, empty, candidates, free);
+    PlacementUpdate.recheck(state, lines.doubtful(candidates));
+    return state;
   }
 
-  /** Returns the legal points after a stone on a legal point. */
-  final LinageState after(int point) {
-    LinageState next = copy();
+  /** Returns the state after a stone on a legal point. */
+  LinageState after(int point) {
+    LinageState next = new LinageState(this);
     next.hash ^= tables.key(point);
     PlacementUpdate.run(next, point);
     return next;
   }
 
-  /** Returns the bitboard of the empty points of an entry of the list. */
-  final long[] emptyWords(FreeRegionList region) {
-    long[] words = new long[tables.wordCount()];
-    for (int word = 0; word < words.length; word++) {
-      words[word] = emptyWord(word) & region.words[word];
+  CellSet empty() {
+    return set(emptyLow, emptyHigh, emptyFurther);
+  }
+
+  @Override
+  public CellSet legal() {
+    return set(legalLow, legalHigh, legalFurther);
+  }
+
+  private CellSet set(long low, long high, long[] further) {
+    if (further.length == 0) {
+      return CellSet.ofBits(tables.board, low, high);
     }
-    return words;
-  }
-
-  final boolean isEmpty(int point) {
-    return ((emptyWord(point >> 6) >>> point) & 1) != 0;
-  }
-
-  @Override
-  public final boolean isLegal(int point) {
-    return ((legalWord(point >> 6) >>> point) & 1) != 0;
-  }
-
-  @Override
-  public final long hash() {
-    return hash;
-  }
-
-  @Override
-  public final boolean equals(@Nullable Object object) {
-    return object instanceof LinageState other && empty().equals(other.empty());
-  }
-
-  @Override
-  public final int hashCode() {
-    return Long.hashCode(hash);
+    long[] words = new long[tables.wordCount()];
+    words[0] = low;
+    words[1] = high;
+    System.arraycopy(further, 0, words, 2, further.length);
+    return CellSet.ofBits(tables.board, words);
   }
 
   /** Returns the points of all regions that have an owner. */
-  final CellSet owned() {
+  CellSet owned() {
     long[] words = tables.words(empty());
     for (int word = 0; word < words.length; word++) {
       words[word] &= ~FreeRegionList.union(free, word);
@@ -166,30 +181,130 @@ abstract sealed class LinageState implements TerritoryStones
     return CellSet.ofBits(tables.board, words);
   }
 
-  abstract CellSet empty();
+  boolean isEmpty(int point) {
+    return isSet(emptyLow, emptyHigh, emptyFurther, point);
+  }
 
-  abstract LinageState copy();
+  @Override
+  public boolean isLegal(int point) {
+    return isSet(legalLow, legalHigh, legalFurther, point);
+  }
 
-  abstract long emptyWord(int word);
+  private static boolean isSet(long low, long high, long[] further, int point) {
+    long word = point < 64 ? low : point < 128 ? high : further[(point >> 6) - 2];
+    return ((word >>> point) & 1) != 0;
+  }
 
-  abstract long legalWord(int word);
+  @Override
+  public int placementCount() {
+    int count = Long.bitCount(legalLow) + Long.bitCount(legalHigh);
+    for (long word : legalFurther) {
+      count += Long.bitCount(word);
+    }
+    return count;
+  }
+
+  @Override
+  public int nthPlacement(int n) {
+    int beyond = n - Long.bitCount(legalLow) - Long.bitCount(legalHigh);
+    if (beyond < 0) {
+      return BitOps.nthBit(legalLow, legalHigh, n);
+    }
+    int word = 0;
+    for (int count = Long.bitCount(legalFurther[0]);
+        beyond >= count;
+        count = Long.bitCount(legalFurther[word])) {
+      beyond -= count;
+      word++;
+    }
+    return 64 * (word + 2) + BitOps.nthBit(legalFurther[word], beyond);
+  }
+
+  @Override
+  public long hash() {
+    return hash;
+  }
+
+  @Override
+  public boolean equals(@Nullable Object object) {
+    return object instanceof LinageState other && empty().equals(other.empty());
+  }
+
+  @Override
+  public int hashCode() {
+    return Long.hashCode(hash);
+  }
+
+  // For PlacementUpdate.
 
   /** Returns the empty points of the {@linkplain Patches#of patch} of a point. */
-  abstract long emptyPatch(int point);
+  long emptyPatch(int point) {
+    return tables.patches.of(emptyLow, emptyHigh, emptyFurther, point);
+  }
 
   /** Returns the legal points of the patch of a point. */
-  abstract long legalPatch(int point);
+  long legalPatch(int point) {
+    return tables.patches.of(legalLow, legalHigh, legalFurther, point);
+  }
+
+  /** Returns the bitboard of the empty points of an entry of the list. */
+  long[] emptyWords(FreeRegionList region) {
+    long[] words = region.words.clone();
+    words[0] &= emptyLow;
+    words[1] &= emptyHigh;
+    for (int word = 2; word < words.length; word++) {
+      words[word] &= emptyFurther[word - 2];
+    }
+    return words;
+  }
 
   /** Returns whether the empty points of an entry of the list form lines of both orientations. */
-  abstract boolean hasBothLines(FreeRegionList region);
+  boolean hasBothLines(FreeRegionList region) {
+    return emptyFurther.length == 0
+        ? tables.hasBothLines(emptyLow & region.words[0], emptyHigh & region.words[1])
+        : tables.hasBothLines(emptyWords(region));
+  }
 
   /** Makes a point neither empty nor legal. */
-  abstract void occupy(int point);
+  void occupy(int point) {
+    emptyLow &= ~low(point);
+    emptyHigh &= ~high(point);
+    if (point >= 128) {
+      emptyFurther[(point >> 6) - 2] &= ~(1L << point);
+    }
+    removeLegal(point);
+  }
 
-  abstract void addLegal(int point);
+  void addLegal(int point) {
+    legalLow |= low(point);
+    legalHigh |= high(point);
+    if (point >= 128) {
+      legalFurther[(point >> 6) - 2] |= 1L << point;
+    }
+  }
 
-  abstract void removeLegal(int point);
+  void removeLegal(int point) {
+    legalLow &= ~low(point);
+    legalHigh &= ~high(point);
+    if (point >= 128) {
+      legalFurther[(point >> 6) - 2] &= ~(1L << point);
+    }
+  }
 
   /** Removes the legal points outside a list of regions. */
-  abstract void retainLegal(@Nullable FreeRegionList regions);
+  void retainLegal(@Nullable FreeRegionList regions) {
+    legalLow &= FreeRegionList.union(regions, 0);
+    legalHigh &= FreeRegionList.union(regions, 1);
+    for (int word = 0; word < legalFurther.length; word++) {
+      legalFurther[word] &= FreeRegionList.union(regions, word + 2);
+    }
+  }
+
+  private static long low(int point) {
+    return point < 64 ? 1L << point : 0;
+  }
+
+  private static long high(int point) {
+    return point >> 6 == 1 ? 1L << point : 0;
+  }
 }

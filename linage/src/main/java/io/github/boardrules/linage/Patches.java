@@ -94,36 +94,25 @@ final class Patches {
     return words;
   }
 
-  /** Extracts the patch of a point from a bitboard of two words. */
-  long of(long low, long high, int point) {
+  /**
+   * Extracts the patch of a point from a bitboard, given by its first two words and the further
+   * ones.
+   */
+  long of(long low, long high, long[] further, int point) {
     int origin = origins[point];
-    if (isFull && width <= MAX_WIDTH_OF_FOUR) {
-      return fourRanks(BitOps.from(low, high, origin))
-          | (fourRanks(BitOps.from(low, high, origin + 4 * width)) << 32);
+    if (!isFull) {
+      long patch = 0;
+      for (int row = 0; row < rows; row++) {
+        patch |= rank(BitOps.from(low, high, further, origin + row * width)) << (Patch.SIDE * row);
+      }
+      return patch;
     }
-    long patch = 0;
-    for (int row = 0; row < rows; row++) {
-      patch |= rank(BitOps.from(low, high, origin + row * width)) << (Patch.SIDE * row);
-    }
-    return patch;
-  }
-
-  /** Extracts the patch of a point from a bitboard. */
-  long of(long[] words, int point) {
-    int origin = origins[point];
-    if (isFull) {
-      return width <= MAX_WIDTH_OF_FOUR
-          ? fourRanks(BitOps.from(words, origin))
-              | (fourRanks(BitOps.from(words, origin + 4 * width)) << 32)
-          : threeRanks(BitOps.from(words, origin))
-              | (threeRanks(BitOps.from(words, origin + 3 * width)) << 24)
-              | (threeRanks(BitOps.from(words, origin + 6 * width)) << 48);
-    }
-    long patch = 0;
-    for (int row = 0; row < rows; row++) {
-      patch |= rank(BitOps.from(words, origin + row * width)) << (Patch.SIDE * row);
-    }
-    return patch;
+    return width <= MAX_WIDTH_OF_FOUR
+        ? fourRanks(BitOps.from(low, high, further, origin))
+            | (fourRanks(BitOps.from(low, high, further, origin + 4 * width)) << 32)
+        : threeRanks(BitOps.from(low, high, further, origin))
+            | (threeRanks(BitOps.from(low, high, further, origin + 3 * width)) << 24)
+            | (threeRanks(BitOps.from(low, high, further, origin + 6 * width)) << 48);
   }
 
   /** Returns one rank of a patch, from the bits of the board that start with this rank. */

@@ -10,6 +10,7 @@ import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.Orientation;
 import io.github.boardrules.core.territory.TerritoryRules;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
@@ -30,11 +31,12 @@ class PatchProperties {
   }
 
   private static long patch(BoardTables tables, CellSet empty, int point) {
-    long patch = tables.patches.of(tables.words(empty), point);
-    if (tables.wordCount() == 2) {
-      assertEquals(patch, tables.patches.of(empty.word(0), empty.word(1), point));
-    }
-    return patch;
+    return patch(tables.patches, empty, point);
+  }
+
+  private static long patch(Patches patches, CellSet empty, int point) {
+    long[] words = Arrays.copyOf(empty.words(), Math.max(2, empty.wordCount()));
+    return patches.of(words[0], words[1], Arrays.copyOfRange(words, 2, words.length), point);
   }
 
   private static CellSet cells(BoardTables tables, int point, long bits) {
@@ -85,7 +87,7 @@ class PatchProperties {
       for (Cell point : List.of(center, new Cell(0, 0), new Cell(2, 1), new Cell(1, 2))) {
         CellSet ring = empty.intersection(board.neighbors(point, SquareBoard.Neighborhood.KING));
         int index = board.index(point);
-        long arcs = Ring.arcs(patches.of(bits, 0, index), patches.place(index));
+        long arcs = Ring.arcs(patch(patches, empty, index), patches.place(index));
         CellSet found = CellSet.ofBits(board, patches.words(index, arcs));
         List<CellSet> touching =
             ring.components().stream()
