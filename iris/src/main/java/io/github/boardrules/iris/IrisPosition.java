@@ -43,16 +43,13 @@ public final class IrisPosition extends IrisState implements Position<IrisMove> 
     super(tables, black, white, side, turn);
   }
 
-  IrisPosition(
-      TurnState turn,
-      int side,
-      long emptyLow,
-      long emptyHigh,
-      long blackLow,
-      long blackHigh,
-      long[] further,
-      long placementHash) {
-    super(turn, side, emptyLow, emptyHigh, blackLow, blackHigh, further, placementHash);
+  private IrisPosition(IrisPosition before, TurnState turn) {
+    super(before, turn);
+  }
+
+  private IrisPosition(
+      IrisPosition before, MoveData placement, TurnState turn, int side, long[] further) {
+    super(before, placement, turn, side, further);
   }
 
   @Override
@@ -231,8 +228,14 @@ public final class IrisPosition extends IrisState implements Position<IrisMove> 
 
   @Override
   public IrisPosition playUnchecked(IrisMove move) {
-    MoveData placement = tables().placement(move);
-    return placement == null ? pass() : place(placement);
+    MoveData placement = turn.placement(move);
+    if (placement == null) {
+      return new IrisPosition(this, turnAfterPass());
+    }
+    TurnState next = turnAfter(placement);
+    int nextSide = sideIn(next);
+    long[] nextFurther = furtherAfter(placement);
+    return new IrisPosition(this, placement, next, nextSide, nextFurther);
   }
 
   IrisPosition image(Symmetry symmetry) {

@@ -101,76 +101,60 @@ abstract sealed class IrisState permits IrisPosition {
     this.placementHash = hash;
   }
 
-  IrisState(
-      TurnState turn,
-      int side,
-      long emptyLow,
-      long emptyHigh,
-      long blackLow,
-      long blackHigh,
-      long[] further,
-      long placementHash) {
+  /** The state after a pass: only the turn and the side to move are new. */
+  IrisState(IrisState before, TurnState turn) {
+    this.turn = turn;
+    this.side = (byte) before.sideIn(turn);
+    this.emptyLow = before.emptyLow;
+    this.emptyHigh = before.emptyHigh;
+    this.blackLow = before.blackLow;
+    this.blackHigh = before.blackHigh;
+    this.further = before.further;
+    this.placementHash = before.placementHash;
+  }
+
+  /**
+   * The state after a placement. The caller computes what needs a branch, because a branch between
+   * the allocation and the last field costs a twentieth of a playout.
+   */
+  IrisState(IrisState before, MoveData placement, TurnState turn, int side, long[] further) {
+    // Branch-free, because the side to move is unpredictable.
+    long black = before.side - 1L; // all ones for Black, 0 for White
     this.turn = turn;
     this.side = (byte) side;
-    this.emptyLow = emptyLow;
-    this.emptyHigh = emptyHigh;
-    this.blackLow = blackLow;
-    this.blackHigh = blackHigh;
+    this.emptyLow = before.emptyLow & ~placement.low;
+    this.emptyHigh = before.emptyHigh & ~placement.high;
+    this.blackLow = before.blackLow | (placement.low & black);
+    this.blackHigh = before.blackHigh | (placement.high & black);
     this.further = further;
-    this.placementHash = placementHash;
+    this.placementHash =
+        before.placementHash ^ placement.whiteKey ^ (placement.keyDifference & black);
   }
 
-  /** Returns the position after a legal pass. */
-  IrisPosition pass() {
-    boolean ends = turn.passes == 1;
-    return new IrisPosition(
-        ends ? tables().bothPassed : tables().afterPass,
-        ends ? 0 : 1 - side,
-        emptyLow,
-        emptyHigh,
-        blackLow,
-        blackHigh,
-        further,
-        placementHash);
+  /** Returns the turn state after a legal pass. */
+  TurnState turnAfterPass() {
+    return turn.passes == 1 ? tables().bothPassed : tables().afterPass;
   }
 
-  /** Returns the position after a legal placement. */
-  IrisPosition place(MoveData placement) {
-    TurnState nextTurn = tables().ordinary;
-    int nextSide = 1 - side;
+  /** Returns the turn state after a legal placement. */
+  TurnState turnAfter(MoveData placement) {
     if (turn.beginsTurn && allowsAny(placement.second)) {
-      nextTurn = placement.second;
-      nextSide = side;
-    } else if (isLast()) {
-      nextTurn = tables().full;
-      nextSide = 0;
+      return placement.second;
     }
-    // Everything is computed before the position is allocated; the other order costs a twentieth of
-    // a playout. Branch-free, because the side to move is unpredictable.
-    long black = side - 1L; // all ones for Black, 0 for White
-    long nextEmptyLow = emptyLow & ~placement.low;
-    long nextEmptyHigh = emptyHigh & ~placement.high;
-    long nextBlackLow = blackLow | (placement.low & black);
-    long nextBlackHigh = blackHigh | (placement.high & black);
-    long[] nextFurther = placement.number < 128 ? further : furtherAfter(placement);
-    long nextHash = placementHash ^ placement.whiteKey ^ (placement.keyDifference & black);
-    return new IrisPosition(
-        nextTurn,
-        nextSide,
-        nextEmptyLow,
-        nextEmptyHigh,
-        nextBlackLow,
-        nextBlackHigh,
-        nextFurther,
-        nextHash);
+    return isLast() ? tables().full : tables().ordinary;
+  }
+
+  /** Returns the side to move in the next turn state. */
+  int sideIn(TurnState next) {
+    return next.isOver ? 0 : next.firstStone < 0 ? 1 - side : side;
   }
 
   private boolean allowsAny(TurnState next) {
     if (((emptyLow & next.low) | (emptyHigh & next.high)) != 0) {
       return true;
     }
-    for (int word = 2; word < tables().words; word++) {
-      if ((empty(word) & next.allowed[word]) != 0) {
+    for (int i = 0; i < further.length; i += 2) {
+      if ((further[i] & next.allowed[2 + (i >> 1)]) != 0) {
         return true;
       }
     }
@@ -183,13 +167,17 @@ abstract sealed class IrisState permits IrisPosition {
    */
   private boolean isLast() {
     int left = Long.bitCount(emptyLow) + Long.bitCount(emptyHigh);
-    for (int word = 2; left <= 2 && word < tables().words; word++) {
-      left += Long.bitCount(empty(word));
+    for (int i = 0; left <= 2 && i < further.length; i += 2) {
+      left += Long.bitCount(further[i]);
     }
     return left == 2;
   }
 
-  private long[] furtherAfter(MoveData placement) {
+  /** Returns the words after the first two of the next state. */
+  long[] furtherAfter(MoveData placement) {
+    if (placement.number < 128) {
+      return further;
+    }
     long[] next = further.clone();
     int word = 2 * (placement.number >> 6) - 4;
     long bit = 1L << placement.number;
@@ -235,8 +223,8 @@ abstract sealed class IrisState permits IrisPosition {
   /** {@return the number of legal moves} Does not create the moves. */
   public int legalMoveCount() {
     int count = Long.bitCount(legal(0)) + Long.bitCount(legal(1));
-    for (int word = 2; word < tables().words; word++) {
-      count += Long.bitCount(legal(word));
+    for (int i = 0; i < further.length; i += 2) {
+      count += Long.bitCount(further[i] & turn.allowed[2 + (i >> 1)]);
     }
     return count;
   }
@@ -252,7 +240,7 @@ abstract sealed class IrisState permits IrisPosition {
    * @param move any move of Iris
    */
   public boolean isLegal(IrisMove move) {
-    MoveData placement = tables().placement(move);
+    MoveData placement = turn.placement(move);
     return placement == null
         ? move instanceof IrisMove.Pass && turn.beginsTurn
         : (legal(placement.number >> 6) >>> placement.number & 1) != 0

@@ -60,7 +60,7 @@ final class MoveTables {
   final TurnState afterPass;
 
   /** The placements by {@link IrisMove#gridIndex}. */
-  private final @Nullable MoveData[] placementsByGridIndex = new MoveData[IrisMove.GRID_SIZE];
+  final @Nullable MoveData[] placementsByGridIndex = new MoveData[IrisMove.GRID_SIZE];
 
   MoveTables(IrisGame game, HexBoard board) {
     this.game = game;

@@ -1,5 +1,7 @@
 package io.github.boardrules.iris;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * The state of a turn, apart from the side to move: the first stone of the turn, the number of
  * passes, and the moves that are legal wherever their cells are empty.
@@ -11,6 +13,9 @@ final class TurnState {
   static final int NO_STONE = -1;
 
   final MoveTables tables;
+
+  /** Stored here, because each move looks itself up. */
+  private final @Nullable MoveData[] placements;
 
   final boolean isOver;
 
@@ -38,6 +43,7 @@ final class TurnState {
   TurnState(
       MoveTables tables, boolean isOver, int firstStone, int passes, long[] allowed, long key) {
     this.tables = tables;
+    this.placements = tables.placementsByGridIndex;
     this.isOver = isOver;
     this.firstStone = firstStone;
     this.passes = passes;
@@ -46,5 +52,10 @@ final class TurnState {
     this.high = allowed[1];
     this.beginsTurn = MoveTables.has(allowed, tables.pass());
     this.key = key;
+  }
+
+  /** Does the same as {@link MoveTables#placement}. */
+  @Nullable MoveData placement(IrisMove move) {
+    return placements[move.gridIndex];
   }
 }
