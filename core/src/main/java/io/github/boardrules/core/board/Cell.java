@@ -2,7 +2,6 @@ package io.github.boardrules.core.board;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
-import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.text.NotationException;
 import io.github.boardrules.core.text.NotationException.Code;
@@ -70,35 +69,19 @@ public record Cell(int x, int y) implements Comparable<Cell> {
    */
   public static Cell read(TextScanner scanner) {
     int start = scanner.offset();
-    int x = -1;
-    while (isLetter(scanner.peek())) {
-      if (scanner.offset() - start == 2) {
-        throw scanner.error(Code.UNEXPECTED, start, "a cell");
-      }
-      x = (x + 1) * 26 + Ascii.toLowerCase(scanner.take()) - 'a';
-    }
-    if (x < 0 || !isDigit(scanner.peek())) {
+    int file = scanner.letters(2);
+    char firstDigit = scanner.peek();
+    if (file == 0 || firstDigit < '0' || firstDigit > '9') {
       throw scanner.error(Code.UNEXPECTED, start, "a cell");
     }
-    if (scanner.peek() == '0') {
+    if (firstDigit == '0') {
       throw scanner.error(Code.OFF_BOARD, start, "a cell, whose rank does not begin with 0");
     }
-    int rank = 0;
-    while (isDigit(scanner.peek())) {
-      rank = Math.min(10 * rank + scanner.take() - '0', MAX_COORDINATE + 2);
-    }
+    int rank = scanner.digits(MAX_COORDINATE + 2);
     if (rank > MAX_COORDINATE + 1) {
       throw scanner.error(Code.OFF_BOARD, start, "a cell that a board can have");
     }
-    return new Cell(x, rank - 1);
-  }
-
-  private static boolean isLetter(char c) {
-    return Ascii.isLowerCase(c) || Ascii.isUpperCase(c);
-  }
-
-  private static boolean isDigit(char c) {
-    return c >= '0' && c <= '9';
+    return new Cell(file - 1, rank - 1);
   }
 
   @Override

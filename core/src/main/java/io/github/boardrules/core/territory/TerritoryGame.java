@@ -12,6 +12,7 @@ import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.board.Symmetry;
 import io.github.boardrules.core.text.Strictness;
 import io.github.boardrules.core.text.TextScanner;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -134,7 +135,8 @@ public abstract class TerritoryGame<
 
   final M parseMove(CharSequence text, Strictness strictness) {
     TextScanner scanner = new TextScanner(text);
-    M move = moves.parse(scanner, hasButton()).orElseGet(() -> readPlacement(text, scanner));
+    Optional<M> other = moves.parse(scanner, hasButton());
+    M move = other.isPresent() ? other.get() : readPlacement(text, scanner);
     scanner.expectEnd();
     TerritoryText.checkExactness(text, move, strictness);
     return move;

@@ -12,6 +12,7 @@ import io.github.boardrules.core.OptionException;
 import io.github.boardrules.core.OptionSpec;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.spi.OptionReader;
+import io.github.boardrules.core.spi.RecentValues;
 import io.github.boardrules.core.text.NotationException;
 import java.util.List;
 import java.util.Objects;
@@ -42,6 +43,11 @@ public record TerritoryRules(
   private static final String OPENING = "opening";
   private static final String KOMI = "komi";
   private static final String RANGE = "..";
+
+  /** The standard values by the number of points: making them would take most of reading rules. */
+  private static final RecentValues<Integer, ImmutableSortedSet<Komi>> STANDARD_KOMI =
+      new RecentValues<>(area -> range(new Komi(1), new Komi(2 * area - 1)));
+
   private static final String KOMI_FORM =
       "multiples of 0.5 separated by commas, or a range such as -3..3 in steps of 1";
 
@@ -138,7 +144,7 @@ public record TerritoryRules(
   }
 
   private static ImmutableSortedSet<Komi> standardKomi(int area) {
-    return range(new Komi(1), new Komi(2 * area - 1));
+    return STANDARD_KOMI.get(area);
   }
 
   private static boolean isStandardKomi(ImmutableSortedSet<Komi> komi, int area) {

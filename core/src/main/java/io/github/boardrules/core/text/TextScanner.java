@@ -185,6 +185,40 @@ public final class TextScanner {
     return number;
   }
 
+  /**
+   * Reads ASCII letters, in any letter case, as a number: {@code a} is 1, {@code z} is 26, {@code
+   * aa} is 27.
+   *
+   * @param maxLength the maximum number of letters to read, 1 to 6
+   * @return the number; 0 if no letter comes next
+   */
+  public int letters(int maxLength) {
+    int end = Math.min(text.length(), offset + maxLength);
+    int number = 0;
+    for (; offset < end; offset++) {
+      int letter = (text.charAt(offset) | 0x20) - 'a' + 1;
+      if (letter < 1 || letter > 26) {
+        break;
+      }
+      number = 26 * number + letter;
+    }
+    return number;
+  }
+
+  /**
+   * Reads any number of digits as a number.
+   *
+   * @param max the maximum result, at most 200,000,000; greater numbers have this result, too
+   * @return the number; 0 if no digit comes next
+   */
+  public int digits(int max) {
+    int number = 0;
+    for (; offset < text.length() && isDigit(text.charAt(offset)); offset++) {
+      number = Math.min(10 * number + text.charAt(offset) - '0', max);
+    }
+    return number;
+  }
+
   private static boolean isDigit(char c) {
     return c >= '0' && c <= '9';
   }

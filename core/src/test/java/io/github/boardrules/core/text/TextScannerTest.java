@@ -44,6 +44,32 @@ class TextScannerTest {
   }
 
   @Test
+  void readsLettersAsANumber() {
+    TextScanner scanner = new TextScanner("aZaa[@é0");
+    assertEquals(1, scanner.letters(1));
+    assertEquals(26 * 26 + 1, scanner.letters(2));
+    assertEquals(1, scanner.letters(2));
+    assertEquals(0, scanner.letters(2));
+    for (char other : "[@é0".toCharArray()) {
+      assertEquals(0, scanner.letters(2));
+      assertEquals(other, scanner.take());
+    }
+    assertEquals(0, scanner.letters(2));
+  }
+
+  @Test
+  void readsDigitsAsANumberUpToAMaximum() {
+    TextScanner scanner = new TextScanner("012/99999999999999999999٣");
+    assertEquals(12, scanner.digits(12));
+    assertEquals(0, scanner.digits(12));
+    assertEquals('/', scanner.take());
+    assertEquals(200_000_000, scanner.digits(200_000_000));
+    assertEquals(0, scanner.digits(12));
+    assertEquals('٣', scanner.take());
+    assertEquals(0, scanner.digits(12));
+  }
+
+  @Test
   void skipsSpacesOnly() {
     TextScanner scanner = new TextScanner("  \tx ");
     scanner.skipBlanks();
