@@ -144,9 +144,9 @@ abstract sealed class IrisState permits IrisPosition {
     return isLast() ? tables().full : tables().ordinary;
   }
 
-  /** Returns the side to move in the next turn state. */
+  /** Returns the side to move in the next turn state. Branch-free. */
   int sideIn(TurnState next) {
-    return next.isOver ? 0 : next.firstStone < 0 ? 1 - side : side;
+    return (side ^ next.sideChange) & next.sideMask;
   }
 
   private boolean allowsAny(TurnState next) {

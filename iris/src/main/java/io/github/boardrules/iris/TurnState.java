@@ -37,6 +37,12 @@ final class TurnState {
   /** Whether a turn begins that is not the opening: a pass and two gray stones are legal. */
   final boolean beginsTurn;
 
+  /** 1 if the other side is to move in this state than before it, 0 in the middle of a turn. */
+  final int sideChange;
+
+  /** 0 if the game is over, which counts as Black's turn; otherwise 1. */
+  final int sideMask;
+
   /** The Zobrist key of the turn state and the size of the board. */
   final long key;
 
@@ -51,6 +57,8 @@ final class TurnState {
     this.low = allowed[0];
     this.high = allowed[1];
     this.beginsTurn = MoveTables.has(allowed, tables.pass());
+    this.sideChange = firstStone == NO_STONE ? 1 : 0;
+    this.sideMask = isOver ? 0 : 1;
     this.key = key;
   }
 
