@@ -7,6 +7,15 @@ public enum Color implements Side, Occupant {
   /** White, written {@code w} in diagrams and position texts. */
   WHITE;
 
+  /**
+   * {@return the color of a player in a game in which the first player plays black}
+   *
+   * @param player either player
+   */
+  public static Color of(Player player) {
+    return player == Player.FIRST ? BLACK : WHITE;
+  }
+
   /** {@return the other color} */
   public Color opposite() {
     return this == BLACK ? WHITE : BLACK;

@@ -15,9 +15,12 @@ public interface GameSymmetry<M extends Move> {
   Symmetry cells();
 
   /**
-   * {@return whether the first player of the image plays the side of the original second player}
+   * {@return whether the first player of the image plays the side of the original second player; by
+   * default false}
    */
-  boolean swapsPlayers();
+  default boolean swapsPlayers() {
+    return false;
+  }
 
   /**
    * {@return whether the symmetry can be applied to a position} A symmetry that swaps the sides

@@ -97,6 +97,19 @@ public final class Options {
   }
 
   /**
+   * {@return these options and another one, which replaces an option of the same name; these
+   * options if the value is the default}
+   *
+   * @param name ASCII letters and digits
+   * @param value the value, whose text has at most {@link #MAX_LENGTH} characters
+   * @param byDefault the default value
+   * @throws OptionException if {@link #with(String, String)} rejects the option
+   */
+  public Options withUnlessDefault(String name, Object value, Object byDefault) {
+    return value.equals(byDefault) ? this : with(name, value.toString());
+  }
+
+  /**
    * {@return these options and others, which replace options of the same names}
    *
    * @param others the other options

@@ -60,17 +60,21 @@ public interface Position<M extends Move> {
   /** {@return the outcome; empty while the game is in progress, that is, while a move is legal} */
   Optional<Outcome> outcome();
 
-  /** {@return whether the game is over} Cheaper than {@code outcome().isPresent()}. */
-  boolean isOver();
+  /** {@return whether the game is over, as {@code outcome().isPresent()}, but possibly cheaper} */
+  default boolean isOver() {
+    return outcome().isPresent();
+  }
 
   /**
    * {@return all legal moves, without duplicates, in an order that depends on the position only;
-   * empty if the game is over} The list is immutable and creates each move on access.
+   * empty if the game is over} The list is immutable. A game may create each move on access.
    */
   List<M> legalMoves();
 
-  /** {@return the number of legal moves} Does not create the moves. */
-  int legalMoveCount();
+  /** {@return the number of legal moves, as {@code legalMoves().size()}, but possibly cheaper} */
+  default int legalMoveCount() {
+    return legalMoves().size();
+  }
 
   /**
    * {@return whether a move is legal}
@@ -157,7 +161,12 @@ public interface Position<M extends Move> {
    * @param move any move of the game
    * @throws IllegalMoveException if the move is illegal
    */
-  Position<M> play(M move);
+  default Position<M> play(M move) {
+    if (!isLegal(move)) {
+      throw new IllegalMoveException(move, violation(move).orElseThrow());
+    }
+    return playUnchecked(move);
+  }
 
   /**
    * Parses a move with {@link Strictness#LENIENT} and plays it.
@@ -261,9 +270,11 @@ public interface Position<M extends Move> {
 
   /**
    * {@return the position in one line} {@link Game#parsePosition} accepts it. Stable across
-   * versions.
+   * versions. By default, the same as {@link #toString}.
    */
-  String text();
+  default String text() {
+    return toString();
+  }
 
   /**
    * {@return the setup of this position: the contents of its text, as data} {@link Game#position}

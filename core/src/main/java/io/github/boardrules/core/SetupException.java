@@ -21,6 +21,18 @@ public final class SetupException extends IllegalArgumentException {
     this.defects = defects;
   }
 
+  /**
+   * Throws an exception if a setup has defects.
+   *
+   * @param defects all defects of the setup
+   * @throws SetupException with the defects, if there are any
+   */
+  public static void check(ImmutableList<Violation> defects) {
+    if (!defects.isEmpty()) {
+      throw new SetupException(defects);
+    }
+  }
+
   private static String message(ImmutableList<Violation> defects) {
     String named =
         defects.stream()

@@ -12,6 +12,7 @@ import io.github.boardrules.core.testing.CountdownGame;
 import io.github.boardrules.core.testing.CountdownMove;
 import io.github.boardrules.core.testing.CountdownPosition;
 import io.github.boardrules.core.testing.CountdownType;
+import io.github.boardrules.core.testing.Defaults;
 import io.github.boardrules.core.text.NotationException;
 import io.github.boardrules.core.text.Strictness;
 import java.util.List;
@@ -35,6 +36,46 @@ class DefaultsTest {
   void aMoveIsLegalIfItBreaksNoRule() {
     assertTrue(twoLeft().isLegal(new CountdownMove(2)));
     assertFalse(twoLeft().isLegal(new CountdownMove(3)));
+  }
+
+  @Test
+  void onlyALegalMoveIsPlayed() {
+    CountdownPosition position = twoLeft();
+    assertEquals(position.playUnchecked(new CountdownMove(2)), position.play(new CountdownMove(2)));
+    CountdownMove three = new CountdownMove(3);
+    IllegalMoveException refusal =
+        assertThrows(IllegalMoveException.class, () -> position.play(three));
+    assertEquals(three, refusal.move());
+    assertEquals(position.violation(three).orElseThrow(), refusal.violation());
+  }
+
+  @Test
+  void theLegalMovesAreCounted() {
+    assertEquals(2, twoLeft().legalMoveCount());
+    assertEquals(0, twoLeft().play("t2").legalMoveCount());
+  }
+
+  @Test
+  void aPositionWithAnOutcomeIsOver() {
+    Outcome draw = Outcome.draw(CountdownGame.Reason.LAST_TWO_TAKEN);
+    assertTrue(Defaults.of(Position.class, ImmutableMap.of("outcome", Optional.of(draw))).isOver());
+    assertFalse(Defaults.of(Position.class, ImmutableMap.of("outcome", Optional.empty())).isOver());
+  }
+
+  @Test
+  void theTextIsThatOfTheObject() {
+    assertEquals("2 b", twoLeft().text());
+  }
+
+  @Test
+  void aSymmetryKeepsThePlayers() {
+    assertFalse(twoLeft().game().symmetries().get(0).swapsPlayers());
+  }
+
+  @Test
+  void theFirstPlayerIsBlack() {
+    assertEquals(Color.BLACK, Color.of(Player.FIRST));
+    assertEquals(Color.WHITE, Color.of(Player.SECOND));
   }
 
   @Test

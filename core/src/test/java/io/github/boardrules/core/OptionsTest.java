@@ -48,6 +48,16 @@ class OptionsTest {
   }
 
   @Test
+  void defaultsAreLeftOut() {
+    Options options = Options.of("a", "1");
+    assertEquals(options, options.withUnlessDefault("b", 2, 2));
+    assertEquals(options, options.withUnlessDefault("a", 3, 3));
+    assertEquals("a=1 b=2", options.withUnlessDefault("b", 2, 3).toString());
+    assertEquals("a=false", options.withUnlessDefault("a", false, true).toString());
+    assertRefused(OptionException.Code.UNREADABLE, () -> options.withUnlessDefault("b-", 2, 3));
+  }
+
+  @Test
   void noneIsEmpty() {
     assertTrue(Options.none().isEmpty());
     assertFalse(Options.of("a", "").isEmpty());

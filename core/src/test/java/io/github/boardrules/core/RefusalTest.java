@@ -42,6 +42,14 @@ class RefusalTest {
   }
 
   @Test
+  void aSetupWithoutDefectsIsNotRefused() {
+    SetupException.check(ImmutableList.of());
+    ImmutableList<Violation> defects = ImmutableList.of(Violation.of(Defect.TOO_MANY, "too many"));
+    assertEquals(
+        defects, assertThrows(SetupException.class, () -> SetupException.check(defects)).defects());
+  }
+
+  @Test
   void aViolationNamesItsCells() {
     Violation violation = Violation.of(Fault.GAME_OVER, "over", new Cell(1, 0), new Cell(0, 0));
     assertEquals(ImmutableList.of(new Cell(1, 0), new Cell(0, 0)), violation.cells());

@@ -54,9 +54,8 @@ public final class IrisGame implements Game<IrisMove> {
   /** {@return the option {@code n}, unless the board is the standard one} */
   @Override
   public Options options() {
-    return rules.equals(IrisRules.standard())
-        ? Options.none()
-        : Options.of(IrisGameType.SIDE_LENGTH, Integer.toString(rules.sideLength()));
+    return Options.none()
+        .withUnlessDefault(IrisGameType.SIDE_LENGTH, rules.sideLength(), IrisRules.STANDARD_SIDE);
   }
 
   @Override

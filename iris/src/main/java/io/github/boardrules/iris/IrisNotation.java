@@ -31,10 +31,10 @@ final class IrisNotation {
       scanner.expectEnd();
       return IrisMove.pass();
     }
-    Cell cell = cell();
+    Cell cell = board.readCell(scanner);
     IrisMove move = game.move(cell);
     if (scanner.accept('+')) {
-      Cell other = cell();
+      Cell other = board.readCell(scanner);
       move = IrisMove.pair(cell, other);
       if (strict && cell.compareTo(other) > 0) {
         throw notStrict(move);
@@ -48,15 +48,6 @@ final class IrisNotation {
 
   private NotationException notStrict(IrisMove move) {
     return scanner.error(Code.NOT_STRICT, 0, "the pair written " + move);
-  }
-
-  private Cell cell() {
-    int start = scanner.offset();
-    Cell cell = Cell.read(scanner);
-    if (!board.contains(cell)) {
-      throw scanner.error(Code.OFF_BOARD, start, "a cell of the " + board);
-    }
-    return cell;
   }
 
   static IrisSetup parseSetup(HexBoard board, CharSequence text) {
@@ -73,7 +64,7 @@ final class IrisNotation {
     readSideToMove(setup);
     scanner.expect(' ');
     if (!scanner.accept('-')) {
-      setup.firstStone(cell());
+      setup.firstStone(board.readCell(scanner));
     }
     scanner.expect(' ');
     int start = scanner.offset();

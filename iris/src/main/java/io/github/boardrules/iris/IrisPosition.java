@@ -71,7 +71,7 @@ public final class IrisPosition extends IrisState implements Position<IrisMove> 
 
   @Override
   public Optional<Color> side(Player player) {
-    return Optional.of(player == Player.FIRST ? Color.BLACK : Color.WHITE);
+    return Optional.of(Color.of(player));
   }
 
   @Override
@@ -274,7 +274,7 @@ public final class IrisPosition extends IrisState implements Position<IrisMove> 
     return new IrisSetup(
         ImmutableList.copyOf(stones(Color.BLACK)),
         ImmutableList.copyOf(stones(Color.WHITE)),
-        toMove().map(player -> player == Player.FIRST ? Color.BLACK : Color.WHITE),
+        toMove().map(Color::of),
         firstStone(),
         passes());
   }

@@ -5,7 +5,6 @@ import static com.google.common.base.Preconditions.checkArgument;
 import io.github.boardrules.core.GameSymmetry;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.board.Board;
-import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.Symmetry;
 
 /**
@@ -16,11 +15,6 @@ import io.github.boardrules.core.board.Symmetry;
  * @param cells the symmetry of the board
  */
 record IrisSymmetry(Symmetry cells) implements GameSymmetry<IrisMove> {
-  @Override
-  public boolean swapsPlayers() {
-    return false;
-  }
-
   @Override
   public IrisPosition apply(Position<IrisMove> position) {
     Board board = position.board();
@@ -43,16 +37,12 @@ record IrisSymmetry(Symmetry cells) implements GameSymmetry<IrisMove> {
   @Override
   public IrisMove apply(IrisMove move) {
     if (move instanceof IrisMove.Stone stone) {
-      return IrisMove.stone(image(stone.cell()));
+      return IrisMove.stone(cells.applyOrKeep(stone.cell()));
     }
     if (move instanceof IrisMove.Pair pair) {
-      return IrisMove.pair(image(pair.lower()), image(pair.upper()));
+      return IrisMove.pair(cells.applyOrKeep(pair.lower()), cells.applyOrKeep(pair.upper()));
     }
     return move;
-  }
-
-  private Cell image(Cell cell) {
-    return cells.source().contains(cell) ? cells.apply(cell) : cell;
   }
 
   @Override

@@ -45,9 +45,7 @@ final class SetupCheck {
    * @throws SetupException if the setup has defects
    */
   IrisPosition position() {
-    if (!defects.isEmpty()) {
-      throw new SetupException(defects);
-    }
+    SetupException.check(defects);
     return new IrisPosition(
         game.tables, black, white, setup.sideToMove().orElse(Color.BLACK), game.tables.turn(setup));
   }

@@ -159,14 +159,11 @@ public record LinageRules(
 
   /** Returns the options whose values differ from the defaults, without a preset. */
   Options options() {
-    Options options = territoryRules.options();
-    if (lineLength != STANDARD_LINE) {
-      options = options.with(LINE_LENGTH, Integer.toString(lineLength));
-    }
-    if (end != LinageEnd.TWO_PASSES) {
-      options = options.with(END, end.name());
-    }
-    return button == LinageButton.NONE ? options : options.with(BUTTON, button.name());
+    return territoryRules
+        .options()
+        .withUnlessDefault(LINE_LENGTH, lineLength, STANDARD_LINE)
+        .withUnlessDefault(END, end, LinageEnd.TWO_PASSES)
+        .withUnlessDefault(BUTTON, button, LinageButton.NONE);
   }
 
   /** Returns the rules for the transposed board. */

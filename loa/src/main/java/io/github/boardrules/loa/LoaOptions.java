@@ -195,35 +195,34 @@ final class LoaOptions {
   /** Returns the options in which a game differs from the default. */
   static Options write(LoaGame game) {
     String start = LoaNotation.nameOrText(game.start());
-    return with(write(game.rules()), SETUP, start, NamedSetups.STANDARD);
+    return write(game.rules()).withUnlessDefault(SETUP, start, NamedSetups.STANDARD);
   }
 
   /** Returns the options in which rules differ from the default: a preset, or one by one. */
   static Options write(LoaRules rules) {
-    Options options = with(Options.none(), ANY_PIECE_COUNT, rules.anyPieceCount(), false);
     boolean isHex = rules.board() instanceof HexBoard;
     int standardSize = isHex ? DEFAULT_HEX_SIZE : Loa.BOARD.width();
-    options = with(options, BOARD, isHex ? Shape.HEX : Shape.SQUARE, Shape.SQUARE);
-    options = with(options, SIZE, LoaRules.size(rules.board()), standardSize);
-    options = with(options, HOLE, rules.hasHole() ? Hole.CENTER : Hole.NONE, Hole.NONE);
+    Options options =
+        Options.none()
+            .withUnlessDefault(ANY_PIECE_COUNT, rules.anyPieceCount(), false)
+            .withUnlessDefault(BOARD, isHex ? Shape.HEX : Shape.SQUARE, Shape.SQUARE)
+            .withUnlessDefault(SIZE, LoaRules.size(rules.board()), standardSize)
+            .withUnlessDefault(HOLE, rules.hasHole() ? Hole.CENTER : Hole.NONE, Hole.NONE);
     // Presets set neither board nor setup.
     LoaRules plain = rules.toBuilder().anyPieceCount(false).board(Loa.BOARD).hasHole(false).build();
     String preset = PRESETS.inverse().get(plain);
     if (preset != null) {
-      return with(options, PRESET, preset, DEFAULT_PRESET);
+      return options.withUnlessDefault(PRESET, preset, DEFAULT_PRESET);
     }
-    options = with(options, BOTH_CONNECTED, rules.bothConnected(), STANDARD.bothConnected());
-    options = with(options, NO_LEGAL_MOVE, rules.noLegalMove(), STANDARD.noLegalMove());
-    options = with(options, REPETITION, rules.repetition(), STANDARD.repetition());
-    options = with(options, REPETITION_OF, rules.repetitionOf(), STANDARD.repetitionOf());
-    options = with(options, REPETITION_AT, rules.repetitionAt(), STANDARD.repetitionAt());
-    options = with(options, QUIET_LIMIT, rules.quietLimit(), STANDARD.quietLimit());
-    options = with(options, PLY_LIMIT, rules.plyLimit(), STANDARD.plyLimit());
-    return with(options, ORDER, labels(rules.order()), labels(STANDARD.order()));
-  }
-
-  private static Options with(Options options, String name, Object value, Object standard) {
-    return value.equals(standard) ? options : options.with(name, value.toString());
+    return options
+        .withUnlessDefault(BOTH_CONNECTED, rules.bothConnected(), STANDARD.bothConnected())
+        .withUnlessDefault(NO_LEGAL_MOVE, rules.noLegalMove(), STANDARD.noLegalMove())
+        .withUnlessDefault(REPETITION, rules.repetition(), STANDARD.repetition())
+        .withUnlessDefault(REPETITION_OF, rules.repetitionOf(), STANDARD.repetitionOf())
+        .withUnlessDefault(REPETITION_AT, rules.repetitionAt(), STANDARD.repetitionAt())
+        .withUnlessDefault(QUIET_LIMIT, rules.quietLimit(), STANDARD.quietLimit())
+        .withUnlessDefault(PLY_LIMIT, rules.plyLimit(), STANDARD.plyLimit())
+        .withUnlessDefault(ORDER, labels(rules.order()), labels(STANDARD.order()));
   }
 
   static String labels(ImmutableList<Check> order) {

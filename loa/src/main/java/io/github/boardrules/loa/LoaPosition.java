@@ -75,7 +75,7 @@ public abstract sealed class LoaPosition extends LoaState implements Position<Lo
   /** {@inheritDoc} FIRST always plays Black, even if White moves first in a setup. */
   @Override
   public Optional<Color> side(Player player) {
-    return Optional.of(player == Player.FIRST ? Color.BLACK : Color.WHITE);
+    return Optional.of(Color.of(player));
   }
 
   /** {@inheritDoc} The reason is a {@link LoaReason}. */

@@ -7,6 +7,8 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.ImmutableSortedSet;
 import com.google.common.collect.Iterables;
+import io.github.boardrules.core.text.NotationException;
+import io.github.boardrules.core.text.TextScanner;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -192,6 +194,38 @@ public abstract sealed class Board permits SquareBoard, HexBoard {
   public final Optional<Cell> at(int x, int y) {
     int index = indexOrMinusOne(x, y);
     return index < 0 ? Optional.empty() : Optional.of(cells.get(index));
+  }
+
+  /**
+   * Parses a cell of this board, as {@link Cell#parse} does.
+   *
+   * @param text the text to parse
+   * @return the cell
+   * @throws NotationException if the text is not the notation of a cell, or the board does not have
+   *     the cell
+   */
+  public final Cell parseCell(CharSequence text) {
+    TextScanner scanner = new TextScanner(text);
+    Cell cell = readCell(scanner);
+    scanner.expectEnd();
+    return cell;
+  }
+
+  /**
+   * Parses a cell of this board at the current place of a scanner and does not consume the text
+   * after it, as {@link Cell#read} does. For authors of games.
+   *
+   * @param scanner the scanner
+   * @return the cell
+   * @throws NotationException if a cell is not next, or the board does not have the cell
+   */
+  public final Cell readCell(TextScanner scanner) {
+    int start = scanner.offset();
+    Cell cell = Cell.read(scanner);
+    if (!contains(cell)) {
+      throw scanner.error(NotationException.Code.OFF_BOARD, start, "a cell of the " + this);
+    }
+    return cell;
   }
 
   final void checkContains(Cell cell) {

@@ -69,6 +69,16 @@ public final class Symmetry {
   }
 
   /**
+   * {@return the image of a cell; the cell itself if the {@link #source} does not have it} For the
+   * cells of moves, which may be off the board.
+   *
+   * @param cell any cell
+   */
+  public Cell applyOrKeep(Cell cell) {
+    return source.contains(cell) ? apply(cell) : cell;
+  }
+
+  /**
    * {@return the images of a set of cells}
    *
    * @param cells cells of the {@link #source}

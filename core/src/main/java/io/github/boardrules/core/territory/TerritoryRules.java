@@ -258,20 +258,12 @@ public record TerritoryRules(
 
   /** {@return the options whose values differ from the defaults} */
   public Options options() {
-    Options options = Options.none();
-    if (width != STANDARD_SIDE) {
-      options = options.with(WIDTH, Integer.toString(width));
-    }
-    if (height != STANDARD_SIDE) {
-      options = options.with(HEIGHT, Integer.toString(height));
-    }
-    if (opening != Opening.PIE) {
-      options = options.with(OPENING, opening.name());
-    }
-    if (!isStandardKomi(komi, width * height)) {
-      options = options.with(KOMI, komiText());
-    }
-    return options;
+    Options options =
+        Options.none()
+            .withUnlessDefault(WIDTH, width, STANDARD_SIDE)
+            .withUnlessDefault(HEIGHT, height, STANDARD_SIDE)
+            .withUnlessDefault(OPENING, opening, Opening.PIE);
+    return isStandardKomi(komi, width * height) ? options : options.with(KOMI, komiText());
   }
 
   private String komiText() {

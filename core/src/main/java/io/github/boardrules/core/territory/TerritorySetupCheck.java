@@ -48,10 +48,7 @@ public abstract class TerritorySetupCheck<P> {
    * @throws SetupException with all defects of the setup, if it has any
    */
   public final P position() {
-    ImmutableList<Violation> defects = defects();
-    if (!defects.isEmpty()) {
-      throw new SetupException(defects);
-    }
+    SetupException.check(defects());
     return uncheckedPosition();
   }
 

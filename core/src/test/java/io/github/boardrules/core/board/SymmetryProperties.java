@@ -117,6 +117,14 @@ class SymmetryProperties {
   }
 
   @Property(tries = 100)
+  void cellsOffTheBoardAreKept(@ForAll("symmetries") Symmetry symmetry) {
+    Board board = symmetry.source();
+    for (Cell cell : SquareBoard.of(26, 26).cells()) {
+      assertEquals(board.contains(cell) ? symmetry.apply(cell) : cell, symmetry.applyOrKeep(cell));
+    }
+  }
+
+  @Property(tries = 100)
   void symmetriesOfABoardAreAGroup(@ForAll("boards") Board board) {
     ImmutableList<Symmetry> symmetries = board.symmetries();
     assertTrue(symmetries.get(0).isIdentity());

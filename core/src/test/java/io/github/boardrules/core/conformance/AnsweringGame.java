@@ -93,10 +93,7 @@ record AnsweringGame(Type type, RowGame real) implements Game<RowMove> {
   @Override
   public Position<RowMove> position(Setup<RowMove> setup) {
     RowPosition position = ((RowSetup) setup).real();
-    ImmutableList<Violation> defects = answers().listedDefects(position);
-    if (!defects.isEmpty()) {
-      throw new SetupException(defects);
-    }
+    SetupException.check(answers().listedDefects(position));
     return new AnsweringPosition(this, position, 0);
   }
 

@@ -82,7 +82,7 @@ record RowGame(int cells) {
   }
 
   Options options() {
-    return cells == 4 ? Options.none() : Options.of("cells", Integer.toString(cells));
+    return Options.none().withUnlessDefault("cells", cells, 4);
   }
 
   SquareBoard board() {
@@ -131,7 +131,7 @@ record RowGame(int cells) {
     }
 
     RowMove apply(RowMove move) {
-      return new RowMove(move.cell().map(c -> cells.source().contains(c) ? cells.apply(c) : c));
+      return new RowMove(move.cell().map(cells::applyOrKeep));
     }
   }
 }

@@ -55,8 +55,7 @@ public record CountdownGame(int heap, String note) implements Game<CountdownMove
 
   @Override
   public Options options() {
-    Options options = heap == 21 ? Options.none() : Options.of("heap", Integer.toString(heap));
-    return note.isEmpty() ? options : options.with("note", note);
+    return Options.none().withUnlessDefault("heap", heap, 21).withUnlessDefault("note", note, "");
   }
 
   @Override
@@ -93,10 +92,7 @@ public record CountdownGame(int heap, String note) implements Game<CountdownMove
 
   @Override
   public CountdownPosition position(Setup<CountdownMove> setup) {
-    ImmutableList<Violation> defects = defects(setup);
-    if (!defects.isEmpty()) {
-      throw new SetupException(defects);
-    }
+    SetupException.check(defects(setup));
     Draft draft = (Draft) setup;
     return new CountdownPosition(this, draft.left(), draft.toMove(), false);
   }
@@ -112,11 +108,6 @@ public record CountdownGame(int heap, String note) implements Game<CountdownMove
     @Override
     public Symmetry cells() {
       return board.symmetries().get(0);
-    }
-
-    @Override
-    public boolean swapsPlayers() {
-      return false;
     }
 
     @Override

@@ -2,7 +2,6 @@ package io.github.boardrules.core.testing;
 
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Color;
-import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.Occupant;
 import io.github.boardrules.core.Outcome;
 import io.github.boardrules.core.Player;
@@ -36,7 +35,7 @@ public record CountdownPosition(CountdownGame game, int left, Player next, boole
 
   @Override
   public Optional<Side> side(Player player) {
-    return Optional.of(player == Player.FIRST ? Color.BLACK : Color.WHITE);
+    return Optional.of(Color.of(player));
   }
 
   @Override
@@ -63,11 +62,6 @@ public record CountdownPosition(CountdownGame game, int left, Player next, boole
   }
 
   @Override
-  public int legalMoveCount() {
-    return Math.min(3, left);
-  }
-
-  @Override
   public Optional<Violation> violation(CountdownMove move) {
     if (isOver()) {
       return CountdownGame.violation(CountdownGame.Fault.GAME_OVER, "the game is over");
@@ -75,16 +69,6 @@ public record CountdownPosition(CountdownGame game, int left, Player next, boole
     return move.count() <= left
         ? Optional.empty()
         : CountdownGame.violation(CountdownGame.Fault.TOO_FEW_LEFT, "there are only " + left);
-  }
-
-  @Override
-  public CountdownPosition play(CountdownMove move) {
-    violation(move)
-        .ifPresent(
-            violation -> {
-              throw new IllegalMoveException(move, violation);
-            });
-    return playUnchecked(move);
   }
 
   @Override
@@ -135,12 +119,7 @@ public record CountdownPosition(CountdownGame game, int left, Player next, boole
   }
 
   @Override
-  public String text() {
-    return left + " " + (next == Player.FIRST ? 'b' : 'w');
-  }
-
-  @Override
   public String toString() {
-    return text();
+    return left + " " + (next == Player.FIRST ? 'b' : 'w');
   }
 }
