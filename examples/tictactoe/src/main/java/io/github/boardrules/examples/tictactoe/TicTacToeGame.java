@@ -1,9 +1,13 @@
 package io.github.boardrules.examples.tictactoe;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.GameSymmetry;
 import io.github.boardrules.core.Options;
+import io.github.boardrules.core.Position;
 import io.github.boardrules.core.Setup;
 import io.github.boardrules.core.SetupException;
 import io.github.boardrules.core.Violation;
@@ -11,35 +15,38 @@ import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.SquareAxis;
 import io.github.boardrules.core.board.SquareBoard;
-import org.jspecify.annotations.Nullable;
+import io.github.boardrules.core.board.Symmetry;
+import io.github.boardrules.core.spi.ArrangementText;
+import io.github.boardrules.core.spi.SetupCells;
+import io.github.boardrules.core.text.TextScanner;
 
-/** A game of tic-tac-toe: the size of the board and the length of a winning line. */
-public final class TicTacToeGame implements Game<TicTacToeMove> {
-  private final SquareBoard board;
-  private final int line;
-  private final ImmutableList<CellSet> lines;
-  private final ImmutableList<GameSymmetry<TicTacToeMove>> symmetries;
+/**
+ * A game of tic-tac-toe. {@link TicTacToeGameType#game} checks the options.
+ *
+ * @param board the board
+ * @param line the length of a winning line
+ */
+public record TicTacToeGame(SquareBoard board, int line) implements Game<TicTacToeMove> {
+  /**
+   * Marks that need not be a position.
+   *
+   * @param x the cells with an X
+   * @param o the cells with an O
+   */
+  public record Marks(ImmutableSet<Cell> x, ImmutableSet<Cell> o) implements Setup<TicTacToeMove> {}
 
-  TicTacToeGame(int width, int height, int line) {
-    this.board = SquareBoard.of(width, height);
-    this.line = line;
-    this.lines = findLines();
-    this.symmetries =
-        board.symmetries().stream()
-            .map(TicTacToeSymmetry::new)
-            .collect(ImmutableList.<GameSymmetry<TicTacToeMove>>toImmutableList());
-  }
-
-  private ImmutableList<CellSet> findLines() {
-    ImmutableList.Builder<CellSet> found = ImmutableList.builder();
-    for (SquareAxis axis : SquareAxis.values()) {
-      for (ImmutableList<Cell> cells : board.lines(axis)) {
-        for (int from = 0; from + line <= cells.size(); from++) {
-          found.add(board.setOf(cells.subList(from, from + line)));
-        }
-      }
-    }
-    return found.build();
+  /** The reasons why a setup is not a position. */
+  public enum Defect implements Violation.Code {
+    /** A mark is not on the board. */
+    OFF_BOARD,
+    /** A cell has both marks. */
+    TWO_MARKS,
+    /** The number of X marks is neither equal to the number of O marks nor one greater. */
+    UNEVEN_MARKS,
+    /** Both sides have a line, but the first line ended the game. */
+    TWO_WINNERS,
+    /** The side with a line did not make the last move, but its line ended the game. */
+    PLAYED_ON
   }
 
   @Override
@@ -49,30 +56,10 @@ public final class TicTacToeGame implements Game<TicTacToeMove> {
 
   @Override
   public Options options() {
-    Options options = Options.none();
-    options = unlessStandard(options, "width", board.width());
-    options = unlessStandard(options, "height", board.height());
-    return unlessStandard(options, "line", line);
-  }
-
-  private static Options unlessStandard(Options options, String name, int value) {
-    return value == TicTacToeGameType.STANDARD
-        ? options
-        : options.with(name, Integer.toString(value));
-  }
-
-  @Override
-  public SquareBoard board() {
-    return board;
-  }
-
-  /** {@return the length of a winning line} */
-  public int line() {
-    return line;
-  }
-
-  boolean hasLine(CellSet marks) {
-    return lines.stream().anyMatch(marks::containsAll);
+    return Options.none()
+        .withUnlessDefault("width", board.width(), TicTacToeGameType.STANDARD)
+        .withUnlessDefault("height", board.height(), TicTacToeGameType.STANDARD)
+        .withUnlessDefault("line", line, TicTacToeGameType.STANDARD);
   }
 
   @Override
@@ -81,58 +68,83 @@ public final class TicTacToeGame implements Game<TicTacToeMove> {
   }
 
   @Override
-  public TicTacToeSetup parseSetup(CharSequence text) {
-    return TicTacToeSetup.parse(board, text);
+  public Marks parseSetup(CharSequence text) {
+    ImmutableSet.Builder<Cell> x = ImmutableSet.builder();
+    ImmutableSet.Builder<Cell> o = ImmutableSet.builder();
+    TextScanner scanner = new TextScanner(text);
+    ArrangementText.read(board, scanner, "xo", (cell, symbol) -> (symbol == 'x' ? x : o).add(cell));
+    scanner.expectEnd();
+    return new Marks(x.build(), o.build());
   }
 
-  @Override
-  public TicTacToePosition parsePosition(CharSequence text) {
-    return position(parseSetup(text));
-  }
-
-  /** {@inheritDoc} The codes are {@link TicTacToeDefect}s. */
+  /** {@inheritDoc} The codes are {@link Defect}s. */
   @Override
   public ImmutableList<Violation> defects(Setup<TicTacToeMove> setup) {
-    return new SetupCheck(this, marks(setup)).defects();
+    Marks marks = marks(setup);
+    ImmutableList<Cell> all =
+        ImmutableList.<Cell>builder().addAll(marks.x()).addAll(marks.o()).build();
+    ImmutableList.Builder<Violation> defects = ImmutableList.builder();
+    defects.addAll(SetupCells.defects(board, Defect.OFF_BOARD, Defect.TWO_MARKS, all));
+    int lead = marks.x().size() - marks.o().size();
+    if (lead < 0 || lead > 1) {
+      String message = "X has " + marks.x().size() + " marks and O has " + marks.o().size();
+      defects.add(Violation.of(Defect.UNEVEN_MARKS, message));
+    }
+    boolean xWon = hasLine(SetupCells.onBoard(board, marks.x()));
+    boolean oWon = hasLine(SetupCells.onBoard(board, marks.o()));
+    if (xWon && oWon) {
+      defects.add(Violation.of(Defect.TWO_WINNERS, "both X and O have a line"));
+    } else if ((xWon && lead == 0) || (oWon && lead == 1)) {
+      String message = (xWon ? "X" : "O") + " has a line, but did not make the last move";
+      defects.add(Violation.of(Defect.PLAYED_ON, message));
+    }
+    return defects.build();
   }
 
   @Override
   public TicTacToePosition position(Setup<TicTacToeMove> setup) {
-    ImmutableList<Violation> defects = defects(setup);
-    if (!defects.isEmpty()) {
-      throw new SetupException(defects);
-    }
-    TicTacToeSetup marks = marks(setup);
-    return new TicTacToePosition(this, board.setOf(marks.x()), board.setOf(marks.o()));
+    SetupException.check(defects(setup));
+    return new TicTacToePosition(
+        this, board.setOf(marks(setup).x()), board.setOf(marks(setup).o()));
   }
 
-  private static TicTacToeSetup marks(Setup<TicTacToeMove> setup) {
-    if (setup instanceof TicTacToeSetup marks) {
+  private static Marks marks(Setup<TicTacToeMove> setup) {
+    if (setup instanceof Marks marks) {
       return marks;
     }
-    throw new IllegalArgumentException("not a TicTacToeSetup: " + setup.getClass().getName());
+    throw new IllegalArgumentException("not marks of tic-tac-toe: " + setup);
   }
 
-  /**
-   * {@return one symmetry per symmetry of the board; none swaps the players, because X moves first}
-   */
+  /** Returns whether some line has enough marks next to each other. */
+  boolean hasLine(CellSet marks) {
+    for (SquareAxis axis : SquareAxis.values()) {
+      CellSet ends = marks;
+      for (int length = 2; length <= line; length++) {
+        ends = ends.shift(axis.forward()).intersection(marks);
+      }
+      if (!ends.isEmpty()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   @Override
   public ImmutableList<GameSymmetry<TicTacToeMove>> symmetries() {
-    return symmetries;
+    return board.symmetries().stream().map(Turned::new).collect(toImmutableList());
   }
 
-  @Override
-  public boolean equals(@Nullable Object object) {
-    return object instanceof TicTacToeGame other && board.equals(other.board) && line == other.line;
-  }
+  /** A symmetry of the board. None swaps the players, because X moves first. */
+  private record Turned(Symmetry cells) implements GameSymmetry<TicTacToeMove> {
+    @Override
+    public TicTacToePosition apply(Position<TicTacToeMove> position) {
+      TicTacToePosition p = (TicTacToePosition) position;
+      return new TicTacToePosition(p.game(), cells.apply(p.x()), cells.apply(p.o()));
+    }
 
-  @Override
-  public int hashCode() {
-    return 31 * board.hashCode() + line;
-  }
-
-  @Override
-  public String toString() {
-    return (type().title() + " " + options()).strip();
+    @Override
+    public TicTacToeMove apply(TicTacToeMove move) {
+      return new TicTacToeMove(cells.applyOrKeep(move.cell()));
+    }
   }
 }

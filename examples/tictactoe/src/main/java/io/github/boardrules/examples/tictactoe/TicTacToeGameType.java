@@ -5,16 +5,16 @@ import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.OptionException;
 import io.github.boardrules.core.OptionSpec;
 import io.github.boardrules.core.Options;
+import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.spi.OptionReader;
 import java.net.URI;
 import java.util.OptionalInt;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The service for tic-tac-toe: id {@code tictactoe}, options {@code width}, {@code height}, {@code
- * line}.
+ * line}. A record: all instances are equal.
  */
-public final class TicTacToeGameType implements GameType {
+public record TicTacToeGameType() implements GameType {
   static final int STANDARD = 3;
 
   private static final int MAXIMUM = 8;
@@ -42,9 +42,6 @@ public final class TicTacToeGameType implements GameType {
           wins, too.\
           """,
           ImmutableList.of(URI.create("https://en.wikipedia.org/wiki/Tic-tac-toe")));
-
-  /** Creates the type; all instances are equal. */
-  public TicTacToeGameType() {}
 
   @Override
   public String id() {
@@ -76,16 +73,6 @@ public final class TicTacToeGameType implements GameType {
       throw new OptionException(
           OptionException.Code.CONTRADICTION, "line", "is longer than the board");
     }
-    return new TicTacToeGame(width, height, line);
-  }
-
-  @Override
-  public boolean equals(@Nullable Object object) {
-    return object instanceof TicTacToeGameType;
-  }
-
-  @Override
-  public int hashCode() {
-    return id().hashCode();
+    return new TicTacToeGame(SquareBoard.of(width, height), line);
   }
 }

@@ -1,7 +1,5 @@
 package io.github.boardrules.examples.tictactoe;
 
-import static com.google.common.base.Preconditions.checkNotNull;
-
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.board.Cell;
@@ -12,28 +10,14 @@ import io.github.boardrules.core.board.Cell;
  * @param cell the cell, on or off the board
  */
 public record TicTacToeMove(Cell cell) implements Move {
-  /**
-   * Creates a move.
-   *
-   * @param cell the cell, on or off the board
-   */
-  public TicTacToeMove {
-    checkNotNull(cell, "cell");
-  }
-
-  /** {@return the name of the cell, for example {@code b2}} */
-  @Override
-  public String notation() {
-    return cell.toString();
-  }
-
   @Override
   public ImmutableList<Cell> cells() {
     return ImmutableList.of(cell);
   }
 
+  /** Returns the name of the cell, for example {@code b2}. */
   @Override
   public String toString() {
-    return notation();
+    return cell.toString();
   }
 }

@@ -1,8 +1,11 @@
 package io.github.boardrules.examples.tictactoe;
 
+import static com.google.common.base.Preconditions.checkArgument;
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
 import com.google.common.collect.ImmutableList;
-import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.Outcome;
+import io.github.boardrules.core.OutcomeReason;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.Violation;
@@ -10,9 +13,7 @@ import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.spi.ArrangementText;
 import io.github.boardrules.core.spi.StableHash;
-import io.github.boardrules.core.text.NotationException;
 import io.github.boardrules.core.text.Strictness;
-import io.github.boardrules.core.text.TextScanner;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -24,30 +25,32 @@ import org.jspecify.annotations.Nullable;
  * are on the same cells. The player to move and the outcome follow from the marks.
  *
  * <pre>{@code
- * TicTacToePosition position = game.start().play("b2").play("a1");
+ * Position<TicTacToeMove> position = game.start().play("b2").play("a1");
  * position.text(); // 3/1x1/o2
  * }</pre>
+ *
+ * @param game the game
+ * @param x the cells with an X
+ * @param o the cells with an O
  */
-public final class TicTacToePosition implements Position<TicTacToeMove> {
-  private final TicTacToeGame game;
-  private final CellSet x;
-  private final CellSet o;
-  private final long hash;
-  private final @Nullable Outcome outcome;
+public record TicTacToePosition(TicTacToeGame game, CellSet x, CellSet o)
+    implements Position<TicTacToeMove> {
+  /** The reasons why a game is over. */
+  public enum Reason implements OutcomeReason {
+    /** The last mark completed a line. */
+    LINE,
+    /** The board is full and has no line. */
+    BOARD_FULL
+  }
 
-  /** Creates a position from marks without defects. */
-  TicTacToePosition(TicTacToeGame game, CellSet x, CellSet o) {
-    this.game = game;
-    this.x = x;
-    this.o = o;
-    this.hash =
-        StableHash.of(
-            game.board().width(), game.board().height(), game.line(), x.word(0), o.word(0));
-    Player last = next().opponent();
-    this.outcome =
-        game.hasLine(marks(Mark.of(last)))
-            ? Outcome.win(last, TicTacToeReason.LINE)
-            : empty().isEmpty() ? Outcome.draw(TicTacToeReason.BOARD_FULL) : null;
+  /** The reasons why a move is illegal. */
+  public enum Rule implements Violation.Code {
+    /** The game is over. */
+    GAME_OVER,
+    /** The board does not have the cell. */
+    OFF_BOARD,
+    /** The cell already has a mark. */
+    OCCUPIED
   }
 
   /** Returns the player to move, ignoring whether the game is over. */
@@ -55,9 +58,8 @@ public final class TicTacToePosition implements Position<TicTacToeMove> {
     return x.size() == o.size() ? Player.FIRST : Player.SECOND;
   }
 
-  @Override
-  public TicTacToeGame game() {
-    return game;
+  private CellSet empty() {
+    return x.union(o).complement();
   }
 
   @Override
@@ -72,26 +74,11 @@ public final class TicTacToePosition implements Position<TicTacToeMove> {
 
   @Override
   public Optional<Outcome> outcome() {
-    return Optional.ofNullable(outcome);
-  }
-
-  @Override
-  public boolean isOver() {
-    return outcome != null;
-  }
-
-  /**
-   * {@return the cells with a mark}
-   *
-   * @param mark the mark
-   */
-  public CellSet marks(Mark mark) {
-    return mark == Mark.X ? x : o;
-  }
-
-  /** {@return the cells without a mark} */
-  public CellSet empty() {
-    return x.union(o).complement();
+    Player last = next().opponent();
+    if (game.hasLine(last == Player.FIRST ? x : o)) {
+      return Optional.of(Outcome.win(last, Reason.LINE));
+    }
+    return empty().isEmpty() ? Optional.of(Outcome.draw(Reason.BOARD_FULL)) : Optional.empty();
   }
 
   /** {@return every legal move, in the order of the cells} */
@@ -99,44 +86,23 @@ public final class TicTacToePosition implements Position<TicTacToeMove> {
   public ImmutableList<TicTacToeMove> legalMoves() {
     return isOver()
         ? ImmutableList.of()
-        : empty().stream().map(TicTacToeMove::new).collect(ImmutableList.toImmutableList());
+        : empty().stream().map(TicTacToeMove::new).collect(toImmutableList());
   }
 
-  @Override
-  public int legalMoveCount() {
-    return isOver() ? 0 : empty().size();
-  }
-
-  /** {@inheritDoc} The code is a {@link TicTacToeViolation}. */
+  /** {@inheritDoc} The code is a {@link Rule}. */
   @Override
   public Optional<Violation> violation(TicTacToeMove move) {
     Cell cell = move.cell();
     if (isOver()) {
-      return Optional.of(Violation.of(TicTacToeViolation.GAME_OVER, "the game is over"));
+      return Optional.of(Violation.of(Rule.GAME_OVER, "the game is over"));
     }
     if (!board().contains(cell)) {
       String message = "the " + board() + " has no cell " + cell;
-      return Optional.of(Violation.of(TicTacToeViolation.OFF_BOARD, message, cell));
+      return Optional.of(Violation.of(Rule.OFF_BOARD, message, cell));
     }
-    if (!empty().contains(cell)) {
-      String message = "there is a mark on " + cell;
-      return Optional.of(Violation.of(TicTacToeViolation.OCCUPIED, message, cell));
-    }
-    return Optional.empty();
-  }
-
-  @Override
-  public TicTacToePosition play(TicTacToeMove move) {
-    Optional<Violation> violation = violation(move);
-    if (violation.isPresent()) {
-      throw new IllegalMoveException(move, violation.get());
-    }
-    return playUnchecked(move);
-  }
-
-  @Override
-  public TicTacToePosition play(CharSequence text) {
-    return play(parseMove(text, Strictness.LENIENT));
+    return empty().contains(cell)
+        ? Optional.empty()
+        : Optional.of(Violation.of(Rule.OCCUPIED, "there is a mark on " + cell, cell));
   }
 
   @Override
@@ -149,18 +115,12 @@ public final class TicTacToePosition implements Position<TicTacToeMove> {
   /** {@inheritDoc} Both modes accept the same texts. */
   @Override
   public TicTacToeMove parseMove(CharSequence text, Strictness strictness) {
-    TextScanner scanner = new TextScanner(text);
-    Cell cell = Cell.read(scanner);
-    scanner.expectEnd();
-    if (!board().contains(cell)) {
-      throw scanner.error(NotationException.Code.OFF_BOARD, 0, "a cell of the " + board());
-    }
-    return new TicTacToeMove(cell);
+    return new TicTacToeMove(board().parseCell(text));
   }
 
-  /** {@inheritDoc} {@code x} and {@code o} are marks. */
   @Override
   public Optional<Mark> occupant(Cell cell) {
+    checkArgument(board().contains(cell), "%s is not on the board", cell);
     return x.contains(cell)
         ? Optional.of(Mark.X)
         : o.contains(cell) ? Optional.of(Mark.O) : Optional.empty();
@@ -177,29 +137,16 @@ public final class TicTacToePosition implements Position<TicTacToeMove> {
 
   @Override
   public long hash() {
-    return hash;
-  }
-
-  @Override
-  public String text() {
-    return ArrangementText.write(board(), this::symbol);
-  }
-
-  @Override
-  public String toString() {
-    return text();
-  }
-
-  @Override
-  public boolean equals(@Nullable Object object) {
-    return object instanceof TicTacToePosition other
-        && x.equals(other.x)
-        && o.equals(other.o)
-        && game.equals(other.game);
+    return StableHash.of(board().width(), board().height(), game.line(), x.word(0), o.word(0));
   }
 
   @Override
   public int hashCode() {
-    return Long.hashCode(hash);
+    return Long.hashCode(hash());
+  }
+
+  @Override
+  public String toString() {
+    return ArrangementText.write(board(), this::symbol);
   }
 }

@@ -28,19 +28,17 @@
  *       notation;
  *   <li>{@link io.github.boardrules.examples.tictactoe.TicTacToeGameType}: id and options, the
  *       service that {@code module-info.java} and {@code META-INF/services} register;
- *   <li>{@link io.github.boardrules.examples.tictactoe.TicTacToeGame}: the board, the checks of
- *       setups, and tables computed once per game;
+ *   <li>{@link io.github.boardrules.examples.tictactoe.TicTacToeGame}: the board, setups with their
+ *       defects, and symmetries;
  *   <li>{@link io.github.boardrules.examples.tictactoe.TicTacToePosition}: legal moves, their
  *       results and the outcome;
- *   <li>{@link io.github.boardrules.examples.tictactoe.TicTacToeSetup}: handmade positions;
- *   <li>the enums {@link io.github.boardrules.examples.tictactoe.Mark}, {@link
- *       io.github.boardrules.examples.tictactoe.TicTacToeViolation}, {@link
- *       io.github.boardrules.examples.tictactoe.TicTacToeDefect} and {@link
- *       io.github.boardrules.examples.tictactoe.TicTacToeReason}: the terms of the rules as data.
+ *   <li>{@link io.github.boardrules.examples.tictactoe.Mark}: what a player plays, and what
+ *       occupies a cell.
  * </ol>
  *
- * <p>Three short test classes run the conformance kit. A script that shares no code with the game
- * made the vectors and the perft table.
+ * <p>All but {@code Mark} are records, so that equality needs no code. Enums in the game and the
+ * position are the terms of the rules as data. Three short test classes run the conformance kit. A
+ * script that shares no code with the game made the vectors and the perft table.
  */
 @NullMarked
 package io.github.boardrules.examples.tictactoe;

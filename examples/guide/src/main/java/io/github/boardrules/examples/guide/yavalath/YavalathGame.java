@@ -15,10 +15,10 @@ import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.HexBoard;
+import io.github.boardrules.core.board.HexDirection;
 import io.github.boardrules.core.board.Symmetry;
 import io.github.boardrules.core.spi.ArrangementText;
 import io.github.boardrules.core.text.TextScanner;
-import java.util.Set;
 
 /**
  * A game with its options fixed. A record: games are values.
@@ -26,6 +26,9 @@ import java.util.Set;
  * @param side the number of cells on each side of the board
  */
 public record YavalathGame(int side) implements Game<YavalathMove> {
+  private static final ImmutableList<HexDirection> THREE_KINDS_OF_LINES =
+      ImmutableList.of(HexDirection.NORTH_EAST, HexDirection.EAST, HexDirection.SOUTH_EAST);
+
   /** The defects of setups. */
   public enum Defect implements Violation.Code {
     /** A cell has two stones. */
@@ -51,7 +54,7 @@ public record YavalathGame(int side) implements Game<YavalathMove> {
 
   @Override
   public Options options() {
-    return side == 5 ? Options.none() : Options.of("side", Integer.toString(side));
+    return Options.none().withUnlessDefault("side", side, 5);
   }
 
   @Override
@@ -94,33 +97,23 @@ public record YavalathGame(int side) implements Game<YavalathMove> {
 
   @Override
   public YavalathPosition position(Setup<YavalathMove> setup) {
-    ImmutableList<Violation> defects = defects(setup);
-    if (!defects.isEmpty()) {
-      throw new SetupException(defects);
-    }
+    SetupException.check(defects(setup));
     Stones stones = (Stones) setup;
     return new YavalathPosition(this, stones.black(), stones.white());
   }
 
   /** Returns whether some straight line has so many stones next to each other. */
-  boolean hasRow(Set<Cell> stones, int length) {
-    int[][] directions = {{1, 0}, {0, 1}, {1, 1}}; // the three kinds of lines of a hexagon
-    for (Cell cell : stones) {
-      for (int[] direction : directions) {
-        int row = 1;
-        while (row < length && stones.contains(moved(cell, direction, row))) {
-          row++;
-        }
-        if (row == length) {
-          return true;
-        }
+  static boolean hasRow(CellSet stones, int length) {
+    for (HexDirection direction : THREE_KINDS_OF_LINES) {
+      CellSet ends = stones; // the ends of rows, which become longer
+      for (int row = 2; row <= length; row++) {
+        ends = ends.shift(direction).intersection(stones);
+      }
+      if (!ends.isEmpty()) {
+        return true;
       }
     }
     return false;
-  }
-
-  private static Cell moved(Cell cell, int[] direction, int steps) {
-    return new Cell(cell.x() + steps * direction[0], cell.y() + steps * direction[1]);
   }
 
   @Override
@@ -128,13 +121,8 @@ public record YavalathGame(int side) implements Game<YavalathMove> {
     return board().symmetries().stream().map(Turned::new).collect(toImmutableList());
   }
 
-  /** A symmetry of the board, applied to positions and moves. */
+  /** A symmetry of the board. None swaps the players, because Black moves first. */
   private record Turned(Symmetry cells) implements GameSymmetry<YavalathMove> {
-    @Override
-    public boolean swapsPlayers() {
-      return false; // Black moves first
-    }
-
     @Override
     public YavalathPosition apply(Position<YavalathMove> position) {
       YavalathPosition p = (YavalathPosition) position;
@@ -143,9 +131,7 @@ public record YavalathGame(int side) implements Game<YavalathMove> {
 
     @Override
     public YavalathMove apply(YavalathMove move) {
-      return cells.source().contains(move.cell())
-          ? new YavalathMove(cells.apply(move.cell()))
-          : move;
+      return new YavalathMove(cells.applyOrKeep(move.cell()));
     }
   }
 }

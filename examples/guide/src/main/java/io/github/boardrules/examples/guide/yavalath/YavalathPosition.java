@@ -1,23 +1,21 @@
 package io.github.boardrules.examples.guide.yavalath;
 
+import static com.google.common.base.Preconditions.checkArgument;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.primitives.Longs;
 import io.github.boardrules.core.Color;
-import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.Outcome;
 import io.github.boardrules.core.OutcomeReason;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Position;
-import io.github.boardrules.core.Side;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.spi.ArrangementText;
 import io.github.boardrules.core.spi.StableHash;
-import io.github.boardrules.core.text.NotationException;
 import io.github.boardrules.core.text.Strictness;
-import io.github.boardrules.core.text.TextScanner;
 import java.util.Optional;
 
 /**
@@ -59,26 +57,21 @@ public record YavalathPosition(YavalathGame game, CellSet black, CellSet white)
   }
 
   @Override
-  public Optional<Side> side(Player player) {
-    return Optional.of(player == Player.FIRST ? Color.BLACK : Color.WHITE);
+  public Optional<Color> side(Player player) {
+    return Optional.of(Color.of(player));
   }
 
   @Override
   public Optional<Outcome> outcome() {
     Player last = next().opponent();
     CellSet stones = last == Player.FIRST ? black : white;
-    if (game.hasRow(stones, 4)) {
+    if (YavalathGame.hasRow(stones, 4)) {
       return Optional.of(Outcome.win(last, Reason.FOUR));
     }
-    if (game.hasRow(stones, 3)) {
+    if (YavalathGame.hasRow(stones, 3)) {
       return Optional.of(Outcome.win(last.opponent(), Reason.THREE));
     }
     return empty().isEmpty() ? Optional.of(Outcome.draw(Reason.BOARD_FULL)) : Optional.empty();
-  }
-
-  @Override
-  public boolean isOver() {
-    return outcome().isPresent();
   }
 
   private CellSet empty() {
@@ -93,11 +86,6 @@ public record YavalathPosition(YavalathGame game, CellSet black, CellSet white)
   }
 
   @Override
-  public int legalMoveCount() {
-    return isOver() ? 0 : empty().size();
-  }
-
-  @Override
   public Optional<Violation> violation(YavalathMove move) {
     Cell cell = move.cell();
     if (isOver()) {
@@ -106,19 +94,9 @@ public record YavalathPosition(YavalathGame game, CellSet black, CellSet white)
     if (!board().contains(cell)) {
       return Optional.of(Violation.of(Code.OFF_BOARD, "the board has no cell " + cell, cell));
     }
-    if (!empty().contains(cell)) {
-      return Optional.of(Violation.of(Code.OCCUPIED, "there is a stone on " + cell, cell));
-    }
-    return Optional.empty();
-  }
-
-  @Override
-  public YavalathPosition play(YavalathMove move) {
-    Optional<Violation> violation = violation(move);
-    if (violation.isPresent()) {
-      throw new IllegalMoveException(move, violation.get());
-    }
-    return playUnchecked(move);
+    return empty().contains(cell)
+        ? Optional.empty()
+        : Optional.of(Violation.of(Code.OCCUPIED, "there is a stone on " + cell, cell));
   }
 
   @Override
@@ -130,17 +108,12 @@ public record YavalathPosition(YavalathGame game, CellSet black, CellSet white)
 
   @Override
   public YavalathMove parseMove(CharSequence text, Strictness strictness) {
-    TextScanner scanner = new TextScanner(text);
-    Cell cell = Cell.read(scanner);
-    scanner.expectEnd();
-    if (!board().contains(cell)) {
-      throw scanner.error(NotationException.Code.OFF_BOARD, 0, "a cell of the " + board());
-    }
-    return new YavalathMove(cell);
+    return new YavalathMove(board().parseCell(text));
   }
 
   @Override
   public Optional<Color> occupant(Cell cell) {
+    checkArgument(board().contains(cell), "%s is not on the board", cell);
     return black.contains(cell)
         ? Optional.of(Color.BLACK)
         : white.contains(cell) ? Optional.of(Color.WHITE) : Optional.empty();
@@ -148,14 +121,7 @@ public record YavalathPosition(YavalathGame game, CellSet black, CellSet white)
 
   @Override
   public long hash() {
-    return StableHash.of(
-        game.side(),
-        black.word(0),
-        black.word(1),
-        white.word(0),
-        white.word(1),
-        black.word(2),
-        white.word(2));
+    return StableHash.of(Longs.concat(new long[] {game.side()}, black.words(), white.words()));
   }
 
   @Override
@@ -164,12 +130,7 @@ public record YavalathPosition(YavalathGame game, CellSet black, CellSet white)
   }
 
   @Override
-  public String text() {
-    return ArrangementText.write(board(), this::symbol);
-  }
-
-  @Override
   public String toString() {
-    return text();
+    return ArrangementText.write(board(), this::symbol);
   }
 }
