@@ -54,7 +54,7 @@ final class AnsweringPosition implements Position<RowMove> {
 
   @Override
   public Optional<Side> side(Player player) {
-    return Optional.of(player == Player.FIRST ? Color.BLACK : Color.WHITE);
+    return Optional.of(Color.of(player));
   }
 
   @Override
@@ -80,6 +80,11 @@ final class AnsweringPosition implements Position<RowMove> {
   @Override
   public boolean isLegal(RowMove move) {
     return answers.isLegal(this, move);
+  }
+
+  @Override
+  public boolean isLegal(CharSequence text) {
+    return answers.isLegal(this, text);
   }
 
   @Override
@@ -114,7 +119,7 @@ final class AnsweringPosition implements Position<RowMove> {
 
   @Override
   public Optional<Color> occupant(Cell cell) {
-    return real.occupant(cell);
+    return answers.occupant(this, cell);
   }
 
   @Override

@@ -2,6 +2,7 @@ package io.github.boardrules.core.conformance;
 
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.CanonicalForm;
+import io.github.boardrules.core.Color;
 import io.github.boardrules.core.GameSymmetry;
 import io.github.boardrules.core.OptionSpec;
 import io.github.boardrules.core.Options;
@@ -10,6 +11,7 @@ import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.Setup;
 import io.github.boardrules.core.Violation;
+import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.Symmetry;
 import io.github.boardrules.core.text.Strictness;
@@ -104,6 +106,10 @@ class Answers {
     return p.real.violation(move).isEmpty();
   }
 
+  boolean isLegal(AnsweringPosition p, CharSequence text) {
+    return isLegal(p, parseMove(p, text, Strictness.LENIENT));
+  }
+
   Optional<Violation> violation(AnsweringPosition p, RowMove move) {
     return p.real.violation(move);
   }
@@ -118,6 +124,10 @@ class Answers {
 
   Position<RowMove> successor(AnsweringPosition p, int index) {
     return p.playUnchecked(p.legalMoves().get(index));
+  }
+
+  Optional<Color> occupant(AnsweringPosition p, Cell cell) {
+    return p.real.occupant(cell);
   }
 
   List<RowMove> movesFrom(AnsweringPosition p, List<RowMove> moves) {

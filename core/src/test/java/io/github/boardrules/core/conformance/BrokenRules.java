@@ -1,6 +1,7 @@
 package io.github.boardrules.core.conformance;
 
 import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.Color;
 import io.github.boardrules.core.Outcome;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Violation;
@@ -126,6 +127,24 @@ final class BrokenRules {
                         .isPresent()
                     ? Optional.of(Violation.of(RowGame.Rule.OCCUPIED, "There is a stone."))
                     : super.violation(p, move);
+              }
+            }),
+        BrokenGame.of(
+            "a cell off the board is empty",
+            Promise.LEGALITY,
+            new Answers() {
+              @Override
+              Optional<Color> occupant(AnsweringPosition p, Cell cell) {
+                return p.board().contains(cell) ? super.occupant(p, cell) : Optional.empty();
+              }
+            }),
+        BrokenGame.of(
+            "the text of every move is legal",
+            Promise.MOVE_TEXT,
+            new Answers() {
+              @Override
+              boolean isLegal(AnsweringPosition p, CharSequence text) {
+                return true;
               }
             }),
         BrokenGame.of(

@@ -97,6 +97,9 @@ final class LegalityChecks {
           position.occupant(cell).isPresent() ? position.occupant(cell).get().symbol() : '.',
           "the symbol is that of the occupant of " + cell);
     }
+    Cell outside = new Cell(position.board().width(), 0);
+    assertThrows(
+        IllegalArgumentException.class, () -> position.occupant(outside), "occupant off the board");
   }
 
   /** Returns about twenty elements of a list, evenly spaced. */

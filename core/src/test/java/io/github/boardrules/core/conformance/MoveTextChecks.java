@@ -85,6 +85,10 @@ final class MoveTextChecks {
           assertTrue(
               strict.isEmpty() || lenient.isPresent(),
               "a strictly parsed text is refused by lenient parsing");
+          lenient.ifPresent(
+              move ->
+                  assertEquals(
+                      position.isLegal(move), position.isLegal(text), "isLegal of the text"));
           strict.ifPresent(
               move ->
                   assertEquals(

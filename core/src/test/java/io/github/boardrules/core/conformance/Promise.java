@@ -26,7 +26,8 @@ public enum Promise {
    * The list, the count, {@code isLegal}, {@code violation} and {@code play} agree on every move:
    * legal moves, illegal moves, moves of other phases and other boards. The list has each legal
    * move once. {@code movesFrom} and {@code nextCells} lead to each legal move that has cells, cell
-   * by cell, and to no other move. The symbol of a cell is that of its occupant.
+   * by cell, and to no other move. The symbol of a cell is that of its occupant; a cell off the
+   * board is refused.
    */
   LEGALITY,
 
@@ -39,7 +40,8 @@ public enum Promise {
   /**
    * A move's {@code notation} equals its {@code toString} and names its {@code cells} in order. In
    * both modes it is parsed to an equal move with the same hash code and the same cells. Any other
-   * text is parsed to a move or refused with the offset of the error.
+   * text is parsed to a move or refused with the offset of the error. A text is legal if its move
+   * is.
    */
   MOVE_TEXT,
 
