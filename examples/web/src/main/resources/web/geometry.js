@@ -30,14 +30,31 @@ export function labels(board) {
       lines.set(name, [...(lines.get(name) ?? []), cell.center]);
     }
   }
-  return [...lines].map(([text, line]) => ({ text, at: beyond(line, /^\d/.test(text)) }));
+  for (const [name, line] of lines) {
+    line.sort(isRank(name) ? (a, b) => a.x - b.x : (a, b) => a.y - b.y);
+  }
+  return [...lines].map(([text, [end]]) => {
+    const step = stepOf(lines, isRank(text));
+    return { text, at: { x: end.x + 0.82 * step.x, y: end.y + 0.82 * step.y } };
+  });
 }
 
-function beyond(line, isRank) {
-  const along = isRank ? (a, b) => a.x - b.x : (a, b) => a.y - b.y;
-  const [end, next] = [...line].sort(along);
-  const step = next ? { x: end.x - next.x, y: end.y - next.y } : isRank ? { x: -1, y: 0 } : { x: 0, y: -1 };
-  return { x: end.x + 0.82 * step.x, y: end.y + 0.82 * step.y };
+function isRank(name) {
+  return /^\d/.test(name);
+}
+
+/**
+ * Returns the step to the left along ranks, or down along files. A line may have a single cell, which shows no
+ * direction, so that it is taken from any line with two.
+ */
+function stepOf(lines, alongRanks) {
+  const found = [...lines].find(([name, line]) => isRank(name) === alongRanks && line.length > 1);
+  if (!found) {
+    return alongRanks ? { x: -1, y: 0 } : { x: 0, y: -1 };
+  }
+  const [end, next] = found[1];
+  const length = Math.hypot(end.x - next.x, end.y - next.y);
+  return { x: (end.x - next.x) / length, y: (end.y - next.y) / length };
 }
 
 /** Returns the outlines of the union of cells as closed paths. */

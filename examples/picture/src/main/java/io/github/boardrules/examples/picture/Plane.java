@@ -80,8 +80,16 @@ final class Plane {
       lines.computeIfAbsent(file, key -> new ArrayList<>()).add(cell.center());
       lines.computeIfAbsent(rank, key -> new ArrayList<>()).add(cell.center());
     }
+    lines.replaceAll((name, line) -> line.stream().sorted(order(isRank(name))).toList());
     ImmutableMap.Builder<String, PlanePoint> labels = ImmutableMap.builder();
-    lines.forEach((name, line) -> labels.put(name, beyond(line, isRank(name))));
+    lines.forEach(
+        (name, line) -> {
+          PlanePoint end = line.get(0);
+          PlanePoint step = step(lines, isRank(name));
+          labels.put(
+              name,
+              new PlanePoint(end.x() + LABEL_STEPS * step.x(), end.y() + LABEL_STEPS * step.y()));
+        });
     return labels.buildOrThrow();
   }
 
@@ -89,21 +97,27 @@ final class Plane {
     return Character.isDigit(name.charAt(0));
   }
 
-  /** Returns the place of a label: left of a rank, below a file. */
-  private static PlanePoint beyond(List<PlanePoint> line, boolean isRank) {
-    Comparator<PlanePoint> order =
-        isRank
-            ? Comparator.comparingDouble(PlanePoint::x)
-            : Comparator.comparingDouble(PlanePoint::y).reversed();
-    List<PlanePoint> sorted = line.stream().sorted(order).toList();
-    PlanePoint end = sorted.get(0);
-    double dx = isRank ? -1 : 0;
-    double dy = isRank ? 0 : 1;
-    if (sorted.size() > 1) {
-      double length = Math.hypot(end.x() - sorted.get(1).x(), end.y() - sorted.get(1).y());
-      dx = (end.x() - sorted.get(1).x()) / length;
-      dy = (end.y() - sorted.get(1).y()) / length;
-    }
-    return new PlanePoint(end.x() + LABEL_STEPS * dx, end.y() + LABEL_STEPS * dy);
+  /** Orders the cells of a line: those of a rank from the left, those of a file from below. */
+  private static Comparator<PlanePoint> order(boolean isRank) {
+    return isRank
+        ? Comparator.comparingDouble(PlanePoint::x)
+        : Comparator.comparingDouble(PlanePoint::y).reversed();
+  }
+
+  /**
+   * Returns the step of length 1 to the left along ranks, or down along files. A line may have a
+   * single cell, which shows no direction, so that it is taken from any line with two.
+   */
+  private static PlanePoint step(Map<String, List<PlanePoint>> lines, boolean isRank) {
+    return lines.entrySet().stream()
+        .filter(line -> isRank(line.getKey()) == isRank && line.getValue().size() > 1)
+        .findFirst()
+        .map(line -> step(line.getValue().get(1), line.getValue().get(0)))
+        .orElse(isRank ? new PlanePoint(-1, 0) : new PlanePoint(0, 1));
+  }
+
+  private static PlanePoint step(PlanePoint from, PlanePoint to) {
+    double length = Math.hypot(to.x() - from.x(), to.y() - from.y());
+    return new PlanePoint((to.x() - from.x()) / length, (to.y() - from.y()) / length);
   }
 }
