@@ -12,7 +12,9 @@
  * board.distance(d4, Cell.parse("h5")); // → OptionalInt[5]
  * }</pre>
  *
- * <p>A game of connection asks whether a flood from one side meets another side:
+ * <p>A rhombus is the board of Hex, and a triangle that of Y: the module {@code
+ * examples/connection} adds both games. A game of connection asks whether a flood from one side
+ * meets another side:
  *
  * <pre>{@code
  * HexBoard rhombus = HexBoard.rhombus(3);

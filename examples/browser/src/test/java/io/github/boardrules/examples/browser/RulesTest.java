@@ -25,7 +25,7 @@ class RulesTest {
   private final ServerProcess server = VISIT.server();
 
   @ParameterizedTest
-  @ValueSource(strings = {"loa", "linage", "iris", "carteso", "tictactoe"})
+  @ValueSource(strings = {"loa", "linage", "iris", "carteso", "tictactoe", "hex", "y"})
   void showsTheRulesOfTheGameType(String id) throws IOException {
     GameType game = GameTypes.installed().find(id).orElseThrow();
     browser.driver().get(server.address().toString());
@@ -39,9 +39,8 @@ class RulesTest {
     assertFits("#rules-dialog");
     assertFits("#rules-text");
     assertEquals(0L, browser.run("return document.querySelector('#rules-text').scrollTop"));
-    assertTrue(
-        browser.find("#rules-dialog .main").getRect().getPoint().y < HEIGHT - 40,
-        "the button is in view");
+    String top = "return document.querySelector('#rules-dialog .main').getBoundingClientRect().top";
+    assertTrue(((Number) browser.run(top)).intValue() < HEIGHT - 40, "the button is in view");
     browser.picture("rules-" + id);
     new Actions(browser.driver()).sendKeys(Keys.ESCAPE).perform();
     browser.await("the dialog is closed", () -> browser.all("#rules-dialog[open]").isEmpty());

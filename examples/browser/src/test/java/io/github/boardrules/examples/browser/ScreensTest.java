@@ -3,15 +3,18 @@ package io.github.boardrules.examples.browser;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import java.io.IOException;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Tests the layout on a phone and the page of a game without a drawing. */
+/** Tests the layout on a phone and the pages of games without a drawing. */
 class ScreensTest {
   private static final int PHONE_WIDTH = 360;
   private static final int PHONE_HEIGHT = 740;
@@ -58,5 +61,21 @@ class ScreensTest {
     assertEquals(moves, page.moves());
     browser.picture("tictactoe");
     assertTrue(page.occupants().stream().anyMatch(label -> label.startsWith("b2 ")));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"hex, b2 swap a1 b1 a2 b3", "y, c1 a1 c2 b1 c3"})
+  void connectionGamesArePlayedByButtons(String game, String line) throws IOException {
+    TablePage page = TablePage.begin(browser, server.address(), game, ImmutableMap.of("size", "3"));
+    List<String> moves = Splitter.on(' ').splitToList(line);
+    for (int number = 0; number < moves.size(); number++) {
+      assertEquals(number == 1, page.buttons().contains("swap"));
+      page.pressButtonOf(moves.get(number));
+      page.awaitMoves(number + 1);
+    }
+    assertEquals(moves, page.moves());
+    assertEquals(ImmutableList.of(), page.buttons());
+    assertTrue(page.turn().startsWith("Black wins"), page.turn());
+    browser.picture(game);
   }
 }

@@ -20,7 +20,8 @@ class MctsTest {
     "loa, size=5",
     "linage, width=5 height=5 opening=FIXED komi=0.5",
     "iris, n=3",
-    "carteso, width=4 height=4 opening=FIXED komi=0.5"
+    "carteso, width=4 height=4 opening=FIXED komi=0.5",
+    "hex, size=4"
   })
   void winsAgainstRandomMoves(String id, String options) {
     Random random = new Random(7);

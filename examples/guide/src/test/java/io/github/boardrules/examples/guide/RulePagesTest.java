@@ -78,9 +78,9 @@ class RulePagesTest {
   }
 
   @Test
-  void everyPublishedGameHasAPage() throws IOException {
+  void everyPublishedGameAndTheConnectionGamesHaveAPage() throws IOException {
     assertEquals(
-        Stream.of("carteso", "iris", "linage", "loa").toList(),
+        Stream.of("carteso", "hex", "iris", "linage", "loa", "y").toList(),
         pagesOfRules().map(page -> page.getFileName().toString().replace(".md", "")).toList());
   }
 

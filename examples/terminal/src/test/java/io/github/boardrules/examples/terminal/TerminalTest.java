@@ -77,6 +77,38 @@ class TerminalTest {
     assertEquals("", session.err());
   }
 
+  @Test
+  void playsHexWithASwap() {
+    Session session =
+        Session.of(
+            List.of("swap", "b2", "swap", "a1", "b1", "a2", "b3"), "play", "hex", "-o", "size=3");
+    session.shows(
+        "Black (first player) to move",
+        "swap is not legal: only the second move can be a swap",
+        "White (second player) to move",
+        "White (first player) to move",
+        "Black (second player) to move",
+        "  3  . b .\n",
+        "  2   w b .\n",
+        "  1    w b .\n",
+        "The game is over: Black wins (connection)");
+    assertEquals("", session.err());
+  }
+
+  @Test
+  void playsY() {
+    Session session =
+        Session.of(List.of("c1", "a1", "c2", "b1", "c3"), "play", "y", "-o", "size=3");
+    session.shows(
+        "Black (first player) to move",
+        "White (second player) to move",
+        "  3    b\n",
+        "  2   . b\n",
+        "  1  w w b\n",
+        "The game is over: Black wins (connection)");
+    assertEquals("", session.err());
+  }
+
   @ParameterizedTest
   @MethodSource("ids")
   void printsTheRules(String id) {
@@ -305,7 +337,8 @@ class TerminalTest {
       assertEquals(1, session.err().lines().count(), session.err());
       assertTrue(session.err().startsWith("boardrules-terminal: "), session.err());
     }
-    assertTrue(Session.of(List.of(), "play", "chess").err().contains("carteso, iris, linage, loa"));
+    String installed = "carteso, hex, iris, linage, loa, tictactoe, y";
+    assertTrue(Session.of(List.of(), "play", "chess").err().contains(installed));
     assertEquals(2, Session.of(List.of(), "play").status());
     Session.of(List.of()).shows("Usage: boardrules-terminal");
     assertEquals("boardrules-terminal (not packaged)\n", Session.of(List.of(), "--version").out());
