@@ -1,8 +1,11 @@
 package io.github.boardrules.carteso;
 
+import static com.google.common.base.Preconditions.checkArgument;
+
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Color;
 import io.github.boardrules.core.Options;
+import io.github.boardrules.core.Setup;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.board.Symmetry;
@@ -19,7 +22,7 @@ import io.github.boardrules.core.text.TextScanner;
  * Carteso with its options fixed. Use {@link Carteso} to create a game. Games are immutable and
  * have value equality.
  */
-public final class CartesoGame extends TerritoryGame<CartesoMove, CartesoPosition, CartesoSetup> {
+public final class CartesoGame extends TerritoryGame<CartesoMove, CartesoPosition> {
   private static final TerritoryMoves<CartesoMove> MOVES =
       new TerritoryMoves<>(
           ImmutableList.of(
@@ -27,7 +30,7 @@ public final class CartesoGame extends TerritoryGame<CartesoMove, CartesoPositio
               cell -> CartesoMove.place(Color.WHITE, cell)),
           CartesoMove::nameKomi,
           CartesoMove::chooseSide,
-          ImmutableList.of(CartesoMove.pass()));
+          CartesoMove.pass());
 
   private static final RecentValues<SquareBoard, CartesoStones> EMPTY_BOARDS =
       new RecentValues<>(CartesoStones::empty);
@@ -36,7 +39,7 @@ public final class CartesoGame extends TerritoryGame<CartesoMove, CartesoPositio
   final CartesoStones emptyBoard;
 
   CartesoGame(CartesoRules rules) {
-    super(rules.territoryRules(), MOVES, CartesoSetup.class);
+    super(rules.territoryRules(), MOVES);
     this.rules = rules;
     this.emptyBoard = EMPTY_BOARDS.get(board());
   }
@@ -72,13 +75,14 @@ public final class CartesoGame extends TerritoryGame<CartesoMove, CartesoPositio
   }
 
   @Override
-  protected CartesoMove readPlacement(CharSequence text, TextScanner scanner) {
+  protected CartesoMove readMove(CharSequence text, TextScanner scanner) {
     return CartesoNotation.parsePlacement(this, text, scanner);
   }
 
   @Override
-  protected TerritorySetupCheck<CartesoPosition> check(CartesoSetup setup) {
-    return new SetupCheck(this, setup);
+  protected TerritorySetupCheck<CartesoPosition> check(Setup<CartesoMove> setup) {
+    checkArgument(setup instanceof CartesoSetup, "the setup is not a CartesoSetup: %s", setup);
+    return new SetupCheck(this, (CartesoSetup) setup);
   }
 
   @Override
@@ -105,6 +109,6 @@ public final class CartesoGame extends TerritoryGame<CartesoMove, CartesoPositio
   @Override
   protected long imageHash(
       CartesoPosition position, TerritorySymmetry<?, ?> symmetry, TerritoryState state) {
-    return emptyBoard.tables().keys.hash(position.stones, symmetry) ^ state.stableHash();
+    return emptyBoard.tables().keys.hash(position.stones, symmetry) ^ state.stableHash(0);
   }
 }

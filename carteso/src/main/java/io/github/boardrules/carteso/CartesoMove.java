@@ -7,11 +7,12 @@ import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.Orientation;
 import io.github.boardrules.core.territory.TerritoryMove;
+import java.util.Optional;
 
 /** A move of Carteso. Moves are immutable and have value equality. */
 public abstract sealed class CartesoMove extends TerritoryMove {
-  private CartesoMove(Kind kind, Object subject, Cell... cells) {
-    super(kind, subject, cells);
+  private CartesoMove(String notation, Cell... cells) {
+    super(notation, cells);
   }
 
   /**
@@ -52,7 +53,7 @@ public abstract sealed class CartesoMove extends TerritoryMove {
     private final Color color;
 
     private Placement(Color color, Cell cell) {
-      super(Kind.PLACEMENT, color.symbol() + ":" + cell, cell);
+      super(color.symbol() + ":" + cell, cell);
       this.color = color;
     }
 
@@ -74,25 +75,41 @@ public abstract sealed class CartesoMove extends TerritoryMove {
 
   /** Names a komi. */
   public static final class NameKomi extends CartesoMove {
+    private final Komi komi;
+
     private NameKomi(Komi komi) {
-      super(Kind.NAME_KOMI, komi);
+      super("komi=" + komi);
+      this.komi = checkNotNull(komi, "komi");
     }
 
     /** {@return the komi} */
     public Komi komi() {
-      return namedKomi().orElseThrow();
+      return komi;
+    }
+
+    @Override
+    protected Optional<Komi> namedKomi() {
+      return Optional.of(komi);
     }
   }
 
   /** Chooses a side. */
   public static final class ChooseSide extends CartesoMove {
+    private final Orientation side;
+
     private ChooseSide(Orientation side) {
-      super(Kind.CHOOSE_SIDE, side);
+      super(side.notation());
+      this.side = side;
     }
 
     /** {@return the side that the second player will play} */
     public Orientation side() {
-      return chosenSide().orElseThrow();
+      return side;
+    }
+
+    @Override
+    protected Optional<Orientation> chosenSide() {
+      return Optional.of(side);
     }
   }
 
@@ -103,7 +120,7 @@ public abstract sealed class CartesoMove extends TerritoryMove {
     private static final Pass INSTANCE = new Pass();
 
     private Pass() {
-      super(Kind.PASS, Kind.PASS);
+      super("pass");
     }
   }
 }

@@ -4,13 +4,14 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSortedMap;
 import io.github.boardrules.core.Color;
-import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.territory.Orientation;
 import io.github.boardrules.core.territory.TerritoryPosition;
 import io.github.boardrules.core.territory.TerritoryScore;
 import io.github.boardrules.core.territory.TerritoryState;
+import io.github.boardrules.core.territory.TerritoryState.Playing;
+import io.github.boardrules.core.territory.TerritoryState.Settled;
 import io.github.boardrules.core.territory.TerritoryStones;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -58,11 +59,15 @@ public final class CartesoPosition extends TerritoryPosition<CartesoMove, Cartes
 
   /** {@return all groups, ordered by their first points, rank by rank from the bottom} */
   public ImmutableList<CartesoGroup> groups() {
-    TerritoryState state = state();
-    // The opponent of the side that placed the last stone.
-    Orientation squareOwner =
-        state.passes() == 1 ? state.sideToMove().opposite() : state.sideToMove();
-    return stones.groups(squareOwner);
+    return stones.groups(squareOwner());
+  }
+
+  /** Returns the opponent of the side that placed the last stone; irrelevant before a stone. */
+  private Orientation squareOwner() {
+    if (!(state() instanceof Settled settled)) {
+      return Orientation.VERTICAL;
+    }
+    return settled.passes() == 1 ? settled.sideToMove().opposite() : settled.sideToMove();
   }
 
   @Override
@@ -116,20 +121,14 @@ public final class CartesoPosition extends TerritoryPosition<CartesoMove, Cartes
   }
 
   @Override
-  protected Violation whyIllegal(int point) {
-    throw new IllegalArgumentException(
-        board().cell(point) + " is not illegal: a stone may be placed on every empty point");
-  }
-
-  @Override
   public CartesoPosition playUnchecked(CartesoMove move) {
-    if (move instanceof CartesoMove.Placement placement) {
+    if (move instanceof CartesoMove.Placement placement && state() instanceof Playing playing) {
       int point = board().index(placement.cell());
-      Orientation squareOwner = state().sideToMove().opposite();
+      Orientation squareOwner = playing.sideToMove().opposite();
       CartesoStones after = stones.after(placement.color(), point, squareOwner);
-      return new CartesoPosition(game, after, state().afterPlacement());
+      return new CartesoPosition(game, after, playing.afterPlacement());
     }
-    return new CartesoPosition(game, stones, state().after(move));
+    return new CartesoPosition(game, stones, stateAfter(move));
   }
 
   @Override

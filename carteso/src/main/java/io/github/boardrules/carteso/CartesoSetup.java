@@ -4,11 +4,12 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSortedMap;
 import com.google.common.collect.Iterables;
 import io.github.boardrules.core.Color;
+import io.github.boardrules.core.Setup;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.spi.ColorSetupBuilder;
 import io.github.boardrules.core.territory.Orientation;
-import io.github.boardrules.core.territory.TerritorySetup;
 import io.github.boardrules.core.territory.TerritoryState;
+import io.github.boardrules.core.territory.TerritoryState.NamingKomi;
 import java.util.TreeMap;
 
 /**
@@ -21,8 +22,7 @@ import java.util.TreeMap;
  *         .black(Cell.parse("b1"), Cell.parse("b2"))
  *         .white(Cell.parse("a1"), Cell.parse("a2"))
  *         .claim(Cell.parse("a1"), Orientation.VERTICAL)
- *         .komi(Komi.parse("0.5"))
- *         .vertical(Player.FIRST)
+ *         .state(TerritoryState.playing(Komi.parse("0.5"), Player.FIRST))
  *         .build();
  * CartesoRules rules = CartesoRules.of(TerritoryRules.standard(3, 2));
  * Carteso.game(rules).position(setup).text(); // → wb1/wb1 vertical 0.5 first 0 a1:v
@@ -32,21 +32,21 @@ import java.util.TreeMap;
  *     is listed twice
  * @param white the points of all white stones, likewise
  * @param claims for any one point of each claimed group, the side that has claimed the group
- * @param state the komi, the sides, the side to move, the number of passes and the button
+ * @param state the part of the position that is not on the board
  */
 public record CartesoSetup(
     ImmutableList<Cell> black,
     ImmutableList<Cell> white,
     ImmutableSortedMap<Cell, Orientation> claims,
     TerritoryState state)
-    implements TerritorySetup<CartesoMove> {
+    implements Setup<CartesoMove> {
   /**
    * Creates a setup. {@link #builder} is more convenient.
    *
    * @param black the points of all black stones, in any order
    * @param white the points of all white stones, in any order
    * @param claims for any one point of each claimed group, the side that has claimed the group
-   * @param state the komi, the sides, the side to move, the number of passes and the button
+   * @param state the part of the position that is not on the board
    */
   public CartesoSetup {
     black = ImmutableList.sortedCopyOf(black);
@@ -58,24 +58,19 @@ public record CartesoSetup(
     return new Builder();
   }
 
-  @Override
-  public ImmutableList<Cell> stones() {
+  /** Returns the points of all stones, in the order of cells; a point with two stones twice. */
+  ImmutableList<Cell> stones() {
     return ImmutableList.sortedCopyOf(Iterables.concat(black, white));
   }
 
-  /** A builder of setups. */
-  public static final class Builder extends TerritorySetup.Builder<Builder>
-      implements ColorSetupBuilder<Builder> {
+  /** A builder of setups. By default, no komi is named. */
+  public static final class Builder implements ColorSetupBuilder<Builder> {
     private final ImmutableList.Builder<Cell> black = ImmutableList.builder();
     private final ImmutableList.Builder<Cell> white = ImmutableList.builder();
     private final TreeMap<Cell, Orientation> claims = new TreeMap<>();
+    private TerritoryState state = new NamingKomi();
 
     private Builder() {}
-
-    @Override
-    protected Builder self() {
-      return this;
-    }
 
     @Override
     public Builder add(Color color, Iterable<Cell> cells) {
@@ -96,14 +91,20 @@ public record CartesoSetup(
     }
 
     /**
-     * {@return the setup}
+     * Sets the part of the position that is not on the board.
      *
-     * @throws IllegalArgumentException if the sides are set without a komi, the side to move or
-     *     passes are set without sides, or the number of passes is out of range
+     * @param value the state
+     * @return this builder
      */
+    public Builder state(TerritoryState value) {
+      state = value;
+      return this;
+    }
+
+    /** {@return the setup} */
     public CartesoSetup build() {
       return new CartesoSetup(
-          black.build(), white.build(), ImmutableSortedMap.copyOf(claims), state());
+          black.build(), white.build(), ImmutableSortedMap.copyOf(claims), state);
     }
   }
 }

@@ -18,7 +18,7 @@ final class SetupCheck extends TerritorySetupCheck<CartesoPosition> {
   private final CellSet white;
 
   SetupCheck(CartesoGame game, CartesoSetup setup) {
-    super(game, setup);
+    super(game, setup.stones(), setup.state());
     this.game = game;
     this.setup = setup;
     this.black = SetupCells.onBoard(game.board(), setup.black());

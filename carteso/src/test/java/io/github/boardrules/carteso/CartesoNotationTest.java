@@ -11,6 +11,8 @@ import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.Orientation;
 import io.github.boardrules.core.territory.TerritoryDefect;
 import io.github.boardrules.core.territory.TerritoryRules;
+import io.github.boardrules.core.territory.TerritoryState;
+import io.github.boardrules.core.territory.TerritoryState.NamingKomi;
 import io.github.boardrules.core.text.NotationException;
 import io.github.boardrules.core.text.NotationException.Code;
 import io.github.boardrules.core.text.Strictness;
@@ -200,10 +202,7 @@ class CartesoNotationTest {
             .black(Cell.parse("b1"), Cell.parse("b2"), Cell.parse("b3"))
             .white(Cell.parse("a1"), Cell.parse("a2"), Cell.parse("a3"))
             .claim(Cell.parse("a1"), Orientation.VERTICAL)
-            .komi(new Komi(1))
-            .vertical(Player.FIRST)
-            .sideToMove(Orientation.HORIZONTAL)
-            .passes(1);
+            .state(TerritoryState.playing(new Komi(1), Player.FIRST).afterPass());
     CartesoSetup setup = builder.build();
     String text = "wb1/wb1/wb1 horizontal 0.5 first 1 a1:v";
     assertEquals(FIXED.parseSetup(text), setup);
@@ -217,7 +216,7 @@ class CartesoNotationTest {
     assertEquals(
         List.of(TerritoryDefect.CELL_OCCUPIED_TWICE, TerritoryDefect.CELL_OCCUPIED_TWICE),
         codes(FIXED, builder.white(Cell.parse("a1")).build()));
-    assertThrows(IllegalArgumentException.class, () -> CartesoSetup.builder().passes(1).build());
+    assertEquals(new NamingKomi(), CartesoSetup.builder().build().state());
   }
 
   @Test

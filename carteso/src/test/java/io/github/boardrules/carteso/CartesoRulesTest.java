@@ -17,6 +17,7 @@ import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.Orientation;
 import io.github.boardrules.core.territory.TerritoryReason;
 import io.github.boardrules.core.territory.TerritoryRules;
+import io.github.boardrules.core.territory.TerritoryState.Settled;
 import io.github.boardrules.core.territory.TerritoryViolation;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -98,7 +99,7 @@ class CartesoRulesTest {
   @Test
   void theOnlyStandardKomiOfTheSmallestBoardCanBeFixed() {
     CartesoGame game = new CartesoGameType().game(Options.parse("width=1 height=1 opening=FIXED"));
-    assertEquals(Komi.parse("0.5"), game.start().state().komi().orElseThrow());
+    assertEquals(Komi.parse("0.5"), ((Settled) game.start().state()).komi());
     assertEquals(game, new CartesoGameType().game(game.options()));
   }
 

@@ -3,10 +3,12 @@ package io.github.boardrules.linage;
 import io.github.boardrules.core.Violation;
 
 /**
- * The rule for setups that only Linage has. {@link
+ * The rules for setups that only Linage has. {@link
  * io.github.boardrules.core.territory.TerritoryDefect} contains the rules of all territory games.
  */
 public enum LinageDefect implements Violation.Code {
+  /** A side has taken the button, but the game has none. */
+  NO_BUTTON,
   /** A region has no line. The cells of the violation are the points of the region. */
   REGION_WITHOUT_A_LINE
 }

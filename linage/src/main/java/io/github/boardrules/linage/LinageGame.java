@@ -1,29 +1,36 @@
 package io.github.boardrules.linage;
 
+import static com.google.common.base.Preconditions.checkArgument;
+
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Options;
+import io.github.boardrules.core.Setup;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.spi.RecentValues;
+import io.github.boardrules.core.territory.Orientation;
 import io.github.boardrules.core.territory.TerritoryGame;
 import io.github.boardrules.core.territory.TerritoryMoves;
 import io.github.boardrules.core.territory.TerritorySetupCheck;
 import io.github.boardrules.core.territory.TerritoryState;
+import io.github.boardrules.core.territory.TerritoryState.Over;
+import io.github.boardrules.core.territory.TerritoryState.Settled;
 import io.github.boardrules.core.territory.TerritorySymmetry;
 import io.github.boardrules.core.text.TextScanner;
+import java.util.Optional;
 
 /**
  * Linage with its options fixed. Use {@link Linage} to create a game. Games are immutable and have
  * value equality.
  */
-public final class LinageGame extends TerritoryGame<LinageMove, LinagePosition, LinageSetup> {
+public final class LinageGame extends TerritoryGame<LinageMove, LinagePosition> {
   private static final TerritoryMoves<LinageMove> MOVES =
       new TerritoryMoves<>(
           ImmutableList.of(LinageMove::place),
           LinageMove::nameKomi,
           LinageMove::chooseSide,
-          ImmutableList.of(LinageMove.takeButton(), LinageMove.pass()));
+          LinageMove.pass());
 
   private record Geometry(SquareBoard board, int lineLength) {}
 
@@ -34,7 +41,7 @@ public final class LinageGame extends TerritoryGame<LinageMove, LinagePosition, 
   final BoardTables tables;
 
   LinageGame(LinageRules rules) {
-    super(rules.territoryRules(), MOVES, LinageSetup.class);
+    super(rules.territoryRules(), MOVES);
     this.rules = rules;
     this.tables = TABLES.get(new Geometry(board(), rules.lineLength()));
   }
@@ -61,28 +68,31 @@ public final class LinageGame extends TerritoryGame<LinageMove, LinagePosition, 
 
   @Override
   protected LinagePosition start(TerritoryState state) {
-    return position(board().none(), state);
+    return position(board().none(), state, Optional.empty());
   }
 
-  LinagePosition position(CellSet stones, TerritoryState state) {
-    LinageState points = LinageState.of(tables, stones.complement());
-    return new LinagePosition(this, atEnd(state, points), points);
+  LinagePosition position(CellSet stones, TerritoryState state, Optional<Orientation> button) {
+    return position(LinageState.of(tables, stones.complement()), state, button);
+  }
+
+  LinagePosition position(LinageState points, TerritoryState state, Optional<Orientation> button) {
+    return new LinagePosition(this, atEnd(state, points), points, button);
   }
 
   /** Returns a state without the turn and the passes that are irrelevant once the game is over. */
-  TerritoryState atEnd(TerritoryState state, LinageState points) {
-    return isOver(state, points) ? state.forgettingTurnAndPasses() : state.forgettingTurnWhenOver();
+  private TerritoryState atEnd(TerritoryState state, LinageState points) {
+    if (isOver(points) && state instanceof Settled settled) {
+      return TerritoryState.playing(settled.komi(), settled.vertical());
+    }
+    return state instanceof Over over ? over.withSideToMove(Orientation.VERTICAL) : state;
   }
 
-  /** Returns whether the lack of free regions ends the game. */
-  boolean isOver(TerritoryState state, LinageState points) {
-    return rules.end() == LinageEnd.NO_FREE_REGION
-        && points.free == null
-        && state.vertical().isPresent();
+  /** Returns whether the lack of free regions ends the game, if the sides are chosen. */
+  boolean isOver(LinageState points) {
+    return points.free == null && rules.end() == LinageEnd.NO_FREE_REGION;
   }
 
-  @Override
-  protected boolean hasButton() {
+  boolean hasButton() {
     return rules.button() == LinageButton.HALF_POINT;
   }
 
@@ -92,13 +102,14 @@ public final class LinageGame extends TerritoryGame<LinageMove, LinagePosition, 
   }
 
   @Override
-  protected LinageMove readPlacement(CharSequence text, TextScanner scanner) {
-    return LinageNotation.parsePlacement(this, scanner);
+  protected LinageMove readMove(CharSequence text, TextScanner scanner) {
+    return LinageNotation.parseMove(this, scanner);
   }
 
   @Override
-  protected TerritorySetupCheck<LinagePosition> check(LinageSetup setup) {
-    return new SetupCheck(this, setup);
+  protected TerritorySetupCheck<LinagePosition> check(Setup<LinageMove> setup) {
+    checkArgument(setup instanceof LinageSetup, "the setup is not a LinageSetup: %s", setup);
+    return new SetupCheck(this, (LinageSetup) setup);
   }
 
   @Override
@@ -109,13 +120,22 @@ public final class LinageGame extends TerritoryGame<LinageMove, LinagePosition, 
   @Override
   protected LinagePosition image(
       LinagePosition position, TerritorySymmetry<?, ?> symmetry, TerritoryState state) {
-    return position(symmetry.cells().apply(position.stones()), state);
+    CellSet stones = symmetry.cells().apply(position.stones());
+    return position(stones, state, imageOfButton(position, symmetry));
   }
 
   @Override
   protected long imageHash(
       LinagePosition position, TerritorySymmetry<?, ?> symmetry, TerritoryState state) {
+    int extra = LinagePosition.extra(imageOfButton(position, symmetry));
     return tables.hash(position.stones(), symmetry.cells())
-        ^ atEnd(state, position.points).stableHash();
+        ^ atEnd(state, position.points).stableHash(extra);
+  }
+
+  private static Optional<Orientation> imageOfButton(
+      LinagePosition position, TerritorySymmetry<?, ?> symmetry) {
+    return symmetry.swapsPlayers()
+        ? position.button().map(Orientation::opposite)
+        : position.button();
   }
 }

@@ -1,14 +1,17 @@
 package io.github.boardrules.linage;
 
+import static com.google.common.base.Preconditions.checkNotNull;
+
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.Orientation;
 import io.github.boardrules.core.territory.TerritoryMove;
+import java.util.Optional;
 
 /** A move of Linage. Moves are immutable and have value equality. */
 public abstract sealed class LinageMove extends TerritoryMove {
-  private LinageMove(Kind kind, Object subject, Cell... cells) {
-    super(kind, subject, cells);
+  private LinageMove(String notation, Cell... cells) {
+    super(notation, cells);
   }
 
   /**
@@ -51,36 +54,57 @@ public abstract sealed class LinageMove extends TerritoryMove {
   /** A stone on a point. */
   public static final class Placement extends LinageMove {
     private Placement(Cell cell) {
-      super(Kind.PLACEMENT, cell, cell);
+      super(cell.notation(), cell);
     }
 
     /** {@return the point of the stone} */
     public Cell cell() {
       return cells().get(0);
     }
+
+    @Override
+    protected int stone() {
+      return 0;
+    }
   }
 
   /** Names a komi. */
   public static final class NameKomi extends LinageMove {
+    private final Komi komi;
+
     private NameKomi(Komi komi) {
-      super(Kind.NAME_KOMI, komi);
+      super("komi=" + komi);
+      this.komi = checkNotNull(komi, "komi");
     }
 
     /** {@return the komi} */
     public Komi komi() {
-      return namedKomi().orElseThrow();
+      return komi;
+    }
+
+    @Override
+    protected Optional<Komi> namedKomi() {
+      return Optional.of(komi);
     }
   }
 
   /** Chooses a side. */
   public static final class ChooseSide extends LinageMove {
+    private final Orientation side;
+
     private ChooseSide(Orientation side) {
-      super(Kind.CHOOSE_SIDE, side);
+      super(side.notation());
+      this.side = side;
     }
 
     /** {@return the side that the second player will play} */
     public Orientation side() {
-      return chosenSide().orElseThrow();
+      return side;
+    }
+
+    @Override
+    protected Optional<Orientation> chosenSide() {
+      return Optional.of(side);
     }
   }
 
@@ -91,7 +115,7 @@ public abstract sealed class LinageMove extends TerritoryMove {
     private static final TakeButton INSTANCE = new TakeButton();
 
     private TakeButton() {
-      super(Kind.TAKE_BUTTON, Kind.TAKE_BUTTON);
+      super("button");
     }
   }
 
@@ -100,7 +124,7 @@ public abstract sealed class LinageMove extends TerritoryMove {
     private static final Pass INSTANCE = new Pass();
 
     private Pass() {
-      super(Kind.PASS, Kind.PASS);
+      super("pass");
     }
   }
 }

@@ -3,19 +3,31 @@ package io.github.boardrules.linage;
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.SquareBoard;
+import io.github.boardrules.core.territory.Orientation;
 import io.github.boardrules.core.territory.TerritoryState;
+import io.github.boardrules.core.territory.TerritoryState.Settled;
 import io.github.boardrules.core.territory.TerritoryText;
+import io.github.boardrules.core.text.NotationException.Code;
 import io.github.boardrules.core.text.TextScanner;
+import java.util.Optional;
 
-/** Parses placements and setups, in the format of the package description. */
+/**
+ * Parses moves that only Linage has and setups, and writes the button, in the format of the package
+ * description.
+ */
 final class LinageNotation {
   /** The letter of a stone in diagrams and position texts. */
   static final char STONE = 'x';
 
+  private static final String BUTTON = " button:";
+
   private LinageNotation() {}
 
-  static LinageMove parsePlacement(LinageGame game, TextScanner scanner) {
-    return game.placement(TerritoryText.parsePoint(scanner, game.board()));
+  static LinageMove parseMove(LinageGame game, TextScanner scanner) {
+    LinageMove button = LinageMove.takeButton();
+    return game.hasButton() && scanner.accept(button.notation())
+        ? button
+        : game.placement(TerritoryText.parsePoint(scanner, game.board()));
   }
 
   static LinageSetup parseSetup(SquareBoard board, CharSequence text) {
@@ -24,7 +36,19 @@ final class LinageNotation {
     TerritoryState state =
         TerritoryText.parsePosition(
             scanner, board, String.valueOf(STONE), (cell, symbol) -> stones.add(cell));
+    Optional<Orientation> button = Optional.empty();
+    if (state instanceof Settled && scanner.accept(BUTTON)) {
+      button = Orientation.read(scanner);
+      if (button.isEmpty()) {
+        throw scanner.error(Code.UNEXPECTED, scanner.offset(), "vertical or horizontal");
+      }
+    }
     scanner.expectEnd();
-    return new LinageSetup(stones.build(), state);
+    return new LinageSetup(stones.build(), state, button);
+  }
+
+  /** Writes the side that has taken the button, after the state: {@code button:vertical}. */
+  static String button(Optional<Orientation> side) {
+    return side.map(taker -> BUTTON + taker.notation()).orElse("");
   }
 }

@@ -6,10 +6,12 @@ import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.territory.Orientation;
-import io.github.boardrules.core.territory.TerritoryMove;
 import io.github.boardrules.core.territory.TerritoryPosition;
 import io.github.boardrules.core.territory.TerritoryScore;
+import io.github.boardrules.core.territory.TerritoryScore.Bonus;
 import io.github.boardrules.core.territory.TerritoryState;
+import io.github.boardrules.core.territory.TerritoryState.Playing;
+import io.github.boardrules.core.territory.TerritoryState.Settled;
 import io.github.boardrules.core.territory.TerritoryStones;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -19,20 +21,27 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A position of Linage. Positions are immutable. Two positions are equal if their games, their
- * stones and their {@linkplain #state() states} are equal; after the end of the game, the side to
- * move is ignored, and so are passes if the game is over because no region is free.
+ * stones, their {@linkplain #state() states} and their {@linkplain #button() buttons} are equal;
+ * after the end of the game, the side to move is ignored, and so are passes if the game is over
+ * because no region is free.
  *
  * <p>{@linkplain #violation Violations} have codes of {@link
  * io.github.boardrules.core.territory.TerritoryViolation} and {@link LinageViolation}.
  */
 public final class LinagePosition extends TerritoryPosition<LinageMove, LinagePosition> {
+  private static final ImmutableList<LinageMove> BUTTON_AND_PASS =
+      ImmutableList.of(LinageMove.takeButton(), LinageMove.pass());
+
   private final LinageGame game;
   final LinageState points;
+  private final Optional<Orientation> button;
 
-  LinagePosition(LinageGame game, TerritoryState state, LinageState points) {
+  LinagePosition(
+      LinageGame game, TerritoryState state, LinageState points, Optional<Orientation> button) {
     super(state);
     this.game = game;
     this.points = points;
+    this.button = button;
   }
 
   @Override
@@ -43,6 +52,11 @@ public final class LinagePosition extends TerritoryPosition<LinageMove, LinagePo
   /** {@return the points of all stones} */
   public CellSet stones() {
     return points.empty().complement();
+  }
+
+  /** {@return the side that has taken the button, or empty} */
+  public Optional<Orientation> button() {
+    return button;
   }
 
   /** {@return all regions, ordered by their first points, rank by rank from the bottom} */
@@ -81,12 +95,13 @@ public final class LinagePosition extends TerritoryPosition<LinageMove, LinagePo
     return side == Orientation.VERTICAL ? vertical : owned.minus(vertical);
   }
 
-  /** {@return the number of points in the regions of each side, and the komi} */
+  /** {@return the number of points in the regions of each side, the komi and the button} */
   @Override
   public TerritoryScore score() {
     CellSet owned = points.owned();
     int vertical = game.tables.lines.componentsWith(Orientation.VERTICAL, owned).size();
-    return state().score(vertical, owned.size() - vertical);
+    TerritoryScore score = state().score(vertical, owned.size() - vertical);
+    return button.map(side -> score.withBonus(new Bonus(side, "button"))).orElse(score);
   }
 
   @Override
@@ -96,20 +111,43 @@ public final class LinagePosition extends TerritoryPosition<LinageMove, LinagePo
 
   @Override
   protected Optional<OutcomeReason> endByStones() {
-    return game.isOver(state(), points)
+    return game.isOver(points) && state() instanceof Settled
         ? Optional.of(LinageReason.NO_FREE_REGION)
         : Optional.empty();
   }
 
   @Override
-  protected Violation whyIllegal(int point) {
+  protected ImmutableList<LinageMove> movesWithoutStone() {
+    return game.hasButton() && button.isEmpty() && state() instanceof Playing
+        ? BUTTON_AND_PASS
+        : super.movesWithoutStone();
+  }
+
+  @Override
+  public Optional<Violation> violation(LinageMove move) {
+    if (isOver() || !(move instanceof LinageMove.TakeButton)) {
+      return super.violation(move);
+    }
+    if (!game.hasButton()) {
+      return Optional.of(Violation.of(LinageViolation.NO_BUTTON, "this game has no button"));
+    }
+    return super.violation(move).or(() -> button.map(LinagePosition::buttonTaken));
+  }
+
+  private static Violation buttonTaken(Orientation side) {
+    String message = side.title() + " has already taken the button";
+    return Violation.of(LinageViolation.BUTTON_TAKEN, message);
+  }
+
+  @Override
+  protected Optional<Violation> violation(int point) {
     Lines lines = game.tables.lines;
     Cell cell = board().cell(point);
     CellSet region = points.empty().component(cell);
     Optional<Orientation> owner = lines.owner(region);
     return owner.isPresent()
-        ? violation(owner.get(), cell)
-        : violation(lines.partWithoutLine(region, cell).orElseThrow(), cell);
+        ? owner.map(side -> violation(side, cell))
+        : lines.partWithoutLine(region, cell).map(part -> violation(part, cell));
   }
 
   private static Violation violation(Orientation owner, Cell cell) {
@@ -130,11 +168,29 @@ public final class LinagePosition extends TerritoryPosition<LinageMove, LinagePo
 
   @Override
   public LinagePosition playUnchecked(LinageMove move) {
-    if (move.kind() == TerritoryMove.Kind.PLACEMENT) {
-      LinageState after = points.after(board().index(move.cells().get(0)));
-      return new LinagePosition(game, game.atEnd(state().afterPlacement(), after), after);
+    if (move instanceof LinageMove.Placement placement && state() instanceof Playing playing) {
+      LinageState after = points.after(board().index(placement.cell()));
+      return game.position(after, playing.afterPlacement(), button);
     }
-    return new LinagePosition(game, game.atEnd(state().after(move), points), points);
+    if (move instanceof LinageMove.TakeButton && state() instanceof Playing playing) {
+      return game.position(points, playing.afterPlacement(), Optional.of(playing.sideToMove()));
+    }
+    return game.position(points, stateAfter(move), button);
+  }
+
+  @Override
+  protected int extra() {
+    return extra(button);
+  }
+
+  /** Returns the number of a side that has taken the button. */
+  static int extra(Optional<Orientation> button) {
+    return button.isEmpty() ? 0 : button.get() == Orientation.VERTICAL ? 1 : 2;
+  }
+
+  @Override
+  public String text() {
+    return super.text() + LinageNotation.button(button);
   }
 
   @Override
@@ -144,6 +200,6 @@ public final class LinagePosition extends TerritoryPosition<LinageMove, LinagePo
 
   @Override
   public LinageSetup toSetup() {
-    return new LinageSetup(ImmutableList.copyOf(stones()), state());
+    return new LinageSetup(ImmutableList.copyOf(stones()), state(), button);
   }
 }

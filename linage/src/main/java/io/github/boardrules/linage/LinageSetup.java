@@ -1,11 +1,16 @@
 package io.github.boardrules.linage;
 
+import static com.google.common.base.Preconditions.checkArgument;
+
 import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.Setup;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.territory.Orientation;
-import io.github.boardrules.core.territory.TerritorySetup;
 import io.github.boardrules.core.territory.TerritoryState;
+import io.github.boardrules.core.territory.TerritoryState.NamingKomi;
+import io.github.boardrules.core.territory.TerritoryState.Settled;
 import java.util.Arrays;
+import java.util.Optional;
 
 /**
  * A setup of Linage. {@link LinageGame#defects} checks a setup; the violations have codes of {@link
@@ -15,26 +20,32 @@ import java.util.Arrays;
  * LinageSetup setup =
  *     LinageSetup.builder()
  *         .stones(Cell.parse("e5"))
- *         .komi(Komi.parse("4.5"))
- *         .vertical(Player.FIRST)
- *         .sideToMove(Orientation.HORIZONTAL)
+ *         .state(TerritoryState.playing(Komi.parse("4.5"), Player.FIRST).afterPlacement())
  *         .build();
  * Linage.game().position(setup).text(); // → 9/9/9/9/4x4/9/9/9/9 horizontal 4.5 first 0
  * }</pre>
  *
  * @param stones the points of all stones, in the order of cells; a point that was given twice is
  *     listed twice
- * @param state the komi, the sides, the side to move, the number of passes and the button
+ * @param state the part of the position that is not on the board, without the button
+ * @param button the side that has taken the button, or empty; always empty until the sides are
+ *     chosen
  */
-public record LinageSetup(ImmutableList<Cell> stones, TerritoryState state)
-    implements TerritorySetup<LinageMove> {
+public record LinageSetup(
+    ImmutableList<Cell> stones, TerritoryState state, Optional<Orientation> button)
+    implements Setup<LinageMove> {
   /**
    * Creates a setup. {@link #builder} is more convenient.
    *
    * @param stones the points of all stones, in any order
-   * @param state the komi, the sides, the side to move, the number of passes and the button
+   * @param state the part of the position that is not on the board, without the button
+   * @param button the side that has taken the button, or empty
+   * @throws IllegalArgumentException if a side has taken the button before the sides are chosen
    */
   public LinageSetup {
+    checkArgument(
+        button.isEmpty() || state instanceof Settled,
+        "the sides are not chosen, but a side has taken the button");
     stones = ImmutableList.sortedCopyOf(stones);
   }
 
@@ -43,16 +54,13 @@ public record LinageSetup(ImmutableList<Cell> stones, TerritoryState state)
     return new Builder();
   }
 
-  /** A builder of setups. */
-  public static final class Builder extends TerritorySetup.Builder<Builder> {
+  /** A builder of setups. By default, no komi is named. */
+  public static final class Builder {
     private final ImmutableList.Builder<Cell> stones = ImmutableList.builder();
+    private TerritoryState state = new NamingKomi();
+    private Optional<Orientation> button = Optional.empty();
 
     private Builder() {}
-
-    @Override
-    protected Builder self() {
-      return this;
-    }
 
     /**
      * Adds stones.
@@ -76,24 +84,34 @@ public record LinageSetup(ImmutableList<Cell> stones, TerritoryState state)
     }
 
     /**
+     * Sets the part of the position that is not on the board, without the button.
+     *
+     * @param value the state
+     * @return this builder
+     */
+    public Builder state(TerritoryState value) {
+      state = value;
+      return this;
+    }
+
+    /**
      * Sets the side that has taken the button. By default, it is not taken.
      *
      * @param side the side
      * @return this builder
      */
     public Builder button(Orientation side) {
-      setButton(side);
+      button = Optional.of(side);
       return this;
     }
 
     /**
      * {@return the setup}
      *
-     * @throws IllegalArgumentException if the sides are set without a komi, the side to move,
-     *     passes or the button are set without sides, or the number of passes is out of range
+     * @throws IllegalArgumentException if a side has taken the button before the sides are chosen
      */
     public LinageSetup build() {
-      return new LinageSetup(stones.build(), state());
+      return new LinageSetup(stones.build(), state, button);
     }
   }
 }

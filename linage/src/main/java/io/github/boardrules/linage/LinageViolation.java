@@ -3,11 +3,15 @@ package io.github.boardrules.linage;
 import io.github.boardrules.core.Violation;
 
 /**
- * The rules for placements that only Linage has. {@link
+ * The rules for moves that only Linage has. {@link
  * io.github.boardrules.core.territory.TerritoryViolation} contains the rules of all territory
  * games.
  */
 public enum LinageViolation implements Violation.Code {
+  /** The game has no button. */
+  NO_BUTTON,
+  /** The button is already taken. */
+  BUTTON_TAKEN,
   /** The point is in a region that Vertical owns. */
   OWNED_BY_VERTICAL,
   /** The point is in a region that Horizontal owns. */

@@ -13,10 +13,18 @@ final class SetupCheck extends TerritorySetupCheck<LinagePosition> {
   private final CellSet stones;
 
   SetupCheck(LinageGame game, LinageSetup setup) {
-    super(game, setup);
+    super(game, setup.stones(), setup.state());
     this.game = game;
     this.setup = setup;
     this.stones = SetupCells.onBoard(game.board(), setup.stones());
+  }
+
+  @Override
+  protected ImmutableList<Violation> extraDefects() {
+    String message = "a side has taken the button, but this game has none";
+    return setup.button().isEmpty() || game.hasButton()
+        ? ImmutableList.of()
+        : ImmutableList.of(Violation.of(LinageDefect.NO_BUTTON, message));
   }
 
   @Override
@@ -37,6 +45,6 @@ final class SetupCheck extends TerritorySetupCheck<LinagePosition> {
 
   @Override
   protected LinagePosition uncheckedPosition() {
-    return game.position(stones, setup.state());
+    return game.position(stones, setup.state(), setup.button());
   }
 }

@@ -11,7 +11,6 @@ import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.Orientation;
 import io.github.boardrules.core.territory.TerritoryRules;
-import io.github.boardrules.core.territory.TerritoryViolation;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -77,7 +76,7 @@ final class AbstractPlayTest {
         "Abstract Play: %d games of Linage, %d plies, %d differences, refused %s%n",
         games, plies, differences.size(), refusals);
     assertEquals(List.of(), differences);
-    TerritoryViolation taken = TerritoryViolation.BUTTON_TAKEN;
+    LinageViolation taken = LinageViolation.BUTTON_TAKEN;
     assertEquals(List.of(taken, taken, taken), refusals);
     assertEquals(100, games);
   }
@@ -205,7 +204,7 @@ final class AbstractPlayTest {
     differ(differences, "over", ply.get("over").asBoolean(), position.isOver());
     int halfPoints =
         position.score().verticalHalfPoints() - position.score().horizontalHalfPoints();
-    boolean firstIsVertical = position.state().vertical().equals(Optional.of(Player.FIRST));
+    boolean firstIsVertical = position.side(Player.FIRST).equals(Optional.of(Orientation.VERTICAL));
     double expected = ply.get("scores").get(0).asDouble() - ply.get("scores").get(1).asDouble();
     differ(differences, "lead", expected, (firstIsVertical ? halfPoints : -halfPoints) / 2.0);
     if (position.isOver()) {

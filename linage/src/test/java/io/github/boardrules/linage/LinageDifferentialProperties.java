@@ -9,6 +9,7 @@ import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.Orientation;
 import io.github.boardrules.core.territory.TerritoryRules;
+import io.github.boardrules.core.territory.TerritoryState;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -106,13 +107,11 @@ class LinageDifferentialProperties {
         game.board().cells().stream()
             .filter(cell -> random.nextInt(4) == 0)
             .collect(Collectors.toSet());
+    TerritoryState.Playing start = TerritoryState.playing(new Komi(1), Player.FIRST);
     LinageSetup setup =
         LinageSetup.builder()
             .stones(stones)
-            .komi(new Komi(1))
-            .vertical(Player.FIRST)
-            .sideToMove(Orientation.HORIZONTAL)
-            .passes(random.nextInt(2))
+            .state(random.nextBoolean() ? start.afterPlacement() : start.afterPass())
             .build();
     NaiveLinage naive = naive(rules);
     Set<Set<String>> lineless =

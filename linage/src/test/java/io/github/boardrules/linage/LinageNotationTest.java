@@ -8,9 +8,9 @@ import io.github.boardrules.core.SetupException;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.territory.Komi;
-import io.github.boardrules.core.territory.Orientation;
 import io.github.boardrules.core.territory.TerritoryDefect;
 import io.github.boardrules.core.territory.TerritoryRules;
+import io.github.boardrules.core.territory.TerritoryState;
 import io.github.boardrules.core.text.NotationException;
 import io.github.boardrules.core.text.NotationException.Code;
 import io.github.boardrules.core.text.Strictness;
@@ -164,9 +164,7 @@ class LinageNotationTest {
     LinageSetup setup =
         LinageSetup.builder()
             .stones(Cell.parse("c3"))
-            .komi(new Komi(1))
-            .vertical(Player.FIRST)
-            .sideToMove(Orientation.HORIZONTAL)
+            .state(TerritoryState.playing(new Komi(1), Player.FIRST).afterPlacement())
             .build();
     LinagePosition position = FIXED.start().play("c3");
     assertEquals(List.of(), FIXED.defects(setup));
@@ -174,9 +172,10 @@ class LinageNotationTest {
     assertEquals(setup, position.toSetup());
     assertEquals(setup, FIXED.parseSetup(position.text()));
     assertEquals(setup.hashCode(), FIXED.parseSetup(position.text()).hashCode());
-    assertEquals("LinageSetup[stones=[c3], state=horizontal 0.5 first 0]", setup.toString());
+    assertEquals(
+        "LinageSetup[stones=[c3], state=horizontal 0.5 first 0, button=Optional.empty]",
+        setup.toString());
     assertEquals(PIE.start().toSetup(), LinageSetup.builder().build());
-    assertThrows(IllegalArgumentException.class, () -> LinageSetup.builder().passes(1).build());
   }
 
   @Test

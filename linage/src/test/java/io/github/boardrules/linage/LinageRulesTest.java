@@ -12,11 +12,12 @@ import io.github.boardrules.core.Outcome;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
-import io.github.boardrules.core.territory.GamePhase;
 import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.Orientation;
 import io.github.boardrules.core.territory.TerritoryReason;
 import io.github.boardrules.core.territory.TerritoryRules;
+import io.github.boardrules.core.territory.TerritoryState.ChoosingSide;
+import io.github.boardrules.core.territory.TerritoryState.NamingKomi;
 import io.github.boardrules.core.territory.TerritoryViolation;
 import java.util.HashSet;
 import java.util.List;
@@ -149,7 +150,7 @@ class LinageRulesTest {
   @Test
   void theFirstPlayerNamesAKomiAndTheSecondPlayerChoosesASide() {
     LinagePosition start = Linage.game().start();
-    assertEquals(GamePhase.NAME_KOMI, start.state().phase());
+    assertEquals(new NamingKomi(), start.state());
     assertEquals(Optional.of(Player.FIRST), start.toMove());
     assertEquals(Optional.empty(), start.sideToMove());
     assertEquals(TerritoryViolation.WRONG_PHASE, code(start, "pass"));
@@ -158,7 +159,7 @@ class LinageRulesTest {
     assertEquals(TerritoryViolation.KOMI_NOT_IN_LIST, code(start, "komi=3"));
 
     LinagePosition named = start.play("komi=4.5");
-    assertEquals(GamePhase.CHOOSE_SIDE, named.state().phase());
+    assertEquals(new ChoosingSide(Komi.parse("4.5")), named.state());
     assertEquals(Optional.of(Player.SECOND), named.toMove());
     assertEquals(Optional.empty(), named.sideToMove());
     assertEquals(2, named.legalMoveCount());

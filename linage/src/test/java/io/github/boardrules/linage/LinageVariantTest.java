@@ -12,8 +12,10 @@ import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.Orientation;
-import io.github.boardrules.core.territory.TerritoryDefect;
 import io.github.boardrules.core.territory.TerritoryRules;
+import io.github.boardrules.core.territory.TerritoryState;
+import io.github.boardrules.core.territory.TerritoryState.Playing;
+import io.github.boardrules.core.text.NotationException;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -57,7 +59,7 @@ class LinageVariantTest {
     assertEquals(List.of("button", "pass"), notations(start).subList(81, 83));
     LinagePosition taken = start.play("e5").play("Button");
     assertEquals("9/9/9/9/4x4/9/9/9/9 vertical 0 first 0 button:horizontal", taken.text());
-    assertEquals(Optional.of(Orientation.HORIZONTAL), taken.state().button());
+    assertEquals(Optional.of(Orientation.HORIZONTAL), taken.button());
     assertEquals("Vertical 0, Horizontal 0 + 0 + button", taken.score().toString());
     assertEquals(1, taken.score().horizontalHalfPoints());
     assertEquals(
@@ -70,7 +72,7 @@ class LinageVariantTest {
   void theButtonBreaksARowOfPasses() {
     LinagePosition position =
         game("opening=FIXED komi=0 button=HALF_POINT").start().play("pass").play("button");
-    assertEquals(0, position.state().passes());
+    assertEquals(0, ((Playing) position.state()).passes());
     assertTrue(position.play("pass").toMove().isPresent());
     assertTrue(position.play("pass").play("pass").isOver());
   }
@@ -81,17 +83,52 @@ class LinageVariantTest {
     assertEquals("NO_BUTTON", start.violation(LinageMove.takeButton()).orElseThrow().code().name());
     LinageSetup setup =
         LinageSetup.builder()
-            .komi(Komi.ZERO)
-            .vertical(Player.FIRST)
+            .state(TerritoryState.playing(Komi.ZERO, Player.FIRST))
             .button(Orientation.VERTICAL)
             .build();
     assertEquals(
-        List.of(TerritoryDefect.NO_BUTTON),
+        List.of(LinageDefect.NO_BUTTON),
         start.game().defects(setup).stream().map(Violation::code).toList());
     assertThrows(
         SetupException.class,
         () -> start.game().parsePosition("9/9/9/9/9/9/9/9/9 vertical 0 first 0 button:vertical"));
     assertEquals(setup, game("opening=FIXED komi=0 button=HALF_POINT").position(setup).toSetup());
+  }
+
+  @Test
+  void theButtonBelongsToPlay() {
+    assertEquals("WRONG_PHASE", refusal("button=HALF_POINT"));
+    assertEquals("NO_BUTTON", refusal(""));
+    assertEquals("BUTTON_TAKEN", refusal("button=HALF_POINT", "komi=0.5", "vertical", "button"));
+    assertEquals("GAME_OVER", refusal("button=HALF_POINT", "komi=0.5", "vertical", "pass", "pass"));
+    assertEquals("GAME_OVER", refusal("", "komi=0.5", "vertical", "pass", "pass"));
+  }
+
+  private static String refusal(String options, String... moves) {
+    LinagePosition position = game(options).start();
+    for (String move : moves) {
+      position = position.play(move);
+    }
+    return position.violation(LinageMove.takeButton()).orElseThrow().code().name();
+  }
+
+  @Test
+  void aButtonIsParsedAfterChosenSidesOnly() {
+    LinageGame game = game("button=HALF_POINT");
+    String board = "9/9/9/9/9/9/9/9/9 ";
+    for (String state :
+        List.of(
+            "komi button:vertical",
+            "side 4.5 button:vertical",
+            "vertical 4.5 first 0 button:",
+            "vertical 4.5 first 0 button:first",
+            "vertical 4.5 first 0  button:vertical",
+            "vertical 4.5 first 0 button:verticals")) {
+      assertThrows(NotationException.class, () -> game.parseSetup(board + state), state);
+    }
+    assertEquals(
+        Optional.of(Orientation.HORIZONTAL),
+        game.parseSetup(board + "vertical 4.5 first 2 Button:Horizontal").button());
   }
 
   @Test
@@ -129,7 +166,7 @@ class LinageVariantTest {
     LinagePosition position =
         game("opening=FIXED komi=0 button=HALF_POINT").start().play("b3").play("button");
     LinagePosition image = (LinagePosition) position.game().symmetries().get(4).apply(position);
-    assertEquals(Optional.of(Orientation.VERTICAL), image.state().button());
+    assertEquals(Optional.of(Orientation.VERTICAL), image.button());
     assertTrue(image.stones().contains(Cell.parse("c2")));
     assertEquals(position.score().swapPlayers(), image.score());
   }

@@ -58,7 +58,7 @@ public record Komi(int halfPoints) implements Comparable<Komi> {
    * @return the komi
    * @throws NotationException if no komi follows in the text, or the komi is out of range
    */
-  static Komi read(TextScanner scanner) {
+  public static Komi read(TextScanner scanner) {
     int start = scanner.offset();
     boolean negative = scanner.accept('-');
     boolean leadingZero = scanner.peek() == '0';

@@ -22,6 +22,11 @@ public enum Orientation implements Side {
     return this == VERTICAL ? HORIZONTAL : VERTICAL;
   }
 
+  /** Returns the number of the side in stable hashes. */
+  int number() {
+    return this == VERTICAL ? 0 : 1;
+  }
+
   /**
    * {@return the name of the side in moves and positions: {@code vertical} or {@code horizontal}}
    */
@@ -29,8 +34,13 @@ public enum Orientation implements Side {
     return notation;
   }
 
-  /** Parses the notation of a side. Consumes nothing if no side follows in the text. */
-  static Optional<Orientation> parse(TextScanner scanner) {
+  /**
+   * {@return the side whose notation follows in a text; empty, with nothing consumed, if none does}
+   * Letter case is ignored.
+   *
+   * @param scanner the text from the side on
+   */
+  public static Optional<Orientation> read(TextScanner scanner) {
     for (Orientation side : ALL) {
       if (scanner.accept(side.notation)) {
         return Optional.of(side);

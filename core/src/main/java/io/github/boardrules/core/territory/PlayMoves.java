@@ -9,8 +9,8 @@ import io.github.boardrules.core.spi.LazyMoveList;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The legal moves in {@link GamePhase#PLAY}: the placements on the legal points, ordered by the
- * kind of stone and then by the point, followed by the moves without a stone.
+ * The legal moves in play: the placements on the legal points, ordered by the kind of stone and
+ * then by the point, followed by the moves without a stone.
  */
 final class PlayMoves<M extends TerritoryMove> extends LazyMoveList<M> {
   private final TerritoryPosition<M, ?> position;

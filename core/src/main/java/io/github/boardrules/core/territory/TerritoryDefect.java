@@ -12,8 +12,6 @@ public enum TerritoryDefect implements Violation.Code {
   FIRST_IS_VERTICAL,
   /** Stones are on the board, but the sides are not chosen yet. */
   STONES_IN_THE_OPENING,
-  /** A side has taken the button, but the game has none. */
-  NO_BUTTON,
   /** A stone is off the board. The rules that only one game has are then not checked. */
   OFF_BOARD,
   /** A point has two stones. The rules that only one game has are then not checked. */

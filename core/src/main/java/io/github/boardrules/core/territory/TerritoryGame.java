@@ -1,7 +1,5 @@
 package io.github.boardrules.core.territory;
 
-import static com.google.common.base.Preconditions.checkArgument;
-
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.GameSymmetry;
@@ -21,14 +19,11 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <M> the moves of the game
  * @param <P> the positions of the game
- * @param <S> the setups of the game
  */
-public abstract class TerritoryGame<
-        M extends TerritoryMove, P extends TerritoryPosition<M, P>, S extends TerritorySetup<M>>
+public abstract class TerritoryGame<M extends TerritoryMove, P extends TerritoryPosition<M, ?>>
     implements Game<M> {
   private final TerritoryRules territory;
   final TerritoryMoves<M> moves;
-  private final Class<S> setupType;
   private final SquareBoard board;
   final ImmutableList<M> placements;
 
@@ -41,12 +36,10 @@ public abstract class TerritoryGame<
    *
    * @param territory the size of the board and the opening
    * @param moves the factory of the moves of the game
-   * @param setupType the class of the setups of the game
    */
-  protected TerritoryGame(TerritoryRules territory, TerritoryMoves<M> moves, Class<S> setupType) {
+  protected TerritoryGame(TerritoryRules territory, TerritoryMoves<M> moves) {
     this.territory = territory;
     this.moves = moves;
-    this.setupType = setupType;
     this.board = SquareBoard.of(territory.width(), territory.height());
     this.placements = moves.placements(board);
   }
@@ -62,11 +55,6 @@ public abstract class TerritoryGame<
   @Override
   public final SquareBoard board() {
     return board;
-  }
-
-  /** {@return whether the move {@code button} exists, by default false} */
-  protected boolean hasButton() {
-    return false;
   }
 
   /**
@@ -97,9 +85,6 @@ public abstract class TerritoryGame<
   protected abstract P start(TerritoryState state);
 
   @Override
-  public abstract S parseSetup(CharSequence text);
-
-  @Override
   public final P parsePosition(CharSequence text) {
     return position(parseSetup(text));
   }
@@ -112,44 +97,40 @@ public abstract class TerritoryGame<
    */
   @Override
   public final ImmutableList<Violation> defects(Setup<M> setup) {
-    return check(own(setup)).defects();
+    return check(setup).defects();
   }
 
   @Override
   public final P position(Setup<M> setup) {
-    return check(own(setup)).position();
-  }
-
-  private S own(Setup<M> setup) {
-    checkArgument(
-        setupType.isInstance(setup), "the setup is not a %s: %s", setupType.getSimpleName(), setup);
-    return setupType.cast(setup);
+    return check(setup).position();
   }
 
   /**
    * {@return a check of a setup}
    *
-   * @param setup the setup
+   * @param setup a setup
+   * @throws IllegalArgumentException if the setup belongs to another type of game
    */
-  protected abstract TerritorySetupCheck<P> check(S setup);
+  protected abstract TerritorySetupCheck<P> check(Setup<M> setup);
 
   final M parseMove(CharSequence text, Strictness strictness) {
     TextScanner scanner = new TextScanner(text);
-    Optional<M> other = moves.parse(scanner, hasButton());
-    M move = other.isPresent() ? other.get() : readPlacement(text, scanner);
+    Optional<M> other = moves.parse(scanner);
+    M move = other.isPresent() ? other.get() : readMove(text, scanner);
     scanner.expectEnd();
     TerritoryText.checkExactness(text, move, strictness);
     return move;
   }
 
   /**
-   * Parses a placement leniently and does not consume the text after it.
+   * Parses a placement, or another move that only this game has, leniently and does not consume the
+   * text after it.
    *
-   * @param text the complete text, which starts with the placement
+   * @param text the complete text, which starts with the move
    * @param scanner a scanner at the start of the text
-   * @return the placement, on a point of the board
+   * @return the move; a placement is on a point of the board
    */
-  protected abstract M readPlacement(CharSequence text, TextScanner scanner);
+  protected abstract M readMove(CharSequence text, TextScanner scanner);
 
   @Override
   public final ImmutableList<GameSymmetry<M>> symmetries() {
@@ -166,8 +147,8 @@ public abstract class TerritoryGame<
    * the transpositions.
    */
   private ImmutableList<GameSymmetry<M>> findSymmetries() {
-    TerritoryGame<M, P, S> other = transposed();
-    TerritoryGame<M, P, S> transposed = other.equals(this) ? this : other;
+    TerritoryGame<M, P> other = transposed();
+    TerritoryGame<M, P> transposed = other.equals(this) ? this : other;
     ImmutableList.Builder<GameSymmetry<M>> all = ImmutableList.builder();
     for (int swap = 0; swap < moves.stones.size(); swap++) {
       boolean swapsStones = swap == 1;
@@ -182,7 +163,7 @@ public abstract class TerritoryGame<
   }
 
   /** {@return the game on the transposed board with every komi negated} */
-  protected abstract TerritoryGame<M, P, S> transposed();
+  protected abstract TerritoryGame<M, P> transposed();
 
   /**
    * {@return the image of a position in this game}
@@ -206,7 +187,7 @@ public abstract class TerritoryGame<
   @Override
   public final boolean equals(@Nullable Object object) {
     return object == this
-        || (object instanceof TerritoryGame<?, ?, ?> other
+        || (object instanceof TerritoryGame<?, ?> other
             && getClass() == other.getClass()
             && rules().equals(other.rules()));
   }

@@ -10,69 +10,40 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A move of a territory game. Moves are immutable. Two moves are equal if they have the same class
- * and the same notation. Each game has a sealed subclass with a nested class for each kind.
+ * and the same notation.
+ *
+ * <p>Each game has a sealed subclass with a nested class for each kind of move. A class overrides
+ * the method that returns what its moves name; a move that names nothing is a pass or a move that
+ * only its game has.
  */
 public abstract class TerritoryMove implements Move {
-  /** The kinds of moves. */
-  public enum Kind {
-    /** Names a komi: {@code komi=4.5}. */
-    NAME_KOMI,
-    /** Chooses a side: {@code vertical} or {@code horizontal}. */
-    CHOOSE_SIDE,
-    /** Places a stone. Each game has its own notation for placements. */
-    PLACEMENT,
-    /** Takes the button, in games that have one: {@code button}. */
-    TAKE_BUTTON,
-    /** Passes: {@code pass}. */
-    PASS
-  }
-
-  private final Kind kind;
-  private final Object subject;
   private final String notation;
   private final ImmutableList<Cell> cells;
 
   /**
    * Creates a move.
    *
-   * @param kind the kind of move
-   * @param subject for {@link Kind#NAME_KOMI} a {@link Komi}; for {@link Kind#CHOOSE_SIDE} an
-   *     {@link Orientation}; for {@link Kind#PLACEMENT} an object whose {@code toString()} is the
-   *     notation; ignored for other kinds
+   * @param notation the notation
    * @param cells the point of a placement; empty for other kinds
    */
-  protected TerritoryMove(Kind kind, Object subject, Cell... cells) {
-    this.kind = kind;
-    this.subject = checkNotNull(subject, "subject");
-    this.notation =
-        switch (kind) {
-          case NAME_KOMI -> "komi=" + subject;
-          case CHOOSE_SIDE -> ((Orientation) subject).notation();
-          case PLACEMENT -> subject.toString();
-          case TAKE_BUTTON -> "button";
-          case PASS -> "pass";
-        };
+  protected TerritoryMove(String notation, Cell... cells) {
+    this.notation = checkNotNull(notation, "notation");
     this.cells = ImmutableList.copyOf(cells);
   }
 
-  /** {@return the kind of move} */
-  public final Kind kind() {
-    return kind;
+  /** {@return the komi that this move names, or empty} The notation is {@code komi=4.5}. */
+  protected Optional<Komi> namedKomi() {
+    return Optional.empty();
   }
 
-  /** {@return the komi that the move names, or empty for other kinds of moves} */
-  protected final Optional<Komi> namedKomi() {
-    return kind == Kind.NAME_KOMI ? Optional.of((Komi) subject) : Optional.empty();
+  /** {@return the side that this move chooses, or empty} The notation is that of the side. */
+  protected Optional<Orientation> chosenSide() {
+    return Optional.empty();
   }
 
-  /** {@return the side that the move chooses, or empty for other kinds of moves} */
-  protected final Optional<Orientation> chosenSide() {
-    return kind == Kind.CHOOSE_SIDE ? Optional.of((Orientation) subject) : Optional.empty();
-  }
-
-  /** {@return the kind of stone of a placement, from 0; 0 for other kinds of moves} */
+  /** {@return the kind of stone that this move places on its cell, from 0; -1 if it places none} */
   protected int stone() {
-    return 0;
+    return -1;
   }
 
   @Override

@@ -13,6 +13,11 @@ import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.spi.ArrangementText;
 import io.github.boardrules.core.spi.StableHash;
+import io.github.boardrules.core.territory.TerritoryState.ChoosingSide;
+import io.github.boardrules.core.territory.TerritoryState.NamingKomi;
+import io.github.boardrules.core.territory.TerritoryState.Over;
+import io.github.boardrules.core.territory.TerritoryState.Playing;
+import io.github.boardrules.core.territory.TerritoryState.Settled;
 import io.github.boardrules.core.text.Strictness;
 import java.util.Comparator;
 import java.util.List;
@@ -22,33 +27,34 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A position of a territory game. Two positions are equal if their games, their {@linkplain
- * #state() states}, their stones and, in Carteso, their claims are equal.
+ * #state() states}, their {@linkplain #territoryStones() stones} and their {@linkplain #extra()
+ * extra} numbers are equal.
  *
  * @param <M> the moves of the game
  * @param <P> the positions of the game
  */
-public abstract class TerritoryPosition<M extends TerritoryMove, P extends TerritoryPosition<M, P>>
+public abstract class TerritoryPosition<M extends TerritoryMove, P extends Position<M>>
     implements Position<M> {
   private final TerritoryState state;
 
   /**
    * Creates a position.
    *
-   * @param state the komi, the sides, the side to move, the number of passes and the button
+   * @param state the part of the position that is not on the board
    */
   protected TerritoryPosition(TerritoryState state) {
     this.state = state;
   }
 
   @Override
-  public abstract TerritoryGame<M, P, ?> game();
+  public abstract TerritoryGame<M, ?> game();
 
   @Override
   public final SquareBoard board() {
     return game().board();
   }
 
-  /** {@return the komi, the sides, the side to move, the number of passes and the button} */
+  /** {@return the part of this position that is not on the board} */
   public final TerritoryState state() {
     return state;
   }
@@ -56,13 +62,15 @@ public abstract class TerritoryPosition<M extends TerritoryMove, P extends Terri
   /** {@return the score of this position, as if the game ended here} */
   public abstract TerritoryScore score();
 
-  /** {@return the points where a stone may be placed; empty unless the phase is PLAY} */
+  /**
+   * {@return the points where a stone may be placed; empty during the opening and after the end}
+   */
   public final CellSet placements() {
     return isInPlay() ? territoryStones().legal() : board().none();
   }
 
   private boolean isInPlay() {
-    return state.phase() == GamePhase.PLAY && !isOver();
+    return state instanceof Playing && !isOver();
   }
 
   /** {@return why the stones end the game, in games in which they can; by default empty} */
@@ -74,11 +82,22 @@ public abstract class TerritoryPosition<M extends TerritoryMove, P extends Terri
   protected abstract TerritoryStones territoryStones();
 
   /**
-   * {@return the rule that forbids a stone on an empty point that is not legal}
+   * {@return the rule that forbids a stone on an empty point; by default empty, because there is no
+   * such rule}
    *
    * @param point the index of the point
    */
-  protected abstract Violation whyIllegal(int point);
+  protected Optional<Violation> violation(int point) {
+    return Optional.empty();
+  }
+
+  /**
+   * {@return what else distinguishes positions with equal stones and equal states, as a number: by
+   * default 0 for nothing}
+   */
+  protected int extra() {
+    return 0;
+  }
 
   @Override
   public final Optional<Player> toMove() {
@@ -87,12 +106,12 @@ public abstract class TerritoryPosition<M extends TerritoryMove, P extends Terri
 
   @Override
   public final Optional<Orientation> side(Player player) {
-    return state.side(player);
+    return state instanceof Settled settled ? Optional.of(settled.side(player)) : Optional.empty();
   }
 
   @Override
   public final boolean isOver() {
-    return state.phase() == GamePhase.OVER || endByStones().isPresent();
+    return state instanceof Over || endByStones().isPresent();
   }
 
   @Override
@@ -108,11 +127,15 @@ public abstract class TerritoryPosition<M extends TerritoryMove, P extends Terri
       return ImmutableList.of();
     }
     ImmutableList<M> others = movesWithoutStone();
-    return state.phase() == GamePhase.PLAY ? new PlayMoves<>(this, others) : others;
+    return state instanceof Playing ? new PlayMoves<>(this, others) : others;
   }
 
-  private ImmutableList<M> movesWithoutStone() {
-    return game().moves.withoutStone(state, game().territoryRules(), game().hasButton());
+  /**
+   * {@return the legal moves that are no placements, if the game is not over: by default those that
+   * all territory games have}
+   */
+  protected ImmutableList<M> movesWithoutStone() {
+    return game().moves.withoutStone(state, game().territoryRules());
   }
 
   @Override
@@ -120,28 +143,27 @@ public abstract class TerritoryPosition<M extends TerritoryMove, P extends Terri
     return isOver()
         ? 0
         : movesWithoutStone().size()
-            + (state.phase() == GamePhase.PLAY ? territoryStones().placementCount() : 0);
+            + (state instanceof Playing ? territoryStones().placementCount() : 0);
   }
 
   @Override
   public final boolean isLegal(M move) {
-    if (move.kind() != TerritoryMove.Kind.PLACEMENT) {
+    if (move.stone() < 0) {
       return violation(move).isEmpty();
     }
     Cell cell = move.cells().get(0);
     return isInPlay() && board().contains(cell) && territoryStones().isLegal(board().index(cell));
   }
 
+  /** {@inheritDoc} A move that only this game has is legal in play, unless the game overrides. */
   @Override
-  public final Optional<Violation> violation(M move) {
+  public Optional<Violation> violation(M move) {
+    if (isOver()) {
+      return TerritoryViolationFinder.gameOver();
+    }
     Optional<Violation> common =
-        isOver()
-            ? TerritoryViolationFinder.gameOver()
-            : TerritoryViolationFinder.violation(
-                move, state, game().territoryRules(), game().hasButton());
-    return common.isPresent() || move.kind() != TerritoryMove.Kind.PLACEMENT
-        ? common
-        : violation(move.cells().get(0));
+        TerritoryViolationFinder.violation(move, state, game().territoryRules());
+    return common.isPresent() || move.stone() < 0 ? common : violation(move.cells().get(0));
   }
 
   private Optional<Violation> violation(Cell cell) {
@@ -152,10 +174,9 @@ public abstract class TerritoryPosition<M extends TerritoryMove, P extends Terri
     if (territoryStones().isLegal(point)) {
       return Optional.empty();
     }
-    return Optional.of(
-        symbol(cell) == ArrangementText.EMPTY
-            ? whyIllegal(point)
-            : Violation.of(TerritoryViolation.OCCUPIED, "a stone is on " + cell, cell));
+    return symbol(cell) == ArrangementText.EMPTY
+        ? violation(point)
+        : Optional.of(Violation.of(TerritoryViolation.OCCUPIED, "a stone is on " + cell, cell));
   }
 
   @Override
@@ -173,6 +194,20 @@ public abstract class TerritoryPosition<M extends TerritoryMove, P extends Terri
 
   @Override
   public abstract P playUnchecked(M move);
+
+  /**
+   * {@return the state after a move that all territory games have}
+   *
+   * @param move a legal move that is no placement
+   */
+  protected final TerritoryState stateAfter(M move) {
+    if (state instanceof Playing playing) {
+      return playing.afterPass();
+    }
+    return state instanceof ChoosingSide choosing
+        ? choosing.afterChoice(move.chosenSide().orElseThrow())
+        : new ChoosingSide(move.namedKomi().orElseThrow());
+  }
 
   @Override
   public final M parseMove(CharSequence text, Strictness strictness) {
@@ -192,24 +227,20 @@ public abstract class TerritoryPosition<M extends TerritoryMove, P extends Terri
 
   @Override
   public final long hash() {
-    return territoryStones().hash() ^ state.stableHash();
+    return territoryStones().hash() ^ state.stableHash(extra());
   }
 
-  /**
-   * {@return a key of the board, the stones, the side to move, the phase of the game and the side
-   * that has taken the button}
-   */
+  /** {@return a key of the board, the stones, the side to move, the phase and the extra number} */
   @Override
   public final long transpositionKey() {
-    int turn =
-        switch (state.phase()) {
-          case NAME_KOMI -> 0;
-          case CHOOSE_SIDE -> 1;
-          case PLAY -> state.sideToMove() == Orientation.VERTICAL ? 2 : 3;
-          case OVER -> 4;
-        };
-    int button = state.button().map(side -> side == Orientation.VERTICAL ? 1 : 2).orElse(0);
-    return territoryStones().hash() ^ StableHash.of(turn, button);
+    return territoryStones().hash() ^ StableHash.of(turn(), extra());
+  }
+
+  private int turn() {
+    if (state instanceof Playing playing) {
+      return playing.sideToMove() == Orientation.VERTICAL ? 2 : 3;
+    }
+    return state instanceof NamingKomi ? 0 : state instanceof ChoosingSide ? 1 : 4;
   }
 
   @Override
@@ -228,6 +259,7 @@ public abstract class TerritoryPosition<M extends TerritoryMove, P extends Terri
         || (object instanceof TerritoryPosition<?, ?> other
             && hash() == other.hash()
             && state.equals(other.state)
+            && extra() == other.extra()
             && game().equals(other.game())
             && territoryStones().equals(other.territoryStones()));
   }

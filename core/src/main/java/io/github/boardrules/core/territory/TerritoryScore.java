@@ -15,28 +15,49 @@ import org.jspecify.annotations.Nullable;
  * @param horizontalPoints the points of Horizontal on the board, without the komi
  * @param komi the komi, or 0 until it is named
  * @param vertical the player who plays Vertical, or empty until the sides are chosen
- * @param button the side that has taken the button, which is worth half a point, or empty
+ * @param bonus half a point that a side has beside its points on the board, or empty
  */
 public record TerritoryScore(
     int verticalPoints,
     int horizontalPoints,
     Komi komi,
     Optional<Player> vertical,
-    Optional<Orientation> button)
+    Optional<Bonus> bonus)
     implements Score {
 
-  /** {@return the score of Vertical in half points, including the button} */
+  /**
+   * Half a point that a side has beside its points on the board.
+   *
+   * @param side the side
+   * @param name what the half point is for, in one word
+   */
+  public record Bonus(Orientation side, String name) {}
+
+  /**
+   * {@return this score with a bonus}
+   *
+   * @param added the bonus
+   */
+  public TerritoryScore withBonus(Bonus added) {
+    return new TerritoryScore(verticalPoints, horizontalPoints, komi, vertical, Optional.of(added));
+  }
+
+  private Optional<Bonus> bonus(Orientation side) {
+    return bonus.filter(had -> had.side() == side);
+  }
+
+  /** {@return the score of Vertical in half points, including the bonus} */
   public int verticalHalfPoints() {
-    return 2 * verticalPoints + buttonHalfPoints(Orientation.VERTICAL);
+    return 2 * verticalPoints + bonusHalfPoints(Orientation.VERTICAL);
   }
 
-  /** {@return the score of Horizontal in half points, including the komi and the button} */
+  /** {@return the score of Horizontal in half points, including the komi and the bonus} */
   public int horizontalHalfPoints() {
-    return 2 * horizontalPoints + komi.halfPoints() + buttonHalfPoints(Orientation.HORIZONTAL);
+    return 2 * horizontalPoints + komi.halfPoints() + bonusHalfPoints(Orientation.HORIZONTAL);
   }
 
-  private int buttonHalfPoints(Orientation side) {
-    return button.equals(Optional.of(side)) ? 1 : 0;
+  private int bonusHalfPoints(Orientation side) {
+    return bonus(side).isPresent() ? 1 : 0;
   }
 
   /** {@return the side with the higher score, or empty if the scores are equal} */
@@ -63,14 +84,14 @@ public record TerritoryScore(
    */
   @Override
   public TerritoryScore swapPlayers() {
-    Optional<Orientation> taker = button.map(Orientation::opposite);
-    return new TerritoryScore(horizontalPoints, verticalPoints, komi.negated(), vertical, taker);
+    Optional<Bonus> other = bonus.map(had -> new Bonus(had.side().opposite(), had.name()));
+    return new TerritoryScore(horizontalPoints, verticalPoints, komi.negated(), vertical, other);
   }
 
   /**
    * {@return {@code winnerSide}: the side with the higher score, {@code null} if the scores are
    * equal; {@code verticalHalfPoints} and {@code horizontalHalfPoints}: the scores in half points,
-   * including the komi and the button}
+   * including the komi and the bonus}
    */
   @Override
   public Map<String, @Nullable Object> facts() {
@@ -82,18 +103,18 @@ public record TerritoryScore(
   }
 
   /**
-   * {@return the score of each side, the komi and the button: {@code Vertical 12, Horizontal 9 +
-   * 0.5} or {@code Vertical 12 + button, Horizontal 9 + 0.5}}
+   * {@return the score of each side, the komi and the name of the bonus: {@code Vertical 12,
+   * Horizontal 9 + 0.5} or {@code Vertical 12 + bonus, Horizontal 9 + 0.5}}
    */
   @Override
   public String toString() {
-    String first = "Vertical " + verticalPoints + buttonText(Orientation.VERTICAL);
+    String first = "Vertical " + verticalPoints + bonusText(Orientation.VERTICAL);
     String sign = komi.halfPoints() < 0 ? " - " + komi.negated() : " + " + komi;
     String second = "Horizontal " + horizontalPoints + sign;
-    return first + ", " + second + buttonText(Orientation.HORIZONTAL);
+    return first + ", " + second + bonusText(Orientation.HORIZONTAL);
   }
 
-  private String buttonText(Orientation side) {
-    return button.equals(Optional.of(side)) ? " + button" : "";
+  private String bonusText(Orientation side) {
+    return bonus(side).map(had -> " + " + had.name()).orElse("");
   }
 }

@@ -3,6 +3,7 @@ package io.github.boardrules.core.territory;
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.SetupException;
 import io.github.boardrules.core.Violation;
+import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.spi.SetupCells;
 
 /**
@@ -11,32 +12,33 @@ import io.github.boardrules.core.spi.SetupCells;
  * @param <P> the positions of the game
  */
 public abstract class TerritorySetupCheck<P> {
-  private final TerritoryGame<?, ?, ?> game;
-  private final TerritorySetup<?> setup;
+  private final TerritoryGame<?, ?> game;
+  private final ImmutableList<Cell> stones;
+  private final TerritoryState state;
 
   /**
    * Creates a check.
    *
    * @param game the game
-   * @param setup the setup, which may have stones off the board
+   * @param stones the points of all stones, which may be off the board; a point with two stones
+   *     twice
+   * @param state the state
    */
-  protected TerritorySetupCheck(TerritoryGame<?, ?, ?> game, TerritorySetup<?> setup) {
+  protected TerritorySetupCheck(
+      TerritoryGame<?, ?> game, ImmutableList<Cell> stones, TerritoryState state) {
     this.game = game;
-    this.setup = setup;
+    this.stones = stones;
+    this.state = state;
   }
 
   /** {@return all defects of the setup} Computed by every call. */
   public final ImmutableList<Violation> defects() {
     ImmutableList<Violation> ofCells =
         SetupCells.defects(
-            game.board(),
-            TerritoryDefect.OFF_BOARD,
-            TerritoryDefect.CELL_OCCUPIED_TWICE,
-            setup.stones());
+            game.board(), TerritoryDefect.OFF_BOARD, TerritoryDefect.CELL_OCCUPIED_TWICE, stones);
     return ImmutableList.<Violation>builder()
-        .addAll(
-            TerritoryViolationFinder.defects(
-                setup.state(), game.territoryRules(), game.hasButton(), !setup.stones().isEmpty()))
+        .addAll(TerritoryViolationFinder.defects(state, game.territoryRules(), !stones.isEmpty()))
+        .addAll(extraDefects())
         .addAll(ofCells)
         .addAll(ofCells.isEmpty() ? boardDefects() : ImmutableList.of())
         .build();
@@ -53,8 +55,16 @@ public abstract class TerritorySetupCheck<P> {
   }
 
   /**
-   * {@return the violations of the rules that only this game has} Called only if all stones are on
-   * the board, no two on the same point.
+   * {@return the violations of the rules that only this game has and that do not concern the board,
+   * by default none}
+   */
+  protected ImmutableList<Violation> extraDefects() {
+    return ImmutableList.of();
+  }
+
+  /**
+   * {@return the violations of the rules for the board that only this game has} Called only if all
+   * stones are on the board, no two on the same point.
    */
   protected abstract ImmutableList<Violation> boardDefects();
 

@@ -1,9 +1,12 @@
 package io.github.boardrules.core.territory;
 
+import static com.google.common.base.Preconditions.checkArgument;
+
 import io.github.boardrules.core.GameSymmetry;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.Symmetry;
+import io.github.boardrules.core.territory.TerritoryState.Settled;
 
 /**
  * A symmetry of a territory game. Reflections and the half turn keep the sides. Transpositions swap
@@ -18,13 +21,13 @@ import io.github.boardrules.core.board.Symmetry;
  * @param <M> the moves of the game
  * @param <P> the positions of the game
  */
-public record TerritorySymmetry<M extends TerritoryMove, P extends TerritoryPosition<M, P>>(
-    Symmetry cells, boolean swapsPlayers, boolean swapsStones, TerritoryGame<M, P, ?> target)
+public record TerritorySymmetry<M extends TerritoryMove, P extends TerritoryPosition<M, ?>>(
+    Symmetry cells, boolean swapsPlayers, boolean swapsStones, TerritoryGame<M, P> target)
     implements GameSymmetry<M> {
 
   @Override
   public boolean appliesTo(Position<M> position) {
-    return !swapsPlayers || own(position).state().vertical().isPresent();
+    return !swapsPlayers || own(position).state() instanceof Settled;
   }
 
   @Override
@@ -45,7 +48,11 @@ public record TerritorySymmetry<M extends TerritoryMove, P extends TerritoryPosi
   }
 
   private TerritoryState image(TerritoryState state) {
-    return swapsPlayers ? state.transposed() : state;
+    if (!swapsPlayers) {
+      return state;
+    }
+    checkArgument(state instanceof Settled, "the sides are not chosen yet");
+    return ((Settled) state).transposed();
   }
 
   @SuppressWarnings("unchecked") // the positions of the moves M
@@ -55,8 +62,9 @@ public record TerritorySymmetry<M extends TerritoryMove, P extends TerritoryPosi
 
   @Override
   public M apply(M move) {
-    if (move.kind() == TerritoryMove.Kind.PLACEMENT) {
-      return placement(swapsStones ? 1 - move.stone() : move.stone(), move.cells().get(0));
+    int stone = move.stone();
+    if (stone >= 0) {
+      return placement(swapsStones ? 1 - stone : stone, move.cells().get(0));
     }
     return swapsPlayers ? target.moves.transposed(move) : move;
   }

@@ -14,10 +14,6 @@ public enum TerritoryViolation implements Violation.Code {
   KOMI_NOT_IN_LIST,
   /** The sides are already chosen. */
   SIDE_ALREADY_CHOSEN,
-  /** The game has no button. */
-  NO_BUTTON,
-  /** The button is already taken. */
-  BUTTON_TAKEN,
   /** The point is outside the board. */
   OFF_BOARD,
   /** A stone is on the point. */

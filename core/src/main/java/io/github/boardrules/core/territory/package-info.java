@@ -16,7 +16,8 @@
  *
  * <pre>{@code
  * TerritoryRules rules = TerritoryRules.standard(9, 9).fixed(Komi.parse("4.5"));
- * TerritoryState state = TerritoryState.start(rules);
+ * TerritoryState.start(rules); // → vertical 4.5 first 0
+ * TerritoryState.Playing state = TerritoryState.playing(Komi.parse("4.5"), Player.FIRST);
  * state.toMove(); // → Optional[FIRST]
  * state.afterPlacement().sideToMove(); // → HORIZONTAL
  * state.score(40, 36); // → Vertical 40, Horizontal 36 + 4.5
@@ -27,8 +28,7 @@
  * io.github.boardrules.core.territory.TerritoryGame}, {@link
  * io.github.boardrules.core.territory.TerritoryPosition}, {@link
  * io.github.boardrules.core.territory.TerritoryMove} and {@link
- * io.github.boardrules.core.territory.TerritorySymmetry}, and implement {@link
- * io.github.boardrules.core.territory.TerritorySetup}.
+ * io.github.boardrules.core.territory.TerritorySetupCheck}.
  */
 @NullMarked
 package io.github.boardrules.core.territory;

@@ -1,14 +1,18 @@
 package io.github.boardrules.core.territory;
 
+import static com.google.common.base.Preconditions.checkArgument;
+
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.Occupant;
 import io.github.boardrules.core.OptionSpec;
 import io.github.boardrules.core.Options;
+import io.github.boardrules.core.Setup;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.spi.OptionReader;
+import io.github.boardrules.core.territory.TerritoryState.Playing;
 import io.github.boardrules.core.text.TextScanner;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,28 +22,53 @@ import java.util.Optional;
  * A minimal territory game. Stones can be placed on all empty points except a1. Each side scores
  * one point for every stone.
  */
-final class Dots extends TerritoryGame<Dots.DotMove, Dots.DotPosition, Dots.DotSetup> {
+final class Dots extends TerritoryGame<Dots.DotMove, Dots.DotPosition> {
   static final TerritoryMoves<DotMove> MOVES =
       new TerritoryMoves<>(
-          ImmutableList.of(cell -> new DotMove(TerritoryMove.Kind.PLACEMENT, cell, cell)),
-          komi -> new DotMove(TerritoryMove.Kind.NAME_KOMI, komi),
-          side -> new DotMove(TerritoryMove.Kind.CHOOSE_SIDE, side),
-          ImmutableList.of(
-              new DotMove(TerritoryMove.Kind.TAKE_BUTTON, "button"),
-              new DotMove(TerritoryMove.Kind.PASS, "pass")));
+          ImmutableList.of(DotMove::place), DotMove::nameKomi, DotMove::chooseSide, DotMove.pass());
 
   enum Rule implements Violation.Code {
     CORNER
   }
 
-  static final class DotMove extends TerritoryMove {
-    DotMove(Kind kind, Object subject, Cell... cells) {
-      super(kind, subject, cells);
+  static class DotMove extends TerritoryMove {
+    private DotMove(String notation, Cell... cells) {
+      super(notation, cells);
+    }
+
+    static DotMove place(Cell cell) {
+      return new DotMove(cell.notation(), cell);
+    }
+
+    static DotMove nameKomi(Komi komi) {
+      return new DotMove("komi=" + komi) {
+        @Override
+        protected Optional<Komi> namedKomi() {
+          return Optional.of(komi);
+        }
+      };
+    }
+
+    static DotMove chooseSide(Orientation side) {
+      return new DotMove(side.notation()) {
+        @Override
+        protected Optional<Orientation> chosenSide() {
+          return Optional.of(side);
+        }
+      };
+    }
+
+    static DotMove pass() {
+      return new DotMove("pass");
+    }
+
+    @Override
+    protected int stone() {
+      return cells().size() - 1;
     }
   }
 
-  record DotSetup(ImmutableList<Cell> stones, TerritoryState state)
-      implements TerritorySetup<DotMove> {}
+  record DotSetup(ImmutableList<Cell> stones, TerritoryState state) implements Setup<DotMove> {}
 
   record Type() implements GameType {
     @Override
@@ -69,7 +98,7 @@ final class Dots extends TerritoryGame<Dots.DotMove, Dots.DotPosition, Dots.DotS
   }
 
   Dots(TerritoryRules rules) {
-    super(rules, MOVES, DotSetup.class);
+    super(rules, MOVES);
   }
 
   @Override
@@ -103,23 +132,26 @@ final class Dots extends TerritoryGame<Dots.DotMove, Dots.DotPosition, Dots.DotS
   }
 
   @Override
-  protected DotMove readPlacement(CharSequence text, TextScanner scanner) {
+  protected DotMove readMove(CharSequence text, TextScanner scanner) {
     return placement(0, TerritoryText.parsePoint(scanner, board()));
   }
 
   @Override
-  protected TerritorySetupCheck<DotPosition> check(DotSetup setup) {
-    return new TerritorySetupCheck<>(this, setup) {
+  protected TerritorySetupCheck<DotPosition> check(Setup<DotMove> setup) {
+    checkArgument(setup instanceof DotSetup, "the setup is not a DotSetup: %s", setup);
+    ImmutableList<Cell> stones = ((DotSetup) setup).stones();
+    TerritoryState state = ((DotSetup) setup).state();
+    return new TerritorySetupCheck<>(this, stones, state) {
       @Override
       protected ImmutableList<Violation> boardDefects() {
-        return setup.stones().contains(new Cell(0, 0))
+        return stones.contains(new Cell(0, 0))
             ? ImmutableList.of(Violation.of(Rule.CORNER, "a stone is on a1", new Cell(0, 0)))
             : ImmutableList.of();
       }
 
       @Override
       protected DotPosition uncheckedPosition() {
-        return new DotPosition(Dots.this, new Stones(board().setOf(setup.stones())), setup.state());
+        return new DotPosition(Dots.this, new Stones(board().setOf(stones)), state);
       }
     };
   }
@@ -194,15 +226,16 @@ final class Dots extends TerritoryGame<Dots.DotMove, Dots.DotPosition, Dots.DotS
     }
 
     @Override
-    protected Violation whyIllegal(int point) {
-      return Violation.of(Rule.CORNER, "a1 stays empty", board().cell(point));
+    protected Optional<Violation> violation(int point) {
+      return Optional.of(Violation.of(Rule.CORNER, "a1 stays empty", board().cell(point)));
     }
 
     @Override
     public DotPosition playUnchecked(DotMove move) {
-      CellSet points = stones.points;
-      CellSet after = move.cells().isEmpty() ? points : points.with(move.cells().get(0));
-      return new DotPosition(game, new Stones(after), state().after(move));
+      return move.stone() == 0 && state() instanceof Playing playing
+          ? new DotPosition(
+              game, new Stones(stones.points.with(move.cells().get(0))), playing.afterPlacement())
+          : new DotPosition(game, stones, stateAfter(move));
     }
 
     @Override

@@ -3,6 +3,7 @@ package io.github.boardrules.core.territory;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.text.NotationException;
 import io.github.boardrules.core.text.NotationException.Code;
 import io.github.boardrules.core.text.TextScanner;
@@ -17,17 +18,17 @@ import org.junit.jupiter.params.provider.MethodSource;
 class TerritoryMovesTest {
   static Stream<Dots.DotMove> all() {
     return Stream.of(
-        new Dots.DotMove(TerritoryMove.Kind.PASS, TerritoryMove.Kind.PASS),
-        new Dots.DotMove(TerritoryMove.Kind.NAME_KOMI, Komi.parse("-2.5")),
-        new Dots.DotMove(TerritoryMove.Kind.CHOOSE_SIDE, Orientation.VERTICAL),
-        new Dots.DotMove(TerritoryMove.Kind.CHOOSE_SIDE, Orientation.HORIZONTAL));
+        Dots.DotMove.pass(),
+        Dots.DotMove.nameKomi(Komi.parse("-2.5")),
+        Dots.DotMove.chooseSide(Orientation.VERTICAL),
+        Dots.DotMove.chooseSide(Orientation.HORIZONTAL));
   }
 
   @ParameterizedTest
   @MethodSource("all")
   void theNotationOfAMoveIsParsed(Dots.DotMove move) {
     TextScanner scanner = new TextScanner(move + " c3");
-    assertEquals(Optional.of(move), Dots.MOVES.parse(scanner, false));
+    assertEquals(Optional.of(move), Dots.MOVES.parse(scanner));
     assertEquals(move.notation().length(), scanner.offset());
   }
 
@@ -40,7 +41,7 @@ class TerritoryMovesTest {
   })
   void otherNotationsAreParsedLeniently(String text, String notation) {
     TextScanner scanner = new TextScanner(text);
-    assertEquals(notation, Dots.MOVES.parse(scanner, false).orElseThrow().toString());
+    assertEquals(notation, Dots.MOVES.parse(scanner).orElseThrow().toString());
     scanner.expectEnd();
   }
 
@@ -48,7 +49,7 @@ class TerritoryMovesTest {
   void otherTextsAreNotConsumed() {
     for (String text : List.of("", "c3", "pas", "kom", "vert", "playvertical")) {
       TextScanner scanner = new TextScanner(text);
-      assertEquals(Optional.empty(), Dots.MOVES.parse(scanner, false));
+      assertEquals(Optional.empty(), Dots.MOVES.parse(scanner));
       assertEquals(0, scanner.offset());
     }
   }
@@ -70,7 +71,7 @@ class TerritoryMovesTest {
   })
   void malformedMovesAreRejected(String text, Code code, int offset) {
     NotationException error =
-        assertThrows(NotationException.class, () -> Dots.MOVES.parse(new TextScanner(text), false));
+        assertThrows(NotationException.class, () -> Dots.MOVES.parse(new TextScanner(text)));
     assertEquals(code, error.code());
     assertEquals(offset, error.offset());
   }
@@ -86,22 +87,27 @@ class TerritoryMovesTest {
     List<Dots.DotMove> moves = all().toList();
     for (Dots.DotMove move : moves) {
       assertEquals(1, moves.stream().filter(move::equals).count());
-      assertEquals(move, Dots.MOVES.parse(new TextScanner(move.notation()), false).orElseThrow());
+      assertEquals(move, Dots.MOVES.parse(new TextScanner(move.notation())).orElseThrow());
       assertEquals(move.notation().hashCode(), move.hashCode());
       assertEquals(false, move.equals((Object) move.notation()));
       assertEquals(List.of(), move.cells());
     }
-    TerritoryMove other = new TerritoryMove(TerritoryMove.Kind.PASS, "pass") {};
+    TerritoryMove other = new TerritoryMove("pass") {};
     assertEquals(false, moves.get(0).equals(other));
   }
 
   @Test
-  void aMoveHasAKomiOrASideByItsKind() {
+  void aMoveNamesAKomiOrASideOrAStoneOrNothing() {
     List<Dots.DotMove> moves = all().toList();
     assertEquals(Optional.of(new Komi(-5)), moves.get(1).namedKomi());
     assertEquals(Optional.empty(), moves.get(1).chosenSide());
     assertEquals(Optional.of(Orientation.HORIZONTAL), moves.get(3).chosenSide());
     assertEquals(Optional.empty(), moves.get(3).namedKomi());
+    assertEquals(0, Dots.DotMove.place(new Cell(0, 0)).stone());
+    TerritoryMove own = new TerritoryMove("own") {};
+    assertEquals(Optional.empty(), own.namedKomi());
+    assertEquals(Optional.empty(), own.chosenSide());
+    assertEquals(-1, own.stone());
   }
 
   @Test

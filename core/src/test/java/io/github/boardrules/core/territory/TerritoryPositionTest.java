@@ -93,7 +93,7 @@ class TerritoryPositionTest {
   @Test
   void aPlacementOffTheBoardOrAtTheWrongTimeIsIllegal() {
     Cell off = new Cell(3, 0);
-    Dots.DotMove move = new Dots.DotMove(TerritoryMove.Kind.PLACEMENT, off, off);
+    Dots.DotMove move = Dots.DotMove.place(off);
     assertEquals(
         Violation.of(TerritoryViolation.OFF_BOARD, "the 3×2 board has no point d1", off).code(),
         FIXED.start().violation(move).orElseThrow().code());

@@ -34,20 +34,16 @@ class TerritoryTextTest {
     "vertical 3 first0, UNEXPECTED, 16",
     "vertical 3 first x, UNEXPECTED, 17",
     "horizontal 3 second 3, OUT_OF_RANGE, 20",
-    "horizontal 3 second 0 button:, UNEXPECTED, 29",
-    "horizontal 3 second 0 button:first, UNEXPECTED, 29",
   })
   void malformedStatesAreRejected(String text, Code code, int offset) {
-    assertRejected(code, offset, () -> TerritoryText.parseState(new TextScanner(text)));
+    assertRejected(code, offset, () -> TerritoryState.read(new TextScanner(text)));
   }
 
   @Test
   void statesAreWrittenAsTheyAreParsed() {
     for (String text :
-        new String[] {
-          "komi", "side -1.5", "horizontal 3 second 2", "vertical 3 first 0 button:horizontal"
-        }) {
-      assertEquals(text, TerritoryText.parseState(new TextScanner(text)).toString());
+        new String[] {"komi", "side -1.5", "horizontal 3 second 2", "vertical 3 first 0"}) {
+      assertEquals(text, TerritoryState.read(new TextScanner(text)).toString());
     }
     assertEquals("komi", TerritoryState.start(TerritoryRules.standard()).toString());
   }

@@ -7,6 +7,10 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Violation;
+import io.github.boardrules.core.board.Cell;
+import io.github.boardrules.core.territory.TerritoryScore.Bonus;
+import io.github.boardrules.core.territory.TerritoryState.Playing;
+import io.github.boardrules.core.territory.TerritoryState.Settled;
 import io.github.boardrules.core.text.TextScanner;
 import java.util.List;
 import java.util.Optional;
@@ -21,11 +25,11 @@ class TerritoryViolationFinderTest {
   private static final TerritoryRules FIXED = TerritoryRules.standard(3, 3).fixed(Komi.parse("4"));
 
   private static TerritoryState state(String text) {
-    return TerritoryText.parseState(new TextScanner(text));
+    return TerritoryState.read(new TextScanner(text));
   }
 
   private static Dots.DotMove move(String text) {
-    return Dots.MOVES.parse(new TextScanner(text), false).orElseThrow();
+    return Dots.MOVES.parse(new TextScanner(text)).orElseThrow();
   }
 
   @ParameterizedTest
@@ -45,7 +49,7 @@ class TerritoryViolationFinderTest {
       String state, String text, TerritoryViolation code, String message) {
     assertEquals(
         Optional.of(Violation.of(code, message)),
-        TerritoryViolationFinder.violation(move(text), state(state), PIE, false));
+        TerritoryViolationFinder.violation(move(text), state(state), PIE));
   }
 
   @ParameterizedTest
@@ -57,11 +61,10 @@ class TerritoryViolationFinderTest {
     "vertical 4 first 2, GAME_OVER",
   })
   void aPlacementIsLegalInThePlayPhaseOnly(String state, TerritoryViolation code) {
-    Dots.DotMove placement = new Dots.DotMove(TerritoryMove.Kind.PLACEMENT, "c3");
+    Dots.DotMove placement = Dots.DotMove.place(Cell.parse("c3"));
     assertEquals(
         Optional.ofNullable(code),
-        TerritoryViolationFinder.violation(placement, state(state), PIE, false)
-            .map(Violation::code));
+        TerritoryViolationFinder.violation(placement, state(state), PIE).map(Violation::code));
   }
 
   @Test
@@ -89,7 +92,7 @@ class TerritoryViolationFinderTest {
       TerritoryRules rules, String state, boolean stones, TerritoryDefect... defects) {
     assertEquals(
         ImmutableList.copyOf(defects),
-        TerritoryViolationFinder.defects(state(state), rules, false, stones).stream()
+        TerritoryViolationFinder.defects(state(state), rules, stones).stream()
             .map(Violation::code)
             .toList(),
         state);
@@ -108,26 +111,33 @@ class TerritoryViolationFinderTest {
   void playerToMoveAndSidesOfThePlayers(
       String state, Player toMove, Orientation first, Orientation second) {
     assertEquals(Optional.ofNullable(toMove), state(state).toMove());
-    assertEquals(Optional.ofNullable(first), state(state).side(Player.FIRST));
-    assertEquals(Optional.ofNullable(second), state(state).side(Player.SECOND));
+    assertEquals(Optional.ofNullable(first), side(state(state), Player.FIRST));
+    assertEquals(Optional.ofNullable(second), side(state(state), Player.SECOND));
+  }
+
+  private static Optional<Orientation> side(TerritoryState state, Player player) {
+    return new Dots(PIE).start().game().parsePosition("3/3/3 " + state).side(player);
   }
 
   @Test
   void aMoveChangesTheTurnAndAPlacementResetsThePasses() {
-    TerritoryState state = state("vertical 4 second 1");
-    assertEquals(state("horizontal 4 second 2"), state.after(move("pass")));
+    Playing state = (Playing) state("vertical 4 second 1");
+    assertEquals(state("horizontal 4 second 2"), state.afterPass());
     assertEquals(state("horizontal 4 second 0"), state.afterPlacement());
-    assertEquals(state("side 4"), TerritoryState.start(PIE).after(move("komi=4")));
-    assertEquals(state("vertical 4 second 0"), state("side 4").after(move("vertical")));
-    assertEquals(state("vertical 4 first 0"), state("side 4").after(move("horizontal")));
+    Dots.DotPosition named = new Dots(PIE).start().play("komi=4");
+    assertEquals(state("side 4"), named.state());
+    assertEquals(state("vertical 4 second 0"), named.play("vertical").state());
+    assertEquals(state("vertical 4 first 0"), named.play("horizontal").state());
+    assertEquals(state("horizontal 4 first 1"), named.play("horizontal").play("pass").state());
   }
 
   @Test
-  void theTurnIsForgottenOnlyWhenTheGameIsOver() {
-    assertEquals(
-        state("vertical 4 first 2"), state("horizontal 4 first 2").forgettingTurnWhenOver());
-    for (String same : List.of("horizontal 4 first 1", "vertical 4 first 2", "komi", "side 4")) {
-      assertEquals(state(same), state(same).forgettingTurnWhenOver());
+  void theSideToMoveCanBeReplaced() {
+    for (int passes = 0; passes <= 2; passes++) {
+      Settled vertical = (Settled) state("vertical 4 first " + passes);
+      Settled horizontal = (Settled) state("horizontal 4 first " + passes);
+      assertEquals(vertical, horizontal.withSideToMove(Orientation.VERTICAL));
+      assertEquals(horizontal, horizontal.withSideToMove(Orientation.HORIZONTAL));
     }
   }
 
@@ -154,10 +164,13 @@ class TerritoryViolationFinderTest {
 
   @Test
   void transposingTurnsSidesAndKomiAround() {
-    assertEquals(state("horizontal -4 second 1"), state("vertical 4 second 1").transposed());
+    Settled settled = (Settled) state("vertical 4 second 1");
+    assertEquals(state("horizontal -4 second 1"), settled.transposed());
+    Dots game = new Dots(PIE);
     assertEquals(
         "the sides are not chosen yet",
-        assertThrows(IllegalArgumentException.class, () -> state("side 4").transposed())
+        assertThrows(
+                IllegalArgumentException.class, () -> game.symmetries().get(4).apply(game.start()))
             .getMessage());
   }
 
@@ -177,9 +190,19 @@ class TerritoryViolationFinderTest {
     assertEquals(Optional.empty(), level.leadingSide());
     assertEquals(Optional.empty(), level.leader());
     assertEquals(Komi.ZERO, TerritoryState.start(PIE).score(1, 1).komi());
-    assertEquals(
-        TerritoryState.start(PIE),
-        new TerritoryState(
-            Optional.empty(), Optional.empty(), Orientation.VERTICAL, 0, Optional.empty()));
+  }
+
+  @Test
+  void aBonusIsHalfAPoint() {
+    TerritoryScore score = state("vertical 3.5 first 2").score(8, 4);
+    TerritoryScore vertical = score.withBonus(new Bonus(Orientation.VERTICAL, "gift"));
+    TerritoryScore horizontal = score.withBonus(new Bonus(Orientation.HORIZONTAL, "gift"));
+    assertEquals(17, vertical.verticalHalfPoints());
+    assertEquals(15, vertical.horizontalHalfPoints());
+    assertEquals(16, horizontal.horizontalHalfPoints());
+    assertEquals("Vertical 8 + gift, Horizontal 4 + 3.5", vertical.toString());
+    assertEquals("Vertical 8, Horizontal 4 + 3.5 + gift", horizontal.toString());
+    assertEquals(Optional.empty(), horizontal.leadingSide());
+    assertEquals("Vertical 4, Horizontal 8 - 3.5 + gift", vertical.swapPlayers().toString());
   }
 }

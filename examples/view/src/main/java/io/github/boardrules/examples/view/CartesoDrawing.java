@@ -42,9 +42,14 @@ public final class CartesoDrawing implements Drawing {
 
   @Override
   public MoveView move(Move move) {
-    return move instanceof CartesoMove.Placement placement
-        ? Territory.placement(placement, placement.color() == Color.BLACK ? BLACK : WHITE)
-        : Territory.button((CartesoMove) move);
+    if (move instanceof CartesoMove.Placement placement) {
+      return Territory.placement(move, placement.color() == Color.BLACK ? BLACK : WHITE);
+    }
+    MoveKind kind =
+        move instanceof CartesoMove.NameKomi
+            ? Territory.KOMI
+            : move instanceof CartesoMove.ChooseSide ? Territory.SIDE : MoveKind.PASS;
+    return MoveView.button(move, kind.id());
   }
 
   @Override
@@ -117,11 +122,11 @@ public final class CartesoDrawing implements Drawing {
 
   @Override
   public Optional<Score> score(Position<?> position) {
-    return Optional.of(Territory.score(position));
+    return Optional.of(((CartesoPosition) position).score());
   }
 
   @Override
   public ImmutableList<StandingView> standings(Position<?> position) {
-    return Territory.standings(position);
+    return Territory.standings(((CartesoPosition) position).score());
   }
 }

@@ -11,7 +11,6 @@ import io.github.boardrules.core.Score;
 import io.github.boardrules.core.Side;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.territory.Orientation;
-import io.github.boardrules.core.territory.TerritoryMove;
 import io.github.boardrules.linage.LinageMove;
 import io.github.boardrules.linage.LinagePosition;
 import io.github.boardrules.linage.LinageRegion;
@@ -20,6 +19,8 @@ import java.util.Optional;
 /** The drawing of Linage: a click places a stone. Marks show the regions. */
 public final class LinageDrawing implements Drawing {
   private static final MoveKind STONE = new MoveKind("stone", "Place a stone", 1, "{1}");
+
+  private static final MoveKind BUTTON = MoveKind.button("button", "Take the button");
 
   /** The length of the bar on the points of an owned region. */
   private static final double BAR = 0.34;
@@ -34,14 +35,21 @@ public final class LinageDrawing implements Drawing {
 
   @Override
   public ImmutableList<MoveKind> kinds() {
-    return Territory.kinds(STONE, Territory.BUTTON);
+    return Territory.kinds(STONE, BUTTON);
   }
 
   @Override
   public MoveView move(Move move) {
-    return ((LinageMove) move).kind() == TerritoryMove.Kind.PLACEMENT
-        ? Territory.placement((LinageMove) move, STONE)
-        : Territory.button((LinageMove) move);
+    if (move instanceof LinageMove.Placement) {
+      return Territory.placement(move, STONE);
+    }
+    MoveKind kind =
+        move instanceof LinageMove.NameKomi
+            ? Territory.KOMI
+            : move instanceof LinageMove.ChooseSide
+                ? Territory.SIDE
+                : move instanceof LinageMove.TakeButton ? BUTTON : MoveKind.PASS;
+    return MoveView.button(move, kind.id());
   }
 
   @Override
@@ -96,11 +104,11 @@ public final class LinageDrawing implements Drawing {
 
   @Override
   public Optional<Score> score(Position<?> position) {
-    return Optional.of(Territory.score(position));
+    return Optional.of(((LinagePosition) position).score());
   }
 
   @Override
   public ImmutableList<StandingView> standings(Position<?> position) {
-    return Territory.standings(position);
+    return Territory.standings(((LinagePosition) position).score());
   }
 }

@@ -2,20 +2,16 @@ package io.github.boardrules.examples.view;
 
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Game;
-import io.github.boardrules.core.Position;
+import io.github.boardrules.core.Move;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.Orientation;
-import io.github.boardrules.core.territory.TerritoryMove;
-import io.github.boardrules.core.territory.TerritoryPosition;
 import io.github.boardrules.core.territory.TerritoryScore;
-import java.util.Optional;
 
 /** Helpers for the drawings of territory games. */
 final class Territory {
-  private static final MoveKind KOMI = MoveKind.button("komi", "Name the komi");
-  private static final MoveKind SIDE = MoveKind.button("side", "Choose your side");
-  static final MoveKind BUTTON = MoveKind.button("button", "Take the button");
+  static final MoveKind KOMI = MoveKind.button("komi", "Name the komi");
+  static final MoveKind SIDE = MoveKind.button("side", "Choose your side");
 
   /** A little more than the distance of neighbors. */
   static final double STEP = 1.01;
@@ -27,7 +23,7 @@ final class Territory {
     return ImmutableList.<MoveKind>builder().add(placements).add(KOMI, SIDE, MoveKind.PASS).build();
   }
 
-  static MoveView placement(TerritoryMove move, MoveKind kind) {
+  static MoveView placement(Move move, MoveKind kind) {
     return new MoveView(
         move.toString(), kind.id(), ImmutableList.of(move.cells().get(0).toString()), true);
   }
@@ -38,35 +34,23 @@ final class Territory {
     return ImmutableList.of(Shape.area(cells, "field"), Shape.bonds(cells, "line", STEP));
   }
 
-  static MoveView button(TerritoryMove move) {
-    MoveKind kind =
-        switch (move.kind()) {
-          case NAME_KOMI -> KOMI;
-          case CHOOSE_SIDE -> SIDE;
-          case TAKE_BUTTON -> BUTTON;
-          default -> MoveKind.PASS;
-        };
-    return MoveView.button(move, kind.id());
-  }
-
-  static TerritoryScore score(Position<?> position) {
-    return ((TerritoryPosition<?, ?>) position).score();
-  }
-
-  /** Returns the points of both sides, with the komi and the button as separate summands. */
-  static ImmutableList<StandingView> standings(Position<?> position) {
-    TerritoryScore score = score(position);
+  /** Returns the points of both sides, with the komi and the bonus as separate summands. */
+  static ImmutableList<StandingView> standings(TerritoryScore score) {
     String komi = score.komi().equals(Komi.ZERO) ? "" : " + " + score.komi();
     return ImmutableList.of(
         new StandingView(
             Orientation.VERTICAL.name(),
-            score.verticalPoints() + button(score, Orientation.VERTICAL)),
+            score.verticalPoints() + bonus(score, Orientation.VERTICAL)),
         new StandingView(
             Orientation.HORIZONTAL.name(),
-            score.horizontalPoints() + komi + button(score, Orientation.HORIZONTAL)));
+            score.horizontalPoints() + komi + bonus(score, Orientation.HORIZONTAL)));
   }
 
-  private static String button(TerritoryScore score, Orientation side) {
-    return score.button().equals(Optional.of(side)) ? " + button" : "";
+  private static String bonus(TerritoryScore score, Orientation side) {
+    return score
+        .bonus()
+        .filter(had -> had.side() == side)
+        .map(had -> " + " + had.name())
+        .orElse("");
   }
 }
