@@ -76,7 +76,10 @@ public final class LinageGame extends TerritoryGame<LinageMove, LinagePosition> 
   }
 
   LinagePosition position(LinageState points, TerritoryState state, Optional<Orientation> button) {
-    return new LinagePosition(this, atEnd(state, points), points, button);
+    TerritoryState normal = atEnd(state, points);
+    return button.isEmpty()
+        ? new LinagePosition(this, normal, points)
+        : new ButtonTaken(this, normal, points, button.get());
   }
 
   /** Returns a state without the turn and the passes that are irrelevant once the game is over. */
@@ -127,7 +130,7 @@ public final class LinageGame extends TerritoryGame<LinageMove, LinagePosition> 
   @Override
   protected long imageHash(
       LinagePosition position, TerritorySymmetry<?, ?> symmetry, TerritoryState state) {
-    int extra = LinagePosition.extra(imageOfButton(position, symmetry));
+    int extra = imageOfButton(position, symmetry).map(ButtonTaken::extra).orElse(0);
     return tables.hash(position.stones(), symmetry.cells())
         ^ atEnd(state, position.points).stableHash(extra);
   }

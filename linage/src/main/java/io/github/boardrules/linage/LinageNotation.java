@@ -11,15 +11,13 @@ import io.github.boardrules.core.text.NotationException.Code;
 import io.github.boardrules.core.text.TextScanner;
 import java.util.Optional;
 
-/**
- * Parses moves that only Linage has and setups, and writes the button, in the format of the package
- * description.
- */
+/** Parses moves that only Linage has and setups, in the format of the package description. */
 final class LinageNotation {
   /** The letter of a stone in diagrams and position texts. */
   static final char STONE = 'x';
 
-  private static final String BUTTON = " button:";
+  /** Precedes the side that has taken the button in position texts. */
+  static final String BUTTON = " button:";
 
   private LinageNotation() {}
 
@@ -45,10 +43,5 @@ final class LinageNotation {
     }
     scanner.expectEnd();
     return new LinageSetup(stones.build(), state, button);
-  }
-
-  /** Writes the side that has taken the button, after the state: {@code button:vertical}. */
-  static String button(Optional<Orientation> side) {
-    return side.map(taker -> BUTTON + taker.notation()).orElse("");
   }
 }

@@ -8,7 +8,6 @@ import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.territory.Orientation;
 import io.github.boardrules.core.territory.TerritoryPosition;
 import io.github.boardrules.core.territory.TerritoryScore;
-import io.github.boardrules.core.territory.TerritoryScore.Bonus;
 import io.github.boardrules.core.territory.TerritoryState;
 import io.github.boardrules.core.territory.TerritoryState.Playing;
 import io.github.boardrules.core.territory.TerritoryState.Settled;
@@ -28,39 +27,37 @@ import org.jspecify.annotations.Nullable;
  * <p>{@linkplain #violation Violations} have codes of {@link
  * io.github.boardrules.core.territory.TerritoryViolation} and {@link LinageViolation}.
  */
-public final class LinagePosition extends TerritoryPosition<LinageMove, LinagePosition> {
+public sealed class LinagePosition extends TerritoryPosition<LinageMove, LinagePosition>
+    permits ButtonTaken {
   private static final ImmutableList<LinageMove> BUTTON_AND_PASS =
       ImmutableList.of(LinageMove.takeButton(), LinageMove.pass());
 
   private final LinageGame game;
   final LinageState points;
-  private final Optional<Orientation> button;
 
-  LinagePosition(
-      LinageGame game, TerritoryState state, LinageState points, Optional<Orientation> button) {
+  LinagePosition(LinageGame game, TerritoryState state, LinageState points) {
     super(state);
     this.game = game;
     this.points = points;
-    this.button = button;
   }
 
   @Override
-  public LinageGame game() {
+  public final LinageGame game() {
     return game;
   }
 
   /** {@return the points of all stones} */
-  public CellSet stones() {
+  public final CellSet stones() {
     return points.empty().complement();
   }
 
   /** {@return the side that has taken the button, or empty} */
   public Optional<Orientation> button() {
-    return button;
+    return Optional.empty();
   }
 
   /** {@return all regions, ordered by their first points, rank by rank from the bottom} */
-  public ImmutableList<LinageRegion> regions() {
+  public final ImmutableList<LinageRegion> regions() {
     Lines lines = game.tables.lines;
     return points.empty().components().stream()
         .map(cells -> new LinageRegion(lines, lines.owner(cells), cells))
@@ -68,7 +65,7 @@ public final class LinagePosition extends TerritoryPosition<LinageMove, LinagePo
   }
 
   @Override
-  public ImmutableList<LinageRegion> components() {
+  public final ImmutableList<LinageRegion> components() {
     return regions();
   }
 
@@ -78,7 +75,7 @@ public final class LinagePosition extends TerritoryPosition<LinageMove, LinagePo
    * lexicographic order; regions are ordered by the first of these notations}
    */
   @Override
-  public Map<String, @Nullable Object> facts() {
+  public final Map<String, @Nullable Object> facts() {
     Map<String, @Nullable Object> facts = new LinkedHashMap<>();
     facts.put("regions", componentFacts());
     return Collections.unmodifiableMap(facts);
@@ -89,7 +86,7 @@ public final class LinagePosition extends TerritoryPosition<LinageMove, LinagePo
    *
    * @param side the owner of the regions
    */
-  public CellSet territory(Orientation side) {
+  public final CellSet territory(Orientation side) {
     CellSet owned = points.owned();
     CellSet vertical = game.tables.lines.componentsWith(Orientation.VERTICAL, owned);
     return side == Orientation.VERTICAL ? vertical : owned.minus(vertical);
@@ -100,38 +97,37 @@ public final class LinagePosition extends TerritoryPosition<LinageMove, LinagePo
   public TerritoryScore score() {
     CellSet owned = points.owned();
     int vertical = game.tables.lines.componentsWith(Orientation.VERTICAL, owned).size();
-    TerritoryScore score = state().score(vertical, owned.size() - vertical);
-    return button.map(side -> score.withBonus(new Bonus(side, "button"))).orElse(score);
+    return state().score(vertical, owned.size() - vertical);
   }
 
   @Override
-  protected TerritoryStones territoryStones() {
+  protected final TerritoryStones territoryStones() {
     return points;
   }
 
   @Override
-  protected Optional<OutcomeReason> endByStones() {
+  protected final Optional<OutcomeReason> endByStones() {
     return game.isOver(points) && state() instanceof Settled
         ? Optional.of(LinageReason.NO_FREE_REGION)
         : Optional.empty();
   }
 
   @Override
-  protected ImmutableList<LinageMove> movesWithoutStone() {
-    return game.hasButton() && button.isEmpty() && state() instanceof Playing
+  protected final ImmutableList<LinageMove> movesWithoutStone() {
+    return game.hasButton() && button().isEmpty() && state() instanceof Playing
         ? BUTTON_AND_PASS
         : super.movesWithoutStone();
   }
 
   @Override
-  public Optional<Violation> violation(LinageMove move) {
+  public final Optional<Violation> violation(LinageMove move) {
     if (isOver() || !(move instanceof LinageMove.TakeButton)) {
       return super.violation(move);
     }
     if (!game.hasButton()) {
       return Optional.of(Violation.of(LinageViolation.NO_BUTTON, "this game has no button"));
     }
-    return super.violation(move).or(() -> button.map(LinagePosition::buttonTaken));
+    return super.violation(move).or(() -> button().map(LinagePosition::buttonTaken));
   }
 
   private static Violation buttonTaken(Orientation side) {
@@ -140,7 +136,7 @@ public final class LinagePosition extends TerritoryPosition<LinageMove, LinagePo
   }
 
   @Override
-  protected Optional<Violation> violation(int point) {
+  protected final Optional<Violation> violation(int point) {
     Lines lines = game.tables.lines;
     Cell cell = board().cell(point);
     CellSet region = points.empty().component(cell);
@@ -167,39 +163,24 @@ public final class LinagePosition extends TerritoryPosition<LinageMove, LinagePo
   }
 
   @Override
-  public LinagePosition playUnchecked(LinageMove move) {
+  public final LinagePosition playUnchecked(LinageMove move) {
     if (move instanceof LinageMove.Placement placement && state() instanceof Playing playing) {
       LinageState after = points.after(board().index(placement.cell()));
-      return game.position(after, playing.afterPlacement(), button);
+      return game.position(after, playing.afterPlacement(), button());
     }
     if (move instanceof LinageMove.TakeButton && state() instanceof Playing playing) {
       return game.position(points, playing.afterPlacement(), Optional.of(playing.sideToMove()));
     }
-    return game.position(points, stateAfter(move), button);
+    return game.position(points, stateAfter(move), button());
   }
 
   @Override
-  protected int extra() {
-    return extra(button);
-  }
-
-  /** Returns the number of a side that has taken the button. */
-  static int extra(Optional<Orientation> button) {
-    return button.isEmpty() ? 0 : button.get() == Orientation.VERTICAL ? 1 : 2;
-  }
-
-  @Override
-  public String text() {
-    return super.text() + LinageNotation.button(button);
-  }
-
-  @Override
-  public Optional<LinageStone> occupant(Cell cell) {
+  public final Optional<LinageStone> occupant(Cell cell) {
     return points.isEmpty(board().index(cell)) ? Optional.empty() : Optional.of(LinageStone.STONE);
   }
 
   @Override
-  public LinageSetup toSetup() {
-    return new LinageSetup(ImmutableList.copyOf(stones()), state(), button);
+  public final LinageSetup toSetup() {
+    return new LinageSetup(ImmutableList.copyOf(stones()), state(), button());
   }
 }

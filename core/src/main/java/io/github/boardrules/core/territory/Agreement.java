@@ -40,14 +40,16 @@ final class Agreement {
   Settled state(Orientation sideToMove, int passes) {
     int index = 2 * passes + sideToMove.number();
     Settled found = states[index];
-    if (found == null) {
-      found =
-          passes == Over.PASSES
-              ? new Over(this, sideToMove)
-              : new Playing(this, sideToMove, passes);
-      states[index] = found;
-    }
-    return found;
+    return found != null ? found : create(index, sideToMove, passes);
+  }
+
+  private Settled create(int index, Orientation sideToMove, int passes) {
+    Settled created =
+        passes == Over.PASSES
+            ? new Over(this, sideToMove)
+            : new Playing(this, sideToMove, passes);
+    states[index] = created;
+    return created;
   }
 
   /** Returns the agreement on the transposed board. */
