@@ -34,7 +34,8 @@ final class Counts {
   private static final String ROOT = "io.github.boardrules.";
 
   /** The packages of core for programs that play and judge games; the others are for authors. */
-  private static final Set<String> USERS = Set.of("core", "core.board", "core.record");
+  private static final Set<String> USERS =
+      Set.of("core", "core.board", "core.record", "core.territory");
 
   /** The types for users in a package for authors. */
   private static final Set<String> USERS_TYPES = Set.of("NotationException", "Strictness");

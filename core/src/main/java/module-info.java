@@ -2,9 +2,9 @@
  * The types that all games of boardrules share: games, positions, moves, boards and records.
  *
  * <p>Programs that play, show or judge games need {@link io.github.boardrules.core}, {@link
- * io.github.boardrules.core.board} and {@link io.github.boardrules.core.record}; for the options of
- * Linage and Carteso {@link io.github.boardrules.core.territory}, too. The other packages are for
- * authors of games.
+ * io.github.boardrules.core.board} and {@link io.github.boardrules.core.record}; for Linage and
+ * Carteso {@link io.github.boardrules.core.territory}, too. The other packages are for authors of
+ * games.
  */
 module io.github.boardrules.core {
   requires transitive com.google.common;
@@ -18,6 +18,7 @@ module io.github.boardrules.core {
   exports io.github.boardrules.core.record.sgf;
   exports io.github.boardrules.core.spi;
   exports io.github.boardrules.core.territory;
+  exports io.github.boardrules.core.territory.spi;
   exports io.github.boardrules.core.text;
   exports io.github.boardrules.core.trace;
 

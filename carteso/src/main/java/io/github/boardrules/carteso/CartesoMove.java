@@ -6,7 +6,7 @@ import io.github.boardrules.core.Color;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.Orientation;
-import io.github.boardrules.core.territory.TerritoryMove;
+import io.github.boardrules.core.territory.spi.TerritoryMove;
 import java.util.Optional;
 
 /** A move of Carteso. Moves are immutable and have value equality. */

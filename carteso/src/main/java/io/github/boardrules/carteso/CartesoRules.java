@@ -5,6 +5,7 @@ import io.github.boardrules.core.OptionSpec;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.spi.OptionReader;
 import io.github.boardrules.core.territory.TerritoryRules;
+import io.github.boardrules.core.territory.spi.TerritoryOptions;
 
 /**
  * The rules of a game of Carteso. Immutable and a value.
@@ -12,7 +13,7 @@ import io.github.boardrules.core.territory.TerritoryRules;
  * @param territoryRules the size of the board and the opening
  */
 public record CartesoRules(TerritoryRules territoryRules) {
-  static final ImmutableList<OptionSpec> OPTIONS = TerritoryRules.OPTIONS;
+  static final ImmutableList<OptionSpec> OPTIONS = TerritoryOptions.SPECS;
 
   private static final CartesoRules STANDARD = of(TerritoryRules.standard());
 
@@ -31,12 +32,12 @@ public record CartesoRules(TerritoryRules territoryRules) {
   }
 
   static CartesoRules read(Options options) {
-    return of(TerritoryRules.read(new OptionReader(OPTIONS, options)));
+    return of(TerritoryOptions.read(new OptionReader(OPTIONS, options)));
   }
 
   /** Returns the options whose values differ from the defaults. */
   Options options() {
-    return territoryRules.options();
+    return TerritoryOptions.write(territoryRules);
   }
 
   /** Returns the rules for the transposed board. */

@@ -6,7 +6,7 @@ import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.territory.Orientation;
-import io.github.boardrules.core.territory.TerritoryStones;
+import io.github.boardrules.core.territory.spi.TerritoryStones;
 import java.util.Comparator;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;

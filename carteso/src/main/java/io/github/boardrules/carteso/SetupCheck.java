@@ -6,7 +6,7 @@ import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.spi.SetupCells;
 import io.github.boardrules.core.territory.Orientation;
-import io.github.boardrules.core.territory.TerritorySetupCheck;
+import io.github.boardrules.core.territory.spi.TerritorySetupCheck;
 import java.util.Map;
 import java.util.Optional;
 

@@ -7,7 +7,7 @@ import io.github.boardrules.core.board.Symmetry;
 import io.github.boardrules.core.spi.StableHash;
 import io.github.boardrules.core.spi.ZobristKeys;
 import io.github.boardrules.core.territory.Orientation;
-import io.github.boardrules.core.territory.TerritorySymmetry;
+import io.github.boardrules.core.territory.spi.TerritorySymmetry;
 
 /** Zobrist keys of the stones and claims of a board. */
 final class Zobrist {

@@ -8,6 +8,7 @@ import io.github.boardrules.core.conformance.ConformanceTest;
 import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.Orientation;
 import io.github.boardrules.core.territory.TerritoryRules;
+import io.github.boardrules.core.territory.spi.TerritoryOptions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -30,7 +31,7 @@ class CartesoConformanceTest extends ConformanceTest {
 
   @Override
   protected Arbitrary<Options> options() {
-    return rules().map(TerritoryRules::options);
+    return rules().map(TerritoryOptions::write);
   }
 
   /** Creates placements on and just outside the board, and moves of all other kinds. */

@@ -10,7 +10,7 @@ import io.github.boardrules.core.OptionSpec;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.TerritoryRules;
-import io.github.boardrules.core.territory.TerritorySymmetry;
+import io.github.boardrules.core.territory.spi.TerritorySymmetry;
 import io.github.boardrules.core.trace.Snapshot;
 import java.util.List;
 import org.junit.jupiter.api.Test;

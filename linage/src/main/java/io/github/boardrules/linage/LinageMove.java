@@ -5,7 +5,7 @@ import static com.google.common.base.Preconditions.checkNotNull;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.Orientation;
-import io.github.boardrules.core.territory.TerritoryMove;
+import io.github.boardrules.core.territory.spi.TerritoryMove;
 import java.util.Optional;
 
 /** A move of Linage. Moves are immutable and have value equality. */

@@ -10,6 +10,7 @@ import io.github.boardrules.core.Options;
 import io.github.boardrules.core.spi.OptionReader;
 import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.TerritoryRules;
+import io.github.boardrules.core.territory.spi.TerritoryOptions;
 
 /**
  * The rules of a game of Linage. Immutable and a value.
@@ -54,7 +55,7 @@ public record LinageRules(
 
   static final ImmutableList<OptionSpec> OPTIONS =
       ImmutableList.<OptionSpec>builder()
-          .addAll(TerritoryRules.OPTIONS)
+          .addAll(TerritoryOptions.SPECS)
           .add(
               OptionSpec.integer(
                   LINE_LENGTH,
@@ -151,7 +152,7 @@ public record LinageRules(
 
   private static LinageRules read(OptionReader reader) {
     return new LinageRules(
-        TerritoryRules.read(reader),
+        TerritoryOptions.read(reader),
         reader.integer(LINE_LENGTH),
         reader.choice(END, LinageEnd.TWO_PASSES),
         reader.choice(BUTTON, LinageButton.NONE));
@@ -159,8 +160,7 @@ public record LinageRules(
 
   /** Returns the options whose values differ from the defaults, without a preset. */
   Options options() {
-    return territoryRules
-        .options()
+    return TerritoryOptions.write(territoryRules)
         .withUnlessDefault(LINE_LENGTH, lineLength, STANDARD_LINE)
         .withUnlessDefault(END, end, LinageEnd.TWO_PASSES)
         .withUnlessDefault(BUTTON, button, LinageButton.NONE);

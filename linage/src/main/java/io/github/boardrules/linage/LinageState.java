@@ -2,7 +2,7 @@ package io.github.boardrules.linage;
 
 import io.github.boardrules.core.bits.BitOps;
 import io.github.boardrules.core.board.CellSet;
-import io.github.boardrules.core.territory.TerritoryStones;
+import io.github.boardrules.core.territory.spi.TerritoryStones;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 

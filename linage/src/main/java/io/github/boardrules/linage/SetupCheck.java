@@ -4,7 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.spi.SetupCells;
-import io.github.boardrules.core.territory.TerritorySetupCheck;
+import io.github.boardrules.core.territory.spi.TerritorySetupCheck;
 
 /** Checks the regions of a setup and creates its position. */
 final class SetupCheck extends TerritorySetupCheck<LinagePosition> {

@@ -11,7 +11,7 @@ import io.github.boardrules.core.Options;
 import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.Orientation;
 import io.github.boardrules.core.territory.TerritoryRules;
-import io.github.boardrules.core.territory.TerritorySymmetry;
+import io.github.boardrules.core.territory.spi.TerritorySymmetry;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;

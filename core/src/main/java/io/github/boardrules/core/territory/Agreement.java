@@ -45,9 +45,7 @@ final class Agreement {
 
   private Settled create(int index, Orientation sideToMove, int passes) {
     Settled created =
-        passes == Over.PASSES
-            ? new Over(this, sideToMove)
-            : new Playing(this, sideToMove, passes);
+        passes == Over.PASSES ? new Over(this, sideToMove) : new Playing(this, sideToMove, passes);
     states[index] = created;
     return created;
   }

@@ -3,21 +3,11 @@ package io.github.boardrules.core.territory;
 import static com.google.common.base.Preconditions.checkNotNull;
 import static io.github.boardrules.core.OptionException.Code.CONTRADICTION;
 import static io.github.boardrules.core.OptionException.Code.OUT_OF_RANGE;
-import static io.github.boardrules.core.OptionException.Code.UNREADABLE;
 
-import com.google.common.base.Splitter;
-import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSortedSet;
 import io.github.boardrules.core.OptionException;
-import io.github.boardrules.core.OptionSpec;
-import io.github.boardrules.core.Options;
-import io.github.boardrules.core.spi.OptionReader;
 import io.github.boardrules.core.spi.RecentValues;
-import io.github.boardrules.core.text.NotationException;
-import java.util.List;
 import java.util.Objects;
-import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
@@ -42,31 +32,10 @@ public record TerritoryRules(
   private static final String HEIGHT = "height";
   private static final String OPENING = "opening";
   private static final String KOMI = "komi";
-  private static final String RANGE = "..";
 
   /** The standard values by the number of points: making them would take most of reading rules. */
   private static final RecentValues<Integer, ImmutableSortedSet<Komi>> STANDARD_KOMI =
       new RecentValues<>(area -> range(new Komi(1), new Komi(2 * area - 1)));
-
-  private static final String KOMI_FORM =
-      "multiples of 0.5 separated by commas, or a range such as -3..3 in steps of 1";
-
-  /** The specifications of the four options. */
-  public static final ImmutableList<OptionSpec> OPTIONS =
-      ImmutableList.of(
-          OptionSpec.integer(WIDTH, 1, MAX_SIDE, STANDARD_SIDE, "The number of files."),
-          OptionSpec.integer(HEIGHT, 1, MAX_SIDE, STANDARD_SIDE, "The number of ranks."),
-          new OptionSpec.Text(
-              KOMI,
-              KOMI_FORM,
-              "0.5" + RANGE + new Komi(2 * STANDARD_SIDE * STANDARD_SIDE - 1),
-              "The values that the first player may name; by default from 0.5 to the number of"
-                  + " points of the board minus 0.5."),
-          OptionSpec.choice(
-              OPENING,
-              Opening.PIE,
-              "PIE: the first player names the komi, the second player chooses a side;"
-                  + " FIXED: komi has one value, and the first player plays Vertical."));
 
   /**
    * Creates rules.
@@ -87,7 +56,7 @@ public record TerritoryRules(
     if (isKomiRange && !isRange(komi)) {
       throw new OptionException(CONTRADICTION, KOMI, "must be values in steps of 1 to be a range");
     }
-    isKomiRange &= komi.size() > 1 && !isStandardKomi(komi, width * height);
+    isKomiRange &= komi.size() > 1 && !isStandard(komi, width * height);
   }
 
   /**
@@ -147,7 +116,12 @@ public record TerritoryRules(
     return STANDARD_KOMI.get(area);
   }
 
-  private static boolean isStandardKomi(ImmutableSortedSet<Komi> komi, int area) {
+  /** {@return whether the values of the komi are those of the standard rules for the board} */
+  public boolean hasStandardKomi() {
+    return isStandard(komi, width * height);
+  }
+
+  private static boolean isStandard(ImmutableSortedSet<Komi> komi, int area) {
     return komi.first().halfPoints() == 1
         && komi.last().halfPoints() == 2 * area - 1
         && isRange(komi);
@@ -192,10 +166,17 @@ public record TerritoryRules(
    *     points
    */
   public TerritoryRules pieRange(Komi low, Komi high) {
-    return new TerritoryRules(width, height, Opening.PIE, checkedRange(low, high), true);
+    return new TerritoryRules(width, height, Opening.PIE, komiRange(low, high), true);
   }
 
-  private static ImmutableSortedSet<Komi> checkedRange(Komi low, Komi high) {
+  /**
+   * {@return the values of a range in steps of 1}
+   *
+   * @param low the lowest komi
+   * @param high the highest komi, a whole number of points above {@code low}
+   * @throws OptionException if the difference is not a whole number of points
+   */
+  public static ImmutableSortedSet<Komi> komiRange(Komi low, Komi high) {
     if (high.halfPoints() < low.halfPoints() || (high.halfPoints() - low.halfPoints()) % 2 != 0) {
       throw new OptionException(
           CONTRADICTION,
@@ -212,64 +193,6 @@ public record TerritoryRules(
    */
   public TerritoryRules fixed(Komi value) {
     return new TerritoryRules(width, height, Opening.FIXED, ImmutableSortedSet.of(value));
-  }
-
-  /**
-   * {@return the rules that options specify}
-   *
-   * @param options the options of a game whose specifications include {@link #OPTIONS}
-   * @throws OptionException if a value cannot be parsed, is out of range or contradicts another
-   */
-  public static TerritoryRules read(OptionReader options) {
-    int width = options.integer(WIDTH);
-    int height = options.integer(HEIGHT);
-    Opening opening = options.choice(OPENING, Opening.PIE);
-    Optional<String> text = options.text(KOMI);
-    ImmutableSortedSet<Komi> komi =
-        text.map(TerritoryRules::readKomi).orElseGet(() -> standardKomi(width * height));
-    return new TerritoryRules(
-        width, height, opening, komi, text.filter(value -> value.contains(RANGE)).isPresent());
-  }
-
-  private static ImmutableSortedSet<Komi> readKomi(String text) {
-    int dots = text.indexOf(RANGE);
-    if (dots >= 0) {
-      return checkedRange(
-          readValue(text.substring(0, dots)), readValue(text.substring(dots + RANGE.length())));
-    }
-    List<Komi> values =
-        Splitter.on(',').splitToStream(text).map(TerritoryRules::readValue).toList();
-    ImmutableSortedSet<Komi> komi = ImmutableSortedSet.copyOf(values);
-    if (komi.size() < values.size()) {
-      throw new OptionException(CONTRADICTION, KOMI, "must not contain the same value twice");
-    }
-    return komi;
-  }
-
-  private static Komi readValue(String text) {
-    try {
-      return Komi.parse(text);
-    } catch (NotationException e) {
-      boolean isTooLarge = e.code() == NotationException.Code.OUT_OF_RANGE;
-      String message = "must be " + KOMI_FORM + ": " + e.getMessage();
-      throw new OptionException(isTooLarge ? OUT_OF_RANGE : UNREADABLE, KOMI, message);
-    }
-  }
-
-  /** {@return the options whose values differ from the defaults} */
-  public Options options() {
-    Options options =
-        Options.none()
-            .withUnlessDefault(WIDTH, width, STANDARD_SIDE)
-            .withUnlessDefault(HEIGHT, height, STANDARD_SIDE)
-            .withUnlessDefault(OPENING, opening, Opening.PIE);
-    return isStandardKomi(komi, width * height) ? options : options.with(KOMI, komiText());
-  }
-
-  private String komiText() {
-    return isKomiRange
-        ? komi.first() + RANGE + komi.last()
-        : komi.stream().map(Komi::toString).collect(Collectors.joining(","));
   }
 
   /**

@@ -23,12 +23,11 @@
  * state.score(40, 36); // → Vertical 40, Horizontal 36 + 4.5
  * }</pre>
  *
- * <p>Users of such a game meet {@link io.github.boardrules.core.territory.Komi}, {@link
- * io.github.boardrules.core.territory.Orientation} and these two. To add a game, extend {@link
- * io.github.boardrules.core.territory.TerritoryGame}, {@link
- * io.github.boardrules.core.territory.TerritoryPosition}, {@link
- * io.github.boardrules.core.territory.TerritoryMove} and {@link
- * io.github.boardrules.core.territory.TerritorySetupCheck}.
+ * <p>{@link io.github.boardrules.core.territory.TerritoryViolation}, {@link
+ * io.github.boardrules.core.territory.TerritoryDefect} and {@link
+ * io.github.boardrules.core.territory.TerritoryReason} are the codes of the shared rules. This
+ * package contains all that players of such games meet. Authors of such games build on the package
+ * {@code spi} in it.
  */
 @NullMarked
 package io.github.boardrules.core.territory;

@@ -43,6 +43,7 @@ class ArchitectureTest {
       Set.of(
           "io.github.boardrules.core.bits",
           "io.github.boardrules.core.spi",
+          "io.github.boardrules.core.territory.spi",
           "io.github.boardrules.core.trace");
 
   /** The packages for programs that play, show or judge games. */
@@ -50,6 +51,7 @@ class ArchitectureTest {
     "io.github.boardrules.core",
     "io.github.boardrules.core.board",
     "io.github.boardrules.core.record",
+    "io.github.boardrules.core.territory",
     "io.github.boardrules.loa",
     "io.github.boardrules.linage",
     "io.github.boardrules.iris",
@@ -90,7 +92,8 @@ class ArchitectureTest {
 
   /**
    * The tower of core, from the ground up: a package depends only on packages of the floors below
-   * its own. The packages of the record formats are above {@code record}.
+   * its own. The packages of the record formats are above {@code record}, and that for authors of
+   * territory games is above {@code territory}.
    */
   private static final List<List<String>> FLOORS =
       List.of(
@@ -100,7 +103,7 @@ class ArchitectureTest {
           List.of(""),
           List.of("spi"),
           List.of("record", "territory", "trace"),
-          List.of("record.parser"),
+          List.of("record.parser", "territory.spi"),
           List.of("record.brg", "record.sgf"));
 
   @Test

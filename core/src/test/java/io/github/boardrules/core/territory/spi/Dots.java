@@ -1,4 +1,4 @@
-package io.github.boardrules.core.territory;
+package io.github.boardrules.core.territory.spi;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
@@ -12,6 +12,11 @@ import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.spi.OptionReader;
+import io.github.boardrules.core.territory.Komi;
+import io.github.boardrules.core.territory.Orientation;
+import io.github.boardrules.core.territory.TerritoryRules;
+import io.github.boardrules.core.territory.TerritoryScore;
+import io.github.boardrules.core.territory.TerritoryState;
 import io.github.boardrules.core.territory.TerritoryState.Playing;
 import io.github.boardrules.core.text.TextScanner;
 import java.util.ArrayList;
@@ -88,12 +93,12 @@ final class Dots extends TerritoryGame<Dots.DotMove, Dots.DotPosition> {
 
     @Override
     public ImmutableList<OptionSpec> options() {
-      return TerritoryRules.OPTIONS;
+      return TerritoryOptions.SPECS;
     }
 
     @Override
     public Dots game(Options options) {
-      return new Dots(TerritoryRules.read(new OptionReader(options(), options)));
+      return new Dots(TerritoryOptions.read(new OptionReader(options(), options)));
     }
   }
 
@@ -113,7 +118,7 @@ final class Dots extends TerritoryGame<Dots.DotMove, Dots.DotPosition> {
 
   @Override
   public Options options() {
-    return rules().options();
+    return TerritoryOptions.write(rules());
   }
 
   @Override

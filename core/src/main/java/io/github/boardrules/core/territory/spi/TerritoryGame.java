@@ -1,4 +1,4 @@
-package io.github.boardrules.core.territory;
+package io.github.boardrules.core.territory.spi;
 
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Game;
@@ -8,6 +8,9 @@ import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.board.Symmetry;
+import io.github.boardrules.core.territory.TerritoryDefect;
+import io.github.boardrules.core.territory.TerritoryRules;
+import io.github.boardrules.core.territory.TerritoryState;
 import io.github.boardrules.core.text.Strictness;
 import io.github.boardrules.core.text.TextScanner;
 import java.util.Optional;
@@ -48,7 +51,7 @@ public abstract class TerritoryGame<M extends TerritoryMove, P extends Territory
   protected abstract Record rules();
 
   /** {@return the size of the board and the opening: the rules that all territory games have} */
-  public final TerritoryRules territoryRules() {
+  protected final TerritoryRules territoryRules() {
     return territory;
   }
 

@@ -1,14 +1,20 @@
-package io.github.boardrules.core.territory;
+package io.github.boardrules.core.territory.spi;
 
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Board;
 import io.github.boardrules.core.board.Cell;
+import io.github.boardrules.core.territory.Komi;
+import io.github.boardrules.core.territory.Opening;
+import io.github.boardrules.core.territory.TerritoryDefect;
+import io.github.boardrules.core.territory.TerritoryRules;
+import io.github.boardrules.core.territory.TerritoryState;
 import io.github.boardrules.core.territory.TerritoryState.ChoosingSide;
 import io.github.boardrules.core.territory.TerritoryState.NamingKomi;
 import io.github.boardrules.core.territory.TerritoryState.Over;
 import io.github.boardrules.core.territory.TerritoryState.Settled;
+import io.github.boardrules.core.territory.TerritoryViolation;
 import java.util.Optional;
 
 /** Checks the rules that all territory games have. */

@@ -1,4 +1,4 @@
-package io.github.boardrules.core.territory;
+package io.github.boardrules.core.territory.spi;
 
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Component;
@@ -13,11 +13,16 @@ import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.spi.ArrangementText;
 import io.github.boardrules.core.spi.StableHash;
+import io.github.boardrules.core.territory.Orientation;
+import io.github.boardrules.core.territory.TerritoryReason;
+import io.github.boardrules.core.territory.TerritoryScore;
+import io.github.boardrules.core.territory.TerritoryState;
 import io.github.boardrules.core.territory.TerritoryState.ChoosingSide;
 import io.github.boardrules.core.territory.TerritoryState.NamingKomi;
 import io.github.boardrules.core.territory.TerritoryState.Over;
 import io.github.boardrules.core.territory.TerritoryState.Playing;
 import io.github.boardrules.core.territory.TerritoryState.Settled;
+import io.github.boardrules.core.territory.TerritoryViolation;
 import io.github.boardrules.core.text.Strictness;
 import java.util.Comparator;
 import java.util.List;

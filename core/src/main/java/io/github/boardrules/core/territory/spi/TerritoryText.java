@@ -1,10 +1,11 @@
-package io.github.boardrules.core.territory;
+package io.github.boardrules.core.territory.spi;
 
 import com.google.common.base.Ascii;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.board.Board;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.spi.ArrangementText;
+import io.github.boardrules.core.territory.TerritoryState;
 import io.github.boardrules.core.text.NotationException;
 import io.github.boardrules.core.text.NotationException.Code;
 import io.github.boardrules.core.text.Strictness;

@@ -1,10 +1,15 @@
-package io.github.boardrules.core.territory;
+package io.github.boardrules.core.territory.spi;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.boardrules.core.Player;
+import io.github.boardrules.core.territory.Komi;
+import io.github.boardrules.core.territory.Orientation;
+import io.github.boardrules.core.territory.TerritoryRules;
+import io.github.boardrules.core.territory.TerritoryScore;
+import io.github.boardrules.core.territory.TerritoryState;
 import io.github.boardrules.core.territory.TerritoryState.ChoosingSide;
 import io.github.boardrules.core.territory.TerritoryState.NamingKomi;
 import io.github.boardrules.core.territory.TerritoryState.Over;

@@ -1,4 +1,4 @@
-package io.github.boardrules.core.territory;
+package io.github.boardrules.core.territory.spi;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -8,9 +8,16 @@ import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
+import io.github.boardrules.core.territory.Komi;
+import io.github.boardrules.core.territory.Orientation;
+import io.github.boardrules.core.territory.TerritoryDefect;
+import io.github.boardrules.core.territory.TerritoryRules;
+import io.github.boardrules.core.territory.TerritoryScore;
 import io.github.boardrules.core.territory.TerritoryScore.Bonus;
+import io.github.boardrules.core.territory.TerritoryState;
 import io.github.boardrules.core.territory.TerritoryState.Playing;
 import io.github.boardrules.core.territory.TerritoryState.Settled;
+import io.github.boardrules.core.territory.TerritoryViolation;
 import io.github.boardrules.core.text.TextScanner;
 import java.util.List;
 import java.util.Optional;

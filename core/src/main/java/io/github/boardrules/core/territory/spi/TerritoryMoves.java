@@ -1,9 +1,13 @@
-package io.github.boardrules.core.territory;
+package io.github.boardrules.core.territory.spi;
 
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.spi.RecentValues;
+import io.github.boardrules.core.territory.Komi;
+import io.github.boardrules.core.territory.Orientation;
+import io.github.boardrules.core.territory.TerritoryRules;
+import io.github.boardrules.core.territory.TerritoryState;
 import io.github.boardrules.core.territory.TerritoryState.ChoosingSide;
 import io.github.boardrules.core.territory.TerritoryState.NamingKomi;
 import io.github.boardrules.core.territory.TerritoryState.Playing;

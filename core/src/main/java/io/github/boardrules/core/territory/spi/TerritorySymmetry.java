@@ -1,4 +1,4 @@
-package io.github.boardrules.core.territory;
+package io.github.boardrules.core.territory.spi;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
@@ -6,6 +6,7 @@ import io.github.boardrules.core.GameSymmetry;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.Symmetry;
+import io.github.boardrules.core.territory.TerritoryState;
 import io.github.boardrules.core.territory.TerritoryState.Settled;
 
 /**

@@ -1,4 +1,4 @@
-package io.github.boardrules.core.territory;
+package io.github.boardrules.core.territory.spi;
 
 import com.google.common.base.Preconditions;
 import com.google.common.collect.ImmutableList;
