@@ -1,11 +1,13 @@
 package io.github.boardrules.carteso;
 
+import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Color;
 import io.github.boardrules.core.Component;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.territory.Orientation;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -32,6 +34,40 @@ public record CartesoGroup(
     boolean finished,
     Optional<Orientation> claimedBy)
     implements Component {
+
+  /**
+   * Returns the groups of both colors, ordered by their first cells.
+   *
+   * @param squareOwner the owner of groups with as many rows as columns
+   */
+  static ImmutableList<CartesoGroup> of(CartesoStones stones, Orientation squareOwner) {
+    ImmutableList.Builder<CartesoGroup> groups = ImmutableList.builder();
+    for (Color color : Color.values()) {
+      CellSet reach = stones.points(color.opposite()).complement();
+      for (CellSet cells : stones.points(color).components()) {
+        int box = BoundingBox.of(cells);
+        groups.add(
+            new CartesoGroup(
+                color,
+                cells,
+                BoundingBox.rows(box),
+                BoundingBox.columns(box),
+                Optional.of(BoundingBox.owner(box, squareOwner)),
+                BoundingBox.of(reach.component(cells.first())) == box,
+                claimant(stones, cells.first())));
+      }
+    }
+    return ImmutableList.sortedCopyOf(Comparator.comparing(CartesoGroup::anchor), groups.build());
+  }
+
+  private static Optional<Orientation> claimant(CartesoStones stones, Cell cell) {
+    for (Orientation side : Orientation.values()) {
+      if (stones.claims(side).contains(cell)) {
+        return Optional.of(side);
+      }
+    }
+    return Optional.empty();
+  }
 
   /** {@return the first point of the group, rank by rank from the bottom} */
   public Cell anchor() {

@@ -59,7 +59,7 @@ public final class CartesoPosition extends TerritoryPosition<CartesoMove, Cartes
 
   /** {@return all groups, ordered by their first points, rank by rank from the bottom} */
   public ImmutableList<CartesoGroup> groups() {
-    return stones.groups(squareOwner());
+    return CartesoGroup.of(stones, squareOwner());
   }
 
   /** Returns the opponent of the side that placed the last stone; irrelevant before a stone. */

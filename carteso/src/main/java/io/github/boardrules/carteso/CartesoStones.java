@@ -1,13 +1,10 @@
 package io.github.boardrules.carteso;
 
-import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Color;
-import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.territory.Orientation;
 import io.github.boardrules.core.territory.spi.TerritoryStones;
-import java.util.Comparator;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -29,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <h2>Why an update is local</h2>
  *
- * A stone of one color on point {@code p} finishes a group in two ways only. {@link ClaimUpdate}
+ * A stone of one color on point {@code p} finishes a group in two ways only. {@link #after}
  * examines both.
  *
  * <ol>
@@ -93,8 +90,65 @@ abstract sealed class CartesoStones implements TerritoryStones
    */
   final CartesoStones after(Color color, int point, Orientation squareOwner) {
     CartesoStones after = withStone(color, point);
-    ClaimUpdate.run(after, color, point, squareOwner);
+    after.updateClaims(color, point, squareOwner);
     return after;
+  }
+
+  /** Updates the claims after a stone of a color was placed on a point. */
+  private void updateClaims(Color color, int point, Orientation squareOwner) {
+    int othersReach = reachPattern(color.opposite(), point);
+    int own = tables().pattern(point) & ~othersReach;
+    claimGroupOfStone(color, point, own, squareOwner);
+    if (LocalPattern.kind(othersReach) != LocalPattern.Kind.SIMPLE) {
+      claimCutOff(color.opposite(), point, othersReach, squareOwner);
+    }
+  }
+
+  private void claimGroupOfStone(Color color, int point, int own, Orientation squareOwner) {
+    @Nullable Orientation joined = claimantBeside(color, point);
+    if (joined != null) {
+      claim(joined, unclaimed(color, point).fill());
+    } else if (LocalPattern.mayFinish(own, reachPattern(color, point))) {
+      FloodFill group = unclaimed(color, point).fill();
+      int box = group.box();
+      if (!reach(color, point, group).leaves(box)) {
+        claim(BoundingBox.owner(box, squareOwner), group);
+      }
+    }
+  }
+
+  /** Claims the groups of a color that are finished because their reach has lost a point. */
+  private void claimCutOff(Color color, int point, int reach, Orientation squareOwner) {
+    int left = LocalPattern.componentsWithoutCenter(reach);
+    while (left != 0) {
+      int neighbor = tables().neighbor(point, Integer.lowestOneBit(left));
+      FloodFill part = reach(color, neighbor);
+      if (part.isWholeWithout(tables(), point, reach)) {
+        return;
+      }
+      claimSpanning(color, part, squareOwner);
+      left &= ~part.pattern(point);
+    }
+  }
+
+  /** Claims the unclaimed group of a color that spans the whole bounding box of its reach. */
+  private void claimSpanning(Color color, FloodFill reach, Orientation squareOwner) {
+    int box = reach.box();
+    int bottom = BoundingBox.bottom(box);
+    int top = BoundingBox.top(box);
+    int seeds = reach.files(bottom) & unclaimedFiles(color, bottom);
+    if (seeds == 0 || (reach.files(top) & unclaimedFiles(color, top)) == 0) {
+      return;
+    }
+    while (seeds != 0) {
+      int seed = bottom * tables().width + Integer.numberOfTrailingZeros(seeds);
+      FloodFill group = unclaimed(color, seed).fill();
+      if (group.box() == box) {
+        claim(BoundingBox.owner(box, squareOwner), group);
+        return;
+      }
+      seeds &= ~group.files(bottom);
+    }
   }
 
   abstract BoardTables tables();
@@ -129,7 +183,7 @@ abstract sealed class CartesoStones implements TerritoryStones
   /** Returns the stones of the groups that a side has claimed. */
   abstract CellSet claims(Orientation side);
 
-  /** Returns a copy with one more stone and the same claims; {@link ClaimUpdate} completes it. */
+  /** Returns a copy with one more stone and the same claims; {@link #after} completes it. */
   abstract CartesoStones withStone(Color color, int point);
 
   /**
@@ -170,35 +224,5 @@ abstract sealed class CartesoStones implements TerritoryStones
   @Override
   public final int hashCode() {
     return Long.hashCode(hash);
-  }
-
-  /** Returns the groups of both colors, ordered by their first cells. */
-  final ImmutableList<CartesoGroup> groups(Orientation squareOwner) {
-    ImmutableList.Builder<CartesoGroup> groups = ImmutableList.builder();
-    for (Color color : Color.values()) {
-      CellSet reach = points(color.opposite()).complement();
-      for (CellSet cells : points(color).components()) {
-        int box = BoundingBox.of(cells);
-        groups.add(
-            new CartesoGroup(
-                color,
-                cells,
-                BoundingBox.rows(box),
-                BoundingBox.columns(box),
-                Optional.of(BoundingBox.owner(box, squareOwner)),
-                BoundingBox.of(reach.component(cells.first())) == box,
-                claimant(cells.first())));
-      }
-    }
-    return ImmutableList.sortedCopyOf(Comparator.comparing(CartesoGroup::anchor), groups.build());
-  }
-
-  private Optional<Orientation> claimant(Cell cell) {
-    for (Orientation side : Orientation.values()) {
-      if (claims(side).contains(cell)) {
-        return Optional.of(side);
-      }
-    }
-    return Optional.empty();
   }
 }

@@ -37,7 +37,7 @@ final class SetupCheck extends TerritorySetupCheck<CartesoPosition> {
     }
     CartesoStones unclaimed =
         game.emptyBoard.with(black, white, game.board().none(), game.board().none());
-    unclaimed.groups(Orientation.VERTICAL).forEach(group -> addDefects(group, defects));
+    CartesoGroup.of(unclaimed, Orientation.VERTICAL).forEach(group -> addDefects(group, defects));
     return defects.build();
   }
 

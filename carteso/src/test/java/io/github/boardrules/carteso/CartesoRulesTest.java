@@ -157,7 +157,7 @@ class CartesoRulesTest {
       CellSet white = points(game, coloring, 2);
       CartesoStones stones =
           game.emptyBoard.with(black, white, game.board().none(), game.board().none());
-      for (CartesoGroup group : stones.groups(Orientation.VERTICAL)) {
+      for (CartesoGroup group : CartesoGroup.of(stones, Orientation.VERTICAL)) {
         CellSet own = group.color() == Color.BLACK ? black : white;
         assertEquals(!canGrow(group, own, stones.legal()), group.finished());
       }
