@@ -41,22 +41,17 @@ final class PlayMoves<M extends TerritoryMove> extends LazyMoveList<M> {
   @Override
   public boolean contains(@Nullable Object object) {
     return others.contains(object)
-        || (object instanceof TerritoryMove move
-            && move.kind() == TerritoryMove.Kind.PLACEMENT
-            && isLegal(move, move.cells().get(0)));
+        || (object instanceof TerritoryMove move && move.stone() >= 0 && isLegal(move));
   }
 
-  private boolean isLegal(TerritoryMove move, Cell cell) {
+  private boolean isLegal(TerritoryMove move) {
     Board board = position.board();
+    Cell cell = move.cells().get(0);
     if (!board.contains(cell) || !position.territoryStones().isLegal(board.index(cell))) {
       return false;
     }
-    for (int index = board.index(cell); index < placements.size(); index += board.size()) {
-      if (placements.get(index).equals(move)) {
-        return true;
-      }
-    }
-    return false;
+    int index = move.stone() * board.size() + board.index(cell);
+    return index < placements.size() && placements.get(index).equals(move);
   }
 
   private CellSet points() {

@@ -102,16 +102,11 @@ public final class TerritoryOptions {
    * @param rules the rules
    */
   public static Options write(TerritoryRules rules) {
-    Options options = Options.none();
-    if (rules.width() != STANDARD.width()) {
-      options = options.with(WIDTH, Integer.toString(rules.width()));
-    }
-    if (rules.height() != STANDARD.height()) {
-      options = options.with(HEIGHT, Integer.toString(rules.height()));
-    }
-    if (rules.opening() != Opening.PIE) {
-      options = options.with(OPENING, rules.opening().name());
-    }
+    Options options =
+        Options.none()
+            .withUnlessDefault(WIDTH, rules.width(), STANDARD.width())
+            .withUnlessDefault(HEIGHT, rules.height(), STANDARD.height())
+            .withUnlessDefault(OPENING, rules.opening(), Opening.PIE);
     return rules.hasStandardKomi() ? options : options.with(KOMI, komiText(rules));
   }
 
