@@ -53,7 +53,7 @@ final class BoardTables {
     this.board = key.board();
     this.hole = key.hasHole() ? board.size() / 2 : -1;
     boolean isHex = board instanceof HexBoard;
-    this.key = Zobrist.board(isHex, LoaRules.size(board), key.hasHole());
+    this.key = Zobrist.board(isHex, BoardSize.of(board), key.hasHole());
     this.axes = isHex ? 3 : 4;
     this.lines = new byte[board.size() * axes];
     this.masks = new int[numberLines()];

@@ -1,8 +1,8 @@
 package io.github.boardrules.loa;
 
 /**
- * The clumps of a set of pieces on 8×8 squares, on bitboards of one {@code long}. Every move tests
- * for a connection, so the flood fill is not that of {@link
+ * The clumps of a set of pieces: on 8×8 squares, on bitboards of one {@code long}, and their Euler
+ * number on any board. Every move tests for a connection, so the flood fill is not that of {@link
  * io.github.boardrules.core.board.CellSet}, which creates objects.
  */
 final class Clumps {
@@ -36,6 +36,25 @@ final class Clumps {
     long lowerRight = pieces << 7 & NOT_FILE_H;
     return Long.bitCount(pieces & ~(left | below | lowerLeft))
         - Long.bitCount(pieces & lowerRight & ~below);
+  }
+
+  /**
+   * Returns the same number for any board, of which each rank of pieces is an {@code int}. On a
+   * hexagonal board, a cell has no lower right neighbor, and its left one and the one below are
+   * adjacent only through the lower left one.
+   */
+  static int eulerNumber(int[] ranks, boolean isHex) {
+    int number = 0;
+    int below = 0;
+    for (int pieces : ranks) {
+      int left = pieces << 1;
+      int lowerLeft = below << 1;
+      int joins = isHex ? left & below & ~lowerLeft : below >>> 1 & ~below;
+      number += Integer.bitCount(pieces & ~(left | below | lowerLeft));
+      number -= Integer.bitCount(pieces & joins);
+      below = pieces;
+    }
+    return number;
   }
 
   /** Returns the number of clumps. */

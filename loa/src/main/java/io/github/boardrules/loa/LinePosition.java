@@ -268,7 +268,7 @@ final class LinePosition extends LoaPosition {
     for (int rank = 0; rank < ranks.length; rank++) {
       ranks[rank] = pieces(rank, white);
     }
-    return RankClumps.eulerNumber(ranks, board() instanceof HexBoard) <= 1
+    return Clumps.eulerNumber(ranks, board() instanceof HexBoard) <= 1
         && clumpCount(white ? Color.WHITE : Color.BLACK) == 1;
   }
 

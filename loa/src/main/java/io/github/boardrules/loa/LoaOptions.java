@@ -16,7 +16,10 @@ import io.github.boardrules.core.board.HexBoard;
 import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.spi.OptionReader;
 import io.github.boardrules.core.text.NotationException;
+import io.github.boardrules.loa.LoaRules.BothConnected;
 import io.github.boardrules.loa.LoaRules.Check;
+import io.github.boardrules.loa.LoaRules.NoLegalMove;
+import io.github.boardrules.loa.LoaRules.Repetition;
 import io.github.boardrules.loa.LoaRules.RepetitionOf;
 import java.util.Arrays;
 import java.util.stream.Collectors;
@@ -92,9 +95,9 @@ final class LoaOptions {
           OptionSpec.choice(BOARD, Shape.SQUARE, "The shape of the board."),
           OptionSpec.integer(
               SIZE,
-              LoaRules.minSize(true),
-              LoaRules.maxSize(false),
-              Loa.BOARD.width(),
+              BoardSize.min(true),
+              BoardSize.max(false),
+              BoardSize.standard(false),
               "The cells on each side: 4 to 16; of a hexagon 3 to 8, by default 6."),
           OptionSpec.choice(
               HOLE,
@@ -110,8 +113,6 @@ final class LoaOptions {
               ANY_PIECE_COUNT,
               false,
               "Whether a setup may have more pieces a side than the standard one."));
-
-  private static final int DEFAULT_HEX_SIZE = 6;
 
   private enum Shape {
     SQUARE,
@@ -147,16 +148,16 @@ final class LoaOptions {
     }
   }
 
+  /** Sets the rules that are given; the builder derives the others from the preset. */
   private static LoaRules rules(OptionReader reader) {
-    LoaRules preset = PRESETS.getOrDefault(reader.text(PRESET).orElse(DEFAULT_PRESET), STANDARD);
-    LoaRules.Builder rules =
-        preset.toBuilder()
-            .bothConnected(reader.choice(BOTH_CONNECTED, preset.bothConnected()))
-            .noLegalMove(reader.choice(NO_LEGAL_MOVE, preset.noLegalMove()))
-            .repetition(reader.choice(REPETITION, preset.repetition()))
-            .board(board(reader))
-            .hasHole(reader.choice(HOLE, Hole.NONE) == Hole.CENTER)
-            .anyPieceCount(reader.flag(ANY_PIECE_COUNT));
+    String preset = reader.text(PRESET).orElse(DEFAULT_PRESET);
+    LoaRules.Builder rules = PRESETS.getOrDefault(preset, STANDARD).toBuilder();
+    reader.text(BOTH_CONNECTED).map(BothConnected::valueOf).ifPresent(rules::bothConnected);
+    reader.text(NO_LEGAL_MOVE).map(NoLegalMove::valueOf).ifPresent(rules::noLegalMove);
+    reader.text(REPETITION).map(Repetition::valueOf).ifPresent(rules::repetition);
+    rules.board(board(reader));
+    rules.hasHole(reader.choice(HOLE, Hole.NONE) == Hole.CENTER);
+    rules.anyPieceCount(reader.flag(ANY_PIECE_COUNT));
     reader.text(REPETITION_OF).map(RepetitionOf::valueOf).ifPresent(rules::repetitionOf);
     reader.text(REPETITION_AT).map(Integer::valueOf).ifPresent(rules::repetitionAt);
     reader.text(QUIET_LIMIT).map(Integer::valueOf).ifPresent(rules::quietLimit);
@@ -167,9 +168,9 @@ final class LoaOptions {
 
   private static Board board(OptionReader reader) {
     boolean isHex = reader.choice(BOARD, Shape.SQUARE) == Shape.HEX;
-    int size = isHex && reader.text(SIZE).isEmpty() ? DEFAULT_HEX_SIZE : reader.integer(SIZE);
-    if (size < LoaRules.minSize(isHex) || size > LoaRules.maxSize(isHex)) {
-      String range = "from " + LoaRules.minSize(isHex) + " to " + LoaRules.maxSize(isHex);
+    int size = reader.text(SIZE).map(Integer::valueOf).orElse(BoardSize.standard(isHex));
+    if (size < BoardSize.min(isHex) || size > BoardSize.max(isHex)) {
+      String range = "from " + BoardSize.min(isHex) + " to " + BoardSize.max(isHex);
       String message = "must be a whole number " + range + " on this shape of board";
       throw new OptionException(Code.CONTRADICTION, SIZE, message);
     }
@@ -201,12 +202,11 @@ final class LoaOptions {
   /** Returns the options in which rules differ from the default: a preset, or one by one. */
   static Options write(LoaRules rules) {
     boolean isHex = rules.board() instanceof HexBoard;
-    int standardSize = isHex ? DEFAULT_HEX_SIZE : Loa.BOARD.width();
     Options options =
         Options.none()
             .withUnlessDefault(ANY_PIECE_COUNT, rules.anyPieceCount(), false)
             .withUnlessDefault(BOARD, isHex ? Shape.HEX : Shape.SQUARE, Shape.SQUARE)
-            .withUnlessDefault(SIZE, LoaRules.size(rules.board()), standardSize)
+            .withUnlessDefault(SIZE, BoardSize.of(rules.board()), BoardSize.standard(isHex))
             .withUnlessDefault(HOLE, rules.hasHole() ? Hole.CENTER : Hole.NONE, Hole.NONE);
     // Presets set neither board nor setup.
     LoaRules plain = rules.toBuilder().anyPieceCount(false).board(Loa.BOARD).hasHole(false).build();

@@ -2,6 +2,8 @@ package io.github.boardrules.loa;
 
 import static com.google.common.base.Preconditions.checkNotNull;
 import static com.google.common.collect.ImmutableList.toImmutableList;
+import static java.util.Objects.requireNonNullElse;
+import static java.util.Objects.requireNonNullElseGet;
 
 import com.google.common.base.CaseFormat;
 import com.google.common.collect.ImmutableList;
@@ -9,7 +11,6 @@ import io.github.boardrules.core.OptionException;
 import io.github.boardrules.core.OptionException.Code;
 import io.github.boardrules.core.board.Board;
 import io.github.boardrules.core.board.HexBoard;
-import io.github.boardrules.core.board.Shape;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.Set;
@@ -233,7 +234,7 @@ public record LoaRules(
       checkUnused(LoaOptions.REPETITION_AT, repetitionAt == 2);
       checkUnused(LoaOptions.REPETITION_OF, repetitionOf == RepetitionOf.POSITION);
     }
-    checkBoard(board, hasHole);
+    BoardSize.check(board, hasHole);
     ImmutableList<Check> applicable = applicable(noLegalMove, repetition, quietLimit, plyLimit);
     if (!ImmutableList.sortedCopyOf(order).equals(applicable)) {
       throw new OptionException(
@@ -243,7 +244,7 @@ public record LoaRules(
     }
   }
 
-  private static void checkRange(String option, int value, int min, int max) {
+  static void checkRange(String option, int value, int min, int max) {
     if (value < min || value > max) {
       throw new OptionException(
           Code.OUT_OF_RANGE, option, "must be a whole number from " + min + " to " + max);
@@ -254,39 +255,6 @@ public record LoaRules(
     if (!isUnused) {
       throw new OptionException(
           Code.CONTRADICTION, option, "must not be given, because positions may repeat for ever");
-    }
-  }
-
-  // In this class, because initializing LoaOptions needs the constants of this class.
-
-  static int minSize(boolean isHex) {
-    return isHex ? 3 : 4;
-  }
-
-  static int maxSize(boolean isHex) {
-    return isHex ? 8 : 16;
-  }
-
-  /** Returns the number of cells on each side of a board. */
-  static int size(Board board) {
-    return board instanceof HexBoard hex ? hex.side() : board.width();
-  }
-
-  private static void checkBoard(Board board, boolean hasHole) {
-    boolean isHex = board instanceof HexBoard;
-    Shape shape = isHex ? Shape.HEXAGON : Shape.RECTANGLE;
-    if (board.shape() != shape || !board.missing().isEmpty()) {
-      throw new OptionException(
-          Code.OUT_OF_RANGE, LoaOptions.BOARD, "must be a square or a hexagon without holes");
-    }
-    checkRange(LoaOptions.SIZE, size(board), minSize(isHex), maxSize(isHex));
-    if (board.height() != board.width()) {
-      throw new OptionException(
-          Code.OUT_OF_RANGE, LoaOptions.SIZE, "the board must be as high as it is wide");
-    }
-    if (hasHole && board.size() % 2 == 0) {
-      throw new OptionException(
-          Code.CONTRADICTION, LoaOptions.HOLE, "a board with an even size has no center cell");
     }
   }
 
@@ -311,7 +279,7 @@ public record LoaRules(
    * them need {@link #anyPieceCount}.
    */
   public int maxPieces() {
-    return (board instanceof HexBoard ? 3 : 2) * (size(board) - 2);
+    return (board instanceof HexBoard ? 3 : 2) * (BoardSize.of(board) - 2);
   }
 
   /** {@return a builder that starts with these rules} */
@@ -325,7 +293,10 @@ public record LoaRules(
     return LoaOptions.write(this).toString();
   }
 
-  /** Builds rules that differ from given ones in some points. */
+  /**
+   * Builds rules that differ from given ones in some points. {@link #build} is the only place that
+   * derives values that are not given.
+   */
   public static final class Builder {
     private final LoaRules initial;
     private BothConnected bothConnected;
@@ -471,28 +442,19 @@ public record LoaRules(
      */
     public LoaRules build() {
       boolean repeats = repetition != Repetition.NONE;
+      checkUnused(LoaOptions.REPETITION_AT, repeats || repetitionAt == null);
       return new LoaRules(
           bothConnected,
           noLegalMove,
           repetition,
-          repetitionOf != null
-              ? repetitionOf
-              : repeats ? initial.repetitionOf : RepetitionOf.POSITION,
-          repetitionAt(repeats),
+          requireNonNullElse(repetitionOf, repeats ? initial.repetitionOf : RepetitionOf.POSITION),
+          requireNonNullElse(repetitionAt, repeats ? initial.repetitionAt : 2),
           quietLimit,
           plyLimit,
-          order != null ? order : initialOrder(),
+          requireNonNullElseGet(order, this::initialOrder),
           anyPieceCount,
           board,
           hasHole);
-    }
-
-    private int repetitionAt(boolean repeats) {
-      if (repetitionAt == null) {
-        return repeats ? initial.repetitionAt : 2;
-      }
-      checkUnused(LoaOptions.REPETITION_AT, repeats);
-      return repetitionAt;
     }
 
     /** Returns the initial order without checks that no longer apply, and with new limits. */

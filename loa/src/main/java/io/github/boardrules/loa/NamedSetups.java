@@ -13,8 +13,6 @@ import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.HexBoard;
 import io.github.boardrules.core.spi.RecentValues;
 import java.util.Optional;
-import java.util.function.IntFunction;
-import java.util.stream.IntStream;
 
 /**
  * The starts that have names. All pieces are at the edge of the board, and no piece is in a corner,
@@ -86,20 +84,8 @@ final class NamedSetups {
 
   /** Returns the edges without their corners, counterclockwise from the bottom. */
   private static ImmutableList<ImmutableList<Cell>> edges(Board board) {
-    if (board instanceof HexBoard hex) {
-      return hex.sides().stream()
-          .map(side -> side.subList(1, side.size() - 1))
-          .collect(toImmutableList());
-    }
-    int last = board.width() - 1;
-    return ImmutableList.of(
-        edge(last, i -> new Cell(i, 0)),
-        edge(last, i -> new Cell(last, i)),
-        edge(last, i -> new Cell(last - i, last)),
-        edge(last, i -> new Cell(0, last - i)));
-  }
-
-  private static ImmutableList<Cell> edge(int last, IntFunction<Cell> cell) {
-    return IntStream.range(1, last).mapToObj(cell).collect(toImmutableList());
+    return board.sides().stream()
+        .map(side -> side.subList(1, side.size() - 1))
+        .collect(toImmutableList());
   }
 }
