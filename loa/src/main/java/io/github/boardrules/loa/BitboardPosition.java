@@ -47,14 +47,18 @@ final class BitboardPosition extends LoaPosition {
   }
 
   @Override
+  public boolean isConnected(Color color) {
+    return Clumps.isConnected(bits(color == Color.WHITE));
+  }
+
+  @Override
   public int clumpCount(Color color) {
     return Clumps.count(bits(color == Color.WHITE));
   }
 
   @Override
   public List<LoaMove> legalMoves() {
-    // The status is nearly always known. Testing that first lets escape analysis remove the list.
-    if (!isKnownOngoing() && isOver()) {
+    if (isOver()) {
       return ImmutableList.of();
     }
     MoveList moves = MovePairs.moves(own, enemy);
@@ -72,30 +76,10 @@ final class BitboardPosition extends LoaPosition {
   }
 
   @Override
-  boolean isOwnConnected() {
-    return Clumps.isConnected(own);
-  }
-
-  @Override
-  boolean isEnemyConnected() {
-    return Clumps.isConnected(enemy);
-  }
-
-  @Override
-  boolean hasArrangementOf(LoaState other) {
+  boolean hasArrangementOf(HistoryNode other) {
     return other instanceof BitboardPosition position
         && own == position.bits(isWhiteToMove)
         && enemy == position.bits(!isWhiteToMove);
-  }
-
-  @Override
-  boolean isEnemy(Cell cell) {
-    return (enemy >>> index(cell) & 1) != 0;
-  }
-
-  @Override
-  int countOnLine(int cell, int axis) {
-    return LineTables.countOnLine(cell, axis, own | enemy);
   }
 
   @Override
@@ -114,7 +98,7 @@ final class BitboardPosition extends LoaPosition {
   }
 
   @Override
-  LoaPosition after(LoaMove move) {
+  public LoaPosition playUnchecked(LoaMove move) {
     long nextKey = key ^ Zobrist.WHITE_TO_MOVE;
     if (!(move instanceof LoaMove.PieceMove piece)) {
       return afterPass(nextKey);

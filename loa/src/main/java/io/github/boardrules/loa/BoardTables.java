@@ -7,6 +7,7 @@ import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.HexBoard;
 import io.github.boardrules.core.spi.RecentValues;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
@@ -108,6 +109,16 @@ final class BoardTables {
   /** Returns the cell of a bit of a line. */
   int cell(int line, int bit) {
     return cells[line * BITS + bit];
+  }
+
+  /** Returns the number of cells on a line that satisfy a condition. */
+  int count(int line, Predicate<Cell> condition) {
+    int count = 0;
+    for (int rest = masks[line]; rest != 0; rest &= rest - 1) {
+      int cell = cell(line, Integer.numberOfTrailingZeros(rest));
+      count += condition.test(board.cell(cell)) ? 1 : 0;
+    }
+    return count;
   }
 
   /** Returns the axis of the line through two cells, or -1 if they are equal or share no line. */

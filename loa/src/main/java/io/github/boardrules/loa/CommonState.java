@@ -16,12 +16,12 @@ record CommonState(LoaGame game, @Nullable PositionBlock blocks, PlyCounts count
    * Returns how often a position occurs in the blocks. A JIT compiler does not inline {@link
    * #blocks}, because its type is usually not loaded: few games fill a block.
    */
-  int countInBlocks(LoaState state) {
+  int countInBlocks(HistoryNode state) {
     return blocks == null ? 0 : blocks.count(state);
   }
 
   /** Returns the state after a quiet move or a pass, after which positions can be repeated. */
-  CommonState afterQuietMove(LoaState before, boolean endsBlock) {
+  CommonState afterQuietMove(HistoryNode before, boolean endsBlock) {
     return !endsBlock && !game.hasLimits
         ? this
         : new CommonState(

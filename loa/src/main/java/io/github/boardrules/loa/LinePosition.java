@@ -137,7 +137,7 @@ final class LinePosition extends LoaPosition {
   /** {@inheritDoc} The order of the axes is ranks, files, rising and falling diagonals. */
   @Override
   public List<LoaMove> legalMoves() {
-    if (!isKnownOngoing() && isOver()) {
+    if (isOver()) {
       return ImmutableList.of();
     }
     int[] pairs = new int[lines.length];
@@ -172,16 +172,6 @@ final class LinePosition extends LoaPosition {
   }
 
   @Override
-  boolean isEnemy(Cell cell) {
-    return has(board().index(cell), !isWhiteToMove);
-  }
-
-  @Override
-  int countOnLine(int cell, int axis) {
-    return Integer.bitCount(lines[tables.line(cell, axis)]);
-  }
-
-  @Override
   boolean isPossible(LoaMove move) {
     if (!(move instanceof LoaMove.PieceMove piece)) {
       return !canMove();
@@ -205,7 +195,7 @@ final class LinePosition extends LoaPosition {
   }
 
   @Override
-  LoaPosition after(LoaMove move) {
+  public LoaPosition playUnchecked(LoaMove move) {
     if (!(move instanceof LoaMove.PieceMove piece)) {
       return afterPass();
     }
@@ -248,28 +238,18 @@ final class LinePosition extends LoaPosition {
   }
 
   @Override
-  boolean hasArrangementOf(LoaState other) {
+  boolean hasArrangementOf(HistoryNode other) {
     return other instanceof LinePosition position && Arrays.equals(lines, position.lines);
   }
 
+  /** {@inheritDoc} Rejects most arrangements without a flood fill, as {@link Clumps} does. */
   @Override
-  boolean isOwnConnected() {
-    return isConnected(isWhiteToMove);
-  }
-
-  @Override
-  boolean isEnemyConnected() {
-    return isConnected(!isWhiteToMove);
-  }
-
-  /** Rejects most arrangements without a flood fill, as {@link Clumps#isConnected} does. */
-  private boolean isConnected(boolean white) {
+  public boolean isConnected(Color color) {
     int[] ranks = new int[board().height()];
     for (int rank = 0; rank < ranks.length; rank++) {
-      ranks[rank] = pieces(rank, white);
+      ranks[rank] = pieces(rank, color == Color.WHITE);
     }
-    return Clumps.eulerNumber(ranks, board() instanceof HexBoard) <= 1
-        && clumpCount(white ? Color.WHITE : Color.BLACK) == 1;
+    return Clumps.eulerNumber(ranks, board() instanceof HexBoard) <= 1 && clumpCount(color) == 1;
   }
 
   @Override

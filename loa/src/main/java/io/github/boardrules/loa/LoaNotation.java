@@ -64,7 +64,8 @@ final class LoaNotation {
   private static LoaMove withMark(LoaMove.PieceMove move, LoaPosition position) {
     Cell to = move.to();
     boolean isCapture =
-        position.isEnemy(to) && position.isLegal(SharedMoves.get(move.from(), to, true));
+        position.pieceAt(to).equals(Optional.of(position.turn().opposite()))
+            && position.isLegal(SharedMoves.get(move.from(), to, true));
     return move.isCapture() == isCapture ? move : SharedMoves.get(move.from(), to, isCapture);
   }
 

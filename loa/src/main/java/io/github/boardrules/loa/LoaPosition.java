@@ -43,8 +43,15 @@ import org.jspecify.annotations.Nullable;
  * and {@link #text} take time linear in their number. Finding repetitions takes time proportional
  * to the square of its logarithm.
  */
-public abstract sealed class LoaPosition extends LoaState implements Position<LoaMove>
+public abstract sealed class LoaPosition extends HistoryNode implements Position<LoaMove>
     permits BitboardPosition, LinePosition {
+  /**
+   * Whether the game is known to go on. The reason why it is over is computed when it is asked for,
+   * because a reference to it would make every position 8 bytes larger. A race is harmless: every
+   * thread computes the same value.
+   */
+  private boolean isKnownOngoing;
+
   LoaPosition(LoaGame game, CellSet black, CellSet white, Color toMove, PlyCounts counts) {
     super(
         game,
@@ -81,12 +88,26 @@ public abstract sealed class LoaPosition extends LoaState implements Position<Lo
   /** {@inheritDoc} The reason is a {@link LoaReason}. */
   @Override
   public Optional<Outcome> outcome() {
-    return LoaStatus.outcome(status());
+    return Optional.ofNullable(reason()).map(reason -> LoaStatus.outcome(reason, this));
   }
 
   @Override
   public boolean isOver() {
-    return status() != LoaStatus.ONGOING;
+    return reason() != null;
+  }
+
+  private @Nullable LoaReason reason() {
+    if (isKnownOngoing) {
+      return null;
+    }
+    LoaReason reason = LoaStatus.reason(this);
+    isKnownOngoing = reason == null;
+    return reason;
+  }
+
+  /** Returns the side to move; in a finished game, the side that would be to move. */
+  final Color turn() {
+    return isWhiteToMove ? Color.WHITE : Color.BLACK;
   }
 
   /**
@@ -123,9 +144,7 @@ public abstract sealed class LoaPosition extends LoaState implements Position<Lo
    *
    * @param color the side
    */
-  public boolean isConnected(Color color) {
-    return color == turn() ? isOwnConnected() : isEnemyConnected();
-  }
+  public abstract boolean isConnected(Color color);
 
   /**
    * {@return the clumps of a side, ordered by their first cells}
@@ -189,6 +208,12 @@ public abstract sealed class LoaPosition extends LoaState implements Position<Lo
         .collect(toImmutableList());
   }
 
+  /** Returns whether any piece of the side to move can move. */
+  abstract boolean canMove();
+
+  /** Returns whether a move is legal, provided that the game is not over. */
+  abstract boolean isPossible(LoaMove move);
+
   @Override
   public boolean isLegal(LoaMove move) {
     return !isOver() && isPossible(move);
@@ -210,18 +235,20 @@ public abstract sealed class LoaPosition extends LoaState implements Position<Lo
     if (!isLegal(move)) {
       throw new IllegalMoveException(move, violation(move).orElseThrow());
     }
-    return after(move);
+    return playUnchecked(move);
   }
 
   @Override
   public LoaPosition play(CharSequence text) {
-    return play(parseMove(text, Strictness.LENIENT));
+    LoaMove move = parseMove(text, Strictness.LENIENT);
+    // Lenient parsing returns a capture only if it is legal.
+    return move instanceof LoaMove.PieceMove piece && piece.isCapture()
+        ? playUnchecked(move)
+        : play(move);
   }
 
   @Override
-  public LoaPosition playUnchecked(LoaMove move) {
-    return after(move);
-  }
+  public abstract LoaPosition playUnchecked(LoaMove move);
 
   /** {@inheritDoc} See {@linkplain io.github.boardrules.loa notation}. */
   @Override
@@ -234,7 +261,7 @@ public abstract sealed class LoaPosition extends LoaState implements Position<Lo
    * It cannot have occurred before. Always 1 under {@link LoaRules.Repetition#NONE}.
    */
   public int occurrences() {
-    return History.occurrences(this);
+    return countOccurrences();
   }
 
   /**
@@ -242,13 +269,24 @@ public abstract sealed class LoaPosition extends LoaState implements Position<Lo
    * {@link LoaRules.Repetition#NONE}}
    */
   public ImmutableList<LoaMove> history() {
-    return History.moves(this);
+    return moves();
   }
 
   @Override
   public long hash() {
     return hashOf(key, sumOfEarlierKeys);
   }
+
+  final long hashOf(long arrangementKey, long earlierKeys) {
+    long countsKey = usesStandardHistory ? 0 : counts().key();
+    return Zobrist.position(arrangementKey ^ countsKey, earlierKeys);
+  }
+
+  /** Returns the exclusive or of the keys of the images of all pieces. */
+  abstract long imageKey(LoaSymmetry symmetry);
+
+  /** Returns the keys of the images of the pieces that the last move, no capture, changed. */
+  abstract long imageKeyOfLastMove(LoaPosition before, LoaSymmetry symmetry);
 
   /** {@return a key of the arrangement and the side to move} Runs in constant time. */
   @Override
@@ -278,5 +316,27 @@ public abstract sealed class LoaPosition extends LoaState implements Position<Lo
         counts.quiet(),
         counts.played(),
         counts.passes());
+  }
+
+  @Override
+  public final String toString() {
+    return text();
+  }
+
+  @Override
+  public final boolean equals(@Nullable Object object) {
+    return this == object
+        || (object instanceof LoaPosition other
+            && isWhiteToMove == other.isWhiteToMove
+            && key == other.key
+            && game().rules().equals(other.game().rules())
+            && hasArrangementOf(other)
+            && counts().equals(other.counts())
+            && hasHistoryOf(other));
+  }
+
+  @Override
+  public final int hashCode() {
+    return Long.hashCode(hash());
   }
 }

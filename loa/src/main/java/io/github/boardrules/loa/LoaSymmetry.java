@@ -47,13 +47,16 @@ final class LoaSymmetry implements GameSymmetry<LoaMove> {
   @Override
   public LoaPosition apply(Position<LoaMove> position) {
     LoaPosition original = (LoaPosition) position;
-    LoaPosition earliest = History.earliest(original);
+    LoaPosition earliest = original;
+    while (earliest.previous != null) {
+      earliest = earliest.previous;
+    }
     CellSet black = cells.apply(earliest.pieces(before(Color.BLACK)));
     CellSet white = cells.apply(earliest.pieces(before(Color.WHITE)));
-    LoaGame game = earliest.common.game();
-    LoaPosition image = game.create(black, white, before(earliest.turn()), earliest.counts());
+    LoaPosition image =
+        original.game().create(black, white, before(earliest.turn()), earliest.counts());
     for (LoaMove move : original.history()) {
-      image = image.after(apply(move));
+      image = image.playUnchecked(apply(move));
     }
     return image;
   }
@@ -68,7 +71,7 @@ final class LoaSymmetry implements GameSymmetry<LoaMove> {
     }
     long key = imageKey;
     long sumOfEarlierKeys = 0;
-    LoaState at = original;
+    LoaPosition at = original;
     for (LoaPosition before = at.previous; before != null; before = at.previous) {
       key ^= Zobrist.WHITE_TO_MOVE ^ at.imageKeyOfLastMove(before, this);
       sumOfEarlierKeys += StableHash.mix(key);

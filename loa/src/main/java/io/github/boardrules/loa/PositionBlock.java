@@ -23,37 +23,37 @@ final class PositionBlock {
   private final long[] keys;
 
   /** The position of each key. */
-  private final LoaState[] positions;
+  private final HistoryNode[] positions;
 
   private final @Nullable PositionBlock older;
 
-  private PositionBlock(LoaState[] positions, @Nullable PositionBlock older) {
-    this.keys = Arrays.stream(positions).mapToLong(LoaState::repetitionKey).toArray();
+  private PositionBlock(HistoryNode[] positions, @Nullable PositionBlock older) {
+    this.keys = Arrays.stream(positions).mapToLong(HistoryNode::repetitionKey).toArray();
     this.positions = positions;
     this.older = older;
   }
 
   /** Creates the block of a position and the positions between it and the blocks before it. */
-  static PositionBlock endingWith(LoaState last) {
-    LoaState[] positions = new LoaState[MIN_SIZE];
-    @Nullable LoaState at = last;
+  static PositionBlock endingWith(HistoryNode last) {
+    HistoryNode[] positions = new HistoryNode[MIN_SIZE];
+    @Nullable HistoryNode at = last;
     for (int i = MIN_SIZE - 1; i >= 0; i--) {
       positions[i] = requireNonNull(at, "a position that ends a block has that many before it");
       at = at.previous;
     }
     PositionBlock rest = last.common.blocks();
     while (rest != null && rest.positions.length == positions.length) {
-      LoaState[] both = Arrays.copyOf(rest.positions, 2 * positions.length);
+      HistoryNode[] both = Arrays.copyOf(rest.positions, 2 * positions.length);
       System.arraycopy(positions, 0, both, positions.length, positions.length);
       positions = both;
       rest = rest.older;
     }
-    Arrays.sort(positions, Comparator.comparingLong(LoaState::repetitionKey));
+    Arrays.sort(positions, Comparator.comparingLong(HistoryNode::repetitionKey));
     return new PositionBlock(positions, rest);
   }
 
   /** Returns how often a position occurs in this block and the older ones. */
-  int count(LoaState state) {
+  int count(HistoryNode state) {
     int count = 0;
     for (PositionBlock block = this; block != null; block = block.older) {
       count += block.countHere(state);
@@ -61,7 +61,7 @@ final class PositionBlock {
     return count;
   }
 
-  private int countHere(LoaState state) {
+  private int countHere(HistoryNode state) {
     long key = state.repetitionKey();
     int first = Arrays.binarySearch(keys, key);
     while (first > 0 && keys[first - 1] == key) {

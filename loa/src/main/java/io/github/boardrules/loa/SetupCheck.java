@@ -159,7 +159,7 @@ final class SetupCheck {
         found.add(new Violation(LoaDefect.HISTORY_HAS_AN_ILLEGAL_MOVE, message, cells));
         return;
       }
-      reached = reached.after(move);
+      reached = reached.playUnchecked(move);
     }
     position = reached;
   }

@@ -19,12 +19,14 @@ import java.util.stream.Stream;
  */
 final class ViolationFinder {
   private final LoaPosition position;
+  private final BoardTables tables;
   private final Board board;
   private final Color mover;
 
   ViolationFinder(LoaPosition position) {
     this.position = position;
-    this.board = position.board();
+    this.tables = position.game().tables;
+    this.board = tables.board;
     this.mover = position.turn();
   }
 
@@ -55,13 +57,14 @@ final class ViolationFinder {
     if (from.equals(to)) {
       return Violation.of(LoaViolation.NOT_MOVING, "the piece on " + from + " must move", from);
     }
-    int axis = position.common.game().tables.axis(from, to);
+    int axis = tables.axis(from, to);
     if (axis < 0) {
       String lines = board instanceof HexBoard ? "line" : "rank, file or diagonal";
       String message = from + " and " + to + " share no " + lines;
       return Violation.of(LoaViolation.NOT_ON_A_LINE, message, from, to);
     }
-    return onLine(move, position.countOnLine(board.index(from), axis));
+    int line = tables.line(board.index(from), axis);
+    return onLine(move, tables.count(line, cell -> position.pieceAt(cell).isPresent()));
   }
 
   private Violation onLine(LoaMove.PieceMove move, int pieces) {
@@ -93,7 +96,7 @@ final class ViolationFinder {
     int dy = (to.y() - from.y()) / distance;
     return IntStream.range(1, distance)
         .mapToObj(step -> new Cell(from.x() + step * dx, from.y() + step * dy))
-        .filter(position::isEnemy)
+        .filter(cell -> position.pieceAt(cell).equals(Optional.of(mover.opposite())))
         .collect(toImmutableList());
   }
 

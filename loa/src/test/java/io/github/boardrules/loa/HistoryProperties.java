@@ -34,7 +34,7 @@ class HistoryProperties {
       int occurrences = seen.merge(placement(position), 1, Integer::sum);
       assertEquals(occurrences, position.occurrences(), position::text);
       assertEquals(occurrences >= 3, position.isOver(), position::text);
-      boolean inFilter = (History.filterBits(position.key) & ~position.filter) == 0;
+      boolean inFilter = (HistoryNode.filterBits(position.key) & ~position.filter) == 0;
       seemsRepeated |= inFilter && occurrences == 1;
       List<LoaPosition> next = quietOnes(position);
       if (position.isOver() || next.isEmpty()) {
