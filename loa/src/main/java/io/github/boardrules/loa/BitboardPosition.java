@@ -47,8 +47,18 @@ final class BitboardPosition extends LoaPosition {
   }
 
   @Override
-  public boolean isConnected(Color color) {
-    return Clumps.isConnected(bits(color == Color.WHITE));
+  boolean isOwnConnected() {
+    return Clumps.isConnected(own);
+  }
+
+  @Override
+  boolean isEnemyConnected() {
+    return Clumps.isConnected(enemy);
+  }
+
+  @Override
+  boolean isEnemy(Cell cell) {
+    return (enemy >>> index(cell) & 1) != 0;
   }
 
   @Override

@@ -141,7 +141,7 @@ abstract sealed class HistoryNode permits LoaPosition {
 
   /** Returns the key for repetitions, which may or may not include the side to move. */
   final long repetitionKey() {
-    return isWhiteToMove && repeatsArrangements() ? key ^ Zobrist.WHITE_TO_MOVE : key;
+    return repeatsArrangements() && isWhiteToMove ? key ^ Zobrist.WHITE_TO_MOVE : key;
   }
 
   /** Returns whether the positions are the same by the rules of repetition. */

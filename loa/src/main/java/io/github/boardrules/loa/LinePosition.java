@@ -242,9 +242,22 @@ final class LinePosition extends LoaPosition {
     return other instanceof LinePosition position && Arrays.equals(lines, position.lines);
   }
 
-  /** {@inheritDoc} Rejects most arrangements without a flood fill, as {@link Clumps} does. */
   @Override
-  public boolean isConnected(Color color) {
+  boolean isOwnConnected() {
+    return connected(turn());
+  }
+
+  @Override
+  boolean isEnemyConnected() {
+    return connected(turn().opposite());
+  }
+
+  @Override
+  boolean isEnemy(Cell cell) {
+    return has(board().index(cell), !isWhiteToMove);
+  }
+
+  private boolean connected(Color color) {
     int[] ranks = new int[board().height()];
     for (int rank = 0; rank < ranks.length; rank++) {
       ranks[rank] = pieces(rank, color == Color.WHITE);

@@ -64,8 +64,7 @@ final class LoaNotation {
   private static LoaMove withMark(LoaMove.PieceMove move, LoaPosition position) {
     Cell to = move.to();
     boolean isCapture =
-        position.pieceAt(to).equals(Optional.of(position.turn().opposite()))
-            && position.isLegal(SharedMoves.get(move.from(), to, true));
+        position.isEnemy(to) && position.isLegal(SharedMoves.get(move.from(), to, true));
     return move.isCapture() == isCapture ? move : SharedMoves.get(move.from(), to, isCapture);
   }
 

@@ -144,7 +144,15 @@ public abstract sealed class LoaPosition extends HistoryNode implements Position
    *
    * @param color the side
    */
-  public abstract boolean isConnected(Color color);
+  public boolean isConnected(Color color) {
+    return color == turn() ? isOwnConnected() : isEnemyConnected();
+  }
+
+  abstract boolean isOwnConnected();
+
+  abstract boolean isEnemyConnected();
+
+  abstract boolean isEnemy(Cell cell);
 
   /**
    * {@return the clumps of a side, ordered by their first cells}

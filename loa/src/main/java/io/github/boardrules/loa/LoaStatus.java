@@ -18,21 +18,29 @@ final class LoaStatus {
 
   /** Returns why the game is over, by the first check that ends it; null if the game goes on. */
   static @Nullable LoaReason reason(LoaPosition position) {
-    if (position.counts().passes() == 2) {
+    boolean canMove = position.canMove();
+    int occurrences = position.countOccurrences();
+    LoaReason connection = connection(position);
+    return canMove && occurrences == 1 && connection == null && position.usesStandardHistory
+        ? null
+        : first(position, canMove, occurrences, connection);
+  }
+
+  private static @Nullable LoaReason first(
+      LoaPosition position, boolean canMove, int occurrences, @Nullable LoaReason connection) {
+    LoaRules rules = position.game().rules();
+    PlyCounts counts = position.counts();
+    if (counts.passes() == 2) {
       return LoaReason.BOTH_STUCK;
     }
-    LoaRules rules = position.game().rules();
     for (Check check : rules.order()) {
       LoaReason reason =
           switch (check) {
-            case NO_MOVE -> position.canMove() ? null : LoaReason.NO_LEGAL_MOVE;
-            case REPETITION ->
-                position.countOccurrences() < rules.repetitionAt() ? null : LoaReason.REPETITION;
-            case CONNECTION -> connection(position);
-            case QUIET_LIMIT ->
-                position.counts().quiet() < rules.quietLimit() ? null : LoaReason.QUIET_LIMIT;
-            case PLY_LIMIT ->
-                position.counts().played() < rules.plyLimit() ? null : LoaReason.PLY_LIMIT;
+            case NO_MOVE -> canMove ? null : LoaReason.NO_LEGAL_MOVE;
+            case REPETITION -> occurrences < rules.repetitionAt() ? null : LoaReason.REPETITION;
+            case CONNECTION -> connection;
+            case QUIET_LIMIT -> counts.quiet() < rules.quietLimit() ? null : LoaReason.QUIET_LIMIT;
+            case PLY_LIMIT -> counts.played() < rules.plyLimit() ? null : LoaReason.PLY_LIMIT;
           };
       if (reason != null) {
         return reason;
@@ -46,13 +54,11 @@ final class LoaStatus {
    * was not, because the game continued.
    */
   private static @Nullable LoaReason connection(LoaPosition position) {
-    boolean isMoverConnected = position.isConnected(position.turn().opposite());
-    boolean isOpponentConnected =
-        !position.followsQuietMove() && position.isConnected(position.turn());
-    if (isMoverConnected) {
-      return isOpponentConnected ? LoaReason.BOTH_CONNECTED : LoaReason.CONNECTION;
-    }
-    return isOpponentConnected ? LoaReason.OPPONENT_CONNECTED : null;
+    boolean isMoverConnected = position.isEnemyConnected();
+    boolean isOpponentConnected = !position.followsQuietMove() && position.isOwnConnected();
+    return isMoverConnected
+        ? isOpponentConnected ? LoaReason.BOTH_CONNECTED : LoaReason.CONNECTION
+        : isOpponentConnected ? LoaReason.OPPONENT_CONNECTED : null;
   }
 
   /** Returns the outcome of a position that is over for a given reason. */

@@ -2,74 +2,79 @@ package io.github.boardrules.loa;
 
 import static java.util.Objects.requireNonNull;
 
-import java.util.Arrays;
-import java.util.Comparator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A sorted array of earlier positions, and a link to the block of the positions before them.
+ * A hash table of earlier positions, and a link to the block of the positions before them.
  * Immutable, and shared by all positions that follow.
  *
  * <p>Blocks merge like the digits of a binary counter: a new block has {@link #MIN_SIZE} positions,
  * and two adjacent blocks of the same size become one. A history of n positions therefore has at
- * most log n blocks, a position is sorted into log n of them, and a search takes time proportional
- * to the square of log n.
+ * most log n blocks, a position is put into log n of them, and a search takes time proportional to
+ * log n. Nothing is sorted: in a JVM that plays for only seconds, compiling the sort of the JDK
+ * costs a twentieth of its processor time.
  */
 final class PositionBlock {
   /** The number of positions in the smallest block. Few games ever fill one between captures. */
   static final int MIN_SIZE = 128;
 
-  /** The keys of the positions in ascending order. */
-  private final long[] keys;
+  /** The number of slots for each position. With so many, most searches end at once. */
+  private static final int SLOTS = 4;
 
-  /** The position of each key. */
-  private final HistoryNode[] positions;
+  /** The positions by their keys; one that finds its slot occupied is in the next free one. */
+  private final @Nullable HistoryNode[] table;
 
   private final @Nullable PositionBlock older;
 
-  private PositionBlock(HistoryNode[] positions, @Nullable PositionBlock older) {
-    this.keys = Arrays.stream(positions).mapToLong(HistoryNode::repetitionKey).toArray();
-    this.positions = positions;
+  private PositionBlock(HistoryNode last, int size, @Nullable PositionBlock older) {
+    this.table = new HistoryNode[SLOTS * size];
     this.older = older;
+    @Nullable HistoryNode at = last;
+    for (int i = 0; i < size; i++) {
+      HistoryNode node = requireNonNull(at, "a position that ends a block has that many before it");
+      int slot = slot(node);
+      while (table[slot] != null) {
+        slot = next(slot);
+      }
+      table[slot] = node;
+      at = node.previous;
+    }
   }
 
-  /** Creates the block of a position and the positions between it and the blocks before it. */
+  private int slot(HistoryNode node) {
+    return (int) node.repetitionKey() & (table.length - 1);
+  }
+
+  private int next(int slot) {
+    return (slot + 1) & (table.length - 1);
+  }
+
+  /** Creates the block of a position and the positions between it and the older blocks. */
   static PositionBlock endingWith(HistoryNode last) {
-    HistoryNode[] positions = new HistoryNode[MIN_SIZE];
-    @Nullable HistoryNode at = last;
-    for (int i = MIN_SIZE - 1; i >= 0; i--) {
-      positions[i] = requireNonNull(at, "a position that ends a block has that many before it");
-      at = at.previous;
+    int size = MIN_SIZE;
+    PositionBlock older = last.common.blocks();
+    while (older != null && older.table.length == SLOTS * size) {
+      size *= 2;
+      older = older.older;
     }
-    PositionBlock rest = last.common.blocks();
-    while (rest != null && rest.positions.length == positions.length) {
-      HistoryNode[] both = Arrays.copyOf(rest.positions, 2 * positions.length);
-      System.arraycopy(positions, 0, both, positions.length, positions.length);
-      positions = both;
-      rest = rest.older;
-    }
-    Arrays.sort(positions, Comparator.comparingLong(HistoryNode::repetitionKey));
-    return new PositionBlock(positions, rest);
+    return new PositionBlock(last, size, older);
   }
 
   /** Returns how often a position occurs in this block and the older ones. */
-  int count(HistoryNode state) {
+  int count(HistoryNode node) {
     int count = 0;
     for (PositionBlock block = this; block != null; block = block.older) {
-      count += block.countHere(state);
+      count += block.countHere(node);
     }
     return count;
   }
 
-  private int countHere(HistoryNode state) {
-    long key = state.repetitionKey();
-    int first = Arrays.binarySearch(keys, key);
-    while (first > 0 && keys[first - 1] == key) {
-      first--;
-    }
+  private int countHere(HistoryNode node) {
     int count = 0;
-    for (int i = first; i >= 0 && i < keys.length && keys[i] == key; i++) {
-      count += positions[i].isRepetitionOf(state) ? 1 : 0;
+    int slot = slot(node);
+    for (HistoryNode at = table[slot]; at != null; at = table[slot]) {
+      count += at.isRepetitionOf(node) ? 1 : 0;
+      slot = next(slot);
     }
     return count;
   }
