@@ -136,7 +136,7 @@ public sealed class LinagePosition extends TerritoryPosition<LinageMove, LinageP
   }
 
   @Override
-  protected final Optional<Violation> violation(int point) {
+  protected final Optional<Violation> emptyPointViolation(int point) {
     Lines lines = game.tables.lines;
     Cell cell = board().cell(point);
     CellSet region = points.empty().component(cell);

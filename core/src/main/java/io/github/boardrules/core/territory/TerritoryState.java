@@ -129,7 +129,8 @@ public sealed interface TerritoryState {
 
     @Override
     public TerritoryScore score(int verticalPoints, int horizontalPoints) {
-      return new ChoosingSide(Komi.ZERO).score(verticalPoints, horizontalPoints);
+      return new TerritoryScore(
+          verticalPoints, horizontalPoints, Komi.ZERO, Optional.empty(), Optional.empty());
     }
 
     @Override

@@ -92,7 +92,7 @@ public abstract class TerritoryPosition<M extends TerritoryMove, P extends Posit
    *
    * @param point the index of the point
    */
-  protected Optional<Violation> violation(int point) {
+  protected Optional<Violation> emptyPointViolation(int point) {
     return Optional.empty();
   }
 
@@ -160,7 +160,7 @@ public abstract class TerritoryPosition<M extends TerritoryMove, P extends Posit
     return isInPlay() && board().contains(cell) && territoryStones().isLegal(board().index(cell));
   }
 
-  /** {@inheritDoc} A move that only this game has is legal in play, unless the game overrides. */
+  /** {@inheritDoc} Unless a game overrides this method, all its own moves are legal in play. */
   @Override
   public Optional<Violation> violation(M move) {
     if (isOver()) {
@@ -180,7 +180,7 @@ public abstract class TerritoryPosition<M extends TerritoryMove, P extends Posit
       return Optional.empty();
     }
     return symbol(cell) == ArrangementText.EMPTY
-        ? violation(point)
+        ? emptyPointViolation(point)
         : Optional.of(Violation.of(TerritoryViolation.OCCUPIED, "a stone is on " + cell, cell));
   }
 

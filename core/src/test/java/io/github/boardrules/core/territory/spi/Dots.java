@@ -231,7 +231,7 @@ final class Dots extends TerritoryGame<Dots.DotMove, Dots.DotPosition> {
     }
 
     @Override
-    protected Optional<Violation> violation(int point) {
+    protected Optional<Violation> emptyPointViolation(int point) {
       return Optional.of(Violation.of(Rule.CORNER, "a1 stays empty", board().cell(point)));
     }
 
