@@ -9,7 +9,6 @@ import io.github.boardrules.core.Options;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordProblem.Code;
-import io.github.boardrules.core.record.TextLocation;
 import io.github.boardrules.core.record.sgf.SgfNode;
 import io.github.boardrules.core.record.sgf.SgfProperty;
 import io.github.boardrules.core.record.sgf.SgfSetup;
@@ -43,26 +42,26 @@ final class SgfSetupReader {
 
   SgfSetup parse() {
     try {
-      return parseSetup();
-    } catch (UnreadableException e) {
-      String message = "Expected cells or a side, found " + excerpt(e.value.text());
-      return refused(Code.UNREADABLE_SETUP, e.value.location(), message);
+      String size = size();
+      SgfSetup setup = parseSetupOfAnySize();
+      return size.equals("8")
+          ? setup
+          : new SgfSetup(
+              setup.options().with(LoaOptions.SIZE, size), setup.name(), setup.problem());
+    } catch (UnknownSetupException e) {
+      return SgfSetup.unknown(name, e.problem);
     }
   }
 
-  private SgfSetup parseSetup() {
+  /** Returns the number of cells on each side. */
+  private String size() {
     Optional<SgfProperty> property = root.property("SZ").filter(found -> !found.text().isBlank());
     Matcher matcher = SIZE.matcher(property.map(found -> found.text().strip()).orElse("8"));
     if (!matcher.matches()) {
       String found = excerpt(property.orElseThrow().text());
-      String message = "The board has 4 to 16 cells on each side, not " + found;
-      return unsupported(property.orElseThrow(), message);
+      throw unsupported(property.get(), "The board has 4 to 16 cells on each side, not " + found);
     }
-    String size = matcher.group(1);
-    SgfSetup setup = parseSetupOfAnySize();
-    return size.equals("8") || !setup.problems().isEmpty()
-        ? setup
-        : new SgfSetup(setup.options().with(LoaOptions.SIZE, size), setup.name(), setup.problems());
+    return matcher.group(1);
   }
 
   private SgfSetup parseSetupOfAnySize() {
@@ -74,7 +73,7 @@ final class SgfSetupReader {
       case "" -> pieces().isPresent() ? custom() : withoutPieces();
       default -> {
         SgfProperty property = root.property("SU").orElseThrow();
-        yield unsupported(property, "Unsupported setup: " + excerpt(property.text()));
+        throw unsupported(property, "Unsupported setup: " + excerpt(property.text()));
       }
     };
   }
@@ -85,33 +84,34 @@ final class SgfSetupReader {
   }
 
   private SgfSetup named(Options options) {
-    Optional<SgfProperty> pieces = pieces();
-    if (pieces.isPresent()) {
-      String message = "Pieces in addition to those of a named setup are not supported";
-      return unsupported(pieces.get(), message);
-    }
-    SgfSetup setup = withoutPieces();
-    return setup.problems().isEmpty() ? new SgfSetup(options, name, ImmutableList.of()) : setup;
+    pieces()
+        .ifPresent(
+            pieces -> {
+              String message = "Pieces in addition to those of a named setup are not supported";
+              throw unsupported(pieces, message);
+            });
+    withoutPieces();
+    return new SgfSetup(options, name, Optional.empty());
   }
 
   /** Without pieces, refuses properties that would clear cells or let White begin. */
   private SgfSetup withoutPieces() {
     Optional<SgfProperty> player =
         root.property("PL").filter(property -> side(property) != Color.BLACK);
-    Optional<SgfProperty> wrong = root.property("AE").or(() -> player);
-    return wrong.isPresent()
-        ? unsupported(
-            wrong.get(),
-            "The property "
-                + wrong.get().name()
-                + " would change the setup, which is not supported")
-        : SgfSetup.standard();
+    root.property("AE")
+        .or(() -> player)
+        .ifPresent(
+            wrong -> {
+              String effect = " would change the setup, which is not supported";
+              throw unsupported(wrong, "The property " + wrong.name() + effect);
+            });
+    return SgfSetup.standard();
   }
 
   private SgfSetup custom() {
     String toMove = root.property("PL").map(SgfSetupReader::side).orElse(Color.BLACK).name();
     String text = "black:" + cells("AB") + ";white:" + cells("AW") + ";toMove:" + toMove;
-    return new SgfSetup(setup(text), name, ImmutableList.of());
+    return new SgfSetup(setup(text), name, Optional.empty());
   }
 
   private String cells(String property) {
@@ -131,11 +131,11 @@ final class SgfSetupReader {
       while (!scanner.atEnd()) {
         cells.add(Cell.read(scanner));
         if (cells.size() > MAX_CELLS) {
-          throw new UnreadableException(value);
+          throw unreadable(value);
         }
       }
     } catch (NotationException e) {
-      throw new UnreadableException(value);
+      throw unreadable(value);
     }
   }
 
@@ -143,7 +143,7 @@ final class SgfSetupReader {
     return switch (Ascii.toLowerCase(property.text().strip())) {
       case "b", "black", "1" -> Color.BLACK;
       case "w", "white", "2" -> Color.WHITE;
-      default -> throw new UnreadableException(property.values().get(0));
+      default -> throw unreadable(property.values().get(0));
     };
   }
 
@@ -151,30 +151,27 @@ final class SgfSetupReader {
     return Options.of(LoaOptions.SETUP, text);
   }
 
-  private SgfSetup unsupported(SgfProperty property, String message) {
-    TextLocation location = property.values().get(0).location();
-    return refused(Code.UNSUPPORTED_SETUP, location, message);
+  private static UnknownSetupException unsupported(SgfProperty property, String message) {
+    return new UnknownSetupException(Code.UNSUPPORTED_SETUP, property.values().get(0), message);
   }
 
-  /** Reports a problem. An option that the game refuses keeps the record from being replayed. */
-  private SgfSetup refused(Code code, TextLocation location, String message) {
-    RecordProblem problem = RecordProblem.of(code, location, 0, message);
-    Options options = setup("unsupported " + name.map(SgfSetupReader::excerpt).orElse(""));
-    return new SgfSetup(options, name, ImmutableList.of(problem));
+  private static UnknownSetupException unreadable(SgfValue value) {
+    String message = "Expected cells or a side, found " + excerpt(value.text());
+    return new UnknownSetupException(Code.UNREADABLE_SETUP, value, message);
   }
 
   private static String excerpt(String text) {
     return TextScanner.abbreviate(text, 40);
   }
 
-  /** Thrown for a value that is not a setup, and caught in {@link #parse}. */
-  private static final class UnreadableException extends RuntimeException {
+  /** Thrown for a setup that is unknown, and caught in {@link #parse}. */
+  private static final class UnknownSetupException extends RuntimeException {
     private static final long serialVersionUID = 1L;
-    private final transient SgfValue value;
+    private final transient RecordProblem problem;
 
-    UnreadableException(SgfValue value) {
+    UnknownSetupException(Code code, SgfValue value, String message) {
       super(null, null, false, false);
-      this.value = value;
+      this.problem = RecordProblem.of(code, value.location(), 0, message);
     }
   }
 }

@@ -12,6 +12,7 @@ import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.ParsedGame;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordFormat;
+import io.github.boardrules.core.record.RecordHeader;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.RecordReader;
@@ -157,7 +158,7 @@ final class LoaSgfDialectTest {
   @Test
   void aBlankNameOfASetupIsIgnored() {
     GameRecord record = legal("(;GM[9]SU[ ]AB[b1][c8]AW[a2][h8]PL[W])").record();
-    assertEquals(Optional.empty(), record.tag(GameRecord.SETUP_NAME));
+    assertEquals(Optional.empty(), record.header().tag(RecordHeader.SETUP_NAME));
   }
 
   @ParameterizedTest

@@ -86,7 +86,8 @@ final class RealRecordsTest {
     Replay replay = replay(game, preset);
     assertEquals(ImmutableList.of(), game.problems(), where);
     assertEquals(expected.get("setup").asString(), game.record().setupName(), where);
-    assertEquals(text(expected, "claimed"), game.record().claim().map(ClaimedResult::text), where);
+    assertEquals(
+        text(expected, "claimed"), game.record().header().claim().map(ClaimedResult::text), where);
     assertEquals(expected.get("moves").asInt(), game.record().moves().size(), where);
     assertEquals(verdict.get("legalPlies").asInt(), replay.legalPlies(), where);
     assertEquals(text(verdict, "winner"), winner(replay), where);
@@ -132,7 +133,7 @@ final class RealRecordsTest {
   void anUnsupportedVariantIsNotReplayed() throws IOException {
     Replay replay = replay(read("boardspace/gemma-1.sgf").get(0), "SOUCIE");
     assertEquals(Optional.empty(), replay.mainLine());
-    assertEquals(RecordProblem.Code.BAD_OPTION, replay.problems().get(0).code());
+    assertEquals(RecordProblem.Code.UNSUPPORTED_SETUP, replay.problems().get(0).code());
   }
 
   @ParameterizedTest
@@ -156,20 +157,28 @@ final class RealRecordsTest {
             replay.mainLine().orElseThrow().moves(), other.mainLine().orElseThrow().moves());
         assertEquals(game.record().moves().size(), again.get(0).record().moves().size());
         assertEquals(replay.termination(), other.termination(), text);
-        assertEquals(game.record().termination(), again.get(0).record().termination(), text);
-        assertEquals(game.record().result(), again.get(0).record().result(), text);
-        assertEquals(game.record().comment(), again.get(0).record().comment(), text);
-        assertEquals(game.record().tag("First"), again.get(0).record().tag("First"), text);
         assertEquals(
-            game.record().tag("GameComment"), again.get(0).record().tag("GameComment"), text);
+            game.record().header().termination(),
+            again.get(0).record().header().termination(),
+            text);
+        assertEquals(
+            game.record().header().result(), again.get(0).record().header().result(), text);
+        assertEquals(
+            game.record().header().comment(), again.get(0).record().header().comment(), text);
+        assertEquals(
+            game.record().header().tag("First"), again.get(0).record().header().tag("First"), text);
+        assertEquals(
+            game.record().header().tag("GameComment"),
+            again.get(0).record().header().tag("GameComment"),
+            text);
         for (int i = 0; i < game.record().moves().size(); i++) {
           assertEquals(
-              game.record().moves().get(i).commentAfter(),
-              again.get(0).record().moves().get(i).commentAfter(),
+              game.record().moves().get(i).annotations().commentAfter(),
+              again.get(0).record().moves().get(i).annotations().commentAfter(),
               text);
           assertEquals(
-              game.record().moves().get(i).commentBefore(),
-              again.get(0).record().moves().get(i).commentBefore(),
+              game.record().moves().get(i).annotations().commentBefore(),
+              again.get(0).record().moves().get(i).annotations().commentBefore(),
               text);
         }
         assertEquals(text, format.write(other));

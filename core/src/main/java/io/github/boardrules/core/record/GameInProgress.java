@@ -1,5 +1,6 @@
 package io.github.boardrules.core.record;
 
+import static com.google.common.base.Preconditions.checkArgument;
 import static com.google.common.base.Preconditions.checkElementIndex;
 import static com.google.common.base.Preconditions.checkPositionIndex;
 import static com.google.common.collect.ImmutableList.toImmutableList;
@@ -12,6 +13,7 @@ import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.text.NotationException;
 import io.github.boardrules.core.text.Strictness;
+import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
@@ -34,10 +36,10 @@ import java.util.function.UnaryOperator;
  * @param <M> the moves of the game
  */
 public final class GameInProgress<M extends Move> {
-  private final GameRecord header;
+  private final RecordHeader header;
   private final GameTree<M> place;
 
-  private GameInProgress(GameRecord header, GameTree<M> place) {
+  private GameInProgress(RecordHeader header, GameTree<M> place) {
     this.header = header;
     this.place = place;
   }
@@ -59,17 +61,15 @@ public final class GameInProgress<M extends Move> {
    * @param <M> the moves of the game
    */
   public static <M extends Move> GameInProgress<M> of(Position<M> start) {
-    GameTree.Node<M> node = GameTree.Node.of(null, start, null, ImmutableList.of());
-    return new GameInProgress<>(GameRecord.builder().build(), GameTree.of(node));
+    return new GameInProgress<>(RecordHeader.none(), GameTree.of(GameNode.leaf(null, start)));
   }
 
   /**
    * Returns a game with the legal moves of a replay and their variations, at the end of the main
    * line.
    */
-  static GameInProgress<?> of(GameRecord record, LineReplay mainLine) {
-    return new GameInProgress<>(
-        header(record, true), GameTree.of(mainLine).at(mainLine.legalPlies()));
+  static GameInProgress<?> of(RecordHeader header, LineReplay mainLine) {
+    return new GameInProgress<>(header, GameTree.of(mainLine).at(mainLine.legalPlies()));
   }
 
   /** {@return the game, with its rules and options} */
@@ -179,8 +179,7 @@ public final class GameInProgress<M extends Move> {
   }
 
   private GameInProgress<M> extended(GameTree<M> next) {
-    boolean isOpen = header.claim().isEmpty() && header.termination().isEmpty();
-    return new GameInProgress<>(isOpen || !next.isMain() ? header : header(header, false), next);
+    return new GameInProgress<>(next.isMain() ? header.withoutResult() : header, next);
   }
 
   /**
@@ -239,31 +238,117 @@ public final class GameInProgress<M extends Move> {
     return new GameInProgress<>(header, place.lineOnly());
   }
 
-  /**
-   * {@return the last move as in a record, with its comments, glyphs, clock and properties, but
-   * without variations; empty before the first move}
-   */
-  public Optional<RecordedMove> recordedMove() {
-    return lastMove().map(move -> place.node().recorded(ImmutableList.of()));
+  /** {@return the annotations of the last move; none before the first move} */
+  public MoveAnnotations annotations() {
+    return place.node().annotations();
   }
 
   /**
    * {@return the same game with other annotations of the last move}
    *
-   * <pre>{@code game.annotate(move -> move.withCommentAfter("The only move.").withNags(1))}</pre>
+   * <pre>{@code game.annotate(notes -> notes.withCommentAfter("The only move.").withNags(1))}</pre>
    *
-   * @param change the change; the text and the variations of its result have no effect
+   * @param change returns the annotations, given the present ones
    * @throws NoSuchElementException if no move has been played
    */
-  public GameInProgress<M> annotate(UnaryOperator<RecordedMove> change) {
-    RecordedMove move =
-        recordedMove()
-            .orElseThrow(() -> new NoSuchElementException("There is no move to annotate"));
-    return new GameInProgress<>(header, place.with(place.node().withNotes(change.apply(move))));
+  public GameInProgress<M> annotate(UnaryOperator<MoveAnnotations> change) {
+    if (ply() == 0) {
+      throw new NoSuchElementException("There is no move to annotate");
+    }
+    GameNode<M> node = place.node();
+    return new GameInProgress<>(
+        header, place.with(node.annotated(change.apply(node.annotations()))));
+  }
+
+  /**
+   * {@return the same game with a variation one place earlier among the {@link #continuations()}}
+   * The first variation becomes the main continuation. The main continuation itself has no earlier
+   * place and keeps its own.
+   *
+   * <p>If the main line of the game changes, the claimed result and the termination are removed
+   * from the {@link #header()}; this is true of all methods that change variations. The
+   * continuation to {@link #redo()} remains the same.
+   *
+   * @param index the index of the continuation, 0 for the main one
+   * @throws IndexOutOfBoundsException if there is no such continuation
+   * @throws IllegalStateException if variations would be nested deeper than 250
+   */
+  public GameInProgress<M> promote(int index) {
+    return move(index, Math.max(index - 1, 0));
+  }
+
+  /**
+   * {@return the same game with another main continuation; the other {@link #continuations()} keep
+   * their order} See {@link #promote}.
+   *
+   * @param index the index of the continuation, 0 for the main one
+   * @throws IndexOutOfBoundsException if there is no such continuation
+   * @throws IllegalStateException if variations would be nested deeper than 250
+   */
+  public GameInProgress<M> promoteToMain(int index) {
+    return move(index, 0);
+  }
+
+  /**
+   * {@return the same game with a continuation one place later among the {@link #continuations()};
+   * the last one keeps its place} See {@link #promote}.
+   *
+   * @param index the index of the continuation, 0 for the main one
+   * @throws IndexOutOfBoundsException if there is no such continuation
+   * @throws IllegalStateException if variations would be nested deeper than 250
+   */
+  public GameInProgress<M> demote(int index) {
+    return move(index, Math.min(index + 1, place.node().next().size() - 1));
+  }
+
+  private GameInProgress<M> move(int from, int to) {
+    checkElementIndex(from, place.node().next().size(), "continuation");
+    return edited(place, place.node().moved(from, to));
+  }
+
+  /**
+   * {@return the same game without a continuation and the moves below it} If it was the main one,
+   * the first variation becomes the main continuation; if it was the one to {@link #redo()}, the
+   * main one is next. See {@link #promote} for the header.
+   *
+   * @param index the index of the continuation, 0 for the main one
+   * @throws IndexOutOfBoundsException if there is no such continuation
+   */
+  public GameInProgress<M> delete(int index) {
+    checkElementIndex(index, place.node().next().size(), "continuation");
+    return edited(place, place.node().without(index));
+  }
+
+  /**
+   * {@return this game with the moves of another one that it lacks, at the same position} Moves
+   * after the same moves are merged. Those of this game keep their order and come first; the others
+   * follow in theirs, as variations where this game already has a move. A move of both games keeps
+   * its annotations, or gets those of the other game if it has none. The {@link #header()} remains
+   * that of this game; see {@link #promote}.
+   *
+   * <p>Runs in time linear in the number of moves of both games, if positions have few
+   * continuations.
+   *
+   * @param other a game that starts from the same position
+   * @throws IllegalArgumentException if the other game starts from another position
+   * @throws IllegalStateException if variations would be nested deeper than 250
+   */
+  public GameInProgress<M> merge(GameInProgress<M> other) {
+    GameTree<M> start = place.at(0);
+    GameNode<M> theirs = other.place.at(0).node();
+    checkArgument(
+        start.node().position().equals(theirs.position()),
+        "Games that start from different positions cannot be merged");
+    return edited(start, start.node().merged(theirs)).at(ply());
+  }
+
+  private GameInProgress<M> edited(GameTree<M> at, GameNode<M> changed) {
+    boolean isSameGame = !at.isMain() || at.node().moves(0).equals(changed.moves(0));
+    return new GameInProgress<>(isSameGame ? header : header.withoutResult(), at.with(changed));
   }
 
   /** {@return the tags, the comment on the game, the claimed result and the termination} */
-  public GameRecord header() {
+  public RecordHeader header() {
     return header;
   }
 
@@ -273,24 +358,13 @@ public final class GameInProgress<M extends Move> {
    * <pre>{@code
    * GameInProgress<LoaMove> match = GameInProgress.of(Loa.game());
    * Termination resigned = Termination.of(Termination.Kind.RESIGNATION, Player.FIRST);
-   * match = match.withHeader(match.header().toBuilder().termination(resigned).build());
+   * match = match.withHeader(match.header().withTermination(resigned));
    * }</pre>
    *
-   * @param header a record, of which only the tags, the comment, the claimed result and the
-   *     termination have an effect
+   * @param header the tags, the comment on the game, the claimed result and the termination
    */
-  public GameInProgress<M> withHeader(GameRecord header) {
-    return new GameInProgress<>(header(header, true), place);
-  }
-
-  private static GameRecord header(GameRecord record, boolean isEnded) {
-    GameRecord.Builder header = GameRecord.builder().comment(record.comment());
-    record.tags().forEach(header::tag);
-    if (isEnded) {
-      record.claim().ifPresent(header::claim);
-      record.termination().ifPresent(header::termination);
-    }
-    return header.build();
+  public GameInProgress<M> withHeader(RecordHeader header) {
+    return new GameInProgress<>(header, place);
   }
 
   /**
@@ -300,13 +374,29 @@ public final class GameInProgress<M extends Move> {
    * in the number of moves.
    */
   public GameRecord toRecord() {
-    GameTree.Node<M> start = place.at(0).node();
+    GameNode<M> start = place.at(0).node();
+    List<GameNode<M>> mainLine = start.nodes(0);
+    Position<M> last = mainLine.get(mainLine.size() - 1).position();
+    Optional<ClaimedResult> result = last.outcome().map(ClaimedResult::of);
     GameRecord.Builder record =
-        header.toBuilder().game(game().type().id()).options(game().options()).moves(start.line(0));
+        GameRecord.builder()
+            .game(game().type().id())
+            .options(game().options())
+            .header(result.map(header::withClaim).orElse(header))
+            .moves(start.line(0));
     if (!start.position().equals(game().start())) {
       record.setup(start.position().text());
     }
-    start.last().position().outcome().map(ClaimedResult::of).ifPresent(record::claim);
     return record.build();
+  }
+
+  /**
+   * {@return the record of the whole game with its positions, as a replay of {@link #toRecord()}
+   * would find them} Nothing is replayed: runs in time linear in the number of moves.
+   */
+  public Replay toReplay() {
+    GameRecord record = toRecord();
+    LineReplay mainLine = place.at(0).node().replay(record.moves(), 0, 1);
+    return new Replay(record, Optional.of(mainLine));
   }
 }

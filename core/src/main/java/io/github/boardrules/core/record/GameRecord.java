@@ -1,70 +1,37 @@
 package io.github.boardrules.core.record;
 
-import static com.google.common.base.Preconditions.checkArgument;
-
-import com.google.common.base.CharMatcher;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import com.google.common.collect.Maps;
 import io.github.boardrules.core.Options;
-import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A game as it was recorded. The moves need not be legal, and the game need not be installed:
- * {@link Replay} checks the record against the rules. Immutable and a value; equality ignores
- * locations.
- *
- * <p>Tags have the names of PGN, such as {@code Event}, {@code Site}, {@code Date} and {@code
- * Round}; the tags of the players are {@link #FIRST} and {@link #SECOND}. SGF properties that have
- * no such name keep their own.
+ * A game as it was recorded: its start, its moves, and its {@linkplain RecordHeader header}. The
+ * moves need not be legal, and the game need not be installed: {@link Replay} checks the record
+ * against the rules. Immutable and a value; equality ignores locations.
  */
 public final class GameRecord {
-  /** The tag with the name of the first player. */
-  public static final String FIRST = "First";
-
-  /** The tag with the name of the second player. */
-  public static final String SECOND = "Second";
-
-  /** The tag with the name of the setup, if that name is not the value of an option. */
-  public static final String SETUP_NAME = "SetupName";
-
-  private static final CharMatcher NAME =
-      CharMatcher.inRange('a', 'z')
-          .or(CharMatcher.inRange('A', 'Z'))
-          .or(CharMatcher.inRange('0', '9'))
-          .or(CharMatcher.is('_'));
-
   private final Optional<String> game;
   private final Options options;
   private final Optional<String> setup;
-  private final ImmutableMap<String, String> tags;
-  private final String comment;
+  private final Optional<RecordProblem> setupProblem;
+  private final RecordHeader header;
   private final ImmutableList<RecordedMove> moves;
-  private final Optional<ClaimedResult> claim;
-  private final Optional<Termination> termination;
-  private final ImmutableMap<String, TextLocation> locations;
   private final TextLocation location;
+  private final ImmutableMap<String, TextLocation> tagLocations;
 
   private GameRecord(Builder builder) {
     this.game = Optional.ofNullable(builder.game);
     this.options = builder.options;
     this.setup = Optional.ofNullable(builder.setup);
-    this.tags =
-        ImmutableMap.copyOf(
-            Maps.filterKeys(
-                builder.tags, name -> builder.termination == null || !name.equals("Termination")));
-    this.comment = builder.comment;
+    this.setupProblem = Optional.ofNullable(builder.setupProblem);
+    this.header = builder.header;
     this.moves = builder.moves;
-    this.claim = Optional.ofNullable(builder.claim);
-    this.termination = Optional.ofNullable(builder.termination);
-    this.locations = ImmutableMap.copyOf(builder.locations);
     this.location = builder.location;
+    this.tagLocations = builder.tagLocations;
   }
 
   /** {@return a builder of an empty record} */
@@ -90,23 +57,18 @@ public final class GameRecord {
     return setup;
   }
 
-  /** {@return all other tags by name, in the order of the record} */
-  public ImmutableMap<String, String> tags() {
-    return tags;
-  }
-
   /**
-   * {@return the text of a tag; empty if the record does not have the tag}
-   *
-   * @param name the name of the tag
+   * {@return why the start of the game is unknown, so that the record cannot be replayed: its setup
+   * is malformed, or the game does not support it; otherwise empty} The reader of the record
+   * reports this problem, and a {@link Replay} of the record consists of it.
    */
-  public Optional<String> tag(String name) {
-    return Optional.ofNullable(tags.get(name));
+  public Optional<RecordProblem> setupProblem() {
+    return setupProblem;
   }
 
-  /** {@return the comment on the whole game; empty if there is none} */
-  public String comment() {
-    return comment;
+  /** {@return the tags, the comment on the game, the claimed result and the termination} */
+  public RecordHeader header() {
+    return header;
   }
 
   /** {@return the main line; each move has its variations} */
@@ -114,26 +76,15 @@ public final class GameRecord {
     return moves;
   }
 
-  /** {@return the result that the record claims; empty if it claims none} */
-  public Optional<ClaimedResult> claim() {
-    return claim;
-  }
-
-  /** {@return how the game ended other than by its rules; empty if the record does not state it} */
-  public Optional<Termination> termination() {
-    return termination;
-  }
-
-  /** {@return the claimed result; without a claim, the result that the termination implies} */
-  public GameResult result() {
-    return claim
-        .map(ClaimedResult::result)
-        .orElse(termination.map(Termination::result).orElse(GameResult.UNKNOWN));
-  }
-
-  /** {@return the name that the record gives to its setup; by default {@code Standard}} */
+  /**
+   * {@return the name that the record gives to its setup; without a name, {@code unsupported} and a
+   * blank if there is a {@link #setupProblem()}, otherwise {@code Standard}}
+   */
   public String setupName() {
-    return tag(SETUP_NAME).or(() -> options.get("setup")).orElse("Standard");
+    return header
+        .tag(RecordHeader.SETUP_NAME)
+        .or(() -> options.get("setup"))
+        .orElse(setupProblem.isPresent() ? "unsupported " : "Standard");
   }
 
   /** {@return where the record begins in its text} */
@@ -149,7 +100,7 @@ public final class GameRecord {
    * @param tag the name of the tag
    */
   public TextLocation location(String tag) {
-    return locations.getOrDefault(tag, location);
+    return tagLocations.getOrDefault(tag, location);
   }
 
   /** {@return a builder with the contents of this record} */
@@ -158,13 +109,11 @@ public final class GameRecord {
     builder.game = game.orElse(null);
     builder.options = options;
     builder.setup = setup.orElse(null);
-    builder.tags.putAll(tags);
-    builder.comment = comment;
+    builder.setupProblem = setupProblem.orElse(null);
+    builder.header = header;
     builder.moves = moves;
-    builder.claim = claim.orElse(null);
-    builder.termination = termination.orElse(null);
-    builder.locations.putAll(locations);
     builder.location = location;
+    builder.tagLocations = tagLocations;
     return builder;
   }
 
@@ -174,32 +123,23 @@ public final class GameRecord {
         && game.equals(other.game)
         && options.equals(other.options)
         && setup.equals(other.setup)
-        && tags.equals(other.tags)
-        && comment.equals(other.comment)
-        && moves.equals(other.moves)
-        && claim.equals(other.claim)
-        && termination.equals(other.termination);
+        && setupProblem
+            .map(RecordProblem::message)
+            .equals(other.setupProblem.map(RecordProblem::message))
+        && header.equals(other.header)
+        && moves.equals(other.moves);
   }
 
   @Override
   public int hashCode() {
-    return Objects.hash(game, options, setup, tags, moves);
+    return Objects.hash(game, options, setup, header, moves);
   }
 
   /** Returns a summary for debugging. */
   @Override
   public String toString() {
-    return game.orElse("?") + tags + moves + claim.map(ClaimedResult::text).orElse("");
-  }
-
-  /**
-   * {@return whether a text can be the name of a tag: 1 to 100 ASCII letters, digits and
-   * underscores}
-   *
-   * @param name any text
-   */
-  public static boolean isTagName(CharSequence name) {
-    return !name.isEmpty() && name.length() <= 100 && NAME.matchesAllOf(name);
+    String claim = header.claim().map(ClaimedResult::text).orElse("");
+    return game.orElse("?") + header.tags() + moves + claim;
   }
 
   /** A builder of records. Not thread-safe. */
@@ -207,13 +147,11 @@ public final class GameRecord {
     private @Nullable String game;
     private Options options = Options.none();
     private @Nullable String setup;
-    private final Map<String, String> tags = new LinkedHashMap<>();
-    private String comment = "";
+    private @Nullable RecordProblem setupProblem;
+    private RecordHeader header = RecordHeader.none();
     private ImmutableList<RecordedMove> moves = ImmutableList.of();
-    private @Nullable ClaimedResult claim;
-    private @Nullable Termination termination;
-    private final Map<String, TextLocation> locations = new LinkedHashMap<>();
     private TextLocation location = TextLocation.nowhere();
+    private ImmutableMap<String, TextLocation> tagLocations = ImmutableMap.of();
 
     private Builder() {}
 
@@ -251,39 +189,24 @@ public final class GameRecord {
     }
 
     /**
-     * Sets a tag. If the name is {@code Termination} and the text is that of a {@link Termination},
-     * sets the {@link #termination} instead.
+     * Sets why the start of the game is unknown.
      *
-     * @param name the name of the tag
-     * @param text the text of the tag, any text
+     * @param problem the problem, which the reader of the record reports as well
      * @return this builder
-     * @throws IllegalArgumentException if the name is not 1 to 100 ASCII letters, digits and
-     *     underscores, or if it is {@code Game}, {@code Options}, {@code Setup} or {@code Result},
-     *     which have methods of their own
      */
-    public Builder tag(String name, String text) {
-      checkArgument(
-          isTagName(name),
-          "The name of a tag must be 1 to 100 ASCII letters, digits and underscores: %s",
-          name);
-      checkArgument(!isReserved(name), "The tag %s must be set with its own method", name);
-      Optional<Termination> end =
-          name.equals("Termination") ? Termination.parse(text) : Optional.empty();
-      if (end.isPresent()) {
-        return termination(end.get());
-      }
-      tags.put(name, Newlines.unify(text));
+    public Builder setupProblem(RecordProblem problem) {
+      this.setupProblem = problem;
       return this;
     }
 
     /**
-     * Sets the comment on the whole game.
+     * Sets the tags, the comment on the game, the claimed result and the termination.
      *
-     * @param text any text; empty for no comment
+     * @param all the header
      * @return this builder
      */
-    public Builder comment(String text) {
-      this.comment = Newlines.unify(text);
+    public Builder header(RecordHeader all) {
+      this.header = all;
       return this;
     }
 
@@ -299,25 +222,15 @@ public final class GameRecord {
     }
 
     /**
-     * Sets the result that the record claims.
+     * Sets where the record and the texts of its tags begin in their text.
      *
-     * @param result the claim
+     * @param record the location of the first character of the record
+     * @param tags the location of the first character of each tag that was found, by its name
      * @return this builder
      */
-    public Builder claim(ClaimedResult result) {
-      this.claim = result;
-      return this;
-    }
-
-    /**
-     * Sets how the game ended other than by its rules. The record then has no tag {@code
-     * Termination}.
-     *
-     * @param termination how the game ended
-     * @return this builder
-     */
-    public Builder termination(Termination termination) {
-      this.termination = termination;
+    public Builder locations(TextLocation record, Map<String, TextLocation> tags) {
+      this.location = record;
+      this.tagLocations = ImmutableMap.copyOf(tags);
       return this;
     }
 
@@ -325,55 +238,5 @@ public final class GameRecord {
     public GameRecord build() {
       return new GameRecord(this);
     }
-
-    /**
-     * Sets where the record begins in its text.
-     *
-     * @param start the location of the first character
-     * @return this builder
-     */
-    public Builder location(TextLocation start) {
-      this.location = start;
-      return this;
-    }
-
-    /**
-     * Sets where the text of a tag begins. Readers call this for each tag that they find.
-     *
-     * @param tag the name of the tag
-     * @param start the location of the first character
-     * @return this builder
-     */
-    public Builder location(String tag, TextLocation start) {
-      locations.put(tag, start);
-      return this;
-    }
-
-    /** {@return the names of the tags that have a location} */
-    public Set<String> located() {
-      return Collections.unmodifiableSet(locations.keySet());
-    }
-
-    /** {@return the options set so far} */
-    public Options options() {
-      return options;
-    }
-
-    /** {@return the claim set so far; empty if there is none} */
-    public Optional<ClaimedResult> claim() {
-      return Optional.ofNullable(claim);
-    }
-  }
-
-  /**
-   * {@return whether {@link Builder#tag} rejects a tag, because the builder has a method for it}
-   *
-   * @param name the name of a tag
-   */
-  public static boolean isReserved(String name) {
-    return switch (name) {
-      case "Game", "Options", "Setup", "Result" -> true;
-      default -> false;
-    };
   }
 }

@@ -58,9 +58,9 @@ public record GameVerdict(long number, Replay replay, ImmutableList<RecordProble
    */
   public static GameVerdict of(ParsedGame game, ReplayOptions options) {
     Replay replay = Replay.of(game.record(), options);
-    // After a problem of the setup, replay would only report it again.
-    boolean isRepeated = game.problems().stream().anyMatch(GameVerdict::isAboutTheSetup);
-    Stream<RecordProblem> byReplay = isRepeated ? Stream.empty() : replay.problems().stream();
+    // If the setup is not understood, what follows says nothing about the moves and the result.
+    boolean isSetupKnown = game.problems().stream().noneMatch(GameVerdict::isAboutTheSetup);
+    Stream<RecordProblem> byReplay = isSetupKnown ? replay.problems().stream() : Stream.empty();
     Stream<RecordProblem> inVariations =
         options.variations
             ? replay.variations().flatMap(variation -> variation.problem().stream())
@@ -95,7 +95,7 @@ public record GameVerdict(long number, Replay replay, ImmutableList<RecordProble
             .map(GameResult::of)
             .or(() -> termination.map(Termination::result))
             .orElse(GameResult.UNKNOWN);
-    return new Result(value, outcome, termination, record().claim(), replay.resultCheck());
+    return new Result(value, outcome, termination, record().header().claim(), replay.resultCheck());
   }
 
   /**
@@ -176,7 +176,7 @@ public record GameVerdict(long number, Replay replay, ImmutableList<RecordProble
     map.put("valid", isValid());
     record().game().ifPresent(id -> map.put("type", id));
     map.put("setup", record().setupName());
-    map.put("claimed", record().claim().map(ClaimedResult::text).orElse(null));
+    map.put("claimed", record().header().claim().map(ClaimedResult::text).orElse(null));
     map.put("moves", record().moves().size());
     map.put("legalPlies", replay.legalPlies());
     replay.mainLine().ifPresent(line -> putEnd(line, map));

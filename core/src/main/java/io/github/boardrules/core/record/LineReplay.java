@@ -1,5 +1,7 @@
 package io.github.boardrules.core.record;
 
+import static com.google.common.base.Preconditions.checkElementIndex;
+
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Position;
@@ -22,23 +24,35 @@ public final class LineReplay {
   private final ImmutableList<Move> moves;
   private final Optional<Move> refused;
   private final Optional<RecordProblem> problem;
-  private final Strictness strictness;
+  private final Variations variations;
 
-  private LineReplay(
+  /** Replays the alternatives to a move of a line. */
+  interface Variations {
+    /**
+     * Returns a replayed variation.
+     *
+     * @param recorded the moves of the variation
+     * @param index the index of the move that it replaces
+     * @param number the index of the variation among those of the move
+     */
+    LineReplay replay(ImmutableList<RecordedMove> recorded, int index, int number);
+  }
+
+  LineReplay(
       ImmutableList<RecordedMove> recorded,
       int firstPly,
       ImmutableList<Position<?>> positions,
       ImmutableList<Move> moves,
       Optional<Move> refused,
       Optional<RecordProblem> problem,
-      Strictness strictness) {
+      Variations variations) {
     this.recorded = recorded;
     this.firstPly = firstPly;
     this.positions = positions;
     this.moves = moves;
     this.refused = refused;
     this.problem = problem;
-    this.strictness = strictness;
+    this.variations = variations;
   }
 
   /** {@return the moves of the record, legal or not} */
@@ -82,21 +96,17 @@ public final class LineReplay {
   }
 
   /**
-   * Replays an alternative to a move.
+   * {@return an alternative to a move, replayed}
    *
    * @param index the index of the move, 0 to {@link #legalPlies()}
    * @param number the index of the alternative among the {@linkplain RecordedMove#variations()
    *     variations} of the move
-   * @return the replayed variation
    * @throws IndexOutOfBoundsException if there is no such move or variation, or an earlier move is
    *     illegal
    */
   public LineReplay variation(int index, int number) {
-    return play(
-        positions.get(index),
-        recorded.get(index).variations().get(number),
-        firstPly + index,
-        strictness);
+    checkElementIndex(index, positions.size(), "move");
+    return variations.replay(recorded.get(index).variations().get(number), index, number);
   }
 
   /** Returns the variations of the moves of this line, each followed by its own variations. */
@@ -144,8 +154,15 @@ public final class LineReplay {
       positions.add(position);
       moves.add(move);
     }
+    ImmutableList<Position<?>> all = positions.build();
     return new LineReplay(
-        recorded, firstPly, positions.build(), moves.build(), refused, problem, strictness);
+        recorded,
+        firstPly,
+        all,
+        moves.build(),
+        refused,
+        problem,
+        (line, index, number) -> play(all.get(index), line, firstPly + index, strictness));
   }
 
   private static RecordProblem gameOver(RecordedMove move, int ply) {

@@ -38,6 +38,14 @@ public interface RecordFormat {
   }
 
   /**
+   * {@return a sentence about each installed part of this format, such as a dialect, that cannot be
+   * used} Empty by default.
+   */
+  default ImmutableList<String> problems() {
+    return ImmutableList.of();
+  }
+
+  /**
    * Opens a reader of bytes. The bytes are decoded as UTF-8, and those that are not UTF-8 as
    * ISO-8859-1, unless the format has its own way to name an encoding.
    *
@@ -79,8 +87,8 @@ public interface RecordFormat {
   }
 
   /**
-   * Writes a record and an empty line, so that several records can be written one after the other.
-   * Files should be encoded in UTF-8.
+   * Writes a replayed record and an empty line, so that several records can be written one after
+   * the other. Files should be encoded in UTF-8.
    *
    * <p>Legal moves and the first illegal one are written in the canonical notation of the game, and
    * the record names its game and options. Later moves keep their text; the prefix {@code _} marks
@@ -111,5 +119,28 @@ public interface RecordFormat {
       throw new UncheckedIOException(e);
     }
     return text.toString();
+  }
+
+  /**
+   * {@return the text of a game in progress} Its moves are known to be legal, so nothing is
+   * replayed.
+   *
+   * @param game the game
+   * @throws IllegalArgumentException if this format does not support the game
+   */
+  default String write(GameInProgress<?> game) {
+    return write(game.toReplay());
+  }
+
+  /**
+   * {@return the text of a record} Searches the class path for games and replays the record,
+   * because moves are written in the notation of the game. To use given games, or to write many
+   * records, {@linkplain Replay#of replay} them.
+   *
+   * @param record the record
+   * @throws IllegalArgumentException if the record cannot be written in this format
+   */
+  default String write(GameRecord record) {
+    return write(Replay.of(record, ReplayOptions.installed()));
   }
 }

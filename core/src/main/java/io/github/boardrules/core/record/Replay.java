@@ -22,12 +22,14 @@ import java.util.stream.Stream;
  */
 public final class Replay {
   private final GameRecord record;
+  private final RecordHeader header;
   private final Optional<LineReplay> mainLine;
   private final ImmutableList<RecordProblem> problems;
   private final ClaimedResult.Check resultCheck;
 
-  private Replay(GameRecord record, Optional<LineReplay> mainLine, RecordProblem... problems) {
+  Replay(GameRecord record, Optional<LineReplay> mainLine, RecordProblem... problems) {
     this.record = record;
+    this.header = record.header();
     this.mainLine = mainLine;
     ImmutableList.Builder<RecordProblem> all = ImmutableList.builder();
     all.add(problems);
@@ -48,6 +50,9 @@ public final class Replay {
    * @return the replay
    */
   public static Replay of(GameRecord record, ReplayOptions options) {
+    if (record.setupProblem().isPresent()) {
+      return failed(record, record.setupProblem().get());
+    }
     Optional<String> id = options.game(record);
     Optional<GameType> type = id.flatMap(options.games::find);
     if (type.isEmpty()) {
@@ -120,13 +125,13 @@ public final class Replay {
     if (mainLine.isEmpty() || mainLine.get().problem().isPresent() || outcome().isPresent()) {
       return Optional.empty();
     }
-    if (record.termination().isEmpty()) {
-      return record.result() == GameResult.DRAW
+    if (header.termination().isEmpty()) {
+      return header.result() == GameResult.DRAW
           ? Optional.of(new Termination(Termination.Kind.AGREED_DRAW, Optional.empty()))
           : Optional.empty();
     }
-    Termination termination = record.termination().get();
-    Optional<Player> loser = record.result().winner().map(Player::opponent);
+    Termination termination = header.termination().get();
+    Optional<Player> loser = header.result().winner().map(Player::opponent);
     return Optional.of(new Termination(termination.kind(), termination.by().or(() -> loser)));
   }
 
@@ -147,7 +152,7 @@ public final class Replay {
    * game or no valid start} Every call replays the variations.
    */
   public Optional<GameInProgress<?>> played() {
-    return mainLine.map(line -> GameInProgress.of(record, line));
+    return mainLine.map(line -> GameInProgress.of(header, line));
   }
 
   Optional<Side> side(Player player) {
@@ -155,13 +160,13 @@ public final class Replay {
   }
 
   private ClaimedResult.Check checkResult() {
-    if (record.claim().isEmpty() && record.termination().isEmpty()) {
+    if (header.claim().isEmpty() && header.termination().isEmpty()) {
       return ClaimedResult.Check.NO_CLAIM;
     }
-    GameResult claimed = record.result();
+    GameResult claimed = header.result();
     GameResult real = outcome().map(GameResult::of).orElse(GameResult.UNKNOWN);
     GameResult implied =
-        record.termination().map(end -> implied(end, claimed)).orElse(GameResult.UNKNOWN);
+        header.termination().map(end -> implied(end, claimed)).orElse(GameResult.UNKNOWN);
     if (differ(claimed, real) || differ(claimed, implied) || differ(implied, real)) {
       return ClaimedResult.Check.CONTRADICTED;
     }
@@ -184,17 +189,17 @@ public final class Replay {
   }
 
   private RecordProblem contradiction() {
-    boolean hasClaim = record.claim().stream().anyMatch(c -> c.result() != GameResult.UNKNOWN);
-    String termination = record.termination().map(this::words).orElse("");
+    boolean hasClaim = header.claim().stream().anyMatch(c -> c.result() != GameResult.UNKNOWN);
+    String termination = header.termination().map(this::words).orElse("");
     String claimed =
         hasClaim
-            ? "claims " + record.claim().orElseThrow().text()
+            ? "claims " + header.claim().orElseThrow().text()
             : "says that the game ended by " + termination;
     String real =
         outcome()
             .map(outcome -> "by the rules " + outcome.text(mainLine.orElseThrow().last()))
             .orElse("also says that the game ended by " + termination);
-    TextLocation place = record.location(record.claim().isPresent() ? "Result" : "Termination");
+    TextLocation place = record.location(header.claim().isPresent() ? "Result" : "Termination");
     String message = "The record " + claimed + ", but " + real;
     return RecordProblem.of(Code.RESULT_CONTRADICTED, place, legalPlies(), message);
   }

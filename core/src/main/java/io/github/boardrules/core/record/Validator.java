@@ -1,13 +1,11 @@
 package io.github.boardrules.core.record;
 
-import static com.google.common.collect.ImmutableList.toImmutableList;
-
-import com.google.common.base.Ascii;
 import com.google.common.collect.AbstractIterator;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Streams;
 import com.google.common.io.ByteStreams;
 import java.io.BufferedInputStream;
+import java.io.BufferedReader;
 import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -15,12 +13,10 @@ import java.io.PushbackInputStream;
 import java.io.Reader;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.Optional;
-import java.util.ServiceLoader;
 import java.util.stream.Stream;
 import java.util.zip.GZIPInputStream;
 import org.jspecify.annotations.Nullable;
@@ -36,13 +32,11 @@ import org.jspecify.annotations.Nullable;
  * }
  * }</pre>
  *
- * <p>The format follows from the name of the text if the name ends, ignoring a final {@code .gz},
- * with the {@linkplain RecordFormat#extension extension} of exactly one format; otherwise it
- * follows from the first characters of the text. If no format recognizes them, it is the first
- * format with the extension of the name, or BRG if there is none. Bytes that are compressed with
- * gzip are decompressed. The contents of a text cause no exception, unless they are damaged
- * compressed data: then an {@link IOException} is thrown if the damage is at the start, otherwise
- * an {@link UncheckedIOException} by the stream.
+ * <p>The format follows from the name of the text and from its first characters, as {@link
+ * RecordFormats#detect(InputStream, String)} says. Bytes that are compressed with gzip are
+ * decompressed. The contents of a text cause no exception, unless they are damaged compressed data:
+ * then an {@link IOException} is thrown if the damage is at the start, otherwise an {@link
+ * UncheckedIOException} by the stream.
  *
  * <p>Runs in time linear in the length of the text, whatever it contains. In a warm JVM, 1 MB of
  * legal moves on large boards takes about a second of processor time, even if it consists of a
@@ -51,16 +45,11 @@ import org.jspecify.annotations.Nullable;
  * one game within the {@link ReadLimits}. Close the stream of verdicts: this closes the text.
  */
 public final class Validator {
-  /** The maximum number of characters from which a format recognizes a text. */
-  private static final int LOOK_AHEAD = 1 << 12;
-
-  private static final String DEFAULT_FORMAT = "brg";
-
   private final ReplayOptions options;
   private final ReadLimits limits;
-  private final ImmutableList<RecordFormat> formats;
+  private final RecordFormats formats;
 
-  private Validator(ReplayOptions options, ReadLimits limits, ImmutableList<RecordFormat> formats) {
+  private Validator(ReplayOptions options, ReadLimits limits, RecordFormats formats) {
     this.options = options;
     this.limits = limits;
     this.formats = formats;
@@ -81,10 +70,7 @@ public final class Validator {
    * @param options the known games, and how to replay records
    */
   public static Validator of(ReplayOptions options) {
-    return new Validator(
-        options,
-        ReadLimits.defaults(),
-        ImmutableList.copyOf(ServiceLoader.load(RecordFormat.class)));
+    return new Validator(options, ReadLimits.defaults(), RecordFormats.installed());
   }
 
   /**
@@ -102,7 +88,18 @@ public final class Validator {
    * @param format the format
    */
   public Validator withFormat(RecordFormat format) {
-    return new Validator(options, limits, ImmutableList.of(format));
+    return new Validator(options, limits, RecordFormats.of(ImmutableList.of(format)));
+  }
+
+  /**
+   * {@return a sentence about each installed game, format and part of a format that cannot be used;
+   * usually empty}
+   */
+  public ImmutableList<String> problems() {
+    ImmutableList.Builder<String> all = ImmutableList.builder();
+    all.addAll(options.games.problems()).addAll(formats.problems());
+    formats.all().forEach(format -> all.addAll(format.problems()));
+    return all.build();
   }
 
   /**
@@ -128,7 +125,26 @@ public final class Validator {
   public Stream<GameVerdict> validate(InputStream in, String name) throws IOException {
     try {
       InputStream text = new BufferedInputStream(inflated(in));
-      return verdicts(detect(text, name).open(text, name, limits));
+      return verdicts(formats.detect(text, name).open(text, name, limits));
+    } catch (IOException | RuntimeException e) {
+      in.close();
+      throw e;
+    }
+  }
+
+  /**
+   * Judges the games of a text in characters.
+   *
+   * @param in the characters; the stream of verdicts closes them
+   * @param name the name of the text in {@link TextLocation}s; its extension may determine the
+   *     format
+   * @return the verdicts; close the stream after use
+   * @throws IOException if the characters cannot be read
+   */
+  public Stream<GameVerdict> validate(Reader in, String name) throws IOException {
+    try {
+      Reader text = in.markSupported() ? in : new BufferedReader(in);
+      return verdicts(formats.detect(text, name).open(text, name, limits));
     } catch (IOException | RuntimeException e) {
       in.close();
       throw e;
@@ -144,10 +160,8 @@ public final class Validator {
    * @return the verdicts
    */
   public Stream<GameVerdict> validate(String text, String name) {
-    String start = text.substring(0, Math.min(text.length(), LOOK_AHEAD));
-    Reader reader = new StringReader(text);
     try {
-      return verdicts(format(name, start).open(reader, name, limits));
+      return validate(new StringReader(text), name);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -176,59 +190,6 @@ public final class Validator {
     public int available() {
       return 1;
     }
-  }
-
-  /**
-   * {@return the format in which this validator reads a text} After the first character that is not
-   * blank, it reads only bytes that are available without waiting.
-   *
-   * @param in the text, not compressed; it must support {@code mark}, and its position does not
-   *     change
-   * @param name the name of the text
-   * @throws IOException if the first bytes cannot be read
-   */
-  public RecordFormat detect(InputStream in, String name) throws IOException {
-    in.mark(LOOK_AHEAD);
-    byte[] block = new byte[LOOK_AHEAD];
-    int length = 0;
-    String start = "";
-    try {
-      while (length < LOOK_AHEAD && (start.isBlank() || in.available() > 0)) {
-        int count = in.read(block, length, LOOK_AHEAD - length);
-        if (count < 0) {
-          break;
-        }
-        length += count;
-        start = new String(block, 0, length, StandardCharsets.UTF_8);
-      }
-    } catch (IOException e) {
-      if (length == 0) {
-        throw e;
-      }
-      // The reader reports the damage after it has read the bytes before the damage.
-    }
-    in.reset();
-    return format(name, start);
-  }
-
-  private RecordFormat format(String name, String start) {
-    if (formats.size() == 1) {
-      return formats.get(0);
-    }
-    String lower = Ascii.toLowerCase(name);
-    String plain = lower.endsWith(".gz") ? lower.substring(0, lower.length() - 3) : lower;
-    ImmutableList<RecordFormat> named =
-        formats.stream()
-            .filter(format -> plain.endsWith(format.extension()))
-            .collect(toImmutableList());
-    return named.size() == 1
-        ? named.get(0)
-        : formats.stream()
-            .filter(format -> format.recognizes(start))
-            .findFirst()
-            .or(() -> named.stream().findFirst())
-            .or(() -> formats.stream().filter(f -> f.id().equals(DEFAULT_FORMAT)).findFirst())
-            .orElseThrow();
   }
 
   private Stream<GameVerdict> verdicts(RecordReader reader) {

@@ -14,6 +14,7 @@ import io.github.boardrules.core.record.GameResult;
 import io.github.boardrules.core.record.ParsedGame;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordFormat;
+import io.github.boardrules.core.record.RecordHeader;
 import io.github.boardrules.core.record.RecordReader;
 import io.github.boardrules.core.record.RecordedMove;
 import io.github.boardrules.core.record.Replay;
@@ -47,7 +48,7 @@ final class RecordChecks {
             .game(game.type().id())
             .options(game.options())
             .moves(moves)
-            .claim(claim(positions.get(moves.size()).outcome()));
+            .header(RecordHeader.none().withClaim(claim(positions.get(moves.size()).outcome())));
     if (!start.equals(game.start())) {
       record.setup(start.text());
     }

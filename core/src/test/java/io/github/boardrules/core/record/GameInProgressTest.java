@@ -98,7 +98,7 @@ class GameInProgressTest {
     GameInProgress<?> again = replay.played().orElseThrow();
     assertEquals(game.positions(), again.positions());
     assertEquals(game.moves(), again.moves());
-    assertEquals(game.position().isOver(), game.toRecord().claim().isPresent());
+    assertEquals(game.position().isOver(), game.toRecord().header().claim().isPresent());
     assertEquals(Optional.of(game.positions().get(0).text()), game.toRecord().setup());
   }
 
@@ -132,6 +132,35 @@ class GameInProgressTest {
     assertEquals(List.of(), game.lineOnly().continuations());
   }
 
+  @Test
+  void variationsAreChangedWhereTheyBegin() {
+    GameInProgress<CountdownMove> game =
+        played("take1", "take2").at(1).playVariation("take1").at(1).playVariation("take3").undo();
+    assertEquals(List.of("take2", "take1", "take3"), names(game.continuations()));
+    assertEquals(List.of("take2", "take3", "take1"), names(game.promote(2).continuations()));
+    assertEquals(List.of("take3", "take2", "take1"), names(game.promoteToMain(2).continuations()));
+    assertEquals(List.of("take1", "take2", "take3"), names(game.demote(0).continuations()));
+    assertEquals(List.of("take2", "take3"), names(game.delete(1).continuations()));
+    assertEquals(game.toRecord(), game.promote(0).toRecord());
+    assertEquals(game.toRecord(), game.demote(2).toRecord());
+    assertEquals("take3", game.promoteToMain(2).redo().lastMove().orElseThrow().notation());
+    assertEquals("take2", game.delete(2).redo().lastMove().orElseThrow().notation());
+    assertEquals(1, game.promote(1).ply());
+    for (int index : new int[] {-1, 3}) {
+      assertThrows(IndexOutOfBoundsException.class, () -> game.promote(index));
+      assertThrows(IndexOutOfBoundsException.class, () -> game.promoteToMain(index));
+      assertThrows(IndexOutOfBoundsException.class, () -> game.demote(index));
+      assertThrows(IndexOutOfBoundsException.class, () -> game.delete(index));
+    }
+  }
+
+  @Test
+  void gamesFromDifferentStartsAreNotMerged() {
+    GameInProgress<CountdownMove> other = GameInProgress.of(new CountdownGame(5, ""));
+    GameInProgress<CountdownMove> game = played("take1");
+    assertThrows(IllegalArgumentException.class, () -> game.merge(other));
+  }
+
   private static List<String> names(List<CountdownMove> moves) {
     return moves.stream().map(CountdownMove::notation).toList();
   }
@@ -142,42 +171,38 @@ class GameInProgressTest {
         played("take1", "take2", "take1")
             .at(1)
             .playVariation("take1")
-            .annotate(move -> move.withCommentAfter("better").withNags(1))
+            .annotate(notes -> notes.withCommentAfter("better").withNags(1))
             .play("take1");
     GameRecord record = game.toRecord();
     assertEquals(record, game.at(0).toRecord());
     assertEquals(record, game.at(1).redo(0).redo().toRecord());
     assertEquals(3, record.moves().size());
     RecordedMove better = record.moves().get(1).variations().get(0).get(0);
-    assertEquals("better", better.commentAfter());
-    assertEquals(List.of(1), better.nags());
-    assertEquals(Optional.of(better), game.undo().recordedMove());
+    assertEquals("better", better.annotations().commentAfter());
+    assertEquals(List.of(1), better.annotations().nags());
+    assertEquals(better.annotations(), game.undo().annotations());
     assertEquals(better, game.lineOnly().toRecord().moves().get(1));
-    assertEquals(Optional.empty(), game.at(0).recordedMove());
-    assertThrows(NoSuchElementException.class, () -> game.at(0).annotate(move -> move));
+    assertEquals(MoveAnnotations.none(), game.at(0).annotations());
+    assertThrows(NoSuchElementException.class, () -> game.at(0).annotate(notes -> notes));
   }
 
   @Test
   void theHeaderIsRecordedAndAMoveRemovesTheEnd() {
-    GameRecord header =
-        GameRecord.builder()
-            .tag("Event", "test")
-            .comment("A game.")
-            .claim(ClaimedResult.of(GameResult.SECOND))
-            .termination(Termination.of(Termination.Kind.RESIGNATION, Player.FIRST))
-            .build();
+    RecordHeader header =
+        RecordHeader.none()
+            .withTag("Event", "test")
+            .withComment("A game.")
+            .withClaim(ClaimedResult.of(GameResult.SECOND))
+            .withTermination(Termination.of(Termination.Kind.RESIGNATION, Player.FIRST));
     GameInProgress<CountdownMove> game = played("take1").withHeader(header);
     assertEquals(header, game.header());
     GameRecord record = game.toRecord();
-    assertEquals(header.tags(), record.tags());
-    assertEquals(header.comment(), record.comment());
-    assertEquals(header.claim(), record.claim());
-    assertEquals(header.termination(), record.termination());
+    assertEquals(header, record.header());
     assertEquals(header, game.undo().playVariation("take2").header());
     GameRecord after = game.play("take2").toRecord();
-    assertEquals(header.tags(), after.tags());
-    assertEquals(Optional.empty(), after.claim());
-    assertEquals(Optional.empty(), after.termination());
+    assertEquals(header.tags(), after.header().tags());
+    assertEquals(Optional.empty(), after.header().claim());
+    assertEquals(Optional.empty(), after.header().termination());
     assertEquals(after, game.playVariation("take2").toRecord());
   }
 
@@ -197,8 +222,8 @@ class GameInProgressTest {
     assertSameTree(game.at(0), again.at(0));
   }
 
-  private static GameRecord header(Random random) {
-    return GameRecord.builder().tag("Round", String.valueOf(random.nextInt(9))).build();
+  private static RecordHeader header(Random random) {
+    return RecordHeader.none().withTag("Round", String.valueOf(random.nextInt(9)));
   }
 
   /** Goes to a random ply and on with a random move, which is often a new variation. */
@@ -220,7 +245,8 @@ class GameInProgressTest {
 
   private static void assertSameTree(GameInProgress<?> one, GameInProgress<?> other) {
     assertEquals(one.position(), other.position());
-    assertEquals(one.recordedMove(), other.recordedMove());
+    assertEquals(one.lastMove(), other.lastMove());
+    assertEquals(one.annotations(), other.annotations());
     assertEquals(one.continuations(), other.continuations());
     for (int i = 0; i < one.continuations().size(); i++) {
       assertSameTree(one.redo(i), other.redo(i));

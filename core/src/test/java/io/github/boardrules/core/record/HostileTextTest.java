@@ -16,6 +16,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -59,7 +60,7 @@ final class HostileTextTest {
     assertEquals(3, games.size());
     for (int i : new int[] {0, 2}) {
       assertEquals(List.of(), games.get(i).problems());
-      assertEquals("good", games.get(i).record().tag("First").orElseThrow());
+      assertEquals("good", games.get(i).record().header().tag("First").orElseThrow());
       assertEquals(List.of("take1", "take2"), Records.moves(games.get(i).record()));
     }
     assertEquals(List.of(codes), Records.codes(games.get(1)), format.toString());
@@ -92,9 +93,31 @@ final class HostileTextTest {
     List<ParsedGame> games = readAround(format, before, piece, (long) millions * MILLION, end);
     List<Code> codes = Records.codes(games.get(games.size() - 2));
     assertTrue(codes.contains(code), codes.toString());
-    assertEquals("good", games.get(games.size() - 1).record().tag("First").orElseThrow());
+    assertEquals("good", games.get(games.size() - 1).record().header().tag("First").orElseThrow());
     assertEquals(List.of(), games.get(games.size() - 1).problems());
     assertTrue(games.size() <= 4, "games " + games.size());
+  }
+
+  /** In quadratic time, it would take minutes. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "SGF | (;GM[99];B[take1]XX       | [a]     | 300000 | ) | 300000",
+        "SGF | (;GM[99];B[take1]       | XX[a]   | 190    | ) | 190",
+        "BRG | 1. take1 {[%a b]        | [%a b]  | 30000  | } | 30001",
+        "BRG | 1. take1                | {[%a b]} | 100000 | * | 100000",
+      })
+  @Timeout(20)
+  void manyPropertiesOfOneMoveAreReadInLinearTime(
+      TestFormat format, String before, String piece, int times, String after, int expected) {
+    ParsedGame game = Records.one(format, before + piece.repeat(times) + after);
+    assertEquals(List.of(), game.problems());
+    int count =
+        game.record().moves().get(0).annotations().properties().values().stream()
+            .mapToInt(List::size)
+            .sum();
+    assertEquals(expected, count);
   }
 
   @Tag("slow")

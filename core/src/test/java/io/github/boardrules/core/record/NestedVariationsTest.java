@@ -52,6 +52,40 @@ class NestedVariationsTest {
     assertEquals(DEEPEST, deepest.undo().playVariation("take3").ply());
   }
 
+  /** Returns a game whose main continuation has the deepest variations. */
+  private static GameInProgress<CountdownMove> deepestBelowMainMove() {
+    GameInProgress<CountdownMove> game =
+        GameInProgress.of(new CountdownGame(1_000_000, "")).play("take1");
+    for (int i = 0; i < DEEPEST; i++) {
+      game = game.play("take1").undo().playVariation("take2");
+    }
+    return game.at(0);
+  }
+
+  @Test
+  void aMainLineWithTheDeepestVariationsCannotBecomeAVariation() {
+    GameInProgress<CountdownMove> game = deepestBelowMainMove().playVariation("take2").undo();
+    assertThrows(IllegalStateException.class, () -> game.promote(1));
+    assertThrows(IllegalStateException.class, () -> game.promoteToMain(1));
+    assertThrows(IllegalStateException.class, () -> game.demote(0));
+    assertEquals(DEEPEST, depth(game.demote(1).toRecord().moves()));
+    GameInProgress<CountdownMove> other = game.delete(0);
+    assertThrows(IllegalStateException.class, () -> other.merge(deepestBelowMainMove()));
+  }
+
+  @Test
+  void longGamesAreMerged() {
+    GameInProgress<CountdownMove> game = GameInProgress.of(new CountdownGame(1_000_000, ""));
+    GameInProgress<CountdownMove> other = game;
+    for (int i = 0; i < 20_000; i++) {
+      game = game.play("take1");
+      other = other.play("take1");
+    }
+    GameInProgress<CountdownMove> merged = game.merge(other.at(9_999).playVariation("take2"));
+    assertEquals(20_000, merged.ply());
+    assertEquals(1, merged.toRecord().moves().get(9_999).variations().size());
+  }
+
   @Test
   void aRecordNestsVariationsUpToTheLimit() {
     RecordedMove deepest = nestedMove(DEEPEST);

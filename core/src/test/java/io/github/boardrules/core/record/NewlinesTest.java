@@ -34,8 +34,8 @@ final class NewlinesTest {
     assertEquals(GAMES, games.size());
     for (int i = 0; i < GAMES; i++) {
       GameRecord record = games.get(i).record();
-      assertEquals(Integer.toString(i), record.tag("First").orElseThrow());
-      assertEquals(format == SGF ? "a\nb" : "a b", record.comment());
+      assertEquals(Integer.toString(i), record.header().tag("First").orElseThrow());
+      assertEquals(format == SGF ? "a\nb" : "a b", record.header().comment());
       assertEquals(List.of("take1", "take2"), Records.moves(record));
     }
   }
@@ -63,7 +63,7 @@ final class NewlinesTest {
 
   @Test
   void aNulInACommentIsKept() {
-    assertEquals("a\0b", Records.good(BRG, "{a\0b} take1 *").comment());
-    assertEquals("a\0b", Records.good(SGF, "(;GM[99]C[a\0b];B[take1])").comment());
+    assertEquals("a\0b", Records.good(BRG, "{a\0b} take1 *").header().comment());
+    assertEquals("a\0b", Records.good(SGF, "(;GM[99]C[a\0b];B[take1])").header().comment());
   }
 }

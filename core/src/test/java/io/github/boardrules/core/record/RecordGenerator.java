@@ -83,10 +83,10 @@ final class RecordGenerator {
       start = (CountdownPosition) start.game().parsePosition(setup);
     }
     options = start.game().options();
-    game.options(options).comment(text());
+    RecordHeader header = RecordHeader.none().withComment(text());
     for (String tag : List.of("Event", "First", "Second", "GameComment", "Mood", "TE", "x_1")) {
       if (random.nextInt(3) == 0) {
-        game.tag(tag, text());
+        header = header.withTag(tag, text());
       }
     }
     ImmutableList<RecordedMove> moves = line(start, random.nextInt(20), 3, true);
@@ -94,26 +94,24 @@ final class RecordGenerator {
     for (RecordedMove move : moves) {
       last = last.playUnchecked(new CountdownMove(move.text().charAt(4) - '0'));
     }
-    result(game, last);
-    return game.moves(moves).build();
+    return game.options(options).header(withResult(header, last)).moves(moves).build();
   }
 
-  private void result(GameRecord.Builder game, CountdownPosition last) {
+  private RecordHeader withResult(RecordHeader header, CountdownPosition last) {
     if (last.isOver()) {
-      game.claim(ClaimedResult.of(last.outcome().orElseThrow()));
-      return;
+      return header.withClaim(ClaimedResult.of(last.outcome().orElseThrow()));
     }
     Player loser = random.nextBoolean() ? Player.FIRST : Player.SECOND;
-    switch (random.nextInt(6)) {
-      case 0 -> game.termination(Termination.of(Termination.Kind.RESIGNATION, loser));
-      case 1 -> game.termination(Termination.of(Termination.Kind.FORFEIT, loser));
-      case 2 -> game.termination(Termination.of(Termination.Kind.TIME, loser));
+    return switch (random.nextInt(6)) {
+      case 0 -> header.withTermination(Termination.of(Termination.Kind.RESIGNATION, loser));
+      case 1 -> header.withTermination(Termination.of(Termination.Kind.FORFEIT, loser));
+      case 2 -> header.withTermination(Termination.of(Termination.Kind.TIME, loser));
       case 3 ->
-          game.termination(
+          header.withTermination(
               new Termination(Termination.Kind.AGREED_DRAW, java.util.Optional.empty()));
-      case 4 -> game.claim(ClaimedResult.of(GameResult.wonBy(loser)));
-      default -> {}
-    }
+      case 4 -> header.withClaim(ClaimedResult.of(GameResult.wonBy(loser)));
+      default -> header;
+    };
   }
 
   /**
@@ -128,17 +126,23 @@ final class RecordGenerator {
       CountdownMove move = choose(position);
       RecordedMove recorded =
           RecordedMove.of(move.toString())
-              .withCommentBefore(random.nextInt(8) == 0 ? text() : "")
-              .withCommentAfter(random.nextInt(5) == 0 ? text() : "");
+              .annotate(
+                  notes ->
+                      notes
+                          .withCommentBefore(random.nextInt(8) == 0 ? text() : "")
+                          .withCommentAfter(random.nextInt(5) == 0 ? text() : ""));
       if (random.nextInt(6) == 0) {
-        recorded = recorded.withNags(random.nextInt(8) + 1);
-        recorded = recorded.withClock(Duration.ofMillis(random.nextInt(1 << 25)));
+        recorded = recorded.annotate(notes -> notes.withNags(random.nextInt(8) + 1));
+        recorded =
+            recorded.annotate(notes -> notes.withClock(Duration.ofMillis(random.nextInt(1 << 25))));
       }
       if (random.nextInt(12) == 0) {
-        recorded = recorded.withNags(random.nextInt(256), 1, 6);
+        recorded = recorded.annotate(notes -> notes.withNags(random.nextInt(256), 1, 6));
         for (String name : List.of("TR", "BL", "WL", "C", "SZ", "TAG", "TE", "eval", "x_1")) {
           if (random.nextInt(3) == 0) {
-            recorded = recorded.withProperty(name, text()).withProperty(name, "3");
+            recorded =
+                recorded.annotate(
+                    notes -> notes.withProperty(name, text()).withProperty(name, "3"));
           }
         }
       }

@@ -2,16 +2,20 @@ package io.github.boardrules.core.record;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.record.ReadLimits.Limit;
+import io.github.boardrules.core.record.brg.BrgFormat;
 import java.time.Duration;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -29,12 +33,12 @@ class RecordValuesTest {
     return List.of(
         MOVE,
         RecordedMove.of("take2"),
-        new RecordedMove("take1", "t1", MOVE.location(), ""),
-        MOVE.withCommentBefore("so"),
-        MOVE.withCommentAfter("so"),
-        MOVE.withNags(1),
-        MOVE.withClock(Duration.ofMillis(1500)),
-        MOVE.withProperty("TR", "aa"),
+        new RecordedMove("take1", "t1", MOVE.location()),
+        MOVE.annotate(notes -> notes.withCommentBefore("so")),
+        MOVE.annotate(notes -> notes.withCommentAfter("so")),
+        MOVE.annotate(notes -> notes.withNags(1)),
+        MOVE.annotate(notes -> notes.withClock(Duration.ofMillis(1500))),
+        MOVE.annotate(notes -> notes.withProperty("TR", "aa")),
         MOVE.withVariation(List.of(RecordedMove.of("take3"))));
   }
 
@@ -45,13 +49,24 @@ class RecordValuesTest {
             GameRecord.builder().game("countdown"),
             GameRecord.builder().options(Options.of("heap", "3")),
             GameRecord.builder().setup("3 b"),
-            GameRecord.builder().tag("Event", "e"),
-            GameRecord.builder().comment("so"),
+            GameRecord.builder().setupProblem(problem("no")),
+            GameRecord.builder().setupProblem(problem("not at all")),
+            GameRecord.builder().header(RecordHeader.none().withTag("Event", "e")),
+            GameRecord.builder().header(RecordHeader.none().withComment("so")),
             GameRecord.builder().moves(List.of(MOVE)),
-            GameRecord.builder().claim(ClaimedResult.of(GameResult.DRAW)),
-            GameRecord.builder().termination(Termination.of(Termination.Kind.TIME, Player.FIRST)))
+            GameRecord.builder()
+                .header(RecordHeader.none().withClaim(ClaimedResult.of(GameResult.DRAW))),
+            GameRecord.builder()
+                .header(
+                    RecordHeader.none()
+                        .withTermination(Termination.of(Termination.Kind.TIME, Player.FIRST))))
         .map(GameRecord.Builder::build)
         .toList();
+  }
+
+  private static RecordProblem problem(String message) {
+    return RecordProblem.of(
+        RecordProblem.Code.UNSUPPORTED_SETUP, TextLocation.nowhere(), 0, message);
   }
 
   private static final TextLocation ELSEWHERE = new TextLocation("x", 1, 2, 1);
@@ -61,22 +76,15 @@ class RecordValuesTest {
     for (RecordedMove move : moves()) {
       RecordedMove again =
           new RecordedMove(
-              move.text(),
-              move.notation(),
-              ELSEWHERE,
-              move.commentBefore(),
-              move.commentAfter(),
-              move.nags(),
-              move.variations(),
-              move.clock(),
-              move.properties());
+              move.text(), move.notation(), ELSEWHERE, move.annotations(), move.variations());
       assertEquals(move, again);
       assertEquals(move.hashCode(), again.hashCode());
     }
     assertPairwiseUnequal(moves());
     assertNotEquals(MOVE, (Object) "take1");
     assertNotEquals(MOVE.hashCode(), RecordedMove.of("take2").hashCode());
-    assertNotEquals(MOVE.hashCode(), MOVE.withCommentAfter("so").hashCode());
+    assertNotEquals(
+        MOVE.hashCode(), MOVE.annotate(notes -> notes.withCommentAfter("so")).hashCode());
   }
 
   private static void assertPairwiseUnequal(List<?> values) {
@@ -90,20 +98,24 @@ class RecordValuesTest {
   @Test
   void equalityOfRecordsIgnoresLocations() {
     for (GameRecord record : records()) {
-      GameRecord again = record.toBuilder().location(ELSEWHERE).location("x", ELSEWHERE).build();
+      GameRecord again = record.toBuilder().locations(ELSEWHERE, Map.of("x", ELSEWHERE)).build();
       assertEquals(record, again);
       assertEquals(record.hashCode(), again.hashCode());
     }
     assertPairwiseUnequal(records());
     assertNotEquals(records().get(0), (Object) "");
     Set<Integer> hashes = new HashSet<>();
-    records().subList(0, 5).forEach(record -> hashes.add(record.hashCode()));
+    records().stream()
+        .filter(record -> record.setupProblem().isEmpty())
+        .limit(5)
+        .forEach(record -> hashes.add(record.hashCode()));
     assertEquals(5, hashes.size());
   }
 
   @Test
   void aCopyKeepsTheLocations() {
-    GameRecord record = GameRecord.builder().location("Event", ELSEWHERE).build();
+    GameRecord record =
+        GameRecord.builder().locations(TextLocation.nowhere(), Map.of("Event", ELSEWHERE)).build();
     assertEquals(ELSEWHERE, record.toBuilder().build().location("Event"));
     assertEquals("take1", MOVE.toString());
   }
@@ -113,21 +125,20 @@ class RecordValuesTest {
     GameRecord nothing = GameRecord.builder().build();
     assertEquals(Optional.empty(), nothing.game());
     assertEquals(Optional.empty(), nothing.setup());
-    assertEquals(Optional.empty(), nothing.termination());
-    assertEquals(ImmutableMap.of(), nothing.tags());
-    assertEquals("", nothing.comment());
-    assertEquals(GameResult.UNKNOWN, nothing.result());
+    assertEquals(Optional.empty(), nothing.header().termination());
+    assertEquals(ImmutableMap.of(), nothing.header().tags());
+    assertEquals("", nothing.header().comment());
+    assertEquals(GameResult.UNKNOWN, nothing.header().result());
     assertEquals(TextLocation.nowhere(), nothing.location("Event"));
     assertEquals("?{}[]", nothing.toString());
   }
 
   @Test
   void theResultIsTheClaimOrFollowsFromTheTermination() {
-    GameRecord lost = records().get(8);
-    assertEquals(GameResult.SECOND, lost.result());
+    GameRecord lost = records().get(10);
+    assertEquals(GameResult.SECOND, lost.header().result());
     assertEquals(
-        GameResult.DRAW,
-        lost.toBuilder().claim(ClaimedResult.of(GameResult.DRAW)).build().result());
+        GameResult.DRAW, lost.header().withClaim(ClaimedResult.of(GameResult.DRAW)).result());
   }
 
   @Test
@@ -135,22 +146,84 @@ class RecordValuesTest {
     GameRecord.Builder game = GameRecord.builder();
     assertEquals("Standard", game.build().setupName());
     assertEquals("s", game.options(Options.of("setup", "s")).build().setupName());
-    assertEquals("t", game.tag("SetupName", "t").build().setupName());
+    assertEquals(
+        "t", game.header(RecordHeader.none().withTag("SetupName", "t")).build().setupName());
+  }
+
+  @Test
+  void aRecordWithAnUnknownSetupIsNotReplayed() {
+    RecordProblem problem = problem("no");
+    GameRecord record =
+        GameRecord.builder()
+            .game("countdown")
+            .setupProblem(problem)
+            .moves(List.of(RecordedMove.of("take9")))
+            .build();
+    assertEquals(record, record.toBuilder().build());
+    Replay replay = Replay.of(record, Records.OPTIONS);
+    assertEquals(List.of(problem), replay.problems());
+    assertEquals(Optional.empty(), replay.mainLine());
+    assertEquals(Optional.empty(), replay.played());
+    String written = BrgFormat.BRG.write(replay);
+    assertTrue(written.contains("[Options \"setup=\\\"unsupported \\\"\"]\n"), written);
+  }
+
+  /** Replaying it would ignore the setup, so another option gives way if there are too many. */
+  @Test
+  void anUnknownSetupIsWrittenWithTheOptions() {
+    Options options = Options.none();
+    for (int i = 1; i <= Options.MAX_COUNT; i++) {
+      GameRecord record = GameRecord.builder().options(options).setupProblem(problem("no")).build();
+      String written = BrgFormat.BRG.write(record);
+      GameRecord again = Records.good(BrgFormat.BRG, written);
+      assertEquals(Optional.of("unsupported "), again.options().get("setup"));
+      assertEquals(i, again.options().asMap().size());
+      options = options.with("a" + i, "1");
+    }
+    GameRecord most = GameRecord.builder().options(options).setupProblem(problem("no")).build();
+    assertTrue(BrgFormat.BRG.write(most).contains("[Options \"setup="));
+  }
+
+  @Test
+  void headersChangeOnePartAtATime() {
+    Termination time = Termination.of(Termination.Kind.TIME, Player.FIRST);
+    RecordHeader header =
+        RecordHeader.none()
+            .withPlayer(Player.FIRST, "Ada")
+            .withPlayer(Player.SECOND, "Bob")
+            .withTag("First", "Eve")
+            .withComment("a\r\nb")
+            .withClaim(ClaimedResult.of(GameResult.DRAW))
+            .withTag("Termination", "abandoned")
+            .withTermination(time);
+    assertEquals(Optional.of("Eve"), header.player(Player.FIRST));
+    assertEquals(Optional.of("Bob"), header.player(Player.SECOND));
+    assertEquals(ImmutableMap.of("First", "Eve", "Second", "Bob"), header.tags());
+    assertEquals("a\nb", header.comment());
+    assertEquals(GameResult.DRAW, header.result());
+    assertEquals(Optional.of(time), header.termination());
+    assertEquals(Optional.of(time), header.withTag("Termination", "abandoned").termination());
+    RecordHeader open = header.withoutResult();
+    assertEquals(GameResult.UNKNOWN, open.result());
+    assertEquals(header.tags(), open.tags());
+    assertEquals(header.comment(), open.comment());
+    assertSame(open, open.withoutResult());
+    assertEquals(Optional.empty(), RecordHeader.none().player(Player.FIRST));
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"", "a b", "a-b", "é", "Game", "Options", "Setup", "Result"})
   void invalidNamesOfTagsAreRefused(String name) {
-    GameRecord.Builder game = GameRecord.builder();
-    assertThrows(IllegalArgumentException.class, () -> game.tag(name, "text"));
+    RecordHeader header = RecordHeader.none();
+    assertThrows(IllegalArgumentException.class, () -> header.withTag(name, "text"));
   }
 
   @Test
   void namesOfTagsHaveAtMost100Characters() {
-    GameRecord.Builder game = GameRecord.builder();
+    RecordHeader header = RecordHeader.none();
     String longest = "aZ_09".repeat(20);
-    assertEquals(Optional.of("\n\n\n"), game.tag(longest, "\r\n\r\n\r").build().tag(longest));
-    assertThrows(IllegalArgumentException.class, () -> game.tag(longest + "x", "text"));
+    assertEquals(Optional.of("\n\n\n"), header.withTag(longest, "\r\n\r\n\r").tag(longest));
+    assertThrows(IllegalArgumentException.class, () -> header.withTag(longest + "x", "text"));
   }
 
   /** Both replace the same move, and SGF does not distinguish them. */
@@ -170,11 +243,17 @@ class RecordValuesTest {
 
   @Test
   void glyphsOutOfRangeAndEmptyVariationsAreRefused() {
-    assertEquals(ImmutableList.of(0, 255), MOVE.withNags(0, 255).nags());
-    assertThrows(IllegalArgumentException.class, () -> MOVE.withNags(256));
-    assertThrows(IllegalArgumentException.class, () -> MOVE.withNags(-1));
-    assertThrows(IllegalArgumentException.class, () -> MOVE.withClock(Duration.ofNanos(-1)));
-    assertThrows(IllegalArgumentException.class, () -> MOVE.withProperty("a b", ""));
+    assertEquals(
+        ImmutableList.of(0, 255),
+        MOVE.annotate(notes -> notes.withNags(0, 255)).annotations().nags());
+    assertThrows(IllegalArgumentException.class, () -> MOVE.annotate(notes -> notes.withNags(256)));
+    assertThrows(IllegalArgumentException.class, () -> MOVE.annotate(notes -> notes.withNags(-1)));
+    assertThrows(
+        IllegalArgumentException.class,
+        () -> MOVE.annotate(notes -> notes.withClock(Duration.ofNanos(-1))));
+    assertThrows(
+        IllegalArgumentException.class,
+        () -> MOVE.annotate(notes -> notes.withProperty("a b", "")));
     assertThrows(IllegalArgumentException.class, () -> MOVE.withVariation(List.of()));
   }
 
@@ -237,19 +316,22 @@ class RecordValuesTest {
     GameRecord record =
         GameRecord.builder()
             .game("countdown")
-            .tag("Termination", "resignation by SECOND")
+            .header(RecordHeader.none().withTag("Termination", "resignation by SECOND"))
             .moves(List.of(RecordedMove.of("take1")))
             .build();
     assertEquals(
         Optional.of(Termination.of(Termination.Kind.RESIGNATION, Player.SECOND)),
-        record.termination());
-    assertEquals(Optional.empty(), record.tag("Termination"));
+        record.header().termination());
+    assertEquals(Optional.empty(), record.header().tag("Termination"));
     String text = format.write(Replay.of(record, Records.OPTIONS));
     GameRecord again = Records.good(format, text);
-    assertEquals(record.termination(), again.termination());
-    assertEquals(record.result(), again.result());
-    GameRecord other = GameRecord.builder().tag("Termination", "abandoned").build();
-    assertEquals(Optional.of("abandoned"), other.tag("Termination"));
+    assertEquals(record.header().termination(), again.header().termination());
+    assertEquals(record.header().result(), again.header().result());
+    GameRecord other =
+        GameRecord.builder()
+            .header(RecordHeader.none().withTag("Termination", "abandoned"))
+            .build();
+    assertEquals(Optional.of("abandoned"), other.header().tag("Termination"));
   }
 
   @Test

@@ -97,6 +97,8 @@ public final class Records {
 
   /** {@return the record without the differences that formats may introduce} */
   public static GameRecord normal(GameRecord record) {
-    return record.toBuilder().claim(ClaimedResult.of(record.result())).build();
+    return record.toBuilder()
+        .header(record.header().withClaim(ClaimedResult.of(record.header().result())))
+        .build();
   }
 }

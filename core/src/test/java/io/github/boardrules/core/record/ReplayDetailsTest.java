@@ -13,6 +13,7 @@ import io.github.boardrules.core.Player;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.testing.CountdownType;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -97,9 +98,12 @@ class ReplayDetailsTest {
     GameRecord record =
         GameRecord.builder()
             .setup("1 b")
-            .termination(Termination.of(Termination.Kind.RESIGNATION, Player.FIRST))
+            .header(
+                RecordHeader.none()
+                    .withTermination(Termination.of(Termination.Kind.RESIGNATION, Player.FIRST)))
             .moves(List.of(RecordedMove.of("take1")))
-            .location("Termination", new TextLocation("x", 3, 4, 5))
+            .locations(
+                TextLocation.nowhere(), Map.of("Termination", new TextLocation("x", 3, 4, 5)))
             .build();
     Replay replay = Replay.of(record, Records.UNTAGGED);
     assertEquals(ClaimedResult.Check.CONTRADICTED, replay.resultCheck());

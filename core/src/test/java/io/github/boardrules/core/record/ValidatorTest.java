@@ -13,8 +13,11 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.EOFException;
 import java.io.FilterInputStream;
+import java.io.FilterReader;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.Reader;
+import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -120,6 +123,87 @@ class ValidatorTest {
         assertTrue(codes.contains(expected), name + " " + codes);
       }
     }
+    Validator strangers = Validator.of(Records.OPTIONS);
+    assertEquals(maps(strangers.validate(text, name)), maps(strangers.validate(slow(text), name)));
+  }
+
+  private static List<Object> maps(Stream<GameVerdict> verdicts) {
+    try (verdicts) {
+      return verdicts.<Object>map(GameVerdict::toMap).toList();
+    }
+  }
+
+  /** Returns a reader that cannot mark, and that returns one character at a time. */
+  private static Reader slow(String text) {
+    return new FilterReader(new StringReader(text)) {
+      @Override
+      public int read(char[] target, int offset, int length) throws IOException {
+        return super.read(target, offset, Math.min(length, 1));
+      }
+
+      @Override
+      public boolean markSupported() {
+        return false;
+      }
+    };
+  }
+
+  @Test
+  void aReaderIsReadLazilyAndClosed() throws IOException {
+    boolean[] closed = {false};
+    String games = BRG.repeat(1_000);
+    StringReader in =
+        new StringReader(games) {
+          @Override
+          public void close() {
+            closed[0] = true;
+          }
+        };
+    try (Stream<GameVerdict> verdicts = VALIDATOR.validate(in, "t")) {
+      assertTrue(verdicts.findFirst().orElseThrow().isValid());
+      assertTrue(in.read() >= 0);
+    }
+    assertTrue(closed[0]);
+  }
+
+  @Test
+  void aReaderThatFailsAtOnceIsClosed() {
+    boolean[] closed = {false};
+    Reader in =
+        new Reader() {
+          @Override
+          public int read(char[] target, int offset, int length) throws IOException {
+            throw new EOFException("test");
+          }
+
+          @Override
+          public void close() {
+            closed[0] = true;
+          }
+        };
+    assertThrows(EOFException.class, () -> VALIDATOR.validate(in, "t"));
+    assertTrue(closed[0]);
+  }
+
+  @Test
+  void detectionDoesNotWaitAfterTheFirstCharacter() throws IOException {
+    int[] reads = {0};
+    Reader in =
+        new FilterReader(new StringReader("  (;B[x])")) {
+          @Override
+          public int read(char[] target, int offset, int length) throws IOException {
+            reads[0]++;
+            return super.read(target, offset, Math.min(length, 1));
+          }
+
+          @Override
+          public boolean ready() {
+            return false;
+          }
+        };
+    assertEquals("sgf", RecordFormats.installed().detect(in, "").id());
+    assertEquals(3, reads[0]);
+    assertEquals(' ', in.read());
   }
 
   @Test

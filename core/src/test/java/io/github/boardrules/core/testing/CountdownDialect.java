@@ -38,9 +38,9 @@ public final class CountdownDialect implements SgfDialect {
     if (size.isEmpty()) {
       return SgfSetup.standard();
     }
-    Options options = Options.of("heap", size.get().text());
     if (size.get().text().matches("[0-9]{1,2}")) {
-      return new SgfSetup(options, Optional.empty(), ImmutableList.of());
+      Options options = Options.of("heap", size.get().text());
+      return new SgfSetup(options, Optional.empty(), Optional.empty());
     }
     RecordProblem problem =
         RecordProblem.of(
@@ -48,7 +48,7 @@ public final class CountdownDialect implements SgfDialect {
             size.get().values().get(0).location(),
             0,
             "no such heap");
-    return new SgfSetup(options, Optional.of(size.get().text()), ImmutableList.of(problem));
+    return SgfSetup.unknown(Optional.of(size.get().text()), problem);
   }
 
   @Override

@@ -1,9 +1,9 @@
 package io.github.boardrules.core.record.brg;
 
-import io.github.boardrules.core.record.GameRecord;
-import io.github.boardrules.core.record.RecordedMove;
+import io.github.boardrules.core.record.MoveAnnotations;
+import io.github.boardrules.core.record.RecordHeader;
 import io.github.boardrules.core.record.parser.Clocks;
-import io.github.boardrules.core.record.parser.MoveAnnotations;
+import io.github.boardrules.core.record.parser.MoveBuilder;
 
 /**
  * The commands at the beginning of the comment on a move, as in PGN: {@code [%clk 1:04:59]} is the
@@ -18,34 +18,39 @@ final class BrgCommands {
   private BrgCommands() {}
 
   /** Adds the commands of a comment to a move, and returns the rest of the comment. */
-  static String read(String comment, MoveAnnotations notes) {
-    String rest = comment;
-    while (rest.startsWith("[%")) {
-      if (rest.startsWith(END)) {
-        return rest.substring(rest.startsWith(END + " ") ? END.length() + 1 : END.length());
+  static String read(String comment, MoveBuilder move) {
+    int at = 0;
+    while (comment.startsWith("[%", at)) {
+      if (comment.startsWith(END, at)) {
+        int end = at + END.length();
+        return comment.substring(comment.startsWith(" ", end) ? end + 1 : end);
       }
-      int blank = rest.indexOf(' ');
-      int end = rest.indexOf(']');
-      String name = blank < 0 ? "" : rest.substring(2, blank);
-      if (end < blank || !GameRecord.isTagName(name)) {
-        return rest;
+      int blank = comment.indexOf(' ', at);
+      int end = comment.indexOf(']', at);
+      String name = blank < 0 ? "" : comment.substring(at + 2, blank);
+      if (end < blank || !RecordHeader.isTagName(name)) {
+        break;
       }
-      String text = rest.substring(blank + 1, end);
-      if (!name.equals(CLOCK) || !Clocks.parseHours(text).map(notes::clock).orElse(false)) {
-        notes.property(name, text.replace("%5D", "]").replace("%25", "%"));
+      String text = comment.substring(blank + 1, end);
+      if (!name.equals(CLOCK) || !Clocks.parseHours(text).map(move::clock).orElse(false)) {
+        move.property(name, text.replace("%5D", "]").replace("%25", "%"));
       }
-      rest = rest.substring(end + 1).stripLeading();
+      at = end + 1;
+      while (at < comment.length() && Character.isWhitespace(comment.charAt(at))) {
+        at++;
+      }
     }
-    return rest;
+    return comment.substring(at);
   }
 
   /** Returns the comment on a move with its commands; empty if there is neither. */
-  static String write(RecordedMove move) {
+  static String write(MoveAnnotations annotations) {
     StringBuilder text = new StringBuilder();
-    move.clock().ifPresent(clock -> append(text, CLOCK, Clocks.hours(clock)));
-    move.properties()
+    annotations.clock().ifPresent(clock -> append(text, CLOCK, Clocks.hours(clock)));
+    annotations
+        .properties()
         .forEach((name, values) -> values.forEach(value -> append(text, name, escape(value))));
-    String comment = move.commentAfter();
+    String comment = annotations.commentAfter();
     if (comment.startsWith("[%") || (!text.isEmpty() && !comment.strip().equals(comment))) {
       return text + END + (comment.startsWith(" ") ? " " : "") + comment;
     }

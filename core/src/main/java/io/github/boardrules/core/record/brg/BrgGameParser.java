@@ -1,6 +1,6 @@
 package io.github.boardrules.core.record.brg;
 
-import io.github.boardrules.core.record.ClaimedResult;
+import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.GameResult;
 import io.github.boardrules.core.record.ReadLimits;
@@ -8,7 +8,9 @@ import io.github.boardrules.core.record.ReadLimits.Limit;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.TextLocation;
 import io.github.boardrules.core.record.parser.CharReader;
+import io.github.boardrules.core.record.parser.GameLimits;
 import io.github.boardrules.core.record.parser.ProblemCollector;
+import io.github.boardrules.core.record.parser.RecordDraft;
 import java.io.IOException;
 import java.util.Optional;
 
@@ -19,20 +21,16 @@ import java.util.Optional;
  */
 final class BrgGameParser {
   private final CharReader source;
-  private final ReadLimits limits;
+  private final GameLimits limits;
   private final ProblemCollector problems;
-  private final GameRecord.Builder game;
+  private final TextLocation start;
+  private final RecordDraft draft;
   private final BrgTags tags;
   private final BrgTokens tokens;
   private final BrgComments comments;
-  private final BrgVariations variations = new BrgVariations();
-  private final TextLocation start;
-  private final long startOffset;
-  private final long maxCharacters;
+  private final BrgVariations variations;
+  private final long maxOffset;
   private final long maxMoves;
-
-  /** The number of open variations, including those that are not kept. */
-  private long depth;
 
   private int moves;
 
@@ -45,20 +43,19 @@ final class BrgGameParser {
   private boolean isAfterNumber;
   private boolean isAfterEmptyLine;
   private boolean hasResult;
-  private boolean isSkipping;
   private boolean ended;
 
   BrgGameParser(CharReader source, ReadLimits limits, ProblemCollector problems) {
     this.source = source;
-    this.limits = limits;
+    this.limits = new GameLimits(limits, problems);
     this.problems = problems;
     this.start = source.location();
-    this.startOffset = source.offset();
-    this.game = GameRecord.builder().location(start);
-    this.tags = new BrgTags(source, limits, game, problems);
+    this.draft = new RecordDraft(start);
+    this.tags = new BrgTags(source, limits, draft, problems);
     this.tokens = new BrgTokens(source);
     this.comments = new BrgComments(source, limits, tags);
-    this.maxCharacters = limits.get(Limit.CHARACTERS);
+    this.variations = new BrgVariations(this.limits);
+    this.maxOffset = source.offset() + limits.get(Limit.CHARACTERS);
     this.maxMoves = limits.get(Limit.MOVES);
   }
 
@@ -71,27 +68,24 @@ final class BrgGameParser {
     while (!ended) {
       readNext();
     }
-    if (!isAfterTags && game.located().isEmpty() && problems.isEmpty()) {
+    if (!isAfterTags && draft.tagCount() == 0 && problems.isEmpty()) {
       if (!isFirst || !variations.hasGameComment()) {
         return Optional.empty();
       }
       problems.add(Code.NOT_A_GAME, start, 0, "The text contains no game");
-      return Optional.of(game.build());
+      return Optional.of(draft.build("", ImmutableList.of()));
     }
-    variations
-        .outermostBracket()
-        .ifPresent(open -> problem(Code.UNBALANCED, open, "The variation has no closing bracket"));
-    if (!hasResult && !game.located().isEmpty()) {
+    variations.reportOpen();
+    if (!hasResult && draft.tagCount() > 0) {
       TextLocation end = source.location();
       problem(Code.UNEXPECTED_END, end, "A game with tags must end with its result");
     }
-    variations.addTo(game);
-    return Optional.of(game.build());
+    return Optional.of(variations.addTo(draft));
   }
 
   private void readNext() throws IOException {
     skipWhitespace();
-    if (source.offset() - startOffset > maxCharacters) {
+    if (source.offset() > maxOffset) {
       exceeded(Code.GAME_TOO_LONG, source.location(), Limit.CHARACTERS, "characters");
     }
     int c = source.peek();
@@ -100,8 +94,8 @@ final class BrgGameParser {
       case '[' -> readTag();
       case '{' -> readComment(true);
       case ';' -> readComment(false);
-      case '(' -> openVariation();
-      case ')' -> closeVariation();
+      case '(' -> variations.open(readBracket(), source.location());
+      case ')' -> variations.close(readBracket());
       case '$' -> addGlyph(source.location(), tokens.readGlyph());
       case '!', '?' -> addGlyph(source.location(), tokens.readSuffix());
       default -> {
@@ -141,10 +135,10 @@ final class BrgGameParser {
       source.read();
     } else {
       hasTags = true;
-      if (game.located().size() >= limits.get(Limit.TAGS)) {
+      if (draft.tagCount() >= limits.get(Limit.TAGS)) {
         exceeded(Code.TOO_MANY_TAGS, source.location(), Limit.TAGS, "tags");
       }
-      if (isSkipping) {
+      if (limits.isExceeded()) {
         source.skipLine();
       } else if (!tags.read()) {
         exceeded(Code.TEXT_TOO_LONG, source.location(), Limit.TAG_LENGTH, "characters in one tag");
@@ -154,7 +148,7 @@ final class BrgGameParser {
 
   private void readComment(boolean isInBraces) throws IOException {
     TextLocation start = source.location();
-    boolean isUntagged = game.located().isEmpty() && variations.plies() > 0;
+    boolean isUntagged = draft.tagCount() == 0 && variations.plies() > 0;
     switch (isInBraces ? comments.readBraces(isUntagged) : comments.readLine()) {
       case CLOSED -> {}
       case TOO_LONG ->
@@ -164,35 +158,9 @@ final class BrgGameParser {
         ended = true;
       }
     }
-    isAfterTags |= !game.located().isEmpty();
-    if (!isSkipping) {
+    isAfterTags |= draft.tagCount() > 0;
+    if (!limits.isExceeded()) {
       variations.addComment(comments.text(), isAfterNumber);
-    }
-  }
-
-  private void openVariation() throws IOException {
-    TextLocation bracket = readBracket();
-    depth++;
-    if (depth > limits.get(Limit.NESTING)) {
-      exceeded(Code.TOO_DEEP, source.location(), Limit.NESTING, "nested variations");
-    }
-    if (!isSkipping && !variations.open(bracket)) {
-      problem(Code.MISPLACED, bracket, "The variation does not follow a move");
-    }
-  }
-
-  private void closeVariation() throws IOException {
-    TextLocation bracket = readBracket();
-    if (depth == 0) {
-      problem(Code.UNBALANCED, bracket, "The closing bracket has no opening bracket");
-      return;
-    }
-    depth--;
-    if (!isSkipping) {
-      if (variations.current().isEmpty()) {
-        problem(Code.MISPLACED, variations.innermostBracket(), "The variation has no moves");
-      }
-      variations.close();
     }
   }
 
@@ -211,8 +179,8 @@ final class BrgGameParser {
           Code.BAD_GLYPH, location, "A glyph must be a number from 0 to 255 or a mark such as !?");
     } else if (variations.current().isEmpty() || isAfterNumber) {
       problem(Code.MISPLACED, location, "The glyph does not follow a move");
-    } else if (!isSkipping) {
-      variations.current().notesOnLast().glyph(glyph);
+    } else if (!limits.isExceeded()) {
+      variations.current().last().glyph(glyph);
     }
   }
 
@@ -241,7 +209,7 @@ final class BrgGameParser {
         text += source.textAt(0, side + 1);
         source.skip(side + 1);
       }
-      if (BrgTokens.isPlusSigns(text) && !variations.current().isEmpty() && !isSkipping) {
+      if (BrgTokens.isPlusSigns(text) && !variations.current().isEmpty() && !limits.isExceeded()) {
         variations.current().appendToLast(text);
       } else {
         parseMove(text, location);
@@ -250,12 +218,12 @@ final class BrgGameParser {
   }
 
   private void parseMove(String text, TextLocation location) throws IOException {
-    Optional<ClaimedResult> result = GameResult.parse(text).map(ClaimedResult::of);
+    Optional<GameResult> result = GameResult.parse(text);
     if (result.isPresent()) {
-      if (depth == 0 || source.skipWhitespace() != ')') {
+      if (!variations.isInVariation() || source.skipWhitespace() != ')') {
         ended = true;
         hasResult = true;
-        if (!isSkipping) {
+        if (!limits.isExceeded()) {
           tags.setFinalResult(result.get(), location, variations.plies());
         }
       }
@@ -264,26 +232,21 @@ final class BrgGameParser {
     if (moves == maxMoves) {
       exceeded(Code.TOO_MANY_MOVES, location, Limit.MOVES, "moves");
     }
-    if (!isSkipping) {
+    if (!limits.isExceeded()) {
       moves++;
       variations.current().add(text, text, location);
     }
   }
 
   private void problem(Code code, TextLocation location, String message) {
-    if (!isSkipping) {
-      problems.add(code, location, variations.plies(), message);
-    }
+    limits.problem(code, location, variations.plies(), message);
   }
 
   private void exceeded(Code code, TextLocation location, Limit limit, String what) {
     exceeded(code, location, limits.get(limit), what);
   }
 
-  private void exceeded(Code code, TextLocation location, long limit, String what) {
-    if (!isSkipping) {
-      problems.addExceeded(code, location, variations.plies(), limit, what);
-      isSkipping = true;
-    }
+  private void exceeded(Code code, TextLocation location, long maximum, String what) {
+    limits.exceeded(code, location, variations.plies(), maximum, what);
   }
 }

@@ -2,18 +2,20 @@ package io.github.boardrules.core.record.brg;
 
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.record.ClaimedResult;
-import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.GameResult;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.ReadLimits.Limit;
+import io.github.boardrules.core.record.RecordHeader;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.TextLocation;
 import io.github.boardrules.core.record.parser.CharClass;
 import io.github.boardrules.core.record.parser.CharReader;
 import io.github.boardrules.core.record.parser.ProblemCollector;
+import io.github.boardrules.core.record.parser.RecordDraft;
 import io.github.boardrules.core.text.NotationException;
 import java.io.IOException;
+import java.util.Optional;
 
 /** Reads tags, and interprets those that have a special meaning. */
 final class BrgTags {
@@ -25,20 +27,22 @@ final class BrgTags {
 
   private final CharReader source;
   private final long maxLength;
-  private final GameRecord.Builder game;
+  private final RecordDraft draft;
   private final ProblemCollector problems;
 
   /** The name that {@link #follows} has found. */
   private String name = "";
 
+  /** The result that the tag {@code Result} states, so far as it is known. */
+  private GameResult inTag = GameResult.UNKNOWN;
+
   /** The index of the quote after the name, relative to the next character. */
   private int quote;
 
-  BrgTags(
-      CharReader source, ReadLimits limits, GameRecord.Builder game, ProblemCollector problems) {
+  BrgTags(CharReader source, ReadLimits limits, RecordDraft draft, ProblemCollector problems) {
     this.source = source;
     this.maxLength = limits.get(Limit.TAG_LENGTH);
-    this.game = game;
+    this.draft = draft;
     this.problems = problems;
   }
 
@@ -51,7 +55,7 @@ final class BrgTags {
     int length = source.span(start, WORD, MAX_NAME + 1);
     name = source.textAt(start, length);
     quote = skipBlanks(start + length);
-    return GameRecord.isTagName(name) && source.peekAt(quote) == '"';
+    return RecordHeader.isTagName(name) && source.peekAt(quote) == '"';
   }
 
   private int skipBlanks(int from) throws IOException {
@@ -110,33 +114,33 @@ final class BrgTags {
   }
 
   private void set(String text, TextLocation place) {
-    if (game.located().contains(name)) {
+    if (draft.has(name)) {
       problems.add(Code.DUPLICATE_TAG, place, 0, "The tag " + name + " is given twice");
       return;
     }
-    game.location(name, place);
+    draft.found(name, place);
     switch (name) {
-      case "Game" -> game.game(text);
-      case "Setup" -> game.setup(text);
+      case "Game" -> draft.record().game(text);
+      case "Setup" -> draft.record().setup(text);
       case "Options" -> setOptions(text, place);
-      case "Result" ->
-          GameResult.parse(text)
-              .map(ClaimedResult::of)
-              .ifPresentOrElse(
-                  game::claim,
-                  () ->
-                      problems.add(
-                          Code.BAD_RESULT,
-                          place,
-                          0,
-                          "Expected 1-0, 0-1, 1/2-1/2 or *, found " + text));
-      default -> game.tag(name, text);
+      case "Result" -> setResult(text, place);
+      default -> draft.tag(name, text);
+    }
+  }
+
+  private void setResult(String text, TextLocation place) {
+    Optional<GameResult> result = GameResult.parse(text);
+    result.map(ClaimedResult::of).ifPresent(draft::claim);
+    inTag = result.orElse(GameResult.UNKNOWN);
+    if (result.isEmpty()) {
+      String message = "Expected 1-0, 0-1, 1/2-1/2 or *, found " + text;
+      problems.add(Code.BAD_RESULT, place, 0, message);
     }
   }
 
   private void setOptions(String text, TextLocation place) {
     try {
-      game.options(Options.parse(text));
+      draft.record().options(Options.parse(text));
     } catch (NotationException e) {
       problems.add(RecordProblem.of(Code.BAD_OPTION, place, e));
     }
@@ -145,20 +149,18 @@ final class BrgTags {
   /**
    * Sets the result that follows the moves, unless it is unknown and the tag states a known one.
    */
-  void setFinalResult(ClaimedResult result, TextLocation location, int ply) {
-    GameResult verdict = result.result();
-    GameResult inTag = game.claim().map(ClaimedResult::result).orElse(GameResult.UNKNOWN);
-    if (verdict == GameResult.UNKNOWN && inTag != GameResult.UNKNOWN) {
+  void setFinalResult(GameResult result, TextLocation location, int ply) {
+    if (result == GameResult.UNKNOWN && inTag != GameResult.UNKNOWN) {
       return;
     }
-    if (verdict != inTag && inTag != GameResult.UNKNOWN) {
+    if (result != inTag && inTag != GameResult.UNKNOWN) {
       String message =
           "The tag Result says " + inTag.text() + ", but the moves end with " + result.text();
       problems.add(Code.CONTRADICTORY_RESULTS, location, ply, message);
     }
-    game.claim(result);
-    if (!game.located().contains("Result")) {
-      game.location("Result", location);
+    draft.claim(ClaimedResult.of(result));
+    if (!draft.has("Result")) {
+      draft.found("Result", location);
     }
   }
 }

@@ -8,10 +8,13 @@ import io.github.boardrules.core.Player;
 import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.GameResult;
 import io.github.boardrules.core.record.LineReplay;
+import io.github.boardrules.core.record.MoveAnnotations;
+import io.github.boardrules.core.record.RecordHeader;
 import io.github.boardrules.core.record.RecordedMove;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.parser.CanonicalMoves;
 import io.github.boardrules.core.record.parser.TurnCounter;
+import io.github.boardrules.core.text.TextScanner;
 import java.io.IOException;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -21,15 +24,17 @@ import org.jspecify.annotations.Nullable;
 final class BrgWriter {
   private static final ImmutableSet<String> FIRST_TAGS =
       ImmutableSet.of(
-          "Event", "Site", "Date", "Round", GameRecord.FIRST, GameRecord.SECOND, "Result");
+          "Event", "Site", "Date", "Round", RecordHeader.FIRST, RecordHeader.SECOND, "Result");
 
   private final GameRecord record;
+  private final RecordHeader header;
   private final Optional<LineReplay> line;
   private final Appendable target;
   private final BrgLines lines;
 
   BrgWriter(Replay replay, Appendable target) {
     this.record = replay.record();
+    this.header = record.header();
     this.line = replay.mainLine();
     this.target = target;
     this.lines = new BrgLines(target);
@@ -38,20 +43,20 @@ final class BrgWriter {
   void write() throws IOException {
     writeTags();
     target.append('\n');
-    lines.comment(record.comment());
+    lines.comment(header.comment());
     writeLine(record.moves(), new CanonicalMoves(line), TurnCounter.NONE);
-    lines.token(record.result().text());
+    lines.token(header.result().text());
     lines.end();
     target.append('\n');
   }
 
   private void writeTags() throws IOException {
-    TreeMap<String, String> tags = new TreeMap<>(record.tags());
+    TreeMap<String, String> tags = new TreeMap<>(header.tags());
     Optional<? extends Game<?>> game = line.map(played -> played.last().game());
-    Options options = game.<Options>map(Game::options).orElse(record.options());
+    Options options = game.<Options>map(Game::options).orElseGet(this::recordedOptions);
     record.setup().ifPresent(setup -> tags.put("Setup", setup));
-    record.termination().ifPresent(termination -> tags.put("Termination", termination.text()));
-    tags.put("Result", record.result().text());
+    header.termination().ifPresent(termination -> tags.put("Termination", termination.text()));
+    tags.put("Result", header.result().text());
     for (String name : FIRST_TAGS) {
       writeTag(name, tags.remove(name));
     }
@@ -60,6 +65,20 @@ final class BrgWriter {
     for (String name : tags.keySet()) {
       writeTag(name, tags.get(name));
     }
+  }
+
+  /**
+   * Returns the options of a record that cannot be replayed. A setup that is unknown becomes an
+   * option that no game accepts, so that the text cannot be replayed either.
+   */
+  private Options recordedOptions() {
+    Options options = record.options();
+    if (record.setupProblem().isEmpty()) {
+      return options;
+    }
+    String name = header.tag(RecordHeader.SETUP_NAME).orElse("");
+    Options unknown = Options.of("setup", "unsupported " + TextScanner.abbreviate(name, 40));
+    return options.asMap().size() < Options.MAX_COUNT ? options.with(unknown) : unknown;
   }
 
   private void writeTag(String name, @Nullable String text) throws IOException {
@@ -79,15 +98,16 @@ final class BrgWriter {
       Player mover = played.mover(i, turns);
       TurnCounter after = turns.after(mover);
       boolean counts = after.number() > turns.number();
-      if (!numbered || counts || !move.commentBefore().isEmpty()) {
+      MoveAnnotations annotations = move.annotations();
+      if (!numbered || counts || !annotations.commentBefore().isEmpty()) {
         lines.token(after.number() + (mover == Player.FIRST ? "." : "..."));
       }
-      lines.comment(move.commentBefore());
+      lines.comment(annotations.commentBefore());
       lines.token(played.canonical(i).orElseGet(() -> asWritten(move)));
-      for (int glyph : move.nags()) {
+      for (int glyph : annotations.nags()) {
         lines.token("$" + glyph);
       }
-      String comment = BrgCommands.write(move);
+      String comment = BrgCommands.write(annotations);
       lines.comment(comment);
       numbered = comment.isEmpty() && move.variations().isEmpty();
       for (int number = 0; number < move.variations().size(); number++) {

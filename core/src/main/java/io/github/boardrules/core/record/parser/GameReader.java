@@ -48,7 +48,7 @@ public abstract class GameReader implements RecordReader {
     ended = true;
     TextLocation location = source.location();
     String message = "The text has more than " + limits.get(limit) + " " + what;
-    GameRecord nothing = GameRecord.builder().location(location).build();
+    GameRecord nothing = new RecordDraft(location).build("", ImmutableList.of());
     return new ParsedGame(
         games + 1, nothing, ImmutableList.of(RecordProblem.of(code, location, 0, message)));
   }

@@ -16,8 +16,8 @@ public final class LineBuilder {
   private final List<RecordedMove> moves;
   private final CommentBuilder commentOnNext = new CommentBuilder();
 
-  /** The annotations of the moves that have any, by the index of the move. */
-  private @Nullable Map<Integer, MoveAnnotations> notes;
+  /** The moves with annotations or variations, by their index. */
+  private @Nullable Map<Integer, MoveBuilder> builders;
 
   public LineBuilder() {
     this(10);
@@ -36,29 +36,30 @@ public final class LineBuilder {
   }
 
   public void add(String text, String notation, TextLocation location) {
-    String commentBefore = commentOnNext.take();
-    moves.add(new RecordedMove(text, notation, location, commentBefore));
+    String comment = commentOnNext.take();
+    moves.add(new RecordedMove(text, notation, location));
+    if (!comment.isEmpty()) {
+      last().commentBefore(comment);
+    }
   }
 
   /** Appends a mark to the text and the notation of the last move; there must be one. */
   public void appendToLast(String mark) {
     RecordedMove last = moves.remove(moves.size() - 1);
-    moves.add(
-        new RecordedMove(
-            last.text() + mark, last.notation() + mark, last.location(), last.commentBefore()));
+    moves.add(new RecordedMove(last.text() + mark, last.notation() + mark, last.location()));
   }
 
-  /** Returns the annotations of a move, to add to them. */
-  public MoveAnnotations notes(int index) {
-    if (notes == null) {
-      notes = new HashMap<>();
+  /** Returns a builder of a move, to add annotations and variations. */
+  public MoveBuilder move(int index) {
+    if (builders == null) {
+      builders = new HashMap<>();
     }
-    return notes.computeIfAbsent(index, i -> new MoveAnnotations());
+    return builders.computeIfAbsent(index, i -> new MoveBuilder());
   }
 
-  /** Returns the annotations of the last move, to add to them. There must be a move. */
-  public MoveAnnotations notesOnLast() {
-    return notes(moves.size() - 1);
+  /** Returns a builder of the last move. There must be a move. */
+  public MoveBuilder last() {
+    return move(moves.size() - 1);
   }
 
   /** Adds a comment to the move that will be added next. */
@@ -77,10 +78,10 @@ public final class LineBuilder {
    */
   public ImmutableList<RecordedMove> build() {
     if (!moves.isEmpty() && !commentOnNext.isEmpty()) {
-      notesOnLast().comment(takeComment());
+      last().comment(takeComment());
     }
-    if (notes != null) {
-      notes.forEach((index, added) -> moves.set(index, added.on(moves.get(index))));
+    if (builders != null) {
+      builders.forEach((index, builder) -> moves.set(index, builder.on(moves.get(index))));
     }
     return ImmutableList.copyOf(moves);
   }

@@ -6,6 +6,8 @@ import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.LineReplay;
+import io.github.boardrules.core.record.MoveAnnotations;
+import io.github.boardrules.core.record.RecordHeader;
 import io.github.boardrules.core.record.RecordedMove;
 import io.github.boardrules.core.record.Termination;
 import io.github.boardrules.core.record.parser.CanonicalMoves;
@@ -21,12 +23,14 @@ import java.util.Optional;
 /** Writes a record in SGF. */
 final class SgfComposer {
   private final GameRecord record;
+  private final RecordHeader header;
   private final LineReplay line;
   private final SgfDialect dialect;
   private final SgfTreeWriter tree;
 
   SgfComposer(GameRecord record, LineReplay line, SgfDialect dialect, Appendable target) {
     this.record = record;
+    this.header = record.header();
     this.line = line;
     this.dialect = dialect;
     this.tree = new SgfTreeWriter(target);
@@ -53,8 +57,8 @@ final class SgfComposer {
             name -> record.setup().isPresent() || !dialect.setupOptions().contains(name));
     addIfAny(root, SgfTags.OPTIONS, Options.of(others).toString());
     addTags(root, setup);
-    SgfTags.result(record).ifPresent(result -> root.add(SgfProperty.of("RE", result)));
-    addIfAny(root, "C", record.comment());
+    SgfTags.result(header).ifPresent(result -> root.add(SgfProperty.of("RE", result)));
+    addIfAny(root, "C", header.comment());
     return root;
   }
 
@@ -62,11 +66,11 @@ final class SgfComposer {
     List<String> others = new ArrayList<>();
     record.setup().ifPresent(text -> others.add("Setup:" + text));
     Optional<Termination> inResult =
-        SgfTags.result(record).flatMap(SgfTags::result).flatMap(SgfTags::termination);
-    if (!inResult.equals(record.termination())) {
-      record.termination().ifPresent(end -> others.add("Termination:" + end.text()));
+        SgfTags.result(header).flatMap(SgfTags::result).flatMap(SgfTags::termination);
+    if (!inResult.equals(header.termination())) {
+      header.termination().ifPresent(end -> others.add("Termination:" + end.text()));
     }
-    record
+    header
         .tags()
         .forEach(
             (name, text) -> {
@@ -90,7 +94,7 @@ final class SgfComposer {
   }
 
   private static boolean isSetupName(String name, String text, ImmutableList<SgfProperty> setup) {
-    return name.equals(GameRecord.SETUP_NAME)
+    return name.equals(RecordHeader.SETUP_NAME)
         && setup.stream().anyMatch(property -> property.text().equals(text));
   }
 
@@ -150,24 +154,28 @@ final class SgfComposer {
    * per node.
    */
   private void writeMove(RecordedMove move, String text, Player mover) throws IOException {
+    MoveAnnotations annotations = move.annotations();
     List<SgfProperty> properties = new ArrayList<>(2);
-    addIfAny(properties, "C", move.commentBefore());
+    addIfAny(properties, "C", annotations.commentBefore());
     properties.add(SgfProperty.of(mover == Player.FIRST ? "B" : "W", text));
-    addGlyphs(properties, move.nags());
-    addOthers(properties, move, mover);
-    if (!move.commentBefore().isEmpty() && !move.commentAfter().isEmpty()) {
+    addGlyphs(properties, annotations.nags());
+    addOthers(properties, annotations, mover);
+    if (!annotations.commentBefore().isEmpty() && !annotations.commentAfter().isEmpty()) {
       tree.node(properties);
       properties.clear();
     }
-    addIfAny(properties, "C", move.commentAfter());
+    addIfAny(properties, "C", annotations.commentAfter());
     tree.node(properties);
   }
 
-  private void addOthers(List<SgfProperty> properties, RecordedMove move, Player mover) {
+  private void addOthers(List<SgfProperty> properties, MoveAnnotations annotations, Player mover) {
     String clock = SgfTags.clock(mover);
-    move.clock().ifPresent(left -> properties.add(SgfProperty.of(clock, Clocks.seconds(left))));
+    annotations
+        .clock()
+        .ifPresent(left -> properties.add(SgfProperty.of(clock, Clocks.seconds(left))));
     List<String> named = new ArrayList<>();
-    move.properties()
+    annotations
+        .properties()
         .forEach(
             (name, texts) -> {
               boolean isPlain = isMoveProperty(name) && !name.equals(clock);

@@ -1,39 +1,33 @@
 package io.github.boardrules.core.record.sgf;
 
-import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.Ints;
+import io.github.boardrules.core.Registry;
 import java.util.Optional;
 import java.util.ServiceLoader;
 
-/** A set of SGF dialects, at most one for each game. Immutable. */
-public final class SgfDialects {
-  private final ImmutableList<SgfDialect> dialects;
-
-  private SgfDialects(ImmutableList<SgfDialect> dialects) {
-    this.dialects = dialects;
-  }
-
-  /** {@return all dialects on the class path or module path} Each call loads them again. */
-  public static SgfDialects installed() {
-    return of(ServiceLoader.load(SgfDialect.class));
+/** A registry of SGF dialects, by the id of their game. Immutable. */
+public final class SgfDialects extends Registry<SgfDialect> {
+  private SgfDialects(Iterable<? extends SgfDialect> dialects) {
+    super(dialects, SgfDialect::game, "An SGF dialect");
   }
 
   /**
-   * {@return a set of the given dialects}
+   * {@return the dialects on the class path and module path} A dialect that cannot be loaded, or
+   * whose game already has one, is left out and reported in {@link #problems()}. Every call
+   * searches again.
+   */
+  public static SgfDialects installed() {
+    return new SgfDialects(ServiceLoader.load(SgfDialect.class));
+  }
+
+  /**
+   * {@return a registry of the given dialects}
    *
    * @param dialects at most one for each game
+   * @throws IllegalArgumentException if a game has two dialects
    */
   public static SgfDialects of(Iterable<? extends SgfDialect> dialects) {
-    return new SgfDialects(ImmutableList.copyOf(dialects));
-  }
-
-  /**
-   * {@return the dialect of a game, or empty if there is none}
-   *
-   * @param game the id of the game
-   */
-  Optional<SgfDialect> find(String game) {
-    return dialects.stream().filter(dialect -> dialect.game().equals(game)).findFirst();
+    return complete(new SgfDialects(dialects));
   }
 
   /**
@@ -46,10 +40,10 @@ public final class SgfDialects {
     Optional<String> number = root.text("GM");
     if (number.isPresent()) {
       Integer gameNumber = Ints.tryParse(number.get().strip());
-      return dialects.stream()
+      return all().stream()
           .filter(dialect -> gameNumber != null && dialect.gameNumber() == gameNumber)
           .findFirst();
     }
-    return dialects.stream().filter(dialect -> dialect.recognizes(root)).findFirst();
+    return all().stream().filter(dialect -> dialect.recognizes(root)).findFirst();
   }
 }

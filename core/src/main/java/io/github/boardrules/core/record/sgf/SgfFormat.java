@@ -1,5 +1,6 @@
 package io.github.boardrules.core.record.sgf;
 
+import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.record.LineReplay;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordFormat;
@@ -18,9 +19,9 @@ import java.util.function.Supplier;
  * <p>Parsing is lenient. Lower-case letters in the names of properties are dropped, as in FF[1] to
  * FF[3]; comments may be nodes of their own, and a node may have several moves. Markup, times and
  * private properties after the root become the clock and the {@linkplain
- * io.github.boardrules.core.record.RecordedMove#properties properties} of the last move. Variations
- * of the first move of a variation are read as siblings of the variation. A game with {@code
- * CA[ISO-8859-1]} is decoded entirely as ISO-8859-1.
+ * io.github.boardrules.core.record.MoveAnnotations#properties properties} of the last move.
+ * Variations of the first move of a variation are read as siblings of the variation. A game with
+ * {@code CA[ISO-8859-1]} is decoded entirely as ISO-8859-1.
  */
 public final class SgfFormat implements RecordFormat {
   /** The format with the dialects on the class path or module path, searched for at every use. */
@@ -55,6 +56,11 @@ public final class SgfFormat implements RecordFormat {
   @Override
   public boolean recognizes(String start) {
     return start.chars().filter(c -> c > ' ' && c < 0x80).findFirst().orElse(0) == '(';
+  }
+
+  @Override
+  public ImmutableList<String> problems() {
+    return dialects.get().problems();
   }
 
   @Override

@@ -4,15 +4,17 @@ import com.google.common.collect.ImmutableSet;
 import com.google.common.primitives.Ints;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.record.GameRecord;
+import io.github.boardrules.core.record.RecordHeader;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.Termination;
 import io.github.boardrules.core.record.TextLocation;
 import io.github.boardrules.core.record.parser.Clocks;
 import io.github.boardrules.core.record.parser.CommentBuilder;
 import io.github.boardrules.core.record.parser.LineBuilder;
-import io.github.boardrules.core.record.parser.MoveAnnotations;
+import io.github.boardrules.core.record.parser.MoveBuilder;
 import io.github.boardrules.core.record.parser.Nags;
 import io.github.boardrules.core.record.parser.ProblemCollector;
+import io.github.boardrules.core.record.parser.RecordDraft;
 import java.util.Optional;
 
 /**
@@ -26,7 +28,7 @@ final class SgfMoveInterpreter {
   private final SgfNodeTable nodes;
   private final Optional<SgfDialect> dialect;
   private final ImmutableSet<String> setupProperties;
-  private final GameRecord.Builder game;
+  private final RecordDraft draft;
   private final ProblemCollector problems;
   private final CommentBuilder comment = new CommentBuilder();
   private final LineBuilder mainLine;
@@ -34,17 +36,18 @@ final class SgfMoveInterpreter {
   SgfMoveInterpreter(
       SgfNodeTable nodes,
       Optional<SgfDialect> dialect,
-      GameRecord.Builder game,
+      RecordDraft draft,
       ProblemCollector problems) {
     this.nodes = nodes;
     this.dialect = dialect;
     this.setupProperties = dialect.map(SgfDialect::setupProperties).orElse(ImmutableSet.of());
-    this.game = game;
+    this.draft = draft;
     this.problems = problems;
     this.mainLine = new LineBuilder(nodes.size());
   }
 
-  void interpret() {
+  /** Completes the record with the moves and the comment on the game. */
+  GameRecord interpret() {
     int count = nodes.size();
     LineBuilder[] lines = new LineBuilder[count];
     int[] sizes = new int[count];
@@ -60,12 +63,12 @@ final class SgfMoveInterpreter {
       readNode(node, line);
       sizes[node] = line.size();
     }
-    game.comment(comment.take()).moves(mainLine.build());
+    return draft.build(comment.take(), mainLine.build());
   }
 
   private LineBuilder variation(LineBuilder line, int size, int node) {
     if (line.size() > size) {
-      return line.notes(size).newVariation();
+      return line.move(size).newVariation();
     }
     TextLocation location = nodes.nodeLocation(node);
     problems.add(Code.MISPLACED, location, line.size(), "The variation has no move to replace");
@@ -139,8 +142,8 @@ final class SgfMoveInterpreter {
     Optional<Termination.Kind> end = termination(text);
     if (end.isPresent()) {
       if (line == mainLine) {
-        game.termination(Termination.of(end.get(), player))
-            .location("Termination", nodes.valueLocation(property));
+        draft.termination(Termination.of(end.get(), player));
+        draft.found("Termination", nodes.valueLocation(property));
       }
       return false;
     }
@@ -160,7 +163,7 @@ final class SgfMoveInterpreter {
     } else if (line.isEmpty()) {
       comment.add(text);
     } else {
-      line.notesOnLast().comment(text);
+      line.last().comment(text);
     }
   }
 
@@ -171,17 +174,16 @@ final class SgfMoveInterpreter {
       problems.add(Code.MISPLACED, location, 0, "The property " + name + " does not follow a move");
       return;
     }
-    MoveAnnotations notes = line.notesOnLast();
+    MoveBuilder last = line.last();
     for (int value = property; value != SgfNodeTable.NONE; value = nodes.nextValue(value)) {
       String text = nodes.text(value);
       int colon = text.indexOf(':');
       if (name.equals(SgfTags.OTHER_TAGS)
           && colon > 0
-          && GameRecord.isTagName(text.substring(0, colon))) {
-        notes.property(text.substring(0, colon), text.substring(colon + 1));
-      } else if (!name.equals(clock)
-          || !Clocks.parseSeconds(text).map(notes::clock).orElse(false)) {
-        notes.property(name, text);
+          && RecordHeader.isTagName(text.substring(0, colon))) {
+        last.property(text.substring(0, colon), text.substring(colon + 1));
+      } else if (!name.equals(clock) || !Clocks.parseSeconds(text).map(last::clock).orElse(false)) {
+        last.property(name, text);
       }
     }
   }
@@ -211,7 +213,7 @@ final class SgfMoveInterpreter {
 
   private static void addGlyph(int glyph, LineBuilder line) {
     if (!line.isEmpty()) {
-      line.notesOnLast().glyph(glyph);
+      line.last().glyph(glyph);
     }
   }
 }

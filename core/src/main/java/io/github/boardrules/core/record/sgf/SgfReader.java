@@ -1,11 +1,13 @@
 package io.github.boardrules.core.record.sgf;
 
+import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.TextLocation;
 import io.github.boardrules.core.record.parser.CharReader;
 import io.github.boardrules.core.record.parser.GameReader;
 import io.github.boardrules.core.record.parser.ProblemCollector;
+import io.github.boardrules.core.record.parser.RecordDraft;
 import java.io.IOException;
 import java.util.Optional;
 
@@ -30,13 +32,13 @@ final class SgfReader extends GameReader {
   }
 
   private GameRecord record(TextLocation start, ProblemCollector problems) {
-    GameRecord.Builder game = GameRecord.builder().location(start);
-    if (nodes.size() > 0) {
-      SgfNode root = nodes.node(0);
-      Optional<SgfDialect> dialect = dialects.find(root);
-      new SgfRootInterpreter(dialect, limits, game, problems).interpret(root);
-      new SgfMoveInterpreter(nodes, dialect, game, problems).interpret();
+    RecordDraft draft = new RecordDraft(start);
+    if (nodes.size() == 0) {
+      return draft.build("", ImmutableList.of());
     }
-    return game.build();
+    SgfNode root = nodes.node(0);
+    Optional<SgfDialect> dialect = dialects.find(root);
+    new SgfRootInterpreter(dialect, limits, draft, problems).interpret(root);
+    return new SgfMoveInterpreter(nodes, dialect, draft, problems).interpret();
   }
 }

@@ -1,14 +1,17 @@
 package io.github.boardrules.core.record.sgf;
 
 import com.google.common.collect.ImmutableSet;
+import io.github.boardrules.core.OptionException;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.record.ClaimedResult;
-import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.ReadLimits.Limit;
+import io.github.boardrules.core.record.RecordHeader;
+import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.TextLocation;
 import io.github.boardrules.core.record.parser.ProblemCollector;
+import io.github.boardrules.core.record.parser.RecordDraft;
 import io.github.boardrules.core.text.NotationException;
 import io.github.boardrules.core.text.TextScanner;
 import java.util.Optional;
@@ -18,36 +21,39 @@ final class SgfRootInterpreter {
   private final Optional<SgfDialect> dialect;
   private final ImmutableSet<String> setupProperties;
   private final long maxTags;
-  private final GameRecord.Builder game;
+  private final RecordDraft draft;
   private final ProblemCollector problems;
+  private Options options = Options.none();
   private boolean hasTooManyTags;
 
   SgfRootInterpreter(
       Optional<SgfDialect> dialect,
       ReadLimits limits,
-      GameRecord.Builder game,
+      RecordDraft draft,
       ProblemCollector problems) {
     this.dialect = dialect;
     this.setupProperties = dialect.map(SgfDialect::setupProperties).orElse(ImmutableSet.of());
     this.maxTags = limits.get(Limit.TAGS);
-    this.game = game;
+    this.draft = draft;
     this.problems = problems;
   }
 
   void interpret(SgfNode root) {
-    root.property("GM").ifPresent(number -> game.location("Game", place(number)));
+    root.property("GM").ifPresent(number -> draft.found("Game", place(number)));
     if (dialect.isPresent()) {
-      game.game(dialect.get().game());
+      draft.record().game(dialect.get().game());
       SgfSetup setup = hasSetupText(root) ? SgfSetup.standard() : dialect.get().setup(root);
-      game.options(setup.options());
-      setup.name().ifPresent(name -> game.tag(GameRecord.SETUP_NAME, name));
-      setup.problems().forEach(problems::add);
+      options = setup.options();
+      setup.name().ifPresent(name -> draft.tag(RecordHeader.SETUP_NAME, name));
+      setup.problem().ifPresent(problems::add);
+      setup.problem().ifPresent(draft.record()::setupProblem);
     } else {
-      root.text("GM").flatMap(SgfTags::game).ifPresent(game::game);
+      root.text("GM").flatMap(SgfTags::game).ifPresent(draft.record()::game);
     }
     for (SgfProperty property : root.properties()) {
       interpret(property);
     }
+    draft.record().options(options);
   }
 
   /** Returns whether the root contains a position text, which the writer of this library adds. */
@@ -60,8 +66,8 @@ final class SgfRootInterpreter {
   private void interpret(SgfProperty property) {
     String name = property.name();
     if (setupProperties.contains(name)) {
-      if (!game.located().contains("Options")) {
-        game.location("Options", place(property));
+      if (!draft.has("Options")) {
+        draft.found("Options", place(property));
       }
     } else if (name.equals("RE")) {
       setResult(property);
@@ -73,13 +79,14 @@ final class SgfRootInterpreter {
   }
 
   private void setTag(String name, String text, TextLocation place) {
-    if (!GameRecord.isTagName(name) || GameRecord.isReserved(name)) {
+    if (!RecordHeader.isTagName(name) || RecordHeader.isReserved(name)) {
       problems.add(
           Code.BAD_TAG, place, 0, "A tag cannot have the name " + TextScanner.abbreviate(name, 40));
-    } else if (game.located().contains(name)) {
+    } else if (draft.has(name)) {
       problems.add(Code.DUPLICATE_TAG, place, 0, "The tag " + name + " is given twice");
-    } else if (game.located().size() < maxTags) {
-      game.tag(name, text).location(name, place);
+    } else if (draft.tagCount() < maxTags) {
+      draft.tag(name, text);
+      draft.found(name, place);
     } else if (!hasTooManyTags) {
       problems.addExceeded(Code.TOO_MANY_TAGS, place, 0, maxTags, "tags");
       hasTooManyTags = true;
@@ -91,7 +98,8 @@ final class SgfRootInterpreter {
     String name = colon < 0 ? "" : value.text().substring(0, colon);
     String text = value.text().substring(colon + 1);
     if (name.equals("Setup")) {
-      game.setup(text).location(name, value.location());
+      draft.record().setup(text);
+      draft.found(name, value.location());
     } else {
       setTag(name, text, value.location());
     }
@@ -106,20 +114,23 @@ final class SgfRootInterpreter {
       return false;
     }
     try {
-      game.options(game.options().with(Options.parse(property.text())));
-      game.location("Options", place(property));
-      return true;
+      Options parsed = Options.parse(property.text());
+      draft.found("Options", place(property));
+      options = options.with(parsed);
     } catch (NotationException e) {
       return false;
+    } catch (OptionException e) {
+      problems.add(RecordProblem.of(Code.BAD_OPTION, place(property), e));
     }
+    return true;
   }
 
   private void setResult(SgfProperty property) {
     String text = property.text();
-    game.location("Result", place(property));
+    draft.found("Result", place(property));
     Optional<ClaimedResult> result = SgfTags.result(text);
-    result.ifPresent(game::claim);
-    result.flatMap(SgfTags::termination).ifPresent(game::termination);
+    result.ifPresent(draft::claim);
+    result.flatMap(SgfTags::termination).ifPresent(draft::termination);
     if (result.isEmpty() && !text.isBlank()) {
       problems.add(
           Code.BAD_RESULT,

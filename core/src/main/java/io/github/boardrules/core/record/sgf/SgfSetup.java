@@ -1,6 +1,5 @@
 package io.github.boardrules.core.record.sgf;
 
-import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.record.RecordProblem;
 import java.util.Optional;
@@ -8,18 +7,27 @@ import java.util.Optional;
 /**
  * The setup that an SGF root describes.
  *
- * @param options the options of the game with this setup; for an unsupported setup, options that
- *     the game rejects, so that the record is not replayed from a wrong setup
+ * @param options the options of the game with this setup
  * @param name the name of the setup in the record, if any
- * @param problems the errors in the description
+ * @param problem why the setup is unknown: it is malformed, or the game does not support it;
+ *     otherwise empty
  */
-public record SgfSetup(
-    Options options, Optional<String> name, ImmutableList<RecordProblem> problems) {
+public record SgfSetup(Options options, Optional<String> name, Optional<RecordProblem> problem) {
   private static final SgfSetup STANDARD =
-      new SgfSetup(Options.none(), Optional.empty(), ImmutableList.of());
+      new SgfSetup(Options.none(), Optional.empty(), Optional.empty());
 
   /** {@return the default setup, for a root that specifies none} */
   public static SgfSetup standard() {
     return STANDARD;
+  }
+
+  /**
+   * {@return an unknown setup}
+   *
+   * @param name the name of the setup in the record, if any
+   * @param problem why it is unknown
+   */
+  public static SgfSetup unknown(Optional<String> name, RecordProblem problem) {
+    return new SgfSetup(Options.none(), name, Optional.of(problem));
   }
 }

@@ -7,8 +7,8 @@ import com.google.common.collect.ImmutableSet;
 import com.google.common.primitives.Ints;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.record.ClaimedResult;
-import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.GameResult;
+import io.github.boardrules.core.record.RecordHeader;
 import io.github.boardrules.core.record.Termination;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -31,8 +31,8 @@ final class SgfTags {
           .put("PC", "Site")
           .put("DT", "Date")
           .put("RO", "Round")
-          .put("PB", GameRecord.FIRST)
-          .put("PW", GameRecord.SECOND)
+          .put("PB", RecordHeader.FIRST)
+          .put("PW", RecordHeader.SECOND)
           .put("BR", "FirstRank")
           .put("WR", "SecondRank")
           .put("BT", "FirstTeam")
@@ -126,19 +126,19 @@ final class SgfTags {
    * Returns the result of a record in SGF; empty if it has none. Includes how the game ended if a
    * reader can restore it from the result.
    */
-  static Optional<String> result(GameRecord record) {
-    if (record.claim().isEmpty() && record.termination().isEmpty()) {
+  static Optional<String> result(RecordHeader header) {
+    if (header.claim().isEmpty() && header.termination().isEmpty()) {
       return Optional.empty();
     }
     String result =
-        switch (record.result()) {
+        switch (header.result()) {
           case FIRST -> "B+";
           case SECOND -> "W+";
           case DRAW -> "0";
           case UNKNOWN -> "?";
         };
-    String withHow = result + record.termination().map(SgfTags::letter).orElse("");
-    boolean isRestored = result(withHow).flatMap(SgfTags::termination).equals(record.termination());
+    String withHow = result + header.termination().map(SgfTags::letter).orElse("");
+    boolean isRestored = result(withHow).flatMap(SgfTags::termination).equals(header.termination());
     return Optional.of(isRestored ? withHow : result);
   }
 

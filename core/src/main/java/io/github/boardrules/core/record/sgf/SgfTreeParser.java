@@ -5,6 +5,7 @@ import io.github.boardrules.core.record.ReadLimits.Limit;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.TextLocation;
 import io.github.boardrules.core.record.parser.CharReader;
+import io.github.boardrules.core.record.parser.GameLimits;
 import io.github.boardrules.core.record.parser.ProblemCollector;
 import java.io.IOException;
 import org.jspecify.annotations.Nullable;
@@ -17,11 +18,9 @@ import org.jspecify.annotations.Nullable;
 final class SgfTreeParser {
   private final CharReader source;
   private final SgfTokens tokens;
-  private final ReadLimits limits;
+  private final GameLimits limits;
   private final SgfNodeTable nodes;
-  private final ProblemCollector problems;
-  private final long startOffset;
-  private final long maxCharacters;
+  private final long maxOffset;
   private final long maxMoves;
   private final long maxTagLength;
 
@@ -39,9 +38,7 @@ final class SgfTreeParser {
   /** The current node if it follows the bracket that closes the tree. */
   private @Nullable TextLocation nodeAfterEnd;
 
-  private boolean isSkipping;
   private boolean ended;
-
   private boolean isNextBracketRead;
 
   /** Creates a parser for the tree whose root comes next. The table must be empty. */
@@ -53,11 +50,9 @@ final class SgfTreeParser {
       ProblemCollector problems) {
     this.source = source;
     this.tokens = tokens;
-    this.limits = limits;
+    this.limits = new GameLimits(limits, problems);
     this.nodes = nodes;
-    this.problems = problems;
-    this.startOffset = source.offset();
-    this.maxCharacters = limits.get(Limit.CHARACTERS);
+    this.maxOffset = source.offset() + limits.get(Limit.CHARACTERS);
     this.maxMoves = limits.get(Limit.MOVES);
     this.maxTagLength = limits.get(Limit.TAG_LENGTH);
   }
@@ -80,14 +75,12 @@ final class SgfTreeParser {
    * other node.
    */
   private boolean readMoveNode() throws IOException {
-    boolean isSpecial = isSkipping || bracket != null || isClosed || nodeAfterEnd != null;
+    boolean isSpecial = limits.isExceeded() || bracket != null || isClosed || nodeAfterEnd != null;
     if (isSpecial || !nodes.isLeaf() || moves >= maxMoves) {
       return false;
     }
     int length = tokens.moveNodeLength();
-    if (length < 0
-        || length > maxTagLength
-        || source.offset() + length + 4 - startOffset > maxCharacters) {
+    if (length < 0 || length > maxTagLength || source.offset() + length + 4 > maxOffset) {
       return false;
     }
     TextLocation location = source.location(3);
@@ -124,8 +117,8 @@ final class SgfTreeParser {
   }
 
   private void checkLength() {
-    if (source.offset() - startOffset > maxCharacters) {
-      exceeded(Code.GAME_TOO_LONG, maxCharacters, "characters");
+    if (source.offset() > maxOffset) {
+      exceeded(Code.GAME_TOO_LONG, limits.get(Limit.CHARACTERS), "characters");
     }
   }
 
@@ -137,7 +130,7 @@ final class SgfTreeParser {
     if (depth > maxMoves + 1) {
       exceeded(Code.TOO_DEEP, maxMoves, "open brackets");
     }
-    if (!isSkipping) {
+    if (!limits.isExceeded()) {
       nodes.openBranch();
     }
   }
@@ -147,7 +140,7 @@ final class SgfTreeParser {
     endNode();
     bracket = null;
     if (depth > 1) {
-      if (!isSkipping) {
+      if (!limits.isExceeded()) {
         nodes.closeBranch();
       }
       depth--;
@@ -166,7 +159,7 @@ final class SgfTreeParser {
     if (nodes.depthOfNextNode() > limits.get(Limit.NESTING)) {
       exceeded(Code.TOO_DEEP, limits.get(Limit.NESTING), "nested variations");
     }
-    if ((bracket != null || isClosed) && tokens.rootFollows(maxCharacters)) {
+    if ((bracket != null || isClosed) && tokens.rootFollows(limits.get(Limit.CHARACTERS))) {
       ended = true;
       isNextBracketRead = bracket != null;
       if (bracket != null) {
@@ -179,7 +172,7 @@ final class SgfTreeParser {
     nodeAfterEnd = isClosed ? location : null;
     bracket = null;
     isClosed = false;
-    if (!isSkipping) {
+    if (!limits.isExceeded()) {
       nodes.addNode(location);
     }
   }
@@ -207,10 +200,10 @@ final class SgfTreeParser {
     int first = nodes.valueCount();
     long limit = name.equals("C") ? limits.get(Limit.COMMENT_LENGTH) : maxTagLength;
     do {
-      readValue(limit, !isSkipping);
+      readValue(limit, !limits.isExceeded());
       checkLength();
     } while (!ended && source.skipWhitespace() == '[');
-    boolean isKept = !isSkipping && !name.isEmpty();
+    boolean isKept = !limits.isExceeded() && !name.isEmpty();
     if (isKept && nodes.propertyCount() < limits.get(Limit.TAGS)) {
       nodes.addProperty(name, first, location);
       return;
@@ -246,15 +239,10 @@ final class SgfTreeParser {
   }
 
   private void problem(Code code, TextLocation location, String message) {
-    if (!isSkipping) {
-      problems.add(code, location, moves, message);
-    }
+    limits.problem(code, location, moves, message);
   }
 
-  private void exceeded(Code code, long limit, String what) {
-    if (!isSkipping) {
-      problems.addExceeded(code, source.location(), moves, limit, what);
-      isSkipping = true;
-    }
+  private void exceeded(Code code, long maximum, String what) {
+    limits.exceeded(code, source.location(), moves, maximum, what);
   }
 }

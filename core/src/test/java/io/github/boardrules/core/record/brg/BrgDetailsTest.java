@@ -64,7 +64,7 @@ class BrgDetailsTest {
     List<ParsedGame> games = Records.read(BRG, "[First \"x\"]\n\n[First \"y\"]\n\na *");
     assertEquals(2, games.size());
     assertEquals(List.of(Code.UNEXPECTED_END), Records.codes(games.get(0)));
-    assertEquals(Optional.of("y"), games.get(1).record().tag("First"));
+    assertEquals(Optional.of("y"), games.get(1).record().header().tag("First"));
     assertEquals(2, Records.read(BRG, "[First \"x\"]\n\n[Second \"y\"]\n\na *").size());
     assertEquals(
         List.of(Code.DUPLICATE_TAG),
@@ -81,7 +81,7 @@ class BrgDetailsTest {
         "[Result \"*\"] *, UNKNOWN",
       })
   void anUnknownResultContradictsNoOther(String text, GameResult verdict) {
-    assertEquals(verdict, Records.good(BRG, text).result());
+    assertEquals(verdict, Records.good(BRG, text).header().result());
   }
 
   @Test
@@ -89,7 +89,7 @@ class BrgDetailsTest {
     assertEquals(6, Records.good(BRG, "1. a 1-0").location("Result").column());
     assertEquals(10, Records.good(BRG, "[Result \"1-0\"] 1-0").location("Result").column());
     GameRecord contradictory = Records.one(BRG, "[Result \"1-0\"] a 0-1").record();
-    assertEquals(GameResult.SECOND, contradictory.result());
+    assertEquals(GameResult.SECOND, contradictory.header().result());
   }
 
   @ParameterizedTest
@@ -101,18 +101,18 @@ class BrgDetailsTest {
   })
   void theTagTerminationIsParsed(String text, Termination.Kind kind, Player by) {
     GameRecord record = Records.good(BRG, "[Termination \"" + text + "\"] a *");
-    Termination ending = record.termination().orElseThrow();
+    Termination ending = record.header().termination().orElseThrow();
     assertEquals(new Termination(kind, Optional.ofNullable(by)), ending);
     assertEquals(text, ending.text());
-    assertEquals(Optional.empty(), record.tag("Termination"));
+    assertEquals(Optional.empty(), record.header().tag("Termination"));
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"agreement by FIRST", "resignation by first", "by FIRST", "adjudication"})
   void otherTextsOfTheTagTerminationAreKept(String text) {
     GameRecord record = Records.good(BRG, "[Termination \"" + text + "\"] a *");
-    assertEquals(Optional.empty(), record.termination());
-    assertEquals(Optional.of(text), record.tag("Termination"));
+    assertEquals(Optional.empty(), record.header().termination());
+    assertEquals(Optional.of(text), record.header().tag("Termination"));
   }
 
   @Test
@@ -126,7 +126,7 @@ class BrgDetailsTest {
     ParsedGame cut = games.get(0);
     assertEquals(List.of(Code.TOO_MANY_TAGS), Records.codes(cut));
     assertEquals(3, cut.problems().get(0).location().line());
-    assertEquals(List.of("A", "B"), cut.record().tags().keySet().asList());
+    assertEquals(List.of("A", "B"), cut.record().header().tags().keySet().asList());
     assertEquals(List.of(), Records.moves(cut.record()));
     assertEquals(ImmutableList.of(), games.get(1).problems());
   }
@@ -157,9 +157,11 @@ class BrgDetailsTest {
 
   @Test
   void blanksInTagsAreIgnoredAndNamesConsistOfLettersDigitsAndUnderscores() {
-    assertEquals(Optional.of("x"), Records.good(BRG, "[ \t azAZ09_ \"x\" ] a *").tag("azAZ09_"));
+    assertEquals(
+        Optional.of("x"), Records.good(BRG, "[ \t azAZ09_ \"x\" ] a *").header().tag("azAZ09_"));
     String blanks = " ".repeat(100);
-    assertEquals(Optional.of("x"), Records.good(BRG, "[A" + blanks + "\"x\"] a *").tag("A"));
+    assertEquals(
+        Optional.of("x"), Records.good(BRG, "[A" + blanks + "\"x\"] a *").header().tag("A"));
     ParsedGame game = Records.one(BRG, "[A" + blanks + " \"x\"] a *");
     assertEquals(List.of(Code.BAD_TAG), Records.codes(game));
   }
@@ -169,7 +171,7 @@ class BrgDetailsTest {
     ParsedGame game = Records.one(BRG, "[A \"x\" y]\n[B \"z\"]\na *");
     assertEquals(List.of(Code.BAD_TAG), Records.codes(game));
     assertEquals("test:1:1", game.problems().get(0).location().toString());
-    assertEquals(List.of("A", "B"), game.record().tags().keySet().asList());
+    assertEquals(List.of("A", "B"), game.record().header().tags().keySet().asList());
     assertEquals(List.of("a"), Records.moves(game.record()));
   }
 
@@ -177,7 +179,8 @@ class BrgDetailsTest {
   void namesOfTagsHaveAtMost100Characters() {
     String longest = "n".repeat(100);
     assertEquals(
-        Optional.of("x"), Records.good(BRG, "[" + longest + " \t\"x\" \t] a *").tag(longest));
+        Optional.of("x"),
+        Records.good(BRG, "[" + longest + " \t\"x\" \t] a *").header().tag(longest));
     ParsedGame tooLong = Records.one(BRG, "[" + longest + "n \"x\"] *");
     assertEquals(List.of(Code.BAD_TAG), Records.codes(tooLong));
   }
@@ -186,7 +189,8 @@ class BrgDetailsTest {
   @CsvSource({"!, 1", "?, 2", "!!, 3", "??, 4", "!?, 5", "?!, 6", "$0, 0", "$255, 255", "$007, 7"})
   void glyphsAreRead(String mark, int glyph) {
     assertEquals(
-        ImmutableList.of(glyph), Records.good(BRG, "a " + mark + " b").moves().get(0).nags());
+        ImmutableList.of(glyph),
+        Records.good(BRG, "a " + mark + " b").moves().get(0).annotations().nags());
   }
 
   @ParameterizedTest
@@ -208,22 +212,22 @@ class BrgDetailsTest {
     GameRecord record =
         Records.good(
             BRG, "{game} 1. {before a} a {after a} ({before b} b {after b}) {more} 2. {c} c");
-    assertEquals("game", record.comment());
+    assertEquals("game", record.header().comment());
     RecordedMove a = record.moves().get(0);
-    assertEquals("before a", a.commentBefore());
-    assertEquals("after a\nmore", a.commentAfter());
+    assertEquals("before a", a.annotations().commentBefore());
+    assertEquals("after a\nmore", a.annotations().commentAfter());
     RecordedMove b = a.variations().get(0).get(0);
-    assertEquals("before b", b.commentBefore());
-    assertEquals("after b", b.commentAfter());
-    assertEquals("c", record.moves().get(1).commentBefore());
+    assertEquals("before b", b.annotations().commentBefore());
+    assertEquals("after b", b.annotations().commentAfter());
+    assertEquals("c", record.moves().get(1).annotations().commentBefore());
   }
 
   @Test
   void aTagWithoutItsClosingQuoteEndsWithTheLine() {
     ParsedGame game = Records.one(BRG, "[First \"x\n[Second \"y\"]\n\na *");
     assertEquals(List.of(Code.BAD_TAG), Records.codes(game));
-    assertEquals(Optional.empty(), game.record().tag("First"));
-    assertEquals(Optional.of("y"), game.record().tag("Second"));
+    assertEquals(Optional.empty(), game.record().header().tag("First"));
+    assertEquals(Optional.of("y"), game.record().header().tag("Second"));
     assertEquals(List.of("a"), Records.moves(game.record()));
   }
 
@@ -234,19 +238,19 @@ class BrgDetailsTest {
     List<ParsedGame> games = Records.read(BRG, rest + "\n[First \"x\"]\n\na *");
     assertEquals(2, games.size());
     assertEquals(List.of(code), Records.codes(games.get(0)));
-    assertEquals(Optional.empty(), games.get(0).record().tag("First"));
-    assertEquals(Optional.of("x"), games.get(1).record().tag("First"));
+    assertEquals(Optional.empty(), games.get(0).record().header().tag("First"));
+    assertEquals(Optional.of("x"), games.get(1).record().header().tag("First"));
     ParsedGame among = Records.one(BRG, "[First \"x\"]\n" + rest + "\n[Second \"y\"]\n\na *");
     assertEquals(List.of(code), Records.codes(among));
-    assertEquals(Optional.of("y"), among.record().tag("Second"));
+    assertEquals(Optional.of("y"), among.record().header().tag("Second"));
   }
 
   @Test
   void aCommentBeforeTheTagsBelongsToTheirGame() {
     GameRecord record = Records.good(BRG, "{c}\n[First \"x\"]\n\na *");
-    assertEquals("c", record.comment());
-    assertEquals(Optional.of("x"), record.tag("First"));
-    assertEquals("why", Records.good(BRG, "[First \"x\"]\n\n1. {why} *").comment());
+    assertEquals("c", record.header().comment());
+    assertEquals(Optional.of("x"), record.header().tag("First"));
+    assertEquals("why", Records.good(BRG, "[First \"x\"]\n\n1. {why} *").header().comment());
   }
 
   @Test
@@ -262,15 +266,17 @@ class BrgDetailsTest {
 
   @Test
   void marksSeparatedByABlankAreTwoGlyphs() {
-    assertEquals(ImmutableList.of(1, 2), Records.good(BRG, "a ! ? *").moves().get(0).nags());
-    assertEquals(ImmutableList.of(5), Records.good(BRG, "a !? *").moves().get(0).nags());
+    assertEquals(
+        ImmutableList.of(1, 2), Records.good(BRG, "a ! ? *").moves().get(0).annotations().nags());
+    assertEquals(
+        ImmutableList.of(5), Records.good(BRG, "a !? *").moves().get(0).annotations().nags());
   }
 
   @Test
   void aResultEndsTheGameBeforeAnUnmatchedClosingBracket() {
     List<ParsedGame> games = Records.read(BRG, "a 1-0 ) b");
     assertEquals(2, games.size());
-    assertEquals(GameResult.FIRST, games.get(0).record().claim().orElseThrow().result());
+    assertEquals(GameResult.FIRST, games.get(0).record().header().claim().orElseThrow().result());
     assertEquals(List.of(Code.UNBALANCED), Records.codes(games.get(1)));
     assertEquals(List.of(List.of("a")), games("a (b 1-0) *"));
   }
@@ -291,7 +297,7 @@ class BrgDetailsTest {
   void moreThanTwentyGlyphsOnAMoveAreDropped() {
     for (int count = 19; count <= 22; count++) {
       GameRecord record = Records.good(BRG, "take1 " + "$7 ".repeat(count) + "*");
-      assertEquals(Math.min(count, 20), record.moves().get(0).nags().size());
+      assertEquals(Math.min(count, 20), record.moves().get(0).annotations().nags().size());
     }
   }
 
@@ -333,10 +339,10 @@ class BrgDetailsTest {
     assertEquals(3, games.size());
     games.forEach(game -> assertEquals(ImmutableList.of(), game.problems()));
     assertEquals(List.of("a", "b"), Records.moves(games.get(0).record()));
-    assertEquals(Optional.of("x"), games.get(1).record().tag("First"));
+    assertEquals(Optional.of("x"), games.get(1).record().header().tag("First"));
     assertEquals(List.of("c"), Records.moves(games.get(1).record()));
-    assertEquals("d", games.get(2).record().comment());
-    assertEquals(Optional.of("y"), games.get(2).record().tag("First"));
+    assertEquals("d", games.get(2).record().header().comment());
+    assertEquals(Optional.of("y"), games.get(2).record().header().tag("First"));
   }
 
   @Test
@@ -344,7 +350,7 @@ class BrgDetailsTest {
     ReadLimits five = ReadLimits.defaults().with(Limit.COMMENT_LENGTH, 5);
     for (String comment : List.of("{1234567", "{1234567}", ";1234567", "{12345 7", "{12345\n7}")) {
       ParsedGame game = Records.read(BRG, "a " + comment, five).get(0);
-      assertEquals("", game.record().moves().get(0).commentAfter(), comment);
+      assertEquals("", game.record().moves().get(0).annotations().commentAfter(), comment);
       assertEquals(1, game.problems().size(), comment);
     }
   }
@@ -357,7 +363,7 @@ class BrgDetailsTest {
   @ValueSource(strings = {"1... b", "2. b", "1.. b", "1b", "11. b", "[1] b", "[b", "[b \\\" c]"})
   void textThatResemblesAnotherGameBelongsToTheComment(String text) {
     RecordedMove move = Records.good(BRG, "1. a {x\n\n" + text + "} *").moves().get(0);
-    assertEquals("x " + text.replace("\\\"", "\""), move.commentAfter());
+    assertEquals("x " + text.replace("\\\"", "\""), move.annotations().commentAfter());
   }
 
   @ParameterizedTest
@@ -366,7 +372,7 @@ class BrgDetailsTest {
     String text = "1. a {x\n\n";
     List<ParsedGame> games = Records.read(BRG, text + next);
     assertEquals(2, games.size());
-    assertEquals("x", games.get(0).record().moves().get(0).commentAfter());
+    assertEquals("x", games.get(0).record().moves().get(0).annotations().commentAfter());
     assertEquals(List.of(Code.UNCLOSED_TEXT), Records.codes(games.get(0)));
     GameRecord second = games.get(1).record();
     assertEquals(new TextLocation("test", 3, 1, text.length()), second.location());
@@ -384,7 +390,8 @@ class BrgDetailsTest {
             case "\\\\" -> "\\";
             default -> escape;
           };
-      assertEquals(meant + rest, Records.good(BRG, "{" + escape + rest + "} a *").comment());
+      assertEquals(
+          meant + rest, Records.good(BRG, "{" + escape + rest + "} a *").header().comment());
     }
   }
 }

@@ -53,24 +53,24 @@ final class BrgReaderTest {
     assertEquals(Optional.of("8 b"), record.setup());
     assertEquals(
         ImmutableMap.of("Event", "A \"quiet\" one \\ two", "First", "Ada", "Second", "Bob"),
-        record.tags());
-    assertEquals("On the whole game", record.comment());
-    assertEquals(Optional.of(new ClaimedResult("0-1", GameResult.SECOND)), record.claim());
+        record.header().tags());
+    assertEquals("On the whole game", record.header().comment());
+    assertEquals(Optional.of(new ClaimedResult("0-1", GameResult.SECOND)), record.header().claim());
     assertEquals(
         Optional.of(Termination.of(Termination.Kind.RESIGNATION, Player.FIRST)),
-        record.termination());
+        record.header().termination());
     assertEquals(List.of("take1", "take2", "take1"), Records.moves(record));
     RecordedMove first = record.moves().get(0);
-    assertEquals("why", first.commentBefore());
-    assertEquals("good", first.commentAfter());
-    assertEquals(ImmutableList.of(5, 14), first.nags());
+    assertEquals("why", first.annotations().commentBefore());
+    assertEquals("good", first.annotations().commentAfter());
+    assertEquals(ImmutableList.of(5, 14), first.annotations().nags());
     ImmutableList<RecordedMove> variation = first.variations().get(0);
     assertEquals(
         List.of("take2", "take3", "take1"), variation.stream().map(RecordedMove::text).toList());
-    assertEquals("else", variation.get(0).commentBefore());
-    assertEquals(ImmutableList.of(2), variation.get(1).nags());
+    assertEquals("else", variation.get(0).annotations().commentBefore());
+    assertEquals(ImmutableList.of(2), variation.get(1).annotations().nags());
     assertEquals("take1", variation.get(1).variations().get(0).get(0).text());
-    assertEquals("to the end", record.moves().get(1).commentAfter());
+    assertEquals("to the end", record.moves().get(1).annotations().commentAfter());
   }
 
   @Test
@@ -89,7 +89,7 @@ final class BrgReaderTest {
   void numberedMovesWithoutTagsAreAGame() {
     GameRecord record = Records.good(BRG, "1. a1-a2 b1xb2\n2. c1-c3 d4\n\n");
     assertEquals(List.of("a1-a2", "b1xb2", "c1-c3", "d4"), Records.moves(record));
-    assertEquals(Optional.empty(), record.claim());
+    assertEquals(Optional.empty(), record.header().claim());
     assertEquals(Optional.empty(), record.game());
   }
 
@@ -119,7 +119,7 @@ final class BrgReaderTest {
         List.of(List.of("a", "b"), List.of("c"), List.of("d"), List.of("e"), List.of("f")),
         games.stream().map(game -> Records.moves(game.record())).toList());
     assertEquals(List.of(1L, 2L, 3L, 4L, 5L), games.stream().map(ParsedGame::number).toList());
-    assertEquals(Optional.of("y"), games.get(4).record().tag("First"));
+    assertEquals(Optional.of("y"), games.get(4).record().header().tag("First"));
     games.forEach(game -> assertEquals(ImmutableList.of(), game.problems()));
   }
 
@@ -135,7 +135,7 @@ final class BrgReaderTest {
   void escapesInCommentsAreDecoded() {
     String text = "1. a {one\\ntwo \\u007d \\\\ \\x \\u12 lo\\\nng} *";
     RecordedMove move = Records.good(BRG, text).moves().get(0);
-    assertEquals("one\ntwo } \\ \\x \\u12 long", move.commentAfter());
+    assertEquals("one\ntwo } \\ \\x \\u12 long", move.annotations().commentAfter());
   }
 
   @ParameterizedTest
@@ -221,7 +221,7 @@ final class BrgReaderTest {
   @Test
   void resultsInVariationsAreIgnored() {
     GameRecord record = Records.good(BRG, "1. a (1. b 1-0) c 0-1");
-    assertEquals(GameResult.SECOND, record.result());
+    assertEquals(GameResult.SECOND, record.header().result());
     assertEquals(List.of("a", "c"), Records.moves(record));
   }
 
@@ -242,12 +242,12 @@ final class BrgReaderTest {
             "[Game \"countdown\"]\n"
                 + "1. take1 { [%eval 0.25] [%clk 1:04:59.5] good } take2 {[%clk soon]} {[%x} *");
     RecordedMove first = record.moves().get(0);
-    assertEquals(Duration.ofMillis(3_899_500), first.clock().orElseThrow());
-    assertEquals("{eval=[0.25]}", first.properties().toString());
-    assertEquals("good", first.commentAfter());
+    assertEquals(Duration.ofMillis(3_899_500), first.annotations().clock().orElseThrow());
+    assertEquals("{eval=[0.25]}", first.annotations().properties().toString());
+    assertEquals("good", first.annotations().commentAfter());
     RecordedMove second = record.moves().get(1);
-    assertEquals("{clk=[soon]}", second.properties().toString());
-    assertEquals("[%x", second.commentAfter());
+    assertEquals("{clk=[soon]}", second.annotations().properties().toString());
+    assertEquals("[%x", second.annotations().commentAfter());
     String written = BRG.write(Replay.of(record, Records.OPTIONS));
     assertTrue(written.contains("{[%clk 1:04:59.5][%eval 0.25] good}"), written);
     assertTrue(written.replace('\n', ' ').contains("{[%clk soon][%][%x}"), written);
@@ -278,7 +278,7 @@ final class BrgReaderTest {
     List<ParsedGame> games =
         Records.read(BRG, "[Event \"a\"]\n\n1. a *\n\n\ufeff[Event \"b\"]\n\ufeff1. b *\n");
     assertEquals(2, games.size());
-    assertEquals("b", games.get(1).record().tag("Event").orElseThrow());
+    assertEquals("b", games.get(1).record().header().tag("Event").orElseThrow());
     assertEquals(List.of("b"), Records.moves(games.get(1).record()));
   }
 

@@ -10,6 +10,7 @@ import io.github.boardrules.core.record.ClaimedResult;
 import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.GameResult;
 import io.github.boardrules.core.record.RecordFormat;
+import io.github.boardrules.core.record.RecordHeader;
 import io.github.boardrules.core.record.RecordedMove;
 import io.github.boardrules.core.record.Records;
 import io.github.boardrules.core.record.Replay;
@@ -78,13 +79,15 @@ final class BrgWriterTest {
     GameRecord record =
         GameRecord.builder()
             .game(CountdownType.ID)
-            .tag("Zoo", "z")
-            .tag("Second", "B\n\"\\")
-            .tag("Annotator", "a")
-            .tag("Event", "e")
+            .header(
+                RecordHeader.none()
+                    .withTag("Zoo", "z")
+                    .withTag("Second", "B\n\"\\")
+                    .withTag("Annotator", "a")
+                    .withTag("Event", "e")
+                    .withClaim(ClaimedResult.of(GameResult.FIRST)))
             .options(Options.of("heap", "5").with("note", "a b"))
             .setup("4 w")
-            .claim(ClaimedResult.of(GameResult.FIRST))
             .build();
     assertEquals(
         """
@@ -131,8 +134,8 @@ final class BrgWriterTest {
   @Test
   void commentsAfterTheLastMoveNumberAreKept() {
     GameRecord record = Records.good(BRG, "1. take1 2. {left} *");
-    assertEquals("left", record.moves().get(0).commentAfter());
-    assertEquals("left", Records.good(BRG, "1. {left} *").comment());
+    assertEquals("left", record.moves().get(0).annotations().commentAfter());
+    assertEquals("left", Records.good(BRG, "1. {left} *").header().comment());
   }
 
   @Test
@@ -190,9 +193,11 @@ final class BrgWriterTest {
   void aBlankAfterAnUnbreakableWordIsKept() {
     String comment = "x" + "[".repeat(90) + "y z";
     GameRecord record =
-        GameRecord.builder().moves(List.of(RecordedMove.of("a").withCommentAfter(comment))).build();
+        GameRecord.builder()
+            .moves(List.of(RecordedMove.of("a").annotate(notes -> notes.withCommentAfter(comment))))
+            .build();
     String written = BRG.write(Replay.of(record, Records.UNTAGGED));
-    assertEquals(comment, Records.good(BRG, written).moves().get(0).commentAfter());
+    assertEquals(comment, Records.good(BRG, written).moves().get(0).annotations().commentAfter());
   }
 
   /** Readers ignore lines that begin with a percent sign. */
@@ -257,6 +262,8 @@ final class BrgWriterTest {
         "%a b|{%a b}",
       })
   void allButSingleInnerBlanksAreEscaped(String comment, String written) {
-    assertEquals(written + " *", moves(GameRecord.builder().comment(comment).build()));
+    assertEquals(
+        written + " *",
+        moves(GameRecord.builder().header(RecordHeader.none().withComment(comment)).build()));
   }
 }

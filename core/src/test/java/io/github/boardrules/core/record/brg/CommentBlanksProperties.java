@@ -47,7 +47,7 @@ class CommentBlanksProperties {
     written.append(blanks(random, 0));
     String text = "[First \"x\"]\n\ntake1 {" + written + "} take2 *";
     GameRecord record = Records.good(TestFormat.BRG, text);
-    assertEquals(meant.toString(), record.moves().get(0).commentAfter(), text);
+    assertEquals(meant.toString(), record.moves().get(0).annotations().commentAfter(), text);
     assertEquals(List.of("take1", "take2"), Records.moves(record));
   }
 
@@ -64,11 +64,14 @@ class CommentBlanksProperties {
   }
 
   private static void assertKept(String comment) {
-    RecordedMove move = RecordedMove.of("take1").withCommentAfter(comment);
+    RecordedMove move = RecordedMove.of("take1").annotate(notes -> notes.withCommentAfter(comment));
     GameRecord record = GameRecord.builder().moves(List.of(move)).build();
     Replay replay = Replay.of(record, Records.UNTAGGED);
     String text = TestFormat.BRG.write(replay);
-    assertEquals(comment, Records.good(TestFormat.BRG, text).moves().get(0).commentAfter(), text);
+    assertEquals(
+        comment,
+        Records.good(TestFormat.BRG, text).moves().get(0).annotations().commentAfter(),
+        text);
     String moves = text.substring(text.indexOf("\n\n") + 2).stripTrailing();
     for (String line : Splitter.on('\n').split(moves)) {
       assertTrue(line.length() < 80, text);

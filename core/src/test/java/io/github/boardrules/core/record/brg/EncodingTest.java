@@ -29,7 +29,7 @@ final class EncodingTest {
   }
 
   private static String comment(TestFormat format, byte[] bytes) {
-    return Records.read(format, bytes).get(0).record().comment();
+    return Records.read(format, bytes).get(0).record().header().comment();
   }
 
   private static String game(TestFormat format, String comment) {
@@ -89,7 +89,7 @@ final class EncodingTest {
     out.writeBytes(bytes("(;GM[99]CA[UTF-8]C[Ã©])", StandardCharsets.UTF_8));
     out.writeBytes(bytes("(;GM[99]C[Ã©])", StandardCharsets.UTF_8));
     for (ParsedGame game : Records.read(TestFormat.SGF, out.toByteArray())) {
-      assertEquals("Ã©", game.record().comment());
+      assertEquals("Ã©", game.record().header().comment());
     }
   }
 
@@ -101,7 +101,7 @@ final class EncodingTest {
     assertEquals(3, games.size());
     for (ParsedGame game : games) {
       assertEquals(List.of(), game.problems());
-      assertEquals("é", game.record().comment());
+      assertEquals("é", game.record().header().comment());
     }
   }
 
@@ -113,8 +113,8 @@ final class EncodingTest {
       String text = "[Event \"" + written + "\"]\n\n{" + written + "} take1 *";
       GameRecord record =
           Records.read(TestFormat.BRG, bytes(text, StandardCharsets.ISO_8859_1)).get(0).record();
-      assertEquals(meant, record.comment());
-      assertEquals(meant, record.tag("Event").orElseThrow());
+      assertEquals(meant, record.header().comment());
+      assertEquals(meant, record.header().tag("Event").orElseThrow());
     }
   }
 
@@ -122,13 +122,13 @@ final class EncodingTest {
   void rawBytesAreDecodedInAGameWithinAnUnclosedGame() {
     String text = "(;GM[99];B[take1](;C[é]GM[99];B[take1])";
     byte[] bytes = bytes(text, StandardCharsets.ISO_8859_1);
-    assertEquals("é", Records.read(TestFormat.SGF, bytes).get(1).record().comment());
+    assertEquals("é", Records.read(TestFormat.SGF, bytes).get(1).record().header().comment());
   }
 
   @Test
   void unpairedSurrogatesFromAReaderAreKept() {
     String text = game(TestFormat.SGF, "\udcc3");
-    assertEquals("\udcc3", Records.good(TestFormat.SGF, text).comment());
+    assertEquals("\udcc3", Records.good(TestFormat.SGF, text).header().comment());
   }
 
   @ParameterizedTest

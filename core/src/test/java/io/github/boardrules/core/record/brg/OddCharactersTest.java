@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.GameResult;
 import io.github.boardrules.core.record.ParsedGame;
+import io.github.boardrules.core.record.RecordHeader;
 import io.github.boardrules.core.record.RecordedMove;
 import io.github.boardrules.core.record.Records;
 import io.github.boardrules.core.record.Replay;
@@ -45,15 +46,15 @@ class OddCharactersTest {
     GameRecord record =
         GameRecord.builder()
             .game("countdown")
-            .tag("Event", text)
-            .comment(text)
-            .moves(List.of(RecordedMove.of("take1").withCommentAfter(text)))
+            .header(RecordHeader.none().withTag("Event", text).withComment(text))
+            .moves(
+                List.of(RecordedMove.of("take1").annotate(notes -> notes.withCommentAfter(text))))
             .build();
     String written = TestFormat.BRG.write(Replay.of(record, Records.OPTIONS));
     GameRecord again = Records.good(TestFormat.BRG, written);
-    assertEquals(Optional.of(text), again.tag("Event"), written);
-    assertEquals(text, again.comment(), written);
-    assertEquals(text, again.moves().get(0).commentAfter(), written);
+    assertEquals(Optional.of(text), again.header().tag("Event"), written);
+    assertEquals(text, again.header().comment(), written);
+    assertEquals(text, again.moves().get(0).annotations().commentAfter(), written);
   }
 
   /** The second surrogate of the skull also represents the raw byte 0x80 while a file is read. */
@@ -63,15 +64,15 @@ class OddCharactersTest {
     TestFormat format = template.startsWith("(") ? TestFormat.SGF : TestFormat.BRG;
     byte[] bytes = template.replace("%", SKULL).getBytes(StandardCharsets.UTF_8);
     GameRecord record = Records.read(format, bytes).get(0).record();
-    assertEquals(SKULL, record.comment());
-    assertEquals(Optional.of(SKULL + SKULL), record.tag("Event"));
+    assertEquals(SKULL, record.header().comment());
+    assertEquals(Optional.of(SKULL + SKULL), record.header().tag("Event"));
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"\u0080", "\u0080\u0081x", "x\u00ff", "\u00e9\u00ff\u0080"})
   void invalidUtf8IsReadAsLatin1(String latin) {
     byte[] bytes = ("{" + latin + "} take1 *").getBytes(StandardCharsets.ISO_8859_1);
-    assertEquals(latin, Records.read(TestFormat.BRG, bytes).get(0).record().comment());
+    assertEquals(latin, Records.read(TestFormat.BRG, bytes).get(0).record().header().comment());
   }
 
   @Test
@@ -108,14 +109,17 @@ class OddCharactersTest {
   @ParameterizedTest
   @MethodSource("texts")
   void everyCharacterCanBeEncodedInUtf8(String text) {
-    GameRecord record = GameRecord.builder().tag("Event", text).comment(text).build();
+    GameRecord record =
+        GameRecord.builder()
+            .header(RecordHeader.none().withTag("Event", text).withComment(text))
+            .build();
     String written = TestFormat.BRG.write(Replay.of(record, Records.OPTIONS));
     byte[] bytes = written.getBytes(StandardCharsets.UTF_8);
     assertEquals(written, new String(bytes, StandardCharsets.UTF_8));
     assertTrue(written.chars().noneMatch(c -> c != '\n' && Character.isISOControl(c)), written);
     GameRecord again = Records.read(TestFormat.BRG, bytes).get(0).record();
-    assertEquals(Optional.of(text), again.tag("Event"), written);
-    assertEquals(text, again.comment(), written);
+    assertEquals(Optional.of(text), again.header().tag("Event"), written);
+    assertEquals(text, again.header().comment(), written);
   }
 
   /** All other characters are written unescaped, so that people can read them. */

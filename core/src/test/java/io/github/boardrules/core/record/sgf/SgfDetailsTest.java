@@ -13,6 +13,7 @@ import io.github.boardrules.core.record.GameResult;
 import io.github.boardrules.core.record.ParsedGame;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.ReadLimits.Limit;
+import io.github.boardrules.core.record.RecordHeader;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.RecordedMove;
 import io.github.boardrules.core.record.Records;
@@ -55,7 +56,7 @@ class SgfDetailsTest {
     "NAG[255], 255",
   })
   void glyphsAreRead(String property, int glyph) {
-    assertEquals(ImmutableList.of(glyph), move(property).nags());
+    assertEquals(ImmutableList.of(glyph), move(property).annotations().nags());
   }
 
   @ParameterizedTest
@@ -64,13 +65,14 @@ class SgfDetailsTest {
     ParsedGame game = Records.one(SGF, "(;GM[99];B[take1]NAG[" + text + "][7])");
     assertEquals(List.of(Code.BAD_GLYPH), Records.codes(game));
     assertEquals(1, game.problems().get(0).ply());
-    assertEquals(ImmutableList.of(7), game.record().moves().get(0).nags());
+    assertEquals(ImmutableList.of(7), game.record().moves().get(0).annotations().nags());
   }
 
   @Test
   void aGlyphWithoutAMoveIsIgnored() {
     assertEquals(
-        ImmutableList.of(), Records.good(SGF, "(;GM[99]TE[1];B[take1])").moves().get(0).nags());
+        ImmutableList.of(),
+        Records.good(SGF, "(;GM[99]TE[1];B[take1])").moves().get(0).annotations().nags());
   }
 
   @ParameterizedTest
@@ -84,11 +86,12 @@ class SgfDetailsTest {
     "7, NAG[7]",
   })
   void glyphsAreWrittenAsPropertiesOfSgf(int glyph, String property) {
-    RecordedMove move = RecordedMove.of("take1").withNags(glyph);
+    RecordedMove move = RecordedMove.of("take1").annotate(notes -> notes.withNags(glyph));
     String text = write(GameRecord.builder().moves(List.of(move)).build());
     String written = glyph == 5 || glyph == 6 ? property.substring(0, 2) + "[" : property;
     assertTrue(text.contains(written), text);
-    assertEquals(move.nags(), Records.good(SGF, text).moves().get(0).nags());
+    assertEquals(
+        move.annotations().nags(), Records.good(SGF, text).moves().get(0).annotations().nags());
   }
 
   @ParameterizedTest
@@ -101,7 +104,8 @@ class SgfDetailsTest {
     "w + time, TIME, FIRST",
   })
   void resultsWithATermination(String text, Termination.Kind kind, Player loser) {
-    assertEquals(Optional.of(Termination.of(kind, loser)), root("RE[" + text + "]").termination());
+    assertEquals(
+        Optional.of(Termination.of(kind, loser)), root("RE[" + text + "]").header().termination());
   }
 
   @ParameterizedTest
@@ -119,8 +123,8 @@ class SgfDetailsTest {
   })
   void resultsWithoutATermination(String text, GameResult verdict) {
     GameRecord record = root("RE[" + text + "]");
-    assertEquals(Optional.empty(), record.termination());
-    assertEquals(verdict, record.result());
+    assertEquals(Optional.empty(), record.header().termination());
+    assertEquals(verdict, record.header().result());
   }
 
   @ParameterizedTest
@@ -128,12 +132,12 @@ class SgfDetailsTest {
   void malformedResultsAreReported(String text) {
     ParsedGame game = Records.one(SGF, "(;GM[99]RE[" + text + "];B[take1])");
     assertEquals(List.of(Code.BAD_RESULT), Records.codes(game));
-    assertEquals(Optional.empty(), game.record().claim());
+    assertEquals(Optional.empty(), game.record().header().claim());
   }
 
   @Test
   void anEmptyResultIsIgnored() {
-    assertEquals(Optional.empty(), root("RE[ ]").claim());
+    assertEquals(Optional.empty(), root("RE[ ]").header().claim());
   }
 
   @ParameterizedTest
@@ -143,15 +147,16 @@ class SgfDetailsTest {
   })
   void resultsAreWrittenWithTheirTermination(
       GameResult verdict, Termination.Kind kind, String text) {
-    GameRecord.Builder game = GameRecord.builder().claim(ClaimedResult.of(verdict));
+    RecordHeader header = RecordHeader.none().withClaim(ClaimedResult.of(verdict));
     if (kind != null) {
-      game.termination(new Termination(kind, verdict.winner().map(Player::opponent)));
+      header =
+          header.withTermination(new Termination(kind, verdict.winner().map(Player::opponent)));
     }
-    String written = write(game.build());
+    String written = write(GameRecord.builder().header(header).build());
     assertTrue(written.contains("RE[" + text + "]"), written);
     GameRecord again = Records.good(SGF, written);
-    assertEquals(verdict, again.result());
-    assertEquals(game.build().termination(), again.termination());
+    assertEquals(verdict, again.header().result());
+    assertEquals(header.termination(), again.header().termination());
     assertEquals(kind == Termination.Kind.AGREED_DRAW, written.contains("Termination:"));
   }
 
@@ -166,15 +171,22 @@ class SgfDetailsTest {
         "TAG", "B", "W", "C", "RE", "GM", "SZ", "NAG", "Rules", "XY", "Mood", "lower", "T_1"
       })
   void everyTagIsReadBack(String name) {
-    GameRecord record = GameRecord.builder().game("countdown").tag(name, "a:b").build();
+    GameRecord record =
+        GameRecord.builder()
+            .game("countdown")
+            .header(RecordHeader.none().withTag(name, "a:b"))
+            .build();
     String text = write(record);
-    assertEquals(Optional.of("a:b"), Records.good(SGF, text).tag(name), text);
+    assertEquals(Optional.of("a:b"), Records.good(SGF, text).header().tag(name), text);
   }
 
   @Test
   void tagsNamedLikePropertiesAreWrittenAsProperties() {
     GameRecord record =
-        GameRecord.builder().tag("Event", "e").tag("XY", "x").tag("Mood", "m").build();
+        GameRecord.builder()
+            .header(
+                RecordHeader.none().withTag("Event", "e").withTag("XY", "x").withTag("Mood", "m"))
+            .build();
     String text = write(record);
     assertTrue(text.contains("EV[e]"), text);
     assertTrue(text.contains("XY[x]"), text);
@@ -192,29 +204,31 @@ class SgfDetailsTest {
   void thePropertyRuContainsOptionsOrIsATag() {
     assertEquals(Options.of("note", "n"), root("RU[note=n]").options());
     assertEquals(Options.parse("heap=9 note=n"), root("SZ[9]RU[note=n]").options());
-    assertEquals(Optional.of("Japanese"), root("RU[Japanese]").tag("Rules"));
-    assertEquals(Optional.of("= 1"), root("RU[= 1]").tag("Rules"));
+    assertEquals(Optional.of("Japanese"), root("RU[Japanese]").header().tag("Rules"));
+    assertEquals(Optional.of("= 1"), root("RU[= 1]").header().tag("Rules"));
   }
 
   @Test
   void theTagTerminationIsParsed() {
     assertEquals(
         Optional.of(Termination.of(Termination.Kind.TIME, Player.FIRST)),
-        root("TAG[Termination:time forfeit by FIRST]").termination());
-    assertEquals(Optional.of("bored"), root("TAG[Termination:bored]").tag("Termination"));
+        root("TAG[Termination:time forfeit by FIRST]").header().termination());
+    assertEquals(Optional.of("bored"), root("TAG[Termination:bored]").header().tag("Termination"));
   }
 
   @Test
   void aResignationInAVariationDoesNotEndTheGame() {
     GameRecord record = Records.good(SGF, "(;GM[99];B[take1](;W[take2])(;W[take1];B[Resign]))");
-    assertEquals(Optional.empty(), record.termination());
+    assertEquals(Optional.empty(), record.header().termination());
     GameRecord over = Records.good(SGF, "(;GM[99];B[take1];W[Resign])");
     assertEquals(21, over.location("Termination").column());
   }
 
   @Test
   void twoCommentsOnAMoveAreWrittenInTwoNodes() {
-    RecordedMove both = RecordedMove.of("take1").withCommentBefore("b").withCommentAfter("a");
+    RecordedMove both =
+        RecordedMove.of("take1")
+            .annotate(notes -> notes.withCommentBefore("b").withCommentAfter("a"));
     GameRecord record = GameRecord.builder().moves(List.of(both, RecordedMove.of("take2"))).build();
     String text = write(record);
     assertTrue(text.replace("\n", "").contains(";C[b]B[take1];C[a];W[take2]"), text);
@@ -223,17 +237,38 @@ class SgfDetailsTest {
 
   @Test
   void onlyNamesOfCapitalLettersAreWrittenAsProperties() {
-    String text = write(GameRecord.builder().tag("AZ", "x").tag("A_Z", "y").build());
+    String text =
+        write(
+            GameRecord.builder()
+                .header(RecordHeader.none().withTag("AZ", "x").withTag("A_Z", "y"))
+                .build());
     assertTrue(text.contains("AZ[x]"), text);
     assertTrue(text.contains("TAG[A_Z:y]"), text);
+  }
+
+  /** The options of the setup and those of {@code RU} are together more than the maximum. */
+  @Test
+  void tooManyOptionsAreReported() {
+    StringBuilder text = new StringBuilder("(;GM[99]SZ[9]\nRU[a0=1");
+    for (int i = 1; i < Options.MAX_COUNT; i++) {
+      text.append(" a").append(i).append("=1");
+    }
+    ParsedGame game = Records.one(SGF, text + "];B[take1])");
+    assertEquals(List.of(Code.BAD_OPTION), Records.codes(game));
+    assertEquals("OUT_OF_RANGE", game.problems().get(0).reason());
+    assertEquals("test:2:4", game.problems().get(0).location().toString());
+    assertEquals(Options.of("heap", "9"), game.record().options());
+    assertEquals(List.of("take1"), Records.moves(game.record()));
   }
 
   @Test
   void theNameOfASetupIsWrittenOnce() {
     GameRecord.Builder game = GameRecord.builder().options(Options.of("heap", "9"));
-    assertTrue(!write(game.tag("SetupName", "9").build()).contains("TAG["));
-    assertTrue(write(game.tag("SetupName", "nine").build()).contains("TAG[SetupName:nine]"));
-    assertTrue(write(game.tag("Mood", "9").build()).contains("Mood:9"));
+    RecordHeader header = RecordHeader.none().withTag("SetupName", "9");
+    assertTrue(!write(game.header(header).build()).contains("TAG["));
+    header = header.withTag("SetupName", "nine");
+    assertTrue(write(game.header(header).build()).contains("TAG[SetupName:nine]"));
+    assertTrue(write(game.header(header.withTag("Mood", "9")).build()).contains("Mood:9"));
   }
 
   @Test
@@ -247,7 +282,7 @@ class SgfDetailsTest {
     GameRecord record = root("SZ[many]TAG[Mood:good][Setup:5 b]");
     assertEquals(Optional.of("5 b"), record.setup());
     assertEquals(Options.none(), record.options());
-    assertEquals(Optional.empty(), record.tag("SetupName"));
+    assertEquals(Optional.empty(), record.header().tag("SetupName"));
     assertEquals(1, Records.one(SGF, "(;GM[99]SZ[many]TAG[Mood:good])").problems().size());
   }
 
@@ -259,28 +294,28 @@ class SgfDetailsTest {
   @Test
   void aCommentInTheRootBelongsToTheGame() {
     GameRecord record = Records.good(SGF, "(;GM[99]C[all]B[take1])");
-    assertEquals("all", record.comment());
-    assertEquals("", record.moves().get(0).commentBefore());
+    assertEquals("all", record.header().comment());
+    assertEquals("", record.moves().get(0).annotations().commentBefore());
   }
 
   @Test
   void aCommentOnTheEndOfTheGameBelongsToTheLastMove() {
     GameRecord record = Records.good(SGF, "(;GM[99];B[take1];W[Resign]C[so])");
-    assertEquals("so", record.moves().get(0).commentAfter());
+    assertEquals("so", record.moves().get(0).annotations().commentAfter());
     GameRecord none = Records.good(SGF, "(;GM[99];B[Resign]C[so])");
-    assertEquals("so", none.comment());
+    assertEquals("so", none.header().comment());
   }
 
   /** A record has at most one termination. */
   @Test
   void anEndAmongTheMovesReplacesAnUnknownTermination() {
     GameRecord word = Records.good(SGF, "(;GM[99]TAG[Termination:soon];B[take1])");
-    assertEquals("soon", word.tag("Termination").orElseThrow());
+    assertEquals("soon", word.header().tag("Termination").orElseThrow());
     GameRecord both = Records.good(SGF, "(;GM[99]TAG[Termination:soon];B[take1];W[Resign])");
-    assertEquals(Optional.empty(), both.tag("Termination"));
+    assertEquals(Optional.empty(), both.header().tag("Termination"));
     assertEquals(
         Termination.of(Termination.Kind.RESIGNATION, Player.SECOND),
-        both.termination().orElseThrow());
+        both.header().termination().orElseThrow());
   }
 
   @Test
@@ -333,16 +368,16 @@ class SgfDetailsTest {
   void aCommentNodeBeforeAVariationBelongsToItsFirstMove() {
     GameRecord record =
         Records.good(SGF, "(;GM[99];B[take1](;W[take2])(;C[another];W[take3]C[way]))");
-    assertEquals("", record.comment());
+    assertEquals("", record.header().comment());
     RecordedMove other = record.moves().get(1).variations().get(0).get(0);
-    assertEquals("another", other.commentBefore());
-    assertEquals("way", other.commentAfter());
+    assertEquals("another", other.annotations().commentBefore());
+    assertEquals("way", other.annotations().commentAfter());
   }
 
   @Test
   void emptyRulesAreATag() {
     GameRecord record = Records.good(SGF, "(;GM[99]RU[];B[take1])");
-    assertEquals(Optional.of(""), record.tag("Rules"));
+    assertEquals(Optional.of(""), record.header().tag("Rules"));
   }
 
   /** The first illegal move is written for the side to move, not for the side that begins. */

@@ -22,7 +22,7 @@ final class SgfLimitsTest {
   private static List<Code> codesOfFirst(String text, ReadLimits limits) {
     List<ParsedGame> games = Records.read(SGF, text + GOOD, limits);
     assertEquals(2, games.size());
-    assertEquals("good", games.get(1).record().tag("First").orElseThrow());
+    assertEquals("good", games.get(1).record().header().tag("First").orElseThrow());
     return Records.codes(games.get(0));
   }
 
@@ -76,6 +76,6 @@ final class SgfLimitsTest {
     assertEquals(List.of(), codesOfFirst("(;GM[99]EV[x]TAG[A:1])", limits));
     List<ParsedGame> games = Records.read(SGF, "(;GM[99]EV[x]TAG[A:1][B:2][C:3])", limits);
     assertEquals(List.of(Code.TOO_MANY_TAGS), Records.codes(games.get(0)));
-    assertEquals(2, games.get(0).record().tags().size());
+    assertEquals(2, games.get(0).record().header().tags().size());
   }
 }

@@ -51,23 +51,23 @@ final class SgfReaderTest {
             """);
     assertEquals(Optional.of("countdown"), record.game());
     assertEquals(Options.of("heap", "9"), record.options());
-    assertEquals("Ada", record.tag("First").orElseThrow());
-    assertEquals("Bob", record.tag("Second").orElseThrow());
-    assertEquals("Cup", record.tag("Event").orElseThrow());
-    assertEquals("own", record.tag("XY").orElseThrow());
-    assertEquals("all\nof it", record.comment());
-    assertEquals(Optional.of(new ClaimedResult("W+R", GameResult.SECOND)), record.claim());
+    assertEquals("Ada", record.header().tag("First").orElseThrow());
+    assertEquals("Bob", record.header().tag("Second").orElseThrow());
+    assertEquals("Cup", record.header().tag("Event").orElseThrow());
+    assertEquals("own", record.header().tag("XY").orElseThrow());
+    assertEquals("all\nof it", record.header().comment());
+    assertEquals(Optional.of(new ClaimedResult("W+R", GameResult.SECOND)), record.header().claim());
     assertEquals(
         Optional.of(Termination.of(Termination.Kind.RESIGNATION, Player.FIRST)),
-        record.termination());
+        record.header().termination());
     assertEquals(List.of("take1", "take2", "take1", "take1"), Records.moves(record));
-    assertEquals(ImmutableList.of(3), record.moves().get(0).nags());
-    assertEquals("good", record.moves().get(0).commentAfter());
-    assertEquals("later", record.moves().get(1).commentAfter());
+    assertEquals(ImmutableList.of(3), record.moves().get(0).annotations().nags());
+    assertEquals("good", record.moves().get(0).annotations().commentAfter());
+    assertEquals("later", record.moves().get(1).annotations().commentAfter());
     ImmutableList<ImmutableList<RecordedMove>> variations = record.moves().get(2).variations();
     assertEquals(2, variations.size());
     assertEquals(List.of("take3", "take1"), texts(variations.get(0)));
-    assertEquals("or", variations.get(0).get(0).commentBefore());
+    assertEquals("or", variations.get(0).get(0).annotations().commentBefore());
     assertEquals(List.of("take2"), texts(variations.get(1)));
   }
 
@@ -96,10 +96,10 @@ final class SgfReaderTest {
   void commentsBelongBeforeOrAfterTheMove() {
     GameRecord record =
         read("(;GM[99];C[game];C[before]B[take1]C[after];C[more];W[take2];C[last])");
-    assertEquals("game", record.comment());
-    assertEquals("before", record.moves().get(0).commentBefore());
-    assertEquals("after\nmore", record.moves().get(0).commentAfter());
-    assertEquals("last", record.moves().get(1).commentAfter());
+    assertEquals("game", record.header().comment());
+    assertEquals("before", record.moves().get(0).annotations().commentBefore());
+    assertEquals("after\nmore", record.moves().get(0).annotations().commentAfter());
+    assertEquals("last", record.moves().get(1).annotations().commentAfter());
   }
 
   @Test
@@ -108,10 +108,10 @@ final class SgfReaderTest {
     assertEquals(List.of("take1"), Records.moves(record));
     assertEquals(
         Optional.of(Termination.of(Termination.Kind.RESIGNATION, Player.SECOND)),
-        record.termination());
-    assertEquals(Optional.empty(), record.claim());
-    assertEquals(GameResult.FIRST, record.result());
-    assertEquals("enough", record.moves().get(0).commentAfter());
+        record.header().termination());
+    assertEquals(Optional.empty(), record.header().claim());
+    assertEquals(GameResult.FIRST, record.header().result());
+    assertEquals("enough", record.moves().get(0).annotations().commentAfter());
   }
 
   @ParameterizedTest
@@ -121,32 +121,39 @@ final class SgfReaderTest {
   })
   void resultsAreRead(String text, GameResult verdict) {
     GameRecord record = read("(;GM[99]RE[" + text + "];B[take1])");
-    assertEquals(Optional.of(new ClaimedResult(text, verdict)), record.claim());
+    assertEquals(Optional.of(new ClaimedResult(text, verdict)), record.header().claim());
   }
 
   @Test
   void escapesAndLineEndingsInValuesAreDecoded() {
     assertEquals(
         "a]b\\c(d) on\nnext",
-        read("(;GM[99]C[a\\]b\\\\c(d) o\\\r\nn\r\nnext];B[take1])").comment());
+        read("(;GM[99]C[a\\]b\\\\c(d) o\\\r\nn\r\nnext];B[take1])").header().comment());
   }
 
   @Test
   void thePropertiesOfMovesAreKept() {
     String text = "(;GM[99];B[take1]BL[299.5]TR[aa][bb]N[a name];BL[9]W[take2]WL[x];C[c]OW[2])";
     List<RecordedMove> moves = Records.read(SGF, text).get(0).record().moves();
-    assertEquals(Duration.ofMillis(299_500), moves.get(0).clock().orElseThrow());
-    assertEquals("{TR=[aa, bb], N=[a name]}", moves.get(0).properties().toString());
-    assertEquals(Optional.empty(), moves.get(1).clock());
-    assertEquals("{BL=[9], WL=[x], OW=[2]}", moves.get(1).properties().toString());
+    assertEquals(Duration.ofMillis(299_500), moves.get(0).annotations().clock().orElseThrow());
+    assertEquals("{TR=[aa, bb], N=[a name]}", moves.get(0).annotations().properties().toString());
+    assertEquals(Optional.empty(), moves.get(1).annotations().clock());
+    assertEquals("{BL=[9], WL=[x], OW=[2]}", moves.get(1).annotations().properties().toString());
     Replay replay = Replay.of(Records.read(SGF, text).get(0).record(), Records.OPTIONS);
     for (RecordFormat format : List.of(SGF, BRG)) {
       String written = format.write(replay);
       List<RecordedMove> again = Records.read(format, written).get(0).record().moves();
       for (int i = 0; i < 2; i++) {
-        assertEquals(moves.get(i).clock(), again.get(i).clock(), written);
-        assertEquals(moves.get(i).properties(), again.get(i).properties(), written);
-        assertEquals(moves.get(i).commentAfter(), again.get(i).commentAfter(), written);
+        assertEquals(
+            moves.get(i).annotations().clock(), again.get(i).annotations().clock(), written);
+        assertEquals(
+            moves.get(i).annotations().properties(),
+            again.get(i).annotations().properties(),
+            written);
+        assertEquals(
+            moves.get(i).annotations().commentAfter(),
+            again.get(i).annotations().commentAfter(),
+            written);
       }
     }
   }
@@ -176,9 +183,10 @@ final class SgfReaderTest {
     assertEquals(List.of(Code.UNSUPPORTED_SETUP), Records.codes(game));
     assertEquals(2, game.problems().get(0).location().line());
     assertEquals(4, game.problems().get(0).location().column());
+    assertEquals(Optional.of(game.problems().get(0)), game.record().setupProblem());
     Replay replay = Replay.of(game.record(), Records.OPTIONS);
-    assertEquals(List.of(Code.BAD_OPTION), Records.codes(replay.problems()));
-    assertEquals(game.problems().get(0).location(), replay.problems().get(0).location());
+    assertEquals(game.problems(), replay.problems());
+    assertEquals(Optional.empty(), replay.mainLine());
   }
 
   @ParameterizedTest

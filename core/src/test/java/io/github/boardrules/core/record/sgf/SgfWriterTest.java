@@ -43,7 +43,7 @@ final class SgfWriterTest {
     Replay again = again(replay);
     assertEquals(List.of(Code.UNREADABLE_MOVE), Records.codes(again.problems()));
     assertEquals(1, again.legalPlies());
-    assertEquals(Optional.empty(), again.record().termination());
+    assertEquals(Optional.empty(), again.record().header().termination());
     assertEquals(replay.record().moves().size(), again.record().moves().size());
   }
 
@@ -64,13 +64,14 @@ final class SgfWriterTest {
     assertEquals(ClaimedResult.Check.CONTRADICTED, again.resultCheck());
     assertEquals(
         Optional.of(Termination.of(Termination.Kind.FORFEIT, Player.FIRST)),
-        again.record().termination());
+        again.record().header().termination());
   }
 
   @Test
   void aTerminationWithoutALoserIsKept() {
     Replay replay = replay(BRG, "[Termination \"resignation\"]\ntake1 1-0");
-    assertEquals(replay.record().termination(), again(replay).record().termination());
+    assertEquals(
+        replay.record().header().termination(), again(replay).record().header().termination());
     assertTrue(SGF.write(replay).contains("RE[B+]"));
   }
 

@@ -10,6 +10,7 @@ import io.github.boardrules.core.Position;
 import io.github.boardrules.core.record.ClaimedResult;
 import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.RecordFormat;
+import io.github.boardrules.core.record.RecordHeader;
 import io.github.boardrules.core.record.RecordedMove;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.ReplayOptions;
@@ -23,6 +24,12 @@ import java.util.stream.Stream;
 
 /** Generates texts with records of legal random games and their correct results. */
 final class RandomRecords {
+  private static final RecordHeader HEADER =
+      RecordHeader.none()
+          .withTag("Event", "Benchmark")
+          .withPlayer(Player.FIRST, Player.FIRST.name())
+          .withPlayer(Player.SECOND, Player.SECOND.name());
+
   private final Game<?> game;
   private final RandomPlay random;
 
@@ -54,7 +61,8 @@ final class RandomRecords {
       moves.add(move.toString());
       position = position.play(move);
     }
-    return builder(played, moves).claim(ClaimedResult.of(position.outcome().orElseThrow())).build();
+    ClaimedResult result = ClaimedResult.of(position.outcome().orElseThrow());
+    return builder(played, moves).header(HEADER.withClaim(result)).build();
   }
 
   /** Returns an unfinished game of Lines of Action without captures, of a given length. */
@@ -81,9 +89,7 @@ final class RandomRecords {
     return GameRecord.builder()
         .game(game.type().id())
         .options(game.options())
-        .tag("Event", "Benchmark")
-        .tag(GameRecord.FIRST, Player.FIRST.name())
-        .tag(GameRecord.SECOND, Player.SECOND.name())
+        .header(HEADER)
         .moves(recorded);
   }
 

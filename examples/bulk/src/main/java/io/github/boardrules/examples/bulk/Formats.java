@@ -4,34 +4,25 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.Streams;
-import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.record.RecordFormat;
-import io.github.boardrules.core.record.ReplayOptions;
-import io.github.boardrules.core.record.Validator;
+import io.github.boardrules.core.record.RecordFormats;
 import io.github.boardrules.core.record.brg.BrgFormat;
 import io.github.boardrules.core.record.sgf.SgfFormat;
 import java.io.IOException;
 import java.io.InputStream;
-import java.util.Comparator;
 import java.util.Optional;
-import java.util.ServiceLoader;
 import java.util.stream.Stream;
 
 /** The record formats that the examples read and write: those on the class path. */
 public final class Formats {
+  private static final RecordFormats INSTALLED = RecordFormats.installed();
+
   /** BRG and SGF, then all others by their ids. */
   public static final ImmutableList<RecordFormat> ALL =
       Stream.concat(
               Stream.of(BrgFormat.BRG, SgfFormat.SGF),
-              Streams.stream(ServiceLoader.load(RecordFormat.class))
-                  .filter(Formats::isOfAnotherModule)
-                  .sorted(Comparator.comparing(RecordFormat::id)))
+              INSTALLED.all().stream().filter(Formats::isOfAnotherModule))
           .collect(toImmutableList());
-
-  /** Knows the formats; the games do not matter. */
-  private static final Validator DETECTOR =
-      Validator.of(ReplayOptions.of(GameTypes.of(ImmutableList.of())));
 
   private Formats() {}
 
@@ -57,6 +48,6 @@ public final class Formats {
    * @throws IOException if the first bytes cannot be read
    */
   public static RecordFormat detect(InputStream in, String name) throws IOException {
-    return DETECTOR.detect(in, name);
+    return INSTALLED.detect(in, name);
   }
 }

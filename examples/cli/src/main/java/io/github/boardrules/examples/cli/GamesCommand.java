@@ -3,6 +3,8 @@ package io.github.boardrules.examples.cli;
 import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.OptionSpec;
+import io.github.boardrules.core.record.ReplayOptions;
+import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.examples.view.RulesText;
 import java.io.PrintWriter;
 import java.util.Collection;
@@ -38,7 +40,7 @@ final class GamesCommand implements Callable<Integer> {
   public Integer call() {
     PrintWriter out = spec.commandLine().getOut();
     GameTypes types = GameTypes.installed();
-    types.problems().forEach(spec.commandLine().getErr()::println);
+    Validator.of(ReplayOptions.of(types)).problems().forEach(spec.commandLine().getErr()::println);
     for (GameType type : chosen(types)) {
       if (rules) {
         RulesText.of(type, WIDTH).forEach(out::println);

@@ -69,7 +69,7 @@ public final class AbstractPlayFormat extends ExchangeFormat {
             && choice.side() == Orientation.VERTICAL,
         record.location(),
         "the choice of a side before the first stone");
-    for (String tag : new AbstractPlayTags(record).lost()) {
+    for (String tag : new AbstractPlayTags(record.header()).lost()) {
       losses.add(record.location(tag), "the tag " + tag);
     }
   }

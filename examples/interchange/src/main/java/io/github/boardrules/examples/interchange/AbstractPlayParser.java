@@ -6,6 +6,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.boardrules.core.record.GameResult;
 import io.github.boardrules.core.record.LineReplay;
+import io.github.boardrules.core.record.MoveAnnotations;
 import io.github.boardrules.core.record.ReadLimits.Limit;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.RecordedMove;
@@ -84,11 +85,11 @@ final class AbstractPlayParser implements RecordParser.Json {
     }
     TextLocation at = json.location();
     if (!json.isObject()) {
-      json.string().ifPresent(text -> add(entry(text, at), json.draft()));
+      json.string().ifPresent(text -> add(new RecordedMove(text, text, at), json.draft()));
       return;
     }
     @Nullable String move = null;
-    RecordedMove properties = entry("", at);
+    MoveAnnotations properties = MoveAnnotations.none();
     for (String key = json.nextKey(); key != null; key = json.nextKey()) {
       if (key.equals("move")) {
         move = json.string().orElse(null);
@@ -105,25 +106,13 @@ final class AbstractPlayParser implements RecordParser.Json {
     if (move == null) {
       json.draft().problem(Code.BAD_TAG, at, "The entry has no move");
     } else {
-      add(with(properties, move, move), json.draft());
+      add(new RecordedMove(move, move, at, properties, ImmutableList.of()), json.draft());
     }
   }
 
-  private static RecordedMove entry(String text, TextLocation at) {
-    return new RecordedMove(text, text, at, "");
-  }
-
-  private static RecordedMove with(RecordedMove move, String text, String notation) {
+  private static RecordedMove with(RecordedMove entry, String notation) {
     return new RecordedMove(
-        text,
-        notation,
-        move.location(),
-        "",
-        "",
-        ImmutableList.of(),
-        ImmutableList.of(),
-        Optional.empty(),
-        move.properties());
+        entry.text(), notation, entry.location(), entry.annotations(), ImmutableList.of());
   }
 
   private void add(RecordedMove entry, Draft draft) {
@@ -156,7 +145,7 @@ final class AbstractPlayParser implements RecordParser.Json {
         addLinage(i, entry, text, cells, draft);
       } else {
         String notation = variant.flatMap(known -> loa(text, known)).orElse("_" + text);
-        draft.move(with(entry, entry.text(), notation));
+        draft.move(with(entry, notation));
       }
     }
     header.result().ifPresent(result -> draft.claim(result, header.resultAt()));
@@ -203,7 +192,7 @@ final class AbstractPlayParser implements RecordParser.Json {
       int index, RecordedMove entry, String text, AbstractPlayCells cells, Draft draft) {
     if (index == 1) {
       boolean isSecond = text.equals("play-second");
-      draft.move(with(entry, entry.text(), isSecond ? "horizontal" : "vertical"));
+      draft.move(with(entry, isSecond ? "horizontal" : "vertical"));
       if (isSecond) {
         return;
       }
@@ -217,7 +206,7 @@ final class AbstractPlayParser implements RecordParser.Json {
                   ? "komi=" + integer(text)
                   : cells.cell(text).map(Object::toString).orElse("_" + text);
         };
-    draft.move(with(entry, entry.text(), notation));
+    draft.move(with(entry, notation));
   }
 
   /** Returns an integer without leading zeros and without the sign of zero. */

@@ -1,7 +1,7 @@
 package io.github.boardrules.examples.interchange;
 
 import com.google.common.collect.ImmutableSet;
-import io.github.boardrules.core.record.GameRecord;
+import io.github.boardrules.core.record.RecordHeader;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -15,17 +15,17 @@ final class AbstractPlayTags {
   private static final ImmutableSet<String> TAKEN =
       ImmutableSet.of("game", "site", "players", AbstractPlayHeader.COMMENT);
 
-  private final GameRecord record;
+  private final RecordHeader header;
   private final String start;
 
-  AbstractPlayTags(GameRecord record) {
-    this.record = record;
+  AbstractPlayTags(RecordHeader header) {
+    this.header = header;
     this.start =
-        record
+        header
             .tag("DateStart")
             .or(
                 () ->
-                    record
+                    header
                         .tag("Date")
                         .filter(date -> DATE.matcher(date).matches())
                         .map(date -> date.replace('.', '-') + AbstractPlayHeader.MIDNIGHT))
@@ -40,7 +40,7 @@ final class AbstractPlayTags {
   /** Returns the tags that cannot be written so that they are read again. */
   Set<String> lost() {
     Set<String> lost = new TreeSet<>();
-    record
+    header
         .tags()
         .forEach(
             (tag, text) -> {
@@ -56,7 +56,7 @@ final class AbstractPlayTags {
       return false;
     }
     return switch (tag) {
-      case "Site", "GameId", GameRecord.FIRST, GameRecord.SECOND -> true;
+      case "Site", "GameId", RecordHeader.FIRST, RecordHeader.SECOND -> true;
       case "DateStart" -> !AbstractPlayHeader.isDay(text);
       case "Date" -> AbstractPlayHeader.date(start).map(text::equals).orElse(true);
       default -> key(tag).isPresent() || playerKey(tag).isPresent();
@@ -64,7 +64,7 @@ final class AbstractPlayTags {
   }
 
   private static boolean isOfPlayer(String tag) {
-    return tag.startsWith(GameRecord.FIRST) || tag.startsWith(GameRecord.SECOND);
+    return tag.startsWith(RecordHeader.FIRST) || tag.startsWith(RecordHeader.SECOND);
   }
 
   /** Returns the key of the header for a tag; empty if it has none. */
@@ -82,7 +82,7 @@ final class AbstractPlayTags {
     if (!isOfPlayer(tag)) {
       return Optional.empty();
     }
-    String title = tag.startsWith(GameRecord.FIRST) ? GameRecord.FIRST : GameRecord.SECOND;
+    String title = tag.startsWith(RecordHeader.FIRST) ? RecordHeader.FIRST : RecordHeader.SECOND;
     String name = tag.substring(title.length());
     String key = AbstractPlayHeader.PLAYER_TAGS.inverse().getOrDefault(name, name);
     String again = AbstractPlayHeader.PLAYER_TAGS.getOrDefault(key, AbstractPlayHeader.tag(key));

@@ -2,9 +2,9 @@ package io.github.boardrules.examples.interchange;
 
 import com.google.common.collect.ImmutableSet;
 import io.github.boardrules.core.Move;
-import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.GameResult;
 import io.github.boardrules.core.record.LineReplay;
+import io.github.boardrules.core.record.RecordHeader;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.Termination;
 import io.github.boardrules.linage.LinageMove;
@@ -21,16 +21,16 @@ final class AbstractPlayWriter {
       ImmutableSet.of("unrated", "pied", "pie-invoked", "is_ai");
 
   private final Replay replay;
-  private final GameRecord record;
+  private final RecordHeader header;
   private final AbstractPlayVariant variant;
   private final LineReplay line;
   private final AbstractPlayTags tags;
 
   AbstractPlayWriter(Replay replay, AbstractPlayVariant variant) {
     this.replay = replay;
-    this.record = replay.record();
+    this.header = replay.record().header();
     this.variant = variant;
-    this.tags = new AbstractPlayTags(record);
+    this.tags = new AbstractPlayTags(header);
     this.line = replay.mainLine().orElseThrow();
   }
 
@@ -55,21 +55,21 @@ final class AbstractPlayWriter {
     json.writeEndArray();
     json.writeEndObject();
     json.writeObjectPropertyStart("site");
-    json.writeStringProperty("name", record.tag("Site").orElse(AbstractPlayHeader.UNKNOWN));
-    record.tag("GameId").ifPresent(id -> json.writeStringProperty("gameid", id));
+    json.writeStringProperty("name", header.tag("Site").orElse(AbstractPlayHeader.UNKNOWN));
+    header.tag("GameId").ifPresent(id -> json.writeStringProperty("gameid", id));
     json.writeEndObject();
     json.writeStringProperty("date-start", tags.start());
     for (String key : List.of("date-end", "date-generated")) {
       String tag = AbstractPlayHeader.TAGS.getOrDefault(key, key);
-      json.writeStringProperty(key, record.tag(tag).orElse(AbstractPlayHeader.UNKNOWN_DATE));
+      json.writeStringProperty(key, header.tag(tag).orElse(AbstractPlayHeader.UNKNOWN_DATE));
     }
     json.writeArrayPropertyStart("players");
-    writePlayer(GameRecord.FIRST, GameResult.FIRST, json);
-    writePlayer(GameRecord.SECOND, GameResult.SECOND, json);
+    writePlayer(RecordHeader.FIRST, GameResult.FIRST, json);
+    writePlayer(RecordHeader.SECOND, GameResult.SECOND, json);
     json.writeEndArray();
-    record.tags().forEach((tag, text) -> writeTag(tag, text, json));
-    if (!record.comment().isEmpty()) {
-      json.writeStringProperty(AbstractPlayHeader.COMMENT, record.comment());
+    header.tags().forEach((tag, text) -> writeTag(tag, text, json));
+    if (!header.comment().isEmpty()) {
+      json.writeStringProperty(AbstractPlayHeader.COMMENT, header.comment());
     }
   }
 
@@ -99,20 +99,20 @@ final class AbstractPlayWriter {
   private boolean isAbandoned() {
     return replay.outcome().isEmpty()
         && result() == GameResult.UNKNOWN
-        && record.tag("Termination").filter("abandoned"::equals).isPresent();
+        && header.tag("Termination").filter("abandoned"::equals).isPresent();
   }
 
   /** Returns the claimed result or else the true one. */
   private GameResult result() {
-    return record.claim().isPresent() || record.termination().isPresent()
-        ? record.result()
+    return header.claim().isPresent() || header.termination().isPresent()
+        ? header.result()
         : replay.outcome().map(GameResult::of).orElse(GameResult.UNKNOWN);
   }
 
   private void writePlayer(String title, GameResult win, JsonGenerator json) {
     json.writeStartObject();
-    json.writeStringProperty("name", record.tag(title).orElse(AbstractPlayHeader.UNKNOWN));
-    record
+    json.writeStringProperty("name", header.tag(title).orElse(AbstractPlayHeader.UNKNOWN));
+    header
         .tags()
         .forEach(
             (tag, text) -> {
@@ -172,7 +172,7 @@ final class AbstractPlayWriter {
     }
     boolean isDecided = result().winner().isPresent();
     Optional<String> word =
-        record
+        header
             .termination()
             .map(Termination::kind)
             .flatMap(

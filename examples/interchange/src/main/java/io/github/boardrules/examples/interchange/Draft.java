@@ -10,6 +10,7 @@ import io.github.boardrules.core.record.LineReplay;
 import io.github.boardrules.core.record.ParsedGame;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.ReadLimits.Limit;
+import io.github.boardrules.core.record.RecordHeader;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.RecordedMove;
@@ -21,8 +22,10 @@ import io.github.boardrules.core.text.TextScanner;
 import io.github.boardrules.linage.LinageGameType;
 import io.github.boardrules.loa.LoaGameType;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -43,13 +46,14 @@ final class Draft {
   private final List<RecordedMove> moves = new ArrayList<>();
   private final List<RecordProblem> problems = new ArrayList<>();
   private final Set<String> tags = new HashSet<>();
+  private final Map<String, TextLocation> locations = new HashMap<>();
+  private RecordHeader header = RecordHeader.none();
   private TextLocation start;
   private boolean isFull;
 
   Draft(ReadLimits limits, TextLocation start) {
     this.limits = limits;
     this.start = start;
-    record.location(start);
   }
 
   ReadLimits limits() {
@@ -58,7 +62,6 @@ final class Draft {
 
   void start(TextLocation at) {
     start = at;
-    record.location(at);
   }
 
   TextLocation start() {
@@ -102,19 +105,22 @@ final class Draft {
   }
 
   void game(String id, TextLocation at) {
-    record.game(id).location("Game", at);
+    record.game(id);
+    locations.put("Game", at);
   }
 
   void options(Options options, TextLocation at) {
-    record.options(options).location("Options", at);
+    record.options(options);
+    locations.put("Options", at);
   }
 
   void setup(String text, TextLocation at) {
-    record.setup(text).location("Setup", at);
+    record.setup(text);
+    locations.put("Setup", at);
   }
 
   void comment(String text) {
-    record.comment(text);
+    header = header.withComment(text);
   }
 
   /** Adds a tag. Reports one that the record cannot have or already has. */
@@ -122,7 +128,7 @@ final class Draft {
     if (isFull) {
       return;
     }
-    if (!GameRecord.isTagName(name) || GameRecord.isReserved(name)) {
+    if (!RecordHeader.isTagName(name) || RecordHeader.isReserved(name)) {
       problem(Code.NOT_KEPT, at, "A record cannot have a tag with the name " + excerpt(name));
     } else if (text.length() > limits.get(Limit.TAG_LENGTH)) {
       exceeded(Code.TEXT_TOO_LONG, at, Limit.TAG_LENGTH, "characters in one value");
@@ -131,16 +137,19 @@ final class Draft {
     } else if (tags.size() > limits.get(Limit.TAGS)) {
       exceeded(Code.TOO_MANY_TAGS, at, Limit.TAGS, "values");
     } else {
-      record.tag(name, text).location(name, at);
+      header = header.withTag(name, text);
+      locations.put(name, at);
     }
   }
 
   void claim(GameResult result, TextLocation at) {
-    record.claim(ClaimedResult.of(result)).location("Result", at);
+    header = header.withClaim(ClaimedResult.of(result));
+    locations.put("Result", at);
   }
 
   void termination(Termination termination, TextLocation at) {
-    record.termination(termination).location("Termination", at);
+    header = header.withTermination(termination);
+    locations.put("Termination", at);
   }
 
   /**
@@ -150,7 +159,7 @@ final class Draft {
    * @param notation the move in the notation of the game
    */
   void move(String text, String notation, TextLocation at) {
-    move(new RecordedMove(text, notation, at, ""));
+    move(new RecordedMove(text, notation, at));
   }
 
   void move(RecordedMove move) {
@@ -173,10 +182,14 @@ final class Draft {
 
   /** Replays the moves so far; empty if the game is unknown or cannot be set up. */
   Optional<LineReplay> replay() {
-    return Replay.of(record.moves(moves).build(), GAMES).mainLine();
+    return Replay.of(record(), GAMES).mainLine();
   }
 
   ParsedGame build(long number) {
-    return new ParsedGame(number, record.moves(moves).build(), ImmutableList.copyOf(problems));
+    return new ParsedGame(number, record(), ImmutableList.copyOf(problems));
+  }
+
+  private GameRecord record() {
+    return record.header(header).moves(moves).locations(start, locations).build();
   }
 }

@@ -1,11 +1,8 @@
 package io.github.boardrules.examples.interchange;
 
-import com.google.common.collect.ImmutableList;
-import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.ParsedGame;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.ReadLimits.Limit;
-import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.RecordReader;
 import io.github.boardrules.core.record.TextLocation;
@@ -53,11 +50,9 @@ abstract class ExchangeReader implements RecordReader {
   private ParsedGame refused(Code code, Limit limit, String what) {
     ended = true;
     TextLocation at = text.location();
-    String message = "The text has more than " + limits.get(limit) + " " + what;
-    return new ParsedGame(
-        games + 1,
-        GameRecord.builder().location(at).build(),
-        ImmutableList.of(RecordProblem.of(code, at, 0, message)));
+    Draft draft = new Draft(limits, at);
+    draft.problem(code, at, "The text has more than " + limits.get(limit) + " " + what);
+    return draft.build(games + 1);
   }
 
   /** Reads the next game; empty at the end of the text. */

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Maps;
 import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.ReadLimits;
+import io.github.boardrules.core.record.RecordHeader;
 import io.github.boardrules.core.record.RecordReader;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.Termination;
@@ -19,7 +20,7 @@ public final class KaggleFormat extends ExchangeFormat {
       Pattern.compile("\"open_spiel_lines_of_action|\"openSpielGame|\"actionSubmitted");
 
   private static final ImmutableSet<String> KEPT =
-      ImmutableSet.of(GameRecord.FIRST, GameRecord.SECOND, "GameId");
+      ImmutableSet.of(RecordHeader.FIRST, RecordHeader.SECOND, "GameId");
 
   /** Creates the format. */
   public KaggleFormat() {
@@ -52,7 +53,7 @@ public final class KaggleFormat extends ExchangeFormat {
     losses.addTags(
         record,
         Maps.filterEntries(
-                record.tags(),
+                record.header().tags(),
                 tag ->
                     KEPT.contains(tag.getKey())
                         && !tag.getValue().equals(AbstractPlayHeader.UNKNOWN))
@@ -61,6 +62,7 @@ public final class KaggleFormat extends ExchangeFormat {
     losses.addAnnotations(record);
     losses.addIf(
         record
+            .header()
             .termination()
             .filter(
                 end ->

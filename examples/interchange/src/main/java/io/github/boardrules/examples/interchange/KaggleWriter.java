@@ -2,8 +2,8 @@ package io.github.boardrules.examples.interchange;
 
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Player;
-import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.GameResult;
+import io.github.boardrules.core.record.RecordHeader;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.Termination;
 import io.github.boardrules.loa.LoaMove;
@@ -14,11 +14,11 @@ import tools.jackson.core.JsonGenerator;
 /** Writes one replay of a Kaggle environment in one line, without observations. */
 final class KaggleWriter {
   private final Replay replay;
-  private final GameRecord record;
+  private final RecordHeader header;
 
   KaggleWriter(Replay replay) {
     this.replay = replay;
-    this.record = replay.record();
+    this.header = replay.record().header();
   }
 
   String text() {
@@ -40,18 +40,18 @@ final class KaggleWriter {
 
   private void writeInfo(JsonGenerator json) {
     json.writeObjectPropertyStart("info");
-    record.tag("GameId").ifPresent(id -> json.writeStringProperty("EpisodeId", id));
+    header.tag("GameId").ifPresent(id -> json.writeStringProperty("EpisodeId", id));
     json.writeArrayPropertyStart("TeamNames");
-    for (String player : List.of(GameRecord.FIRST, GameRecord.SECOND)) {
-      json.writeString(record.tag(player).orElse(AbstractPlayHeader.UNKNOWN));
+    for (String player : List.of(RecordHeader.FIRST, RecordHeader.SECOND)) {
+      json.writeString(header.tag(player).orElse(AbstractPlayHeader.UNKNOWN));
     }
     json.writeEndArray();
     json.writeEndObject();
   }
 
   private GameResult result() {
-    return record.claim().isPresent() || record.termination().isPresent()
-        ? record.result()
+    return header.claim().isPresent() || header.termination().isPresent()
+        ? header.result()
         : replay.outcome().map(GameResult::of).orElse(GameResult.UNKNOWN);
   }
 

@@ -2,6 +2,7 @@ package io.github.boardrules.examples.interchange;
 
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.record.GameRecord;
+import io.github.boardrules.core.record.MoveAnnotations;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.RecordedMove;
@@ -29,23 +30,27 @@ final class Losses {
 
   /** Adds all tags except those that the format keeps. */
   void addTags(GameRecord record, Set<String> kept) {
-    record.tags().keySet().stream()
+    record.header().tags().keySet().stream()
         .filter(name -> !kept.contains(name))
         .forEach(name -> add(record.location(name), "the tag " + name));
   }
 
   void addComment(GameRecord record) {
-    addIf(!record.comment().isEmpty(), record.location(), "the comment on the game");
+    addIf(!record.header().comment().isEmpty(), record.location(), "the comment on the game");
   }
 
   /** Adds the annotations of moves. */
   void addAnnotations(GameRecord record) {
-    addAny(record, move -> !move.commentBefore().isEmpty(), "comments before moves");
-    addAny(record, move -> !move.commentAfter().isEmpty(), "comments on moves");
-    addAny(record, move -> !move.nags().isEmpty(), "glyphs of moves");
+    addAnnotation(record, notes -> !notes.commentBefore().isEmpty(), "comments before moves");
+    addAnnotation(record, notes -> !notes.commentAfter().isEmpty(), "comments on moves");
+    addAnnotation(record, notes -> !notes.nags().isEmpty(), "glyphs of moves");
     addAny(record, move -> !move.variations().isEmpty(), "variations");
-    addAny(record, move -> move.clock().isPresent(), "clocks");
-    addAny(record, move -> !move.properties().isEmpty(), "properties of moves");
+    addAnnotation(record, notes -> notes.clock().isPresent(), "clocks");
+    addAnnotation(record, notes -> !notes.properties().isEmpty(), "properties of moves");
+  }
+
+  private void addAnnotation(GameRecord record, Predicate<MoveAnnotations> isLost, String what) {
+    addAny(record, move -> isLost.test(move.annotations()), what);
   }
 
   private void addAny(GameRecord record, Predicate<RecordedMove> isLost, String what) {

@@ -42,12 +42,14 @@ public final class LudiiFormat extends ExchangeFormat {
     GameRecord record = replay.record();
     losses.addTags(
         record,
-        LudiiWriter.version(record).isPresent()
+        LudiiWriter.version(record.header()).isPresent()
             ? ImmutableSet.of(LudiiParser.VERSION_TAG)
             : ImmutableSet.of());
     losses.addComment(record);
     losses.addAnnotations(record);
     losses.addIf(
-        record.termination().isPresent(), record.location("Termination"), "how the game ended");
+        record.header().termination().isPresent(),
+        record.location("Termination"),
+        "how the game ended");
   }
 }

@@ -6,9 +6,9 @@ import io.github.boardrules.core.Move;
 import io.github.boardrules.core.OutcomeReason;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.board.Cell;
-import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.GameResult;
 import io.github.boardrules.core.record.LineReplay;
+import io.github.boardrules.core.record.RecordHeader;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.loa.Loa;
 import io.github.boardrules.loa.LoaMove;
@@ -23,13 +23,13 @@ final class LudiiWriter {
   private static final Pattern VERSION = Pattern.compile("[!-~]{1,100}");
 
   private final Replay replay;
-  private final GameRecord record;
+  private final RecordHeader header;
   private final LineReplay line;
   private final StringBuilder text = new StringBuilder();
 
   LudiiWriter(Replay replay) {
     this.replay = replay;
-    this.record = replay.record();
+    this.header = replay.record().header();
     this.line = replay.mainLine().orElseThrow();
   }
 
@@ -45,8 +45,8 @@ final class LudiiWriter {
   }
 
   /** Returns the version that a record names. */
-  static Optional<String> version(GameRecord record) {
-    return record.tag(LudiiParser.VERSION_TAG).filter(VERSION.asMatchPredicate());
+  static Optional<String> version(RecordHeader header) {
+    return header.tag(LudiiParser.VERSION_TAG).filter(VERSION.asMatchPredicate());
   }
 
   String text() {
@@ -66,7 +66,7 @@ final class LudiiWriter {
     line("endtype=" + endType(result));
     line("rankings=" + rankings(result));
     line("SANDBOX=false");
-    version(record).ifPresent(version -> line("LUDII_VERSION=" + version));
+    version(header).ifPresent(version -> line("LUDII_VERSION=" + version));
     return text.append('\n').toString();
   }
 
@@ -100,8 +100,8 @@ final class LudiiWriter {
   }
 
   private GameResult result() {
-    return record.claim().isPresent() || record.termination().isPresent()
-        ? record.result()
+    return header.claim().isPresent() || header.termination().isPresent()
+        ? header.result()
         : replay.outcome().map(GameResult::of).orElse(GameResult.UNKNOWN);
   }
 

@@ -58,7 +58,7 @@ public final class OpenSpielFormat extends ExchangeFormat {
     losses.addAnnotations(record);
     boolean isUnfinished = replay.outcome().isEmpty();
     losses.addIf(
-        isUnfinished && record.result() != GameResult.UNKNOWN,
+        isUnfinished && record.header().result() != GameResult.UNKNOWN,
         record.location("Result"),
         "the result of a game that the rules have not ended");
   }

@@ -45,7 +45,7 @@ public final class PlayStrategyFormat extends ExchangeFormat {
     GameRecord record = replay.record();
     losses.addAnnotations(record);
     for (String tag :
-        new PlayStrategyTags(record, PlayStrategyStart.of(replay).orElseThrow()).lost()) {
+        new PlayStrategyTags(record.header(), PlayStrategyStart.of(replay).orElseThrow()).lost()) {
       losses.add(record.location(tag), "the tag " + tag);
     }
     losses.addIf(

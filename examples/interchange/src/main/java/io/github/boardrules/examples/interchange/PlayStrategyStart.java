@@ -59,7 +59,7 @@ record PlayStrategyStart(String variant, Optional<String> fen) {
       return Optional.empty();
     }
     String moveNumber =
-        replay.record().tag("MoveNumber").filter(NUMBER.asMatchPredicate()).orElse("1");
+        replay.record().header().tag("MoveNumber").filter(NUMBER.asMatchPredicate()).orElse("1");
     String fen = fen(start, moveNumber);
     // The site's notation has no room for the positions before the start.
     return setup(fen)

@@ -2,7 +2,7 @@ package io.github.boardrules.examples.interchange;
 
 import com.google.common.collect.ImmutableSet;
 import com.google.common.primitives.Longs;
-import io.github.boardrules.core.record.GameRecord;
+import io.github.boardrules.core.record.RecordHeader;
 import java.time.DateTimeException;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -27,11 +27,11 @@ final class PlayStrategyTags {
   private static final ImmutableSet<String> TAKEN =
       ImmutableSet.of("name", "user", "MoveNumber", "CreatedAt", "Date");
 
-  private final GameRecord record;
+  private final RecordHeader header;
   private final PlayStrategyStart start;
 
-  PlayStrategyTags(GameRecord record, PlayStrategyStart start) {
-    this.record = record;
+  PlayStrategyTags(RecordHeader header, PlayStrategyStart start) {
+    this.header = header;
     this.start = start;
   }
 
@@ -49,10 +49,10 @@ final class PlayStrategyTags {
 
   /** Returns when the game began, in milliseconds; empty if that is unknown. */
   Optional<Long> time() {
-    Optional<String> exact = record.tag("CreatedAt");
+    Optional<String> exact = header.tag("CreatedAt");
     return exact.isPresent()
         ? exact.map(Longs::tryParse).filter(time -> time > 0)
-        : record.tag("Date").flatMap(PlayStrategyTags::midnight);
+        : header.tag("Date").flatMap(PlayStrategyTags::midnight);
   }
 
   private static Optional<Long> midnight(String date) {
@@ -67,7 +67,7 @@ final class PlayStrategyTags {
   /** Returns the tags that cannot be written so that they are read again. */
   Set<String> lost() {
     Set<String> lost = new TreeSet<>();
-    record
+    header
         .tags()
         .forEach(
             (tag, text) -> {
@@ -81,7 +81,7 @@ final class PlayStrategyTags {
   private boolean isKept(String tag, String text) {
     Optional<Long> time = time();
     return switch (tag) {
-      case "GameId", GameRecord.FIRST, GameRecord.SECOND -> true;
+      case "GameId", RecordHeader.FIRST, RecordHeader.SECOND -> true;
       case "CreatedAt" ->
           time.isEmpty() || (text.equals(time.get().toString()) && !isDay(time.get()));
       case "Date" -> time.isEmpty() || date(time.get()).equals(Optional.of(text));
@@ -93,9 +93,11 @@ final class PlayStrategyTags {
 
   private static boolean isKept(String tag) {
     String key =
-        tag.startsWith(GameRecord.FIRST)
-            ? tag.substring(GameRecord.FIRST.length())
-            : tag.startsWith(GameRecord.SECOND) ? tag.substring(GameRecord.SECOND.length()) : tag;
+        tag.startsWith(RecordHeader.FIRST)
+            ? tag.substring(RecordHeader.FIRST.length())
+            : tag.startsWith(RecordHeader.SECOND)
+                ? tag.substring(RecordHeader.SECOND.length())
+                : tag;
     return AbstractPlayHeader.tag(key).equals(key) && !TAKEN.contains(key);
   }
 }

@@ -1,8 +1,8 @@
 package io.github.boardrules.examples.interchange;
 
 import io.github.boardrules.core.Player;
-import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.GameResult;
+import io.github.boardrules.core.record.RecordHeader;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.loa.LoaMove;
 import io.github.boardrules.loa.LoaReason;
@@ -12,15 +12,15 @@ import tools.jackson.core.JsonGenerator;
 /** Writes one game as PlayStrategy exports it, in one line. */
 final class PlayStrategyWriter {
   private final Replay replay;
-  private final GameRecord record;
+  private final RecordHeader header;
   private final PlayStrategyStart start;
   private final PlayStrategyTags tags;
 
   PlayStrategyWriter(Replay replay, PlayStrategyStart start) {
     this.replay = replay;
-    this.record = replay.record();
+    this.header = replay.record().header();
     this.start = start;
-    this.tags = new PlayStrategyTags(record, start);
+    this.tags = new PlayStrategyTags(header, start);
   }
 
   String text() {
@@ -28,29 +28,29 @@ final class PlayStrategyWriter {
   }
 
   private void writeGame(JsonGenerator json) {
-    json.writeStringProperty("id", record.tag("GameId").orElse(AbstractPlayHeader.UNKNOWN));
+    json.writeStringProperty("id", header.tag("GameId").orElse(AbstractPlayHeader.UNKNOWN));
     json.writeStringProperty("variant", start.variant());
     tags.time().ifPresent(at -> json.writeNumberProperty("createdAt", at));
     json.writeStringProperty("status", status());
     json.writeObjectPropertyStart("players");
-    writePlayer("p1", GameRecord.FIRST, json);
-    writePlayer("p2", GameRecord.SECOND, json);
+    writePlayer("p1", RecordHeader.FIRST, json);
+    writePlayer("p2", RecordHeader.SECOND, json);
     json.writeEndObject();
     start.fen().ifPresent(fen -> json.writeStringProperty("initialFen", fen));
     result()
         .winner()
         .ifPresent(
             player -> json.writeStringProperty("winner", player == Player.FIRST ? "p1" : "p2"));
-    record.tags().forEach((tag, value) -> writeTag(tag, value, json));
-    if (!record.comment().isEmpty()) {
-      json.writeStringProperty("comment", record.comment());
+    header.tags().forEach((tag, value) -> writeTag(tag, value, json));
+    if (!header.comment().isEmpty()) {
+      json.writeStringProperty("comment", header.comment());
     }
     json.writeStringProperty("moves", moves());
   }
 
   private GameResult result() {
-    return record.claim().isPresent() || record.termination().isPresent()
-        ? record.result()
+    return header.claim().isPresent() || header.termination().isPresent()
+        ? header.result()
         : replay.outcome().map(GameResult::of).orElse(GameResult.UNKNOWN);
   }
 
@@ -60,7 +60,7 @@ final class PlayStrategyWriter {
       boolean isWon = replay.outcome().get().winner().isPresent();
       return isWon ? "variantEnd" : isStalemate ? "stalemate" : "draw";
     }
-    return record
+    return header
         .termination()
         .map(
             end ->
@@ -78,19 +78,19 @@ final class PlayStrategyWriter {
       case DRAW -> "draw";
       case FIRST, SECOND -> "unknownFinish";
       case UNKNOWN ->
-          record.tag("Termination").filter("abandoned"::equals).isPresent() ? "aborted" : "started";
+          header.tag("Termination").filter("abandoned"::equals).isPresent() ? "aborted" : "started";
     };
   }
 
   private boolean isAborted() {
     return replay.outcome().isEmpty()
         && result() == GameResult.UNKNOWN
-        && record.tag("Termination").filter("abandoned"::equals).isPresent();
+        && header.tag("Termination").filter("abandoned"::equals).isPresent();
   }
 
   private void writePlayer(String key, String title, JsonGenerator json) {
     json.writeObjectPropertyStart(key);
-    record
+    header
         .tag(title)
         .ifPresent(
             name -> {
@@ -98,7 +98,7 @@ final class PlayStrategyWriter {
               json.writeStringProperty("name", name);
               json.writeEndObject();
             });
-    record
+    header
         .tags()
         .forEach(
             (tag, text) -> {
@@ -117,8 +117,8 @@ final class PlayStrategyWriter {
           case "MoveNumber" -> start.fen().isPresent();
           case "Termination" -> isAborted();
           default ->
-              tag.startsWith(GameRecord.FIRST)
-                  || tag.startsWith(GameRecord.SECOND)
+              tag.startsWith(RecordHeader.FIRST)
+                  || tag.startsWith(RecordHeader.SECOND)
                   || tags.lost().contains(tag);
         };
     if (!isWritten) {

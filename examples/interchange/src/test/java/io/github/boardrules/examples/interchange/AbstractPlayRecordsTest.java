@@ -138,11 +138,11 @@ final class AbstractPlayRecordsTest {
 
   /** Compares all but the texts of moves: a leading zero of a komi is gone. */
   private static void assertSame(GameRecord expected, GameRecord found) {
-    assertEquals(expected.tags(), found.tags());
+    assertEquals(expected.header().tags(), found.header().tags());
     assertEquals(expected.options(), found.options());
     assertEquals(expected.setup(), found.setup());
-    assertEquals(expected.claim(), found.claim());
-    assertEquals(expected.termination(), found.termination());
+    assertEquals(expected.header().claim(), found.header().claim());
+    assertEquals(expected.header().termination(), found.header().termination());
     assertEquals(
         Lists.transform(expected.moves(), RecordedMove::notation),
         Lists.transform(found.moves(), RecordedMove::notation));
@@ -176,7 +176,7 @@ final class AbstractPlayRecordsTest {
         }
         GameVerdict verdict = judge(changed);
         if (players.get(0).get("result").equals(players.get(1).get("result"))) {
-          assertEquals(GameResult.UNKNOWN, verdict.record().result());
+          assertEquals(GameResult.UNKNOWN, verdict.record().header().result());
         } else {
           assertEquals(Code.RESULT_CONTRADICTED, verdict.problems().get(0).code());
           assertEquals("/header/players/0", verdict.problems().get(0).location().pointer());

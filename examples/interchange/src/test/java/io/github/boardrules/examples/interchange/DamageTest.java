@@ -14,6 +14,7 @@ import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.GameResult;
 import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.RecordFormat;
+import io.github.boardrules.core.record.RecordHeader;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.RecordedMove;
@@ -161,7 +162,7 @@ final class DamageTest {
                 .game(Draft.LOA)
                 .options(game.options())
                 .moves(moves)
-                .claim(ClaimedResult.of(result))
+                .header(RecordHeader.none().withClaim(ClaimedResult.of(result)))
                 .build();
         games.add(kind.format.write(Replay.of(record, Draft.GAMES)));
       }

@@ -39,7 +39,7 @@ final class OpenSpielPlaythroughTest {
     assertEquals(List.of(), verdict.problems());
     assertEquals(183, verdict.replay().legalPlies());
     assertEquals(184, text.split("# State ", -1).length - 1);
-    assertEquals(GameResult.FIRST, verdict.record().result());
+    assertEquals(GameResult.FIRST, verdict.record().header().result());
     assertEquals(ClaimedResult.Check.AGREES, verdict.result().check());
   }
 

@@ -19,6 +19,7 @@ import io.github.boardrules.core.record.GameResult;
 import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordFormat;
+import io.github.boardrules.core.record.RecordHeader;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.RecordedMove;
@@ -117,7 +118,10 @@ final class RoundTripTest {
       Replay replay = Replay.of(record.build(), Draft.GAMES);
       GameResult result = replay.outcome().map(GameResult::of).orElse(GameResult.UNKNOWN);
       if (!format.id().equals("openspiel")) { // has no place for a result
-        replay = Replay.of(record.claim(ClaimedResult.of(result)).build(), Draft.GAMES);
+        replay =
+            Replay.of(
+                record.header(RecordHeader.none().withClaim(ClaimedResult.of(result))).build(),
+                Draft.GAMES);
       }
       assertEquals(List.of(), replay.problems());
       assertTrue(format.canWrite(replay));
@@ -144,6 +148,18 @@ final class RoundTripTest {
   private static void checkTags(
       RecordFormat format, String options, String tag, String unfinished) {
     Game<?> game = game(Draft.LOA, options);
+    GameRecord.Builder record = record(game, moves(game.start(), 5, new Random(1)));
+    RecordHeader header =
+        RecordHeader.none()
+            .withTag(tag, "Anywhere \"else\" \\ \ud83d\ude00 \n two lines")
+            .withTag("GameId", "a-1")
+            .withTag("Date", "2001.02.03")
+            .withTag("First", "Ann")
+            .withTag("FirstId", "ann")
+            .withTag("Second", "Bob")
+            .withTag("SecondRating", "1500")
+            .withTag("Annotator", "Cy")
+            .withComment("All of the game.");
     for (Termination.Kind kind :
         List.of(
             Termination.Kind.RESIGNATION, Termination.Kind.TIME, Termination.Kind.AGREED_DRAW)) {
@@ -151,36 +167,13 @@ final class RoundTripTest {
           kind == Termination.Kind.AGREED_DRAW
               ? new Termination(kind, Optional.empty())
               : Termination.of(kind, Player.FIRST);
-      Replay replay =
-          Replay.of(
-              tagged(game, tag)
-                  .termination(termination)
-                  .claim(ClaimedResult.of(termination.result()))
-                  .build(),
-              Draft.GAMES);
-      assertSameBrg(format, replay);
+      ClaimedResult claim = ClaimedResult.of(termination.result());
+      record.header(header.withTermination(termination).withClaim(claim));
+      assertSameBrg(format, Replay.of(record.build(), Draft.GAMES));
     }
-    assertSameBrg(
-        format,
-        Replay.of(
-            tagged(game, tag)
-                .tag("Termination", unfinished)
-                .claim(ClaimedResult.of(GameResult.UNKNOWN))
-                .build(),
-            Draft.GAMES));
-  }
-
-  private static GameRecord.Builder tagged(Game<?> game, String tag) {
-    return record(game, moves(game.start(), 5, new Random(1)))
-        .tag(tag, "Anywhere \"else\" \\ \ud83d\ude00 \n two lines")
-        .tag("GameId", "a-1")
-        .tag("Date", "2001.02.03")
-        .tag("First", "Ann")
-        .tag("FirstId", "ann")
-        .tag("Second", "Bob")
-        .tag("SecondRating", "1500")
-        .tag("Annotator", "Cy")
-        .comment("All of the game.");
+    ClaimedResult unknown = ClaimedResult.of(GameResult.UNKNOWN);
+    record.header(header.withTag("Termination", unfinished).withClaim(unknown));
+    assertSameBrg(format, Replay.of(record.build(), Draft.GAMES));
   }
 
   private static void assertSameBrg(RecordFormat format, Replay replay) {
@@ -198,7 +191,7 @@ final class RoundTripTest {
         Replay.of(
             record(game, moves(start, 7, new Random(1)))
                 .setup(LoaTexts.withoutHistory(start))
-                .claim(ClaimedResult.of(GameResult.UNKNOWN))
+                .header(RecordHeader.none().withClaim(ClaimedResult.of(GameResult.UNKNOWN)))
                 .build(),
             Draft.GAMES);
     RecordFormat format = new PlayStrategyFormat();
@@ -219,7 +212,7 @@ final class RoundTripTest {
                 .options(variant.options())
                 .setup(variant.setup().orElseThrow())
                 .moves(moves(variant.start(), 20, new Random(1)))
-                .claim(ClaimedResult.of(GameResult.UNKNOWN))
+                .header(RecordHeader.none().withClaim(ClaimedResult.of(GameResult.UNKNOWN)))
                 .build(),
             Draft.GAMES);
     assertEquals(BrgFormat.BRG.write(replay), roundTrip(new AbstractPlayFormat(), replay));
@@ -250,13 +243,14 @@ final class RoundTripTest {
           3,
           moves
               .get(3)
-              .withCommentAfter("good")
-              .withNags(1)
+              .annotate(notes -> notes.withCommentAfter("good").withNags(1))
               .withVariation(List.of(RecordedMove.of("x"))));
       Replay replay =
           Replay.of(
               record(game, moves)
-                  .termination(Termination.of(Termination.Kind.FORFEIT, Player.SECOND))
+                  .header(
+                      RecordHeader.none()
+                          .withTermination(Termination.of(Termination.Kind.FORFEIT, Player.SECOND)))
                   .build(),
               Draft.GAMES);
       List<RecordProblem> losses = format.losses(replay);

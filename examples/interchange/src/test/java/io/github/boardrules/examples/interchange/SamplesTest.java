@@ -65,9 +65,9 @@ final class SamplesTest {
     GameRecord record = valid(ABSTRACT_PLAY, SampleTexts.ABSTRACT_PLAY);
     assertEquals(
         Optional.of(Termination.of(Termination.Kind.RESIGNATION, Player.FIRST)),
-        record.termination());
-    assertEquals(GameResult.SECOND, record.result());
-    assertEquals(List.of("1"), record.moves().get(1).properties().get("sequence"));
+        record.header().termination());
+    assertEquals(GameResult.SECOND, record.header().result());
+    assertEquals(List.of("1"), record.moves().get(1).annotations().properties().get("sequence"));
     assertEquals(
         Map.of(
             "Event", "Cup",
@@ -80,8 +80,8 @@ final class SamplesTest {
             "Unrated", "true",
             "First", "Ann",
             "FirstId", "u1"),
-        Maps.filterKeys(record.tags(), tag -> !tag.startsWith("Second")));
-    assertEquals("true", record.tags().get("SecondIsAi"));
+        Maps.filterKeys(record.header().tags(), tag -> !tag.startsWith("Second")));
+    assertEquals("true", record.header().tags().get("SecondIsAi"));
     assertEquals(
         List.of("b1-b3", "a2-c2", "b3-d5", "h7-f7"),
         moves(ABSTRACT_PLAY, SampleTexts.ABSTRACT_PLAY));
@@ -91,7 +91,8 @@ final class SamplesTest {
   void abstractPlaysLinageIsTransposedIfTheSecondPlayerPlacesTheFirstStone() {
     GameRecord record = valid(ABSTRACT_PLAY, SampleTexts.LINAGE);
     assertEquals(
-        Optional.of(Termination.of(Termination.Kind.TIME, Player.SECOND)), record.termination());
+        Optional.of(Termination.of(Termination.Kind.TIME, Player.SECOND)),
+        record.header().termination());
     assertEquals(
         List.of("komi=-7", "vertical", "c1", "button", "l11").subList(0, 4),
         moves(ABSTRACT_PLAY, SampleTexts.LINAGE).subList(0, 4));
@@ -194,7 +195,7 @@ final class SamplesTest {
   @Test
   void ludii() {
     GameRecord record = valid(LUDII, SampleTexts.LUDII);
-    assertEquals(Optional.of("1.3.13"), record.tag("LudiiVersion"));
+    assertEquals(Optional.of("1.3.13"), record.header().tag("LudiiVersion"));
     assertEquals(List.of("e8-g6", "h4-f6", "f1:h3"), moves(LUDII, SampleTexts.LUDII));
     assertProblem(Code.POSITION_CONTRADICTED, LUDII, SampleTexts.LUDII, "SIZE = 36", "SIZE = 35");
     assertProblem(Code.POSITION_CONTRADICTED, LUDII, SampleTexts.LUDII, "NoEnd", "NaturalEnd");
@@ -247,9 +248,10 @@ final class SamplesTest {
     GameRecord record = valid(KAGGLE, SampleTexts.KAGGLE);
     assertEquals(List.of("e8-g6", "a3:c1"), moves(KAGGLE, SampleTexts.KAGGLE));
     assertEquals(Optional.of("500"), record.options().get("plyLimit"));
-    assertEquals(Optional.of("Bot"), record.tag("Second"));
+    assertEquals(Optional.of("Bot"), record.header().tag("Second"));
     assertEquals(
-        Optional.of(Termination.of(Termination.Kind.TIME, Player.SECOND)), record.termination());
+        Optional.of(Termination.of(Termination.Kind.TIME, Player.SECOND)),
+        record.header().termination());
     assertProblem(Code.RESULT_CONTRADICTED, KAGGLE, SampleTexts.KAGGLE, "[1, -1]", "[-1, 1]");
     assertProblem(
         Code.POSITION_CONTRADICTED,
@@ -266,11 +268,11 @@ final class SamplesTest {
   void playStrategy() {
     GameRecord record = valid(PLAY_STRATEGY, SampleTexts.PLAY_STRATEGY);
     assertEquals(List.of("b1-b3", "h5-f5"), moves(PLAY_STRATEGY, SampleTexts.PLAY_STRATEGY));
-    assertEquals(Optional.of("1500"), record.tag("FirstRating"));
-    assertEquals(Optional.of("2023.11.14"), record.tag("Date"));
+    assertEquals(Optional.of("1500"), record.header().tag("FirstRating"));
+    assertEquals(Optional.of("2023.11.14"), record.header().tag("Date"));
     assertEquals(
         Optional.of(Termination.of(Termination.Kind.RESIGNATION, Player.SECOND)),
-        record.termination());
+        record.header().termination());
     assertProblem(
         Code.UNKNOWN_GAME, PLAY_STRATEGY, SampleTexts.PLAY_STRATEGY, "scrambledEggs", "chess");
     assertProblem(

@@ -2,9 +2,9 @@ package io.github.boardrules.examples.npm;
 
 import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.core.record.ClaimedResult;
-import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.GameResult;
-import io.github.boardrules.core.record.RecordedMove;
+import io.github.boardrules.core.record.MoveAnnotations;
+import io.github.boardrules.core.record.RecordHeader;
 import io.github.boardrules.core.record.Termination;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -28,8 +28,8 @@ final class Changes {
     return new Changes(Js.map(members, what));
   }
 
-  RecordedMove annotate(RecordedMove move) {
-    RecordedMove changed = move;
+  MoveAnnotations annotate(MoveAnnotations annotations) {
+    MoveAnnotations changed = annotations;
     if (members.containsKey("commentBefore")) {
       changed = changed.withCommentBefore(text("commentBefore"));
     }
@@ -66,17 +66,20 @@ final class Changes {
     throw wrongType("clock", "a number of seconds");
   }
 
-  GameRecord header(GameRecord header) {
-    GameRecord.Builder changed =
-        GameRecord.builder()
-            .comment(members.containsKey("comment") ? text("comment") : header.comment());
-    tags(header).forEach(changed::tag);
-    claim(header).ifPresent(changed::claim);
-    termination(header).ifPresent(changed::termination);
-    return changed.build();
+  RecordHeader header(RecordHeader header) {
+    RecordHeader changed =
+        new RecordHeader(
+            ImmutableMap.of(),
+            members.containsKey("comment") ? text("comment") : header.comment(),
+            claim(header),
+            Optional.empty());
+    for (Map.Entry<String, String> tag : tags(header).entrySet()) {
+      changed = changed.withTag(tag.getKey(), tag.getValue());
+    }
+    return termination(header).map(changed::withTermination).orElse(changed);
   }
 
-  private ImmutableMap<String, String> tags(GameRecord header) {
+  private ImmutableMap<String, String> tags(RecordHeader header) {
     if (!members.containsKey("tags")) {
       return header.tags();
     }
@@ -88,7 +91,7 @@ final class Changes {
     throw wrongType("tags", "an object");
   }
 
-  private Optional<ClaimedResult> claim(GameRecord header) {
+  private Optional<ClaimedResult> claim(RecordHeader header) {
     if (!members.containsKey("claimed")) {
       return header.claim();
     }
@@ -102,7 +105,7 @@ final class Changes {
     return Optional.of(new ClaimedResult(text, result));
   }
 
-  private Optional<Termination> termination(GameRecord header) {
+  private Optional<Termination> termination(RecordHeader header) {
     if (!members.containsKey("termination")) {
       return header.termination();
     }

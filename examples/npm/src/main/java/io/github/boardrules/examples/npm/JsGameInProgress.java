@@ -1,12 +1,10 @@
 package io.github.boardrules.examples.npm;
 
-import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.record.GameInProgress;
 import io.github.boardrules.core.record.RecordFormat;
+import io.github.boardrules.core.record.RecordFormats;
 import io.github.boardrules.core.record.Replay;
-import io.github.boardrules.core.record.ReplayOptions;
 import java.util.Optional;
-import java.util.ServiceLoader;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSClass;
@@ -16,8 +14,7 @@ import org.teavm.jso.JSObject;
 /** See {@link GameInProgress}. */
 @JSClass(name = "GameInProgress")
 public final class JsGameInProgress {
-  private static final ImmutableList<RecordFormat> FORMATS =
-      ImmutableList.copyOf(ServiceLoader.load(RecordFormat.class));
+  private static final RecordFormats FORMATS = RecordFormats.installed();
 
   final GameInProgress<?> played;
 
@@ -155,7 +152,8 @@ public final class JsGameInProgress {
   /** {@return the annotations of the last move, or null before the first} */
   @JSExport
   public @Nullable JSObject recordedMove() {
-    return Js.of(played.recordedMove().map(Values::annotations).orElse(null));
+    return Js.of(
+        played.lastMove().map(move -> Values.move(move, played.annotations())).orElse(null));
   }
 
   /**
@@ -195,8 +193,7 @@ public final class JsGameInProgress {
   /** {@return the names of the formats that can represent the game} */
   @JSExport
   public String[] formats() {
-    Replay replay = replay();
-    return writers(replay).map(RecordFormat::id).toArray(String[]::new);
+    return writers(played.toReplay()).map(RecordFormat::id).toArray(String[]::new);
   }
 
   /**
@@ -208,7 +205,7 @@ public final class JsGameInProgress {
   public String toRecord(@Nullable JSObject format) {
     return Failures.convert(
         () -> {
-          Replay replay = replay();
+          Replay replay = played.toReplay();
           String id = Js.isMissing(format) ? "brg" : Js.text(format, "The format");
           Optional<RecordFormat> writer =
               writers(replay).filter(each -> each.id().equals(id)).findFirst();
@@ -219,11 +216,7 @@ public final class JsGameInProgress {
         });
   }
 
-  private Replay replay() {
-    return Replay.of(played.toRecord(), ReplayOptions.of(JsGameTypes.INSTALLED));
-  }
-
   private static Stream<RecordFormat> writers(Replay replay) {
-    return FORMATS.stream().filter(format -> format.canWrite(replay));
+    return FORMATS.all().stream().filter(format -> format.canWrite(replay));
   }
 }

@@ -13,6 +13,8 @@ import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.PlanePoint;
 import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.GameVerdict;
+import io.github.boardrules.core.record.MoveAnnotations;
+import io.github.boardrules.core.record.RecordHeader;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordedMove;
 import io.github.boardrules.core.record.TextLocation;
@@ -220,7 +222,7 @@ public final class Values {
         result.check());
   }
 
-  static Map<String, @Nullable Object> header(GameRecord header) {
+  static Map<String, @Nullable Object> header(RecordHeader header) {
     return map(
         "tags",
         header.tags(),
@@ -232,18 +234,18 @@ public final class Values {
         header.termination().map(termination -> termination.text()));
   }
 
-  static Map<String, @Nullable Object> annotations(RecordedMove move) {
+  static Map<String, @Nullable Object> move(Move move, MoveAnnotations annotations) {
     return map(
         "notation",
         move.notation(),
         "commentBefore",
-        move.commentBefore(),
+        annotations.commentBefore(),
         "commentAfter",
-        move.commentAfter(),
+        annotations.commentAfter(),
         "nags",
-        move.nags(),
+        annotations.nags(),
         "clock",
-        move.clock().map(left -> left.toMillis() / 1000.0));
+        annotations.clock().map(left -> left.toMillis() / 1000.0));
   }
 
   static Map<String, @Nullable Object> record(GameRecord record) {
@@ -255,13 +257,13 @@ public final class Values {
         "setup",
         record.setup(),
         "tags",
-        record.tags(),
+        record.header().tags(),
         "comment",
-        record.comment(),
+        record.header().comment(),
         "moves",
         record.moves().stream().map(RecordedMove::notation).toList(),
         "result",
-        record.result().text());
+        record.header().result().text());
   }
 
   /**

@@ -161,7 +161,7 @@ final class Records {
   /** Returns the names of the formats that support a game. */
   ImmutableList<String> formats(GameInProgress<?> played) {
     // Whether a format supports a game does not depend on the moves.
-    Replay start = Replay.of(played.at(0).lineOnly().toRecord(), replayOptions);
+    Replay start = played.at(0).lineOnly().toReplay();
     return Formats.ALL.stream()
         .filter(format -> format.canWrite(start))
         .map(RecordFormat::id)
@@ -181,7 +181,7 @@ final class Records {
    * @throws Refusal if the format does not support the game
    */
   String write(GameInProgress<?> played, RecordFormat format) {
-    Replay replay = Replay.of(played.toRecord(), replayOptions);
+    Replay replay = played.toReplay();
     if (!format.canWrite(replay)) {
       throw Refusal.of(422, "format", "The format does not support this game");
     }

@@ -2,13 +2,10 @@ package io.github.boardrules.examples.terminal;
 
 import static java.util.Objects.requireNonNull;
 
-import io.github.boardrules.core.Game;
-import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.record.GameInProgress;
 import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.Replay;
-import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.core.record.brg.BrgFormat;
 import io.github.boardrules.examples.bulk.FileNames;
@@ -19,7 +16,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.util.List;
 import java.util.stream.Stream;
 
 /** Reads and writes record files. */
@@ -38,12 +34,10 @@ final class Records {
       throw new CommandFailure(
           "Cannot save " + name + ": writing compressed files is not supported");
     }
-    Game<?> game = played.game();
-    Replay replay =
-        Replay.of(played.toRecord(), ReplayOptions.of(GameTypes.of(List.of(game.type()))));
+    Replay replay = played.toReplay();
     RecordFormat format = FileNames.format(name).orElse(BrgFormat.BRG);
     if (!format.canWrite(replay)) {
-      throw new CommandFailure(format + " does not support " + game.type().title());
+      throw new CommandFailure(format + " does not support " + played.game().type().title());
     }
     Files.writeString(
         file, format.write(replay), StandardCharsets.UTF_8, StandardOpenOption.CREATE_NEW);

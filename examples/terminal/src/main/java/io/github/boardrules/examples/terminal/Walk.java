@@ -38,8 +38,9 @@ final class Walk extends Dialogue {
   void show() {
     screen.show(game.position());
     out.println("ply " + game.ply() + " of " + game.lastPly());
-    game.recordedMove()
-        .map(move -> move + (move.commentAfter().isEmpty() ? "" : ": ") + move.commentAfter())
+    String comment = game.annotations().commentAfter();
+    game.lastMove()
+        .map(move -> move + (comment.isEmpty() ? "" : ": ") + comment)
         .ifPresent(this::print);
     List<? extends Move> next = game.continuations();
     for (int i = 1; i < next.size(); i++) {

@@ -14,6 +14,7 @@ import io.github.boardrules.core.record.ParsedGame;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.ReadLimits.Limit;
 import io.github.boardrules.core.record.RecordFormat;
+import io.github.boardrules.core.record.RecordHeader;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordReader;
 import io.github.boardrules.core.record.RecordedMove;
@@ -109,8 +110,10 @@ final class RecordFacts {
           problem.location().line() >= 1 && problem.location().offset() <= bytes,
           () -> "location of " + problem);
     }
-    Facts.check(record.tags().size() <= limits.get(Limit.TAGS), () -> "tags " + record.tags());
-    for (String text : record.tags().values()) {
+    Facts.check(
+        record.header().tags().size() <= limits.get(Limit.TAGS),
+        () -> "tags " + record.header().tags());
+    for (String text : record.header().tags().values()) {
       Facts.check(text.length() <= limits.get(Limit.TAG_LENGTH), () -> "tag " + text);
     }
     checkMoves(record.moves(), limits, 0);
@@ -180,13 +183,14 @@ final class RecordFacts {
       Facts.checkEqual("moves", moves(replay), moves(again));
       Facts.checkEqual("outcome", replay.outcome(), again.outcome());
       if (format.losses(replay).isEmpty()) {
-        Facts.checkEqual("comment", replay.record().comment(), again.record().comment());
+        Facts.checkEqual(
+            "comment", replay.record().header().comment(), again.record().header().comment());
         Facts.checkEqual("termination", replay.termination(), again.termination());
-        Map<String, String> tags = again.record().tags();
+        Map<String, String> tags = again.record().header().tags();
         Facts.checkEqual(
             "tags",
-            replay.record().tags(),
-            Maps.filterKeys(tags, replay.record().tags()::containsKey));
+            replay.record().header().tags(),
+            Maps.filterKeys(tags, replay.record().header().tags()::containsKey));
       }
       Facts.checkEqual("written again", text, format.write(again));
     } catch (AssertionError e) {
@@ -226,18 +230,22 @@ final class RecordFacts {
     Facts.checkEqual("tags", withoutSetupName(record), withoutSetupName(again));
     Facts.checkEqual(
         "name of the setup",
-        record.tag(GameRecord.SETUP_NAME).or(() -> again.tag(GameRecord.SETUP_NAME)),
-        again.tag(GameRecord.SETUP_NAME));
+        record
+            .header()
+            .tag(RecordHeader.SETUP_NAME)
+            .or(() -> again.header().tag(RecordHeader.SETUP_NAME)),
+        again.header().tag(RecordHeader.SETUP_NAME));
     Facts.checkEqual("setup", record.setup(), again.setup());
-    Facts.checkEqual("comment", record.comment(), again.comment());
-    Facts.checkEqual("result", record.result(), again.result());
-    Facts.checkEqual("record's termination", record.termination(), again.termination());
+    Facts.checkEqual("comment", record.header().comment(), again.header().comment());
+    Facts.checkEqual("result", record.header().result(), again.header().result());
+    Facts.checkEqual(
+        "record's termination", record.header().termination(), again.header().termination());
     checkSameMoves(record.moves(), again.moves());
   }
 
   /** SGF names the setup even if the record does not. */
   private static Map<String, String> withoutSetupName(GameRecord record) {
-    return Maps.filterKeys(record.tags(), name -> !name.equals(GameRecord.SETUP_NAME));
+    return Maps.filterKeys(record.header().tags(), name -> !name.equals(RecordHeader.SETUP_NAME));
   }
 
   private static void checkSameMoves(
@@ -246,9 +254,13 @@ final class RecordFacts {
     for (int i = 0; i < moves.size(); i++) {
       RecordedMove move = moves.get(i);
       RecordedMove other = again.get(i);
-      Facts.checkEqual("comment before", move.commentBefore(), other.commentBefore());
-      Facts.checkEqual("comment after", move.commentAfter(), other.commentAfter());
-      Facts.checkEqual("glyphs", move.nags(), other.nags());
+      Facts.checkEqual(
+          "comment before",
+          move.annotations().commentBefore(),
+          other.annotations().commentBefore());
+      Facts.checkEqual(
+          "comment after", move.annotations().commentAfter(), other.annotations().commentAfter());
+      Facts.checkEqual("glyphs", move.annotations().nags(), other.annotations().nags());
       Facts.checkEqual("variations", move.variations().size(), other.variations().size());
       for (int number = 0; number < move.variations().size(); number++) {
         checkSameMoves(move.variations().get(number), other.variations().get(number));

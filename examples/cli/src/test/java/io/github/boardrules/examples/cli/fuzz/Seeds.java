@@ -16,6 +16,7 @@ import io.github.boardrules.core.record.GameResult;
 import io.github.boardrules.core.record.ParsedGame;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordFormat;
+import io.github.boardrules.core.record.RecordHeader;
 import io.github.boardrules.core.record.RecordReader;
 import io.github.boardrules.core.record.RecordedMove;
 import io.github.boardrules.core.record.Replay;
@@ -258,9 +259,21 @@ final class Seeds {
     GameRecord.Builder record =
         GameRecord.builder().game(game.type().id()).options(game.options()).moves(moves);
     switch (seed % 4) {
-      case 0 -> record.termination(Termination.of(Termination.Kind.RESIGNATION, Player.FIRST));
-      case 1 -> record.tag("Date", "2001.02.03").tag("First", "Ann").comment("A game");
-      case 2 -> record.claim(ClaimedResult.of(GameResult.DRAW)).tag("GameId", "7");
+      case 0 ->
+          record.header(
+              RecordHeader.none()
+                  .withTermination(Termination.of(Termination.Kind.RESIGNATION, Player.FIRST)));
+      case 1 ->
+          record.header(
+              RecordHeader.none()
+                  .withTag("Date", "2001.02.03")
+                  .withTag("First", "Ann")
+                  .withComment("A game"));
+      case 2 ->
+          record.header(
+              RecordHeader.none()
+                  .withClaim(ClaimedResult.of(GameResult.DRAW))
+                  .withTag("GameId", "7"));
       default -> {}
     }
     return Replay.of(record.build(), ReplayOptions.installed());

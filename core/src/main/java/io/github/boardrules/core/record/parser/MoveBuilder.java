@@ -1,0 +1,75 @@
+package io.github.boardrules.core.record.parser;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Maps;
+import io.github.boardrules.core.record.MoveAnnotations;
+import io.github.boardrules.core.record.RecordedMove;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Collects the annotations and variations of a move. */
+public final class MoveBuilder {
+  private final CommentBuilder commentAfter = new CommentBuilder();
+  private final List<Integer> glyphs = new ArrayList<>(0);
+  private final List<LineBuilder> variations = new ArrayList<>(0);
+  private final Map<String, ImmutableList.Builder<String>> properties = new LinkedHashMap<>(0);
+  private String commentBefore = "";
+  private @Nullable Duration clock;
+
+  public void commentBefore(String text) {
+    commentBefore = text;
+  }
+
+  public void comment(String text) {
+    commentAfter.add(text);
+  }
+
+  public void glyph(int glyph) {
+    if (glyphs.size() < Nags.MAX_COUNT) {
+      glyphs.add(glyph);
+    }
+  }
+
+  /** Sets the clock of the move. If it is already set, keeps it and returns false. */
+  public boolean clock(Duration left) {
+    boolean isFirst = clock == null;
+    clock = isFirst ? left : clock;
+    return isFirst;
+  }
+
+  public void property(String name, String text) {
+    properties.computeIfAbsent(name, key -> ImmutableList.builder()).add(text);
+  }
+
+  public LineBuilder newVariation() {
+    LineBuilder line = new LineBuilder();
+    variations.add(line);
+    return line;
+  }
+
+  /** Returns the same move with these annotations and variations. Drops empty variations. */
+  public RecordedMove on(RecordedMove move) {
+    MoveAnnotations annotations =
+        new MoveAnnotations(
+            commentBefore,
+            commentAfter.take(),
+            ImmutableList.copyOf(glyphs),
+            Optional.ofNullable(clock),
+            ImmutableMap.copyOf(
+                Maps.transformValues(properties, ImmutableList.Builder<String>::build)));
+    ImmutableList.Builder<ImmutableList<RecordedMove>> lines = ImmutableList.builder();
+    for (LineBuilder variation : variations) {
+      if (!variation.isEmpty()) {
+        lines.add(variation.build());
+      }
+    }
+    return new RecordedMove(
+        move.text(), move.notation(), move.location(), annotations, lines.build());
+  }
+}

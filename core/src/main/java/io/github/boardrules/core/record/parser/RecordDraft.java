@@ -1,0 +1,79 @@
+package io.github.boardrules.core.record.parser;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import io.github.boardrules.core.record.ClaimedResult;
+import io.github.boardrules.core.record.GameRecord;
+import io.github.boardrules.core.record.RecordHeader;
+import io.github.boardrules.core.record.RecordedMove;
+import io.github.boardrules.core.record.Termination;
+import io.github.boardrules.core.record.TextLocation;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** What a parser has found so far of a record. */
+public final class RecordDraft {
+  private final GameRecord.Builder record = GameRecord.builder();
+  private final TextLocation start;
+  private final Map<String, TextLocation> locations = new LinkedHashMap<>();
+  private final Map<String, String> tags = new LinkedHashMap<>();
+  private @Nullable ClaimedResult claim;
+  private @Nullable Termination termination;
+
+  /** Begins an empty record at a place. */
+  public RecordDraft(TextLocation start) {
+    this.start = start;
+  }
+
+  /** Returns whether a tag was found, which may have been malformed. */
+  public boolean has(String tag) {
+    return locations.containsKey(tag);
+  }
+
+  /** Returns the number of tags that were found. */
+  public int tagCount() {
+    return locations.size();
+  }
+
+  /** Remembers where a tag was found. */
+  public void found(String tag, TextLocation place) {
+    locations.put(tag, place);
+  }
+
+  /** Returns the builder of the record, for its game, options and setup. */
+  public GameRecord.Builder record() {
+    return record;
+  }
+
+  /** Sets a tag that is not {@linkplain RecordHeader#isReserved reserved}. */
+  public void tag(String name, String text) {
+    Optional<Termination> end =
+        name.equals("Termination") ? Termination.parse(text) : Optional.empty();
+    if (end.isPresent()) {
+      termination = end.get();
+    } else {
+      tags.put(name, text);
+    }
+  }
+
+  public void claim(ClaimedResult result) {
+    claim = result;
+  }
+
+  public void termination(Termination end) {
+    termination = end;
+  }
+
+  /** Returns the record, with the given comment on the game and main line. */
+  public GameRecord build(String comment, ImmutableList<RecordedMove> moves) {
+    RecordHeader header =
+        new RecordHeader(
+            ImmutableMap.copyOf(tags),
+            comment,
+            Optional.ofNullable(claim),
+            Optional.ofNullable(termination));
+    return record.header(header).moves(moves).locations(start, locations).build();
+  }
+}
