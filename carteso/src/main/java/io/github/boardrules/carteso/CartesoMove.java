@@ -7,7 +7,6 @@ import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.Orientation;
 import io.github.boardrules.core.territory.spi.TerritoryMove;
-import java.util.Optional;
 
 /** A move of Carteso. Moves are immutable and have value equality. */
 public abstract sealed class CartesoMove extends TerritoryMove {
@@ -83,13 +82,9 @@ public abstract sealed class CartesoMove extends TerritoryMove {
     }
 
     /** {@return the komi} */
+    @Override
     public Komi komi() {
       return komi;
-    }
-
-    @Override
-    protected Optional<Komi> namedKomi() {
-      return Optional.of(komi);
     }
   }
 
@@ -103,13 +98,9 @@ public abstract sealed class CartesoMove extends TerritoryMove {
     }
 
     /** {@return the side that the second player will play} */
+    @Override
     public Orientation side() {
       return side;
-    }
-
-    @Override
-    protected Optional<Orientation> chosenSide() {
-      return Optional.of(side);
     }
   }
 

@@ -7,9 +7,9 @@ import io.github.boardrules.core.Color;
 import io.github.boardrules.core.Setup;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.spi.ColorSetupBuilder;
+import io.github.boardrules.core.territory.NamingKomi;
 import io.github.boardrules.core.territory.Orientation;
 import io.github.boardrules.core.territory.TerritoryState;
-import io.github.boardrules.core.territory.TerritoryState.NamingKomi;
 import java.util.TreeMap;
 
 /**

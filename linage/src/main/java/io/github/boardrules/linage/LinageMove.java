@@ -6,7 +6,6 @@ import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.Orientation;
 import io.github.boardrules.core.territory.spi.TerritoryMove;
-import java.util.Optional;
 
 /** A move of Linage. Moves are immutable and have value equality. */
 public abstract sealed class LinageMove extends TerritoryMove {
@@ -78,13 +77,9 @@ public abstract sealed class LinageMove extends TerritoryMove {
     }
 
     /** {@return the komi} */
+    @Override
     public Komi komi() {
       return komi;
-    }
-
-    @Override
-    protected Optional<Komi> namedKomi() {
-      return Optional.of(komi);
     }
   }
 
@@ -98,13 +93,9 @@ public abstract sealed class LinageMove extends TerritoryMove {
     }
 
     /** {@return the side that the second player will play} */
+    @Override
     public Orientation side() {
       return side;
-    }
-
-    @Override
-    protected Optional<Orientation> chosenSide() {
-      return Optional.of(side);
     }
   }
 

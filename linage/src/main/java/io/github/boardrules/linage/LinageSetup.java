@@ -5,10 +5,10 @@ import static com.google.common.base.Preconditions.checkArgument;
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Setup;
 import io.github.boardrules.core.board.Cell;
+import io.github.boardrules.core.territory.NamingKomi;
 import io.github.boardrules.core.territory.Orientation;
+import io.github.boardrules.core.territory.Settled;
 import io.github.boardrules.core.territory.TerritoryState;
-import io.github.boardrules.core.territory.TerritoryState.NamingKomi;
-import io.github.boardrules.core.territory.TerritoryState.Settled;
 import java.util.Arrays;
 import java.util.Optional;
 

@@ -8,6 +8,7 @@ import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.Orientation;
+import io.github.boardrules.core.territory.Playing;
 import io.github.boardrules.core.territory.TerritoryRules;
 import io.github.boardrules.core.territory.TerritoryState;
 import java.util.HashMap;
@@ -107,7 +108,7 @@ class LinageDifferentialProperties {
         game.board().cells().stream()
             .filter(cell -> random.nextInt(4) == 0)
             .collect(Collectors.toSet());
-    TerritoryState.Playing start = TerritoryState.playing(new Komi(1), Player.FIRST);
+    Playing start = TerritoryState.playing(new Komi(1), Player.FIRST);
     LinageSetup setup =
         LinageSetup.builder()
             .stones(stones)

@@ -3,9 +3,6 @@ package io.github.boardrules.core.territory;
 import static com.google.common.base.Preconditions.checkNotNull;
 
 import io.github.boardrules.core.Player;
-import io.github.boardrules.core.territory.TerritoryState.Over;
-import io.github.boardrules.core.territory.TerritoryState.Playing;
-import io.github.boardrules.core.territory.TerritoryState.Settled;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -17,7 +17,7 @@
  * <pre>{@code
  * TerritoryRules rules = TerritoryRules.standard(9, 9).fixed(Komi.parse("4.5"));
  * TerritoryState.start(rules); // → vertical 4.5 first 0
- * TerritoryState.Playing state = TerritoryState.playing(Komi.parse("4.5"), Player.FIRST);
+ * Playing state = TerritoryState.playing(Komi.parse("4.5"), Player.FIRST);
  * state.toMove(); // → Optional[FIRST]
  * state.afterPlacement().sideToMove(); // → HORIZONTAL
  * state.score(40, 36); // → Vertical 40, Horizontal 36 + 4.5

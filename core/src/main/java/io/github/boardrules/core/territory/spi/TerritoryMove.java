@@ -7,7 +7,6 @@ import io.github.boardrules.core.Move;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.Orientation;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -33,14 +32,14 @@ public abstract class TerritoryMove implements Move {
     this.cells = ImmutableList.copyOf(cells);
   }
 
-  /** {@return the komi that this move names, or empty} The notation is {@code komi=4.5}. */
-  protected Optional<Komi> namedKomi() {
-    return Optional.empty();
+  /** {@return the komi that this move names, or null} The notation is {@code komi=4.5}. */
+  protected @Nullable Komi komi() {
+    return null;
   }
 
-  /** {@return the side that this move chooses, or empty} The notation is that of the side. */
-  protected Optional<Orientation> chosenSide() {
-    return Optional.empty();
+  /** {@return the side that this move chooses, or null} The notation is that of the side. */
+  protected @Nullable Orientation side() {
+    return null;
   }
 
   /** {@return the kind of stone that this move places on its cell, from 0; -1 if it places none} */

@@ -4,13 +4,13 @@ import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.spi.RecentValues;
+import io.github.boardrules.core.territory.ChoosingSide;
 import io.github.boardrules.core.territory.Komi;
+import io.github.boardrules.core.territory.NamingKomi;
 import io.github.boardrules.core.territory.Orientation;
+import io.github.boardrules.core.territory.Playing;
 import io.github.boardrules.core.territory.TerritoryRules;
 import io.github.boardrules.core.territory.TerritoryState;
-import io.github.boardrules.core.territory.TerritoryState.ChoosingSide;
-import io.github.boardrules.core.territory.TerritoryState.NamingKomi;
-import io.github.boardrules.core.territory.TerritoryState.Playing;
 import io.github.boardrules.core.text.NotationException;
 import io.github.boardrules.core.text.NotationException.Code;
 import io.github.boardrules.core.text.TextScanner;
@@ -108,10 +108,11 @@ public final class TerritoryMoves<M extends TerritoryMove> {
 
   /** Returns the image of a move on the transposed board. A placement must not be passed. */
   M transposed(M move) {
-    return move.namedKomi()
-        .map(Komi::negated)
-        .map(nameKomi)
-        .or(() -> move.chosenSide().map(Orientation::opposite).map(chooseSide))
-        .orElse(move);
+    Komi komi = move.komi();
+    if (komi != null) {
+      return nameKomi.apply(komi.negated());
+    }
+    Orientation side = move.side();
+    return side == null ? move : chooseSide.apply(side.opposite());
   }
 }

@@ -1,5 +1,7 @@
 package io.github.boardrules.core.territory.spi;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Component;
 import io.github.boardrules.core.IllegalMoveException;
@@ -13,15 +15,15 @@ import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.spi.ArrangementText;
 import io.github.boardrules.core.spi.StableHash;
+import io.github.boardrules.core.territory.ChoosingSide;
+import io.github.boardrules.core.territory.NamingKomi;
 import io.github.boardrules.core.territory.Orientation;
+import io.github.boardrules.core.territory.Over;
+import io.github.boardrules.core.territory.Playing;
+import io.github.boardrules.core.territory.Settled;
 import io.github.boardrules.core.territory.TerritoryReason;
 import io.github.boardrules.core.territory.TerritoryScore;
 import io.github.boardrules.core.territory.TerritoryState;
-import io.github.boardrules.core.territory.TerritoryState.ChoosingSide;
-import io.github.boardrules.core.territory.TerritoryState.NamingKomi;
-import io.github.boardrules.core.territory.TerritoryState.Over;
-import io.github.boardrules.core.territory.TerritoryState.Playing;
-import io.github.boardrules.core.territory.TerritoryState.Settled;
 import io.github.boardrules.core.territory.TerritoryViolation;
 import io.github.boardrules.core.text.Strictness;
 import java.util.Comparator;
@@ -210,8 +212,8 @@ public abstract class TerritoryPosition<M extends TerritoryMove, P extends Posit
       return playing.afterPass();
     }
     return state instanceof ChoosingSide choosing
-        ? choosing.afterChoice(move.chosenSide().orElseThrow())
-        : new ChoosingSide(move.namedKomi().orElseThrow());
+        ? choosing.afterChoice(requireNonNull(move.side()))
+        : new ChoosingSide(requireNonNull(move.komi()));
   }
 
   @Override

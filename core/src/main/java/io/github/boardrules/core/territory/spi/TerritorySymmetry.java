@@ -6,8 +6,8 @@ import io.github.boardrules.core.GameSymmetry;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.Symmetry;
+import io.github.boardrules.core.territory.Settled;
 import io.github.boardrules.core.territory.TerritoryState;
-import io.github.boardrules.core.territory.TerritoryState.Settled;
 
 /**
  * A symmetry of a territory game. Reflections and the half turn keep the sides. Transpositions swap

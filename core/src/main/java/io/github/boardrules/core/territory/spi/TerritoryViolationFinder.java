@@ -5,15 +5,15 @@ import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Board;
 import io.github.boardrules.core.board.Cell;
+import io.github.boardrules.core.territory.ChoosingSide;
 import io.github.boardrules.core.territory.Komi;
+import io.github.boardrules.core.territory.NamingKomi;
 import io.github.boardrules.core.territory.Opening;
+import io.github.boardrules.core.territory.Over;
+import io.github.boardrules.core.territory.Settled;
 import io.github.boardrules.core.territory.TerritoryDefect;
 import io.github.boardrules.core.territory.TerritoryRules;
 import io.github.boardrules.core.territory.TerritoryState;
-import io.github.boardrules.core.territory.TerritoryState.ChoosingSide;
-import io.github.boardrules.core.territory.TerritoryState.NamingKomi;
-import io.github.boardrules.core.territory.TerritoryState.Over;
-import io.github.boardrules.core.territory.TerritoryState.Settled;
 import io.github.boardrules.core.territory.TerritoryViolation;
 import java.util.Optional;
 
@@ -27,8 +27,8 @@ final class TerritoryViolationFinder {
     if (state instanceof Over) {
       return gameOver();
     }
-    Optional<Komi> komi = move.namedKomi();
-    if (komi.isPresent()) {
+    Komi komi = move.komi();
+    if (komi != null) {
       return state instanceof NamingKomi
           ? notInList(TerritoryViolation.KOMI_NOT_IN_LIST, komi, rules)
           : violation(TerritoryViolation.KOMI_ALREADY_NAMED, "the komi is already named");
@@ -36,7 +36,7 @@ final class TerritoryViolationFinder {
     if (state instanceof NamingKomi) {
       return violation(TerritoryViolation.WRONG_PHASE, "the first player must name a komi first");
     }
-    boolean isChoice = move.chosenSide().isPresent();
+    boolean isChoice = move.side() != null;
     if (state instanceof ChoosingSide) {
       return isChoice
           ? Optional.empty()
@@ -56,9 +56,10 @@ final class TerritoryViolationFinder {
   }
 
   private static Optional<Violation> notInList(
-      Violation.Code code, Optional<Komi> komi, TerritoryRules rules) {
-    return komi.filter(named -> !rules.komi().contains(named))
-        .map(named -> Violation.of(code, "this game does not offer a komi of " + named));
+      Violation.Code code, Komi komi, TerritoryRules rules) {
+    return rules.komi().contains(komi)
+        ? Optional.empty()
+        : Optional.of(Violation.of(code, "this game does not offer a komi of " + komi));
   }
 
   /** Returns the violation of the rule that a point must be on the board. */
@@ -76,7 +77,9 @@ final class TerritoryViolationFinder {
       TerritoryState state, TerritoryRules rules, boolean stones) {
     boolean isFixed = rules.opening() == Opening.FIXED;
     ImmutableList.Builder<Violation> defects = ImmutableList.builder();
-    notInList(TerritoryDefect.KOMI_NOT_IN_LIST, komi(state), rules).ifPresent(defects::add);
+    komi(state)
+        .flatMap(komi -> notInList(TerritoryDefect.KOMI_NOT_IN_LIST, komi, rules))
+        .ifPresent(defects::add);
     if (isFixed && !(state instanceof Settled)) {
       String message = "this game has a fixed opening, but the setup has no komi or no sides";
       defects.add(Violation.of(TerritoryDefect.OPENING_IS_FIXED, message));

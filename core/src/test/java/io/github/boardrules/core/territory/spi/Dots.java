@@ -14,10 +14,10 @@ import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.spi.OptionReader;
 import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.Orientation;
+import io.github.boardrules.core.territory.Playing;
 import io.github.boardrules.core.territory.TerritoryRules;
 import io.github.boardrules.core.territory.TerritoryScore;
 import io.github.boardrules.core.territory.TerritoryState;
-import io.github.boardrules.core.territory.TerritoryState.Playing;
 import io.github.boardrules.core.text.TextScanner;
 import java.util.ArrayList;
 import java.util.List;
@@ -48,8 +48,8 @@ final class Dots extends TerritoryGame<Dots.DotMove, Dots.DotPosition> {
     static DotMove nameKomi(Komi komi) {
       return new DotMove("komi=" + komi) {
         @Override
-        protected Optional<Komi> namedKomi() {
-          return Optional.of(komi);
+        protected Komi komi() {
+          return komi;
         }
       };
     }
@@ -57,8 +57,8 @@ final class Dots extends TerritoryGame<Dots.DotMove, Dots.DotPosition> {
     static DotMove chooseSide(Orientation side) {
       return new DotMove(side.notation()) {
         @Override
-        protected Optional<Orientation> chosenSide() {
-          return Optional.of(side);
+        protected Orientation side() {
+          return side;
         }
       };
     }

@@ -1,6 +1,7 @@
 package io.github.boardrules.core.territory.spi;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.github.boardrules.core.board.Cell;
@@ -101,14 +102,14 @@ class TerritoryMovesTest {
   @Test
   void aMoveNamesAKomiOrASideOrAStoneOrNothing() {
     List<Dots.DotMove> moves = all().toList();
-    assertEquals(Optional.of(new Komi(-5)), moves.get(1).namedKomi());
-    assertEquals(Optional.empty(), moves.get(1).chosenSide());
-    assertEquals(Optional.of(Orientation.HORIZONTAL), moves.get(3).chosenSide());
-    assertEquals(Optional.empty(), moves.get(3).namedKomi());
+    assertEquals(new Komi(-5), moves.get(1).komi());
+    assertNull(moves.get(1).side());
+    assertEquals(Orientation.HORIZONTAL, moves.get(3).side());
+    assertNull(moves.get(3).komi());
     assertEquals(0, Dots.DotMove.place(new Cell(0, 0)).stone());
     TerritoryMove own = new TerritoryMove("own") {};
-    assertEquals(Optional.empty(), own.namedKomi());
-    assertEquals(Optional.empty(), own.chosenSide());
+    assertNull(own.komi());
+    assertNull(own.side());
     assertEquals(-1, own.stone());
   }
 

@@ -5,16 +5,16 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.boardrules.core.Player;
+import io.github.boardrules.core.territory.ChoosingSide;
 import io.github.boardrules.core.territory.Komi;
+import io.github.boardrules.core.territory.NamingKomi;
 import io.github.boardrules.core.territory.Orientation;
+import io.github.boardrules.core.territory.Over;
+import io.github.boardrules.core.territory.Playing;
+import io.github.boardrules.core.territory.Settled;
 import io.github.boardrules.core.territory.TerritoryRules;
 import io.github.boardrules.core.territory.TerritoryScore;
 import io.github.boardrules.core.territory.TerritoryState;
-import io.github.boardrules.core.territory.TerritoryState.ChoosingSide;
-import io.github.boardrules.core.territory.TerritoryState.NamingKomi;
-import io.github.boardrules.core.territory.TerritoryState.Over;
-import io.github.boardrules.core.territory.TerritoryState.Playing;
-import io.github.boardrules.core.territory.TerritoryState.Settled;
 import io.github.boardrules.core.text.TextScanner;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -150,10 +150,10 @@ class TerritoryStateTest {
   }
 
   @Test
-  void anExtraNumberChangesTheHash() {
+  void anExtraNumberChangesTheHashOnceTheSidesAreChosen() {
     for (TerritoryState state : all(PIE)) {
       assertEquals(
-          3,
+          state instanceof Settled ? 3 : 1,
           IntStream.range(0, 3).mapToLong(state::stableHash).distinct().count(),
           state.toString());
     }

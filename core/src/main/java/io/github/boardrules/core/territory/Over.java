@@ -1,0 +1,18 @@
+package io.github.boardrules.core.territory;
+
+import io.github.boardrules.core.Player;
+import java.util.Optional;
+
+/** The game is over, because both sides have passed in succession. */
+public final class Over extends Settled {
+  static final int PASSES = 2;
+
+  Over(Agreement agreement, Orientation sideToMove) {
+    super(agreement, sideToMove, PASSES);
+  }
+
+  @Override
+  public Optional<Player> toMove() {
+    return Optional.empty();
+  }
+}
