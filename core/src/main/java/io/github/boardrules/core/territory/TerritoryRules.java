@@ -30,7 +30,6 @@ public record TerritoryRules(
   private static final int STANDARD_SIDE = 9;
   private static final String WIDTH = "width";
   private static final String HEIGHT = "height";
-  private static final String OPENING = "opening";
   private static final String KOMI = "komi";
 
   /** The standard values by the number of points: making them would take most of reading rules. */
@@ -49,7 +48,7 @@ public record TerritoryRules(
    *     opening, or the values are to be written as a range and are not in steps of 1
    */
   public TerritoryRules {
-    checkNotNull(opening, OPENING);
+    checkNotNull(opening, "opening");
     checkSide(WIDTH, width);
     checkSide(HEIGHT, height);
     checkKomi(komi, opening, width * height);
