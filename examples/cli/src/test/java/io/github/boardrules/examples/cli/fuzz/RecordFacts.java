@@ -222,8 +222,16 @@ final class RecordFacts {
         : replay.resultCheck();
   }
 
+  /** An unknown setup is written as an option that no game accepts. */
   private static ImmutableList<RecordProblem.Code> codes(Replay replay) {
-    return replay.problems().stream().map(RecordProblem::code).collect(toImmutableList());
+    Optional<RecordProblem> unknownSetup = replay.record().setupProblem();
+    return replay.problems().stream()
+        .map(
+            problem ->
+                unknownSetup.filter(problem::equals).isPresent()
+                    ? RecordProblem.Code.BAD_OPTION
+                    : problem.code())
+        .collect(toImmutableList());
   }
 
   private static void checkSameRecord(GameRecord record, GameRecord again) {
