@@ -12,7 +12,7 @@ import java.util.Optional;
  * The annotations of a move in a record. Immutable and a value.
  *
  * <pre>{@code
- * MoveAnnotations.none().withCommentAfter("The only move.").withNags(1)
+ * MoveAnnotations.none().withCommentAfter("The only move.").withNags(1);
  * }</pre>
  *
  * @param commentBefore the comment before the move; empty if there is none
