@@ -2,6 +2,7 @@ package io.github.boardrules.loa;
 
 import static java.util.Objects.requireNonNull;
 
+import java.util.Random;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -13,6 +14,11 @@ import org.jspecify.annotations.Nullable;
  * most log n blocks, a position is put into log n of them, and a search takes time proportional to
  * log n. Nothing is sorted: in a JVM that plays for only seconds, compiling the sort of the JDK
  * costs a twentieth of its processor time.
+ *
+ * <p>The slot of a position is its key times a secret number, shifted (Dietzfelbinger and others,
+ * <i>A reliable randomized algorithm for the closest-pair problem</i>, 1997). The keys are known to
+ * everyone, so that without a secret, a record could be made whose positions all have the same
+ * slot. Which slots are taken affects nothing but time.
  */
 final class PositionBlock {
   /** The number of positions in the smallest block. Few games ever fill one between captures. */
@@ -21,8 +27,11 @@ final class PositionBlock {
   /** The number of slots for each position. With so many, most searches end at once. */
   private static final int SLOTS = 4;
 
+  /** Different in every run, and odd, so that different keys stay different. */
+  private static final long SECRET = new Random().nextLong() | 1;
+
   /** The positions by their keys; one that finds its slot occupied is in the next free one. */
-  private final @Nullable HistoryNode[] table;
+  final @Nullable HistoryNode[] table;
 
   private final @Nullable PositionBlock older;
 
@@ -42,7 +51,8 @@ final class PositionBlock {
   }
 
   private int slot(HistoryNode node) {
-    return (int) node.repetitionKey() & (table.length - 1);
+    long mixed = node.repetitionKey() * SECRET;
+    return (int) (mixed >>> Long.numberOfLeadingZeros(table.length - 1));
   }
 
   private int next(int slot) {

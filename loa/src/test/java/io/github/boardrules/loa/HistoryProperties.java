@@ -2,10 +2,13 @@ package io.github.boardrules.loa;
 
 import static java.util.Objects.requireNonNull;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.boardrules.core.Color;
 import io.github.boardrules.core.Options;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -13,6 +16,7 @@ import java.util.Random;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.statistics.Statistics;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Long games without captures, in which positions are repeated or the filter reports that they may
@@ -70,6 +74,41 @@ class HistoryProperties {
       int expected = sorted.getOrDefault(placement(before), 0);
       assertEquals(expected, requireNonNull(position.common.blocks()).count(before), before::text);
     }
+  }
+
+  /**
+   * Whoever knows the keys can make a game whose positions all have keys that end alike: a search
+   * still ends soon.
+   */
+  @Property(tries = 5)
+  void keysThatEndAlikeDoNotShareSlots(@ForAll long seed) {
+    Random random = new Random(seed);
+    LoaPosition position = GAME.parsePosition("black:a1,a8,h1;white:c5,d2,f7;toMove:BLACK");
+    for (int ply = 0; ply < 8 * PositionBlock.MIN_SIZE; ply++) {
+      List<LoaPosition> next = quietOnes(position);
+      next.removeIf(LoaPosition::isOver);
+      position = choose(next, random);
+    }
+    @Nullable HistoryNode[] table = requireNonNull(position.common.blocks()).table;
+    assertEquals(32 * PositionBlock.MIN_SIZE, table.length);
+    assertTrue(longestRun(table) < 100, () -> "a run of " + longestRun(table));
+  }
+
+  /** Chooses one of the positions whose keys end with bits that are as small as possible. */
+  private static LoaPosition choose(List<LoaPosition> next, Random random) {
+    Collections.shuffle(next, random);
+    return Collections.min(next, Comparator.comparing(after -> after.repetitionKey() & 0xe00));
+  }
+
+  /** Returns the length of the longest run of slots that are taken. */
+  private static int longestRun(@Nullable HistoryNode[] table) {
+    int longest = 0;
+    int run = 0;
+    for (HistoryNode node : table) {
+      run = node == null ? 0 : run + 1;
+      longest = Math.max(longest, run);
+    }
+    return longest;
   }
 
   /** A removal into the hole begins a new history, like a capture. */
