@@ -3,7 +3,6 @@ package io.github.boardrules.linage;
 import io.github.boardrules.core.bits.BitOps;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.territory.spi.TerritoryStones;
-import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,11 +26,11 @@ import org.jspecify.annotations.Nullable;
  *
  * <h2>Representation</h2>
  *
- * Two bitboards, <em>empty</em> and <em>legal</em>, of which the first two words are fields and the
- * others, on boards of more than 128 points, are in an array; and a {@linkplain FreeRegionList list
- * of the free regions}. An entry of the list is a superset of its region: the points of the entry
- * that are still empty are the region. A stone that neither splits its region nor gives it an owner
- * leaves the list unchanged. This holds for five of six stones in random games.
+ * Two bitboards, <em>empty</em> and <em>legal</em>: two fields each on boards of up to 128 points,
+ * an array each on larger ones; and a {@linkplain FreeRegionList list of the free regions}. An
+ * entry of the list is a superset of its region: the points of the entry that are still empty are
+ * the region. A stone that neither splits its region nor gives it an owner leaves the list
+ * unchanged. This holds for five of six stones in random games.
  *
  * <h2>Invariant</h2>
  *
@@ -88,27 +87,31 @@ final class LinageState implements TerritoryStones {
   final BoardTables tables;
   @Nullable FreeRegionList free;
   private long hash;
+
+  /** Words 0 and 1 on a board of up to 128 points, otherwise 0. */
   private long emptyLow;
+
   private long emptyHigh;
   private long legalLow;
   private long legalHigh;
 
-  /** The words after the first two. */
-  private final long[] emptyFurther;
+  /** All words on a larger board, otherwise none. */
+  private final long[] emptyWords;
 
-  private final long[] legalFurther;
+  private final long[] legalWords;
 
   private LinageState(
       BoardTables tables, CellSet empty, CellSet legal, @Nullable FreeRegionList free) {
     this.tables = tables;
     this.free = free;
     this.hash = tables.hash(empty.complement());
-    this.emptyLow = empty.word(0);
-    this.emptyHigh = empty.word(1);
-    this.legalLow = legal.word(0);
-    this.legalHigh = legal.word(1);
-    this.emptyFurther = further(empty);
-    this.legalFurther = further(legal);
+    boolean isSmall = tables.wordCount() <= 2;
+    this.emptyLow = isSmall ? empty.word(0) : 0;
+    this.emptyHigh = isSmall ? empty.word(1) : 0;
+    this.legalLow = isSmall ? legal.word(0) : 0;
+    this.legalHigh = isSmall ? legal.word(1) : 0;
+    this.emptyWords = isSmall ? NO_WORDS : empty.words();
+    this.legalWords = isSmall ? NO_WORDS : legal.words();
   }
 
   private LinageState(LinageState other) {
@@ -119,13 +122,13 @@ final class LinageState implements TerritoryStones {
     this.emptyHigh = other.emptyHigh;
     this.legalLow = other.legalLow;
     this.legalHigh = other.legalHigh;
-    boolean isSmall = other.emptyFurther.length == 0;
-    this.emptyFurther = isSmall ? NO_WORDS : other.emptyFurther.clone();
-    this.legalFurther = isSmall ? NO_WORDS : other.legalFurther.clone();
+    boolean isSmall = other.isSmall();
+    this.emptyWords = isSmall ? NO_WORDS : other.emptyWords.clone();
+    this.legalWords = isSmall ? NO_WORDS : other.legalWords.clone();
   }
 
-  private static long[] further(CellSet set) {
-    return set.wordCount() <= 2 ? NO_WORDS : Arrays.copyOfRange(set.words(), 2, set.wordCount());
+  private boolean isSmall() {
+    return emptyWords.length == 0;
   }
 
   /** Computes the legal points from scratch. Every region must have a line. */
@@ -153,23 +156,18 @@ final class LinageState implements TerritoryStones {
   }
 
   CellSet empty() {
-    return set(emptyLow, emptyHigh, emptyFurther);
+    return set(emptyLow, emptyHigh, emptyWords);
   }
 
   @Override
   public CellSet legal() {
-    return set(legalLow, legalHigh, legalFurther);
+    return set(legalLow, legalHigh, legalWords);
   }
 
-  private CellSet set(long low, long high, long[] further) {
-    if (further.length == 0) {
-      return CellSet.ofBits(tables.board, low, high);
-    }
-    long[] words = new long[tables.wordCount()];
-    words[0] = low;
-    words[1] = high;
-    System.arraycopy(further, 0, words, 2, further.length);
-    return CellSet.ofBits(tables.board, words);
+  private CellSet set(long low, long high, long[] words) {
+    return words.length == 0
+        ? CellSet.ofBits(tables.board, low, high)
+        : CellSet.ofBits(tables.board, words);
   }
 
   /** Returns the points of all regions that have an owner. */
@@ -182,23 +180,23 @@ final class LinageState implements TerritoryStones {
   }
 
   boolean isEmpty(int point) {
-    return isSet(emptyLow, emptyHigh, emptyFurther, point);
+    return isSet(emptyLow, emptyHigh, emptyWords, point);
   }
 
   @Override
   public boolean isLegal(int point) {
-    return isSet(legalLow, legalHigh, legalFurther, point);
+    return isSet(legalLow, legalHigh, legalWords, point);
   }
 
-  private static boolean isSet(long low, long high, long[] further, int point) {
-    long word = point < 64 ? low : point < 128 ? high : further[(point >> 6) - 2];
+  private static boolean isSet(long low, long high, long[] words, int point) {
+    long word = words.length > 0 ? words[point >> 6] : point < 64 ? low : high;
     return ((word >>> point) & 1) != 0;
   }
 
   @Override
   public int placementCount() {
     int count = Long.bitCount(legalLow) + Long.bitCount(legalHigh);
-    for (long word : legalFurther) {
+    for (long word : legalWords) {
       count += Long.bitCount(word);
     }
     return count;
@@ -206,18 +204,18 @@ final class LinageState implements TerritoryStones {
 
   @Override
   public int nthPlacement(int n) {
-    int beyond = n - Long.bitCount(legalLow) - Long.bitCount(legalHigh);
-    if (beyond < 0) {
+    if (isSmall()) {
       return BitOps.nthBit(legalLow, legalHigh, n);
     }
     int word = 0;
-    for (int count = Long.bitCount(legalFurther[0]);
-        beyond >= count;
-        count = Long.bitCount(legalFurther[word])) {
-      beyond -= count;
+    int rest = n;
+    for (int count = Long.bitCount(legalWords[0]);
+        rest >= count;
+        count = Long.bitCount(legalWords[word])) {
+      rest -= count;
       word++;
     }
-    return 64 * (word + 2) + BitOps.nthBit(legalFurther[word], beyond);
+    return 64 * word + BitOps.nthBit(legalWords[word], rest);
   }
 
   @Override
@@ -239,64 +237,70 @@ final class LinageState implements TerritoryStones {
 
   /** Returns the empty points of the {@linkplain Patches#of patch} of a point. */
   long emptyPatch(int point) {
-    return tables.patches.of(emptyLow, emptyHigh, emptyFurther, point);
+    return tables.patches.of(emptyLow, emptyHigh, emptyWords, point);
   }
 
   /** Returns the legal points of the patch of a point. */
   long legalPatch(int point) {
-    return tables.patches.of(legalLow, legalHigh, legalFurther, point);
+    return tables.patches.of(legalLow, legalHigh, legalWords, point);
   }
 
   /** Returns the bitboard of the empty points of an entry of the list. */
-  long[] emptyWords(FreeRegionList region) {
+  long[] emptyPoints(FreeRegionList region) {
+    if (isSmall()) {
+      return new long[] {region.words[0] & emptyLow, region.words[1] & emptyHigh};
+    }
     long[] words = region.words.clone();
-    words[0] &= emptyLow;
-    words[1] &= emptyHigh;
-    for (int word = 2; word < words.length; word++) {
-      words[word] &= emptyFurther[word - 2];
+    for (int word = 0; word < words.length; word++) {
+      words[word] &= emptyWords[word];
     }
     return words;
   }
 
   /** Returns whether the empty points of an entry of the list form lines of both orientations. */
   boolean hasBothLines(FreeRegionList region) {
-    return emptyFurther.length == 0
+    return isSmall()
         ? tables.hasBothLines(emptyLow & region.words[0], emptyHigh & region.words[1])
-        : tables.hasBothLines(emptyWords(region));
+        : tables.hasBothLines(emptyPoints(region));
   }
 
   /** Makes a point neither empty nor legal. */
   void occupy(int point) {
-    emptyLow &= ~low(point);
-    emptyHigh &= ~high(point);
-    if (point >= 128) {
-      emptyFurther[(point >> 6) - 2] &= ~(1L << point);
+    if (isSmall()) {
+      emptyLow &= ~low(point);
+      emptyHigh &= ~high(point);
+    } else {
+      emptyWords[point >> 6] &= ~(1L << point);
     }
     removeLegal(point);
   }
 
   void addLegal(int point) {
-    legalLow |= low(point);
-    legalHigh |= high(point);
-    if (point >= 128) {
-      legalFurther[(point >> 6) - 2] |= 1L << point;
+    if (isSmall()) {
+      legalLow |= low(point);
+      legalHigh |= high(point);
+    } else {
+      legalWords[point >> 6] |= 1L << point;
     }
   }
 
   void removeLegal(int point) {
-    legalLow &= ~low(point);
-    legalHigh &= ~high(point);
-    if (point >= 128) {
-      legalFurther[(point >> 6) - 2] &= ~(1L << point);
+    if (isSmall()) {
+      legalLow &= ~low(point);
+      legalHigh &= ~high(point);
+    } else {
+      legalWords[point >> 6] &= ~(1L << point);
     }
   }
 
   /** Removes the legal points outside a list of regions. */
   void retainLegal(@Nullable FreeRegionList regions) {
-    legalLow &= FreeRegionList.union(regions, 0);
-    legalHigh &= FreeRegionList.union(regions, 1);
-    for (int word = 0; word < legalFurther.length; word++) {
-      legalFurther[word] &= FreeRegionList.union(regions, word + 2);
+    if (isSmall()) {
+      legalLow &= FreeRegionList.union(regions, 0);
+      legalHigh &= FreeRegionList.union(regions, 1);
+    }
+    for (int word = 0; word < legalWords.length; word++) {
+      legalWords[word] &= FreeRegionList.union(regions, word);
     }
   }
 
@@ -305,6 +309,6 @@ final class LinageState implements TerritoryStones {
   }
 
   private static long high(int point) {
-    return point >> 6 == 1 ? 1L << point : 0;
+    return point >= 64 ? 1L << point : 0;
   }
 }

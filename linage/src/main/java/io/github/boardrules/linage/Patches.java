@@ -95,24 +95,28 @@ final class Patches {
   }
 
   /**
-   * Extracts the patch of a point from a bitboard, given by its first two words and the further
-   * ones.
+   * Extracts the patch of a point from a bitboard, given by two words or, if it has more, by an
+   * array of all.
    */
-  long of(long low, long high, long[] further, int point) {
+  long of(long low, long high, long[] words, int point) {
     int origin = origins[point];
     if (!isFull) {
       long patch = 0;
       for (int row = 0; row < rows; row++) {
-        patch |= rank(BitOps.from(low, high, further, origin + row * width)) << (Patch.SIDE * row);
+        patch |= rank(from(low, high, words, origin + row * width)) << (Patch.SIDE * row);
       }
       return patch;
     }
     return width <= MAX_WIDTH_OF_FOUR
-        ? fourRanks(BitOps.from(low, high, further, origin))
-            | (fourRanks(BitOps.from(low, high, further, origin + 4 * width)) << 32)
-        : threeRanks(BitOps.from(low, high, further, origin))
-            | (threeRanks(BitOps.from(low, high, further, origin + 3 * width)) << 24)
-            | (threeRanks(BitOps.from(low, high, further, origin + 6 * width)) << 48);
+        ? fourRanks(from(low, high, words, origin))
+            | (fourRanks(from(low, high, words, origin + 4 * width)) << 32)
+        : threeRanks(from(low, high, words, origin))
+            | (threeRanks(from(low, high, words, origin + 3 * width)) << 24)
+            | (threeRanks(from(low, high, words, origin + 6 * width)) << 48);
+  }
+
+  private static long from(long low, long high, long[] words, int place) {
+    return words.length == 0 ? BitOps.from(low, high, place) : BitOps.from(words, place);
   }
 
   /** Returns one rank of a patch, from the bits of the board that start with this rank. */

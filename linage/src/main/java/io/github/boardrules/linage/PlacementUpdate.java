@@ -29,7 +29,7 @@ final class PlacementUpdate {
     long part = Patch.cutOff(patch, patches.place(point), patches.open(point));
     if (part != 0) {
       points.free = FreeRegionList.without(before, region);
-      addFreeParts(points, point, patch, part, points.emptyWords(region));
+      addFreeParts(points, point, patch, part, points.emptyPoints(region));
     } else if (!Patch.areOnBothLines(neighbors, patch, points.tables.lineLength)
         && !points.hasBothLines(region)) {
       points.free = FreeRegionList.without(before, region);

@@ -94,21 +94,4 @@ public final class BitOps {
   public static long from(long low, long high, int place) {
     return place < 64 ? low >>> place | high << 1 << ~place : high >>> place;
   }
-
-  /**
-   * {@return 64 consecutive bits, the lowest first; bits beyond the words are 0}
-   *
-   * @param low the first 64 bits
-   * @param high the next 64 bits
-   * @param further the words after them
-   * @param place the index of the lowest bit of the result, 0 to the index of the last bit
-   */
-  public static long from(long low, long high, long[] further, int place) {
-    if (place < 64 || further.length == 0) {
-      return from(low, high, place);
-    }
-    int word = (place >> 6) - 2;
-    return (word < 0 ? high : further[word]) >>> place
-        | wordOrZero(further, word + 1) << 1 << ~place;
-  }
 }

@@ -2,7 +2,6 @@ package io.github.boardrules.core.bits;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import java.util.Arrays;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -61,15 +60,6 @@ class BitOpsProperties {
   void twoWordsBehaveLikeAnArray(@ForAll long low, @ForAll long high) {
     for (int place = 0; place < 128; place++) {
       assertEquals(BitOps.from(new long[] {low, high}, place), BitOps.from(low, high, place));
-    }
-  }
-
-  @Property
-  void twoWordsAndFurtherOnesBehaveLikeAnArray(@ForAll @Size(min = 2, max = 5) long[] words) {
-    long[] further = Arrays.copyOfRange(words, 2, words.length);
-    for (int place = 0; place < 64 * words.length; place++) {
-      assertEquals(
-          BitOps.from(words, place), BitOps.from(words[0], words[1], further, place), "" + place);
     }
   }
 
