@@ -27,12 +27,59 @@ public abstract sealed class IrisMove implements Move {
    */
   final int gridIndex;
 
-  private IrisMove(Cell... cells) {
+  // What playing the move requires, here and not in another object, because the next position waits
+  // for it. Only the moves of MoveTables have it: see MoveTables.own.
+
+  /** The number in {@link MoveTables}; otherwise -1. */
+  final int number;
+
+  /** The bit of the number in the first word of bitboards, or 0. */
+  final long low;
+
+  /** The bit of the number in the second word of bitboards, or 0. */
+  final long high;
+
+  /** The Zobrist key of the stones if they are white. */
+  final long whiteKey;
+
+  /** The exclusive or of the Zobrist keys of the stones if they are white and if they are black. */
+  final long keyDifference;
+
+  /**
+   * The state of a turn that continues after this move, the first one of the turn. After a pair it
+   * allows nothing. Null if the move is not one of {@link MoveTables}.
+   */
+  final @Nullable TurnState second;
+
+  private IrisMove(
+      int number, long blackKey, long whiteKey, @Nullable TurnState second, Cell... cells) {
     this.cells = ImmutableList.copyOf(cells);
     this.gridIndex =
         cells.length > 0 && cells[0].x() < GRID_WIDTH && cells[0].y() < GRID_WIDTH
             ? GRID_WIDTH * cells[0].y() + cells[0].x()
             : GRID_SIZE - 1;
+    this.number = number;
+    this.low = number >> 6 == 0 ? 1L << number : 0;
+    this.high = number >> 6 == 1 ? 1L << number : 0;
+    this.whiteKey = whiteKey;
+    this.keyDifference = whiteKey ^ blackKey;
+    this.second = second;
+  }
+
+  private IrisMove(Cell... cells) {
+    this(/* number= */ -1, 0, 0, null, cells);
+  }
+
+  /**
+   * Returns a move of {@link MoveTables}.
+   *
+   * @param second see {@link #second}
+   * @param cells one cell, or two in ascending order
+   */
+  static IrisMove of(int number, long blackKey, long whiteKey, TurnState second, Cell... cells) {
+    return cells.length == 1
+        ? new Stone(number, blackKey, whiteKey, second, cells)
+        : new Pair(number, blackKey, whiteKey, second, cells);
   }
 
   /**
@@ -92,6 +139,10 @@ public abstract sealed class IrisMove implements Move {
       super(cell);
     }
 
+    private Stone(int number, long blackKey, long whiteKey, TurnState second, Cell... cells) {
+      super(number, blackKey, whiteKey, second, cells);
+    }
+
     /** {@return the cell of the stone} */
     public Cell cell() {
       return cells().get(0);
@@ -102,6 +153,10 @@ public abstract sealed class IrisMove implements Move {
   public static final class Pair extends IrisMove {
     private Pair(Cell lower, Cell upper) {
       super(lower, upper);
+    }
+
+    private Pair(int number, long blackKey, long whiteKey, TurnState second, Cell... cells) {
+      super(number, blackKey, whiteKey, second, cells);
     }
 
     /** {@return the cell that comes first in the order of cells} */

@@ -48,7 +48,7 @@ public final class IrisPosition extends IrisState implements Position<IrisMove> 
   }
 
   private IrisPosition(
-      IrisPosition before, MoveData placement, TurnState turn, int side, long[] further) {
+      IrisPosition before, IrisMove placement, TurnState turn, int side, long[] further) {
     super(before, placement, turn, side, further);
   }
 
@@ -228,7 +228,7 @@ public final class IrisPosition extends IrisState implements Position<IrisMove> 
 
   @Override
   public IrisPosition playUnchecked(IrisMove move) {
-    MoveData placement = turn.placement(move);
+    IrisMove placement = tables().own(move);
     if (placement == null) {
       return new IrisPosition(this, turnAfterPass());
     }

@@ -1,5 +1,7 @@
 package io.github.boardrules.iris;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.boardrules.core.Color;
 import io.github.boardrules.core.board.CellSet;
 import java.util.Arrays;
@@ -32,7 +34,7 @@ import java.util.Optional;
  * <ul>
  *   <li>A placement clears its bit of <em>empty</em> and, if Black makes it, sets its bit of
  *       <em>black</em>.
- *   <li>If it begins a turn and its {@linkplain MoveData#second second} turn state has a legal
+ *   <li>If it begins a turn and its {@linkplain IrisMove#second second} turn state has a legal
  *       move, the turn continues. This covers the forfeited second stone. It covers pairs, too,
  *       because their second turn state allows nothing.
  *   <li>Otherwise the turn ends. The game is over if only the bit of the pass is left in
@@ -79,7 +81,7 @@ abstract sealed class IrisState permits IrisPosition {
     long[] words = new long[2 * tables.words];
     words[2 * (tables.pass() >> 6)] |= 1L << tables.pass();
     long hash = 0;
-    for (MoveData placement : tables.placements) {
+    for (IrisMove placement : tables.placements) {
       int word = 2 * (placement.number >> 6);
       long bit = 1L << placement.number;
       if (black.nextIndex(placement.number) == placement.number) {
@@ -117,7 +119,7 @@ abstract sealed class IrisState permits IrisPosition {
    * The state after a placement. The caller computes what needs a branch, because a branch between
    * the allocation and the last field costs a twentieth of a playout.
    */
-  IrisState(IrisState before, MoveData placement, TurnState turn, int side, long[] further) {
+  IrisState(IrisState before, IrisMove placement, TurnState turn, int side, long[] further) {
     // Branch-free, because the side to move is unpredictable.
     long black = before.side - 1L; // all ones for Black, 0 for White
     this.turn = turn;
@@ -137,9 +139,10 @@ abstract sealed class IrisState permits IrisPosition {
   }
 
   /** Returns the turn state after a legal placement. */
-  TurnState turnAfter(MoveData placement) {
-    if (turn.beginsTurn && allowsAny(placement.second)) {
-      return placement.second;
+  TurnState turnAfter(IrisMove placement) {
+    TurnState second = requireNonNull(placement.second);
+    if (turn.beginsTurn && allowsAny(second)) {
+      return second;
     }
     return isLast() ? tables().full : tables().ordinary;
   }
@@ -174,7 +177,7 @@ abstract sealed class IrisState permits IrisPosition {
   }
 
   /** Returns the words after the first two of the next state. */
-  long[] furtherAfter(MoveData placement) {
+  long[] furtherAfter(IrisMove placement) {
     if (placement.number < 128) {
       return further;
     }
@@ -240,11 +243,10 @@ abstract sealed class IrisState permits IrisPosition {
    * @param move any move of Iris
    */
   public boolean isLegal(IrisMove move) {
-    MoveData placement = turn.placement(move);
+    IrisMove placement = tables().own(move);
     return placement == null
         ? move instanceof IrisMove.Pass && turn.beginsTurn
-        : (legal(placement.number >> 6) >>> placement.number & 1) != 0
-            && placement.move.equals(move);
+        : (legal(placement.number >> 6) >>> placement.number & 1) != 0 && placement.equals(move);
   }
 
   /** Returns the cells of the stones of a color. */

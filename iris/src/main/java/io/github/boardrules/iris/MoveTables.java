@@ -45,7 +45,7 @@ final class MoveTables {
   /** The moves by number; a pair also under the index of its upper cell. */
   final IrisMove[] moves;
 
-  final List<MoveData> placements = new ArrayList<>();
+  final List<IrisMove> placements = new ArrayList<>();
 
   /** The numbers of the placements. */
   final long[] placementBits;
@@ -60,7 +60,7 @@ final class MoveTables {
   final TurnState afterPass;
 
   /** The placements by {@link IrisMove#gridIndex}. */
-  final @Nullable MoveData[] placementsByGridIndex = new MoveData[IrisMove.GRID_SIZE];
+  private final @Nullable IrisMove[] placementsByGridIndex = new IrisMove[IrisMove.GRID_SIZE];
 
   MoveTables(IrisGame game, HexBoard board) {
     this.game = game;
@@ -93,35 +93,33 @@ final class MoveTables {
     return StableHash.key(2, board.side());
   }
 
-  private MoveData placement(int number) {
-    Cell cell = board.cell(number);
+  private IrisMove placement(int number) {
+    Cell[] cells = {board.cell(number)};
     long[] allowed = new long[words];
     long blackKey = blackStones.key(number);
     long whiteKey = whiteStones.key(number);
-    IrisMove move;
     if (isGray(number)) {
-      long[] adjacent = bits(board.neighbors(cell).with(cell));
+      long[] adjacent = bits(board.neighbors(cells[0]).with(cells[0]));
       for (int word = 0; word < words; word++) {
         allowed[word] = gray[word] & ~adjacent[word];
       }
-      move = IrisMove.stone(cell);
     } else {
       int twin = twin(number);
       blackKey ^= blackStones.key(twin);
       whiteKey ^= whiteStones.key(twin);
-      move = IrisMove.pair(cell, board.cell(twin));
+      cells = new Cell[] {cells[0], board.cell(twin)};
     }
     TurnState second = state(number, 0, allowed, boardKey() ^ StableHash.key(5, number));
-    return new MoveData(move, number, blackKey, whiteKey, second);
+    return IrisMove.of(number, blackKey, whiteKey, second, cells);
   }
 
-  private void add(MoveData placement) {
+  private void add(IrisMove placement) {
     placements.add(placement);
     set(placementBits, placement.number);
-    for (Cell cell : placement.move.cells()) {
-      moves[board.index(cell)] = placement.move;
+    for (Cell cell : placement.cells()) {
+      moves[board.index(cell)] = placement;
     }
-    placementsByGridIndex[placement.move.gridIndex] = placement;
+    placementsByGridIndex[placement.gridIndex] = placement;
   }
 
   private TurnState state(int firstStone, int passes, long[] allowed, long key) {
@@ -138,16 +136,18 @@ final class MoveTables {
   }
 
   /**
-   * Returns the placement on the lowest cell of a move, which is another move if a pair is not one
-   * of twins; null for a pass, and where no placement begins.
+   * Returns the move of these tables that has the lowest cell of a move, which is another move if a
+   * pair is not one of twins; null for a pass, and where no placement begins.
    */
-  @Nullable MoveData placement(IrisMove move) {
-    return placementsByGridIndex[move.gridIndex];
+  @Nullable IrisMove own(IrisMove move) {
+    return move.second != null && move.second.tables == this
+        ? move
+        : placementsByGridIndex[move.gridIndex];
   }
 
   /** Returns the state in which the second stone of a turn is due. */
   TurnState second(int firstStone) {
-    return requireNonNull(placement(moves[firstStone])).second;
+    return requireNonNull(moves[firstStone].second);
   }
 
   /** Returns the turn state of a setup without defects. */

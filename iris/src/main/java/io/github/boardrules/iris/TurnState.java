@@ -1,7 +1,5 @@
 package io.github.boardrules.iris;
 
-import org.jspecify.annotations.Nullable;
-
 /**
  * The state of a turn, apart from the side to move: the first stone of the turn, the number of
  * passes, and the moves that are legal wherever their cells are empty.
@@ -13,9 +11,6 @@ final class TurnState {
   static final int NO_STONE = -1;
 
   final MoveTables tables;
-
-  /** Stored here, because each move looks itself up. */
-  private final @Nullable MoveData[] placements;
 
   final boolean isOver;
 
@@ -49,7 +44,6 @@ final class TurnState {
   TurnState(
       MoveTables tables, boolean isOver, int firstStone, int passes, long[] allowed, long key) {
     this.tables = tables;
-    this.placements = tables.placementsByGridIndex;
     this.isOver = isOver;
     this.firstStone = firstStone;
     this.passes = passes;
@@ -60,10 +54,5 @@ final class TurnState {
     this.sideChange = firstStone == NO_STONE ? 1 : 0;
     this.sideMask = isOver ? 0 : 1;
     this.key = key;
-  }
-
-  /** Does the same as {@link MoveTables#placement}. */
-  @Nullable MoveData placement(IrisMove move) {
-    return placements[move.gridIndex];
   }
 }

@@ -110,8 +110,8 @@ class IrisEverySizeTest {
   void everyTurnStateHasItsOwnKey(int side) {
     MoveTables tables = Iris.game(side).tables;
     Set<Long> keys = new HashSet<>();
-    for (MoveData placement : tables.placements) {
-      keys.add(placement.second.key);
+    for (IrisMove placement : tables.placements) {
+      keys.add(tables.second(placement.number).key);
     }
     keys.add(tables.ordinary.key);
     keys.add(tables.afterPass.key);
