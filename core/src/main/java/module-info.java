@@ -8,6 +8,7 @@
  */
 module io.github.boardrules.core {
   requires transitive com.google.common;
+  requires static transitive com.google.errorprone.annotations;
   requires static transitive org.jspecify;
 
   exports io.github.boardrules.core;

@@ -3,6 +3,7 @@ package io.github.boardrules.carteso;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSortedMap;
 import com.google.common.collect.Iterables;
+import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import io.github.boardrules.core.Color;
 import io.github.boardrules.core.Setup;
 import io.github.boardrules.core.board.Cell;
@@ -72,6 +73,7 @@ public record CartesoSetup(
 
     private Builder() {}
 
+    @CanIgnoreReturnValue
     @Override
     public Builder add(Color color, Iterable<Cell> cells) {
       (color == Color.BLACK ? black : white).addAll(cells);
@@ -85,6 +87,7 @@ public record CartesoSetup(
      * @param side the side that has claimed the group
      * @return this builder
      */
+    @CanIgnoreReturnValue
     public Builder claim(Cell cell, Orientation side) {
       claims.put(cell, side);
       return this;
@@ -96,6 +99,7 @@ public record CartesoSetup(
      * @param value the state
      * @return this builder
      */
+    @CanIgnoreReturnValue
     public Builder state(TerritoryState value) {
       state = value;
       return this;

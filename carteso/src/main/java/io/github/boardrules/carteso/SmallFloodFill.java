@@ -1,5 +1,7 @@
 package io.github.boardrules.carteso;
 
+import com.google.errorprone.annotations.CanIgnoreReturnValue;
+
 /**
  * A flood fill on bitboards of two words. A step goes along the ranks and then, from all points
  * reached so far, along the files.
@@ -48,6 +50,7 @@ final class SmallFloodFill extends FloodFill {
    * Grows until some points of one set and all points of another are reached and returns true, or
    * until the component is complete and returns false.
    */
+  @CanIgnoreReturnValue
   private boolean grow(long someLow, long someHigh, long allLow, long allHigh) {
     long beforeLow;
     long beforeHigh;

@@ -52,7 +52,9 @@
  * position.score(); // → Vertical 0, Horizontal 0 + 4.5
  * }</pre>
  */
+@CheckReturnValue
 @NullMarked
 package io.github.boardrules.carteso;
 
+import com.google.errorprone.annotations.CheckReturnValue;
 import org.jspecify.annotations.NullMarked;

@@ -30,7 +30,9 @@
  * which are also thrown for programming errors, such as passing a cell of another board. A {@code
  * null} argument causes a {@link java.lang.NullPointerException} unless the parameter is nullable.
  */
+@CheckReturnValue
 @NullMarked
 package io.github.boardrules.core;
 
+import com.google.errorprone.annotations.CheckReturnValue;
 import org.jspecify.annotations.NullMarked;

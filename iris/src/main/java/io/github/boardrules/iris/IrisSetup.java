@@ -3,6 +3,7 @@ package io.github.boardrules.iris;
 import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableList;
+import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import io.github.boardrules.core.Color;
 import io.github.boardrules.core.Setup;
 import io.github.boardrules.core.board.Cell;
@@ -74,6 +75,7 @@ public record IrisSetup(
 
     private Builder() {}
 
+    @CanIgnoreReturnValue
     @Override
     public Builder add(Color color, Iterable<Cell> cells) {
       (color == Color.BLACK ? black : white).addAll(cells);
@@ -86,6 +88,7 @@ public record IrisSetup(
      * @param color the side
      * @return this builder
      */
+    @CanIgnoreReturnValue
     public Builder sideToMove(Color color) {
       sideToMove = Optional.of(color);
       return this;
@@ -96,6 +99,7 @@ public record IrisSetup(
      *
      * @return this builder
      */
+    @CanIgnoreReturnValue
     public Builder nobodyToMove() {
       sideToMove = Optional.empty();
       return this;
@@ -107,6 +111,7 @@ public record IrisSetup(
      * @param cell the cell of the stone, which also has to be added as a stone
      * @return this builder
      */
+    @CanIgnoreReturnValue
     public Builder firstStone(Cell cell) {
       firstStone = Optional.of(cell);
       return this;
@@ -118,6 +123,7 @@ public record IrisSetup(
      * @param count 0, 1, or 2 if they ended the game
      * @return this builder
      */
+    @CanIgnoreReturnValue
     public Builder passes(int count) {
       passes = count;
       return this;

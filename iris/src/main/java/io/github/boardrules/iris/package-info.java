@@ -52,7 +52,9 @@
  * position.outcome().orElseThrow().winner().isEmpty(); // → true
  * }</pre>
  */
+@CheckReturnValue
 @NullMarked
 package io.github.boardrules.iris;
 
+import com.google.errorprone.annotations.CheckReturnValue;
 import org.jspecify.annotations.NullMarked;

@@ -3,6 +3,7 @@ package io.github.boardrules.iris;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.google.common.collect.ImmutableList;
+import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import io.github.boardrules.core.Color;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.board.CellSet;
@@ -106,6 +107,7 @@ class IrisDistinctPositionsTest {
       return (((code << 8) | pending) << 4) | (4L * position.passes() + toMove);
     }
 
+    @CanIgnoreReturnValue
     private boolean add(long code) {
       int mask = table.length - 1;
       int slot = (int) ((code * 0x9e3779b97f4a7c15L) >>> 32) & mask;

@@ -4,6 +4,7 @@ import static io.github.boardrules.core.OptionException.Code.CONTRADICTION;
 import static io.github.boardrules.core.OptionException.Code.OUT_OF_RANGE;
 
 import com.google.common.collect.ImmutableList;
+import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import io.github.boardrules.core.OptionException;
 import io.github.boardrules.core.OptionSpec;
 import io.github.boardrules.core.Options;
@@ -195,6 +196,7 @@ public record LinageRules(
      *
      * @param value the size of the board and the opening
      */
+    @CanIgnoreReturnValue
     public Builder territoryRules(TerritoryRules value) {
       territoryRules = value;
       return this;
@@ -206,6 +208,7 @@ public record LinageRules(
      * @param value the number of points in a line, {@link LinageRules#MIN_LINE} to {@link
      *     LinageRules#MAX_LINE}
      */
+    @CanIgnoreReturnValue
     public Builder lineLength(int value) {
       lineLength = value;
       return this;
@@ -216,6 +219,7 @@ public record LinageRules(
      *
      * @param value what ends the game
      */
+    @CanIgnoreReturnValue
     public Builder end(LinageEnd value) {
       end = value;
       return this;
@@ -226,6 +230,7 @@ public record LinageRules(
      *
      * @param value whether a side may take a button
      */
+    @CanIgnoreReturnValue
     public Builder button(LinageButton value) {
       button = value;
       return this;

@@ -3,6 +3,7 @@ package io.github.boardrules.linage;
 import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableList;
+import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import io.github.boardrules.core.Setup;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.territory.NamingKomi;
@@ -68,6 +69,7 @@ public record LinageSetup(
      * @param cells the points of the stones
      * @return this builder
      */
+    @CanIgnoreReturnValue
     public Builder stones(Cell... cells) {
       return stones(Arrays.asList(cells));
     }
@@ -78,6 +80,7 @@ public record LinageSetup(
      * @param cells the points of the stones
      * @return this builder
      */
+    @CanIgnoreReturnValue
     public Builder stones(Iterable<Cell> cells) {
       stones.addAll(cells);
       return this;
@@ -89,6 +92,7 @@ public record LinageSetup(
      * @param value the state
      * @return this builder
      */
+    @CanIgnoreReturnValue
     public Builder state(TerritoryState value) {
       state = value;
       return this;
@@ -100,6 +104,7 @@ public record LinageSetup(
      * @param side the side
      * @return this builder
      */
+    @CanIgnoreReturnValue
     public Builder button(Orientation side) {
       button = Optional.of(side);
       return this;

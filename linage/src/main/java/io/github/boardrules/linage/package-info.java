@@ -56,7 +56,9 @@
  * position.score(); // → Vertical 0, Horizontal 0 + 4.5
  * }</pre>
  */
+@CheckReturnValue
 @NullMarked
 package io.github.boardrules.linage;
 
+import com.google.errorprone.annotations.CheckReturnValue;
 import org.jspecify.annotations.NullMarked;

@@ -3,6 +3,7 @@ package io.github.boardrules.loa;
 import com.google.common.base.CharMatcher;
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
+import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import io.github.boardrules.core.Color;
 import io.github.boardrules.core.board.Board;
 import io.github.boardrules.core.board.Cell;
@@ -174,6 +175,7 @@ final class LoaNotation {
   }
 
   /** Parses the counts after the side to move or the history. Returns whether there are any. */
+  @CanIgnoreReturnValue
   private static boolean parseCounts(TextScanner scanner, LoaSetup.Builder setup) {
     int start = scanner.offset();
     if (scanner.accept(" " + QUIET)) {

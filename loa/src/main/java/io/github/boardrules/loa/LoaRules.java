@@ -7,6 +7,7 @@ import static java.util.Objects.requireNonNullElseGet;
 
 import com.google.common.base.CaseFormat;
 import com.google.common.collect.ImmutableList;
+import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import io.github.boardrules.core.OptionException;
 import io.github.boardrules.core.OptionException.Code;
 import io.github.boardrules.core.board.Board;
@@ -328,6 +329,7 @@ public record LoaRules(
      *
      * @param value the result of a move that connects both sides
      */
+    @CanIgnoreReturnValue
     public Builder bothConnected(BothConnected value) {
       bothConnected = value;
       return this;
@@ -339,6 +341,7 @@ public record LoaRules(
      *
      * @param value what happens to a side without a legal move
      */
+    @CanIgnoreReturnValue
     public Builder noLegalMove(NoLegalMove value) {
       noLegalMove = value;
       return this;
@@ -350,6 +353,7 @@ public record LoaRules(
      *
      * @param value the result of a repeated position
      */
+    @CanIgnoreReturnValue
     public Builder repetition(Repetition value) {
       repetition = value;
       return this;
@@ -360,6 +364,7 @@ public record LoaRules(
      *
      * @param value what has to be repeated
      */
+    @CanIgnoreReturnValue
     public Builder repetitionOf(RepetitionOf value) {
       repetitionOf = value;
       return this;
@@ -370,6 +375,7 @@ public record LoaRules(
      *
      * @param value the occurrence of a position that ends the game, 2 to 5
      */
+    @CanIgnoreReturnValue
     public Builder repetitionAt(int value) {
       repetitionAt = value;
       return this;
@@ -380,6 +386,7 @@ public record LoaRules(
      *
      * @param value the number of plies without a capture that draws the game, 1 to 1000; 0 for none
      */
+    @CanIgnoreReturnValue
     public Builder quietLimit(int value) {
       quietLimit = value;
       return this;
@@ -390,6 +397,7 @@ public record LoaRules(
      *
      * @param value the number of plies that draws the game, 1 to 10,000; 0 for none
      */
+    @CanIgnoreReturnValue
     public Builder plyLimit(int value) {
       plyLimit = value;
       return this;
@@ -400,6 +408,7 @@ public record LoaRules(
      *
      * @param value the checks after a move, each check that applies once
      */
+    @CanIgnoreReturnValue
     public Builder order(ImmutableList<Check> value) {
       order = value;
       return this;
@@ -410,6 +419,7 @@ public record LoaRules(
      *
      * @param value whether a side may have more than {@link LoaRules#maxPieces} pieces
      */
+    @CanIgnoreReturnValue
     public Builder anyPieceCount(boolean value) {
       anyPieceCount = value;
       return this;
@@ -420,6 +430,7 @@ public record LoaRules(
      *
      * @param value a square board of side 4 to 16, or a hexagonal one of side 3 to 8
      */
+    @CanIgnoreReturnValue
     public Builder board(Board value) {
       board = value;
       return this;
@@ -430,6 +441,7 @@ public record LoaRules(
      *
      * @param value whether the center of the board is a hole
      */
+    @CanIgnoreReturnValue
     public Builder hasHole(boolean value) {
       hasHole = value;
       return this;

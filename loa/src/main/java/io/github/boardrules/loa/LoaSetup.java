@@ -4,6 +4,7 @@ import static com.google.common.base.Preconditions.checkArgument;
 import static com.google.common.base.Preconditions.checkNotNull;
 
 import com.google.common.collect.ImmutableList;
+import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import io.github.boardrules.core.Color;
 import io.github.boardrules.core.Setup;
 import io.github.boardrules.core.board.Cell;
@@ -102,6 +103,7 @@ public record LoaSetup(
 
     private Builder() {}
 
+    @CanIgnoreReturnValue
     @Override
     public Builder add(Color color, Iterable<Cell> cells) {
       (color == Color.BLACK ? black : white).addAll(cells);
@@ -114,6 +116,7 @@ public record LoaSetup(
      * @param color the side, Black by default
      * @return this builder
      */
+    @CanIgnoreReturnValue
     public Builder sideToMove(Color color) {
       sideToMove = color;
       return this;
@@ -126,6 +129,7 @@ public record LoaSetup(
      * @param moves the moves, none of them a capture, the earliest first
      * @return this builder
      */
+    @CanIgnoreReturnValue
     public Builder history(Iterable<LoaMove> moves) {
       history.addAll(moves);
       return this;
@@ -138,6 +142,7 @@ public record LoaSetup(
      * @param count 0 to 1000
      * @return this builder
      */
+    @CanIgnoreReturnValue
     public Builder quietPlies(int count) {
       quietPlies = count;
       return this;
@@ -150,6 +155,7 @@ public record LoaSetup(
      * @param count 0 to 10,000
      * @return this builder
      */
+    @CanIgnoreReturnValue
     public Builder plies(int count) {
       plies = count;
       return this;
@@ -162,6 +168,7 @@ public record LoaSetup(
      * @param count 0, 1, or 2 if the second pass has ended the game
      * @return this builder
      */
+    @CanIgnoreReturnValue
     public Builder passes(int count) {
       passes = count;
       return this;

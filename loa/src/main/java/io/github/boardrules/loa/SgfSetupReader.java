@@ -70,7 +70,7 @@ final class SgfSetupReader {
       case "standard" -> named(Options.none());
       case "scrambledeggs", "scrambled" -> named(setup(NamedSetups.SCRAMBLED));
       case "custom" -> custom();
-      case "" -> pieces().isPresent() ? custom() : withoutPieces();
+      case "" -> pieces().isPresent() ? custom() : standard();
       default -> {
         SgfProperty property = root.property("SU").orElseThrow();
         throw unsupported(property, "Unsupported setup: " + excerpt(property.text()));
@@ -90,12 +90,17 @@ final class SgfSetupReader {
               String message = "Pieces in addition to those of a named setup are not supported";
               throw unsupported(pieces, message);
             });
-    withoutPieces();
+    refuseOtherChanges();
     return new SgfSetup(options, name, Optional.empty());
   }
 
-  /** Without pieces, refuses properties that would clear cells or let White begin. */
-  private SgfSetup withoutPieces() {
+  private SgfSetup standard() {
+    refuseOtherChanges();
+    return SgfSetup.standard();
+  }
+
+  /** Refuses properties that would clear cells or let White begin. */
+  private void refuseOtherChanges() {
     Optional<SgfProperty> player =
         root.property("PL").filter(property -> side(property) != Color.BLACK);
     root.property("AE")
@@ -105,7 +110,6 @@ final class SgfSetupReader {
               String effect = " would change the setup, which is not supported";
               throw unsupported(wrong, "The property " + wrong.name() + effect);
             });
-    return SgfSetup.standard();
   }
 
   private SgfSetup custom() {

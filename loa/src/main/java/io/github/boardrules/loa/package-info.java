@@ -140,7 +140,9 @@
  * <p>The tests compare with figures of the first of these texts: the number of positions and the
  * Euler number.
  */
+@CheckReturnValue
 @NullMarked
 package io.github.boardrules.loa;
 
+import com.google.errorprone.annotations.CheckReturnValue;
 import org.jspecify.annotations.NullMarked;

@@ -7,6 +7,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.ImmutableSortedSet;
 import com.google.common.collect.Iterables;
+import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import io.github.boardrules.core.text.NotationException;
 import io.github.boardrules.core.text.TextScanner;
 import java.util.Objects;
@@ -382,6 +383,7 @@ public abstract sealed class Board permits SquareBoard, HexBoard {
   }
 
   /** Returns the place of a direction among {@link #directions}. */
+  @CanIgnoreReturnValue
   private int place(Direction direction) {
     int place = directions().indexOf(direction);
     if (place < 0) {

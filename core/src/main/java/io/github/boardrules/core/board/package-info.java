@@ -33,7 +33,9 @@
  * holed.symmetries(); // → [identity, transposition]
  * }</pre>
  */
+@CheckReturnValue
 @NullMarked
 package io.github.boardrules.core.board;
 
+import com.google.errorprone.annotations.CheckReturnValue;
 import org.jspecify.annotations.NullMarked;

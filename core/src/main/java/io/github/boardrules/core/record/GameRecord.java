@@ -2,6 +2,7 @@ package io.github.boardrules.core.record;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import io.github.boardrules.core.Options;
 import java.util.Map;
 import java.util.Objects;
@@ -161,6 +162,7 @@ public final class GameRecord {
      * @param id the id of the game
      * @return this builder
      */
+    @CanIgnoreReturnValue
     public Builder game(String id) {
       this.game = id;
       return this;
@@ -172,6 +174,7 @@ public final class GameRecord {
      * @param all the options
      * @return this builder
      */
+    @CanIgnoreReturnValue
     public Builder options(Options all) {
       this.options = all;
       return this;
@@ -183,6 +186,7 @@ public final class GameRecord {
      * @param position the one-line text of the position
      * @return this builder
      */
+    @CanIgnoreReturnValue
     public Builder setup(String position) {
       this.setup = position;
       return this;
@@ -194,6 +198,7 @@ public final class GameRecord {
      * @param problem the problem, which the reader of the record reports as well
      * @return this builder
      */
+    @CanIgnoreReturnValue
     public Builder setupProblem(RecordProblem problem) {
       this.setupProblem = problem;
       return this;
@@ -205,6 +210,7 @@ public final class GameRecord {
      * @param all the header
      * @return this builder
      */
+    @CanIgnoreReturnValue
     public Builder header(RecordHeader all) {
       this.header = all;
       return this;
@@ -216,6 +222,7 @@ public final class GameRecord {
      * @param all the moves
      * @return this builder
      */
+    @CanIgnoreReturnValue
     public Builder moves(Iterable<RecordedMove> all) {
       this.moves = ImmutableList.copyOf(all);
       return this;
@@ -228,6 +235,7 @@ public final class GameRecord {
      * @param tags the location of the first character of each tag that was found, by its name
      * @return this builder
      */
+    @CanIgnoreReturnValue
     public Builder locations(TextLocation record, Map<String, TextLocation> tags) {
       this.location = record;
       this.tagLocations = ImmutableMap.copyOf(tags);

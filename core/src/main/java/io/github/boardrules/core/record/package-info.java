@@ -14,7 +14,9 @@
  * Neither throws an exception because of the contents of a text: every defect is a {@link
  * io.github.boardrules.core.record.RecordProblem} with its location.
  */
+@CheckReturnValue
 @NullMarked
 package io.github.boardrules.core.record;
 
+import com.google.errorprone.annotations.CheckReturnValue;
 import org.jspecify.annotations.NullMarked;

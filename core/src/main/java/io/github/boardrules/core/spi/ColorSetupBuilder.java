@@ -1,6 +1,7 @@
 package io.github.boardrules.core.spi;
 
 import com.google.common.collect.ImmutableList;
+import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import io.github.boardrules.core.Color;
 import io.github.boardrules.core.board.Cell;
 
@@ -18,6 +19,7 @@ public interface ColorSetupBuilder<B extends ColorSetupBuilder<B>> {
    * @param cells the cells of the pieces, in any order
    * @return this builder
    */
+  @CanIgnoreReturnValue
   B add(Color color, Iterable<Cell> cells);
 
   /**
@@ -26,6 +28,7 @@ public interface ColorSetupBuilder<B extends ColorSetupBuilder<B>> {
    * @param cells the cells of the pieces, in any order
    * @return this builder
    */
+  @CanIgnoreReturnValue
   default B black(Cell... cells) {
     return add(Color.BLACK, ImmutableList.copyOf(cells));
   }
@@ -36,6 +39,7 @@ public interface ColorSetupBuilder<B extends ColorSetupBuilder<B>> {
    * @param cells the cells of the pieces, in any order
    * @return this builder
    */
+  @CanIgnoreReturnValue
   default B black(Iterable<Cell> cells) {
     return add(Color.BLACK, cells);
   }
@@ -46,6 +50,7 @@ public interface ColorSetupBuilder<B extends ColorSetupBuilder<B>> {
    * @param cells the cells of the pieces, in any order
    * @return this builder
    */
+  @CanIgnoreReturnValue
   default B white(Cell... cells) {
     return add(Color.WHITE, ImmutableList.copyOf(cells));
   }
@@ -56,6 +61,7 @@ public interface ColorSetupBuilder<B extends ColorSetupBuilder<B>> {
    * @param cells the cells of the pieces, in any order
    * @return this builder
    */
+  @CanIgnoreReturnValue
   default B white(Iterable<Cell> cells) {
     return add(Color.WHITE, cells);
   }

@@ -3,7 +3,9 @@
  * of setups, stable hashes, lazy move lists and a cache of games. Programs that play, show or judge
  * games do not need this package.
  */
+@CheckReturnValue
 @NullMarked
 package io.github.boardrules.core.spi;
 
+import com.google.errorprone.annotations.CheckReturnValue;
 import org.jspecify.annotations.NullMarked;

@@ -29,7 +29,9 @@
  * package contains all that players of such games meet. Authors of such games build on the package
  * {@code spi} in it.
  */
+@CheckReturnValue
 @NullMarked
 package io.github.boardrules.core.territory;
 
+import com.google.errorprone.annotations.CheckReturnValue;
 import org.jspecify.annotations.NullMarked;

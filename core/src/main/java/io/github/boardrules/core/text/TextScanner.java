@@ -3,6 +3,7 @@ package io.github.boardrules.core.text;
 import static com.google.common.base.Preconditions.checkNotNull;
 
 import com.google.common.base.Ascii;
+import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import io.github.boardrules.core.text.NotationException.Code;
 
 /**
@@ -69,6 +70,7 @@ public final class TextScanner {
    * @return the character
    * @throws NotationException at the end of the text
    */
+  @CanIgnoreReturnValue
   public char take() {
     if (atEnd()) {
       throw error(Code.UNEXPECTED, offset, "more text");
@@ -93,6 +95,7 @@ public final class TextScanner {
    * @param test the set
    * @return the characters read, possibly none
    */
+  @CanIgnoreReturnValue
   public String takeWhile(CharTest test) {
     int start = offset;
     while (!atEnd() && test.test(text.charAt(offset))) {

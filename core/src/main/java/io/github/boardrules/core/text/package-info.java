@@ -2,7 +2,9 @@
  * Parsing of texts: the exception for a text that does not follow its notation, the strictness of
  * parsing, and, for authors of games, a scanner that tracks its offset.
  */
+@CheckReturnValue
 @NullMarked
 package io.github.boardrules.core.text;
 
+import com.google.errorprone.annotations.CheckReturnValue;
 import org.jspecify.annotations.NullMarked;

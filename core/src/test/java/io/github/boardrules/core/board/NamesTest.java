@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import io.github.boardrules.core.text.NotationException;
 import io.github.boardrules.core.text.TextScanner;
 import java.util.List;
@@ -44,6 +45,7 @@ class NamesTest {
     assertRefused(NotationException.Code.EMPTY, 0, () -> board.parseCell(""));
   }
 
+  @CanIgnoreReturnValue
   private static NotationException assertRefused(
       NotationException.Code code, int offset, Executable parse) {
     NotationException refusal = assertThrows(NotationException.class, parse);

@@ -5,7 +5,9 @@ import io.github.boardrules.core.CanonicalForm;
 import io.github.boardrules.core.GameSymmetry;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Position;
+import io.github.boardrules.core.board.Cell;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Games with faults in the equality of positions or in symmetries. */
@@ -208,7 +210,7 @@ final class BrokenValues {
             new Answers() {
               @Override
               RowMove image(RowGame.Mirror mirror, RowMove move) {
-                move.cell().ifPresent(mirror.cells()::apply);
+                Optional<Cell> unused = move.cell().map(mirror.cells()::apply);
                 return super.image(mirror, move);
               }
             }),

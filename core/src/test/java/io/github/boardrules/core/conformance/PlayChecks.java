@@ -76,7 +76,7 @@ final class PlayChecks {
     }
     assertThrows(IllegalMoveException.class, () -> position.play(move), "play of " + move);
     try {
-      position.playUnchecked(move);
+      Position<M> unused = position.playUnchecked(move);
     } catch (RuntimeException ignored) {
       // The only promise is that the position does not change.
     }

@@ -1,5 +1,6 @@
 package io.github.boardrules.core.conformance;
 
+import io.github.boardrules.core.Game;
 import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.OptionException;
 import io.github.boardrules.core.OptionSpec;
@@ -55,7 +56,7 @@ final class RandomOptions {
 
   private static boolean isPlayable(GameType type, Options options) {
     try {
-      type.game(options);
+      Game<?> unused = type.game(options);
       return true;
     } catch (OptionException | SetupException e) {
       return false;

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Position;
@@ -46,6 +47,7 @@ final class SetupChecks {
         position.game().parseSetup(position.text()), setup, "the setup, parsed from the text");
   }
 
+  @CanIgnoreReturnValue
   private static <M extends Move> Optional<Position<M>> checkText(Game<M> game, String text) {
     try {
       return checkSetup(game, text, game.parseSetup(text));

@@ -137,7 +137,9 @@
  *       io.github.boardrules.core.conformance.PerftTest#fact} defines.
  * </ul>
  */
+@CheckReturnValue
 @NullMarked
 package io.github.boardrules.core.conformance;
 
+import com.google.errorprone.annotations.CheckReturnValue;
 import org.jspecify.annotations.NullMarked;

@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -257,7 +258,7 @@ class RecordValuesTest {
     assertThrows(IllegalArgumentException.class, () -> MOVE.withVariation(List.of()));
   }
 
-  static Stream<Runnable> invalidLimits() {
+  static Stream<Supplier<ReadLimits>> invalidLimits() {
     ReadLimits limits = ReadLimits.defaults();
     return Stream.of(
         () -> limits.with(Limit.TEXT, 0),
@@ -275,8 +276,8 @@ class RecordValuesTest {
 
   @ParameterizedTest
   @MethodSource("invalidLimits")
-  void limitsHaveBoundsThemselves(Runnable bad) {
-    assertThrows(IllegalArgumentException.class, bad::run);
+  void limitsHaveBoundsThemselves(Supplier<ReadLimits> bad) {
+    assertThrows(IllegalArgumentException.class, bad::get);
   }
 
   @Test

@@ -3,6 +3,7 @@ package io.github.boardrules.core.record;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import io.github.boardrules.core.testing.CountdownGame;
 import io.github.boardrules.core.testing.CountdownMove;
 import java.util.ArrayList;
@@ -200,6 +201,7 @@ class VariationsProperties {
     return move + "{" + game.annotations().commentAfter() + "}" + children;
   }
 
+  @CanIgnoreReturnValue
   private static Pair random(Random random, int maxSteps) {
     Pair pair = new Pair();
     for (int steps = random.nextInt(maxSteps); steps > 0; steps--) {

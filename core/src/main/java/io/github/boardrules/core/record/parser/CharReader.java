@@ -1,5 +1,6 @@
 package io.github.boardrules.core.record.parser;
 
+import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.ReadLimits.Limit;
 import io.github.boardrules.core.record.TextLocation;
@@ -83,6 +84,7 @@ public final class CharReader implements Closeable {
     return c == '\r' ? '\n' : c;
   }
 
+  @CanIgnoreReturnValue
   public int read() throws IOException {
     if (position == limit && !fill()) {
       return END;
@@ -105,6 +107,7 @@ public final class CharReader implements Closeable {
   }
 
   /** Skips whitespace and returns the next character without reading it. */
+  @CanIgnoreReturnValue
   public int skipWhitespace() throws IOException {
     while (true) {
       int c = position < limit ? buffer[position] : peek();

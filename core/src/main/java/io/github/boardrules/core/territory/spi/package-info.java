@@ -19,7 +19,9 @@
  * io.github.boardrules.core.territory.spi.TerritoryPosition#movesWithoutStone} and {@link
  * io.github.boardrules.core.territory.spi.TerritoryPosition#extra}.
  */
+@CheckReturnValue
 @NullMarked
 package io.github.boardrules.core.territory.spi;
 
+import com.google.errorprone.annotations.CheckReturnValue;
 import org.jspecify.annotations.NullMarked;

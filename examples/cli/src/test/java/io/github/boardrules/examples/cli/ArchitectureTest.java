@@ -184,7 +184,11 @@ class ArchitectureTest {
         .should()
         .onlyDependOnClassesThat()
         .resideInAnyPackage(
-            "io.github.boardrules..", "com.google.common..", "org.jspecify..", "java..")
+            "io.github.boardrules..",
+            "com.google.common..",
+            "com.google.errorprone.annotations..",
+            "org.jspecify..",
+            "java..")
         .check(PUBLISHED);
   }
 

@@ -94,7 +94,8 @@ class CodesTest {
 
   private static Set<String> notation(List<String> fields) {
     try {
-      position(game(fields.get(0)), fields.get(1)).parseMove(fields.get(2), Strictness.STRICT);
+      Position<?> position = position(game(fields.get(0)), fields.get(1));
+      Move unused = position.parseMove(fields.get(2), Strictness.STRICT);
       return ImmutableSet.of();
     } catch (NotationException e) {
       return ImmutableSet.of(e.code().name());

@@ -11,6 +11,7 @@ import io.github.boardrules.core.Game;
 import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Position;
+import io.github.boardrules.core.Setup;
 import io.github.boardrules.core.board.Board;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.record.ParsedGame;
@@ -237,7 +238,7 @@ class GrammarTest {
 
   private static boolean isParsed(Game<?> game, String text) {
     try {
-      game.parseSetup(text);
+      Setup<?> unused = game.parseSetup(text);
       return true;
     } catch (NotationException e) {
       return false;

@@ -50,7 +50,7 @@ public final class MoveFuzz {
     Facts.checkEqual("isLegal", violation.isEmpty(), position.isLegal(move));
     Facts.checkEqual("listed", violation.isEmpty(), isListed);
     try {
-      position.play(move);
+      Facts.checkEqual("played", position.play(move), position.playUnchecked(move));
       Facts.check(violation.isEmpty(), () -> "an illegal move was played: " + move);
     } catch (IllegalMoveException e) {
       Facts.checkEqual("violation", violation, Optional.of(e.violation()));

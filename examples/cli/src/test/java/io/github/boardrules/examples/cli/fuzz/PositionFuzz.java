@@ -58,8 +58,8 @@ public final class PositionFuzz {
     Facts.checkEqual("legalMoveCount", position.legalMoves().size(), position.legalMoveCount());
     Facts.checkEqual("isOver", position.isOver(), position.outcome().isPresent());
     Facts.checkEqual("no move is legal", position.isOver(), position.legalMoves().isEmpty());
-    Snapshot.of(position);
-    position.canonical();
+    Facts.checkEqual("snapshot", Snapshot.of(position), Snapshot.of(again));
+    Facts.checkEqual("canonical", position.canonical(), again.canonical());
     int step = Math.max(1, position.legalMoveCount() / MOVES);
     for (int i = 0; i < position.legalMoveCount(); i += step) {
       M move = position.legalMoves().get(i);
