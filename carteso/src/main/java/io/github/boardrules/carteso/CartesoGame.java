@@ -3,6 +3,7 @@ package io.github.boardrules.carteso;
 import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableList;
+import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.Color;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Setup;
@@ -22,6 +23,8 @@ import io.github.boardrules.core.text.TextScanner;
  * Carteso with its options fixed. Use {@link Carteso} to create a game. Games are immutable and
  * have value equality.
  */
+@Immutable
+@SuppressWarnings("Immutable") // never changed: the moves and tables of the game
 public final class CartesoGame extends TerritoryGame<CartesoMove, CartesoPosition> {
   private static final TerritoryMoves<CartesoMove> MOVES =
       new TerritoryMoves<>(

@@ -1,6 +1,7 @@
 package io.github.boardrules.carteso;
 
 import com.google.common.collect.ImmutableList;
+import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.OptionSpec;
 import io.github.boardrules.core.Options;
@@ -10,6 +11,7 @@ import io.github.boardrules.core.trace.SnapshotLimit;
  * The Carteso game type. The {@linkplain io.github.boardrules.carteso package description} explains
  * the options. All instances are equal.
  */
+@Immutable
 public record CartesoGameType() implements GameType, SnapshotLimit {
   private static final About ABOUT =
       About.of(

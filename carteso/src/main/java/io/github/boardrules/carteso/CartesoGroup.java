@@ -1,6 +1,7 @@
 package io.github.boardrules.carteso;
 
 import com.google.common.collect.ImmutableList;
+import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.Color;
 import io.github.boardrules.core.Component;
 import io.github.boardrules.core.board.Cell;
@@ -25,6 +26,7 @@ import org.jspecify.annotations.Nullable;
  * @param finished whether no further stones could extend the span
  * @param claimedBy the side that has claimed the group, or empty if the group is not claimed
  */
+@Immutable
 public record CartesoGroup(
     Color color,
     CellSet cells,

@@ -2,6 +2,7 @@ package io.github.boardrules.carteso;
 
 import static com.google.common.base.Preconditions.checkNotNull;
 
+import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.Color;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.territory.Komi;
@@ -9,6 +10,7 @@ import io.github.boardrules.core.territory.Orientation;
 import io.github.boardrules.core.territory.spi.TerritoryMove;
 
 /** A move of Carteso. Moves are immutable and have value equality. */
+@Immutable
 public abstract sealed class CartesoMove extends TerritoryMove {
   private CartesoMove(String notation, Cell... cells) {
     super(notation, cells);

@@ -3,6 +3,7 @@ package io.github.boardrules.carteso;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSortedMap;
+import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.Color;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
@@ -28,8 +29,11 @@ import org.jspecify.annotations.Nullable;
  * <p>{@linkplain #violation Violations} have codes of {@link
  * io.github.boardrules.core.territory.TerritoryViolation}.
  */
+@Immutable
 public final class CartesoPosition extends TerritoryPosition<CartesoMove, CartesoPosition> {
   private final CartesoGame game;
+
+  @SuppressWarnings("Immutable") // not changed after the position is created
   final CartesoStones stones;
 
   CartesoPosition(CartesoGame game, CartesoStones stones, TerritoryState state) {

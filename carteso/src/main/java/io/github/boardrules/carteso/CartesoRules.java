@@ -1,6 +1,7 @@
 package io.github.boardrules.carteso;
 
 import com.google.common.collect.ImmutableList;
+import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.OptionSpec;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.spi.OptionReader;
@@ -12,6 +13,7 @@ import io.github.boardrules.core.territory.spi.TerritoryOptions;
  *
  * @param territoryRules the size of the board and the opening
  */
+@Immutable
 public record CartesoRules(TerritoryRules territoryRules) {
   static final ImmutableList<OptionSpec> OPTIONS = TerritoryOptions.SPECS;
 

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSortedMap;
 import com.google.common.collect.Iterables;
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
+import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.Color;
 import io.github.boardrules.core.Setup;
 import io.github.boardrules.core.board.Cell;
@@ -35,6 +36,7 @@ import java.util.TreeMap;
  * @param claims for any one point of each claimed group, the side that has claimed the group
  * @param state the part of the position that is not on the board
  */
+@Immutable
 public record CartesoSetup(
     ImmutableList<Cell> black,
     ImmutableList<Cell> white,

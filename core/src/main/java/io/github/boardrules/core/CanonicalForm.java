@@ -1,6 +1,7 @@
 package io.github.boardrules.core;
 
 import com.google.common.collect.ImmutableList;
+import com.google.errorprone.annotations.Immutable;
 
 /**
  * The canonical image of a position, and a symmetry that maps the position to it. {@link
@@ -13,6 +14,8 @@ import com.google.common.collect.ImmutableList;
  * @param position the canonical image
  * @param symmetry the first symmetry of the game that maps the position to this image
  */
+@Immutable
+@SuppressWarnings("Immutable") // authors promise that their types are immutable
 public record CanonicalForm<M extends Move>(Position<M> position, GameSymmetry<M> symmetry) {
   /**
    * {@return whether the first player of the image plays the side of the original second player}

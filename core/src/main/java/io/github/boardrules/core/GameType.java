@@ -5,6 +5,7 @@ import static com.google.common.base.Preconditions.checkArgument;
 import com.google.common.base.CharMatcher;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
+import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.text.NotationException;
 import java.net.URI;
 import java.util.List;
@@ -51,6 +52,7 @@ public interface GameType {
    *     separate the paragraphs; each paragraph is a single line, which front ends wrap
    * @param links pages about the game
    */
+  @Immutable
   record About(
       ImmutableList<String> authors,
       OptionalInt year,

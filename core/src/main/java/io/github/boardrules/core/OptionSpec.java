@@ -5,6 +5,7 @@ import static com.google.common.base.Preconditions.checkArgument;
 import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.Ints;
+import com.google.errorprone.annotations.Immutable;
 import java.util.Arrays;
 
 /**
@@ -14,6 +15,7 @@ import java.util.Arrays;
  * <p>A specification checks the value of one option only. A game can still reject a combination of
  * accepted values, with the code {@link OptionException.Code#CONTRADICTION}.
  */
+@Immutable
 public sealed interface OptionSpec {
   /** {@return the name of the option: ASCII letters and digits} */
   String name();
@@ -77,6 +79,7 @@ public sealed interface OptionSpec {
    * @param defaultText the default value
    * @param description a sentence for people
    */
+  @Immutable
   record Choice(String name, ImmutableList<String> choices, String defaultText, String description)
       implements OptionSpec {
     /**
@@ -130,6 +133,7 @@ public sealed interface OptionSpec {
    * @param defaultValue the default value
    * @param description a sentence for people
    */
+  @Immutable
   record WholeNumber(String name, int min, int max, int step, int defaultValue, String description)
       implements OptionSpec {
     /**
@@ -195,6 +199,7 @@ public sealed interface OptionSpec {
    * @param defaultValue the default value
    * @param description a sentence for people
    */
+  @Immutable
   record Flag(String name, boolean defaultValue, String description) implements OptionSpec {
     @Override
     public String defaultText() {
@@ -224,6 +229,7 @@ public sealed interface OptionSpec {
    * @param defaultText the default value
    * @param description a sentence for people
    */
+  @Immutable
   record Text(String name, String form, String defaultText, String description)
       implements OptionSpec {
     @Override

@@ -4,6 +4,7 @@ import static io.github.boardrules.core.OptionException.Code.OUT_OF_RANGE;
 import static io.github.boardrules.core.OptionException.Code.UNREADABLE;
 
 import com.google.common.collect.ImmutableSortedMap;
+import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.text.NotationException;
 import java.util.Map;
 import java.util.Optional;
@@ -18,6 +19,7 @@ import java.util.stream.Collectors;
  * <p>In a value that is a list, commas separate the elements. In a value that consists of parts,
  * each part is written {@code name:value}, and semicolons separate the parts.
  */
+@Immutable
 public final class Options {
   /** The maximum length of a name and of a value, in characters. */
   public static final int MAX_LENGTH = 20_000;

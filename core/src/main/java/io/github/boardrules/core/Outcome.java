@@ -2,6 +2,7 @@ package io.github.boardrules.core;
 
 import static com.google.common.base.Preconditions.checkNotNull;
 
+import com.google.errorprone.annotations.Immutable;
 import java.util.Optional;
 
 /**
@@ -11,6 +12,8 @@ import java.util.Optional;
  * @param reason why the game is over
  * @param score the final score; empty in games without scores
  */
+@Immutable
+@SuppressWarnings("Immutable") // authors promise that their types are immutable
 public record Outcome(Optional<Player> winner, OutcomeReason reason, Optional<Score> score) {
 
   /**

@@ -3,6 +3,7 @@ package io.github.boardrules.core;
 import static com.google.common.base.Preconditions.checkNotNull;
 
 import com.google.common.collect.ImmutableList;
+import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.board.Cell;
 
 /**
@@ -14,6 +15,8 @@ import io.github.boardrules.core.board.Cell;
  * @param cells the cells concerned, in the order in which the message names them; may be empty, and
  *     may contain cells that the board does not have
  */
+@Immutable
+@SuppressWarnings("Immutable") // codes are constants of enums
 public record Violation(Code code, String message, ImmutableList<Cell> cells) {
 
   /** A rule. Each game implements this interface with one enum for moves and one for setups. */

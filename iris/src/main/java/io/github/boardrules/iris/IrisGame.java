@@ -3,6 +3,7 @@ package io.github.boardrules.iris;
 import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableList;
+import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.Color;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.GameSymmetry;
@@ -19,6 +20,8 @@ import org.jspecify.annotations.Nullable;
  * others <em>gray</em>. A colored cell and its <em>twin</em>, the diametrically opposite cell, have
  * the same color.
  */
+@Immutable
+@SuppressWarnings("Immutable") // never changed: the moves and tables of the game
 public final class IrisGame implements Game<IrisMove> {
   private final IrisRules rules;
   private final HexBoard board;

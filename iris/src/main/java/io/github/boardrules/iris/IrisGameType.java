@@ -1,6 +1,7 @@
 package io.github.boardrules.iris;
 
 import com.google.common.collect.ImmutableList;
+import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.OptionSpec;
 import io.github.boardrules.core.Options;
@@ -11,6 +12,7 @@ import io.github.boardrules.core.trace.SnapshotLimit;
  * The game type of Iris, with the id {@code iris}. It has one option, {@code n}: the number of
  * cells on each side of the board. All instances are equal.
  */
+@Immutable
 public record IrisGameType() implements GameType, SnapshotLimit {
   private static final About ABOUT =
       About.of(

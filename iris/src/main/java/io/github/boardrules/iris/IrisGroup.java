@@ -1,5 +1,6 @@
 package io.github.boardrules.iris;
 
+import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.Color;
 import io.github.boardrules.core.Component;
 import io.github.boardrules.core.board.Cell;
@@ -17,6 +18,7 @@ import org.jspecify.annotations.Nullable;
  * @param cells the cells of the stones
  * @param score the number of colored cells among them
  */
+@Immutable
 public record IrisGroup(Color color, CellSet cells, int score) implements Component {
   @Override
   public Optional<Color> owner() {

@@ -2,6 +2,7 @@ package io.github.boardrules.iris;
 
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
+import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.board.Cell;
 import org.jspecify.annotations.Nullable;
@@ -13,6 +14,7 @@ import org.jspecify.annotations.Nullable;
  * <p>A move may name any cells; a position decides whether the board has them and whether the move
  * is legal. Moves are immutable and have value equality.
  */
+@Immutable
 public abstract sealed class IrisMove implements Move {
   private static final int GRID_WIDTH = 32;
 
@@ -49,6 +51,7 @@ public abstract sealed class IrisMove implements Move {
    * The state of a turn that continues after this move, the first one of the turn. After a pair it
    * allows nothing. Null if the move is not one of {@link MoveTables}.
    */
+  @SuppressWarnings("Immutable") // never changed
   final @Nullable TurnState second;
 
   private IrisMove(

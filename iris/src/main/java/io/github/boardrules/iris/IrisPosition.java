@@ -3,6 +3,7 @@ package io.github.boardrules.iris;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
+import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.Color;
 import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.Outcome;
@@ -37,6 +38,8 @@ import org.jspecify.annotations.Nullable;
  * position.scores(Color.WHITE); // → [1, 1]
  * }</pre>
  */
+@Immutable
+@SuppressWarnings("Immutable") // never changed: the turn states and the array of words
 public final class IrisPosition extends IrisState implements Position<IrisMove> {
 
   IrisPosition(MoveTables tables, CellSet black, CellSet white, Color side, TurnState turn) {

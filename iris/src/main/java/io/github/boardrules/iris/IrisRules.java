@@ -1,5 +1,6 @@
 package io.github.boardrules.iris;
 
+import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.OptionException;
 import io.github.boardrules.core.OptionException.Code;
 
@@ -9,6 +10,7 @@ import io.github.boardrules.core.OptionException.Code;
  * @param sideLength the number of cells on each side of the board, {@link #MIN_SIDE} to {@link
  *     #MAX_SIDE}; 5 to 8 are recommended, 5 for beginners
  */
+@Immutable
 public record IrisRules(int sideLength) {
   /** The minimum number of cells on a side of the board. */
   public static final int MIN_SIDE = 2;

@@ -4,6 +4,7 @@ import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
+import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.Color;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Score;
@@ -19,14 +20,17 @@ import org.jspecify.annotations.Nullable;
  * compared place by place, the shorter one padded with zeros; the first difference decides.
  * Immutable and a value.
  */
+@Immutable
 public final class IrisScore implements Score {
   // Counting groups by score avoids sorting: at the highest score at which the counts differ, the
   // side with more groups leads.
 
   /** The number of black groups by their score. */
+  @SuppressWarnings("Immutable") // never changed
   private final int[] black;
 
   /** The number of white groups by their score; of the same length. */
+  @SuppressWarnings("Immutable") // never changed
   private final int[] white;
 
   /**

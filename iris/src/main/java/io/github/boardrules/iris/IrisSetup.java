@@ -4,6 +4,7 @@ import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableList;
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
+import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.Color;
 import io.github.boardrules.core.Setup;
 import io.github.boardrules.core.board.Cell;
@@ -36,6 +37,7 @@ import java.util.Optional;
  * @param firstStone the first stone of a turn whose second stone is due; it is one of the stones
  * @param passes the number of consecutive passes up to now, 0 to 2
  */
+@Immutable
 public record IrisSetup(
     ImmutableList<Cell> black,
     ImmutableList<Cell> white,

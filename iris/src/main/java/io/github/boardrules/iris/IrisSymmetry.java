@@ -2,6 +2,7 @@ package io.github.boardrules.iris;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
+import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.GameSymmetry;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.board.Board;
@@ -14,6 +15,7 @@ import io.github.boardrules.core.board.Symmetry;
  *
  * @param cells the symmetry of the board
  */
+@Immutable
 record IrisSymmetry(Symmetry cells) implements GameSymmetry<IrisMove> {
   @Override
   public IrisPosition apply(Position<IrisMove> position) {

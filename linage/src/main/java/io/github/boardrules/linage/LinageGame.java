@@ -3,6 +3,7 @@ package io.github.boardrules.linage;
 import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableList;
+import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Setup;
 import io.github.boardrules.core.board.Cell;
@@ -24,6 +25,8 @@ import java.util.Optional;
  * Linage with its options fixed. Use {@link Linage} to create a game. Games are immutable and have
  * value equality.
  */
+@Immutable
+@SuppressWarnings("Immutable") // never changed: the moves and tables of the game
 public final class LinageGame extends TerritoryGame<LinageMove, LinagePosition> {
   private static final TerritoryMoves<LinageMove> MOVES =
       new TerritoryMoves<>(

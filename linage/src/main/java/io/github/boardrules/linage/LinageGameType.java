@@ -1,6 +1,7 @@
 package io.github.boardrules.linage;
 
 import com.google.common.collect.ImmutableList;
+import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.OptionSpec;
 import io.github.boardrules.core.Options;
@@ -9,6 +10,7 @@ import io.github.boardrules.core.Options;
  * The Linage game type. The {@linkplain io.github.boardrules.linage package description} explains
  * the options. All instances are equal.
  */
+@Immutable
 public record LinageGameType() implements GameType {
   private static final About ABOUT =
       About.of(

@@ -2,12 +2,14 @@ package io.github.boardrules.linage;
 
 import static com.google.common.base.Preconditions.checkNotNull;
 
+import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.Orientation;
 import io.github.boardrules.core.territory.spi.TerritoryMove;
 
 /** A move of Linage. Moves are immutable and have value equality. */
+@Immutable
 public abstract sealed class LinageMove extends TerritoryMove {
   private LinageMove(String notation, Cell... cells) {
     super(notation, cells);

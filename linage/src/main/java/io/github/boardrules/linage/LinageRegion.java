@@ -1,6 +1,7 @@
 package io.github.boardrules.linage;
 
 import com.google.common.collect.ImmutableList;
+import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.Component;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
@@ -15,6 +16,7 @@ import org.jspecify.annotations.Nullable;
  * A maximal set of orthogonally connected empty points. Regions are immutable and have value
  * equality.
  */
+@Immutable
 public final class LinageRegion implements Component {
   private final Lines lines;
   private final Optional<Orientation> owner;

@@ -5,6 +5,7 @@ import static io.github.boardrules.core.OptionException.Code.OUT_OF_RANGE;
 
 import com.google.common.collect.ImmutableList;
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
+import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.OptionException;
 import io.github.boardrules.core.OptionSpec;
 import io.github.boardrules.core.Options;
@@ -25,6 +26,7 @@ import io.github.boardrules.core.territory.spi.TerritoryOptions;
  * @param end what ends the game
  * @param button whether a side may take a button, which is worth half a point
  */
+@Immutable
 public record LinageRules(
     TerritoryRules territoryRules, int lineLength, LinageEnd end, LinageButton button) {
   /** The minimum number of points in a line. */

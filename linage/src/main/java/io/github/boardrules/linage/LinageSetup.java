@@ -4,6 +4,7 @@ import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableList;
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
+import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.Setup;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.territory.NamingKomi;
@@ -32,6 +33,7 @@ import java.util.Optional;
  * @param button the side that has taken the button, or empty; always empty until the sides are
  *     chosen
  */
+@Immutable
 public record LinageSetup(
     ImmutableList<Cell> stones, TerritoryState state, Optional<Orientation> button)
     implements Setup<LinageMove> {

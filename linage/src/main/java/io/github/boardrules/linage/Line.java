@@ -1,6 +1,7 @@
 package io.github.boardrules.linage;
 
 import com.google.common.collect.ImmutableList;
+import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.territory.Orientation;
 
@@ -11,4 +12,5 @@ import io.github.boardrules.core.territory.Orientation;
  * @param orientation {@code VERTICAL} on a file, {@code HORIZONTAL} on a rank
  * @param cells the points, from bottom to top or from left to right
  */
+@Immutable
 public record Line(Orientation orientation, ImmutableList<Cell> cells) {}

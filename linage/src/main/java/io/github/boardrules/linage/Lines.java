@@ -1,6 +1,7 @@
 package io.github.boardrules.linage;
 
 import com.google.common.collect.ImmutableList;
+import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.SquareDirection;
@@ -11,6 +12,7 @@ import java.util.Optional;
  * Finds the lines in sets of empty points. A line is represented by its <em>start</em>, which is
  * its bottom or left end. A set of starts represents any number of lines of one orientation.
  */
+@Immutable
 record Lines(int length) {
   private static SquareDirection forward(Orientation orientation) {
     return orientation == Orientation.VERTICAL ? SquareDirection.NORTH : SquareDirection.EAST;

@@ -1,5 +1,6 @@
 package io.github.boardrules.loa;
 
+import com.google.errorprone.annotations.Immutable;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -10,6 +11,8 @@ import org.jspecify.annotations.Nullable;
  * @param blocks the earlier positions except the latest ones; null if there are none
  * @param counts the counts that the rules need, all others being 0
  */
+@Immutable
+@SuppressWarnings("Immutable") // the tables of a block are filled before it is published
 record CommonState(LoaGame game, @Nullable PositionBlock blocks, PlyCounts counts) {
 
   /**

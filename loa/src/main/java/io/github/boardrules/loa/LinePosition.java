@@ -31,6 +31,7 @@ import java.util.Optional;
  * A list of legal moves takes time linear in the number of lines, at most 94, and a move copies the
  * lines. {@code LoaDifferentialProperties} compares with a search cell by cell.
  */
+@SuppressWarnings("Immutable") // never changed: the array of lines and the tables
 final class LinePosition extends LoaPosition {
   private static final int LOW = 0xffff;
 

@@ -1,5 +1,6 @@
 package io.github.boardrules.loa;
 
+import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.Color;
 import io.github.boardrules.core.Component;
 import io.github.boardrules.core.board.Cell;
@@ -17,6 +18,7 @@ import org.jspecify.annotations.Nullable;
  * @param color the color of the pieces
  * @param cells the cells of the pieces
  */
+@Immutable
 public record LoaClump(Color color, CellSet cells) implements Component {
   /** {@return the color of the pieces, always present} */
   @Override

@@ -4,6 +4,7 @@ import static com.google.common.base.Preconditions.checkArgument;
 import static com.google.common.base.Preconditions.checkNotNull;
 
 import com.google.common.collect.ImmutableList;
+import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.Color;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.GameSymmetry;
@@ -19,6 +20,8 @@ import io.github.boardrules.loa.LoaRules.RepetitionOf;
 import org.jspecify.annotations.Nullable;
 
 /** Lines of Action under fixed rules, from a fixed start. An immutable value. */
+@Immutable
+@SuppressWarnings("Immutable") // never changed: the moves and tables of the game
 public final class LoaGame implements Game<LoaMove> {
   private static final LoaGameType TYPE = new LoaGameType();
 

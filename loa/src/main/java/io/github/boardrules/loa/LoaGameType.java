@@ -1,6 +1,7 @@
 package io.github.boardrules.loa;
 
 import com.google.common.collect.ImmutableList;
+import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.OptionSpec;
 import io.github.boardrules.core.Options;
@@ -10,6 +11,7 @@ import io.github.boardrules.core.spi.RecentValues;
  * The game type of Lines of Action, as a service. The {@linkplain io.github.boardrules.loa package
  * description} lists the options. All instances are equal.
  */
+@Immutable
 public record LoaGameType() implements GameType {
   /** By options: reading them for every record of an archive would cost as much as its moves. */
   private static final RecentValues<Options, LoaGame> RECENT = new RecentValues<>(LoaOptions::read);

@@ -3,6 +3,7 @@ package io.github.boardrules.loa;
 import static com.google.common.base.Preconditions.checkNotNull;
 
 import com.google.common.collect.ImmutableList;
+import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.board.Cell;
 import org.jspecify.annotations.Nullable;
@@ -14,6 +15,7 @@ import org.jspecify.annotations.Nullable;
  * <p>The capture is part of the move: {@code b1-b3} and {@code b1:b3} are two moves, of which at
  * most one is legal.
  */
+@Immutable
 public abstract sealed class LoaMove implements Move {
   private LoaMove() {}
 

@@ -5,6 +5,8 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterables;
+import com.google.errorprone.annotations.Immutable;
+import com.google.errorprone.annotations.concurrent.LazyInit;
 import io.github.boardrules.core.Color;
 import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.Outcome;
@@ -43,6 +45,7 @@ import org.jspecify.annotations.Nullable;
  * and {@link #text} take time linear in their number. Finding repetitions takes time proportional
  * to the square of its logarithm.
  */
+@Immutable
 public abstract sealed class LoaPosition extends HistoryNode implements Position<LoaMove>
     permits BitboardPosition, LinePosition {
   /**
@@ -50,7 +53,7 @@ public abstract sealed class LoaPosition extends HistoryNode implements Position
    * because a reference to it would make every position 8 bytes larger. A race is harmless: every
    * thread computes the same value.
    */
-  private boolean isKnownOngoing;
+  @LazyInit private boolean isKnownOngoing;
 
   LoaPosition(LoaGame game, CellSet black, CellSet white, Color toMove, PlyCounts counts) {
     super(

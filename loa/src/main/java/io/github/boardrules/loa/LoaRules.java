@@ -8,6 +8,7 @@ import static java.util.Objects.requireNonNullElseGet;
 import com.google.common.base.CaseFormat;
 import com.google.common.collect.ImmutableList;
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
+import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.OptionException;
 import io.github.boardrules.core.OptionException.Code;
 import io.github.boardrules.core.board.Board;
@@ -42,6 +43,7 @@ import org.jspecify.annotations.Nullable;
  * @param hasHole whether the center of the board is a hole; only for hexagonal boards and square
  *     boards of odd size
  */
+@Immutable
 public record LoaRules(
     BothConnected bothConnected,
     NoLegalMove noLegalMove,

@@ -5,6 +5,7 @@ import static com.google.common.base.Preconditions.checkNotNull;
 
 import com.google.common.collect.ImmutableList;
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
+import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.Color;
 import io.github.boardrules.core.Setup;
 import io.github.boardrules.core.board.Cell;
@@ -40,6 +41,7 @@ import io.github.boardrules.core.spi.ColorSetupBuilder;
  * @param plies the number of plies of the game up to now, 0 to 10,000
  * @param passes the number of passes in a row up to now, 0 to 2
  */
+@Immutable
 public record LoaSetup(
     ImmutableList<Cell> black,
     ImmutableList<Cell> white,

@@ -1,5 +1,6 @@
 package io.github.boardrules.loa;
 
+import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.Color;
 import io.github.boardrules.core.GameSymmetry;
 import io.github.boardrules.core.Position;
@@ -9,12 +10,16 @@ import io.github.boardrules.core.spi.StableHash;
 import org.jspecify.annotations.Nullable;
 
 /** A symmetry of the board, with or without a swap of the colors. */
+@Immutable
 final class LoaSymmetry implements GameSymmetry<LoaMove> {
+  @SuppressWarnings("Immutable") // tables are filled before they are published, then never changed
   private final BoardTables tables;
+
   private final Symmetry cells;
   private final boolean swapsPlayers;
 
   /** The Zobrist keys of the images of all pieces: first the black pieces, then the white ones. */
+  @SuppressWarnings("Immutable") // tables are filled before they are published, then never changed
   private final long[] keys;
 
   LoaSymmetry(BoardTables tables, Symmetry cells, boolean swapsPlayers) {

@@ -1,5 +1,6 @@
 package io.github.boardrules.loa;
 
+import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.spi.StableHash;
 
 /**
@@ -10,6 +11,7 @@ import io.github.boardrules.core.spi.StableHash;
  * @param passes the number of passes in a row, 0 to 2, if the side to move has no other legal move
  *     and a pass that answers a pass ends the game
  */
+@Immutable
 record PlyCounts(int quiet, int played, int passes) {
   /** The first of the kinds of keys in {@link Zobrist} that belong to counts. */
   private static final int FIRST_KIND = 4;

@@ -8,6 +8,8 @@ import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.ImmutableSortedSet;
 import com.google.common.collect.Iterables;
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
+import com.google.errorprone.annotations.Immutable;
+import com.google.errorprone.annotations.concurrent.LazyInit;
 import io.github.boardrules.core.text.NotationException;
 import io.github.boardrules.core.text.TextScanner;
 import java.util.Objects;
@@ -24,6 +26,7 @@ import org.jspecify.annotations.Nullable;
  * The number is the <em>index</em> of the cell. A missing cell has no index and is in no set, line
  * or text.
  */
+@Immutable
 public abstract sealed class Board permits SquareBoard, HexBoard {
   private final Shape shape;
   private final int width;
@@ -32,6 +35,7 @@ public abstract sealed class Board permits SquareBoard, HexBoard {
   private final ImmutableList<Cell> cells;
 
   /** The index of each cell of the bounding rectangle, or -1. */
+  @SuppressWarnings("Immutable") // filled before it is published, then never changed
   private final short[] indexes;
 
   private final CellSet none;
@@ -45,9 +49,10 @@ public abstract sealed class Board permits SquareBoard, HexBoard {
   // Created when they are first needed. A thread that does not see an object creates it again; it
   // never sees an incomplete one, because all of its fields are final.
 
-  private @Nullable Shifts adjacency;
+  @LazyInit private @Nullable Shifts adjacency;
 
   /** By direction. */
+  @SuppressWarnings("Immutable") // a cache
   private final @Nullable Shifts[] shifts = new Shifts[8];
 
   /** Creates a board with at least one cell; the shape has the missing cells. */

@@ -3,6 +3,7 @@ package io.github.boardrules.core.board;
 import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableList;
+import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.text.NotationException;
 import io.github.boardrules.core.text.NotationException.Code;
 import io.github.boardrules.core.text.TextScanner;
@@ -18,6 +19,7 @@ import java.util.Collection;
  * @param x the file, 0 to {@link #MAX_COORDINATE}
  * @param y the rank, 0 to {@link #MAX_COORDINATE}
  */
+@Immutable
 public record Cell(int x, int y) implements Comparable<Cell> {
   /** The largest coordinate: file {@code zz}, rank 702. */
   public static final int MAX_COORDINATE = 26 * 27 - 1;

@@ -5,6 +5,7 @@ import static com.google.common.base.Preconditions.checkElementIndex;
 import static java.lang.Long.bitCount;
 
 import com.google.common.collect.ImmutableList;
+import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.bits.BitOps;
 import java.util.AbstractSet;
 import java.util.Arrays;
@@ -30,6 +31,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Cells are <em>connected</em> through {@linkplain Board#neighbors neighbors}.
  */
+@Immutable
 public final class CellSet extends AbstractSet<Cell> {
   private static final long[] NO_WORDS = {};
 
@@ -41,6 +43,7 @@ public final class CellSet extends AbstractSet<Cell> {
   private final long high;
 
   /** All words on a larger board, otherwise none. Never changed. */
+  @SuppressWarnings("Immutable")
   private final long[] words;
 
   private CellSet(Board board, long low, long high, long[] words) {

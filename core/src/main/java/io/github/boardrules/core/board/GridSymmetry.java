@@ -3,6 +3,7 @@ package io.github.boardrules.core.board;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
+import com.google.errorprone.annotations.Immutable;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -12,6 +13,7 @@ import java.util.stream.Stream;
  * (xx x + xy y, yx x + yy y). A board has the symmetry if its images, moved to the same bottom left
  * corner, are its cells.
  */
+@Immutable
 record GridSymmetry(String name, int xx, int xy, int yx, int yy) {
   /** The symmetries of the square grid that map files to files. */
   static final ImmutableList<GridSymmetry> UPRIGHT =

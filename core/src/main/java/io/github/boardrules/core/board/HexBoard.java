@@ -5,6 +5,7 @@ import static com.google.common.base.Preconditions.checkState;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSortedSet;
+import com.google.errorprone.annotations.Immutable;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -25,6 +26,7 @@ import org.jspecify.annotations.Nullable;
  * HexBoard.rhombus(3).neighbors(Cell.parse("a1")); // → [b1, a2, b2]
  * }</pre>
  */
+@Immutable
 public final class HexBoard extends Board {
   /** The maximum number of cells on each side of a hexagon. */
   public static final int MAX_SIDE = 13;

@@ -1,5 +1,7 @@
 package io.github.boardrules.core.board;
 
+import com.google.errorprone.annotations.Immutable;
+
 /**
  * A point in the plane, for drawing. The unit is the distance between the centers of neighboring
  * cells.
@@ -7,4 +9,5 @@ package io.github.boardrules.core.board;
  * @param x increases to the right
  * @param y increases upward
  */
+@Immutable
 public record PlanePoint(double x, double y) {}

@@ -1,6 +1,7 @@
 package io.github.boardrules.core.board;
 
 import com.google.common.primitives.Ints;
+import com.google.errorprone.annotations.Immutable;
 import java.util.NavigableMap;
 import java.util.TreeMap;
 
@@ -28,6 +29,8 @@ import java.util.TreeMap;
  * for six. One step of a fill, for all 64 cells of a word, takes about six instructions for each
  * group.
  */
+@Immutable
+@SuppressWarnings("Immutable") // the arrays are filled before it is published, then never changed
 final class Shifts {
   private final Board board;
   private final int[] distances;

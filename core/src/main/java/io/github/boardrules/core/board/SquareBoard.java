@@ -4,6 +4,8 @@ import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSortedSet;
+import com.google.errorprone.annotations.Immutable;
+import com.google.errorprone.annotations.concurrent.LazyInit;
 import java.util.Arrays;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -18,6 +20,7 @@ import org.jspecify.annotations.Nullable;
  * ring.distance(Cell.parse("a2"), Cell.parse("c2")); // → OptionalInt[4]
  * }</pre>
  */
+@Immutable
 public final class SquareBoard extends Board {
   /** The maximum width and height. */
   public static final int MAX_SIDE = 26;
@@ -37,9 +40,9 @@ public final class SquareBoard extends Board {
 
   // Created when they are first needed, as in Board.
 
-  private @Nullable ImmutableList<CellSet> diagonalNeighbors;
-  private @Nullable Shifts diagonalSteps;
-  private @Nullable Shifts kingSteps;
+  @LazyInit private @Nullable ImmutableList<CellSet> diagonalNeighbors;
+  @LazyInit private @Nullable Shifts diagonalSteps;
+  @LazyInit private @Nullable Shifts kingSteps;
 
   private SquareBoard(int width, int height, ImmutableSortedSet<Cell> missing) {
     super(Shape.RECTANGLE, width, height, missing);

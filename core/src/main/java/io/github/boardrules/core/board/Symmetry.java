@@ -2,6 +2,7 @@ package io.github.boardrules.core.board;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
+import com.google.errorprone.annotations.Immutable;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -9,10 +10,13 @@ import org.jspecify.annotations.Nullable;
  * A bijection of the cells of a board to the cells of the same or a transposed board that preserves
  * neighbors and lines. Immutable and a value.
  */
+@Immutable
 public final class Symmetry {
   private final String name;
   private final Board source;
   private final Board target;
+
+  @SuppressWarnings("Immutable") // filled before it is published, then never changed
   private final short[] images;
 
   /** Takes ownership of the array. */

@@ -2,6 +2,7 @@ package io.github.boardrules.core.record;
 
 import static com.google.common.base.Preconditions.checkNotNull;
 
+import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.Outcome;
 
 /**
@@ -10,6 +11,7 @@ import io.github.boardrules.core.Outcome;
  * @param text the result as the record writes it: {@code 1-0}, {@code W+}, {@code Draw}
  * @param result the result that the text means
  */
+@Immutable
 public record ClaimedResult(String text, GameResult result) {
   /** The comparison of a claim with the true result. */
   public enum Check {

@@ -7,6 +7,7 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
+import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.Move;
@@ -35,6 +36,7 @@ import java.util.function.UnaryOperator;
  *
  * @param <M> the moves of the game
  */
+@Immutable
 public final class GameInProgress<M extends Move> {
   private final RecordHeader header;
   private final GameTree<M> place;

@@ -5,6 +5,7 @@ import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterables;
+import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Position;
 import java.util.ArrayList;
@@ -25,6 +26,8 @@ import org.jspecify.annotations.Nullable;
  * @param height the number of moves that can be redone
  * @param nesting how deep the variations below are nested
  */
+@Immutable
+@SuppressWarnings("Immutable") // authors promise that their types are immutable
 record GameNode<M extends Move>(
     @Nullable M move,
     Position<M> position,

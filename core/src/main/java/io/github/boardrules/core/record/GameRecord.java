@@ -3,6 +3,7 @@ package io.github.boardrules.core.record;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
+import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.Options;
 import java.util.Map;
 import java.util.Objects;
@@ -14,6 +15,7 @@ import org.jspecify.annotations.Nullable;
  * moves need not be legal, and the game need not be installed: {@link Replay} checks the record
  * against the rules. Immutable and a value; equality ignores locations.
  */
+@Immutable
 public final class GameRecord {
   private final Optional<String> game;
   private final Options options;

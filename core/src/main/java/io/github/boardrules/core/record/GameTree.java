@@ -3,6 +3,7 @@ package io.github.boardrules.core.record;
 import static com.google.common.base.Preconditions.checkState;
 
 import com.google.common.collect.ImmutableList;
+import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Position;
 import org.jspecify.annotations.Nullable;
@@ -19,6 +20,7 @@ import org.jspecify.annotations.Nullable;
  * @param ply the number of moves before this place
  * @param node the position with its continuations
  */
+@Immutable
 record GameTree<M extends Move>(
     @Nullable GameTree<M> parent, int index, int depth, int ply, GameNode<M> node) {
 

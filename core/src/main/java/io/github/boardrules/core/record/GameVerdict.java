@@ -5,6 +5,7 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Streams;
+import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.Outcome;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Position;
@@ -28,6 +29,7 @@ import org.jspecify.annotations.Nullable;
  * @param problems the problems found by reading and by replay, in the order of their locations;
  *     empty for a valid game
  */
+@Immutable
 public record GameVerdict(long number, Replay replay, ImmutableList<RecordProblem> problems) {
   private static final Comparator<RecordProblem> BY_PLACE =
       Comparator.comparingLong(problem -> problem.location().offset());
@@ -42,6 +44,7 @@ public record GameVerdict(long number, Replay replay, ImmutableList<RecordProble
    * @param claimed the result that the record claims; empty if it claims none
    * @param check whether the claim is correct
    */
+  @Immutable
   public record Result(
       GameResult value,
       Optional<Outcome> outcome,

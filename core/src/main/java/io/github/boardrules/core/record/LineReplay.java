@@ -3,6 +3,7 @@ package io.github.boardrules.core.record;
 import static com.google.common.base.Preconditions.checkElementIndex;
 
 import com.google.common.collect.ImmutableList;
+import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.Violation;
@@ -17,6 +18,8 @@ import java.util.stream.Stream;
  * A sequence of recorded moves, the main line or a variation, replayed as far as it is legal.
  * Immutable.
  */
+@Immutable
+@SuppressWarnings("Immutable") // authors promise that their types are immutable
 public final class LineReplay {
   private final ImmutableList<RecordedMove> recorded;
   private final int firstPly;

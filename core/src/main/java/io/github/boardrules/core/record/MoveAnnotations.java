@@ -5,6 +5,7 @@ import static com.google.common.base.Preconditions.checkNotNull;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.errorprone.annotations.Immutable;
 import java.time.Duration;
 import java.util.Optional;
 
@@ -24,6 +25,7 @@ import java.util.Optional;
  * @param properties all other annotations, such as markup or the clock of the opponent: at least
  *     one text for each name, which in SGF is the name of the property
  */
+@Immutable
 public record MoveAnnotations(
     String commentBefore,
     String commentAfter,

@@ -3,6 +3,7 @@ package io.github.boardrules.core.record;
 import static com.google.common.base.Preconditions.checkNotNull;
 
 import com.google.common.collect.ImmutableList;
+import com.google.errorprone.annotations.Immutable;
 
 /**
  * One game of a text, as a {@link RecordReader} parsed it.
@@ -12,6 +13,7 @@ import com.google.common.collect.ImmutableList;
  * @param problems the syntax errors, in the order in which they were found; {@link Replay} checks
  *     whether the moves are legal
  */
+@Immutable
 public record ParsedGame(long number, GameRecord record, ImmutableList<RecordProblem> problems) {
   /**
    * Creates a parsed game.

@@ -3,6 +3,7 @@ package io.github.boardrules.core.record;
 import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.Maps;
+import com.google.errorprone.annotations.Immutable;
 import java.util.Arrays;
 import java.util.function.ToLongFunction;
 
@@ -19,6 +20,7 @@ import java.util.function.ToLongFunction;
  * ReadLimits.forServers().get(ReadLimits.Limit.MOVES); // → 10000
  * }</pre>
  */
+@Immutable
 public final class ReadLimits {
   /**
    * A limited quantity, with its default limit and its limit {@linkplain #forServers() for
@@ -71,6 +73,7 @@ public final class ReadLimits {
   private static final ReadLimits FOR_SERVERS = of(limit -> limit.forServers);
 
   /** The maximum of each limit, by its ordinal. Never modified. */
+  @SuppressWarnings("Immutable") // filled before it is published, then never changed
   private final long[] values;
 
   private ReadLimits(long[] values) {

@@ -6,6 +6,7 @@ import static com.google.common.base.Preconditions.checkNotNull;
 import com.google.common.base.CharMatcher;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Maps;
+import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.Player;
 import java.util.Optional;
 
@@ -27,6 +28,7 @@ import java.util.Optional;
  * @param termination how the game ended other than by its rules; empty if the record does not state
  *     it. With a termination, there is no tag {@code Termination}
  */
+@Immutable
 public record RecordHeader(
     ImmutableMap<String, String> tags,
     String comment,

@@ -4,6 +4,7 @@ import static com.google.common.base.Preconditions.checkNotNull;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.OptionException;
 import io.github.boardrules.core.SetupException;
 import io.github.boardrules.core.Violation;
@@ -26,6 +27,7 @@ import java.util.stream.Collectors;
  * @param error the code of the {@link NotationException} of a move or a setup, or of the {@link
  *     OptionException} of an option; otherwise empty
  */
+@Immutable
 public record RecordProblem(
     Code code,
     TextLocation location,

@@ -1,6 +1,7 @@
 package io.github.boardrules.core.record;
 
 import com.google.common.collect.ImmutableList;
+import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.OptionException;
@@ -20,6 +21,7 @@ import java.util.stream.Stream;
  *
  * <p>Replaying takes time nearly linear in the number of moves.
  */
+@Immutable
 public final class Replay {
   private final GameRecord record;
   private final RecordHeader header;

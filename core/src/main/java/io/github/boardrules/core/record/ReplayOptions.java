@@ -1,5 +1,6 @@
 package io.github.boardrules.core.record;
 
+import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.text.Strictness;
@@ -9,8 +10,11 @@ import java.util.Optional;
  * Options for replaying a {@link GameRecord}: the known games, defaults and overrides, and the
  * strictness of parsing. Immutable.
  */
+@Immutable
 public final class ReplayOptions {
+  @SuppressWarnings("Immutable") // authors promise that their types are immutable
   final GameTypes games;
+
   private final Optional<String> defaultGame;
   private final Options overriding;
   final Strictness strictness;

@@ -2,6 +2,7 @@ package io.github.boardrules.core.record;
 
 import static com.google.common.base.Preconditions.checkNotNull;
 
+import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.Player;
 import java.util.Optional;
 
@@ -12,6 +13,7 @@ import java.util.Optional;
  * @param by the player who resigned, forfeited or ran out of time; empty if the record does not
  *     name one, and for a draw
  */
+@Immutable
 public record Termination(Kind kind, Optional<Player> by) {
   /** The kind of end. Part of the API. */
   public enum Kind {

@@ -2,6 +2,8 @@ package io.github.boardrules.core.record;
 
 import static com.google.common.base.Preconditions.checkNotNull;
 
+import com.google.errorprone.annotations.Immutable;
+
 /**
  * A place in a text.
  *
@@ -13,6 +15,7 @@ import static com.google.common.base.Preconditions.checkNotNull;
  * @param pointer the JSON pointer (RFC 6901) of the value at the place, such as {@code
  *     /moves/12/0}; empty if the text is not JSON
  */
+@Immutable
 public record TextLocation(String source, long line, long column, long offset, String pointer) {
   private static final TextLocation NOWHERE = new TextLocation("", 0, 0, 0);
 

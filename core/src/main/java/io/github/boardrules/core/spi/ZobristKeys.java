@@ -1,11 +1,14 @@
 package io.github.boardrules.core.spi;
 
+import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.board.Board;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.Symmetry;
 
 /** The {@linkplain StableHash#key keys} of one kind of piece on the cells of a board. Immutable. */
+@Immutable
 public final class ZobristKeys {
+  @SuppressWarnings("Immutable") // filled before it is published, then never changed
   private final long[] keys;
 
   /**

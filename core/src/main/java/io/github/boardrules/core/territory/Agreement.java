@@ -2,6 +2,8 @@ package io.github.boardrules.core.territory;
 
 import static com.google.common.base.Preconditions.checkNotNull;
 
+import com.google.errorprone.annotations.Immutable;
+import com.google.errorprone.annotations.concurrent.LazyInit;
 import io.github.boardrules.core.Player;
 import org.jspecify.annotations.Nullable;
 
@@ -9,11 +11,15 @@ import org.jspecify.annotations.Nullable;
  * The result of an opening, and the six states that share it. Creates each state on first use. A
  * race is harmless, because all threads create equal states.
  */
+@Immutable
 final class Agreement {
   private final Komi komi;
   private final Player vertical;
+
+  @SuppressWarnings("Immutable") // a cache
   private final @Nullable Settled[] states = new Settled[2 * (Over.PASSES + 1)];
-  private @Nullable Agreement transposed;
+
+  @LazyInit private @Nullable Agreement transposed;
 
   Agreement(Komi komi, Player vertical) {
     this.komi = checkNotNull(komi, "komi");

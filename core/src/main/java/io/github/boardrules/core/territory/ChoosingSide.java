@@ -2,6 +2,7 @@ package io.github.boardrules.core.territory;
 
 import static com.google.common.base.Preconditions.checkNotNull;
 
+import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.spi.StableHash;
 import java.util.Optional;
@@ -11,6 +12,7 @@ import java.util.Optional;
  *
  * @param komi the komi that the first player has named
  */
+@Immutable
 public record ChoosingSide(Komi komi) implements TerritoryState {
   static final String TEXT = "side";
 

@@ -2,6 +2,7 @@ package io.github.boardrules.core.territory;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
+import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.board.SquareBoard;
 import io.github.boardrules.core.text.NotationException;
 import io.github.boardrules.core.text.NotationException.Code;
@@ -13,6 +14,7 @@ import io.github.boardrules.core.text.TextScanner;
  *
  * @param halfPoints the komi in half points, from {@code -2 * MAX_POINTS} to {@code 2 * MAX_POINTS}
  */
+@Immutable
 public record Komi(int halfPoints) implements Comparable<Komi> {
   /** The maximum komi: the number of points of the largest board. */
   public static final int MAX_POINTS = SquareBoard.MAX_SIDE * SquareBoard.MAX_SIDE;

@@ -1,10 +1,12 @@
 package io.github.boardrules.core.territory;
 
+import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.spi.StableHash;
 import java.util.Optional;
 
 /** The first player names a komi. */
+@Immutable
 public record NamingKomi() implements TerritoryState {
   static final String TEXT = "komi";
 

@@ -1,9 +1,11 @@
 package io.github.boardrules.core.territory;
 
+import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.Player;
 import java.util.Optional;
 
 /** The sides place stones or pass. A game that its stones end stays in this state. */
+@Immutable
 public final class Playing extends Settled {
   Playing(Agreement agreement, Orientation sideToMove, int passes) {
     super(agreement, sideToMove, passes);

@@ -3,6 +3,7 @@ package io.github.boardrules.core.territory;
 import static com.google.common.base.Preconditions.checkNotNull;
 
 import com.google.common.base.Ascii;
+import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.spi.StableHash;
 import java.util.Optional;
@@ -12,6 +13,7 @@ import org.jspecify.annotations.Nullable;
  * The komi and the sides are settled. A game has at most six of these states: moves do not create
  * new ones.
  */
+@Immutable
 public abstract sealed class Settled implements TerritoryState permits Playing, Over {
   final Agreement agreement;
   private final Orientation sideToMove;

@@ -5,6 +5,7 @@ import static io.github.boardrules.core.OptionException.Code.CONTRADICTION;
 import static io.github.boardrules.core.OptionException.Code.OUT_OF_RANGE;
 
 import com.google.common.collect.ImmutableSortedSet;
+import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.OptionException;
 import io.github.boardrules.core.spi.RecentValues;
 import java.util.Objects;
@@ -22,6 +23,7 @@ import java.util.stream.IntStream;
  * @param isKomiRange whether options write the values of {@code komi} as a range, {@code -3..3},
  *     and not as a list; always false for the standard values and a single value
  */
+@Immutable
 public record TerritoryRules(
     int width, int height, Opening opening, ImmutableSortedSet<Komi> komi, boolean isKomiRange) {
   /** The maximum width and height. */

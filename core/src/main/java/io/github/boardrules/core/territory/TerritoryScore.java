@@ -1,5 +1,6 @@
 package io.github.boardrules.core.territory;
 
+import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Score;
 import java.util.Collections;
@@ -17,6 +18,7 @@ import org.jspecify.annotations.Nullable;
  * @param vertical the player who plays Vertical, or empty until the sides are chosen
  * @param bonus half a point that a side has beside its points on the board, or empty
  */
+@Immutable
 public record TerritoryScore(
     int verticalPoints,
     int horizontalPoints,
@@ -31,6 +33,7 @@ public record TerritoryScore(
    * @param side the side
    * @param name what the half point is for, in one word
    */
+  @Immutable
   public record Bonus(Orientation side, String name) {}
 
   /**

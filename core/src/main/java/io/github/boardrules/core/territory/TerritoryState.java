@@ -1,5 +1,6 @@
 package io.github.boardrules.core.territory;
 
+import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.text.NotationException;
 import io.github.boardrules.core.text.NotationException.Code;
@@ -21,6 +22,7 @@ import java.util.Optional;
  *       now. After two passes the game is {@linkplain Over over}.
  * </ul>
  */
+@Immutable
 public sealed interface TerritoryState permits NamingKomi, ChoosingSide, Settled {
   /** {@return the player to move, or empty if the game is over} */
   Optional<Player> toMove();

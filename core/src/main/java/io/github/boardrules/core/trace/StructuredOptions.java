@@ -1,6 +1,7 @@
 package io.github.boardrules.core.trace;
 
 import com.google.common.base.CharMatcher;
+import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.OptionException;
 import io.github.boardrules.core.Options;
 import java.util.Collection;
@@ -16,6 +17,7 @@ import org.jspecify.annotations.Nullable;
  * For example, the map {@code {"black":["b1","c1"],"toMove":"BLACK"}} becomes {@code
  * black:b1,c1;toMove:BLACK}.
  */
+@Immutable
 public final class StructuredOptions {
   private static final CharMatcher SEPARATORS = CharMatcher.anyOf(",;:");
 

@@ -1,5 +1,6 @@
 package io.github.boardrules.core.record.brg;
 
+import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordReader;
@@ -32,6 +33,7 @@ import java.io.Reader;
  * line, and before a move with the number 1 that follows an empty line. An unclosed comment ends at
  * the same places, but in a game with tags only before tags.
  */
+@Immutable
 public final class BrgFormat implements RecordFormat {
   /** The shared instance of the format. */
   public static final BrgFormat BRG = new BrgFormat();

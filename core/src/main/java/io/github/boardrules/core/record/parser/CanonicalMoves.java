@@ -1,5 +1,6 @@
 package io.github.boardrules.core.record.parser;
 
+import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.record.LineReplay;
@@ -12,6 +13,7 @@ import java.util.Optional;
  *
  * @param played the replayed line; empty if its start is unknown
  */
+@Immutable
 public record CanonicalMoves(Optional<LineReplay> played) {
   /**
    * Returns the player who makes a move.

@@ -1,5 +1,6 @@
 package io.github.boardrules.core.record.parser;
 
+import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.Player;
 import org.jspecify.annotations.Nullable;
 
@@ -10,6 +11,7 @@ import org.jspecify.annotations.Nullable;
  * @param number the number of the current turn, counted from 1; 0 before the first move
  * @param mover the player who made the last move; null before the first move
  */
+@Immutable
 public record TurnCounter(int number, @Nullable Player mover) {
   public static final TurnCounter NONE = new TurnCounter(0, null);
 

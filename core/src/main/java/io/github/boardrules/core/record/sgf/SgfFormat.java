@@ -1,6 +1,7 @@
 package io.github.boardrules.core.record.sgf;
 
 import com.google.common.collect.ImmutableList;
+import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.record.LineReplay;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordFormat;
@@ -23,10 +24,12 @@ import java.util.function.Supplier;
  * Variations of the first move of a variation are read as siblings of the variation. A game with
  * {@code CA[ISO-8859-1]} is decoded entirely as ISO-8859-1.
  */
+@Immutable
 public final class SgfFormat implements RecordFormat {
   /** The format with the dialects on the class path or module path, searched for at every use. */
   public static final SgfFormat SGF = new SgfFormat(SgfDialects::installed);
 
+  @SuppressWarnings("Immutable") // has no state
   private final Supplier<SgfDialects> dialects;
 
   /** Creates the format with the installed dialects, the same as {@link #SGF}. */

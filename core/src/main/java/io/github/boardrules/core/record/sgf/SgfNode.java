@@ -1,6 +1,7 @@
 package io.github.boardrules.core.record.sgf;
 
 import com.google.common.collect.ImmutableList;
+import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.record.TextLocation;
 import java.util.Optional;
 
@@ -11,6 +12,7 @@ import java.util.Optional;
  * @param properties the properties in the order of the text
  * @param location the location of its semicolon
  */
+@Immutable
 public record SgfNode(ImmutableList<SgfProperty> properties, TextLocation location) {
   /**
    * {@return the first property with a name, or empty if there is none}

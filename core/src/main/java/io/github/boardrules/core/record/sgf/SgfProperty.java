@@ -4,6 +4,7 @@ import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.base.CharMatcher;
 import com.google.common.collect.ImmutableList;
+import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.record.TextLocation;
 import java.util.Arrays;
 
@@ -16,6 +17,7 @@ import java.util.Arrays;
  * @param values the values in the order of the text, at least one
  * @param location the location of its name
  */
+@Immutable
 public record SgfProperty(String name, ImmutableList<SgfValue> values, TextLocation location) {
   private static final CharMatcher CAPITALS = CharMatcher.inRange('A', 'Z');
 

@@ -1,5 +1,6 @@
 package io.github.boardrules.core.record.sgf;
 
+import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.record.RecordProblem;
 import java.util.Optional;
@@ -12,6 +13,7 @@ import java.util.Optional;
  * @param problem why the setup is unknown: it is malformed, or the game does not support it;
  *     otherwise empty
  */
+@Immutable
 public record SgfSetup(Options options, Optional<String> name, Optional<RecordProblem> problem) {
   private static final SgfSetup STANDARD =
       new SgfSetup(Options.none(), Optional.empty(), Optional.empty());

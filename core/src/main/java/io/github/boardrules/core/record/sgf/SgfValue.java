@@ -1,5 +1,6 @@
 package io.github.boardrules.core.record.sgf;
 
+import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.record.TextLocation;
 
 /**
@@ -8,4 +9,5 @@ import io.github.boardrules.core.record.TextLocation;
  * @param text the text without brackets and escapes
  * @param location the location of the first character of the text
  */
+@Immutable
 public record SgfValue(String text, TextLocation location) {}

@@ -8,19 +8,25 @@ import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsid
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.codeUnits;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.methods;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.google.errorprone.annotations.CanIgnoreReturnValue;
+import com.google.errorprone.annotations.CheckReturnValue;
+import com.google.errorprone.annotations.Immutable;
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaCodeUnit;
+import com.tngtech.archunit.core.domain.JavaMethod;
 import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.lang.ArchCondition;
+import io.github.boardrules.core.territory.spi.TerritorySymmetry;
 import java.io.IOException;
 import java.io.InputStream;
 import java.lang.module.ModuleDescriptor;
@@ -189,6 +195,50 @@ class ArchitectureTest {
             "com.google.errorprone.annotations..",
             "org.jspecify..",
             "java..")
+        .check(PUBLISHED);
+  }
+
+  /** {@code CompilerPromisesTest} shows what the annotation makes a compiler do. */
+  @Test
+  void noResultOfAPackageMayBeIgnored() {
+    Set<String> unmarked = new TreeSet<>();
+    for (JavaClass type : PUBLISHED) {
+      if (!type.getPackage().isAnnotatedWith(CheckReturnValue.class)) {
+        unmarked.add(type.getPackageName());
+      }
+    }
+    assertEquals(Set.of(), unmarked);
+  }
+
+  @Test
+  void resultsOfBuildersMayBeIgnoredIfTheyAreTheBuilder() {
+    methods()
+        .that()
+        .areDeclaredInClassesThat()
+        .haveSimpleName("Builder")
+        .and()
+        .areNotStatic()
+        .and()
+        .doNotHaveModifier(JavaModifier.BRIDGE)
+        .and(
+            DescribedPredicate.describe(
+                "return the builder",
+                (JavaMethod method) -> method.getRawReturnType().equals(method.getOwner())))
+        .should()
+        .beAnnotatedWith(CanIgnoreReturnValue.class)
+        .check(PUBLISHED);
+  }
+
+  /** Error Prone then refuses fields that could change. */
+  @Test
+  void recordsAreMarkedAsImmutable() {
+    classes()
+        .that()
+        .areRecords()
+        .and(DescribedPredicate.describe("public", ArchitectureTest::isPublic))
+        .and(not(equivalentTo(TerritorySymmetry.class)))
+        .should()
+        .beAnnotatedWith(Immutable.class)
         .check(PUBLISHED);
   }
 
