@@ -10,7 +10,6 @@ import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.Orientation;
 import io.github.boardrules.core.territory.TerritoryRules;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
@@ -24,6 +23,7 @@ import net.jqwik.api.constraints.IntRange;
 class PatchProperties {
   private static final int MAX_SIDE = 25;
   private static final SquareBoard EIGHT = SquareBoard.of(8, 8);
+  private static final long[] NO_WORDS = {};
 
   private static CellSet random(SquareBoard board, Random random) {
     int oneIn = 2 + random.nextInt(5);
@@ -35,8 +35,9 @@ class PatchProperties {
   }
 
   private static long patch(Patches patches, CellSet empty, int point) {
-    long[] words = Arrays.copyOf(empty.words(), Math.max(2, empty.wordCount()));
-    return patches.of(words[0], words[1], Arrays.copyOfRange(words, 2, words.length), point);
+    return empty.wordCount() <= 2
+        ? patches.of(empty.word(0), empty.word(1), NO_WORDS, point)
+        : patches.of(0, 0, empty.words(), point);
   }
 
   private static CellSet cells(BoardTables tables, int point, long bits) {
