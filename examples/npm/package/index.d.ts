@@ -80,16 +80,28 @@ export interface RulesError extends Error {
 export interface OptionSpec {
   readonly name: string;
   readonly kind: "choice" | "integer" | "flag" | "text";
+  /** A short name for the field of a form. */
+  readonly label: string;
   readonly description: string;
   /** The values that the option can have, for people. */
   readonly expected: string;
   readonly default: string;
-  /** The values of a `choice`; otherwise empty. */
-  readonly choices: readonly string[];
+  /** All values of a `choice`, some of a `text`; otherwise empty. */
+  readonly values: readonly NamedValue[];
   /** The bounds and the step of an `integer`; otherwise `null`. */
   readonly min: number | null;
   readonly max: number | null;
   readonly step: number | null;
+}
+
+/** A value of an option that has a name. */
+export interface NamedValue {
+  readonly name: string;
+  /** A short name for a form. */
+  readonly label: string;
+  readonly description: string;
+  /** The defaults of other options as far as this value changes them; a preset does. */
+  readonly implied: Readonly<Record<string, string>>;
 }
 
 /** Who made a game, and its rules in words. */

@@ -2,7 +2,7 @@
 
 import * as api from "./api.js";
 import { byId, html } from "./dom.js";
-import { sentence, title } from "./words.js";
+import { sentence, setting } from "./words.js";
 
 /**
  * Sets up both dialogs. Calls started(created, seat) with each new match and opened(record) with
@@ -38,7 +38,7 @@ function prepareNewGame(games, started) {
   kind.replaceChildren(...games.map((game) => html("option", { value: game.id }, game.title)));
   kind.addEventListener("change", () => {
     const game = games.find(({ id }) => id === kind.value);
-    byId("new-options").replaceChildren(...game.options.map(field));
+    byId("new-options").replaceChildren(...game.options.map((option) => field(option, game.options)));
   });
   byId("new-form").addEventListener("submit", async (event) => {
     event.preventDefault();
@@ -53,44 +53,78 @@ function prepareNewGame(games, started) {
   });
 }
 
-/** Returns the options that the person has changed; a preset sets the others. */
+/** Returns the options that the person has changed; a preset may set the others. */
 function chosen(form) {
   const fields = [...form.elements].filter(({ dataset, value }) => dataset.changed && value.trim() !== "");
   return Object.fromEntries(fields.map(({ name, value }) => [name.slice("option.".length), value.trim()]));
 }
 
-function field(option) {
-  const hint = `hint-${option.name}`;
-  const control = input(option, { name: `option.${option.name}`, "aria-describedby": hint });
+/** Returns the field of an option. The hint below it explains the option and the chosen value. */
+function field(option, all) {
+  const id = `hint-${option.name}`;
+  const control = input(option, { name: `option.${option.name}`, "aria-describedby": id });
+  const hint = html("small", { id });
+  const explain = () => {
+    hint.textContent = explanation(option, control.value, all);
+  };
   control.value = option.default;
+  control.dataset.default = option.default;
+  explain();
+  control.addEventListener("implied", explain);
   control.addEventListener("input", () => {
     control.dataset.changed = "yes";
+    explain();
+    fillImplied(option, control);
   });
+  return html("div", { class: "field" }, html("label", {}, option.label, " ", control), ...suggestions(option), hint);
+}
+
+function explanation(option, value, all) {
+  const chosen = option.values.find(({ name }) => name === value.trim());
   const form = option.kind === "text" ? ` In the form: ${option.expected}.` : "";
-  return html(
-    "div",
-    { class: "field" },
-    html("label", {}, title(option.name), " ", control),
-    html("small", { id: hint }, option.description + form),
-  );
+  if (!chosen) {
+    return option.description + form;
+  }
+  const implied = Object.entries(chosen.implied).map(([name, text]) => setting(all, name, text));
+  const follows = implied.length ? ` Implies ${implied.join("; ")}.` : "";
+  return `${option.description}${form} ${chosen.label}: ${chosen.description}${follows}`;
+}
+
+/** Shows what a value implies in the fields that the person has not changed. */
+function fillImplied(option, control) {
+  const names = new Set(option.values.flatMap(({ implied }) => Object.keys(implied)));
+  const implied = option.values.find(({ name }) => name === control.value)?.implied ?? {};
+  for (const field of control.form.elements) {
+    const name = field.name.replace(/^option\./, "");
+    if (names.has(name) && !field.dataset.changed) {
+      field.value = implied[name] ?? field.dataset.default;
+      field.dispatchEvent(new Event("implied"));
+    }
+  }
+}
+
+/** Returns the list of values that a text field suggests. */
+function suggestions(option) {
+  return option.kind === "text" && option.values.length
+    ? [html("datalist", { id: `values-${option.name}` }, ...option.values.map(({ name, label }) => html("option", { value: name }, label)))]
+    : [];
 }
 
 function input(option, attributes) {
   switch (option.kind) {
     case "choice":
-      return select(option.choices, attributes);
+      return select(option.values, attributes);
     case "flag":
-      return select(["true", "false"], attributes);
+      return select([{ name: "true", label: "Yes" }, { name: "false", label: "No" }], attributes);
     case "integer":
       return html("input", { ...attributes, type: "number", min: option.min, max: option.max, step: option.step });
     default:
-      return html("input", { ...attributes, autocomplete: "off", spellcheck: "false" });
+      return html("input", { ...attributes, list: `values-${option.name}`, autocomplete: "off", spellcheck: "false" });
   }
 }
 
 function select(values, attributes) {
-  const words = { true: "Yes", false: "No" };
-  return html("select", attributes, ...values.map((value) => html("option", { value }, words[value] ?? value)));
+  return html("select", attributes, ...values.map(({ name, label }) => html("option", { value: name }, label)));
 }
 
 function prepareRecords(opened) {

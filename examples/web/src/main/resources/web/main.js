@@ -78,6 +78,7 @@ async function takeSeat(id) {
 async function openTable(source, address, games) {
   await Table.open(source, {
     rules: (id) => showRules(games.find((game) => game.id === id)),
+    options: (id) => games.find((game) => game.id === id).options,
     ply: address.has("ply") ? Number(address.get("ply")) : undefined,
     started,
   });

@@ -1,7 +1,7 @@
 // The panel beside the board: the player to move, the standings, the choices and the move list.
 
 import { byId, html } from "./dom.js";
-import { button, result, seat, sentence, title, turn } from "./words.js";
+import { button, result, seat, sentence, setting, title, turn } from "./words.js";
 
 /** The maximum number of moves of a kind that are shown as buttons instead of a list. */
 const MAX_BUTTONS = 4;
@@ -13,10 +13,11 @@ export function say(text, refused = false) {
   message.textContent = text ? sentence(text) : "";
 }
 
-export function showHeading(match) {
+/** Shows the title of a match, and its options in the words of their specifications. */
+export function showHeading(match, options) {
   byId("title").textContent = match.title;
-  const options = Object.entries(match.options);
-  byId("options").textContent = options.map(([name, value]) => `${title(name)} ${value}`).join(" · ");
+  const settings = Object.entries(match.options).map(([name, value]) => setting(options, name, value));
+  byId("options").textContent = settings.join(" · ");
   document.title = `${match.title} – boardrules`;
 }
 

@@ -26,9 +26,10 @@ export class Table {
 
   /**
    * Shows a match or a record. The optional ply selects an earlier position. Calls started(created,
-   * seat) if the user continues a record as a match, and rules(id) if the user asks for the rules.
+   * seat) if the user continues a record as a match, and rules(id) if the user asks for the rules;
+   * options(id) returns the specifications of the options of a game.
    */
-  static async open(source, { ply, started, rules }) {
+  static async open(source, { ply, started, rules, options }) {
     const table = new Table();
     table.#source = source;
     table.#started = started;
@@ -42,7 +43,7 @@ export class Table {
       () => table.#unchoose(),
     );
     table.#kind = match.board.kinds.find(({ clicks }) => clicks > 0);
-    panel.showHeading(match);
+    panel.showHeading(match, options(match.game));
     byId("rules").addEventListener("click", () => rules(match.game));
     table.#listen();
     table.#invite();

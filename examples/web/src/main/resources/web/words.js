@@ -23,6 +23,13 @@ export function result(outcome) {
   return `${outcome.winnerSide ? title(outcome.winnerSide) : seat(outcome.winner)} wins`;
 }
 
+/** Returns an option and its value in words: bothConnected, DRAW → Both sides connected: Draw. */
+export function setting(options, name, value) {
+  const option = options.find((candidate) => candidate.name === name);
+  const words = { true: "Yes", false: "No" };
+  return `${option.label}: ${option.values.find((named) => named.name === value)?.label ?? words[value] ?? value}`;
+}
+
 /** Returns the label of a move's button: the value, if the notation contains one. */
 export function button(move) {
   const value = move.text.slice(move.text.indexOf("=") + 1);

@@ -20,6 +20,9 @@ public sealed interface OptionSpec {
   /** {@return the name of the option: ASCII letters and digits} */
   String name();
 
+  /** {@return a short name for the field of a form: "Board size"} */
+  String label();
+
   /**
    * {@return the value of the option in a game without options, as a text that {@link #parse}
    * accepts} A form can prefill a field with it. If other options are given, an omitted option may
@@ -32,6 +35,14 @@ public sealed interface OptionSpec {
 
   /** {@return the values that the option can have, for people: "a whole number from 1 to 25"} */
   String expected();
+
+  /**
+   * {@return the values that have a name, which a form can offer: all values of a choice, some of a
+   * text, none of a number or a flag}
+   */
+  default ImmutableList<NamedValue> values() {
+    return ImmutableList.of();
+  }
 
   /**
    * Checks a value and returns it in its canonical spelling. Ignores the letter case of choices and
@@ -47,63 +58,109 @@ public sealed interface OptionSpec {
    * {@return an option whose value is the name of an enum constant}
    *
    * @param name ASCII letters and digits
+   * @param label a short name for a form
    * @param byDefault the default value; the constants of its enum are the allowed values
    * @param description a sentence for people
+   * @param values the constants in the order of the enum
+   * @throws IllegalArgumentException if the values are not the constants
    */
-  static Choice choice(String name, Enum<?> byDefault, String description) {
-    ImmutableList<String> choices =
+  static Choice choice(
+      String name, String label, Enum<?> byDefault, String description, NamedValue... values) {
+    Choice choice =
+        new Choice(name, label, ImmutableList.copyOf(values), byDefault.name(), description);
+    ImmutableList<String> constants =
         Arrays.stream(byDefault.getDeclaringClass().getEnumConstants())
             .map(Enum::name)
             .collect(ImmutableList.toImmutableList());
-    return new Choice(name, choices, byDefault.name(), description);
+    checkArgument(choice.choices().equals(constants), "%s are not %s", choice.choices(), constants);
+    return choice;
   }
 
   /**
    * {@return an option whose value is an integer}
    *
    * @param name ASCII letters and digits
+   * @param label a short name for a form
    * @param min the minimum
    * @param max the maximum
    * @param byDefault the default value
    * @param description a sentence for people
    */
-  static WholeNumber integer(String name, int min, int max, int byDefault, String description) {
-    return new WholeNumber(name, min, max, 1, byDefault, description);
+  static WholeNumber integer(
+      String name, String label, int min, int max, int byDefault, String description) {
+    return new WholeNumber(name, label, min, max, 1, byDefault, description);
   }
+
+  /**
+   * {@return a value of an option that has a name}
+   *
+   * @param value the value
+   * @param label a short name for a form
+   * @param description a sentence for people
+   */
+  static NamedValue value(Enum<?> value, String label, String description) {
+    return new NamedValue(value.name(), label, description, Options.none());
+  }
+
+  /**
+   * A value of an option that has a name.
+   *
+   * @param name the value
+   * @param label a short name for a form: "Mover wins"
+   * @param description a sentence for people
+   * @param implied the defaults of other options as far as this value changes them, for example if
+   *     it is a preset; usually none
+   */
+  @Immutable
+  record NamedValue(String name, String label, String description, Options implied) {}
 
   /**
    * An option whose value is one of a list of words, in either letter case.
    *
    * @param name ASCII letters and digits
-   * @param choices the allowed values
+   * @param label a short name for a form
+   * @param values the allowed values
    * @param defaultText the default value
    * @param description a sentence for people
    */
   @Immutable
-  record Choice(String name, ImmutableList<String> choices, String defaultText, String description)
+  record Choice(
+      String name,
+      String label,
+      ImmutableList<NamedValue> values,
+      String defaultText,
+      String description)
       implements OptionSpec {
     /**
      * Creates a specification.
      *
      * @param name ASCII letters and digits
-     * @param choices the allowed values
+     * @param label a short name for a form
+     * @param values the allowed values
      * @param defaultText the default value
      * @param description a sentence for people
      * @throws IllegalArgumentException if the default is not one of the choices
      */
     public Choice {
       checkArgument(
-          choices.contains(defaultText), "The default %s is not one of the choices", defaultText);
+          values.stream().anyMatch(value -> value.name().equals(defaultText)),
+          "The default %s is not one of the choices",
+          defaultText);
+    }
+
+    /** {@return the names of the allowed values} */
+    public ImmutableList<String> choices() {
+      return values.stream().map(NamedValue::name).collect(ImmutableList.toImmutableList());
     }
 
     @Override
     public String expected() {
-      return "one of " + String.join(", ", choices);
+      return "one of " + String.join(", ", choices());
     }
 
     @Override
     public String parse(String value) {
-      return choices.stream()
+      return choices().stream()
           .filter(choice -> Ascii.equalsIgnoreCase(choice, value))
           .findFirst()
           .orElseThrow(() -> refuse(value));
@@ -112,7 +169,7 @@ public sealed interface OptionSpec {
     /** Suggests a choice that is spelled similarly: {@code CENTER} for {@code CENTRE}. */
     private OptionException refuse(String value) {
       String similar =
-          choices.stream()
+          choices().stream()
               .filter(choice -> Spelling.isSimilar(choice, value))
               .findFirst()
               .map(choice -> "; did you mean " + choice + "?")
@@ -126,6 +183,7 @@ public sealed interface OptionSpec {
    * An option whose value is an integer within bounds.
    *
    * @param name ASCII letters and digits
+   * @param label a short name for a form
    * @param min the minimum
    * @param max the maximum
    * @param step the difference between neighboring values, usually 1; with a step of 2 and an odd
@@ -134,12 +192,14 @@ public sealed interface OptionSpec {
    * @param description a sentence for people
    */
   @Immutable
-  record WholeNumber(String name, int min, int max, int step, int defaultValue, String description)
+  record WholeNumber(
+      String name, String label, int min, int max, int step, int defaultValue, String description)
       implements OptionSpec {
     /**
      * Creates a specification.
      *
      * @param name ASCII letters and digits
+     * @param label a short name for a form
      * @param min the minimum
      * @param max the maximum
      * @param step the difference between neighboring values
@@ -196,11 +256,13 @@ public sealed interface OptionSpec {
    * An option whose value is {@code true} or {@code false}, in either letter case.
    *
    * @param name ASCII letters and digits
+   * @param label a short name for a form
    * @param defaultValue the default value
    * @param description a sentence for people
    */
   @Immutable
-  record Flag(String name, boolean defaultValue, String description) implements OptionSpec {
+  record Flag(String name, String label, boolean defaultValue, String description)
+      implements OptionSpec {
     @Override
     public String defaultText() {
       return Boolean.toString(defaultValue);
@@ -225,12 +287,20 @@ public sealed interface OptionSpec {
    * An option whose value is a text that only its game can check.
    *
    * @param name ASCII letters and digits
+   * @param label a short name for a form
    * @param form the form of the text, for people: "numbers separated by commas"
+   * @param values the values that have a name
    * @param defaultText the default value
    * @param description a sentence for people
    */
   @Immutable
-  record Text(String name, String form, String defaultText, String description)
+  record Text(
+      String name,
+      String label,
+      String form,
+      ImmutableList<NamedValue> values,
+      String defaultText,
+      String description)
       implements OptionSpec {
     @Override
     public String expected() {

@@ -52,6 +52,7 @@ public record IrisGameType() implements GameType, SnapshotLimit {
       ImmutableList.of(
           OptionSpec.integer(
               SIDE_LENGTH,
+              "Board size",
               IrisRules.MIN_SIDE,
               IrisRules.MAX_SIDE,
               IrisRules.STANDARD_SIDE,

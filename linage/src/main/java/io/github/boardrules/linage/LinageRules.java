@@ -2,6 +2,7 @@ package io.github.boardrules.linage;
 
 import static io.github.boardrules.core.OptionException.Code.CONTRADICTION;
 import static io.github.boardrules.core.OptionException.Code.OUT_OF_RANGE;
+import static io.github.boardrules.core.OptionSpec.value;
 
 import com.google.common.collect.ImmutableList;
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
@@ -62,23 +63,42 @@ public record LinageRules(
           .add(
               OptionSpec.integer(
                   LINE_LENGTH,
+                  "Line length",
                   MIN_LINE,
                   MAX_LINE,
                   STANDARD_LINE,
                   "The number of points in a line."),
               OptionSpec.choice(
                   END,
+                  "End of the game",
                   LinageEnd.TWO_PASSES,
-                  "NO_FREE_REGION: the game also ends as soon as no region is free."),
+                  "What ends the game.",
+                  value(LinageEnd.TWO_PASSES, "Two passes", "Two passes in a row end the game."),
+                  value(
+                      LinageEnd.NO_FREE_REGION,
+                      "No free region",
+                      "The game also ends as soon as no region is free.")),
               OptionSpec.choice(
                   BUTTON,
+                  "Button",
                   LinageButton.NONE,
-                  "HALF_POINT: the move button, once a game, gives half a point."),
+                  "Whether a side may take a button instead of placing a stone.",
+                  value(LinageButton.NONE, "None", "There is no button."),
+                  value(
+                      LinageButton.HALF_POINT,
+                      "Half a point",
+                      "The move button, once a game, gives half a point.")),
               OptionSpec.choice(
                   PRESET,
+                  "Rules",
                   Preset.STANDARD,
-                  "ABSTRACT_PLAY: 15×15 points, end=NO_FREE_REGION, button=HALF_POINT and every"
-                      + " whole komi, unless another option says otherwise."))
+                  "A set of rules; the other options override single values.",
+                  value(Preset.STANDARD, "Standard", "The published rules."),
+                  new OptionSpec.NamedValue(
+                      Preset.ABSTRACT_PLAY.name(),
+                      "Abstract Play",
+                      "The rules of the site Abstract Play, with every whole komi.",
+                      ABSTRACT_PLAY)))
           .build();
 
   private static final LinageRules STANDARD = of(TerritoryRules.standard());

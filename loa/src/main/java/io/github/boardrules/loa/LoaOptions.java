@@ -1,6 +1,8 @@
 package io.github.boardrules.loa;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
+import static io.github.boardrules.core.OptionSpec.value;
+import static java.util.Objects.requireNonNull;
 
 import com.google.common.base.Ascii;
 import com.google.common.base.Splitter;
@@ -9,6 +11,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.OptionException;
 import io.github.boardrules.core.OptionException.Code;
 import io.github.boardrules.core.OptionSpec;
+import io.github.boardrules.core.OptionSpec.NamedValue;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.SetupException;
 import io.github.boardrules.core.board.Board;
@@ -61,56 +64,129 @@ final class LoaOptions {
       ImmutableList.of(
           new OptionSpec.Choice(
               PRESET,
-              PRESETS.keySet().asList(),
+              "Rules",
+              ImmutableList.of(
+                  preset(DEFAULT_PRESET, "Soucie", "The rules of Claude Soucie."),
+                  preset(
+                      "SACKSON_1969",
+                      "Sackson 1969",
+                      "The rules after the first edition of A Gamut of Games."),
+                  preset(
+                      "COMPUTER_TOURNAMENT",
+                      "Computer tournament",
+                      "The rules of computer tournaments."),
+                  preset("ABSTRACT_PLAY", "Abstract Play", "The rules of the site Abstract Play."),
+                  preset("LUDII", "Ludii", "The rules of the program Ludii."),
+                  preset("OPEN_SPIEL", "OpenSpiel", "The rules of the program OpenSpiel."),
+                  preset("PLAY_STRATEGY", "PlayStrategy", "The rules of the site PlayStrategy.")),
               DEFAULT_PRESET,
               "A set of published rules; the other options override single values."),
-          ofPreset(
+          OptionSpec.choice(
               BOTH_CONNECTED,
+              "Both sides connected",
               STANDARD.bothConnected(),
-              "The result of a move that connects both sides"),
-          ofPreset(
-              NO_LEGAL_MOVE, STANDARD.noLegalMove(), "What happens to a side without a legal move"),
-          ofPreset(REPETITION, STANDARD.repetition(), "The result of a repeated position"),
-          ofPreset(REPETITION_OF, STANDARD.repetitionOf(), "What has to be repeated"),
-          ofPreset(
-              REPETITION_AT, 2, 5, STANDARD.repetitionAt(), "The occurrence that ends the game"),
-          ofPreset(
+              "The result of a move that connects both sides" + BY_PRESET,
+              value(BothConnected.MOVER_WINS, "Mover wins", "The side that moved wins."),
+              value(BothConnected.DRAW, "Draw", "The game is drawn.")),
+          OptionSpec.choice(
+              NO_LEGAL_MOVE,
+              "No legal move",
+              STANDARD.noLegalMove(),
+              "What happens to a side without a legal move" + BY_PRESET,
+              value(NoLegalMove.LOSES, "Loses", "The side loses."),
+              value(NoLegalMove.PASSES, "Passes", "The side passes."),
+              value(NoLegalMove.DRAW, "Draw", "The game is drawn.")),
+          OptionSpec.choice(
+              REPETITION,
+              "Repetition",
+              STANDARD.repetition(),
+              "The result of a repeated position" + BY_PRESET,
+              value(
+                  Repetition.MOVER_LOSES,
+                  "Mover loses",
+                  "The side whose move repeated the position loses."),
+              value(Repetition.DRAW, "Draw", "The game is drawn."),
+              value(Repetition.NONE, "Allowed", "Positions may repeat for ever.")),
+          OptionSpec.choice(
+              REPETITION_OF,
+              "Repetition of",
+              STANDARD.repetitionOf(),
+              "What has to be repeated" + BY_PRESET,
+              value(
+                  RepetitionOf.POSITION, "Position", "The arrangement with the same side to move."),
+              value(
+                  RepetitionOf.PLACEMENT,
+                  "Arrangement",
+                  "The arrangement, whichever side is to move.")),
+          OptionSpec.integer(
+              REPETITION_AT,
+              "Occurrences",
+              2,
+              5,
+              STANDARD.repetitionAt(),
+              "The occurrence of a position that ends the game" + BY_PRESET),
+          OptionSpec.integer(
               QUIET_LIMIT,
+              "Plies without a capture",
               0,
               LoaRules.MAX_QUIET_LIMIT,
               STANDARD.quietLimit(),
-              "The plies in a row without a capture that draw the game, 0 for no limit"),
-          ofPreset(
+              "The plies in a row without a capture that draw the game, 0 for no limit"
+                  + BY_PRESET),
+          OptionSpec.integer(
               PLY_LIMIT,
+              "Plies",
               0,
               LoaRules.MAX_PLY_LIMIT,
               STANDARD.plyLimit(),
-              "The plies that draw the game, 0 for no limit"),
+              "The plies that draw the game, 0 for no limit" + BY_PRESET),
           new OptionSpec.Text(
               ORDER,
+              "Order of checks",
               "those of noMove, repetition, connection, quietLimit and plyLimit that apply,"
                   + " separated by commas",
+              ImmutableList.of(),
               labels(STANDARD.order()),
-              "The order of the checks after a move; by default the preset's."),
-          OptionSpec.choice(BOARD, Shape.SQUARE, "The shape of the board."),
+              "The order of the checks after a move" + BY_PRESET),
+          OptionSpec.choice(
+              BOARD,
+              "Board",
+              Shape.SQUARE,
+              "The shape of the board.",
+              value(Shape.SQUARE, "Square", "Pieces move in eight directions."),
+              value(Shape.HEX, "Hexagon", "Pieces move in six directions.")),
           OptionSpec.integer(
               SIZE,
+              "Board size",
               BoardSize.min(true),
               BoardSize.max(false),
               BoardSize.standard(false),
               "The cells on each side: 4 to 16; of a hexagon 3 to 8, by default 6."),
           OptionSpec.choice(
               HOLE,
+              "Hole",
               Hole.NONE,
-              "Whether the center cell is a hole that removes a piece which ends its move there."),
+              "Whether the center cell is a hole that removes a piece which ends its move there.",
+              value(Hole.NONE, "None", "The center is an ordinary cell."),
+              value(Hole.CENTER, "Center", "A piece that ends its move in the center is removed.")),
           new OptionSpec.Text(
               SETUP,
+              "Start",
               "standard, scrambled, clusters (on a hexagon of side 5), a position, or"
                   + " black:b1,c1;white:a2;toMove:BLACK",
+              ImmutableList.of(
+                  start(NamedSetups.STANDARD, "Standard", "Each side has every other edge."),
+                  start(
+                      NamedSetups.SCRAMBLED, "Scrambled", "The colors alternate around the board."),
+                  start(
+                      NamedSetups.CLUSTERS,
+                      "Clusters",
+                      "The pieces stand in groups; on a hexagon of side 5 only.")),
               NamedSetups.STANDARD,
               "The position at the start."),
           new OptionSpec.Flag(
               ANY_PIECE_COUNT,
+              "Any number of pieces",
               false,
               "Whether a setup may have more pieces a side than the standard one."));
 
@@ -126,12 +202,13 @@ final class LoaOptions {
 
   private LoaOptions() {}
 
-  private static OptionSpec ofPreset(String name, Enum<?> standard, String text) {
-    return OptionSpec.choice(name, standard, text + BY_PRESET);
+  private static NamedValue preset(String name, String label, String description) {
+    LoaRules rules = requireNonNull(PRESETS.get(name));
+    return new NamedValue(name, label, description, differences(rules));
   }
 
-  private static OptionSpec ofPreset(String name, int min, int max, int standard, String text) {
-    return OptionSpec.integer(name, min, max, standard, text + BY_PRESET);
+  private static NamedValue start(String name, String label, String description) {
+    return new NamedValue(name, label, description, Options.none());
   }
 
   static LoaGame read(Options options) {
@@ -214,7 +291,12 @@ final class LoaOptions {
     if (preset != null) {
       return options.withUnlessDefault(PRESET, preset, DEFAULT_PRESET);
     }
-    return options
+    return options.with(differences(rules));
+  }
+
+  /** Returns the options of a preset in which rules differ from the default. */
+  private static Options differences(LoaRules rules) {
+    return Options.none()
         .withUnlessDefault(BOTH_CONNECTED, rules.bothConnected(), STANDARD.bothConnected())
         .withUnlessDefault(NO_LEGAL_MOVE, rules.noLegalMove(), STANDARD.noLegalMove())
         .withUnlessDefault(REPETITION, rules.repetition(), STANDARD.repetition())

@@ -154,7 +154,8 @@ final class BrokenSetups {
             new Answers() {
               @Override
               ImmutableList<OptionSpec> specs() {
-                return ImmutableList.of(OptionSpec.integer("cells", 2, 6, 5, "The length."));
+                return ImmutableList.of(
+                    OptionSpec.integer("cells", "Cells", 2, 6, 5, "The length."));
               }
             }),
         BrokenGame.of(
@@ -198,7 +199,8 @@ final class BrokenSetups {
             new Answers() {
               @Override
               ImmutableList<OptionSpec> specs() {
-                return ImmutableList.of(OptionSpec.integer("cells", 2, 6, 4, "The\nlength."));
+                return ImmutableList.of(
+                    OptionSpec.integer("cells", "Cells", 2, 6, 4, "The\nlength."));
               }
             }));
   }

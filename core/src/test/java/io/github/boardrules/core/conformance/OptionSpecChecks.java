@@ -1,6 +1,7 @@
 package io.github.boardrules.core.conformance;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -9,6 +10,7 @@ import io.github.boardrules.core.Game;
 import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.OptionException;
 import io.github.boardrules.core.OptionSpec;
+import io.github.boardrules.core.OptionSpec.NamedValue;
 import io.github.boardrules.core.Options;
 import java.util.List;
 import java.util.Random;
@@ -43,6 +45,8 @@ final class OptionSpecChecks {
     for (String sentence : List.of(spec.description(), spec.expected())) {
       assertTrue(!sentence.isBlank() && sentence.lines().count() == 1, "not one line: " + sentence);
     }
+    checkWords(spec.label(), spec.description());
+    spec.values().forEach(this::check);
     assertEquals(type.game(Options.none()), answer(spec.defaultText()), "the game of the default");
     checkAllowed(spec.defaultText());
     checkAllowed(RandomOptions.value(spec, random));
@@ -53,6 +57,41 @@ final class OptionSpecChecks {
       Stream.of(number.min() - 1, number.min(), number.min() + 1, number.max(), number.max() + 1)
           .forEach(value -> checkAnswer(value.toString()));
     }
+  }
+
+  /** A form shows the label beside a field, and the sentence below it. */
+  private static void checkWords(String label, String sentence) {
+    assertTrue(
+        label.length() <= 30 && label.matches("\\p{Lu}.*[^.]") && !label.contains("_"),
+        "not a label: " + label);
+    assertTrue(sentence.endsWith("."), "not a sentence: " + sentence);
+  }
+
+  private void check(NamedValue value) {
+    checkWords(value.label(), value.description());
+    if (spec instanceof OptionSpec.Choice) {
+      checkAllowed(value.name());
+    }
+    Options implied = value.implied();
+    if (!implied.isEmpty()) {
+      assertEquals(
+          answer(value.name()),
+          answer(Options.of(spec.name(), value.name()).with(implied)),
+          "the game of " + value.name() + " and what it implies");
+      implied.asMap().forEach((name, text) -> checkImplied(value, name, text));
+    }
+  }
+
+  /** What a value implies is not the default, and is a default that other options override. */
+  private void checkImplied(NamedValue value, String name, String text) {
+    OptionSpec other =
+        type.options().stream().filter(o -> o.name().equals(name)).findFirst().orElseThrow();
+    assertEquals(text, other.parse(text), name);
+    assertNotEquals(other.defaultText(), text, name);
+    assertNotEquals(
+        answer(value.name()),
+        answer(Options.of(spec.name(), value.name()).with(name, other.defaultText())),
+        "the game of " + value.name() + " with another " + name);
   }
 
   private void checkAllowed(String value) {
@@ -84,8 +123,12 @@ final class OptionSpecChecks {
 
   /** Returns the game with a single option, or the code of its refusal. */
   private Object answer(String value) {
+    return answer(Options.of(spec.name(), value));
+  }
+
+  private Object answer(Options options) {
     try {
-      return type.game(Options.of(spec.name(), value));
+      return type.game(options);
     } catch (OptionException e) {
       return e.code();
     }

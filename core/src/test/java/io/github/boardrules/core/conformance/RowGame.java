@@ -29,8 +29,14 @@ import org.jspecify.annotations.Nullable;
 record RowGame(int cells) {
   static final ImmutableList<OptionSpec> OPTIONS =
       ImmutableList.of(
-          OptionSpec.integer("cells", 2, 6, 4, "The length of the row."),
-          OptionSpec.choice("shape", Shape.ROW, "The shape of the board."));
+          OptionSpec.integer("cells", "Cells", 2, 6, 4, "The length of the row."),
+          OptionSpec.choice(
+              "shape",
+              "Shape",
+              Shape.ROW,
+              "The shape of the board.",
+              OptionSpec.value(Shape.ROW, "Row", "The cells are in a row."),
+              OptionSpec.value(Shape.RING, "Ring", "The last cell is beside the first one.")));
 
   enum Shape {
     ROW,

@@ -10,6 +10,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Color;
 import io.github.boardrules.core.OptionException;
 import io.github.boardrules.core.OptionSpec;
+import io.github.boardrules.core.OptionSpec.NamedValue;
 import io.github.boardrules.core.Options;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -19,13 +20,17 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class OptionReaderTest {
+  private static final NamedValue BLACK = OptionSpec.value(Color.BLACK, "Black", "The dark side.");
+  private static final NamedValue WHITE = OptionSpec.value(Color.WHITE, "White", "The light side.");
+
   private static ImmutableList<OptionSpec> specs() {
     return ImmutableList.of(
-        OptionSpec.integer("size", -2, 12, 7, "The size."),
-        new OptionSpec.Flag("wide", false, "Whether it is wide."),
-        new OptionSpec.Choice("color", ImmutableList.of("BLACK"), "BLACK", "A color, not white."),
-        new OptionSpec.Text("note", "any text", "nothing", "A text."),
-        new OptionSpec.WholeNumber("side", 3, 15, 2, 9, "An odd number."));
+        OptionSpec.integer("size", "Size", -2, 12, 7, "The size."),
+        new OptionSpec.Flag("wide", "Wide", false, "Whether it is wide."),
+        new OptionSpec.Choice(
+            "color", "Color", ImmutableList.of(BLACK), "BLACK", "A color, not white."),
+        new OptionSpec.Text("note", "Note", "any text", ImmutableList.of(), "nothing", "A text."),
+        new OptionSpec.WholeNumber("side", "Side", 3, 15, 2, 9, "An odd number."));
   }
 
   private static OptionReader reader(String options) {
@@ -165,8 +170,8 @@ class OptionReaderTest {
   @Test
   void aChoiceOfAnEnumHasItsConstants() {
     assertEquals(
-        new OptionSpec.Choice("side", ImmutableList.of("BLACK", "WHITE"), "WHITE", "A side."),
-        OptionSpec.choice("side", Color.WHITE, "A side."));
+        new OptionSpec.Choice("side", "Side", ImmutableList.of(BLACK, WHITE), "WHITE", "A side."),
+        OptionSpec.choice("side", "Side", Color.WHITE, "A side.", BLACK, WHITE));
   }
 
   @Test
@@ -176,13 +181,13 @@ class OptionReaderTest {
         specs().stream().map(OptionSpec::defaultText).collect(toImmutableList()));
     assertThrows(
         IllegalArgumentException.class,
-        () -> new OptionSpec.Choice("a", ImmutableList.of("B"), "C", "A choice."));
+        () -> new OptionSpec.Choice("a", "A", ImmutableList.of(BLACK), "C", "A choice."));
     assertThrows(
-        IllegalArgumentException.class, () -> OptionSpec.integer("a", 1, 2, 3, "A number."));
+        IllegalArgumentException.class, () -> OptionSpec.integer("a", "A", 1, 2, 3, "A number."));
     for (int step : new int[] {0, -2, 5, 12}) {
       assertThrows(
           IllegalArgumentException.class,
-          () -> new OptionSpec.WholeNumber("a", 3, 15, step, 9, "A number."));
+          () -> new OptionSpec.WholeNumber("a", "A", 3, 15, step, 9, "A number."));
     }
   }
 
@@ -196,7 +201,7 @@ class OptionReaderTest {
   void defaultsMayBeTheMinimumOrTheMaximum(int min, int max, int step, int byDefault) {
     assertEquals(
         Integer.toString(byDefault),
-        new OptionSpec.WholeNumber("a", min, max, step, byDefault, "A number.").defaultText());
+        new OptionSpec.WholeNumber("a", "A", min, max, step, byDefault, "A number.").defaultText());
   }
 
   @ParameterizedTest
@@ -204,6 +209,6 @@ class OptionReaderTest {
   void rangesConsistOfSteps(int min, int max, int step, int byDefault) {
     assertThrows(
         IllegalArgumentException.class,
-        () -> new OptionSpec.WholeNumber("a", min, max, step, byDefault, "A number."));
+        () -> new OptionSpec.WholeNumber("a", "A", min, max, step, byDefault, "A number."));
   }
 }

@@ -19,8 +19,9 @@ public final class CountdownType implements GameType {
 
   static final ImmutableList<OptionSpec> OPTIONS =
       ImmutableList.of(
-          OptionSpec.integer("heap", 1, 26, 21, "The counters to begin with."),
-          new OptionSpec.Text("note", "any text", "", "A text without meaning."));
+          OptionSpec.integer("heap", "Heap", 1, 26, 21, "The counters to begin with."),
+          new OptionSpec.Text(
+              "note", "Note", "any text", ImmutableList.of(), "", "A text without meaning."));
 
   /** Creates the type. */
   public CountdownType() {}

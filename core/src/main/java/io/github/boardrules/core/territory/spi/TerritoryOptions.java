@@ -3,6 +3,7 @@ package io.github.boardrules.core.territory.spi;
 import static io.github.boardrules.core.OptionException.Code.CONTRADICTION;
 import static io.github.boardrules.core.OptionException.Code.OUT_OF_RANGE;
 import static io.github.boardrules.core.OptionException.Code.UNREADABLE;
+import static io.github.boardrules.core.OptionSpec.value;
 
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
@@ -34,20 +35,36 @@ public final class TerritoryOptions {
   public static final ImmutableList<OptionSpec> SPECS =
       ImmutableList.of(
           OptionSpec.integer(
-              WIDTH, 1, TerritoryRules.MAX_SIDE, STANDARD.width(), "The number of files."),
+              WIDTH, "Width", 1, TerritoryRules.MAX_SIDE, STANDARD.width(), "The number of files."),
           OptionSpec.integer(
-              HEIGHT, 1, TerritoryRules.MAX_SIDE, STANDARD.height(), "The number of ranks."),
+              HEIGHT,
+              "Height",
+              1,
+              TerritoryRules.MAX_SIDE,
+              STANDARD.height(),
+              "The number of ranks."),
           new OptionSpec.Text(
               KOMI,
+              "Komi",
               KOMI_FORM,
+              ImmutableList.of(),
               rangeText(STANDARD),
-              "The values that the first player may name; by default from 0.5 to the number of"
+              "The points that Horizontal gets for moving second. The first player names one of"
+                  + " these values; by default from 0.5 to the number of"
                   + " points of the board minus 0.5."),
           OptionSpec.choice(
               OPENING,
+              "Opening",
               Opening.PIE,
-              "PIE: the first player names the komi, the second player chooses a side;"
-                  + " FIXED: komi has one value, and the first player plays Vertical."));
+              "How the komi and the sides are chosen.",
+              value(
+                  Opening.PIE,
+                  "Name and choose",
+                  "The first player names the komi, and the second player chooses a side."),
+              value(
+                  Opening.FIXED,
+                  "Fixed",
+                  "The komi has one value, and the first player plays Vertical.")));
 
   private TerritoryOptions() {}
 

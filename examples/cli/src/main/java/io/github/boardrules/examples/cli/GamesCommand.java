@@ -51,7 +51,13 @@ final class GamesCommand implements Callable<Integer> {
       for (OptionSpec option : type.options()) {
         out.printf(
             "    %s: %s (default %s)%n", option.name(), option.expected(), option.defaultText());
-        out.printf("        %s%n", option.description());
+        out.printf("        %s: %s%n", option.label(), option.description());
+        for (OptionSpec.NamedValue value : option.values()) {
+          out.printf("        %s (%s): %s%n", value.name(), value.label(), value.description());
+          if (!value.implied().isEmpty()) {
+            out.printf("            Implies %s%n", value.implied());
+          }
+        }
       }
     }
     out.flush();

@@ -37,9 +37,17 @@ public interface ConnectionGameType extends GameType {
   default ImmutableList<OptionSpec> options() {
     return ImmutableList.of(
         OptionSpec.integer(
-            "size", 2, HexBoard.MAX_LENGTH, standardSize(), "The number of cells on each side."),
+            "size",
+            "Board size",
+            2,
+            HexBoard.MAX_LENGTH,
+            standardSize(),
+            "The number of cells on each side."),
         new OptionSpec.Flag(
-            "swap", true, "Whether the second player may swap colors after the first stone."));
+            "swap",
+            "Swap",
+            true,
+            "Whether the second player may swap colors after the first stone."));
   }
 
   @Override

@@ -78,20 +78,34 @@ public final class Values {
         option.name(),
         "kind",
         kind(option),
+        "label",
+        option.label(),
         "description",
         option.description(),
         "expected",
         option.expected(),
         "default",
         option.defaultText(),
-        "choices",
-        option instanceof OptionSpec.Choice choice ? choice.choices() : List.of(),
+        "values",
+        option.values().stream().map(Values::namedValue).toList(),
         "min",
         number == null ? null : number.min(),
         "max",
         number == null ? null : number.max(),
         "step",
         number == null ? null : number.step());
+  }
+
+  private static Map<String, @Nullable Object> namedValue(OptionSpec.NamedValue value) {
+    return map(
+        "name",
+        value.name(),
+        "label",
+        value.label(),
+        "description",
+        value.description(),
+        "implied",
+        value.implied().asMap());
   }
 
   private static String kind(OptionSpec option) {

@@ -4,6 +4,7 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.GameTypes;
@@ -58,15 +59,17 @@ final class GamesApi {
   }
 
   /**
-   * An option of a game. Only choices have a list of values, and only whole numbers have bounds.
+   * An option of a game. Only choices and some texts have named values, and only whole numbers have
+   * bounds.
    */
   private record OptionAnswer(
       String name,
       String kind,
+      String label,
       String description,
       String expected,
       @JsonProperty("default") String defaultText,
-      ImmutableList<String> choices,
+      ImmutableList<ValueAnswer> values,
       @Nullable Integer min,
       @Nullable Integer max,
       @Nullable Integer step) {
@@ -75,10 +78,11 @@ final class GamesApi {
       return new OptionAnswer(
           spec.name(),
           kind(spec),
+          spec.label(),
           spec.description(),
           spec.expected(),
           spec.defaultText(),
-          spec instanceof OptionSpec.Choice choice ? choice.choices() : ImmutableList.of(),
+          spec.values().stream().map(ValueAnswer::of).collect(toImmutableList()),
           number == null ? null : number.min(),
           number == null ? null : number.max(),
           number == null ? null : number.step());
@@ -92,6 +96,18 @@ final class GamesApi {
         return "flag";
       }
       return spec instanceof OptionSpec.WholeNumber ? "integer" : "text";
+    }
+  }
+
+  /** A value of an option that has a name. */
+  private record ValueAnswer(
+      String name, String label, String description, ImmutableMap<String, String> implied) {
+    static ValueAnswer of(OptionSpec.NamedValue value) {
+      return new ValueAnswer(
+          value.name(),
+          value.label(),
+          value.description(),
+          ImmutableMap.copyOf(value.implied().asMap()));
     }
   }
 

@@ -81,7 +81,10 @@ class ApiTest {
     JsonNode komi = options.get(2);
     assertEquals("text", komi.path("kind").asString());
     assertEquals("0.5..80.5", komi.path("default").asString());
-    assertEquals(List.of("PIE", "FIXED"), Answer.texts(options.get(3).path("choices")));
+    assertEquals("Name and choose", options.get(3).at("/values/0/label").asString());
+    assertEquals("FIXED", options.get(3).at("/values/1/name").asString());
+    JsonNode presets = options.get(7).path("values");
+    assertEquals("15", presets.get(1).at("/implied/width").asString());
   }
 
   @Test

@@ -21,10 +21,16 @@ public record TicTacToeGameType() implements GameType {
 
   private static final ImmutableList<OptionSpec> OPTIONS =
       ImmutableList.of(
-          OptionSpec.integer("width", STANDARD, MAXIMUM, STANDARD, "The number of files."),
-          OptionSpec.integer("height", STANDARD, MAXIMUM, STANDARD, "The number of ranks."),
+          OptionSpec.integer("width", "Width", STANDARD, MAXIMUM, STANDARD, "The number of files."),
           OptionSpec.integer(
-              "line", STANDARD, MAXIMUM, STANDARD, "The number of marks in a winning line."));
+              "height", "Height", STANDARD, MAXIMUM, STANDARD, "The number of ranks."),
+          OptionSpec.integer(
+              "line",
+              "Line length",
+              STANDARD,
+              MAXIMUM,
+              STANDARD,
+              "The number of marks in a winning line."));
 
   private static final About ABOUT =
       new About(

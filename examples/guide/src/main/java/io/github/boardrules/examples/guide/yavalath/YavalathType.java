@@ -9,7 +9,8 @@ import io.github.boardrules.core.spi.OptionReader;
 /** The service: id, title, rules and options. A record: all instances are equal. */
 public record YavalathType() implements GameType {
   private static final ImmutableList<OptionSpec> OPTIONS =
-      ImmutableList.of(OptionSpec.integer("side", 3, 8, 5, "The number of cells on each side."));
+      ImmutableList.of(
+          OptionSpec.integer("side", "Board size", 3, 8, 5, "The number of cells on each side."));
 
   private static final About ABOUT =
       About.of(
