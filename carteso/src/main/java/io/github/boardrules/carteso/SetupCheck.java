@@ -31,8 +31,10 @@ final class SetupCheck extends TerritorySetupCheck<CartesoPosition> {
     CellSet stones = black.union(white);
     for (Cell cell : setup.claims().keySet()) {
       if (!stones.contains(cell)) {
-        String message = "the claimed point " + cell + " has no stone";
-        defects.add(Violation.of(CartesoDefect.CLAIM_WITHOUT_A_STONE, message, cell));
+        defects.add(
+            Violation.of(
+                    CartesoDefect.CLAIM_WITHOUT_A_STONE, "the claimed point {cell} has no stone")
+                .with("cell", cell));
       }
     }
     CartesoStones unclaimed =
@@ -46,30 +48,37 @@ final class SetupCheck extends TerritorySetupCheck<CartesoPosition> {
         setup.claims().keySet().stream()
             .filter(group.cells()::contains)
             .collect(ImmutableList.toImmutableList());
-    String name = "the group with " + group.anchor();
     if (claimed.size() > 1) {
-      String message = name + " must be claimed on one point, but is claimed on " + claimed;
-      defects.add(new Violation(CartesoDefect.TWO_CLAIMS_ON_A_GROUP, message, claimed));
+      defects.add(
+          Violation.of(
+                  CartesoDefect.TWO_CLAIMS_ON_A_GROUP,
+                  "the group with {group} must be claimed on one point, but is claimed on {claimed}")
+              .with("group", group.anchor())
+              .with("claimed", claimed)
+              .withCells(claimed));
     }
     if (claimed.isEmpty() == group.finished()) {
       CartesoDefect code =
           group.finished()
               ? CartesoDefect.FINISHED_GROUP_NOT_CLAIMED
               : CartesoDefect.UNFINISHED_GROUP_CLAIMED;
-      String message = group.finished() ? "finished but not claimed" : "claimed but not finished";
-      defects.add(Violation.of(code, name + " is " + message, group.anchor()));
+      String state = group.finished() ? "finished but not claimed" : "claimed but not finished";
+      defects.add(
+          Violation.of(code, "the group with {group} is " + state).with("group", group.anchor()));
     }
     for (Cell cell : claimed) {
       if (group.rows() != group.columns()
           && !group.owner().equals(Optional.ofNullable(setup.claims().get(cell)))) {
         Orientation owner = group.owner().orElseThrow();
-        String message =
-            name
-                + " must be claimed by its owner, "
-                + owner.title()
-                + ", but is claimed by "
-                + owner.opposite().title();
-        defects.add(Violation.of(CartesoDefect.CLAIMED_BY_THE_WRONG_SIDE, message, cell));
+        defects.add(
+            Violation.of(
+                    CartesoDefect.CLAIMED_BY_THE_WRONG_SIDE,
+                    "the group with {group} must be claimed by its owner, {owner}, but is claimed by"
+                        + " {side}")
+                .with("group", group.anchor())
+                .with("owner", owner)
+                .with("side", owner.opposite())
+                .withCells(ImmutableList.of(cell)));
       }
     }
   }

@@ -12,6 +12,7 @@ import io.github.boardrules.core.testing.CountdownMove;
 import io.github.boardrules.core.testing.CountdownPosition;
 import io.github.boardrules.core.testing.CountdownType;
 import java.util.Collections;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class RefusalTest {
@@ -30,7 +31,8 @@ class RefusalTest {
 
   @Test
   void theExceptionOfABadSetupHasAllItsDefects() {
-    Violation one = Violation.of(Defect.TOO_MANY, "there are too many", new Cell(1, 0));
+    Violation one =
+        Violation.of(Defect.TOO_MANY, "there are too many").withCells(List.of(new Cell(1, 0)));
     Violation two = Violation.of(Defect.TOO_MANY, "far too many");
     SetupException refusal = new SetupException(ImmutableList.of(one, two));
     assertEquals(ImmutableList.of(one, two), refusal.defects());
@@ -51,7 +53,8 @@ class RefusalTest {
 
   @Test
   void aViolationNamesItsCells() {
-    Violation violation = Violation.of(Fault.GAME_OVER, "over", new Cell(1, 0), new Cell(0, 0));
+    Violation violation =
+        Violation.of(Fault.GAME_OVER, "over").withCells(List.of(new Cell(1, 0), new Cell(0, 0)));
     assertEquals(ImmutableList.of(new Cell(1, 0), new Cell(0, 0)), violation.cells());
     assertEquals("over [GAME_OVER]", violation.toString());
   }

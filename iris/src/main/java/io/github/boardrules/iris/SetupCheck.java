@@ -65,11 +65,12 @@ final class SetupCheck {
       if (cell.compareTo(twin) < 0
           && (black.contains(cell) != black.contains(twin)
               || white.contains(cell) != white.contains(twin))) {
-        add(
-            IrisDefect.UNPAIRED_COLORED_CELL,
-            cell + " and its twin " + twin + " must both be empty or have stones of one color",
-            cell,
-            twin);
+        found.add(
+            Violation.of(
+                    IrisDefect.UNPAIRED_COLORED_CELL,
+                    "{cell} and its twin {twin} must both be empty or have stones of one color")
+                .with("cell", cell)
+                .with("twin", twin));
       }
     }
   }
@@ -108,10 +109,14 @@ final class SetupCheck {
     if (stones.size() % 2 == (isOdd ? 1 : 0) || stones.stream().anyMatch(this::excludesSecond)) {
       return;
     }
-    String count = color.title() + " has " + stones.size() + " stones on gray cells";
-    String parity = ", but their number must be " + (isOdd ? "odd" : "even");
-    String reason = ", because no second stone can have been forfeited";
-    add(IrisDefect.IMPOSSIBLE_COUNT, count + parity + reason);
+    String parity = isOdd ? "odd" : "even";
+    found.add(
+        Violation.of(
+                IrisDefect.IMPOSSIBLE_COUNT,
+                "{side} has {found|stone|stones} on gray cells, but their number must be "
+                    + (parity + ", because no second stone can have been forfeited"))
+            .with("side", color)
+            .with("found", stones.size()));
   }
 
   /**
@@ -126,8 +131,11 @@ final class SetupCheck {
   private void checkPasses() {
     int passes = setup.passes();
     if (!arePossible(passes)) {
-      String turns = "no sequence of turns leads to this position with " + passes + " passes";
-      add(IrisDefect.IMPOSSIBLE_PASSES, turns + " at its end");
+      found.add(
+          Violation.of(
+                  IrisDefect.IMPOSSIBLE_PASSES,
+                  "no sequence of turns leads to this position with {found|pass|passes} at its end")
+              .with("found", passes));
     }
   }
 
@@ -164,7 +172,7 @@ final class SetupCheck {
 
   private void checkPending(Cell first) {
     if (!game.board().contains(first)) {
-      add(IrisDefect.OFF_BOARD, first + " is not on the " + game.board(), first);
+      add(IrisDefect.OFF_BOARD, "{cell} is not on the " + game.board(), first);
       return;
     }
     CellSet own =
@@ -172,23 +180,27 @@ final class SetupCheck {
     if (!own.contains(first)) {
       add(
           IrisDefect.FIRST_STONE_NOT_THERE,
-          "the side to move has no stone on " + first + ", the first stone of its turn",
+          "the side to move has no stone on {cell}, the first stone of its turn",
           first);
     }
     if (game.colored().contains(first)) {
       add(
           IrisDefect.FIRST_STONE_ON_A_COLORED_CELL,
-          first + " is a colored cell, and no second stone follows a pair",
+          "{cell} is a colored cell, and no second stone follows a pair",
           first);
     } else if (excludesSecond(first)) {
       add(
           IrisDefect.NO_CELL_FOR_A_SECOND_STONE,
-          "no cell is left for a second stone after " + first + ", so the turn is over",
+          "no cell is left for a second stone after {cell}, so the turn is over",
           first);
     }
   }
 
-  private void add(IrisDefect code, String message, Cell... cells) {
-    found.add(Violation.of(code, message, cells));
+  private void add(IrisDefect code, String template) {
+    found.add(Violation.of(code, template));
+  }
+
+  private void add(IrisDefect code, String template, Cell cell) {
+    found.add(Violation.of(code, template).with("cell", cell));
   }
 }

@@ -1,5 +1,6 @@
 package io.github.boardrules.iris;
 
+import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.HexBoard;
@@ -18,53 +19,57 @@ final class ViolationFinder {
 
   Optional<Violation> violation(IrisMove move) {
     if (position.isOver()) {
-      return broken(IrisViolation.GAME_OVER, "the game is over");
+      return Optional.of(Violation.of(IrisViolation.GAME_OVER, "the game is over"));
     }
     return move instanceof IrisMove.Pass ? violationOfPass() : violationOfPlacement(move);
   }
 
   private Optional<Violation> violationOfPlacement(IrisMove move) {
-    Cell[] cells = move.cells().toArray(new Cell[0]);
+    ImmutableList<Cell> cells = move.cells();
     for (Cell cell : cells) {
       if (!board.contains(cell)) {
-        return broken(IrisViolation.OFF_BOARD, "the " + board + " has no cell " + cell, cell);
+        return broken(IrisViolation.OFF_BOARD, "the " + board + " has no cell {cell}", cell);
       }
     }
-    Cell lower = cells[0];
+    Cell lower = cells.get(0);
     boolean isColored = position.game().colored().contains(lower);
     if (move instanceof IrisMove.Pair pair
         && !(isColored && board.opposite(lower).equals(pair.upper()))) {
       return broken(
-          IrisViolation.NOT_TWINS,
-          lower + " and " + pair.upper() + " are not a colored cell and its twin",
-          cells);
+              IrisViolation.NOT_TWINS,
+              "{cell} and {other} are not a colored cell and its twin",
+              lower)
+          .map(violation -> violation.with("other", pair.upper()));
     }
     if (position.symbol(lower) != ArrangementText.EMPTY) {
-      return broken(IrisViolation.OCCUPIED, lower + " is occupied", cells);
+      return broken(IrisViolation.OCCUPIED, "{cell} is occupied", lower)
+          .map(violation -> violation.withCells(cells));
     }
-    return isColored ? colored(cells) : gray(lower);
+    return isColored
+        ? colored(lower, cells.size() == 2).map(violation -> violation.withCells(cells))
+        : gray(lower);
   }
 
   /** Returns the rule that forbids a stone or a pair of twins on empty colored cells. */
-  private Optional<Violation> colored(Cell... cells) {
+  private Optional<Violation> colored(Cell cell, boolean isPair) {
     if (position.isOpening()) {
       return broken(
           IrisViolation.COLORED_CELL_IN_THE_OPENING,
-          "the opening stone must be placed on a gray cell, but " + cells[0] + " is colored",
-          cells);
+          "the opening stone must be placed on a gray cell, but {cell} is colored",
+          cell);
     }
     if (position.firstStone().isPresent()) {
       return broken(
           IrisViolation.COLORED_CELL_AS_SECOND_STONE,
-          "the second stone must be placed on a gray cell, but " + cells[0] + " is colored",
-          cells);
+          "the second stone must be placed on a gray cell, but {cell} is colored",
+          cell);
     }
-    return cells.length == 2
+    return isPair
         ? Optional.empty()
         : broken(
             IrisViolation.COLORED_CELL_WITHOUT_ITS_TWIN,
-            cells[0] + " is colored and must be occupied together with its twin",
-            cells);
+            "{cell} is colored and must be occupied together with its twin",
+            cell);
   }
 
   private Optional<Violation> gray(Cell cell) {
@@ -74,28 +79,30 @@ final class ViolationFinder {
         .flatMap(
             first ->
                 broken(
-                    IrisViolation.ADJACENT_TO_THE_FIRST_STONE,
-                    cell + " is adjacent to the first stone of the turn, " + first,
-                    cell,
-                    first));
+                        IrisViolation.ADJACENT_TO_THE_FIRST_STONE,
+                        "{cell} is adjacent to the first stone of the turn, {first}",
+                        cell)
+                    .map(violation -> violation.with("first", first)));
   }
 
   private Optional<Violation> violationOfPass() {
     if (position.isOpening()) {
-      return broken(
-          IrisViolation.PASS_IN_THE_OPENING, "Black must place the opening stone and may not pass");
+      return Optional.of(
+          Violation.of(
+              IrisViolation.PASS_IN_THE_OPENING,
+              "Black must place the opening stone and may not pass"));
     }
     return position
         .firstStone()
-        .flatMap(
+        .map(
             first ->
-                broken(
-                    IrisViolation.PASS_BETWEEN_THE_TWO_STONES,
-                    "the turn that began with " + first + " must be completed with a second stone",
-                    first));
+                Violation.of(
+                        IrisViolation.PASS_BETWEEN_THE_TWO_STONES,
+                        "the turn that began with {first} must be completed with a second stone")
+                    .with("first", first));
   }
 
-  private static Optional<Violation> broken(IrisViolation code, String message, Cell... cells) {
-    return Optional.of(Violation.of(code, message, cells));
+  private static Optional<Violation> broken(IrisViolation code, String template, Cell cell) {
+    return Optional.of(Violation.of(code, template).with("cell", cell));
   }
 }

@@ -9,6 +9,9 @@ import io.github.boardrules.core.Violation;
 public enum LinageDefect implements Violation.Code {
   /** A side has taken the button, but the game has none. */
   NO_BUTTON,
-  /** A region has no line. The cells of the violation are the points of the region. */
+  /**
+   * A region has no line. The cells of the violation are the points of the region. Parameter:
+   * point.
+   */
   REGION_WITHOUT_A_LINE
 }

@@ -131,8 +131,8 @@ public sealed class LinagePosition extends TerritoryPosition<LinageMove, LinageP
   }
 
   private static Violation buttonTaken(Orientation side) {
-    String message = side.title() + " has already taken the button";
-    return Violation.of(LinageViolation.BUTTON_TAKEN, message);
+    return Violation.of(LinageViolation.BUTTON_TAKEN, "{side} has already taken the button")
+        .with("side", side);
   }
 
   @Override
@@ -148,18 +148,21 @@ public sealed class LinagePosition extends TerritoryPosition<LinageMove, LinageP
 
   private static Violation violation(Orientation owner, Cell cell) {
     return Violation.of(
-        owner == Orientation.VERTICAL
-            ? LinageViolation.OWNED_BY_VERTICAL
-            : LinageViolation.OWNED_BY_HORIZONTAL,
-        cell + " is in a region that " + owner.title() + " owns, but stones need a free region",
-        cell);
+            owner == Orientation.VERTICAL
+                ? LinageViolation.OWNED_BY_VERTICAL
+                : LinageViolation.OWNED_BY_HORIZONTAL,
+            "{cell} is in a region that {owner} owns, but stones need a free region")
+        .with("cell", cell)
+        .with("owner", owner);
   }
 
   private static Violation violation(CellSet part, Cell cell) {
-    return new Violation(
-        LinageViolation.LEAVES_A_REGION_WITHOUT_A_LINE,
-        "a stone on " + cell + " leaves the region with " + part.first() + " without a line",
-        ImmutableList.copyOf(part));
+    return Violation.of(
+            LinageViolation.LEAVES_A_REGION_WITHOUT_A_LINE,
+            "a stone on {cell} leaves the region with {point} without a line")
+        .with("cell", cell)
+        .with("point", part.first())
+        .withCells(part);
   }
 
   @Override

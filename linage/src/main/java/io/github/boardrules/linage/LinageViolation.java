@@ -10,15 +10,15 @@ import io.github.boardrules.core.Violation;
 public enum LinageViolation implements Violation.Code {
   /** The game has no button. */
   NO_BUTTON,
-  /** The button is already taken. */
+  /** The button is already taken. Parameter: side. */
   BUTTON_TAKEN,
-  /** The point is in a region that Vertical owns. */
+  /** The point is in a region that Vertical owns. Parameters: cell, owner. */
   OWNED_BY_VERTICAL,
-  /** The point is in a region that Horizontal owns. */
+  /** The point is in a region that Horizontal owns. Parameters: cell, owner. */
   OWNED_BY_HORIZONTAL,
   /**
    * The stone would leave a region without a line. The cells of the violation are the points of
-   * that region.
+   * that region. Parameters: cell, point.
    */
   LEAVES_A_REGION_WITHOUT_A_LINE
 }

@@ -37,10 +37,9 @@ final class SetupCheck extends TerritorySetupCheck<LinagePosition> {
   }
 
   private static Violation regionWithoutLine(CellSet region) {
-    return new Violation(
-        LinageDefect.REGION_WITHOUT_A_LINE,
-        "the region with " + region.first() + " has no line",
-        ImmutableList.copyOf(region));
+    return Violation.of(LinageDefect.REGION_WITHOUT_A_LINE, "the region with {point} has no line")
+        .with("point", region.first())
+        .withCells(region);
   }
 
   @Override

@@ -58,13 +58,12 @@ public final class LoaGame implements Game<LoaMove> {
 
   private void checkThatItFitsIntoAnOption(LoaSetup setup) {
     if (!setup.history().isEmpty() && start.text().length() > Options.MAX_LENGTH) {
-      String message =
-          "the text of the start, with a history of "
-              + setup.history().size()
-              + " moves, is longer than "
-              + Options.MAX_LENGTH
-              + " characters";
-      Violation defect = Violation.of(LoaDefect.HISTORY_TOO_LONG, message);
+      String template =
+          "the text of the start, with its history, has {found} characters, more than {limit}";
+      Violation defect =
+          Violation.of(LoaDefect.HISTORY_TOO_LONG, template)
+              .with("found", start.text().length())
+              .with("limit", Options.MAX_LENGTH);
       throw new SetupException(ImmutableList.of(defect));
     }
   }

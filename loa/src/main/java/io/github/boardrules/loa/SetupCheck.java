@@ -61,31 +61,41 @@ final class SetupCheck {
     if (game.tables.hole >= 0) {
       checkHole(board.cell(game.tables.hole));
     }
-    checkLimit(game.rules().quietLimit(), setup.quietPlies(), "plies without a capture");
-    checkLimit(game.rules().plyLimit(), setup.plies(), "plies");
+    checkLimit(
+        "quietLimit", game.rules().quietLimit(), setup.quietPlies(), "plies without a capture");
+    checkLimit("plyLimit", game.rules().plyLimit(), setup.plies(), "plies");
   }
 
   private void checkHole(Cell hole) {
     if (setup.black().contains(hole) || setup.white().contains(hole)) {
-      found.add(Violation.of(LoaDefect.ON_THE_HOLE, "there is a piece on the hole " + hole, hole));
+      found.add(
+          Violation.of(LoaDefect.ON_THE_HOLE, "there is a piece on the hole {cell}")
+              .with("cell", hole));
     }
   }
 
-  private void checkLimit(int limit, int count, String plies) {
+  private void checkLimit(String option, int limit, int count, String plies) {
     if (limit > 0 && count > limit) {
-      String message = "the setup counts " + count + " " + plies + ", more than " + limit;
-      found.add(Violation.of(LoaDefect.COUNT_BEYOND_LIMIT, message));
+      String template = "the setup counts {found} " + plies + ", more than {limit}";
+      found.add(
+          Violation.of(LoaDefect.COUNT_BEYOND_LIMIT, template)
+              .with("found", count)
+              .with("limit", limit)
+              .with("option", option));
     }
   }
 
   private void checkCount(Color color) {
     int count = setup.pieces(color).size();
-    String side = color.title();
     if (count == 0) {
-      found.add(Violation.of(LoaDefect.NO_PIECE, side + " has no piece"));
+      found.add(Violation.of(LoaDefect.NO_PIECE, "{side} has no piece").with("side", color));
     } else if (count > game.rules().maxPieces() && !game.rules().anyPieceCount()) {
-      String message = side + " has " + count + " pieces, more than " + game.rules().maxPieces();
-      found.add(new Violation(LoaDefect.TOO_MANY_PIECES, message, setup.pieces(color)));
+      found.add(
+          Violation.of(LoaDefect.TOO_MANY_PIECES, "{side} has {found} pieces, more than {limit}")
+              .with("side", color)
+              .with("found", count)
+              .with("limit", game.rules().maxPieces())
+              .withCells(setup.pieces(color)));
     }
   }
 
@@ -93,9 +103,11 @@ final class SetupCheck {
   private void checkHistory() {
     ImmutableList<LoaMove> history = setup.history();
     if (history.size() > LoaSetup.MAX_HISTORY) {
-      String message =
-          "the history has " + history.size() + " moves, more than " + LoaSetup.MAX_HISTORY;
-      found.add(Violation.of(LoaDefect.HISTORY_TOO_LONG, message));
+      found.add(
+          Violation.of(
+                  LoaDefect.HISTORY_TOO_LONG, "the history has {found} moves, more than {limit}")
+              .with("found", history.size())
+              .with("limit", LoaSetup.MAX_HISTORY));
       return;
     }
     CellSet black = board.setOf(setup.black());
@@ -106,8 +118,13 @@ final class SetupCheck {
       boolean isBlack = toMove == Color.BLACK;
       Optional<CellSet> before = takeBack(move, isBlack ? black : white, isBlack ? white : black);
       if (before.isEmpty()) {
-        String message = "the move " + move + " of " + toMove.title() + " cannot be taken back";
-        found.add(new Violation(LoaDefect.HISTORY_CANNOT_BE_TAKEN_BACK, message, move.cells()));
+        found.add(
+            Violation.of(
+                    LoaDefect.HISTORY_CANNOT_BE_TAKEN_BACK,
+                    "the move {move} of {side} cannot be taken back")
+                .with("move", move.notation())
+                .with("side", toMove)
+                .withCells(move.cells()));
         return;
       }
       black = isBlack ? before.get() : black;
@@ -148,15 +165,20 @@ final class SetupCheck {
     LoaPosition reached = earliest;
     for (LoaMove move : setup.history()) {
       if (reached.isOver()) {
-        String message = "the game is over before " + move;
-        found.add(Violation.of(LoaDefect.HISTORY_GOES_ON_AFTER_THE_END, message));
+        found.add(
+            Violation.of(LoaDefect.HISTORY_GOES_ON_AFTER_THE_END, "the game is over before {move}")
+                .with("move", move.notation()));
         return;
       }
       Optional<Violation> violation = reached.violation(move);
       if (violation.isPresent()) {
-        String message = "the move " + move + " was illegal: " + violation.get().message();
-        ImmutableList<Cell> cells = violation.get().cells();
-        found.add(new Violation(LoaDefect.HISTORY_HAS_AN_ILLEGAL_MOVE, message, cells));
+        found.add(
+            Violation.of(
+                    LoaDefect.HISTORY_HAS_AN_ILLEGAL_MOVE, "the move {move} was illegal: {message}")
+                .with("move", move.notation())
+                .with("code", violation.get().code().name())
+                .with("message", violation.get().message())
+                .withCells(violation.get().cells()));
         return;
       }
       reached = reached.playUnchecked(move);

@@ -2,7 +2,6 @@ package io.github.boardrules.loa;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
-import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Color;
 import io.github.boardrules.core.Violation;
@@ -34,8 +33,9 @@ final class ViolationFinder {
     if (move instanceof LoaMove.PieceMove piece) {
       return pieceMove(piece);
     }
-    String message = mover.title() + " can move, so it must not pass";
-    return Violation.of(LoaViolation.PASS_WHILE_A_MOVE_EXISTS, message);
+    return Violation.of(
+            LoaViolation.PASS_WHILE_A_MOVE_EXISTS, "{side} can move, so it must not pass")
+        .with("side", mover);
   }
 
   private Violation pieceMove(LoaMove.PieceMove move) {
@@ -46,22 +46,27 @@ final class ViolationFinder {
     }
     Optional<Color> piece = position.pieceAt(from);
     if (piece.isEmpty()) {
-      return Violation.of(LoaViolation.NO_PIECE_THERE, "there is no piece on " + from, from);
+      return Violation.of(LoaViolation.NO_PIECE_THERE, "there is no piece on {cell}")
+          .with("cell", from);
     }
     if (piece.get() != mover) {
-      String sides =
-          mover == Color.BLACK ? "white, but Black is to move" : "black, but White is to move";
-      String message = "the piece on " + from + " is " + sides;
-      return Violation.of(LoaViolation.NOT_YOUR_PIECE, message, from);
+      return Violation.of(
+              LoaViolation.NOT_YOUR_PIECE,
+              "the piece on {cell} is {owner}'s, but {side} is to move")
+          .with("cell", from)
+          .with("owner", piece.get())
+          .with("side", mover);
     }
     if (from.equals(to)) {
-      return Violation.of(LoaViolation.NOT_MOVING, "the piece on " + from + " must move", from);
+      return Violation.of(LoaViolation.NOT_MOVING, "the piece on {cell} must move")
+          .with("cell", from);
     }
     int axis = tables.axis(from, to);
     if (axis < 0) {
       String lines = board instanceof HexBoard ? "line" : "rank, file or diagonal";
-      String message = from + " and " + to + " share no " + lines;
-      return Violation.of(LoaViolation.NOT_ON_A_LINE, message, from, to);
+      return Violation.of(LoaViolation.NOT_ON_A_LINE, "{from} and {to} share no " + lines)
+          .with("from", from)
+          .with("to", to);
     }
     int line = tables.line(board.index(from), axis);
     return onLine(move, tables.count(line, cell -> position.pieceAt(cell).isPresent()));
@@ -72,22 +77,27 @@ final class ViolationFinder {
     Cell to = move.to();
     int distance = Math.max(Math.abs(to.x() - from.x()), Math.abs(to.y() - from.y()));
     if (distance != pieces) {
-      String count = pieces == 1 ? "1 piece" : pieces + " pieces";
-      String line = "the line through " + from + " and " + to + " has " + count;
-      String squares = (board instanceof HexBoard ? " cell" : " square") + (pieces == 1 ? "" : "s");
-      String message = line + ", so the piece must move " + pieces + squares + ", not " + distance;
-      return Violation.of(LoaViolation.WRONG_DISTANCE, message, from, to);
+      String squares = board instanceof HexBoard ? "cell|cells" : "square|squares";
+      return Violation.of(
+              LoaViolation.WRONG_DISTANCE,
+              "the line through {from} and {to} has {expected|piece|pieces}, so the piece must move"
+                  + (" {expected|" + squares + "}, not {found}"))
+          .with("from", from)
+          .with("to", to)
+          .with("expected", pieces)
+          .with("found", distance);
     }
     if (position.pieceAt(to).equals(Optional.of(mover))) {
-      String message = to + " holds another piece of " + mover.title();
-      return Violation.of(LoaViolation.OWN_PIECE_THERE, message, to);
+      return Violation.of(LoaViolation.OWN_PIECE_THERE, "{cell} holds another piece of {side}")
+          .with("cell", to)
+          .with("side", mover);
     }
     ImmutableList<Cell> enemies = enemiesBetween(from, to, distance);
     if (enemies.isEmpty()) {
       return mark(move);
     }
-    String message = "the move jumps over enemies on " + Joiner.on(", ").join(enemies);
-    return new Violation(LoaViolation.JUMPS_OVER_ENEMY, message, enemies);
+    return Violation.of(LoaViolation.JUMPS_OVER_ENEMY, "the move jumps over enemies on {enemies}")
+        .with("enemies", enemies);
   }
 
   /** Returns the enemies between two cells of a line, in the order of the move. */
@@ -101,14 +111,14 @@ final class ViolationFinder {
   }
 
   private static Violation mark(LoaMove.PieceMove move) {
-    Cell to = move.to();
-    return move.isCapture()
-        ? Violation.of(
-            LoaViolation.CAPTURE_MARK_ON_A_NON_CAPTURE, "there is nothing to capture on " + to, to)
-        : Violation.of(
-            LoaViolation.CAPTURE_WITHOUT_MARK,
-            "the move captures the piece on " + to + ", so it must be written with ':'",
-            to);
+    Violation violation =
+        move.isCapture()
+            ? Violation.of(
+                LoaViolation.CAPTURE_MARK_ON_A_NON_CAPTURE, "there is nothing to capture on {cell}")
+            : Violation.of(
+                LoaViolation.CAPTURE_WITHOUT_MARK,
+                "the move captures the piece on {cell}, so it must be written with ':'");
+    return violation.with("cell", move.to());
   }
 
   private Violation offBoard(Cell from, Cell to) {
@@ -117,7 +127,7 @@ final class ViolationFinder {
             .distinct()
             .filter(cell -> !board.contains(cell))
             .collect(toImmutableList());
-    String message = "the board does not have " + Joiner.on(" and ").join(cells);
-    return new Violation(LoaViolation.OFF_BOARD, message, cells);
+    return Violation.of(LoaViolation.OFF_BOARD, "the board does not have {cells}")
+        .with("cells", cells);
   }
 }

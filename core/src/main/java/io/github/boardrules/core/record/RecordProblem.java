@@ -1,6 +1,7 @@
 package io.github.boardrules.core.record;
 
 import static com.google.common.base.Preconditions.checkNotNull;
+import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
@@ -8,6 +9,7 @@ import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.OptionException;
 import io.github.boardrules.core.SetupException;
 import io.github.boardrules.core.Violation;
+import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.text.NotationException;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -181,8 +183,9 @@ public record RecordProblem(
   }
 
   /**
-   * {@return the problem as an object for JSON} It contains strings and numbers only, and {@code
-   * pointer} only if the record is JSON.
+   * {@return the problem as an object for JSON} It contains strings and numbers; {@code pointer}
+   * only if the record is JSON; {@code parameters}, a map, if it has one violation, and this has
+   * parameters; {@code cells}, a list, if its violations have cells.
    */
   public ImmutableMap<String, Object> toMap() {
     ImmutableMap.Builder<String, Object> map =
@@ -194,6 +197,18 @@ public record RecordProblem(
             .put("column", location.column());
     if (!location.pointer().isEmpty()) {
       map.put("pointer", location.pointer());
+    }
+    if (violations.size() == 1 && !violations.get(0).parameters().isEmpty()) {
+      map.put("parameters", violations.get(0).parametersToMap());
+    }
+    ImmutableList<String> cells =
+        violations.stream()
+            .flatMap(violation -> violation.cells().stream())
+            .map(Cell::toString)
+            .distinct()
+            .collect(toImmutableList());
+    if (!cells.isEmpty()) {
+      map.put("cells", cells);
     }
     return map.put("message", message).buildOrThrow();
   }

@@ -37,10 +37,10 @@ public final class SetupCells {
     }
     ImmutableList.Builder<Violation> defects = ImmutableList.builder();
     for (Cell cell : outside) {
-      defects.add(Violation.of(offBoard, cell + " is not on the " + board, cell));
+      defects.add(Violation.of(offBoard, "{cell} is not on the " + board).with("cell", cell));
     }
     for (Cell cell : repeated) {
-      defects.add(Violation.of(occupiedTwice, cell + " is occupied twice", cell));
+      defects.add(Violation.of(occupiedTwice, "{cell} is occupied twice").with("cell", cell));
     }
     return defects.build();
   }

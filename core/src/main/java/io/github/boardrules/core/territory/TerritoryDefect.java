@@ -4,7 +4,7 @@ import io.github.boardrules.core.Violation;
 
 /** The rules for setups that all territory games have. */
 public enum TerritoryDefect implements Violation.Code {
-  /** The rules of the game do not list the komi. */
+  /** The rules of the game do not list the komi. Parameter: komi. */
   KOMI_NOT_IN_LIST,
   /** The game has a fixed opening, but the setup has no komi or no sides. */
   OPENING_IS_FIXED,
@@ -12,8 +12,13 @@ public enum TerritoryDefect implements Violation.Code {
   FIRST_IS_VERTICAL,
   /** Stones are on the board, but the sides are not chosen yet. */
   STONES_IN_THE_OPENING,
-  /** A stone is off the board. The rules that only one game has are then not checked. */
+  /**
+   * A stone is off the board. The rules that only one game has are then not checked. Parameter:
+   * cell.
+   */
   OFF_BOARD,
-  /** A point has two stones. The rules that only one game has are then not checked. */
+  /**
+   * A point has two stones. The rules that only one game has are then not checked. Parameter: cell.
+   */
   CELL_OCCUPIED_TWICE
 }

@@ -99,11 +99,13 @@ record RowPosition(RowGame game, String stones, Player turn, int passes) {
 
   private Optional<Violation> violation(Cell cell) {
     if (!game.board().contains(cell)) {
-      return Optional.of(Violation.of(RowGame.Rule.OFF_BOARD, "there is no such cell", cell));
+      return Optional.of(
+          Violation.of(RowGame.Rule.OFF_BOARD, "there is no {cell}").with("cell", cell));
     }
     return symbol(cell) == '.'
         ? Optional.empty()
-        : Optional.of(Violation.of(RowGame.Rule.OCCUPIED, "there is a stone", cell));
+        : Optional.of(
+            Violation.of(RowGame.Rule.OCCUPIED, "there is a stone on {cell}").with("cell", cell));
   }
 
   RowPosition play(RowMove move) {

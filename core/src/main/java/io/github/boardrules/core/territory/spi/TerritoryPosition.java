@@ -183,7 +183,8 @@ public abstract class TerritoryPosition<M extends TerritoryMove, P extends Posit
     }
     return symbol(cell) == ArrangementText.EMPTY
         ? emptyPointViolation(point)
-        : Optional.of(Violation.of(TerritoryViolation.OCCUPIED, "a stone is on " + cell, cell));
+        : Optional.of(
+            Violation.of(TerritoryViolation.OCCUPIED, "a stone is on {cell}").with("cell", cell));
   }
 
   @Override

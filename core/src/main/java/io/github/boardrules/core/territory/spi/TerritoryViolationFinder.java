@@ -34,17 +34,22 @@ final class TerritoryViolationFinder {
           : violation(TerritoryViolation.KOMI_ALREADY_NAMED, "the komi is already named");
     }
     if (state instanceof NamingKomi) {
-      return violation(TerritoryViolation.WRONG_PHASE, "the first player must name a komi first");
+      return wrongPhase(Player.FIRST, "the first player must name a komi first");
     }
     boolean isChoice = move.side() != null;
     if (state instanceof ChoosingSide) {
       return isChoice
           ? Optional.empty()
-          : violation(TerritoryViolation.WRONG_PHASE, "the second player must choose a side first");
+          : wrongPhase(Player.SECOND, "the second player must choose a side first");
     }
     return isChoice
         ? violation(TerritoryViolation.SIDE_ALREADY_CHOSEN, "the sides are already chosen")
         : Optional.empty();
+  }
+
+  private static Optional<Violation> wrongPhase(Player player, String message) {
+    return violation(TerritoryViolation.WRONG_PHASE, message)
+        .map(violation -> violation.with("player", player.name()));
   }
 
   static Optional<Violation> gameOver() {
@@ -59,13 +64,15 @@ final class TerritoryViolationFinder {
       Violation.Code code, Komi komi, TerritoryRules rules) {
     return rules.komi().contains(komi)
         ? Optional.empty()
-        : Optional.of(Violation.of(code, "this game does not offer a komi of " + komi));
+        : Optional.of(
+            Violation.of(code, "this game does not offer a komi of {komi}")
+                .with("komi", komi.halfPoints() / 2.0));
   }
 
   /** Returns the violation of the rule that a point must be on the board. */
   static Violation offBoard(Board board, Cell cell) {
-    return Violation.of(
-        TerritoryViolation.OFF_BOARD, "the " + board + " has no point " + cell, cell);
+    return Violation.of(TerritoryViolation.OFF_BOARD, "the " + board + " has no point {cell}")
+        .with("cell", cell);
   }
 
   /**

@@ -150,7 +150,8 @@ final class Dots extends TerritoryGame<Dots.DotMove, Dots.DotPosition> {
       @Override
       protected ImmutableList<Violation> boardDefects() {
         return stones.contains(new Cell(0, 0))
-            ? ImmutableList.of(Violation.of(Rule.CORNER, "a stone is on a1", new Cell(0, 0)))
+            ? ImmutableList.of(
+                Violation.of(Rule.CORNER, "a stone is on {cell}").with("cell", new Cell(0, 0)))
             : ImmutableList.of();
       }
 
@@ -232,7 +233,8 @@ final class Dots extends TerritoryGame<Dots.DotMove, Dots.DotPosition> {
 
     @Override
     protected Optional<Violation> emptyPointViolation(int point) {
-      return Optional.of(Violation.of(Rule.CORNER, "a1 stays empty", board().cell(point)));
+      return Optional.of(
+          Violation.of(Rule.CORNER, "{cell} stays empty").with("cell", board().cell(point)));
     }
 
     @Override

@@ -99,9 +99,7 @@ class TerritoryPositionTest {
   void aPlacementOffTheBoardOrAtTheWrongTimeIsIllegal() {
     Cell off = new Cell(3, 0);
     Dots.DotMove move = Dots.DotMove.place(off);
-    assertEquals(
-        Violation.of(TerritoryViolation.OFF_BOARD, "the 3×2 board has no point d1", off).code(),
-        FIXED.start().violation(move).orElseThrow().code());
+    assertEquals(TerritoryViolation.OFF_BOARD, FIXED.start().violation(move).orElseThrow().code());
     assertEquals(List.of(off), FIXED.start().violation(move).orElseThrow().cells());
     assertEquals(false, FIXED.start().isLegal(move));
     assertEquals(TerritoryViolation.WRONG_PHASE, PIE.start().violation(move).orElseThrow().code());

@@ -153,15 +153,16 @@ public final class ConnectionGame implements Game<ConnectionMove> {
     }
     int lead = stones.black().size() - stones.white().size();
     if (lead < 0 || lead > 1) {
-      String message = "Black is " + lead + " stones ahead of White, not 0 or 1";
-      return defects.add(Violation.of(Defect.UNEVEN_STONES, message)).build();
+      String template = "Black is {found|stone|stones} ahead of White, not 0 or 1";
+      return defects.add(Violation.of(Defect.UNEVEN_STONES, template).with("found", lead)).build();
     }
     Color last = lead == 1 ? Color.BLACK : Color.WHITE;
     for (Color color : Color.values()) {
       CellSet own = SetupCells.onBoard(board, stones.stones(color));
       if (isConnected(color, own) && (color != last || isConnectedWithoutAny(color, own))) {
-        String message = color.title() + " was connected before the last stone";
-        defects.add(Violation.of(Defect.PLAYED_ON, message));
+        defects.add(
+            Violation.of(Defect.PLAYED_ON, "{side} was connected before the last stone")
+                .with("side", color));
       }
     }
     return defects.build();

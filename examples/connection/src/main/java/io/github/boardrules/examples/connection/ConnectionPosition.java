@@ -136,12 +136,12 @@ public record ConnectionPosition(
 
   private Optional<Violation> violation(Cell cell) {
     if (!board().contains(cell)) {
-      String message = "the " + board() + " has no cell " + cell;
-      return Optional.of(Violation.of(Rule.OFF_BOARD, message, cell));
+      String template = "the " + board() + " has no cell {cell}";
+      return Optional.of(Violation.of(Rule.OFF_BOARD, template).with("cell", cell));
     }
     return empty().contains(cell)
         ? Optional.empty()
-        : Optional.of(Violation.of(Rule.OCCUPIED, "there is a stone on " + cell, cell));
+        : Optional.of(Violation.of(Rule.OCCUPIED, "there is a stone on {cell}").with("cell", cell));
   }
 
   @Override

@@ -87,8 +87,10 @@ public record TicTacToeGame(SquareBoard board, int line) implements Game<TicTacT
     defects.addAll(SetupCells.defects(board, Defect.OFF_BOARD, Defect.TWO_MARKS, all));
     int lead = marks.x().size() - marks.o().size();
     if (lead < 0 || lead > 1) {
-      String message = "X has " + marks.x().size() + " marks and O has " + marks.o().size();
-      defects.add(Violation.of(Defect.UNEVEN_MARKS, message));
+      defects.add(
+          Violation.of(Defect.UNEVEN_MARKS, "X has {x|mark|marks} and O has {o}")
+              .with("x", marks.x().size())
+              .with("o", marks.o().size()));
     }
     boolean xWon = hasLine(SetupCells.onBoard(board, marks.x()));
     boolean oWon = hasLine(SetupCells.onBoard(board, marks.o()));

@@ -97,12 +97,12 @@ public record TicTacToePosition(TicTacToeGame game, CellSet x, CellSet o)
       return Optional.of(Violation.of(Rule.GAME_OVER, "the game is over"));
     }
     if (!board().contains(cell)) {
-      String message = "the " + board() + " has no cell " + cell;
-      return Optional.of(Violation.of(Rule.OFF_BOARD, message, cell));
+      String template = "the " + board() + " has no cell {cell}";
+      return Optional.of(Violation.of(Rule.OFF_BOARD, template).with("cell", cell));
     }
     return empty().contains(cell)
         ? Optional.empty()
-        : Optional.of(Violation.of(Rule.OCCUPIED, "there is a mark on " + cell, cell));
+        : Optional.of(Violation.of(Rule.OCCUPIED, "there is a mark on {cell}").with("cell", cell));
   }
 
   @Override

@@ -83,14 +83,15 @@ public record YavalathGame(int side) implements Game<YavalathMove> {
     Stones stones = (Stones) setup;
     ImmutableList.Builder<Violation> defects = ImmutableList.builder();
     for (Cell cell : stones.black().intersection(stones.white())) {
-      defects.add(Violation.of(Defect.TWO_STONES, cell + " has two stones", cell));
+      defects.add(Violation.of(Defect.TWO_STONES, "{cell} has two stones").with("cell", cell));
     }
     int lead = stones.black().size() - stones.white().size();
     if (lead < 0 || lead > 1) {
-      defects.add(Violation.of(Defect.UNEVEN_STONES, "Black is " + lead + " stones ahead"));
+      defects.add(
+          Violation.of(Defect.UNEVEN_STONES, "Black is {lead} stones ahead").with("lead", lead));
     } else if (hasRow(lead == 1 ? stones.white() : stones.black(), 3)) {
       Color color = lead == 1 ? Color.WHITE : Color.BLACK;
-      defects.add(Violation.of(Defect.PLAYED_ON, color.title() + " already has a row"));
+      defects.add(Violation.of(Defect.PLAYED_ON, "{side} already has a row").with("side", color));
     }
     return defects.build();
   }

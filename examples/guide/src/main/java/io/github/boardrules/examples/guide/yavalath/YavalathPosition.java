@@ -92,11 +92,12 @@ public record YavalathPosition(YavalathGame game, CellSet black, CellSet white)
       return Optional.of(Violation.of(Code.GAME_OVER, "the game is over"));
     }
     if (!board().contains(cell)) {
-      return Optional.of(Violation.of(Code.OFF_BOARD, "the board has no cell " + cell, cell));
+      return Optional.of(
+          Violation.of(Code.OFF_BOARD, "the board has no cell {cell}").with("cell", cell));
     }
     return empty().contains(cell)
         ? Optional.empty()
-        : Optional.of(Violation.of(Code.OCCUPIED, "there is a stone on " + cell, cell));
+        : Optional.of(Violation.of(Code.OCCUPIED, "there is a stone on {cell}").with("cell", cell));
   }
 
   @Override
