@@ -44,6 +44,11 @@ export interface Violation {
   readonly cells: readonly CellName[];
   /** A sentence for people. */
   readonly message: string;
+  /**
+   * The values that the message names, for sentences of one's own, for example
+   * `{ from: "b1", to: "b5", expected: 2, found: 4 }`. Each code has its names, stable across versions.
+   */
+  readonly parameters: Readonly<Record<string, string | number | readonly string[]>>;
 }
 
 /** The error of every method that gets something wrong. */

@@ -1,10 +1,12 @@
 package io.github.boardrules.core;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.testing.CountdownGame.Defect;
 import io.github.boardrules.core.testing.CountdownGame.Fault;
@@ -57,5 +59,74 @@ class RefusalTest {
         Violation.of(Fault.GAME_OVER, "over").withCells(List.of(new Cell(1, 0), new Cell(0, 0)));
     assertEquals(ImmutableList.of(new Cell(1, 0), new Cell(0, 0)), violation.cells());
     assertEquals("over [GAME_OVER]", violation.toString());
+  }
+
+  @Test
+  void aViolationMakesItsMessageOfParameters() {
+    Cell from = new Cell(1, 0);
+    Cell to = new Cell(1, 4);
+    Violation violation =
+        Violation.of(Fault.TOO_FEW_LEFT, "{from} to {to} is {found|step|steps}, not {expected}")
+            .with("from", from)
+            .with("to", to)
+            .with("expected", 2)
+            .with("found", 1);
+    assertEquals("b1 to b5 is 1 step, not 2", violation.message());
+    assertEquals(
+        "2 Schritte, nicht 1", violation.message("{expected|Schritt|Schritte}, nicht {found}"));
+    assertEquals(
+        ImmutableMap.of("from", from, "to", to, "expected", 2, "found", 1), violation.parameters());
+    assertEquals(ImmutableList.of(from, to), violation.cells());
+    assertEquals(ImmutableList.of(to), violation.withCells(List.of(to)).cells());
+    assertEquals(
+        ImmutableMap.of(
+            "code",
+            "TOO_FEW_LEFT",
+            "message",
+            "b1 to b5 is 1 step, not 2",
+            "parameters",
+            ImmutableMap.of("from", "b1", "to", "b5", "expected", 2, "found", 1),
+            "cells",
+            ImmutableList.of("b1", "b5")),
+        violation.toMap());
+    assertEquals(
+        ImmutableMap.of("code", "GAME_OVER", "message", "over"),
+        Violation.of(Fault.GAME_OVER, "over").toMap());
+  }
+
+  @Test
+  void parametersHaveTextsForPeopleAndForJson() {
+    Violation violation =
+        Violation.of(Fault.TOO_FEW_LEFT, "{side} {komi} {half} {move} {cells}")
+            .with("side", Color.BLACK)
+            .with("komi", 3.0)
+            .with("half", -0.5)
+            .with("move", "{side}")
+            .with("cells", ImmutableList.of(new Cell(0, 0), new Cell(1, 0)));
+    assertEquals("Black 3 -0.5 {side} a1, b1", violation.message());
+    assertEquals(
+        ImmutableMap.of(
+            "side",
+            "BLACK",
+            "komi",
+            3.0,
+            "half",
+            -0.5,
+            "move",
+            "{side}",
+            "cells",
+            List.of("a1", "b1")),
+        violation.parametersToMap());
+  }
+
+  @Test
+  void aMalformedSentenceIsRefused() {
+    Violation violation = Violation.of(Fault.GAME_OVER, "over").with("found", 2);
+    for (String sentence : List.of("{", "{found", "{missing}", "{found|one}", "{}")) {
+      IllegalArgumentException refusal =
+          assertThrows(IllegalArgumentException.class, () -> violation.message(sentence), sentence);
+      assertFalse(String.valueOf(refusal.getMessage()).isEmpty());
+    }
+    assertThrows(IllegalArgumentException.class, () -> violation.with("found", 3));
   }
 }

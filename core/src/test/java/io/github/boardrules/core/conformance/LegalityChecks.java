@@ -123,11 +123,23 @@ final class LegalityChecks {
         position.legalMoves().contains(move), "contains is true for a move that is not listed");
     Violation violation =
         position.violation(move).orElseThrow(() -> new AssertionError("no violation"));
-    assertFalse(violation.message().isBlank(), "the violation has no message");
+    checkMessage(violation);
     assertTrue(violation.code().name().matches("[A-Z][A-Z0-9_]*"), "code of the violation");
     IllegalMoveException refusal =
         assertThrows(IllegalMoveException.class, () -> position.play(move), "play");
     assertEquals(violation, refusal.violation(), "violation that play reports");
     assertEquals(move, refusal.move(), "move that play reports");
+  }
+
+  /** Checks that the message is whole and that one's own sentence can name all parameters. */
+  private static void checkMessage(Violation violation) {
+    String message = violation.message();
+    assertFalse(message.isBlank(), "the violation has no message");
+    assertFalse(message.contains("{"), "a placeholder in the message: " + message);
+    for (String name : violation.parameters().keySet()) {
+      assertTrue(name.matches("[a-z][A-Za-z]*"), "name of a parameter: " + name);
+      assertFalse(violation.message("{" + name + "}").isBlank(), "parameter " + name);
+    }
+    assertEquals(violation.parameters().keySet(), violation.parametersToMap().keySet());
   }
 }

@@ -54,9 +54,11 @@ class TerritoryViolationFinderTest {
   })
   void aMoveOtherThanAPlacementBreaksARule(
       String state, String text, TerritoryViolation code, String message) {
-    assertEquals(
-        Optional.of(Violation.of(code, message)),
-        TerritoryViolationFinder.violation(move(text), state(state), PIE));
+    Violation violation =
+        TerritoryViolationFinder.violation(move(text), state(state), PIE).orElseThrow();
+    assertEquals(code, violation.code());
+    assertEquals(message, violation.message());
+    assertEquals(List.of(), violation.cells());
   }
 
   @ParameterizedTest

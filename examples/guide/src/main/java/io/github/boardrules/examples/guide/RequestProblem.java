@@ -5,7 +5,6 @@ import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.OptionException;
 import io.github.boardrules.core.SetupException;
-import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.text.NotationException;
 import java.util.Map;
 import tools.jackson.databind.exc.InvalidFormatException;
@@ -29,8 +28,7 @@ public final class RequestProblem {
       } else if (cause instanceof SetupException e) {
         return body("BAD_SETUP", message, "violations", e.defects());
       } else if (cause instanceof IllegalMoveException e) {
-        Violation violation = e.violation();
-        return body(violation.code(), message, "cells", violation.cells());
+        return e.violation().toMap();
       } else if (cause instanceof InvalidFormatException e && e.getTargetType() == GameType.class) {
         return body("UNKNOWN_GAME", "The game is not installed", "field", "game");
       }

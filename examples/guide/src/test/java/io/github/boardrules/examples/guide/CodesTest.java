@@ -3,6 +3,7 @@ package io.github.boardrules.examples.guide;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.google.common.base.Joiner;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableSet;
 import io.github.boardrules.core.Game;
@@ -37,6 +38,7 @@ class CodesTest {
   private static final Splitter FIELDS = Splitter.on('|').trimResults();
   private static final Splitter WORDS = Splitter.on(' ').omitEmptyStrings();
   private static final Pattern LIMIT = Pattern.compile("([A-Z_]+)=(\\d+) (.*)");
+  private static final Pattern PARAMETERS = Pattern.compile("Parameters?: +([\\w, ]+)\\.");
   private static final Pattern CODE = Pattern.compile("(?m)^ +([A-Z][A-Z_]+)(?=[,;]?$)");
 
   private static List<Pages.Block> blocks() {
@@ -114,8 +116,15 @@ class CodesTest {
   private static Set<String> violation(List<String> fields) {
     return position(game(fields.get(0)), fields.get(1))
         .violation(fields.get(2), Strictness.STRICT)
-        .map(violation -> ImmutableSet.of(violation.code().name()))
+        .map(violation -> ImmutableSet.of(named(violation)))
         .orElse(ImmutableSet.of());
+  }
+
+  /** Returns the code and, in parentheses, the names of the parameters. */
+  private static String named(Violation violation) {
+    Set<String> names = violation.parameters().keySet();
+    return violation.code().name()
+        + (names.isEmpty() ? "" : "(" + Joiner.on(", ").join(names) + ")");
   }
 
   private static Set<String> defects(List<String> fields) {
@@ -124,7 +133,7 @@ class CodesTest {
 
   private static <M extends Move> Set<String> defects(Game<M> game, String text) {
     return game.defects(game.parseSetup(text)).stream()
-        .map(defect -> defect.code().name())
+        .map(CodesTest::named)
         .collect(Collectors.toSet());
   }
 
@@ -168,6 +177,37 @@ class CodesTest {
       }
     }
     assertEquals(Set.of(), missing);
+  }
+
+  /** The Javadoc of a code names the parameters that the page, and so the violation, has. */
+  @Test
+  void theJavadocNamesTheParameters() throws IOException {
+    Set<String> wrong = new TreeSet<>();
+    for (Pages.Block block : blocks()) {
+      for (Path source : sources()) {
+        if (source.endsWith(block.name() + ".java")) {
+          String text = Pages.text(source).replaceAll("\\n +\\* ?", " ");
+          block
+              .code()
+              .lines()
+              .map(line -> line.substring(0, line.indexOf(':')))
+              .filter(code -> !parameters(code).equals(documented(text, code)))
+              .forEach(code -> wrong.add(block.name() + "." + code));
+        }
+      }
+    }
+    assertEquals(Set.of(), wrong);
+  }
+
+  private static String parameters(String code) {
+    return code.contains("(") ? code.substring(code.indexOf('(') + 1, code.length() - 1) : "";
+  }
+
+  private static String documented(String text, String code) {
+    int constant = text.indexOf("*/ " + code.replaceAll("\\(.*", "") + ",");
+    String comment = text.substring(text.lastIndexOf("/**", constant), constant);
+    Matcher names = PARAMETERS.matcher(comment);
+    return names.find() ? names.group(1) : "";
   }
 
   private static int endOfConstants(String text, int begin) {

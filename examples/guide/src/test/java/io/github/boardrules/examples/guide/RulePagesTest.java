@@ -6,10 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.GameTypes;
+import io.github.boardrules.core.OptionSpec;
 import io.github.boardrules.examples.view.RulesText;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -26,6 +28,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 class RulePagesTest {
   private static final Pattern ABOUT =
       Pattern.compile("(?s)<!-- about (\\w+) -->\n(.*?)<!-- end -->");
+
+  private static final Pattern OPTIONS =
+      Pattern.compile("(?s)<!-- options (\\w+) -->\n(.*?)<!-- end -->");
 
   static Stream<Pages.Block> examples() {
     return Pages.blocks("example").stream();
@@ -48,18 +53,57 @@ class RulePagesTest {
   @ParameterizedTest
   @MethodSource("pagesOfRules")
   void textIsThatOfTheGame(Path page) throws IOException {
-    Matcher about = ABOUT.matcher(Pages.text(page));
-    assertTrue(about.find(), page.toString());
-    GameType type = GameTypes.installed().find(about.group(1)).orElseThrow();
+    checkSection(page, ABOUT, RulePagesTest::rules);
+  }
+
+  @ParameterizedTest
+  @MethodSource("pagesOfRules")
+  void optionsAreThoseOfTheGame(Path page) throws IOException {
+    checkSection(page, OPTIONS, RulePagesTest::options);
+  }
+
+  /** Checks or writes the section of a page that the game itself has. */
+  private static void checkSection(Path page, Pattern section, Function<GameType, String> text)
+      throws IOException {
+    String whole = Files.readString(page);
+    Matcher matcher = section.matcher(whole);
+    assertTrue(matcher.find(), page.toString());
+    String expected = text.apply(GameTypes.installed().find(matcher.group(1)).orElseThrow());
     if (Pages.UPDATE) {
       Files.writeString(
-          page,
-          about.replaceFirst(
-              Matcher.quoteReplacement(
-                  "<!-- about " + type.id() + " -->\n" + rules(type) + "<!-- end -->")));
-      return;
+          page, whole.substring(0, matcher.start(2)) + expected + whole.substring(matcher.end(2)));
+    } else {
+      assertEquals(expected, matcher.group(2));
     }
-    assertEquals(rules(type), about.group(2));
+  }
+
+  private static String options(GameType type) {
+    return type.options().stream()
+        .map(option -> options(option))
+        .collect(Collectors.joining("\n", "\n", "\n"));
+  }
+
+  private static String options(OptionSpec option) {
+    String head =
+        "- **%s** (`%s`): %s %s."
+            .formatted(option.label(), option.name(), option.description(), expected(option));
+    return Stream.concat(Stream.of(head), option.values().stream().map(RulePagesTest::value))
+        .collect(Collectors.joining("\n"));
+  }
+
+  /** Returns the default, and the allowed values as far as the list below does not name them. */
+  private static String expected(OptionSpec option) {
+    String standard = "Default: `" + option.defaultText() + "`";
+    return option.values().isEmpty() && !option.expected().isEmpty()
+        ? standard + "; " + option.expected()
+        : standard;
+  }
+
+  private static String value(OptionSpec.NamedValue value) {
+    String implied =
+        value.implied().isEmpty() ? "" : " Implies `" + value.implied() + "` unless stated.";
+    return "  - **%s** (`%s`): %s%s"
+        .formatted(value.label(), value.name(), value.description(), implied);
   }
 
   static Stream<Path> pagesOfRules() throws IOException {

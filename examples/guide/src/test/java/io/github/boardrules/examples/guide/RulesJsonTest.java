@@ -184,6 +184,8 @@ class RulesJsonTest {
     Map<?, ?> problem = json(RequestProblem.of(thrown));
     assertEquals("WRONG_DISTANCE", problem.get("code"));
     assertEquals(List.of("b1", "b4"), problem.get("cells"));
+    assertEquals(
+        Map.of("from", "b1", "to", "b4", "expected", 2, "found", 3), problem.get("parameters"));
   }
 
   @Test

@@ -155,7 +155,9 @@ public final class Values {
         "cells",
         violation.cells(),
         "message",
-        violation.message());
+        violation.message(),
+        "parameters",
+        violation.parametersToMap());
   }
 
   static List<Map<String, @Nullable Object>> violations(List<Violation> violations) {

@@ -228,6 +228,7 @@ final class Matches {
       Violation violation = e.violation();
       throw Refusal.of(409, "violation", violation.message())
           .with("violation", violation.code().name())
+          .with("parameters", violation.parametersToMap())
           .with("move", e.move().notation())
           .with("cells", violation.cells().stream().map(Cell::toString).toList());
     }
