@@ -17,8 +17,8 @@ import java.util.List;
  * a site can make its own sentence in its own language:
  *
  * <pre>{@code
- * Violation violation = Loa.START.violation("b1-b5").orElseThrow();
- * violation.message(); // the line has 2 pieces, so the piece must move 2 squares, not 4
+ * Violation violation = Loa.game().start().violation("b1-b5", Strictness.STRICT).orElseThrow();
+ * violation.message(); // the line through b1 and b5 has 2 pieces, so the piece must move 2 squares, not 4
  * violation.parameters(); // {from=b1, to=b5, expected=2, found=4}
  * violation.message("Von {from} aus sind {expected|Feld|Felder} zu ziehen, nicht {found}.");
  * }</pre>

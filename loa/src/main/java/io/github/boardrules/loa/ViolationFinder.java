@@ -50,9 +50,10 @@ final class ViolationFinder {
           .with("cell", from);
     }
     if (piece.get() != mover) {
+      String owner = mover == Color.BLACK ? "white" : "black";
       return Violation.of(
               LoaViolation.NOT_YOUR_PIECE,
-              "the piece on {cell} is {owner}'s, but {side} is to move")
+              "the piece on {cell} is " + owner + ", but {side} is to move")
           .with("cell", from)
           .with("owner", piece.get())
           .with("side", mover);

@@ -17,13 +17,16 @@ import tools.jackson.databind.node.ObjectNode;
 /**
  * The names that differ between the output of an earlier program and that of this one: {@code
  * renamed.tsv}. Messages are left out, because their wording is not part of the API, and so are the
- * names of files.
+ * names of files and the keys that only this program writes.
  *
  * @param keys the new path of each old key that an object may have
  * @param values the new text of each old text
  */
 record Renamed(Map<String, String> keys, Map<String, String> values) {
   private static final List<String> LEFT_OUT = List.of("message", "problem", "file");
+
+  /** Keys that this program adds to problems, which have a code. */
+  private static final List<String> ADDED = List.of("parameters", "cells");
 
   static Renamed read() throws IOException {
     Map<String, String> keys = new HashMap<>();
@@ -59,7 +62,8 @@ record Renamed(Map<String, String> keys, Map<String, String> values) {
     for (Map.Entry<String, JsonNode> entry : old.properties()) {
       String path = keys.getOrDefault(entry.getKey(), entry.getKey());
       int dot = path.indexOf('.');
-      if (LEFT_OUT.contains(entry.getKey())) {
+      if (LEFT_OUT.contains(entry.getKey())
+          || (old.has("code") && ADDED.contains(entry.getKey()))) {
         continue;
       }
       if (dot < 0 || !isVerdict) {

@@ -186,7 +186,7 @@ class CodesTest {
     for (Pages.Block block : blocks()) {
       for (Path source : sources()) {
         if (source.endsWith(block.name() + ".java")) {
-          String text = Pages.text(source).replaceAll("\\n +\\* ?", " ");
+          String text = Pages.text(source).replaceAll("\\n +\\*(?!/) ?", " ");
           block
               .code()
               .lines()
@@ -204,8 +204,12 @@ class CodesTest {
   }
 
   private static String documented(String text, String code) {
-    int constant = text.indexOf("*/ " + code.replaceAll("\\(.*", "") + ",");
-    String comment = text.substring(text.lastIndexOf("/**", constant), constant);
+    Matcher constant =
+        Pattern.compile("\\*/\\s+" + code.replaceAll("\\(.*", "") + "\\b").matcher(text);
+    if (!constant.find()) {
+      return "not documented";
+    }
+    String comment = text.substring(text.lastIndexOf("/**", constant.start()), constant.start());
     Matcher names = PARAMETERS.matcher(comment);
     return names.find() ? names.group(1) : "";
   }
