@@ -5,7 +5,7 @@ import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.OptionSpec;
 import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.core.record.Validator;
-import io.github.boardrules.examples.view.RulesText;
+import io.github.boardrules.examples.bulk.RulesText;
 import java.io.PrintWriter;
 import java.util.Collection;
 import java.util.List;

@@ -1,10 +1,10 @@
 package io.github.boardrules.examples.cli;
 
 import io.github.boardrules.core.record.GameInProgress;
-import io.github.boardrules.examples.picture.Animation;
-import io.github.boardrules.examples.picture.Look;
-import io.github.boardrules.examples.picture.Palette;
-import io.github.boardrules.examples.picture.Picture;
+import io.github.boardrules.picture.Animation;
+import io.github.boardrules.picture.Look;
+import io.github.boardrules.picture.Palette;
+import io.github.boardrules.picture.Picture;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;

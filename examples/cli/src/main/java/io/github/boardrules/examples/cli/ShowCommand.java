@@ -4,7 +4,7 @@ import io.github.boardrules.core.Position;
 import io.github.boardrules.core.record.GameInProgress;
 import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.examples.bulk.Words;
-import io.github.boardrules.examples.picture.Look;
+import io.github.boardrules.picture.Look;
 import java.io.PrintWriter;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;

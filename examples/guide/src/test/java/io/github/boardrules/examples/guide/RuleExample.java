@@ -16,7 +16,7 @@ import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.record.GameInProgress;
 import io.github.boardrules.core.text.Strictness;
-import io.github.boardrules.examples.picture.Picture;
+import io.github.boardrules.picture.Picture;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;

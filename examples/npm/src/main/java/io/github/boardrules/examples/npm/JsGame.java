@@ -1,7 +1,7 @@
 package io.github.boardrules.examples.npm;
 
 import io.github.boardrules.core.Game;
-import io.github.boardrules.examples.view.Views;
+import io.github.boardrules.picture.view.Views;
 import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSClass;
 import org.teavm.jso.JSExport;

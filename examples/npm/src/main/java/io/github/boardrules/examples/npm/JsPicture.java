@@ -2,11 +2,11 @@ package io.github.boardrules.examples.npm;
 
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.text.Strictness;
-import io.github.boardrules.examples.picture.Animation;
-import io.github.boardrules.examples.picture.Look;
-import io.github.boardrules.examples.picture.Palette;
-import io.github.boardrules.examples.picture.Picture;
-import io.github.boardrules.examples.picture.Strip;
+import io.github.boardrules.picture.Animation;
+import io.github.boardrules.picture.Look;
+import io.github.boardrules.picture.Palette;
+import io.github.boardrules.picture.Picture;
+import io.github.boardrules.picture.Strip;
 import java.util.Map;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;

@@ -4,7 +4,7 @@ import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.Side;
 import io.github.boardrules.core.text.Strictness;
-import io.github.boardrules.examples.view.Views;
+import io.github.boardrules.picture.view.Views;
 import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSClass;
 import org.teavm.jso.JSExport;

@@ -1,0 +1,76 @@
+package io.github.boardrules.interchange;
+
+import io.github.boardrules.core.record.GameRecord;
+import io.github.boardrules.core.record.ReadLimits;
+import io.github.boardrules.core.record.RecordReader;
+import io.github.boardrules.core.record.Replay;
+import io.github.boardrules.core.record.Termination;
+import io.github.boardrules.core.territory.Orientation;
+import io.github.boardrules.linage.LinageMove;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/**
+ * The records of Abstract Play, {@code APGameRecord}: one JSON object, an array of them, or JSON
+ * Lines. Writes JSON Lines.
+ */
+public final class AbstractPlayFormat extends ExchangeFormat {
+  private static final Pattern START =
+      Pattern.compile(
+          "\\A[\\s\\ufeff]*\\[?\\s*\\{\\s*\"(header\"\\s*:\\s*\\{|moves\"\\s*:\\s*\\[)");
+
+  /** Creates the format. */
+  public AbstractPlayFormat() {
+    super("abstractplay", ".json");
+  }
+
+  @Override
+  public boolean recognizes(String start) {
+    return START.matcher(start).find();
+  }
+
+  @Override
+  RecordReader open(Characters text, ReadLimits limits) {
+    return new JsonReader(text, limits, AbstractPlayParser::new);
+  }
+
+  @Override
+  boolean supports(Replay replay) {
+    return variant(replay).isPresent();
+  }
+
+  private static Optional<AbstractPlayVariant> variant(Replay replay) {
+    return AbstractPlayVariant.find(replay.mainLine().orElseThrow().positions().get(0));
+  }
+
+  @Override
+  String text(Replay replay) {
+    return new AbstractPlayWriter(replay, variant(replay).orElseThrow()).text();
+  }
+
+  @Override
+  void findLosses(Replay replay, Losses losses) {
+    GameRecord record = replay.record();
+    losses.addAnnotations(record);
+    losses.addIf(
+        replay
+            .termination()
+            .filter(
+                end ->
+                    end.kind() == Termination.Kind.FORFEIT
+                        || (end.kind() != Termination.Kind.AGREED_DRAW && end.by().isEmpty()))
+            .isPresent(),
+        record.location("Termination"),
+        "how the game ended");
+    losses.addIf(
+        replay.mainLine().orElseThrow().moves().size() == 2
+            && replay.mainLine().orElseThrow().moves().get(1)
+                instanceof LinageMove.ChooseSide choice
+            && choice.side() == Orientation.VERTICAL,
+        record.location(),
+        "the choice of a side before the first stone");
+    for (String tag : new AbstractPlayTags(record.header()).lost()) {
+      losses.add(record.location(tag), "the tag " + tag);
+    }
+  }
+}

@@ -1,0 +1,89 @@
+package io.github.boardrules.interchange;
+
+import static com.google.common.base.Preconditions.checkArgument;
+
+import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.record.ReadLimits;
+import io.github.boardrules.core.record.RecordFormat;
+import io.github.boardrules.core.record.RecordProblem;
+import io.github.boardrules.core.record.RecordReader;
+import io.github.boardrules.core.record.Replay;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.Reader;
+import java.nio.charset.StandardCharsets;
+
+/**
+ * A format of another program. Its texts are UTF-8; bytes that are not become replacement
+ * characters. A record can be written if all its moves are legal and if the program plays its game
+ * with the same rules from the same start.
+ */
+abstract class ExchangeFormat implements RecordFormat {
+  private final String id;
+  private final String extension;
+
+  ExchangeFormat(String id, String extension) {
+    this.id = id;
+    this.extension = extension;
+  }
+
+  @Override
+  public final String id() {
+    return id;
+  }
+
+  @Override
+  public final String extension() {
+    return extension;
+  }
+
+  @Override
+  public final RecordReader open(InputStream in, String name, ReadLimits limits)
+      throws IOException {
+    return open(new InputStreamReader(in, StandardCharsets.UTF_8), name, limits);
+  }
+
+  @Override
+  public final RecordReader open(Reader in, String name, ReadLimits limits) throws IOException {
+    return open(new Characters(in, name, limits), limits);
+  }
+
+  abstract RecordReader open(Characters text, ReadLimits limits);
+
+  @Override
+  public final boolean canWrite(Replay replay) {
+    return replay.mainLine().isPresent()
+        && replay.mainLine().get().problem().isEmpty()
+        && supports(replay);
+  }
+
+  /** Returns whether the program plays the game of a record of legal moves. */
+  abstract boolean supports(Replay replay);
+
+  @Override
+  public final void write(Replay replay, Appendable target) throws IOException {
+    checkArgument(canWrite(replay), "The format %s does not support this game", id);
+    target.append(text(replay));
+  }
+
+  /** Returns the text of a record that can be written. */
+  abstract String text(Replay replay);
+
+  @Override
+  public final ImmutableList<RecordProblem> losses(Replay replay) {
+    Losses losses = new Losses();
+    if (canWrite(replay)) {
+      findLosses(replay, losses);
+    }
+    return losses.all();
+  }
+
+  /** Finds what the text of a record leaves out. */
+  abstract void findLosses(Replay replay, Losses losses);
+
+  @Override
+  public final String toString() {
+    return id;
+  }
+}

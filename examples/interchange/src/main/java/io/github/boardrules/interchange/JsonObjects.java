@@ -1,0 +1,242 @@
+package io.github.boardrules.interchange;
+
+import com.google.errorprone.annotations.CanIgnoreReturnValue;
+import io.github.boardrules.core.record.RecordProblem.Code;
+import io.github.boardrules.core.record.TextLocation;
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.Reader;
+
+/**
+ * Cuts a text into the JSON objects at its top level: a single one, the elements of an array, or
+ * one object after the other, as in JSON Lines.
+ *
+ * <p>An object that is damaged ends where the next one certainly begins: at a brace where JSON
+ * allows none, or at one that begins a line or an element and has the first key of this object.
+ */
+final class JsonObjects implements Closeable {
+  private static final int MAX_OPENING = 64;
+
+  private final Characters text;
+
+  /** The characters up to the first key of the last object; empty if it has no such beginning. */
+  private String opening = "";
+
+  private boolean inArray;
+  private boolean isSeparated;
+  private long elements;
+
+  JsonObjects(Characters text) {
+    this.text = text;
+  }
+
+  /**
+   * Skips what is between objects and reports what does not belong there.
+   *
+   * @param problems receives the problems
+   * @return whether an object follows
+   */
+  @CanIgnoreReturnValue
+  boolean hasNext(Draft problems) throws IOException {
+    boolean isLost = false;
+    boolean startsLine = false;
+    while (true) {
+      int c = text.peek(0);
+      if (c == Characters.END) {
+        endText(problems);
+        return false;
+      } else if (c == '{' && (!isLost || startsLine || isOpening())) {
+        if (inArray && !isSeparated) {
+          problems.problem(Code.BAD_CHARACTER, text.location(), "A comma is missing");
+        }
+        return true;
+      } else if (!isLost && c == '[' && !inArray) {
+        inArray = true;
+        isSeparated = true;
+        elements = 0;
+      } else if (!isLost && c == ']' && inArray && (!isSeparated || elements == 0)) {
+        inArray = false;
+      } else if (!isLost && c == ',' && inArray && !isSeparated) {
+        isSeparated = true;
+      } else if (!Characters.isWhitespace(c) && !isLost) {
+        problems.problem(Code.BAD_CHARACTER, text.location(), "Expected a JSON object");
+        isLost = true;
+      }
+      text.read();
+      startsLine = c == '\n' || c == '\r' || (startsLine && Characters.isWhitespace(c));
+    }
+  }
+
+  private void endText(Draft problems) {
+    if (inArray) {
+      problems.problem(Code.UNEXPECTED_END, text.location(), "The array of games is not closed");
+      inArray = false;
+    }
+  }
+
+  TextLocation location() {
+    return text.location();
+  }
+
+  /** Returns the JSON pointer of the next object: that of an element if it is in an array. */
+  String pointer() {
+    return inArray ? "/" + elements : "";
+  }
+
+  /**
+   * Returns the next object. It must be drained before this object is used again.
+   *
+   * @param maximum the number of characters to return; the others are skipped
+   */
+  Text next(long maximum) throws IOException {
+    opening = readAhead();
+    isSeparated = false;
+    elements++;
+    return new Text(maximum);
+  }
+
+  private String readAhead() throws IOException {
+    StringBuilder start = new StringBuilder().append('{');
+    int quotes = 0;
+    while (start.length() < MAX_OPENING && quotes < 2) {
+      int c = text.peek(start.length());
+      if (c == '"') {
+        quotes++;
+      } else if (c == Characters.END || (quotes == 0 && !Characters.isWhitespace(c))) {
+        return "";
+      }
+      start.append((char) c);
+    }
+    return quotes == 2 ? start.toString() : "";
+  }
+
+  private boolean isOpening() throws IOException {
+    for (int i = 0; i < opening.length(); i++) {
+      if (text.peek(i) != opening.charAt(i)) {
+        return false;
+      }
+    }
+    return !opening.isEmpty();
+  }
+
+  @Override
+  public void close() throws IOException {
+    text.close();
+  }
+
+  /** The characters of one object. */
+  final class Text extends Reader {
+    private final long maximum;
+    private long count;
+    private boolean isTooLong;
+    private boolean hasOpenString;
+    private int depth;
+    private boolean inString;
+    private boolean isEscaped;
+    private boolean startsLine;
+    private boolean ended;
+
+    /** The last two characters outside strings that are not blank. */
+    private int last;
+
+    private int beforeLast;
+
+    Text(long maximum) {
+      this.maximum = maximum;
+    }
+
+    /** Returns whether a place is the end of an object that is not closed. */
+    boolean isUnclosedAt(long offset) {
+      return depth > 0 && offset >= count;
+    }
+
+    /** Returns whether a line ends in a string. */
+    boolean hasOpenString() {
+      return hasOpenString;
+    }
+
+    /** Returns whether the object has more characters than the maximum. */
+    boolean isTooLong() {
+      return isTooLong;
+    }
+
+    @Override
+    public int read(char[] target, int offset, int length) throws IOException {
+      int n = 0;
+      while (n < length && count < maximum) {
+        int c = advance();
+        if (c == Characters.END) {
+          break;
+        }
+        count++;
+        target[offset + n++] = (char) c;
+      }
+      return n == 0 && length > 0 ? -1 : n;
+    }
+
+    /** Skips the rest of the object. */
+    void drain() throws IOException {
+      while (advance() != Characters.END) {
+        isTooLong |= count == maximum;
+      }
+    }
+
+    private int advance() throws IOException {
+      int c = ended ? Characters.END : text.peek(0);
+      if (c == Characters.END || (c == '{' && depth > 0 && isNextObject())) {
+        ended = true;
+        return Characters.END;
+      }
+      text.read();
+      if (c == '\n' || c == '\r') {
+        hasOpenString |= inString;
+        inString = false; // a string cannot contain a line end
+        startsLine = true;
+      } else if (inString) {
+        readInString(c);
+      } else if (!Characters.isWhitespace(c)) {
+        readOutside(c);
+      }
+      ended = depth == 0;
+      return c;
+    }
+
+    private void readInString(int c) {
+      if (isEscaped) {
+        isEscaped = false;
+      } else if (c == '\\') {
+        isEscaped = true;
+      } else if (c == '"') {
+        inString = false;
+      }
+    }
+
+    private void readOutside(int c) {
+      switch (c) {
+        case '"' -> {
+          inString = true;
+          isEscaped = false;
+        }
+        case '{', '[' -> depth++;
+        case '}', ']' -> depth--;
+        default -> {}
+      }
+      beforeLast = last;
+      last = c;
+      startsLine = false;
+    }
+
+    private boolean isNextObject() throws IOException {
+      if (inString) {
+        return isOpening();
+      }
+      boolean mayBeValue = last == ':' || last == ',' || last == '[';
+      return mayBeValue
+          ? (startsLine || (last == ',' && beforeLast == '}')) && isOpening()
+          : startsLine || isOpening();
+    }
+
+    @Override
+    public void close() {}
+  }
+}

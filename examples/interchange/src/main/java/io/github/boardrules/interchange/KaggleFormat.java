@@ -1,0 +1,76 @@
+package io.github.boardrules.interchange;
+
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Maps;
+import io.github.boardrules.core.record.GameRecord;
+import io.github.boardrules.core.record.ReadLimits;
+import io.github.boardrules.core.record.RecordHeader;
+import io.github.boardrules.core.record.RecordReader;
+import io.github.boardrules.core.record.Replay;
+import io.github.boardrules.core.record.Termination;
+import java.util.regex.Pattern;
+
+/**
+ * The replays of Kaggle's environments that play a game of OpenSpiel. Their lists of legal actions
+ * are compared with the rules.
+ */
+public final class KaggleFormat extends ExchangeFormat {
+  private static final Pattern START = Pattern.compile("\\A[\\s\\ufeff]*\\[?\\s*\\{\\s*\"");
+  private static final Pattern NAME =
+      Pattern.compile("\"open_spiel_lines_of_action|\"openSpielGame|\"actionSubmitted");
+
+  private static final ImmutableSet<String> KEPT =
+      ImmutableSet.of(RecordHeader.FIRST, RecordHeader.SECOND, "GameId");
+
+  /** Creates the format. */
+  public KaggleFormat() {
+    super("kaggle", ".json");
+  }
+
+  @Override
+  public boolean recognizes(String start) {
+    return START.matcher(start).find() && NAME.matcher(start).find();
+  }
+
+  @Override
+  RecordReader open(Characters text, ReadLimits limits) {
+    return new JsonReader(text, limits, KaggleParser::new);
+  }
+
+  @Override
+  boolean supports(Replay replay) {
+    return OpenSpielGame.name(replay).isPresent();
+  }
+
+  @Override
+  String text(Replay replay) {
+    return new KaggleWriter(replay).text();
+  }
+
+  @Override
+  void findLosses(Replay replay, Losses losses) {
+    GameRecord record = replay.record();
+    losses.addTags(
+        record,
+        Maps.filterEntries(
+                record.header().tags(),
+                tag ->
+                    KEPT.contains(tag.getKey())
+                        && !tag.getValue().equals(AbstractPlayHeader.UNKNOWN))
+            .keySet());
+    losses.addComment(record);
+    losses.addAnnotations(record);
+    losses.addIf(
+        record
+            .header()
+            .termination()
+            .filter(
+                end ->
+                    end.kind() == Termination.Kind.RESIGNATION
+                        || end.kind() == Termination.Kind.AGREED_DRAW
+                        || KaggleWriter.loser(replay).isEmpty())
+            .isPresent(),
+        record.location("Termination"),
+        "how the game ended");
+  }
+}

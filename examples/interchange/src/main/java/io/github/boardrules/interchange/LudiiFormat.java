@@ -1,0 +1,55 @@
+package io.github.boardrules.interchange;
+
+import com.google.common.collect.ImmutableSet;
+import io.github.boardrules.core.record.GameRecord;
+import io.github.boardrules.core.record.ReadLimits;
+import io.github.boardrules.core.record.RecordReader;
+import io.github.boardrules.core.record.Replay;
+
+/**
+ * The trials of Ludii: text files with the moves, the result and, if they were saved so, all legal
+ * moves of each position, which are compared with the rules.
+ */
+public final class LudiiFormat extends ExchangeFormat {
+  /** Creates the format. */
+  public LudiiFormat() {
+    super("ludii", ".trl");
+  }
+
+  @Override
+  public boolean recognizes(String start) {
+    return start.stripLeading().startsWith(LudiiParser.GAME) && start.contains(".lud");
+  }
+
+  @Override
+  RecordReader open(Characters text, ReadLimits limits) {
+    return new LineReader(
+        text, limits, line -> line.startsWith(LudiiParser.GAME), LudiiParser::new);
+  }
+
+  @Override
+  boolean supports(Replay replay) {
+    return LudiiWriter.options(replay).isPresent();
+  }
+
+  @Override
+  String text(Replay replay) {
+    return new LudiiWriter(replay).text();
+  }
+
+  @Override
+  void findLosses(Replay replay, Losses losses) {
+    GameRecord record = replay.record();
+    losses.addTags(
+        record,
+        LudiiWriter.version(record.header()).isPresent()
+            ? ImmutableSet.of(LudiiParser.VERSION_TAG)
+            : ImmutableSet.of());
+    losses.addComment(record);
+    losses.addAnnotations(record);
+    losses.addIf(
+        record.header().termination().isPresent(),
+        record.location("Termination"),
+        "how the game ended");
+  }
+}

@@ -1,0 +1,226 @@
+package io.github.boardrules.interchange;
+
+import com.google.common.collect.ImmutableMap;
+import io.github.boardrules.core.Color;
+import io.github.boardrules.core.Options;
+import io.github.boardrules.core.board.Cell;
+import io.github.boardrules.core.record.GameResult;
+import io.github.boardrules.core.record.RecordProblem.Code;
+import io.github.boardrules.core.record.TextLocation;
+import io.github.boardrules.loa.Loa;
+import io.github.boardrules.loa.LoaPosition;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/** Parses one trial of Ludii. */
+final class LudiiParser implements RecordParser.Lines {
+  static final String GAME = "game=";
+  static final String LOA_FILE = "Lines of Action.lud";
+  static final String VERSION_TAG = "LudiiVersion";
+  static final String MOVER_WINS = "End rules/Simultaneous Group = Mover Win";
+
+  private static final String DRAW = "End rules/Simultaneous Group = Draw";
+  private static final String LEGAL_COUNT = "LEGAL MOVES LIST SIZE = ";
+  private static final String LEGAL_BEGIN = "NEW LEGAL MOVES LIST";
+  private static final String LEGAL_END = "END LEGAL MOVES LIST";
+  private static final int CELLS = 64;
+
+  private static final Pattern MOVE =
+      Pattern.compile(
+          "\\[Move:mover=([0-2]),(?:from=([0-9]{1,2}),to=([0-9]{1,2}),)?actions=\\[([^\\[]*)"
+              + "(\\[.*)?\\]");
+
+  private static final Pattern ADD =
+      Pattern.compile("Add:type=Cell,to=([0-9]{1,2}),what=([12])\\]");
+
+  private static final ImmutableMap<String, GameResult> WINNERS =
+      ImmutableMap.of("1", GameResult.FIRST, "2", GameResult.SECOND, "0", GameResult.DRAW);
+
+  private static final ImmutableMap<GameResult, String> RANKINGS =
+      ImmutableMap.of(
+          GameResult.FIRST, "0.0,1.0,2.0",
+          GameResult.SECOND, "0.0,2.0,1.0",
+          GameResult.DRAW, "0.0,1.5,1.5");
+
+  private final LoaComparison comparison = new LoaComparison();
+  private final Map<Cell, Color> placed = new HashMap<>();
+  private @Nullable TextLocation firstMove;
+  private boolean inOptions;
+  private Options options = Options.of("preset", "LUDII");
+  private int counts;
+  private int lists;
+  private @Nullable Set<String> legal;
+  private @Nullable TextLocation legalAt;
+  private @Nullable GameResult winner;
+  private @Nullable TextLocation winnerAt;
+  private @Nullable TextLocation last;
+  private String rankings = "";
+  private boolean isUnfinished;
+
+  @Override
+  public boolean mayEnd() {
+    return winner != null;
+  }
+
+  @Override
+  public void read(String text, TextLocation at, Draft draft) {
+    last = at;
+    if (inOptions || text.equals("START GAME OPTIONS")) {
+      readOption(text, at, draft);
+    } else if (text.startsWith(GAME)) {
+      draft.game(
+          text.endsWith(LOA_FILE) ? Draft.LOA : Draft.excerpt(text.substring(GAME.length())), at);
+    } else if (text.startsWith("Move=")) {
+      readMove(text.substring(5), at, draft);
+    } else if (text.startsWith("[Move:") && legal != null) {
+      readLegalMove(legal, text, at, draft);
+    } else if (text.startsWith(LEGAL_COUNT)) {
+      comparison.legalMoveCount(counts++, text.substring(LEGAL_COUNT.length()), at);
+    } else if (text.equals(LEGAL_BEGIN)) {
+      legal = new HashSet<>();
+      legalAt = at;
+    } else if (text.equals(LEGAL_END)) {
+      endLegalMoves(at, draft);
+    } else if (!readEnd(text, at, draft)) {
+      draft.problem(Code.BAD_CHARACTER, at, "The line has no meaning");
+    }
+  }
+
+  private void readOption(String text, TextLocation at, Draft draft) {
+    inOptions = !text.equals("END GAME OPTIONS");
+    if (text.equals(MOVER_WINS)) {
+      options = options.with("bothConnected", "MOVER_WINS");
+    } else if (inOptions && !text.equals("START GAME OPTIONS") && !text.equals(DRAW)) {
+      draft.problem(Code.BAD_OPTION, at, "Unknown option: " + Draft.excerpt(text));
+    }
+  }
+
+  private void readMove(String text, TextLocation at, Draft draft) {
+    firstMove = firstMove == null ? at : firstMove;
+    Matcher move = MOVE.matcher(text);
+    Optional<String> notation = notation(move);
+    if (notation.isEmpty()) {
+      draft.move(Draft.excerpt(text), "_" + Draft.excerpt(text), at);
+    } else if (move.group(1).equals("0")) {
+      place(move, at, draft);
+    } else {
+      comparison.toMove(draft.plies(), move.group(1).charAt(0) - '1', at);
+      draft.move(words(move), notation.get(), at);
+    }
+  }
+
+  private void place(Matcher move, TextLocation at, Draft draft) {
+    Matcher add = ADD.matcher(move.group(4));
+    if (!add.lookingAt() || draft.plies() > 0 || Integer.parseInt(add.group(1)) >= CELLS) {
+      draft.problem(Code.MISPLACED, at, "Expected a placement before the first move");
+    } else {
+      placed.put(cell(add.group(1)), add.group(2).equals("1") ? Color.BLACK : Color.WHITE);
+    }
+  }
+
+  private static String words(Matcher move) {
+    return move.group(2) == null ? "Pass" : "from=" + move.group(2) + ",to=" + move.group(3);
+  }
+
+  /** Returns the move in the notation of the library; empty if it is malformed. */
+  private static Optional<String> notation(Matcher move) {
+    if (!move.matches()) {
+      return Optional.empty();
+    }
+    if (move.group(2) == null) {
+      return move.group(4).startsWith("Pass:") ? Optional.of("pass") : Optional.empty();
+    }
+    boolean isOnBoard =
+        Integer.parseInt(move.group(2)) < CELLS && Integer.parseInt(move.group(3)) < CELLS;
+    String mark = move.group(4).startsWith("Remove:") ? ":" : "-";
+    return isOnBoard
+        ? Optional.of(cell(move.group(2)) + mark + cell(move.group(3)))
+        : Optional.empty();
+  }
+
+  private static Cell cell(String number) {
+    int index = Integer.parseInt(number);
+    return new Cell(index % 8, index / 8);
+  }
+
+  private void readLegalMove(Set<String> moves, String text, TextLocation at, Draft draft) {
+    Optional<String> notation = notation(MOVE.matcher(text));
+    if (notation.isPresent()) {
+      moves.add(notation.get());
+    } else {
+      draft.problem(Code.UNREADABLE_MOVE, at, "The legal move is malformed");
+    }
+  }
+
+  private void endLegalMoves(TextLocation at, Draft draft) {
+    if (legal == null || legalAt == null) {
+      draft.problem(Code.UNBALANCED, at, "The list of legal moves has no beginning");
+    } else {
+      comparison.legalMoves(lists++, legal, legalAt);
+      legal = null;
+    }
+  }
+
+  private boolean readEnd(String text, TextLocation at, Draft draft) {
+    int equals = text.indexOf('=');
+    String value = text.substring(equals + 1);
+    switch (text.substring(0, Math.max(0, equals))) {
+      case "winner" -> {
+        winner = WINNERS.getOrDefault(value, GameResult.UNKNOWN);
+        winnerAt = at;
+        if (!WINNERS.containsKey(value) && !value.equals("-1")) {
+          draft.problem(Code.BAD_RESULT, at, "Unknown winner: " + Draft.excerpt(value));
+        }
+      }
+      case "endtype" -> {
+        isUnfinished = value.equals("NoEnd");
+        if (value.equals("NaturalEnd")) {
+          comparison.over(draft.plies(), true, at);
+        }
+      }
+      case "rankings" -> rankings = value;
+      case "LUDII_VERSION" -> draft.tag(VERSION_TAG, value, at);
+      case "RNG internal state", "numInitialPlacementMoves", "SANDBOX" -> {}
+      default -> {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  @Override
+  public void finish(Draft draft) {
+    draft.options(options, draft.start());
+    if (firstMove != null && !isStandard()) {
+      String message = "Ludii begins Lines of Action from the standard setup only";
+      draft.problem(Code.UNSUPPORTED_SETUP, firstMove, 0, message);
+    }
+    if (draft.isFull()) {
+      return;
+    }
+    if (winner == null || winnerAt == null) {
+      draft.problem(Code.UNEXPECTED_END, last == null ? draft.start() : last, "No winner is given");
+    } else {
+      GameResult result = isUnfinished ? GameResult.UNKNOWN : winner;
+      draft.claim(result, winnerAt);
+      String expected = RANKINGS.getOrDefault(result, rankings);
+      if (!rankings.isEmpty() && !rankings.equals(expected)) {
+        String message = "The rankings contradict the winner";
+        draft.problem(Code.CONTRADICTORY_RESULTS, winnerAt, message);
+      }
+    }
+    comparison.compare(draft);
+  }
+
+  private boolean isStandard() {
+    LoaPosition start = Loa.game().start();
+    return Loa.BOARD.cells().stream()
+        .allMatch(cell -> start.pieceAt(cell).equals(Optional.ofNullable(placed.get(cell))));
+  }
+}

@@ -1,0 +1,65 @@
+package io.github.boardrules.interchange;
+
+import io.github.boardrules.core.record.GameRecord;
+import io.github.boardrules.core.record.GameResult;
+import io.github.boardrules.core.record.ReadLimits;
+import io.github.boardrules.core.record.RecordReader;
+import io.github.boardrules.core.record.Replay;
+import io.github.boardrules.loa.LoaMove;
+import java.util.Set;
+
+/**
+ * The texts of OpenSpiel: playthroughs, whose boards, lists of legal actions and returns are
+ * compared with the rules, and serialized games, which are lists of actions. Writes the latter.
+ */
+public final class OpenSpielFormat extends ExchangeFormat {
+  /** Creates the format. */
+  public OpenSpielFormat() {
+    super("openspiel", ".openspiel");
+  }
+
+  @Override
+  public boolean recognizes(String start) {
+    String text = start.stripLeading();
+    return isFirst(text) && text.contains(OpenSpielGame.NAME);
+  }
+
+  private static boolean isFirst(String line) {
+    return line.startsWith(OpenSpielParser.PLAYTHROUGH)
+        || line.startsWith(OpenSpielParser.SERIALIZED);
+  }
+
+  @Override
+  RecordReader open(Characters text, ReadLimits limits) {
+    return new LineReader(text, limits, OpenSpielFormat::isFirst, OpenSpielParser::new);
+  }
+
+  @Override
+  boolean supports(Replay replay) {
+    return OpenSpielGame.name(replay).isPresent();
+  }
+
+  @Override
+  String text(Replay replay) {
+    StringBuilder text = new StringBuilder();
+    text.append(OpenSpielParser.SERIALIZED).append("\n[Meta]\nVersion: 1\n\n[Game]\n");
+    text.append(OpenSpielGame.name(replay).orElseThrow()).append("\n[State]\n");
+    replay.mainLine().orElseThrow().moves().stream()
+        .map(LoaMove.PieceMove.class::cast)
+        .forEach(move -> text.append(OpenSpielGame.action(move)).append('\n'));
+    return text.append('\n').toString();
+  }
+
+  @Override
+  void findLosses(Replay replay, Losses losses) {
+    GameRecord record = replay.record();
+    losses.addTags(record, Set.of());
+    losses.addComment(record);
+    losses.addAnnotations(record);
+    boolean isUnfinished = replay.outcome().isEmpty();
+    losses.addIf(
+        isUnfinished && record.header().result() != GameResult.UNKNOWN,
+        record.location("Result"),
+        "the result of a game that the rules have not ended");
+  }
+}

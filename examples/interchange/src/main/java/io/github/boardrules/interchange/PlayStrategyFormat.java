@@ -1,0 +1,59 @@
+package io.github.boardrules.interchange;
+
+import io.github.boardrules.core.record.GameRecord;
+import io.github.boardrules.core.record.ReadLimits;
+import io.github.boardrules.core.record.RecordReader;
+import io.github.boardrules.core.record.Replay;
+import io.github.boardrules.core.record.Termination;
+import java.util.regex.Pattern;
+
+/**
+ * The games that PlayStrategy exports as JSON, one in a line. Moves are read in UCI and in the
+ * notation of the site, which is like SAN; they are written in UCI.
+ */
+public final class PlayStrategyFormat extends ExchangeFormat {
+  private static final Pattern START =
+      Pattern.compile("\\A[\\s\\ufeff]*\\[?\\s*\\{[^\\[]*\"variant\"\\s*:\\s*\"");
+
+  /** Creates the format. */
+  public PlayStrategyFormat() {
+    super("playstrategy", ".ndjson");
+  }
+
+  @Override
+  public boolean recognizes(String start) {
+    return START.matcher(start).find();
+  }
+
+  @Override
+  RecordReader open(Characters text, ReadLimits limits) {
+    return new JsonReader(text, limits, PlayStrategyParser::new);
+  }
+
+  @Override
+  boolean supports(Replay replay) {
+    return PlayStrategyStart.of(replay).isPresent();
+  }
+
+  @Override
+  String text(Replay replay) {
+    return new PlayStrategyWriter(replay, PlayStrategyStart.of(replay).orElseThrow()).text();
+  }
+
+  @Override
+  void findLosses(Replay replay, Losses losses) {
+    GameRecord record = replay.record();
+    losses.addAnnotations(record);
+    for (String tag :
+        new PlayStrategyTags(record.header(), PlayStrategyStart.of(replay).orElseThrow()).lost()) {
+      losses.add(record.location(tag), "the tag " + tag);
+    }
+    losses.addIf(
+        replay
+            .termination()
+            .filter(end -> end.kind() != Termination.Kind.AGREED_DRAW && end.by().isEmpty())
+            .isPresent(),
+        record.location("Termination"),
+        "how the game ended");
+  }
+}

@@ -1,0 +1,98 @@
+package io.github.boardrules.interchange;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.boardrules.core.Options;
+import io.github.boardrules.core.record.ClaimedResult;
+import io.github.boardrules.core.record.GameResult;
+import io.github.boardrules.core.record.GameVerdict;
+import io.github.boardrules.core.record.RecordFormat;
+import io.github.boardrules.core.record.RecordProblem.Code;
+import io.github.boardrules.core.record.Replay;
+import io.github.boardrules.core.record.brg.BrgFormat;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Judges the playthrough and the test games of OpenSpiel. They are not part of the project; without
+ * them, the tests are skipped.
+ */
+final class OpenSpielPlaythroughTest {
+  private static final OpenSpielFormat FORMAT = new OpenSpielFormat();
+
+  private static String playthrough() throws IOException {
+    Path file = Texts.folder("openspiel").resolve("lines_of_action.txt");
+    return String.join("\n", Texts.lines(file)) + "\n";
+  }
+
+  private static Code code(String text) {
+    return Texts.judgeOne(FORMAT, text).problems().get(0).code();
+  }
+
+  @Test
+  void the184StatesAgree() throws IOException {
+    String text = playthrough();
+    GameVerdict verdict = Texts.judgeOne(FORMAT, text);
+    assertEquals(List.of(), verdict.problems());
+    assertEquals(183, verdict.replay().legalPlies());
+    assertEquals(184, text.split("# State ", -1).length - 1);
+    assertEquals(GameResult.FIRST, verdict.record().header().result());
+    assertEquals(ClaimedResult.Check.AGREES, verdict.result().check());
+  }
+
+  @Test
+  void plantedFaultsAreFound() throws IOException {
+    String text = playthrough();
+    for (String planted :
+        List.of(
+            text.replaceFirst("LegalActions\\(\\) = \\[[0-9]+, ", "LegalActions() = ["),
+            text.replaceFirst(
+                "StringLegalActions\\(\\) = \\[\"\\w+-\\w+\", ", "StringLegalActions() = ["),
+            text.replaceFirst("# 8\\.xxxxxx\\.", "# 8.xxxxx.."),
+            text.replaceFirst("IsTerminal\\(\\) = False", "IsTerminal() = True"),
+            text.replaceFirst("CurrentPlayer\\(\\) = 0", "CurrentPlayer() = 1"))) {
+      assertTrue(!planted.equals(text));
+      assertEquals(Code.POSITION_CONTRADICTED, code(planted));
+    }
+    assertEquals(
+        Code.RESULT_CONTRADICTED, code(text.replace("Returns() = [1, -1]", "Returns() = [-1, 1]")));
+    assertEquals(Code.BAD_TAG, code(text.replaceFirst("action: 7772", "action: 7770")));
+  }
+
+  @Test
+  void bothFormatsWriteTheGame() throws IOException {
+    Replay replay = Texts.judgeOne(FORMAT, playthrough()).replay();
+    for (RecordFormat format : List.of(FORMAT, new KaggleFormat())) {
+      GameVerdict again = Texts.judgeOne(format, format.write(replay));
+      assertEquals(List.of(), again.problems());
+      assertEquals(
+          replay.mainLine().orElseThrow().moves(), again.replay().mainLine().orElseThrow().moves());
+      assertEquals(List.of(), format.losses(replay));
+    }
+  }
+
+  @Test
+  void theTestGamesAreBrg() throws IOException {
+    int games = 0;
+    for (Path file : Texts.files(Texts.folder("openspiel").resolve("test_games"), "")) {
+      String text = String.join("\n", Texts.lines(file)) + "\n";
+      var parsed =
+          Texts.parse(BrgFormat.BRG, text, io.github.boardrules.core.record.ReadLimits.defaults());
+      assertEquals(1, parsed.size());
+      GameVerdict verdict =
+          GameVerdict.of(
+              parsed.get(0),
+              Draft.GAMES
+                  .withDefaultGame(Draft.LOA)
+                  .withOverridingOptions(Options.of("preset", "OPEN_SPIEL")));
+      assertEquals(List.of(), verdict.problems(), file.toString());
+      boolean isComplete = !file.toString().contains("incomplete");
+      assertEquals(isComplete, verdict.replay().outcome().isPresent(), file.toString());
+      games++;
+    }
+    assertEquals(6, games);
+  }
+}

@@ -1,0 +1,319 @@
+package io.github.boardrules.interchange;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.common.base.Splitter;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import io.github.boardrules.core.Game;
+import io.github.boardrules.core.GameType;
+import io.github.boardrules.core.Options;
+import io.github.boardrules.core.Player;
+import io.github.boardrules.core.Position;
+import io.github.boardrules.core.record.ClaimedResult;
+import io.github.boardrules.core.record.GameRecord;
+import io.github.boardrules.core.record.GameResult;
+import io.github.boardrules.core.record.GameVerdict;
+import io.github.boardrules.core.record.ReadLimits;
+import io.github.boardrules.core.record.RecordFormat;
+import io.github.boardrules.core.record.RecordHeader;
+import io.github.boardrules.core.record.RecordProblem;
+import io.github.boardrules.core.record.RecordProblem.Code;
+import io.github.boardrules.core.record.RecordedMove;
+import io.github.boardrules.core.record.Replay;
+import io.github.boardrules.core.record.Termination;
+import io.github.boardrules.core.record.Validator;
+import io.github.boardrules.core.record.brg.BrgFormat;
+import io.github.boardrules.linage.LinageGameType;
+import io.github.boardrules.loa.LoaGameType;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Tests that BRG, written in another format and read again, is the same BRG. */
+final class RoundTripTest {
+  private static final ImmutableList<RecordFormat> FORMATS =
+      ImmutableList.of(
+          new AbstractPlayFormat(),
+          new KaggleFormat(),
+          new LudiiFormat(),
+          new OpenSpielFormat(),
+          new PlayStrategyFormat());
+
+  /** The games of each format, as the id of the game and its options. */
+  private static final ImmutableList<String> GAMES =
+      ImmutableList.of(
+          "abstractplay loa preset=ABSTRACT_PLAY",
+          "abstractplay loa preset=ABSTRACT_PLAY hole=CENTER size=9",
+          "abstractplay loa preset=ABSTRACT_PLAY hole=CENTER size=9 setup=scrambled",
+          "abstractplay loa preset=ABSTRACT_PLAY board=HEX size=5 setup=clusters",
+          "abstractplay loa preset=ABSTRACT_PLAY board=HEX hole=CENTER",
+          "abstractplay loa preset=ABSTRACT_PLAY board=HEX hole=CENTER setup=scrambled",
+          "abstractplay linage preset=ABSTRACT_PLAY",
+          "abstractplay linage preset=ABSTRACT_PLAY width=11 height=11",
+          "abstractplay linage preset=ABSTRACT_PLAY width=11 height=11 lineLength=2",
+          "abstractplay linage preset=ABSTRACT_PLAY width=13 height=13 lineLength=5",
+          "ludii loa preset=LUDII",
+          "ludii loa preset=LUDII bothConnected=MOVER_WINS",
+          "openspiel loa preset=OPEN_SPIEL",
+          "openspiel loa preset=OPEN_SPIEL plyLimit=30",
+          "kaggle loa preset=OPEN_SPIEL",
+          "kaggle loa preset=OPEN_SPIEL plyLimit=30",
+          "playstrategy loa preset=PLAY_STRATEGY",
+          "playstrategy loa preset=PLAY_STRATEGY setup=scrambled");
+
+  private static Stream<String> games() {
+    return GAMES.stream();
+  }
+
+  private static RecordFormat format(String id) {
+    return FORMATS.stream().filter(format -> format.id().equals(id)).findFirst().orElseThrow();
+  }
+
+  private static Game<?> game(String id, String options) {
+    GameType type = id.equals(Draft.LOA) ? new LoaGameType() : new LinageGameType();
+    return type.game(Options.parse(options));
+  }
+
+  /** Returns random legal moves, up to a maximum number. */
+  private static List<RecordedMove> moves(Position<?> start, int maximum, Random random) {
+    List<RecordedMove> moves = new ArrayList<>();
+    Position<?> position = start;
+    while (!position.isOver() && moves.size() < maximum) {
+      int index = random.nextInt(position.legalMoveCount());
+      moves.add(RecordedMove.of(position.legalMoves().get(index).notation()));
+      position = position.successor(index);
+    }
+    return moves;
+  }
+
+  private static GameRecord.Builder record(Game<?> game, List<RecordedMove> moves) {
+    return GameRecord.builder().game(game.type().id()).options(game.options()).moves(moves);
+  }
+
+  private static String roundTrip(RecordFormat format, Replay replay) {
+    GameVerdict again = Texts.judgeOne(format, format.write(replay));
+    assertEquals(List.of(), again.problems());
+    return BrgFormat.BRG.write(again.replay());
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void aGameInProgressStaysTheSame(String text) {
+    List<String> words = Splitter.on(' ').limit(3).splitToList(text);
+    RecordFormat format = format(words.get(0));
+    Game<?> game = game(words.get(1), words.get(2));
+    for (int seed = 0; seed < 12; seed++) {
+      Random random = new Random(seed);
+      int maximum = seed < 4 ? 10_000 : random.nextInt(3, 40);
+      GameRecord.Builder record = record(game, moves(game.start(), maximum, random));
+      Replay replay = Replay.of(record.build(), Draft.GAMES);
+      GameResult result = replay.outcome().map(GameResult::of).orElse(GameResult.UNKNOWN);
+      if (!format.id().equals("openspiel")) { // has no place for a result
+        replay =
+            Replay.of(
+                record.header(RecordHeader.none().withClaim(ClaimedResult.of(result))).build(),
+                Draft.GAMES);
+      }
+      assertEquals(List.of(), replay.problems());
+      assertTrue(format.canWrite(replay));
+      assertEquals(List.of(), format.losses(replay));
+      assertEquals(
+          withoutVersion(BrgFormat.BRG.write(replay)), withoutVersion(roundTrip(format, replay)));
+    }
+  }
+
+  private static String withoutVersion(String brg) {
+    return brg.lines().filter(line -> !line.startsWith("[LudiiVersion")).toList().toString();
+  }
+
+  @Test
+  void abstractPlayKeepsTagsCommentsAndHowTheGameEnded() {
+    checkTags(new AbstractPlayFormat(), "preset=ABSTRACT_PLAY", "Site", "abandoned");
+  }
+
+  @Test
+  void playStrategyKeepsTagsCommentsAndHowTheGameEnded() {
+    checkTags(new PlayStrategyFormat(), "preset=PLAY_STRATEGY", "Speed", "abandoned");
+  }
+
+  private static void checkTags(
+      RecordFormat format, String options, String tag, String unfinished) {
+    Game<?> game = game(Draft.LOA, options);
+    GameRecord.Builder record = record(game, moves(game.start(), 5, new Random(1)));
+    RecordHeader header =
+        RecordHeader.none()
+            .withTag(tag, "Anywhere \"else\" \\ \ud83d\ude00 \n two lines")
+            .withTag("GameId", "a-1")
+            .withTag("Date", "2001.02.03")
+            .withTag("First", "Ann")
+            .withTag("FirstId", "ann")
+            .withTag("Second", "Bob")
+            .withTag("SecondRating", "1500")
+            .withTag("Annotator", "Cy")
+            .withComment("All of the game.");
+    for (Termination.Kind kind :
+        List.of(
+            Termination.Kind.RESIGNATION, Termination.Kind.TIME, Termination.Kind.AGREED_DRAW)) {
+      Termination termination =
+          kind == Termination.Kind.AGREED_DRAW
+              ? new Termination(kind, Optional.empty())
+              : Termination.of(kind, Player.FIRST);
+      ClaimedResult claim = ClaimedResult.of(termination.result());
+      record.header(header.withTermination(termination).withClaim(claim));
+      assertSameBrg(format, Replay.of(record.build(), Draft.GAMES));
+    }
+    ClaimedResult unknown = ClaimedResult.of(GameResult.UNKNOWN);
+    record.header(header.withTag("Termination", unfinished).withClaim(unknown));
+    assertSameBrg(format, Replay.of(record.build(), Draft.GAMES));
+  }
+
+  private static void assertSameBrg(RecordFormat format, Replay replay) {
+    assertEquals(List.of(), format.losses(replay));
+    assertEquals(
+        BrgFormat.BRG.write(replay).lines().sorted().toList(),
+        roundTrip(format, replay).lines().sorted().toList());
+  }
+
+  @Test
+  void aCustomStartIsKept() {
+    Game<?> game = game(Draft.LOA, "preset=PLAY_STRATEGY");
+    Position<?> start = game.start().play("b1-b3").play("h7-f7");
+    Replay replay =
+        Replay.of(
+            record(game, moves(start, 7, new Random(1)))
+                .setup(LoaTexts.withoutHistory(start))
+                .header(RecordHeader.none().withClaim(ClaimedResult.of(GameResult.UNKNOWN)))
+                .build(),
+            Draft.GAMES);
+    RecordFormat format = new PlayStrategyFormat();
+    assertTrue(format.canWrite(replay));
+    assertEquals(BrgFormat.BRG.write(replay), roundTrip(format, replay));
+    assertFalse(new LudiiFormat().canWrite(replay));
+  }
+
+  @Test
+  void abstractPlaysScrambledBoardIsASetup() {
+    AbstractPlayVariant variant =
+        AbstractPlayVariant.find("Lines of Action", ImmutableSet.of("8x8 board", "Scrambled Eggs"))
+            .orElseThrow();
+    Replay replay =
+        Replay.of(
+            GameRecord.builder()
+                .game(Draft.LOA)
+                .options(variant.options())
+                .setup(variant.setup().orElseThrow())
+                .moves(moves(variant.start(), 20, new Random(1)))
+                .header(RecordHeader.none().withClaim(ClaimedResult.of(GameResult.UNKNOWN)))
+                .build(),
+            Draft.GAMES);
+    assertEquals(BrgFormat.BRG.write(replay), roundTrip(new AbstractPlayFormat(), replay));
+  }
+
+  @Test
+  void otherRulesAndIllegalMovesCannotBeWritten() {
+    for (RecordFormat format : FORMATS) {
+      Replay soucie = Replay.of(record(game(Draft.LOA, ""), List.of()).build(), Draft.GAMES);
+      assertFalse(format.canWrite(soucie));
+      assertEquals(List.of(), format.losses(soucie));
+      assertThrows(IllegalArgumentException.class, () -> format.write(soucie));
+    }
+    Game<?> game = game(Draft.LOA, "preset=LUDII");
+    Replay illegal =
+        Replay.of(record(game, List.of(RecordedMove.of("b1-b2"))).build(), Draft.GAMES);
+    assertFalse(new LudiiFormat().canWrite(illegal));
+  }
+
+  @Test
+  void whatIsLostIsReported() {
+    for (String text : GAMES) {
+      List<String> words = Splitter.on(' ').limit(3).splitToList(text);
+      RecordFormat format = format(words.get(0));
+      Game<?> game = game(words.get(1), words.get(2));
+      List<RecordedMove> moves = new ArrayList<>(moves(game.start(), 5, new Random(2)));
+      moves.set(
+          3,
+          moves
+              .get(3)
+              .annotate(notes -> notes.withCommentAfter("good").withNags(1))
+              .withVariation(List.of(RecordedMove.of("x"))));
+      Replay replay =
+          Replay.of(
+              record(game, moves)
+                  .header(
+                      RecordHeader.none()
+                          .withTermination(Termination.of(Termination.Kind.FORFEIT, Player.SECOND)))
+                  .build(),
+              Draft.GAMES);
+      List<RecordProblem> losses = format.losses(replay);
+      assertTrue(losses.size() >= 3, () -> format + ": " + losses);
+      assertTrue(losses.stream().allMatch(loss -> loss.code() == Code.NOT_KEPT));
+      assertEquals(
+          replay.mainLine().orElseThrow().moves(),
+          Texts.judgeOne(format, format.write(replay)).replay().mainLine().orElseThrow().moves());
+    }
+  }
+
+  @Test
+  void everyFormatIsAServiceAndDetected() {
+    Validator validator = Validator.of(Draft.GAMES);
+    for (String text : GAMES) {
+      List<String> words = Splitter.on(' ').limit(3).splitToList(text);
+      RecordFormat format = format(words.get(0));
+      Game<?> game = game(words.get(1), words.get(2));
+      Replay replay =
+          Replay.of(record(game, moves(game.start(), 4, new Random(3))).build(), Draft.GAMES);
+      String written = format.write(replay);
+      for (String name : List.of("upload", "a.txt", "a.json", "a.jsonl")) {
+        try (Stream<GameVerdict> verdicts = validator.validate(written + written, name)) {
+          List<GameVerdict> all = verdicts.toList();
+          assertEquals(2, all.size(), format + " " + name);
+          assertTrue(all.stream().allMatch(GameVerdict::isValid), format + " " + name);
+          assertEquals(4, all.get(1).replay().legalPlies());
+        }
+      }
+      for (RecordFormat other : FORMATS) {
+        assertEquals(other.equals(format), other.recognizes(written), other + " " + format);
+      }
+      assertFalse(BrgFormat.BRG.recognizes(written));
+    }
+  }
+
+  @Test
+  void limitsAreKept() {
+    for (RecordFormat format : FORMATS) {
+      String options =
+          GAMES.stream().filter(text -> text.startsWith(format.id())).findFirst().orElseThrow();
+      Game<?> game = game(Draft.LOA, options.substring(format.id().length() + 5));
+      Replay replay =
+          Replay.of(record(game, moves(game.start(), 30, new Random(4))).build(), Draft.GAMES);
+      String text = format.write(replay);
+      checkLimit(format, text, ReadLimits.Limit.MOVES, 10, Code.TOO_MANY_MOVES, 3);
+      checkLimit(format, text, ReadLimits.Limit.CHARACTERS, 200, Code.GAME_TOO_LONG, 3);
+      checkLimit(format, text, ReadLimits.Limit.GAMES, 2, Code.TOO_MANY_GAMES, 3);
+      checkLimit(format, text, ReadLimits.Limit.TEXT, text.length() * 3 / 2, Code.TOO_MUCH_TEXT, 3);
+    }
+  }
+
+  private static void checkLimit(
+      RecordFormat format,
+      String text,
+      ReadLimits.Limit limit,
+      long maximum,
+      Code code,
+      int games) {
+    var parsed = Texts.parse(format, text.repeat(3), ReadLimits.defaults().with(limit, maximum));
+    assertEquals(games, parsed.size(), format + " " + limit);
+    assertTrue(
+        parsed.get(2).problems().stream().anyMatch(problem -> problem.code() == code),
+        () -> format + " " + limit + " " + parsed.get(2).problems());
+  }
+}

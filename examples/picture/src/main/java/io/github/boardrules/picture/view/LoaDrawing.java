@@ -1,0 +1,147 @@
+package io.github.boardrules.picture.view;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import io.github.boardrules.core.Color;
+import io.github.boardrules.core.Game;
+import io.github.boardrules.core.Move;
+import io.github.boardrules.core.Position;
+import io.github.boardrules.core.board.Board;
+import io.github.boardrules.core.board.Cell;
+import io.github.boardrules.core.board.SquareBoard;
+import io.github.boardrules.loa.LoaClump;
+import io.github.boardrules.loa.LoaGame;
+import io.github.boardrules.loa.LoaMove;
+import io.github.boardrules.loa.LoaPosition;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/**
+ * The drawing of Lines of Action: two clicks choose a piece and its destination. Marks show the
+ * clumps.
+ */
+public final class LoaDrawing implements Drawing {
+  /** More than the distance of diagonal neighbors, and less than that of the next cells. */
+  private static final double NEIGHBORS = 1.5;
+
+  /** The radius of the hole of a board. */
+  private static final double HOLE = 0.42;
+
+  /** The notation omits the sign of a capture, which lenient parsing does not require. */
+  private static final MoveKind PIECE = new MoveKind("piece", "Move a piece", 2, "{1}-{2}");
+
+  /** Creates the drawing; all instances are equivalent. */
+  public LoaDrawing() {}
+
+  @Override
+  public String id() {
+    return "loa";
+  }
+
+  @Override
+  public ImmutableList<MoveKind> kinds() {
+    return ImmutableList.of(PIECE, MoveKind.PASS);
+  }
+
+  @Override
+  public MoveView move(Move move) {
+    return move instanceof LoaMove.PieceMove piece
+        ? new MoveView(
+            piece.toString(),
+            PIECE.id(),
+            ImmutableList.of(piece.from().toString(), piece.to().toString()),
+            false)
+        : MoveView.button(move, MoveKind.PASS.id());
+  }
+
+  @Override
+  public OccupantView occupant(char symbol) {
+    return Words.colored(symbol, "piece");
+  }
+
+  @Override
+  public ImmutableList<MarkView> marks(Position<?> position) {
+    LoaPosition loa = (LoaPosition) position;
+    ImmutableList.Builder<MarkView> marks = ImmutableList.builder();
+    for (Color color : Color.values()) {
+      for (LoaClump clump : loa.clumps(color)) {
+        marks.add(
+            new MarkView(
+                "clump",
+                Optional.of(color.name()),
+                Cell.notations(clump.cells()),
+                ImmutableMap.of(),
+                Words.lowerCase(color) + " clump of " + clump.cells().size()));
+      }
+    }
+    return marks.build();
+  }
+
+  @Override
+  public ImmutableList<MarkView> marks(Game<?> game) {
+    return hole(game).stream()
+        .map(
+            cell ->
+                new MarkView(
+                    "hole",
+                    Optional.empty(),
+                    ImmutableList.of(cell.toString()),
+                    ImmutableMap.of(),
+                    "hole"))
+        .collect(ImmutableList.toImmutableList());
+  }
+
+  /** Returns the hole, which is the center of the board. */
+  private static Optional<Cell> hole(Game<?> game) {
+    Board board = game.board();
+    return ((LoaGame) game).rules().hasHole()
+        ? Optional.of(board.cell(board.size() / 2))
+        : Optional.empty();
+  }
+
+  @Override
+  public ImmutableList<Shape> surface(Game<?> game) {
+    ImmutableList.Builder<Shape> shapes = ImmutableList.builder();
+    shapes.addAll(cells(game.board()));
+    hole(game).ifPresent(cell -> shapes.add(Shape.disc(ImmutableList.of(cell), "hole", HOLE)));
+    return shapes.build();
+  }
+
+  private static ImmutableList<Shape> cells(Board board) {
+    if (!(board instanceof SquareBoard)) {
+      return ImmutableList.of(Shape.area(board.cells(), "cell-shape"));
+    }
+    Map<Boolean, List<Cell>> dark =
+        board.cells().stream()
+            .collect(Collectors.partitioningBy(cell -> (cell.x() + cell.y()) % 2 == 0));
+    return ImmutableList.of(
+        Shape.area(dark.getOrDefault(true, List.of()), "square dark"),
+        Shape.area(dark.getOrDefault(false, List.of()), "square light"));
+  }
+
+  @Override
+  public Sketch sketch(Position<?> position) {
+    LoaPosition loa = (LoaPosition) position;
+    ImmutableList.Builder<Shape> bonds = ImmutableList.builder();
+    ImmutableList.Builder<Shape> stones = ImmutableList.builder();
+    for (Color color : Color.values()) {
+      for (LoaClump clump : loa.clumps(color)) {
+        bonds.add(Shape.bonds(clump.cells(), "bond faint " + Words.lowerCase(color), NEIGHBORS));
+        stones.add(Shape.stones(clump.cells(), Words.lowerCase(color)));
+      }
+    }
+    return new Sketch(bonds.build(), stones.build(), ImmutableList.of());
+  }
+
+  @Override
+  public ImmutableList<StandingView> standings(Position<?> position) {
+    LoaPosition loa = (LoaPosition) position;
+    ImmutableList.Builder<StandingView> standings = ImmutableList.builder();
+    for (Color color : Color.values()) {
+      standings.add(new StandingView(color.name(), Words.count(loa.clumpCount(color), "clump")));
+    }
+    return standings.build();
+  }
+}

@@ -1,0 +1,21 @@
+package io.github.boardrules.picture.view;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import java.util.Optional;
+
+/**
+ * A marked set of cells, for example a clump, a region, a group or a pair of twins.
+ *
+ * @param kind the kind of the mark, in one lower-case word
+ * @param owner the name of the side that owns the cells, if any
+ * @param cells the cells
+ * @param details further data for the drawing, by name
+ * @param text a short description for people
+ */
+public record MarkView(
+    String kind,
+    Optional<String> owner,
+    ImmutableList<String> cells,
+    ImmutableMap<String, Object> details,
+    String text) {}

@@ -1,0 +1,23 @@
+package io.github.boardrules.picture.view;
+
+import com.google.common.collect.ImmutableList;
+
+/**
+ * A legal move.
+ *
+ * @param text the canonical notation, with which a client plays the move
+ * @param kind the id of the {@link MoveKind}; empty for a plain drawing
+ * @param cells the cells to click, in order; empty if a button makes the move
+ * @param atOnce whether a single click on any of the cells makes the move
+ */
+public record MoveView(String text, String kind, ImmutableList<String> cells, boolean atOnce) {
+  /**
+   * {@return a move that a button makes}
+   *
+   * @param text the canonical notation
+   * @param kind the id of the kind
+   */
+  public static MoveView button(Object text, String kind) {
+    return new MoveView(text.toString(), kind, ImmutableList.of(), false);
+  }
+}

@@ -1,0 +1,10 @@
+package io.github.boardrules.picture.view;
+
+/**
+ * A stone or piece on a cell.
+ *
+ * @param symbol the letter in notation
+ * @param look the style in which it is drawn, in one lower-case word; empty to draw the letter
+ * @param text a short description for people
+ */
+public record OccupantView(char symbol, String look, String text) {}

@@ -1,0 +1,90 @@
+package io.github.boardrules.picture.view;
+
+import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.board.Cell;
+import java.util.Collection;
+import java.util.Optional;
+
+/**
+ * A part of a drawing, in terms of cells. A front end knows the geometry of the cells and gives
+ * colors and line widths to the styles. The unit of length is the distance between neighboring
+ * cells.
+ *
+ * @param form what to draw
+ * @param cells the cells on which to draw it
+ * @param style the style, as one or more lower-case words separated by blanks
+ * @param size the length that the form needs; otherwise 0
+ * @param text the text that the form needs; otherwise empty
+ * @param fill the color of the area as {@code #rrggbb}, if the style does not determine it
+ */
+public record Shape(
+    Form form,
+    ImmutableList<String> cells,
+    String style,
+    double size,
+    String text,
+    Optional<String> fill) {
+
+  /** What to draw. */
+  public enum Form {
+    /** The area of each cell. */
+    AREA,
+    /** The outline of the union of the cells. */
+    OUTLINE,
+    /** The bounding box of the cells, smaller by the size on each side. */
+    BOX,
+    /** A disc in the middle of each cell; the size is its radius. */
+    DISC,
+    /** A vertical bar in the middle of each cell; the size is its length. */
+    VERTICAL_BAR,
+    /** A horizontal bar in the middle of each cell; the size is its length. */
+    HORIZONTAL_BAR,
+    /** Lines between all cells whose centers are at most the size apart. */
+    BONDS,
+    /** The text, in the middle of each cell. */
+    TEXT
+  }
+
+  /** The radius of a stone. */
+  private static final double STONE = 0.37;
+
+  private static Shape of(Form form, Collection<Cell> cells, String style, double size) {
+    return new Shape(form, Cell.notations(cells), style, size, "", Optional.empty());
+  }
+
+  static Shape area(Collection<Cell> cells, String style) {
+    return of(Form.AREA, cells, style, 0);
+  }
+
+  static Shape area(Collection<Cell> cells, String style, String fill) {
+    return new Shape(Form.AREA, Cell.notations(cells), style, 0, "", Optional.of(fill));
+  }
+
+  static Shape outline(Collection<Cell> cells, String style) {
+    return of(Form.OUTLINE, cells, style, 0);
+  }
+
+  static Shape box(Collection<Cell> cells, String style, double inset) {
+    return of(Form.BOX, cells, style, inset);
+  }
+
+  static Shape disc(Collection<Cell> cells, String style, double radius) {
+    return of(Form.DISC, cells, style, radius);
+  }
+
+  static Shape stones(Collection<Cell> cells, String look) {
+    return disc(cells, "stone " + look, STONE);
+  }
+
+  static Shape bars(Collection<Cell> cells, String style, boolean vertical, double length) {
+    return of(vertical ? Form.VERTICAL_BAR : Form.HORIZONTAL_BAR, cells, style, length);
+  }
+
+  static Shape bonds(Collection<Cell> cells, String style, double reach) {
+    return of(Form.BONDS, cells, style, reach);
+  }
+
+  static Shape text(Collection<Cell> cells, String style, String text) {
+    return new Shape(Form.TEXT, Cell.notations(cells), style, 0, text, Optional.empty());
+  }
+}
