@@ -1,5 +1,7 @@
 package io.github.boardrules.picture;
 
+import com.google.errorprone.annotations.Immutable;
+
 /**
  * How a picture looks, whatever it shows. Immutable.
  *
@@ -8,6 +10,7 @@ package io.github.boardrules.picture;
  * @param hasCoordinates whether the picture shows the names of files and ranks
  * @param isFlipped whether the board is turned by 180 degrees
  */
+@Immutable
 public record Look(Palette palette, boolean hasMarks, boolean hasCoordinates, boolean isFlipped) {
   /** The light palette, with marks and coordinates. */
   public static final Look DEFAULT = new Look(Palette.LIGHT, true, true, false);

@@ -4,6 +4,7 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.Violation;
@@ -24,6 +25,8 @@ import java.util.Optional;
  * String svg = Picture.of(position).lastMove(move).with(Look.DEFAULT.with(Palette.DARK)).svg();
  * }</pre>
  */
+@Immutable
+@SuppressWarnings("Immutable") // authors promise that their positions are immutable
 public final class Picture {
   private static final double TARGET = 0.13;
   private static final double CAPTURE = 0.44;
@@ -39,6 +42,7 @@ public final class Picture {
   private final ImmutableList<Shape> above;
   private final ImmutableList<Arrow> arrows;
 
+  @Immutable
   private record Arrow(String from, String to) {}
 
   private Picture(

@@ -5,6 +5,7 @@ import static com.tngtech.archunit.core.domain.JavaClass.Predicates.equivalentTo
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackages;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.codeUnits;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
@@ -32,7 +33,10 @@ import java.io.InputStream;
 import java.lang.module.ModuleDescriptor;
 import java.net.URI;
 import java.net.URL;
+import java.time.Clock;
 import java.time.Duration;
+import java.time.Instant;
+import java.time.LocalDate;
 import java.util.Collections;
 import java.util.List;
 import java.util.Set;
@@ -40,7 +44,10 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Tests the architecture of the five published modules, on all of which this module depends. */
+/**
+ * Tests the architecture of the published modules, on all of which this module depends: core, the
+ * games, and the extras, which use both.
+ */
 class ArchitectureTest {
   private static final String CORE = "io.github.boardrules.core..";
 
@@ -61,19 +68,26 @@ class ArchitectureTest {
     "io.github.boardrules.loa",
     "io.github.boardrules.linage",
     "io.github.boardrules.iris",
-    "io.github.boardrules.carteso"
+    "io.github.boardrules.carteso",
+    "io.github.boardrules.interchange",
+    "io.github.boardrules.picture",
+    "io.github.boardrules.picture.view"
   };
+
+  private static final String INTERCHANGE = "io.github.boardrules.interchange..";
+  private static final String PICTURE = "io.github.boardrules.picture..";
 
   private static final JavaClasses PUBLISHED =
       new ClassFileImporter()
           .withImportOption(new ImportOption.DoNotIncludeTests())
           .withImportOption(location -> !location.contains("/core/conformance/"))
-          .withImportOption(location -> !location.contains("/examples/"))
+          .withImportOption(location -> !location.contains("/io/github/boardrules/examples/"))
           .importPackages("io.github.boardrules");
 
   @Test
-  void allFiveModulesAreChecked() {
-    for (String module : List.of("core", "loa", "linage", "iris", "carteso")) {
+  void allModulesAreChecked() {
+    for (String module :
+        List.of("core", "loa", "linage", "iris", "carteso", "interchange", "picture")) {
       assertTrue(
           PUBLISHED.stream()
               .anyMatch(type -> type.getPackageName().equals("io.github.boardrules." + module)),
@@ -87,12 +101,14 @@ class ArchitectureTest {
   }
 
   @Test
-  void gamesDependOnCoreOnly() {
+  void gamesDependOnCoreOnlyAndExtrasNotOnEachOther() {
+    DescribedPredicate<JavaClass> extras = resideInAnyPackage(INTERCHANGE, PICTURE);
     slices()
         .matching("io.github.boardrules.(*)..")
         .should()
         .notDependOnEachOther()
         .ignoreDependency(DescribedPredicate.alwaysTrue(), resideInAPackage(CORE))
+        .ignoreDependency(extras, resideOutsideOfPackages(INTERCHANGE, PICTURE))
         .check(PUBLISHED);
   }
 
@@ -184,17 +200,34 @@ class ArchitectureTest {
         && type.getEnclosingClass().map(ArchitectureTest::isPublic).orElse(true);
   }
 
+  private static final String[] JDK_GUAVA_AND_ANNOTATIONS = {
+    "io.github.boardrules..",
+    "com.google.common..",
+    "com.google.errorprone.annotations..",
+    "org.jspecify..",
+    "java.."
+  };
+
   @Test
   void modulesDependOnlyOnTheJdkGuavaAndAnnotations() {
     classes()
+        .that()
+        .resideOutsideOfPackage(INTERCHANGE)
         .should()
         .onlyDependOnClassesThat()
-        .resideInAnyPackage(
-            "io.github.boardrules..",
-            "com.google.common..",
-            "com.google.errorprone.annotations..",
-            "org.jspecify..",
-            "java..")
+        .resideInAnyPackage(JDK_GUAVA_AND_ANNOTATIONS)
+        .check(PUBLISHED);
+  }
+
+  @Test
+  void interchangeAlsoDependsOnTheStreamingParserOfJackson() {
+    classes()
+        .that()
+        .resideInAPackage(INTERCHANGE)
+        .should()
+        .onlyDependOnClassesThat(
+            resideInAnyPackage(JDK_GUAVA_AND_ANNOTATIONS)
+                .or(resideInAPackage("tools.jackson.core..")))
         .check(PUBLISHED);
   }
 
@@ -246,12 +279,30 @@ class ArchitectureTest {
   @Test
   void modulesUseNoGraphicsNetworkDatabaseClockOrLog() {
     noClasses()
+        .that()
+        .resideOutsideOfPackage(INTERCHANGE)
         .should()
         .dependOnClassesThat(
             resideInAnyPackage(
                     "java.awt..", "java.net..", "java.sql..", "java.time..", "java.util.logging..")
                 .and(not(equivalentTo(Duration.class)))
                 .and(not(equivalentTo(URI.class))))
+        .check(PUBLISHED);
+  }
+
+  @Test
+  void interchangeConvertsDatesButReadsNoClock() {
+    noClasses()
+        .that()
+        .resideInAPackage(INTERCHANGE)
+        .should()
+        .dependOnClassesThat(
+            resideInAnyPackage("java.awt..", "java.net..", "java.sql..", "java.util.logging..")
+                .or(equivalentTo(Clock.class)))
+        .orShould()
+        .callMethod(Instant.class, "now")
+        .orShould()
+        .callMethod(LocalDate.class, "now")
         .check(PUBLISHED);
   }
 

@@ -1,6 +1,7 @@
 package io.github.boardrules.picture.view;
 
 import com.google.common.collect.ImmutableList;
+import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.board.PlanePoint;
 import io.github.boardrules.core.board.PlaneRectangle;
 
@@ -15,6 +16,7 @@ import io.github.boardrules.core.board.PlaneRectangle;
  * @param marks the marks that do not depend on the position
  * @param shapes the drawing of the empty board
  */
+@Immutable
 public record BoardView(
     String drawing,
     PlaneRectangle extent,
@@ -30,5 +32,6 @@ public record BoardView(
    * @param center the center of the cell
    * @param outline the corners of the cell, counterclockwise
    */
+  @Immutable
   public record CellView(String name, PlanePoint center, ImmutableList<PlanePoint> outline) {}
 }

@@ -2,6 +2,7 @@ package io.github.boardrules.picture.view;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.errorprone.annotations.Immutable;
 import java.util.Optional;
 
 /**
@@ -10,9 +11,11 @@ import java.util.Optional;
  * @param kind the kind of the mark, in one lower-case word
  * @param owner the name of the side that owns the cells, if any
  * @param cells the cells
- * @param details further data for the drawing, by name
+ * @param details further data for the drawing, by name: strings, integers and booleans
  * @param text a short description for people
  */
+@Immutable
+@SuppressWarnings("Immutable") // the values of details are immutable
 public record MarkView(
     String kind,
     Optional<String> owner,

@@ -1,5 +1,7 @@
 package io.github.boardrules.picture.view;
 
+import com.google.errorprone.annotations.Immutable;
+
 /**
  * A kind of move. Moves of a kind differ in their cells only.
  *
@@ -10,6 +12,7 @@ package io.github.boardrules.picture.view;
  *     clicked cells; empty if {@code clicks} is 0. With it, a front end can submit any clicks and
  *     show why the move is not legal.
  */
+@Immutable
 public record MoveKind(String id, String title, int clicks, String notation) {
   /** A pass, in any game. */
   public static final MoveKind PASS = button("pass", "Pass");

@@ -1,6 +1,7 @@
 package io.github.boardrules.picture.view;
 
 import com.google.common.collect.ImmutableList;
+import com.google.errorprone.annotations.Immutable;
 
 /**
  * A legal move.
@@ -10,6 +11,7 @@ import com.google.common.collect.ImmutableList;
  * @param cells the cells to click, in order; empty if a button makes the move
  * @param atOnce whether a single click on any of the cells makes the move
  */
+@Immutable
 public record MoveView(String text, String kind, ImmutableList<String> cells, boolean atOnce) {
   /**
    * {@return a move that a button makes}

@@ -1,5 +1,6 @@
 package io.github.boardrules.picture.view;
 
+import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.Outcome;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Position;
@@ -15,6 +16,7 @@ import java.util.Optional;
  * @param score the final score, if the game has scores
  * @param text the outcome in words
  */
+@Immutable
 public record OutcomeView(
     Optional<String> winner,
     Optional<String> winnerSide,

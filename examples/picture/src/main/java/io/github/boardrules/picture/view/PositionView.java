@@ -2,6 +2,7 @@ package io.github.boardrules.picture.view;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.errorprone.annotations.Immutable;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -24,6 +25,8 @@ import org.jspecify.annotations.Nullable;
  * @param sketch the drawing of the stones and the marks
  * @param moves the legal moves
  */
+@Immutable
+@SuppressWarnings("Immutable") // authors promise that the values of facts are immutable
 public record PositionView(
     Optional<String> toMove,
     Optional<String> side,

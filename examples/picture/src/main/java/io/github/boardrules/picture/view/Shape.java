@@ -1,6 +1,7 @@
 package io.github.boardrules.picture.view;
 
 import com.google.common.collect.ImmutableList;
+import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.board.Cell;
 import java.util.Collection;
 import java.util.Optional;
@@ -17,6 +18,7 @@ import java.util.Optional;
  * @param text the text that the form needs; otherwise empty
  * @param fill the color of the area as {@code #rrggbb}, if the style does not determine it
  */
+@Immutable
 public record Shape(
     Form form,
     ImmutableList<String> cells,

@@ -1,6 +1,7 @@
 package io.github.boardrules.picture.view;
 
 import com.google.common.collect.ImmutableList;
+import com.google.errorprone.annotations.Immutable;
 
 /**
  * The drawing of a position, on top of the board, in the order in which to draw it.
@@ -9,5 +10,6 @@ import com.google.common.collect.ImmutableList;
  * @param stones the stones or pieces
  * @param above the marks above the stones
  */
+@Immutable
 public record Sketch(
     ImmutableList<Shape> below, ImmutableList<Shape> stones, ImmutableList<Shape> above) {}

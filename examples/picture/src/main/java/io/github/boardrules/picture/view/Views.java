@@ -5,7 +5,6 @@ import static com.google.common.collect.ImmutableMap.toImmutableMap;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import com.google.common.collect.Maps;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Player;
@@ -14,19 +13,17 @@ import io.github.boardrules.core.Score;
 import io.github.boardrules.core.Side;
 import io.github.boardrules.core.board.Board;
 import io.github.boardrules.core.spi.ArrangementText;
-import java.util.ServiceLoader;
 
 /** Creates the views of boards and positions of any game. */
 public final class Views {
-  private static final ImmutableMap<String, Drawing> DRAWINGS =
-      Maps.uniqueIndex(ServiceLoader.load(Drawing.class), Drawing::id);
+  private static final Drawings DRAWINGS = Drawings.installed();
 
   private static final Drawing PLAIN = new Plain();
 
   private Views() {}
 
   private static Drawing drawing(Game<?> game) {
-    return DRAWINGS.getOrDefault(game.type().id(), PLAIN);
+    return DRAWINGS.find(game.type().id()).orElse(PLAIN);
   }
 
   /**
