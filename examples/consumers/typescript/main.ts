@@ -12,8 +12,9 @@ const RECORD = `[Game "linage"]
 
 function report(verdict: GameVerdict): void {
   console.log(`${verdict.legalPlies()} legal plies`);
-  for (const { location, reason } of verdict.problems()) {
-    console.log(`${location.source}:${location.line}:${location.column} ${reason}`);
+  const { source, problems } = verdict.toMap();
+  for (const { line, column, reason } of problems) {
+    console.log(`${source}:${line}:${column} ${reason}`);
   }
 }
 

@@ -26,7 +26,7 @@ export const told = (verdict) => ({
   legalPlies: verdict.legalPlies(),
   result: verdict.result(),
   record: verdict.record(),
-  problems: verdict.problems(),
+  data: verdict.toMap(),
 });
 
 /** Checks that two JSON values are equal, and names the first place at which they differ. */

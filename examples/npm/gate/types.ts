@@ -9,7 +9,7 @@ const violation: Violation | null = position.violation("a1", "STRICT");
 const hash: bigint = position.hash();
 const winner: "FIRST" | "SECOND" | null | undefined = position.outcome()?.winner;
 for (const verdict of Validator.standard().withLimits({ GAMES: 3 }).validate(new Uint8Array(), "empty.brg")) {
-  const line: number | undefined = verdict.problems()[0]?.location.line;
+  const line: number | undefined = verdict.problems()[0]?.line;
   console.log(line, verdict.result().check);
 }
 const svg: string = Picture.of(position).with({ palette: "DARK" }).svg();

@@ -401,20 +401,64 @@ export const GameInProgress: {
   of(start: Game | Position): GameInProgress;
 };
 
-/** A defect of a record. */
+/** A defect of a record. What is absent is left out. */
 export interface RecordProblem {
   /** The kind of defect, for example `"ILLEGAL_MOVE"`. Stable across versions. */
   readonly code: string;
-  /** A more specific code, where one exists: the broken rules, or the error of a notation. */
+  /** The most specific code: the broken rules, or the error of a notation. */
   readonly reason: string;
   /** A sentence for people. */
   readonly message: string;
+  /** The values that the message names, if one rule is broken. */
+  readonly parameters?: Readonly<Record<string, string | number | readonly string[]>>;
   /** The number of the move at or after which the defect is; 0 before the first move. */
   readonly ply: number;
-  readonly location: TextLocation;
+  /** The line and the column of the defect, counted from 1. */
+  readonly line?: number;
+  readonly column?: number;
+  /** The JSON pointer of the value, if the record is JSON. */
+  readonly pointer?: string;
   /** The cells of the violations, each once. */
-  readonly cells: readonly CellName[];
-  readonly violations: readonly Violation[];
+  readonly cells?: readonly CellName[];
+  /** Whether the defect is in a variation. */
+  readonly variation?: true;
+}
+
+/** A verdict as data, in the shape that `verdict.schema.json` describes. What is absent is left out. */
+export interface VerdictData {
+  /** The name of the text. */
+  readonly source?: string;
+  /** The number of the game in its text, counted from 1. */
+  readonly number: number;
+  readonly valid: boolean;
+  /** The id of the game. */
+  readonly game?: string;
+  readonly options?: Readonly<Record<string, string>>;
+  /** The text of the position in which the game begins, if it is not the start of the game. */
+  readonly setup?: string;
+  /** The names of the players. */
+  readonly players?: Readonly<Partial<Record<Player, string>>>;
+  readonly event?: string;
+  readonly date?: string;
+  /** The number of recorded moves. */
+  readonly plies: number;
+  /** The number of legal moves at the beginning. */
+  readonly legalPlies: number;
+  /** The result that the record claims. */
+  readonly claimed?: Player | "DRAW";
+  /** The result, if the rules or a termination decide the game. */
+  readonly result?: {
+    readonly winner: Player | "DRAW";
+    /** The side of the winner, for example `"BLACK"`. */
+    readonly side?: string;
+    /** Why the game is over, if the rules ended it, for example `"twoPasses"`. */
+    readonly reason?: string;
+    readonly score?: Readonly<Record<Player, number | readonly number[]>>;
+  };
+  /** How the game ended, if not by its rules, for example `"resignation by SECOND"`. */
+  readonly termination?: string;
+  /** All problems; empty if the game is valid. */
+  readonly problems: readonly RecordProblem[];
 }
 
 /** The result of a recorded game. */
@@ -460,7 +504,7 @@ export interface GameVerdict {
   /** The verdict in one line for people. */
   text(): string;
   /** The verdict as an object for JSON, as the command line prints it. */
-  toMap(): Record<string, Json>;
+  toMap(): VerdictData;
   /**
    * The legal moves and the positions between them.
    *

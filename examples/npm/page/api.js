@@ -67,14 +67,14 @@ export async function check(text) {
       const message = `Only the first ${MAX_GAMES} games were checked`;
       return { games, counts, stopped: { limit: "games", maximum: MAX_GAMES, message } };
     }
-    const game = judged(verdict);
+    const game = verdict.toMap();
     if (games.length === 0 && game.problems.some(({ code }) => code === "NOT_A_GAME")) {
       throw refusal(422, { ...game.problems.find(({ code }) => code === "NOT_A_GAME"), code: "unreadable" });
     }
     games.push(game);
     counts.games++;
-    counts[verdict.isValid() ? "valid" : "invalid"]++;
-    counts.plies += game.plies;
+    counts[game.valid ? "valid" : "invalid"]++;
+    counts.plies += game.legalPlies;
     if (performance.now() > rest) {
       await new Promise((resolve) => setTimeout(resolve));
       rest = performance.now() + SLICE_MILLIS;
@@ -84,22 +84,6 @@ export async function check(text) {
     throw refusal(422, { code: "unreadable", message: "The text contains no game", line: 1, column: 1 });
   }
   return { games, counts, stopped: null };
-}
-
-function judged(verdict) {
-  const { outcome, termination } = verdict.result();
-  return {
-    index: verdict.number(),
-    game: verdict.record().game,
-    status: verdict.isValid() ? "valid" : "invalid",
-    plies: verdict.legalPlies(),
-    result: outcome?.text ?? termination,
-    problems: verdict.problems().map(problem),
-  };
-}
-
-function problem({ code, reason, message, ply, location: { line, column } }) {
-  return { code, reason, message, ply, line, column };
 }
 
 /** Returns a match. The page asks for it again and again, because another tab may change it. */

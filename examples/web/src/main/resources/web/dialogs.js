@@ -2,7 +2,7 @@
 
 import * as api from "./api.js";
 import { byId, html } from "./dom.js";
-import { sentence, setting } from "./words.js";
+import { ending, sentence, setting } from "./words.js";
 
 /**
  * Sets up both dialogs. Calls started(created, seat) with each new match and opened(record) with
@@ -171,6 +171,10 @@ function finding(game) {
   const problems = game.problems.map(({ line, column, message }) =>
     html("li", {}, sentence(line ? `Line ${line}, column ${column}: ${message}` : message)),
   );
-  const summary = `Game ${game.index}: ${game.status}, ${game.plies} moves${game.result ? `, ${game.result}` : ""}`;
+  const summary = [
+    `Game ${game.number}: ${game.valid ? "valid" : "invalid"}`,
+    `${game.legalPlies} ${game.legalPlies === 1 ? "move" : "moves"}`,
+    ...ending(game),
+  ].join(", ");
   return html("li", {}, sentence(summary), problems.length > 0 ? html("ul", {}, ...problems) : undefined);
 }

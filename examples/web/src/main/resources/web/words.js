@@ -23,6 +23,16 @@ export function result(outcome) {
   return `${outcome.winnerSide ? title(outcome.winnerSide) : seat(outcome.winner)} wins`;
 }
 
+/** Returns how a recorded game ended, in words, as an array; empty if it did not end. */
+export function ending({ result, termination }) {
+  const reason = result?.reason ? title(result.reason).toLowerCase() : termination?.replace(/ by .*/, "");
+  if (!result) {
+    return reason ? [reason] : [];
+  }
+  const winner = result.winner === "DRAW" ? "draw" : `${result.side ? title(result.side) : seat(result.winner)} wins`;
+  return [`${winner} (${reason})`];
+}
+
 /** Returns an option and its value in words: bothConnected, DRAW → Both sides connected: Draw. */
 export function setting(options, name, value) {
   const option = options.find((candidate) => candidate.name === name);

@@ -1,5 +1,6 @@
 package io.github.boardrules.core;
 
+import com.google.common.collect.ImmutableMap;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -18,6 +19,14 @@ public interface Score {
    */
   default Map<String, @Nullable Object> facts() {
     return Map.of();
+  }
+
+  /**
+   * {@return the score of each player, as a value for JSON: a number, or a list of numbers that are
+   * compared one after the other} The komi and other bonuses are included. Empty by default.
+   */
+  default ImmutableMap<Player, Object> points() {
+    return ImmutableMap.of();
   }
 
   /** Returns the score in words, with the names of both sides. */

@@ -1,5 +1,6 @@
 package io.github.boardrules.core;
 
+import com.google.common.collect.ImmutableMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -26,6 +27,11 @@ public record Points(int first, int second) implements Score {
     facts.put("first", first);
     facts.put("second", second);
     return facts;
+  }
+
+  @Override
+  public ImmutableMap<Player, Object> points() {
+    return ImmutableMap.of(Player.FIRST, first, Player.SECOND, second);
   }
 
   @Override

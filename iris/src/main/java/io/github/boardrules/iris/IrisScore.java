@@ -4,6 +4,7 @@ import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.Color;
 import io.github.boardrules.core.Player;
@@ -139,6 +140,12 @@ public final class IrisScore implements Score {
   @Override
   public IrisScore swapPlayers() {
     return new IrisScore(white, black);
+  }
+
+  /** {@return the scores of the groups of each player in descending order} */
+  @Override
+  public ImmutableMap<Player, Object> points() {
+    return ImmutableMap.of(Player.FIRST, black(), Player.SECOND, white());
   }
 
   @Override

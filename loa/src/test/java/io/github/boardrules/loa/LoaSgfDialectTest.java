@@ -86,7 +86,7 @@ final class LoaSgfDialectTest {
   }
 
   private static @Nullable Object end(Replay replay) {
-    return new GameVerdict(1, replay, replay.problems()).toMap().get("end");
+    return new GameVerdict(1, replay, replay.problems()).toMap().get("termination");
   }
 
   @Test
@@ -98,8 +98,9 @@ final class LoaSgfDialectTest {
 
   @ParameterizedTest
   @CsvSource({
-    "Resign, resign by WHITE", "Resigns, resign by WHITE", "resign, resign by WHITE",
-    "Forfeit, forfeit by WHITE", "FORFEITS, forfeit by WHITE", "Time, time by WHITE"
+    "Resign, resignation by SECOND", "Resigns, resignation by SECOND",
+        "resign, resignation by SECOND",
+    "Forfeit, forfeit by SECOND", "FORFEITS, forfeit by SECOND", "Time, time forfeit by SECOND"
   })
   void endsOfTheGameAreNotMoves(String text, String ending) {
     Replay replay = legal("(;GM[9];B[b1-b3];W[" + text + "])");
@@ -223,22 +224,22 @@ final class LoaSgfDialectTest {
 
   @Test
   void aLongTextIsNotTheEndOfAGame() {
-    assertEquals("time by BLACK", end(legal("(;GM[9];B[time])")));
+    assertEquals("time forfeit by FIRST", end(legal("(;GM[9];B[time])")));
     String blanks = " ".repeat(36);
-    assertEquals("time by BLACK", end(legal("(;GM[9];B[time" + blanks + "])")));
+    assertEquals("time forfeit by FIRST", end(legal("(;GM[9];B[time" + blanks + "])")));
     Replay replay = Replay.of(read("(;GM[9];B[time " + blanks + "])").record(), OPTIONS);
     assertEquals(1, replay.problems().size());
   }
 
   @ParameterizedTest
   @CsvSource({
-    "resigned, resign",
+    "resigned, resignation",
     "forfeited, forfeit",
-    "timeout, time",
-    "re sign, resign",
+    "timeout, time forfeit",
+    "re sign, resignation",
   })
   void otherFormsOfTheEndOfAGame(String text, String ending) {
-    assertEquals(ending + " by BLACK", end(legal("(;GM[9];B[" + text + "])")));
+    assertEquals(ending + " by FIRST", end(legal("(;GM[9];B[" + text + "])")));
   }
 
   @ParameterizedTest

@@ -12,13 +12,9 @@ import io.github.boardrules.core.Position;
 import io.github.boardrules.core.Side;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.record.RecordProblem.Code;
-import java.util.Collections;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The verdict on one recorded game: its record, its replay and all problems. A {@link Validator}
@@ -66,7 +62,10 @@ public record GameVerdict(long number, Replay replay, ImmutableList<RecordProble
     Stream<RecordProblem> byReplay = isSetupKnown ? replay.problems().stream() : Stream.empty();
     Stream<RecordProblem> inVariations =
         options.variations
-            ? replay.variations().flatMap(variation -> variation.problem().stream())
+            ? replay
+                .variations()
+                .flatMap(variation -> variation.problem().stream())
+                .map(RecordProblem::inVariation)
             : Stream.empty();
     ImmutableList<RecordProblem> all =
         Streams.concat(game.problems().stream(), byReplay, inVariations)
@@ -141,7 +140,7 @@ public record GameVerdict(long number, Replay replay, ImmutableList<RecordProble
 
   private String text(Termination termination) {
     return termination.kind() == Termination.Kind.AGREED_DRAW
-        ? termination.kind().label
+        ? "agreed draw"
         : termination.kind().text()
             + termination.by().map(loser -> " by " + title(loser)).orElse("");
   }
@@ -153,65 +152,33 @@ public record GameVerdict(long number, Replay replay, ImmutableList<RecordProble
         .orElse(player == Player.FIRST ? "first player" : "second player");
   }
 
-  private String name(Player player) {
-    return replay.side(player).map(Side::name).orElse(player.name());
-  }
-
   /**
-   * {@return the verdict as an object for JSON} It contains only strings, numbers, Booleans, lists
-   * and maps of these, and {@code null} for a claim that the record does not make. Values that do
-   * not apply are omitted.
+   * {@return the verdict as an object for JSON, with these entries} It contains only strings,
+   * numbers, Booleans, lists and maps of these. What is absent is left out, and nothing is null.
    *
    * <ul>
-   *   <li>{@code valid}; {@code type}, the id of the game; {@code setup}, the name of the setup;
-   *       {@code claimed}, the claimed result as the record writes it; {@code moves}, the number of
-   *       recorded moves; {@code legalPlies}
-   *   <li>{@code result}, a map of {@code winner}, a side or {@code DRAW}, and {@code reason}, if
-   *       the rules ended the game; {@code end}, if they did not: {@code resign by WHITE}, {@code
-   *       forfeit by BLACK}, {@code time by WHITE}, {@code agreed draw} or {@code unfinished}
-   *   <li>{@code movesAfterTheEnd}, the number of moves after the end of the game
-   *   <li>{@code problem}, the first problem in words, and the values of {@link
-   *       RecordProblem#toMap()}; {@code problems}, a list of all problems, if there are several
+   *   <li>{@code source}, the name of the text; {@code number}, the {@link #number}; {@code valid},
+   *       whether there are no problems
+   *   <li>{@code game}, the id of the game; {@code options}, a map of texts, the options of the
+   *       game or, if it cannot be played, of the record; {@code setup}, the text of the position
+   *       in which the game begins, if it is not the start of the game
+   *   <li>{@code players}, a map from {@code FIRST} and {@code SECOND} to names; {@code event} and
+   *       {@code date}, as the record writes them
+   *   <li>{@code plies}, the number of recorded moves; {@code legalPlies}, the number of legal
+   *       moves at the beginning
+   *   <li>{@code claimed}, the result that the record claims: {@code FIRST}, {@code SECOND} or
+   *       {@code DRAW}
+   *   <li>{@code result}, if the rules or a {@link Termination} decide the game: a map of {@code
+   *       winner}, which is {@code FIRST}, {@code SECOND} or {@code DRAW}; {@code side}, the name
+   *       of the winner's side; and, if the rules decide, {@code reason}, a {@linkplain
+   *       io.github.boardrules.core.OutcomeReason#jsonName() name in JSON}, and {@code score}, a
+   *       map of {@linkplain io.github.boardrules.core.Score#points() points}
+   *   <li>{@code termination}, the {@linkplain Termination#text() text} of how the game ended other
+   *       than by its rules
+   *   <li>{@code problems}, a list of {@link RecordProblem#toMap()}; empty for a valid game
    * </ul>
    */
-  public Map<String, @Nullable Object> toMap() {
-    Map<String, @Nullable Object> map = new LinkedHashMap<>();
-    map.put("valid", isValid());
-    record().game().ifPresent(id -> map.put("type", id));
-    map.put("setup", record().setupName());
-    map.put("claimed", record().header().claim().map(ClaimedResult::text).orElse(null));
-    map.put("moves", record().moves().size());
-    map.put("legalPlies", replay.legalPlies());
-    replay.mainLine().ifPresent(line -> putEnd(line, map));
-    if (!isValid()) {
-      map.put("problem", words(problems.get(0)));
-      map.putAll(problems.get(0).toMap());
-    }
-    if (problems.size() > 1) {
-      map.put("problems", problems.stream().map(RecordProblem::toMap).toList());
-    }
-    return Collections.unmodifiableMap(map);
-  }
-
-  private void putEnd(LineReplay line, Map<String, @Nullable Object> map) {
-    Optional<Outcome> outcome = replay.outcome();
-    if (outcome.isPresent()) {
-      map.put(
-          "result",
-          ImmutableMap.of(
-              "winner", outcome.get().winner().map(this::name).orElse("DRAW"),
-              "reason", outcome.get().reason().jsonName()));
-      int after = line.recorded().size() - line.legalPlies();
-      if (after > 0) {
-        map.put("movesAfterTheEnd", after);
-      }
-    } else if (line.problem().isEmpty()) {
-      map.put("end", replay.termination().map(this::end).orElse("unfinished"));
-    }
-  }
-
-  private String end(Termination termination) {
-    return termination.kind().label
-        + termination.by().map(player -> " by " + name(player)).orElse("");
+  public ImmutableMap<String, Object> toMap() {
+    return VerdictMap.of(this);
   }
 }

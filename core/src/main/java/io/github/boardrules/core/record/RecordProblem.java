@@ -28,6 +28,7 @@ import java.util.stream.Collectors;
  *     empty
  * @param error the code of the {@link NotationException} of a move or a setup, or of the {@link
  *     OptionException} of an option; otherwise empty
+ * @param isInVariation whether replay found the problem in a variation, not in the main line
  */
 @Immutable
 public record RecordProblem(
@@ -36,7 +37,8 @@ public record RecordProblem(
     int ply,
     String message,
     ImmutableList<Violation> violations,
-    Optional<Enum<?>> error) {
+    Optional<Enum<?>> error,
+    boolean isInVariation) {
 
   /**
    * The kind of defect. A reader reports the codes up to {@link #POSITION_CONTRADICTED}, {@link
@@ -124,6 +126,7 @@ public record RecordProblem(
    * @param message a sentence for people
    * @param violations the rules that a move or a setup breaks
    * @param error the code of an exception
+   * @param isInVariation whether replay found the problem in a variation
    */
   public RecordProblem {
     checkNotNull(code, "code");
@@ -131,6 +134,40 @@ public record RecordProblem(
     checkNotNull(message, "message");
     checkNotNull(violations, "violations");
     checkNotNull(error, "error");
+  }
+
+  /**
+   * Creates a problem of a record, or of its main line.
+   *
+   * @param code the kind of defect
+   * @param location where the defect is
+   * @param ply the ply; 0 before the first move
+   * @param message a sentence for people
+   * @param violations the rules that a move or a setup breaks
+   * @param error the code of an exception
+   */
+  public RecordProblem(
+      Code code,
+      TextLocation location,
+      int ply,
+      String message,
+      ImmutableList<Violation> violations,
+      Optional<Enum<?>> error) {
+    this(code, location, ply, message, violations, error, false);
+  }
+
+  /**
+   * {@return this problem at another place}
+   *
+   * @param place the place
+   */
+  public RecordProblem withLocation(TextLocation place) {
+    return new RecordProblem(code, place, ply, message, violations, error, isInVariation);
+  }
+
+  /** Returns this problem as one of a variation. */
+  RecordProblem inVariation() {
+    return new RecordProblem(code, location, ply, message, violations, error, true);
   }
 
   /**
@@ -183,23 +220,34 @@ public record RecordProblem(
   }
 
   /**
-   * {@return the problem as an object for JSON} It contains strings and numbers; {@code pointer}
-   * only if the record is JSON; {@code parameters}, a map, if it has one violation, and this has
-   * parameters; {@code cells}, a list, if its violations have cells.
+   * {@return the problem as an object for JSON, with these entries} What is absent is left out.
+   *
+   * <ul>
+   *   <li>{@code code}, the name of the {@link #code}; {@code reason}, the {@link #reason()};
+   *       {@code message}
+   *   <li>{@code parameters}, the {@linkplain Violation#parametersToMap() parameters} of the
+   *       violation, if it is the only one and has parameters
+   *   <li>{@code ply}, 0 before the first move; {@code line} and {@code column}, if there is a
+   *       text; {@code pointer}, if the text is JSON
+   *   <li>{@code cells}, a list of the cells of all violations, if they have cells
+   *   <li>{@code variation}, true if replay found the problem in a variation
+   * </ul>
    */
   public ImmutableMap<String, Object> toMap() {
     ImmutableMap.Builder<String, Object> map =
         ImmutableMap.<String, Object>builder()
             .put("code", code.name())
             .put("reason", reason())
-            .put("ply", ply)
-            .put("line", location.line())
-            .put("column", location.column());
-    if (!location.pointer().isEmpty()) {
-      map.put("pointer", location.pointer());
-    }
+            .put("message", message);
     if (violations.size() == 1 && !violations.get(0).parameters().isEmpty()) {
       map.put("parameters", violations.get(0).parametersToMap());
+    }
+    map.put("ply", ply);
+    if (location.line() > 0) {
+      map.put("line", location.line()).put("column", location.column());
+    }
+    if (!location.pointer().isEmpty()) {
+      map.put("pointer", location.pointer());
     }
     ImmutableList<String> cells =
         violations.stream()
@@ -210,7 +258,10 @@ public record RecordProblem(
     if (!cells.isEmpty()) {
       map.put("cells", cells);
     }
-    return map.put("message", message).buildOrThrow();
+    if (isInVariation) {
+      map.put("variation", true);
+    }
+    return map.buildOrThrow();
   }
 
   /** Returns the location, the code and the message, in the style of compilers. */

@@ -18,22 +18,18 @@ public record Termination(Kind kind, Optional<Player> by) {
   /** The kind of end. Part of the API. */
   public enum Kind {
     /** A player resigned. */
-    RESIGNATION("resignation", "resign"),
+    RESIGNATION("resignation"),
     /** A player stopped playing or broke a rule of the event. */
-    FORFEIT("forfeit", "forfeit"),
+    FORFEIT("forfeit"),
     /** A player ran out of time. */
-    TIME("time forfeit", "time"),
+    TIME("time forfeit"),
     /** The players agreed to a draw. */
-    AGREED_DRAW("agreement", "agreed draw");
+    AGREED_DRAW("agreement");
 
     private final String text;
 
-    /** The words in JSON, such as {@code agreed draw}. */
-    final String label;
-
-    Kind(String text, String label) {
+    Kind(String text) {
       this.text = text;
-      this.label = label;
     }
 
     /** {@return the words of the tag {@code Termination}, such as {@code time forfeit}} */

@@ -1,5 +1,6 @@
 package io.github.boardrules.core.territory;
 
+import com.google.common.collect.ImmutableMap;
 import com.google.errorprone.annotations.Immutable;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Score;
@@ -103,6 +104,24 @@ public record TerritoryScore(
     facts.put("verticalHalfPoints", verticalHalfPoints());
     facts.put("horizontalHalfPoints", horizontalHalfPoints());
     return Collections.unmodifiableMap(facts);
+  }
+
+  /** {@return the score of each player; empty until the sides are chosen} */
+  @Override
+  public ImmutableMap<Player, Object> points() {
+    if (vertical.isEmpty()) {
+      return ImmutableMap.of();
+    }
+    boolean isVerticalFirst = vertical.get() == Player.FIRST;
+    return ImmutableMap.of(
+        Player.FIRST,
+        number(isVerticalFirst ? verticalHalfPoints() : horizontalHalfPoints()),
+        Player.SECOND,
+        number(isVerticalFirst ? horizontalHalfPoints() : verticalHalfPoints()));
+  }
+
+  private static Object number(int halfPoints) {
+    return halfPoints % 2 == 0 ? (Object) (halfPoints / 2) : (Object) (halfPoints / 2.0);
   }
 
   /**

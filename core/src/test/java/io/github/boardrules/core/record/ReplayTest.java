@@ -69,7 +69,8 @@ final class ReplayTest {
     Replay replay = replay("[Setup \"1 b\"]\n1. take1 take2 nonsense 1-0");
     assertEquals(List.of(Code.GAME_OVER), Records.codes(replay.problems()));
     assertEquals(2, replay.problems().get(0).ply());
-    assertEquals(2, map(replay).get("movesAfterTheEnd"));
+    assertEquals(3, map(replay).get("plies"));
+    assertEquals(1, map(replay).get("legalPlies"));
     assertEquals(1, replay.legalPlies());
   }
 
@@ -82,22 +83,22 @@ final class ReplayTest {
         "[Setup \"1 b\"] take1 1/2-1/2 | CONTRADICTED |",
         "[Setup \"2 b\"] take2 1/2-1/2 | AGREES       |",
         "[Setup \"1 b\"] take1 *       | UNDECIDABLE  |",
-        "[Setup \"2 b\"] take1 1-0     | UNDECIDABLE  | unfinished",
-        "[Setup \"2 b\"] take1 1/2-1/2 | UNDECIDABLE  | agreed draw",
-        "[Setup \"2 b\"] take1 *       | UNDECIDABLE  | unfinished",
+        "[Setup \"2 b\"] take1 1-0     | UNDECIDABLE  |",
+        "[Setup \"2 b\"] take1 1/2-1/2 | UNDECIDABLE  | agreement",
+        "[Setup \"2 b\"] take1 *       | UNDECIDABLE  |",
         "[Setup \"2 b\"] take3 1-0     | UNDECIDABLE  |",
-        "[Termination \"resignation\"] take1 1-0            | AGREES       | resign by WHITE",
-        "[Termination \"resignation by SECOND\"] take1 1-0  | AGREES       | resign by WHITE",
-        "[Termination \"resignation by FIRST\"] take1 1-0   | CONTRADICTED | resign by BLACK",
-        "[Termination \"forfeit by FIRST\"] take1 0-1       | AGREES       | forfeit by BLACK",
-        "[Termination \"time forfeit\"] take1 0-1           | AGREES       | time by BLACK",
-        "[Termination \"agreement\"] take1 1/2-1/2          | AGREES       | agreed draw",
-        "[Termination \"adjudication\"] take1 1-0           | UNDECIDABLE  | unfinished",
+        "[Termination \"resignation\"] take1 1-0            | AGREES       | resignation by SECOND",
+        "[Termination \"resignation by SECOND\"] take1 1-0  | AGREES       | resignation by SECOND",
+        "[Termination \"resignation by FIRST\"] take1 1-0   | CONTRADICTED | resignation by FIRST",
+        "[Termination \"forfeit by FIRST\"] take1 0-1       | AGREES       | forfeit by FIRST",
+        "[Termination \"time forfeit\"] take1 0-1           | AGREES       | time forfeit by FIRST",
+        "[Termination \"agreement\"] take1 1/2-1/2          | AGREES       | agreement",
+        "[Termination \"adjudication\"] take1 1-0           | UNDECIDABLE  |",
       })
   void claimsAreComparedWithTheTrueResult(String text, ClaimedResult.Check check, String ending) {
     Replay replay = replay(text);
     assertEquals(check, replay.resultCheck());
-    assertEquals(ending, map(replay).get("end"));
+    assertEquals(ending, map(replay).get("termination"));
     boolean contradicted = Records.codes(replay.problems()).contains(Code.RESULT_CONTRADICTED);
     assertEquals(check == ClaimedResult.Check.CONTRADICTED, contradicted);
   }

@@ -1,10 +1,10 @@
 package io.github.boardrules.examples.bulk;
 
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.examples.bulk.Inflated.InflationException;
 import java.io.EOFException;
 import java.io.IOException;
-import java.util.LinkedHashMap;
-import java.util.Map;
 import java.util.zip.ZipException;
 
 /**
@@ -53,13 +53,10 @@ public record FileProblem(String file, Code code, String message) {
     return "BAD  " + Words.printable(file + ": " + message) + " [" + code + "]";
   }
 
-  /** {@return the problem as an object for JSON} */
-  public Map<String, Object> asMap() {
-    Map<String, Object> map = new LinkedHashMap<>();
-    map.put("file", file);
-    map.put("valid", false);
-    map.put("code", code.name());
-    map.put("message", message);
-    return map;
+  /** {@return the problem as an object for JSON, like a verdict without a game} */
+  public ImmutableMap<String, Object> toMap() {
+    ImmutableMap<String, Object> problem =
+        ImmutableMap.of("code", code.name(), "reason", code.name(), "message", message, "ply", 0);
+    return ImmutableMap.of("source", file, "valid", false, "problems", ImmutableList.of(problem));
   }
 }

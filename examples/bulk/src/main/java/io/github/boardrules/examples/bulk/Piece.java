@@ -71,13 +71,8 @@ public final class Piece {
     if (at.line() == 0) {
       return problem;
     }
-    return new RecordProblem(
-        problem.code(),
+    return problem.withLocation(
         new TextLocation(
-            at.source(), at.line() + linesBefore, at.column(), at.offset(), at.pointer()),
-        problem.ply(),
-        problem.message(),
-        problem.violations(),
-        problem.error());
+            at.source(), at.line() + linesBefore, at.column(), at.offset(), at.pointer()));
   }
 }

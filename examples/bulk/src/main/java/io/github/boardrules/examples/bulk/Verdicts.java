@@ -3,7 +3,6 @@ package io.github.boardrules.examples.bulk;
 import io.github.boardrules.core.record.GameVerdict;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 
 /** Writes verdicts on the games of files. */
 public final class Verdicts {
@@ -26,17 +25,14 @@ public final class Verdicts {
   }
 
   /**
-   * {@return a verdict as an object for JSON: {@code file}, {@code game}, and the values of {@link
-   * GameVerdict#toMap()}}
+   * {@return {@link GameVerdict#toMap()} with another number of the game}
    *
    * @param verdict the verdict
    * @param number the number of the game in its file, or a placeholder
    */
-  public static Map<String, @Nullable Object> map(GameVerdict verdict, Object number) {
-    Map<String, @Nullable Object> map = new LinkedHashMap<>();
-    map.put("file", file(verdict));
-    map.put("game", number);
-    map.putAll(verdict.toMap());
+  public static Map<String, Object> map(GameVerdict verdict, Object number) {
+    Map<String, Object> map = new LinkedHashMap<>(verdict.toMap());
+    map.put("number", number);
     return map;
   }
 

@@ -110,7 +110,7 @@ final class Report {
     part.text
         .append(
             style == Style.JSON
-                ? Json.MAPPER.writeValueAsString(problem.asMap())
+                ? Json.MAPPER.writeValueAsString(problem.toMap())
                 : problem.inWords())
         .append(System.lineSeparator());
     part.end();

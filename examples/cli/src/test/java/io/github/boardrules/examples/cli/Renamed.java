@@ -41,10 +41,15 @@ record Renamed(Map<String, String> keys, Map<String, String> values) {
     return new Renamed(keys, values);
   }
 
-  /** Converts a verdict or a trace of the earlier program. */
+  /**
+   * Converts a verdict or a trace of the earlier program. A verdict that already has the documented
+   * shape becomes one of the earlier shape.
+   */
   JsonNode convert(JsonNode old) {
     if (old instanceof ObjectNode object) {
-      return convertObject(object, object.has("valid"));
+      return VerdictShape.isDocumented(object)
+          ? convert(VerdictShape.earlier(object))
+          : VerdictShape.comparable(convertObject(object, object.has("valid")));
     }
     if (old.isArray()) {
       ArrayNode converted = JsonNodeFactory.instance.arrayNode();
@@ -80,8 +85,9 @@ record Renamed(Map<String, String> keys, Map<String, String> values) {
   }
 
   /** Prepares an output of this program for the comparison. */
-  static JsonNode comparable(JsonNode node) {
-    return new Renamed(Map.of(), Map.of()).convert(node);
+  JsonNode comparable(JsonNode now) {
+    boolean isVerdict = now instanceof ObjectNode object && VerdictShape.isDocumented(object);
+    return isVerdict ? convert(now) : new Renamed(Map.of(), Map.of()).convert(now);
   }
 
   /** Returns the lines that differ, at most ten, and then their number. */

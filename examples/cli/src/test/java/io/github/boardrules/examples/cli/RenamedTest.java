@@ -47,7 +47,7 @@ class RenamedTest {
       assertEquals(
           List.of(),
           Renamed.differences(
-              before.map(renamed::convert).iterator(), now.map(Renamed::comparable).iterator()));
+              before.map(renamed::convert).iterator(), now.map(renamed::comparable).iterator()));
     }
   }
 

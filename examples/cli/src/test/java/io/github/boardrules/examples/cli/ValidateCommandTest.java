@@ -48,13 +48,18 @@ class ValidateCommandTest {
     JsonNode game = json(run).get(0);
     assertFalse(game.get("valid").asBoolean());
     assertEquals(2, game.get("legalPlies").asInt());
-    assertEquals(3, game.get("moves").asInt());
-    assertEquals("illegal b3-b5", game.get("problem").asString());
-    assertEquals("ILLEGAL_MOVE", game.get("code").asString());
-    assertEquals("WRONG_DISTANCE", game.get("reason").asString());
-    assertEquals(3, game.get("ply").asInt());
-    assertEquals(4, game.get("line").asInt());
-    assertEquals(4, game.get("column").asInt());
+    assertEquals(3, game.get("plies").asInt());
+    assertEquals(1, game.get("problems").size());
+    JsonNode problem = game.at("/problems/0");
+    assertEquals("ILLEGAL_MOVE", problem.get("code").asString());
+    assertEquals("WRONG_DISTANCE", problem.get("reason").asString());
+    assertEquals(
+        "{\"from\":\"b3\",\"to\":\"b5\",\"expected\":3,\"found\":2}",
+        problem.get("parameters").toString());
+    assertEquals("[\"b3\",\"b5\"]", problem.get("cells").toString());
+    assertEquals(3, problem.get("ply").asInt());
+    assertEquals(4, problem.get("line").asInt());
+    assertEquals(4, problem.get("column").asInt());
     assertFalse(game.has("result"));
   }
 
@@ -62,10 +67,13 @@ class ValidateCommandTest {
   void optionsSupplyWhatTheRecordOmits() throws IOException {
     String file = write("plain.txt", GOOD);
     assertEquals(
-        "UNKNOWN_GAME", json(Run.of("validate", "--json", file)).get(0).get("code").asString());
+        "UNKNOWN_GAME",
+        json(Run.of("validate", "--json", file)).get(0).at("/problems/0/code").asString());
     Run withGame = Run.of("validate", "--json", "--game", "loa", file);
     assertEquals(0, withGame.status(), withGame.out());
-    assertEquals("unfinished", json(withGame).get(0).get("end").asString());
+    assertEquals("loa", json(withGame).get(0).get("game").asString());
+    assertFalse(json(withGame).get(0).has("result"));
+    assertFalse(json(withGame).get(0).has("termination"));
     Run other = Run.of("validate", "--json", "--game", "loa", "--option", "setup=scrambled", file);
     assertEquals(1, other.status());
     assertTrue(json(other).get(0).get("legalPlies").asInt() < 6);
@@ -77,19 +85,20 @@ class ValidateCommandTest {
     Run run = Run.of("validate", "--json", "-g", "loa", file);
     JsonNode game = json(run).get(0);
     assertEquals(1, run.status());
-    assertEquals("BLACK", game.get("result").get("winner").asString());
+    assertEquals("FIRST", game.get("result").get("winner").asString());
+    assertEquals("BLACK", game.get("result").get("side").asString());
     assertEquals("connection", game.get("result").get("reason").asString());
-    assertEquals(2, game.get("movesAfterTheEnd").asInt());
-    assertEquals("GAME_OVER", game.get("code").asString());
+    assertEquals(2, game.get("plies").asInt() - game.get("legalPlies").asInt());
+    assertEquals("GAME_OVER", game.at("/problems/0/code").asString());
   }
 
   @Test
   void aWrongResultIsReported() throws IOException {
     String file = write("claim.txt", GOOD + "4. b3-e6 h3:f1 5. e1-e5 0-1\n");
     JsonNode game = json(Run.of("validate", "--json", "-g", "loa", file)).get(0);
-    assertEquals("RESULT_CONTRADICTED", game.get("code").asString());
-    assertEquals("0-1", game.get("claimed").asString());
-    assertEquals("BLACK", game.get("result").get("winner").asString());
+    assertEquals("RESULT_CONTRADICTED", game.at("/problems/0/code").asString());
+    assertEquals("SECOND", game.get("claimed").asString());
+    assertEquals("FIRST", game.get("result").get("winner").asString());
   }
 
   @Test

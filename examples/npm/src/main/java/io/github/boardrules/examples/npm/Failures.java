@@ -49,7 +49,7 @@ final class Failures {
 
   /** Throws the first problem of a record. */
   static RuntimeException raise(RecordProblem problem) {
-    return raise("RecordProblem", problem.message(), Values.problem(problem));
+    return raise("RecordProblem", problem.message(), Values.error(problem));
   }
 
   private static RuntimeException raise(

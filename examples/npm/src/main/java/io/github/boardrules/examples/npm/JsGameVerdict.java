@@ -1,6 +1,7 @@
 package io.github.boardrules.examples.npm;
 
 import io.github.boardrules.core.record.GameVerdict;
+import io.github.boardrules.core.record.RecordProblem;
 import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSClass;
 import org.teavm.jso.JSExport;
@@ -30,7 +31,7 @@ public final class JsGameVerdict {
   /** {@return the problems} */
   @JSExport
   public @Nullable JSObject problems() {
-    return Js.of(verdict.problems().stream().map(Values::problem).toList());
+    return Js.of(verdict.problems().stream().map(RecordProblem::toMap).toList());
   }
 
   /** {@return the result} */
@@ -57,7 +58,7 @@ public final class JsGameVerdict {
     return verdict.text();
   }
 
-  /** {@return the verdict as a plain object} */
+  /** {@return the verdict as a plain object in the documented shape} */
   @JSExport
   public @Nullable JSObject toMap() {
     return Js.of(verdict.toMap());

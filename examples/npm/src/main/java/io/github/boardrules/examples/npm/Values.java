@@ -203,7 +203,8 @@ public final class Values {
     return location(new TextLocation("", 1, error.offset() + 1L, error.offset()));
   }
 
-  static Map<String, @Nullable Object> problem(RecordProblem problem) {
+  /** Returns the members of the error that a problem of a record causes. */
+  static Map<String, @Nullable Object> error(RecordProblem problem) {
     return map(
         "code",
         problem.code(),
@@ -301,7 +302,7 @@ public final class Values {
         result(verdict),
         "record",
         record(verdict.record()),
-        "problems",
-        verdict.problems().stream().map(Values::problem).toList());
+        "data",
+        verdict.toMap());
   }
 }

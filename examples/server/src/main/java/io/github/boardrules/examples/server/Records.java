@@ -21,7 +21,6 @@ import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import java.util.zip.ZipException;
@@ -111,51 +110,14 @@ final class Records {
   }
 
   private static Replay valid(GameVerdict verdict) {
-    ImmutableList<Problem> problems = Problem.of(verdict);
-    if (!problems.isEmpty()) {
-      Problem first = problems.get(0);
+    if (!verdict.isValid()) {
+      RecordProblem first = verdict.problems().get(0);
       throw Refusal.of(422, "record", first.message())
-          .with("line", first.line())
-          .with("column", first.column())
-          .with("problems", problems);
+          .with("line", first.location().line())
+          .with("column", first.location().column())
+          .with("problems", verdict.problems().stream().map(RecordProblem::toMap).toList());
     }
     return verdict.replay();
-  }
-
-  /**
-   * A problem of a record, as the JSON responses contain it.
-   *
-   * @param code the kind of the problem
-   * @param reason a more specific code, where one exists
-   * @param message a sentence for people
-   * @param ply the number of the move at or after which the problem was found, counted from 1
-   * @param line the line of the text, counted from 1
-   * @param column the column of the line, counted from 1
-   * @param pointer the JSON pointer of the value, if the record is JSON
-   */
-  record Problem(
-      String code,
-      String reason,
-      String message,
-      int ply,
-      long line,
-      long column,
-      Optional<String> pointer) {
-    /** Returns all problems of a game: first those of parsing, then those of the rules. */
-    static ImmutableList<Problem> of(GameVerdict verdict) {
-      return verdict.problems().stream().map(Problem::of).collect(toImmutableList());
-    }
-
-    private static Problem of(RecordProblem problem) {
-      return new Problem(
-          problem.code().name(),
-          problem.reason(),
-          problem.message(),
-          problem.ply(),
-          problem.location().line(),
-          problem.location().column(),
-          Optional.of(problem.location().pointer()).filter(pointer -> !pointer.isEmpty()));
-    }
   }
 
   /** Returns the names of the formats that support a game. */

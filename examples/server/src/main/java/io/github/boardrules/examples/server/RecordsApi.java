@@ -7,7 +7,6 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.primitives.Ints;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.Move;
-import io.github.boardrules.core.Outcome;
 import io.github.boardrules.core.record.GameInProgress;
 import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.ParsedGame;
@@ -47,7 +46,9 @@ final class RecordsApi {
   }
 
   private record Judged(
-      ImmutableList<JudgedGame> games, Counts counts, Optional<Stopped> stopped) {}
+      ImmutableList<ImmutableMap<String, Object>> games,
+      Counts counts,
+      Optional<Stopped> stopped) {}
 
   /** The limit that ended the validation before the end of the text. */
   private record Stopped(String limit, int maximum, String message) {
@@ -87,19 +88,12 @@ final class RecordsApi {
   }
 
   private record Counts(int games, int valid, int invalid, long plies) {
-    Counts plus(JudgedGame game) {
-      int one = game.problems().isEmpty() ? 1 : 0;
-      return new Counts(games + 1, valid + one, invalid + 1 - one, plies + game.plies());
+    Counts plus(GameVerdict game) {
+      int one = game.isValid() ? 1 : 0;
+      return new Counts(
+          games + 1, valid + one, invalid + 1 - one, plies + game.replay().legalPlies());
     }
   }
-
-  private record JudgedGame(
-      long index,
-      Optional<String> game,
-      String status,
-      int plies,
-      Optional<String> result,
-      ImmutableList<Records.Problem> problems) {}
 
   private void validate(Context context) throws IOException {
     String format = context.queryParam("format");
@@ -121,7 +115,7 @@ final class RecordsApi {
   }
 
   private Judged judge(RecordReader reader) throws IOException {
-    ImmutableList.Builder<JudgedGame> games = ImmutableList.builder();
+    ImmutableList.Builder<ImmutableMap<String, Object>> games = ImmutableList.builder();
     Counts counts = new Counts(0, 0, 0, 0);
     Optional<Stopped> stopped = Optional.empty();
     long moves = 0;
@@ -135,8 +129,8 @@ final class RecordsApi {
       if (stopped.isPresent()) {
         break;
       }
-      JudgedGame game = judge(read);
-      games.add(game);
+      GameVerdict game = records.judge(read);
+      games.add(game.toMap());
       counts = counts.plus(game);
     }
     if (counts.games() == 0 && stopped.isEmpty()) {
@@ -193,20 +187,5 @@ final class RecordsApi {
 
   private static Refusal unreadable(String message, long line, long column) {
     return Refusal.of(422, "unreadable", message).with("line", line).with("column", column);
-  }
-
-  private JudgedGame judge(ParsedGame game) {
-    GameVerdict verdict = records.judge(game);
-    Replay replay = verdict.replay();
-    return new JudgedGame(
-        game.number(),
-        replay.mainLine().map(line -> line.last().game().type().id()).or(game.record()::game),
-        verdict.isValid() ? "valid" : "invalid",
-        replay.legalPlies(),
-        replay
-            .outcome()
-            .map(Outcome::toString)
-            .or(() -> Optional.ofNullable((String) verdict.toMap().get("end"))),
-        Records.Problem.of(verdict));
   }
 }

@@ -83,9 +83,11 @@ class RecordsApiTest {
     JsonNode judged = client.post("api/records/validate", text).ok(200);
     assertEquals(judged.path("games").size(), judged.path("counts").path("valid").asInt());
     assertTrue(judged.path("counts").path("games").asInt() >= 8);
-    assertEquals("second player wins (connection)", judged.at("/games/0/result").asString());
-    assertEquals(26, judged.at("/games/0/plies").asInt());
-    assertEquals(1, judged.at("/games/0/index").asInt());
+    assertEquals(
+        "{\"winner\":\"SECOND\",\"side\":\"WHITE\",\"reason\":\"connection\"}",
+        judged.at("/games/0/result").toString());
+    assertEquals(26, judged.at("/games/0/legalPlies").asInt());
+    assertEquals(1, judged.at("/games/0/number").asInt());
     assertEquals(
         judged, client.post("api/records/validate?format=sgf", "\n " + text).ok(200), "blanks");
   }
@@ -113,7 +115,8 @@ class RecordsApiTest {
     assertEquals(3, problem.path("line").asInt());
     assertEquals(19, problem.path("column").asInt());
     assertEquals(3, problem.path("ply").asInt());
-    assertEquals("invalid", judged.at("/games/0/status").asString());
+    assertFalse(judged.at("/games/0/valid").asBoolean());
+    assertEquals("[\"b3\",\"b6\"]", problem.path("cells").toString());
     assertEquals("UNKNOWN_GAME", judged.at("/games/1/problems/0/code").asString());
     client.post("api/records/validate?format=pgn", text).error(422, "format");
   }
