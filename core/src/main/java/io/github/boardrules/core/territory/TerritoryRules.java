@@ -38,6 +38,14 @@ public record TerritoryRules(
   private static final RecentValues<Integer, ImmutableSortedSet<Komi>> STANDARD_KOMI =
       new RecentValues<>(area -> range(new Komi(1), new Komi(2 * area - 1)));
 
+  /** Every multiple of 0.5 from minus to plus the number of points. */
+  private static final RecentValues<Integer, ImmutableSortedSet<Komi>> ANY_KOMI =
+      new RecentValues<>(
+          area ->
+              IntStream.rangeClosed(-2 * area, 2 * area)
+                  .mapToObj(Komi::new)
+                  .collect(ImmutableSortedSet.toImmutableSortedSet(Komi::compareTo)));
+
   /**
    * Creates rules.
    *
@@ -115,6 +123,28 @@ public record TerritoryRules(
 
   private static ImmutableSortedSet<Komi> standardKomi(int area) {
     return STANDARD_KOMI.get(area);
+  }
+
+  /**
+   * {@return rules for the same board with a pie opening in which the first player may name any
+   * komi: every multiple of 0.5 from minus to plus the number of points of the board}
+   */
+  public TerritoryRules anyKomi() {
+    return new TerritoryRules(width, height, Opening.PIE, anyKomi(width * height));
+  }
+
+  /**
+   * {@return every multiple of 0.5 from minus to plus a number of points}
+   *
+   * @param area the number of points
+   */
+  public static ImmutableSortedSet<Komi> anyKomi(int area) {
+    return ANY_KOMI.get(area);
+  }
+
+  /** {@return whether the first player may name any komi} */
+  public boolean hasAnyKomi() {
+    return opening == Opening.PIE && komi.size() == 4 * width * height + 1;
   }
 
   /** {@return whether the values of the komi are those of the standard rules for the board} */

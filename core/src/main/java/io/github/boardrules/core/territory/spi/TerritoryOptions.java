@@ -10,6 +10,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSortedSet;
 import io.github.boardrules.core.OptionException;
 import io.github.boardrules.core.OptionSpec;
+import io.github.boardrules.core.OptionSpec.NamedValue;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.spi.OptionReader;
 import io.github.boardrules.core.territory.Komi;
@@ -28,8 +29,9 @@ public final class TerritoryOptions {
   private static final String OPENING = "opening";
   private static final String KOMI = "komi";
   private static final String RANGE = "..";
+  private static final String ANY = "ANY";
   private static final String KOMI_FORM =
-      "multiples of 0.5 separated by commas, or a range such as -3..3 in steps of 1";
+      "ANY, multiples of 0.5 separated by commas, or a range such as -3..3 in steps of 1";
 
   /** The specifications of the four options. */
   public static final ImmutableList<OptionSpec> SPECS =
@@ -47,7 +49,12 @@ public final class TerritoryOptions {
               KOMI,
               "Komi",
               KOMI_FORM,
-              ImmutableList.of(),
+              ImmutableList.of(
+                  new NamedValue(
+                      ANY,
+                      "Any",
+                      "Every multiple of 0.5 from minus to plus the number of points.",
+                      Options.none())),
               rangeText(STANDARD),
               "The points that Horizontal gets for moving second. The first player names one of"
                   + " these values; by default from 0.5 to the number of"
@@ -83,12 +90,15 @@ public final class TerritoryOptions {
         width,
         height,
         opening,
-        text.map(TerritoryOptions::readKomi)
+        text.map(value -> readKomi(value, width * height))
             .orElseGet(() -> TerritoryRules.standard(width, height).komi()),
         text.filter(value -> value.contains(RANGE)).isPresent());
   }
 
-  private static ImmutableSortedSet<Komi> readKomi(String text) {
+  private static ImmutableSortedSet<Komi> readKomi(String text, int area) {
+    if (text.equals(ANY)) {
+      return TerritoryRules.anyKomi(area);
+    }
     int dots = text.indexOf(RANGE);
     if (dots >= 0) {
       return TerritoryRules.komiRange(
@@ -128,6 +138,9 @@ public final class TerritoryOptions {
   }
 
   private static String komiText(TerritoryRules rules) {
+    if (rules.hasAnyKomi()) {
+      return ANY;
+    }
     return rules.isKomiRange()
         ? rangeText(rules)
         : rules.komi().stream().map(Komi::toString).collect(Collectors.joining(","));

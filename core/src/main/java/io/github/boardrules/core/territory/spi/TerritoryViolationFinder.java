@@ -62,11 +62,17 @@ final class TerritoryViolationFinder {
 
   private static Optional<Violation> notInList(
       Violation.Code code, Komi komi, TerritoryRules rules) {
-    return rules.komi().contains(komi)
-        ? Optional.empty()
-        : Optional.of(
-            Violation.of(code, "this game does not offer a komi of {komi}")
-                .with("komi", komi.halfPoints() / 2.0));
+    if (rules.komi().contains(komi)) {
+      return Optional.empty();
+    }
+    String byDefault =
+        rules.hasStandardKomi()
+            ? ", but by default 0.5, 1.5 and so on, up to the number of points minus 0.5;"
+                + " the option komi=ANY offers every multiple of 0.5"
+            : "";
+    return Optional.of(
+        Violation.of(code, "this game does not offer a komi of {komi}" + byDefault)
+            .with("komi", komi.halfPoints() / 2.0));
   }
 
   /** Returns the violation of the rule that a point must be on the board. */

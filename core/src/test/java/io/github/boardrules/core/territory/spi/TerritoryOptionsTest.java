@@ -52,6 +52,25 @@ class TerritoryOptionsTest {
   }
 
   @Test
+  void anyKomiIsEveryMultipleOfHalfAPoint() {
+    Options options = Options.parse("height=3 komi=ANY width=2");
+    TerritoryRules rules = TerritoryOptions.read(new OptionReader(TerritoryOptions.SPECS, options));
+    assertEquals(25, rules.komi().size());
+    assertEquals("-6", rules.komi().first().toString());
+    assertEquals("6", rules.komi().last().toString());
+    assertEquals(options, TerritoryOptions.write(rules));
+    assertEquals(rules, TerritoryRules.standard(2, 3).anyKomi());
+    OptionException e =
+        assertThrows(
+            OptionException.class,
+            () ->
+                TerritoryOptions.read(
+                    new OptionReader(
+                        TerritoryOptions.SPECS, Options.parse("komi=ANY opening=FIXED"))));
+    assertEquals(OptionException.Code.CONTRADICTION, e.code());
+  }
+
+  @Test
   void theLongestListOfKomiOfTheLargestBoardIsParsed() {
     String all =
         IntStream.rangeClosed(-1250, 1250)

@@ -1,6 +1,7 @@
 package io.github.boardrules.core.territory.spi;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import com.google.common.collect.ImmutableList;
@@ -37,6 +38,17 @@ class TerritoryViolationFinderTest {
 
   private static Dots.DotMove move(String text) {
     return Dots.MOVES.parse(new TextScanner(text)).orElseThrow();
+  }
+
+  @Test
+  void theDefaultOfTheKomiSaysSo() {
+    String message =
+        TerritoryViolationFinder.violation(
+                move("komi=3"), state("komi"), TerritoryRules.standard(3, 3))
+            .orElseThrow()
+            .message();
+    assertTrue(message.startsWith("this game does not offer a komi of 3, but by default"), message);
+    assertTrue(message.contains("komi=ANY"), message);
   }
 
   @ParameterizedTest
