@@ -29,8 +29,8 @@ import picocli.CommandLine.Spec;
     name = "convert",
     description = {
       "Writes the games of a file in another format, with the moves in canonical notation.",
-      "Games that are invalid or cannot be written in that format are reported, and the exit status"
-          + " is 1. What a game loses in that format is reported, too."
+      "Games that are invalid or cannot be written in that format are reported with the reason, and"
+          + " the exit status is 1. What a game loses in that format is reported, too."
     })
 final class ConvertCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
@@ -62,15 +62,15 @@ final class ConvertCommand implements Callable<Integer> {
     try (Stream<GameVerdict> games = choice.judge(file)) {
       if (output == null) {
         PrintWriter out = spec.commandLine().getOut();
-        boolean all = convert(games, out);
+        int status = convert(games, out);
         out.flush();
-        return status(all);
+        return status;
       }
       if (Files.exists(output) && Files.exists(file) && Files.isSameFile(file, output)) {
         throw new CommandFailure(output + " is the input file and cannot be overwritten");
       }
       try (Writer out = Files.newBufferedWriter(output, StandardCharsets.UTF_8)) {
-        return status(convert(games, out));
+        return convert(games, out);
       }
     } catch (IOException e) {
       throw new CommandFailure(e.toString());
@@ -79,29 +79,47 @@ final class ConvertCommand implements Callable<Integer> {
     }
   }
 
-  private static int status(boolean all) {
-    return all ? ExitStatus.VALID : ExitStatus.INVALID;
-  }
-
-  private boolean convert(Stream<GameVerdict> games, Writer out) throws IOException {
+  /** Converts the games and prints a summary; returns the exit status. */
+  private int convert(Stream<GameVerdict> games, Writer out) throws IOException {
     PrintWriter err = spec.commandLine().getErr();
-    boolean all = true;
+    long all = 0;
+    long written = 0;
+    long invalid = 0;
+    boolean isDamaged = false;
     for (GameVerdict verdict : (Iterable<GameVerdict>) games::iterator) {
-      boolean can = format.canWrite(verdict.replay());
-      if (can) {
+      all++;
+      isDamaged |= verdict.isDamaged();
+      if (!verdict.isValid()) {
+        invalid++;
+        err.println(Verdicts.line(verdict, Long.toString(verdict.number())));
+      }
+      if (isWithoutAGame(verdict)) {
+        continue;
+      }
+      String where = file + " #" + verdict.number() + ": ";
+      if (format.canWrite(verdict.replay())) {
+        written++;
         format.write(verdict.replay(), out);
         for (RecordProblem loss : format.losses(verdict.replay())) {
-          err.println(file + " #" + verdict.number() + ": " + Words.printable(loss.message()));
+          err.println(where + Words.printable(loss.message()));
         }
+      } else if (verdict.isValid()) {
+        err.println(where + Obstacle.of(format, verdict.replay(), choice.types()));
       }
-      if (!verdict.isValid()) {
-        err.println(Verdicts.line(verdict, Long.toString(verdict.number())));
-      } else if (!can) {
-        err.println(
-            file + " #" + verdict.number() + ": cannot be written in the format " + format.id());
-      }
-      all &= can && verdict.isValid();
     }
-    return all;
+    if (written < all || invalid > 0) {
+      err.println(written + " of " + all + " games written, " + invalid + " invalid");
+    }
+    return isDamaged
+        ? ExitStatus.FAILURE
+        : written < all || invalid > 0 ? ExitStatus.INVALID : ExitStatus.VALID;
+  }
+
+  /** Returns whether the text has no game where the verdict is. */
+  private static boolean isWithoutAGame(GameVerdict verdict) {
+    return verdict.record().game().isEmpty()
+        && verdict.record().moves().isEmpty()
+        && verdict.record().header().tags().isEmpty()
+        && !verdict.isValid();
   }
 }

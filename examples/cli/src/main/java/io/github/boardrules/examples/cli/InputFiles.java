@@ -12,7 +12,8 @@ import java.util.stream.Stream;
 /**
  * The record files to validate.
  *
- * @param files the files; the files of a folder are sorted and have names relative to the folder
+ * @param files the files; the files of a folder are sorted. Their names are relative to the folder
+ *     if it is the only path; otherwise they include the folder, so that names differ
  * @param skipped the number of files in the folders that do not have the name of a record file
  */
 record InputFiles(ImmutableList<InputFile> files, long skipped) {
@@ -30,7 +31,8 @@ record InputFiles(ImmutableList<InputFile> files, long skipped) {
       if (Files.isDirectory(path)) {
         for (Path file : filesIn(path)) {
           if (FileNames.mayHaveRecords(file.toString())) {
-            files.add(new InputFile(file, path.relativize(file).toString().replace('\\', '/')));
+            Path name = paths.size() == 1 ? path.relativize(file) : file;
+            files.add(new InputFile(file, name.toString().replace('\\', '/')));
           } else {
             skipped++;
           }

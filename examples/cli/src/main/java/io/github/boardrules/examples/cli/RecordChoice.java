@@ -1,5 +1,6 @@
 package io.github.boardrules.examples.cli;
 
+import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.core.record.Validator;
@@ -29,6 +30,10 @@ final class RecordChoice {
 
   @SuppressWarnings("NullAway") // filled in by the parser of the command line
   RecordChoice() {}
+
+  GameTypes types() {
+    return game.types();
+  }
 
   ReplayOptions replayOptions() {
     ReplayOptions options =
