@@ -27,11 +27,11 @@ test(`${target}: bytes, text and compressed bytes have the same verdicts`, () =>
   }
 });
 
-test(`${target}: damaged compressed bytes are refused`, () => {
+test(`${target}: damaged compressed bytes are a problem of the last verdict`, () => {
   const whole = gzipSync("[Game \"loa\"] 1. b1-b3 h7-f7 *\n".repeat(50));
   for (let length = 3; length < whole.length; length += 5) {
-    const error = failure(() => [...validator.validate(whole.subarray(0, length), "cut.brg")]);
-    assert.equal(error.name, "IOException");
+    const last = [...validator.validate(whole.subarray(0, length), "cut.brg")].at(-1);
+    assert.equal(last.problems().at(-1).code, "TRUNCATED");
   }
 });
 

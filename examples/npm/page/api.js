@@ -68,9 +68,6 @@ export async function check(text) {
       return { games, counts, stopped: { limit: "games", maximum: MAX_GAMES, message } };
     }
     const game = verdict.toMap();
-    if (games.length === 0 && game.problems.some(({ code }) => code === "NOT_A_GAME")) {
-      throw refusal(422, { ...game.problems.find(({ code }) => code === "NOT_A_GAME"), code: "unreadable" });
-    }
     games.push(game);
     counts.games++;
     counts[game.valid ? "valid" : "invalid"]++;
@@ -79,9 +76,6 @@ export async function check(text) {
       await new Promise((resolve) => setTimeout(resolve));
       rest = performance.now() + SLICE_MILLIS;
     }
-  }
-  if (games.length === 0) {
-    throw refusal(422, { code: "unreadable", message: "The text contains no game", line: 1, column: 1 });
   }
   return { games, counts, stopped: null };
 }

@@ -12,6 +12,7 @@ import io.github.boardrules.core.Position;
 import io.github.boardrules.core.Side;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.record.RecordProblem.Code;
+import java.io.InputStream;
 import java.util.Comparator;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -74,6 +75,29 @@ public record GameVerdict(long number, Replay replay, ImmutableList<RecordProble
     return new GameVerdict(game.number(), replay, all);
   }
 
+  /**
+   * Judges the games of a text whose format is known, and which is neither compressed nor in UTF-16.
+   * A {@link Validator} finds these things out itself. It describes the verdicts, also of texts that
+   * cannot be read to their end.
+   *
+   * @param format the format
+   * @param text the bytes of the text; the stream of verdicts closes them
+   * @param name the name of the text in {@link TextLocation}s
+   * @param limits the limits on the text
+   * @param options how to replay the records
+   * @return the verdicts, at least one; close the stream after use
+   */
+  public static Stream<GameVerdict> ofText(
+      RecordFormat format,
+      InputStream text,
+      String name,
+      ReadLimits limits,
+      ReplayOptions options) {
+    Damage damage = new Damage();
+    return VerdictIterator.stream(
+        text, name, options, damage, () -> format.open(damage.bytes(text), name, limits));
+  }
+
   private static boolean isAboutTheSetup(RecordProblem problem) {
     return problem.code() == Code.UNSUPPORTED_SETUP || problem.code() == Code.UNREADABLE_SETUP;
   }
@@ -86,6 +110,11 @@ public record GameVerdict(long number, Replay replay, ImmutableList<RecordProble
   /** {@return whether the game has no problems} */
   public boolean isValid() {
     return problems.isEmpty();
+  }
+
+  /** {@return whether the text could not be read to its end, which this verdict reports} */
+  public boolean isDamaged() {
+    return problems.stream().anyMatch(problem -> problem.code().isDamage());
   }
 
   /** {@return the result, with the claim of the record} */
@@ -114,7 +143,9 @@ public record GameVerdict(long number, Replay replay, ImmutableList<RecordProble
     String words = words(first);
     String why = words.equals(first.message()) ? "" : ", " + first.message();
     String place =
-        " (line " + first.location().line() + ", column " + first.location().column() + ")";
+        first.location().line() == 0
+            ? ""
+            : " (line " + first.location().line() + ", column " + first.location().column() + ")";
     String more = problems.size() > 1 ? ", and more" : "";
     return ply + words + why + " [" + first.reason() + "]" + place + more;
   }

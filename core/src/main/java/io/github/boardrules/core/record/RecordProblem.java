@@ -41,13 +41,25 @@ public record RecordProblem(
     boolean isInVariation) {
 
   /**
-   * The kind of defect. A reader reports the codes up to {@link #POSITION_CONTRADICTED}, {@link
-   * RecordFormat#losses} reports {@link #NOT_KEPT}, and replay reports the others. Readers report
-   * {@link #BAD_OPTION}, too.
+   * The kind of defect. A reader reports the codes up to {@link #POSITION_CONTRADICTED}, except
+   * {@link #TRUNCATED}, {@link #CORRUPT} and {@link #UNREADABLE}, which a {@link Validator} reports.
+   * {@link RecordFormat#losses} reports {@link #NOT_KEPT}, and replay reports the others. Readers
+   * report {@link #BAD_OPTION}, too.
    */
   public enum Code {
-    /** The text is not blank but contains no game. */
+    /** The text contains no game: it is empty, or has only blanks, comments or other text. */
     NOT_A_GAME,
+    /** The compressed data ends before its end. */
+    TRUNCATED,
+    /** The compressed data is damaged. */
+    CORRUPT,
+    /** The text cannot be read to its end, because reading failed. */
+    UNREADABLE,
+    /**
+     * The compressed data expands to far more bytes than records do. Only programs that limit this
+     * report it, such as the command line.
+     */
+    INFLATES_TOO_MUCH,
     /** The text ends in the middle of a game. */
     UNEXPECTED_END,
     /** A comment, value or other text is not closed. */
@@ -114,7 +126,11 @@ public record RecordProblem(
     /** A move follows the end of the game. */
     GAME_OVER,
     /** The record claims a result that the rules or the record itself contradict. */
-    RESULT_CONTRADICTED
+    RESULT_CONTRADICTED;
+
+    boolean isDamage() {
+      return this == TRUNCATED || this == CORRUPT || this == UNREADABLE || this == INFLATES_TOO_MUCH;
+    }
   }
 
   /**

@@ -1,8 +1,6 @@
 package io.github.boardrules.core.record;
 
-import com.google.common.collect.AbstractIterator;
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.Streams;
 import com.google.common.io.ByteStreams;
 import java.io.BufferedInputStream;
 import java.io.BufferedReader;
@@ -12,14 +10,10 @@ import java.io.InputStream;
 import java.io.PushbackInputStream;
 import java.io.Reader;
 import java.io.StringReader;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Iterator;
-import java.util.Optional;
 import java.util.stream.Stream;
 import java.util.zip.GZIPInputStream;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Judges the games of a text by the rules: one call turns bytes or characters into a {@link
@@ -34,9 +28,13 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>The format follows from the name of the text and from its first characters, as {@link
  * RecordFormats#detect(InputStream, String)} says. Bytes that are compressed with gzip are
- * decompressed. The contents of a text cause no exception, unless they are damaged compressed data:
- * then an {@link IOException} is thrown if the damage is at the start, otherwise an {@link
- * UncheckedIOException} by the stream.
+ * decompressed, and UTF-16 is {@linkplain Utf16 recognized}.
+ *
+ * <p>There is always a verdict, and no exception: a text without a game has one verdict with the
+ * problem {@link RecordProblem.Code#NOT_A_GAME}. If compressed data is damaged or the text cannot be
+ * read to its end, the games before the damage are judged, and then one problem with the code {@code
+ * TRUNCATED}, {@code CORRUPT} or {@code UNREADABLE} belongs to the game that was cut, or to one more
+ * verdict without a game.
  *
  * <p>Runs in time linear in the length of the text, whatever it contains. In a warm JVM, 1 MB of
  * legal moves on large boards takes about a second of processor time, even if it consists of a
@@ -107,7 +105,7 @@ public final class Validator {
    *
    * @param file the file, compressed or not
    * @return the verdicts; close the stream after use
-   * @throws IOException if the file cannot be read, or compressed data is damaged at its start
+   * @throws IOException if the file cannot be opened
    */
   public Stream<GameVerdict> validate(Path file) throws IOException {
     return validate(Files.newInputStream(file), file.toString());
@@ -120,16 +118,20 @@ public final class Validator {
    * @param name the name of the text in {@link TextLocation}s; its extension may determine the
    *     format
    * @return the verdicts; close the stream after use
-   * @throws IOException if the bytes cannot be read, or compressed data is damaged at its start
    */
-  public Stream<GameVerdict> validate(InputStream in, String name) throws IOException {
-    try {
-      InputStream text = new BufferedInputStream(inflated(in));
-      return verdicts(formats.detect(text, name).open(text, name, limits));
-    } catch (IOException | RuntimeException e) {
-      in.close();
-      throw e;
-    }
+  public Stream<GameVerdict> validate(InputStream in, String name) {
+    Damage damage = new Damage();
+    return VerdictIterator.stream(
+        in,
+        name,
+        options,
+        damage,
+        () -> {
+          InputStream bytes = new BufferedInputStream(inflated(in, damage));
+          InputStream text = Utf16.toUtf8(bytes);
+          InputStream marked = text.markSupported() ? text : new BufferedInputStream(text);
+          return formats.detect(marked, name).open(marked, name, limits);
+        });
   }
 
   /**
@@ -139,16 +141,18 @@ public final class Validator {
    * @param name the name of the text in {@link TextLocation}s; its extension may determine the
    *     format
    * @return the verdicts; close the stream after use
-   * @throws IOException if the characters cannot be read
    */
-  public Stream<GameVerdict> validate(Reader in, String name) throws IOException {
-    try {
-      Reader text = in.markSupported() ? in : new BufferedReader(in);
-      return verdicts(formats.detect(text, name).open(text, name, limits));
-    } catch (IOException | RuntimeException e) {
-      in.close();
-      throw e;
-    }
+  public Stream<GameVerdict> validate(Reader in, String name) {
+    Damage damage = new Damage();
+    return VerdictIterator.stream(
+        in,
+        name,
+        options,
+        damage,
+        () -> {
+          Reader text = new BufferedReader(damage.characters(in));
+          return formats.detect(text, name).open(text, name, limits);
+        });
   }
 
   /**
@@ -160,21 +164,24 @@ public final class Validator {
    * @return the verdicts
    */
   public Stream<GameVerdict> validate(String text, String name) {
-    try {
-      return validate(new StringReader(text), name);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return validate(new StringReader(text), name);
   }
 
-  private static InputStream inflated(InputStream in) throws IOException {
+  /** Returns the decompressed bytes, which end where reading fails. */
+  private static InputStream inflated(InputStream in, Damage damage) {
     PushbackInputStream bytes = new PushbackInputStream(in, 2);
-    byte[] magic = new byte[2];
-    int length = ByteStreams.read(bytes, magic, 0, 2);
-    bytes.unread(magic, 0, length);
-    return magic[0] == 0x1f && magic[1] == (byte) 0x8b
-        ? new GZIPInputStream(new NeverEmpty(bytes), 1 << 13)
-        : bytes;
+    try {
+      byte[] magic = new byte[2];
+      int length = ByteStreams.read(bytes, magic, 0, 2);
+      bytes.unread(magic, 0, length);
+      return damage.bytes(
+          magic[0] == 0x1f && magic[1] == (byte) 0x8b
+              ? new GZIPInputStream(new NeverEmpty(bytes), 1 << 13)
+              : bytes);
+    } catch (IOException e) {
+      damage.failed(e);
+      return damage.bytes(bytes);
+    }
   }
 
   /**
@@ -190,29 +197,5 @@ public final class Validator {
     public int available() {
       return 1;
     }
-  }
-
-  private Stream<GameVerdict> verdicts(RecordReader reader) {
-    Iterator<GameVerdict> verdicts =
-        new AbstractIterator<>() {
-          @Override
-          protected @Nullable GameVerdict computeNext() {
-            try {
-              Optional<ParsedGame> game = reader.next();
-              return game.isPresent() ? GameVerdict.of(game.get(), options) : endOfData();
-            } catch (IOException e) {
-              throw new UncheckedIOException(e);
-            }
-          }
-        };
-    return Streams.stream(verdicts)
-        .onClose(
-            () -> {
-              try {
-                reader.close();
-              } catch (IOException e) {
-                throw new UncheckedIOException(e);
-              }
-            });
   }
 }

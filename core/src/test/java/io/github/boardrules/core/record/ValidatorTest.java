@@ -2,7 +2,6 @@ package io.github.boardrules.core.record;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.common.collect.ImmutableList;
@@ -18,7 +17,8 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.Reader;
 import java.io.StringReader;
-import java.io.UncheckedIOException;
+import java.io.SequenceInputStream;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -181,7 +181,9 @@ class ValidatorTest {
             closed[0] = true;
           }
         };
-    assertThrows(EOFException.class, () -> VALIDATOR.validate(in, "t"));
+    try (Stream<GameVerdict> verdicts = VALIDATOR.validate(in, "t")) {
+      assertEquals(List.of(List.of(Code.TRUNCATED)), codes(verdicts));
+    }
     assertTrue(closed[0]);
   }
 
@@ -236,12 +238,107 @@ class ValidatorTest {
     InputStream in = new ByteArrayInputStream(Arrays.copyOf(whole, whole.length / 2));
     try (Stream<GameVerdict> verdicts = VALIDATOR.validate(in, "truncated")) {
       Iterator<GameVerdict> iterator = verdicts.iterator();
-      for (int i = 0; i < 1_000; i++) {
-        assertTrue(iterator.next().isValid());
+      GameVerdict verdict = iterator.next();
+      while (iterator.hasNext()) {
+        assertTrue(verdict.isValid());
+        verdict = iterator.next();
       }
-      UncheckedIOException failure =
-          assertThrows(UncheckedIOException.class, () -> iterator.forEachRemaining(verdict -> {}));
-      assertTrue(failure.getCause() instanceof EOFException);
+      assertTrue(verdict.number() > 1_000);
+      assertEquals(List.of(Code.TRUNCATED), Records.codes(verdict.problems()));
+    }
+  }
+
+  private static List<List<Code>> codes(Stream<GameVerdict> verdicts) {
+    return verdicts.map(verdict -> (List<Code>) Records.codes(verdict.problems())).toList();
+  }
+
+  private static List<List<Code>> codes(byte[] bytes, String name) {
+    try (Stream<GameVerdict> verdicts = VALIDATOR.validate(new ByteArrayInputStream(bytes), name)) {
+      return codes(verdicts);
+    }
+  }
+
+  /** A stream of the bytes that fails at their end. */
+  private static InputStream failing(byte[] bytes) {
+    InputStream failure =
+        new InputStream() {
+          @Override
+          public int read() throws IOException {
+            throw new IOException("connection reset");
+          }
+        };
+    return new SequenceInputStream(new ByteArrayInputStream(bytes), failure);
+  }
+
+  /** Wherever a text is cut, no exception is thrown, and one problem says that it was cut. */
+  @Test
+  void damagedBytesAreOneProblem() throws IOException {
+    byte[] whole = gzip(BRG + BRG);
+    for (int length = 2; length < whole.length; length++) {
+      List<List<Code>> all = codes(Arrays.copyOf(whole, length), "cut");
+      List<Code> last = all.get(all.size() - 1);
+      assertEquals(Code.TRUNCATED, last.get(last.size() - 1), "" + length);
+      assertEquals(1, all.stream().flatMap(List::stream).count(), all.toString());
+    }
+    byte[] wrong = whole.clone();
+    wrong[whole.length - 8] ^= 1; // the checksum
+    assertEquals(List.of(List.of(), List.of(), List.of(Code.CORRUPT)), codes(wrong, "wrong"));
+    byte[] text = (BRG + BRG).getBytes(StandardCharsets.UTF_8);
+    for (int length = 0; length <= text.length; length++) {
+      InputStream in = failing(Arrays.copyOf(text, length));
+      try (Stream<GameVerdict> verdicts = VALIDATOR.validate(in, "failing")) {
+        List<List<Code>> all = codes(verdicts);
+        List<Code> last = all.get(all.size() - 1);
+        assertEquals(Code.UNREADABLE, last.get(last.size() - 1), length + " " + all);
+      }
+    }
+  }
+
+  @Test
+  void theDamageBelongsToTheGameThatWasCut() {
+    String cut = "[Event \"1\"]\n" + BRG + "[Event \"2\"]\ntake1 ta";
+    InputStream in = failing(cut.getBytes(StandardCharsets.UTF_8));
+    try (Stream<GameVerdict> verdicts = VALIDATOR.validate(in, "t")) {
+      List<GameVerdict> all = verdicts.toList();
+      assertEquals(2, all.size());
+      assertTrue(all.get(0).isValid());
+      assertEquals(List.of(Code.UNREADABLE), Records.codes(all.get(1).problems()));
+      assertEquals(Optional.of("2"), all.get(1).record().header().tag("Event"));
+      assertTrue(all.get(1).problems().get(0).message().contains("connection reset"));
+    }
+  }
+
+  @Test
+  void utf16IsRead() {
+    for (String text : List.of(BRG, "(;GM[99]SZ[5]PB[\u00c4\ud83d\ude00];B[take1])")) {
+      for (Charset charset : List.of(StandardCharsets.UTF_16LE, StandardCharsets.UTF_16BE)) {
+        for (String mark : List.of("", "\ufeff")) {
+          InputStream in = new ByteArrayInputStream((mark + text).getBytes(charset));
+          assertEquals(
+              maps(VALIDATOR.validate(text, "t")), maps(VALIDATOR.validate(in, "t")), mark + text);
+        }
+      }
+    }
+  }
+
+  @Test
+  void aTextWithoutAGameHasOneInvalidVerdict() throws IOException {
+    for (String text :
+        List.of("", " ", "\n\n", "{a comment}", "; a comment\n", "% an escape\n", "\ufeff")) {
+      assertEquals(List.of(List.of(Code.NOT_A_GAME)), codes(VALIDATOR.validate(text, "t")), text);
+      byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+      assertEquals(List.of(List.of(Code.NOT_A_GAME)), codes(bytes, "t.sgf"), text);
+      assertEquals(List.of(List.of(Code.NOT_A_GAME)), codes(gzip(text), "t"), text);
+    }
+  }
+
+  @Test
+  void aZeroByteIsAProblemOfItsGame() {
+    for (String text : List.of(BRG.replace("take1", "ta\0ke1"), BRG.replace(" ", " \0"))) {
+      List<List<Code>> all = codes((text + BRG).getBytes(StandardCharsets.UTF_8), "t");
+      assertEquals(2, all.size(), all.toString());
+      assertFalse(all.get(0).isEmpty(), all.toString());
+      assertEquals(List.of(), all.get(1));
     }
   }
 

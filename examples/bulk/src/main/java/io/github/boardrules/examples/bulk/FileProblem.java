@@ -57,6 +57,18 @@ public record FileProblem(String file, Code code, String message) {
   public ImmutableMap<String, Object> toMap() {
     ImmutableMap<String, Object> problem =
         ImmutableMap.of("code", code.name(), "reason", code.name(), "message", message, "ply", 0);
-    return ImmutableMap.of("source", file, "valid", false, "problems", ImmutableList.of(problem));
+    return ImmutableMap.of(
+        "source",
+        file,
+        "number",
+        1,
+        "valid",
+        false,
+        "plies",
+        0,
+        "legalPlies",
+        0,
+        "problems",
+        ImmutableList.of(problem));
   }
 }

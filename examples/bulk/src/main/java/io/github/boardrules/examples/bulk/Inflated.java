@@ -1,6 +1,8 @@
 package io.github.boardrules.examples.bulk;
 
 import com.google.common.io.CountingInputStream;
+import io.github.boardrules.core.record.DamageException;
+import io.github.boardrules.core.record.RecordProblem;
 import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -77,11 +79,11 @@ class Inflated extends FilterInputStream {
   }
 
   /** Thrown if the compression ratio is too high. */
-  static final class InflationException extends IOException {
+  static final class InflationException extends DamageException {
     private static final long serialVersionUID = 1L;
 
     InflationException(String message) {
-      super(message);
+      super(RecordProblem.Code.INFLATES_TOO_MUCH, message);
     }
   }
 

@@ -14,6 +14,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 
 /** One or more consecutive complete games of a text. A piece can be judged once. */
 public final class Piece {
@@ -23,12 +24,26 @@ public final class Piece {
   private final InputStream in;
   private final boolean whole;
 
+  /** Whether the piece is that of a text whose damage is a problem, not an exception. */
+  private final boolean isSalvaged;
+
   Piece(RecordFormat format, String name, long linesBefore, InputStream in, boolean whole) {
+    this(format, name, linesBefore, in, whole, false);
+  }
+
+  Piece(
+      RecordFormat format,
+      String name,
+      long linesBefore,
+      InputStream in,
+      boolean whole,
+      boolean isSalvaged) {
     this.format = format;
     this.name = name;
     this.linesBefore = linesBefore;
     this.in = in;
     this.whole = whole;
+    this.isSalvaged = isSalvaged;
   }
 
   /**
@@ -48,6 +63,13 @@ public final class Piece {
    *     read
    */
   public void judge(ReplayOptions options, Consumer<GameVerdict> verdicts) throws IOException {
+    if (isSalvaged) {
+      try (Stream<GameVerdict> all =
+          GameVerdict.ofText(format, in, name, ReadLimits.defaults(), options)) {
+        all.map(this::inWholeText).forEach(verdicts);
+      }
+      return;
+    }
     try (RecordReader reader = format.open(in, name, ReadLimits.defaults())) {
       for (Optional<ParsedGame> game = reader.next(); game.isPresent(); game = reader.next()) {
         verdicts.accept(inWholeText(GameVerdict.of(game.get(), options)));

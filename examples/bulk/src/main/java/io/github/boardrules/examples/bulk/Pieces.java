@@ -5,6 +5,7 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.io.SequenceInputStream;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -21,7 +22,8 @@ import org.jspecify.annotations.Nullable;
  * text, before the next piece is requested.
  *
  * <p>If reading the text fails, the part read so far is treated as the whole text. After its last
- * piece, {@link #next()} throws the exception.
+ * piece, {@link #next()} throws the exception; {@linkplain #salvaging salvaging} pieces report it as
+ * a problem instead.
  */
 public final class Pieces {
   private static final int MIN_SIZE = 1 << 18;
@@ -59,6 +61,9 @@ public final class Pieces {
   private boolean open;
   private boolean ended;
   private @Nullable IOException failure;
+  private final boolean isSalvaging;
+  private boolean hasPiece;
+  private boolean isDamaged;
 
   /**
    * Creates the pieces of a text.
@@ -72,12 +77,35 @@ public final class Pieces {
   }
 
   /**
+   * {@return pieces that give at least one verdict and no exception: one verdict says that there is
+   * no game, or that the text could not be read to its end}
+   *
+   * @param in the text; the caller closes it
+   * @param format the format of its records
+   * @param name the name of the text in verdicts
+   */
+  public static Pieces salvaging(InputStream in, RecordFormat format, String name) {
+    return new Pieces(in, format, name, MIN_SIZE, MAX_SIZE, true);
+  }
+
+  /**
    * Creates the pieces of a text.
    *
    * @param minSize the minimum size of all pieces but the last, at least 1
    * @param maxSize the maximum size of a piece that is held in memory, at least the minimum size
    */
   Pieces(InputStream in, RecordFormat format, String name, int minSize, int maxSize) {
+    this(in, format, name, minSize, maxSize, false);
+  }
+
+  Pieces(
+      InputStream in,
+      RecordFormat format,
+      String name,
+      int minSize,
+      int maxSize,
+      boolean isSalvaging) {
+    this.isSalvaging = isSalvaging;
     this.in = in;
     this.format = format;
     this.name = name;
@@ -122,27 +150,73 @@ public final class Pieces {
     while (cut == Cuts.NONE && end - begin < maxSize && !isSearched()) {
       search();
     }
+    long linesBefore = lineEnds;
     if (ended && begin == end) {
+      if (isSalvaging && (failure != null || !hasPiece)) {
+        return Optional.of(piece(linesBefore, InputStream.nullInputStream(), true));
+      }
       if (failure != null) {
         throw failure;
       }
       return Optional.empty();
     }
-    long linesBefore = lineEnds;
     if (cut == Cuts.NONE && !isSearched()) {
       open = true;
-      return Optional.of(new Piece(format, name, linesBefore, new Rest(), false));
+      return Optional.of(piece(linesBefore, new Rest(), false));
     }
     byte[] bytes = new byte[ready()];
     take(bytes, 0, bytes.length);
     cuts = beginPiece();
-    InputStream piece = new ByteArrayInputStream(bytes);
-    return Optional.of(new Piece(format, name, linesBefore, piece, true));
+    return Optional.of(piece(linesBefore, new ByteArrayInputStream(bytes), true));
+  }
+
+  /** Returns a piece. The last one of a salvaged text fails where reading the text failed. */
+  private Piece piece(long linesBefore, InputStream in, boolean whole) {
+    hasPiece = true;
+    InputStream all = isSalvaging ? new SequenceInputStream(in, new Failing(whole)) : in;
+    return new Piece(format, name, linesBefore, all, whole, isSalvaging);
+  }
+
+  /** Fails if the text failed and the piece is its last one; otherwise it is empty. */
+  private final class Failing extends InputStream {
+    private @Nullable IOException taken;
+    private final boolean isDecided;
+
+    Failing(boolean isDecided) {
+      this.isDecided = isDecided;
+      this.taken = isDecided ? take() : null;
+    }
+
+    /** Returns the failure if nothing follows the piece. */
+    private @Nullable IOException take() {
+      if (!ended || begin != end) {
+        return null;
+      }
+      IOException found = failure;
+      failure = null;
+      return found;
+    }
+
+    @Override
+    public int read() throws IOException {
+      if (!isDecided && taken == null) {
+        taken = take();
+      }
+      if (taken != null) {
+        throw taken;
+      }
+      return -1;
+    }
   }
 
   /** {@return the number of line ends in the pieces so far} LF, CR and CR LF each end a line. */
   public long lineEnds() {
     return lineEnds;
+  }
+
+  /** {@return whether reading the text has failed} */
+  public boolean isDamaged() {
+    return isDamaged;
   }
 
   private void drain() throws IOException {
@@ -190,6 +264,7 @@ public final class Pieces {
       end += Math.max(read, 0);
     } catch (IOException e) {
       ended = true;
+      isDamaged = true;
       failure = e;
     }
   }

@@ -4,7 +4,9 @@ import com.google.common.io.CountingInputStream;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordReader;
+import io.github.boardrules.core.record.Utf16;
 import java.io.BufferedInputStream;
+import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -111,11 +113,27 @@ public final class RecordTexts {
       String whole, String name, Optional<RecordFormat> format, InputStream in, Visitor visitor)
       throws IOException {
     Optional<RecordFormat> known = FileNames.format(name).or(() -> format);
-    if (known.isPresent()) {
-      visitor.text(whole, known.get(), in);
-    } else {
-      InputStream text = new BufferedInputStream(in);
-      visitor.text(whole, Formats.detect(text, name), text);
+    InputStream text = text(in);
+    visitor.text(whole, known.isPresent() ? known.get() : Formats.detect(text, name), text);
+  }
+
+  /** Returns a text, which may be in UTF-16, in UTF-8. */
+  private static InputStream text(InputStream in) throws IOException {
+    // A buffer that finds no bytes available returns those it has instead of meeting a failure.
+    InputStream patient =
+        new FilterInputStream(in) {
+          @Override
+          public int available() {
+            return 0;
+          }
+        };
+    BufferedInputStream bytes = new BufferedInputStream(patient, 1 << 16);
+    try {
+      InputStream utf8 = Utf16.toUtf8(bytes);
+      return utf8.markSupported() ? utf8 : new BufferedInputStream(utf8, 1 << 16);
+    } catch (IOException e) {
+      bytes.reset(); // reading the text reports the failure
+      return bytes;
     }
   }
 
@@ -138,11 +156,12 @@ public final class RecordTexts {
     if (begins(start, 'P', 'K')) {
       unzip(name, in, visitor);
     } else if (begins(start, 0x1f, 0x8b)) {
-      try (InputStream text = new BufferedInputStream(Inflated.gzip(in), 1 << 16)) {
+      try (InputStream text = text(Inflated.gzip(in))) {
         visitor.text(name, format.isPresent() ? format.get() : Formats.detect(text, ""), text);
       }
     } else {
-      visitor.text(name, format.isPresent() ? format.get() : Formats.detect(in, ""), in);
+      InputStream text = text(in);
+      visitor.text(name, format.isPresent() ? format.get() : Formats.detect(text, ""), text);
     }
   }
 

@@ -296,6 +296,9 @@ final class Report {
       if (!verdict.isValid()) {
         invalid++;
       }
+      if (verdict.isDamaged()) {
+        fileProblems++;
+      }
       if (!quiet || !verdict.isValid()) {
         if (numbers == numbered.length) {
           numbered = Arrays.copyOf(numbered, 2 * numbers);

@@ -53,19 +53,21 @@ final class Validation implements AutoCloseable {
 
   /** Judges a file. The format applies if the name does not determine it; empty to detect it. */
   void file(String name, Optional<RecordFormat> format, Input input) {
+    Texts texts = new Texts();
     try (InputStream in = input.open()) {
-      RecordTexts.of(name, format, in, new Texts());
+      RecordTexts.of(name, format, in, texts);
     } catch (IOException e) {
-      report.add(FileProblem.of(name, e));
+      texts.failed(name, e);
     }
   }
 
   /** Judges a stream without a file name. */
   void unnamed(String name, Optional<RecordFormat> format, InputStream in) {
+    Texts texts = new Texts();
     try {
-      RecordTexts.unnamed(name, format, in, new Texts());
+      RecordTexts.unnamed(name, format, in, texts);
     } catch (IOException e) {
-      report.add(FileProblem.of(name, e));
+      texts.failed(name, e);
     }
   }
 
@@ -84,9 +86,19 @@ final class Validation implements AutoCloseable {
   }
 
   private final class Texts implements RecordTexts.Visitor {
+    /** Whether a verdict reports that a text could not be read to its end. */
+    private boolean isDamageReported;
+
+    /** Reports a damaged file, unless a verdict on one of its texts does. */
+    void failed(String name, IOException e) {
+      if (!isDamageReported) {
+        report.add(FileProblem.of(name, e));
+      }
+    }
+
     @Override
     public void text(String name, RecordFormat format, InputStream in) throws IOException {
-      Pieces pieces = new Pieces(in, format, name);
+      Pieces pieces = Pieces.salvaging(in, format, name);
       Report.Part part = report.begin(name);
       try {
         Optional<Piece> next = pieces.next();
@@ -102,6 +114,7 @@ final class Validation implements AutoCloseable {
           next = pieces.next();
         }
       } finally {
+        isDamageReported |= pieces.isDamaged();
         part.end();
       }
     }

@@ -1,6 +1,7 @@
 package io.github.boardrules.examples.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.common.base.Splitter;
@@ -10,6 +11,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -206,7 +208,7 @@ class ValidateArchivesTest {
       Run run = withInput(all, "validate", "-");
       assertEquals(2, run.status(), "size " + size);
       assertEquals(
-          "5 games in 1 file: 5 valid, 0 invalid; 0 other files skipped;"
+          "6 games in 1 file: 5 valid, 1 invalid; 0 other files skipped;"
               + " 1 file not read to the end",
           last(run));
       assertTrue(run.out().contains("[CORRUPT]"), run.out());
@@ -247,19 +249,63 @@ class ValidateArchivesTest {
     Run run = Run.of("validate", "--quiet", folder.toString());
     assertEquals(2, run.status());
     assertTrue(run.err().startsWith("boardrules: 6 files"), run.err());
-    List<String> broken = run.lines().stream().filter(line -> line.endsWith("]")).toList();
+    List<String> broken =
+        run.lines().stream().filter(line -> line.matches(".*\\[(TRUNCATED|CORRUPT)].*")).toList();
     assertEquals(6, broken.size(), run.out());
-    assertTrue(broken.get(0).matches("BAD  a-truncated.brg.gz: .* \\[TRUNCATED]"), broken.get(0));
+    assertTrue(
+        broken.get(0).matches("BAD  a-truncated.brg.gz #\\d+: .* \\[TRUNCATED].*"), broken.get(0));
     assertTrue(broken.get(1).matches("BAD  b-no-gzip.brg.gz: .* \\[CORRUPT]"), broken.get(1));
     assertTrue(broken.get(2).matches("BAD  c-truncated.zip: .* \\[CORRUPT]"), broken.get(2));
     assertTrue(broken.get(3).matches("BAD  d-no-zip.zip: .* \\[CORRUPT]"), broken.get(3));
-    assertTrue(broken.get(4).matches("BAD  e-wrong.zip: .* \\[CORRUPT]"), broken.get(4));
+    assertTrue(
+        broken.get(4).matches("BAD  e-wrong.zip/\\S+ #\\d+: .* \\[CORRUPT].*"), broken.get(4));
     assertTrue(broken.get(5).matches("BAD  f-empty.sgf.gz: .* \\[TRUNCATED]"), broken.get(5));
     Run json = Run.of("validate", "--json", folder.resolve("b-no-gzip.brg.gz").toString());
-    assertTrue(json.out().contains("\"valid\":false,\"code\":\"CORRUPT\""), json.out());
+    assertTrue(json.out().contains("\"problems\":[{\"code\":\"CORRUPT\""), json.out());
     assertEquals(
         "5 games in 1 file: 5 valid, 0 invalid; 0 other files skipped",
         last(Run.of("validate", folder.resolve("g-good.brg").toString())));
+  }
+
+  /** Games before damage are judged; the damage is a problem of the game that was cut. */
+  @Test
+  void theGameThatWasCutHasTheProblem() throws IOException {
+    byte[] text = bytes("loa/constructions.brg");
+    byte[] packed = gzip(text);
+    for (int length : List.of(packed.length / 2, packed.length - 20)) {
+      Run run = withInput(Arrays.copyOf(packed, length), "validate", "--json", "-");
+      assertEquals(2, run.status());
+      String last = last(run);
+      assertTrue(last.contains("\"game\":\"loa\""), last);
+      assertTrue(last.contains("\"problems\":[{\"code\":\"TRUNCATED\""), last);
+      assertFalse(run.out().contains("UNEXPECTED_END"), run.out());
+    }
+  }
+
+  @Test
+  void textsInUtf16AreRead() throws IOException {
+    for (String name : List.of("loa/mona.sgf", "loa/constructions.brg")) {
+      String text = new String(bytes(name), StandardCharsets.UTF_8);
+      String expected = withInput(bytes(name), "validate", "-").out();
+      for (Charset charset : List.of(StandardCharsets.UTF_16LE, StandardCharsets.UTF_16)) {
+        byte[] bytes = text.getBytes(charset);
+        assertEquals(expected, withInput(bytes, "validate", "-").out());
+        Path file = write("utf16" + name.substring(name.length() - 4), bytes);
+        assertEquals(
+            expected, Run.of("validate", file.toString()).out().replace(file.toString(), "-"));
+      }
+    }
+  }
+
+  @Test
+  void aTextWithoutAGameHasOneInvalidVerdict() throws IOException {
+    for (String text : List.of("", " \n", "% an escape\n", "{a comment}")) {
+      Run run = withInput(text.getBytes(StandardCharsets.UTF_8), "validate", "-");
+      assertEquals(1, run.status(), text);
+      assertTrue(run.out().contains("[NOT_A_GAME]"), run.out());
+    }
+    String file = write("empty.brg", new byte[0]).toString();
+    assertEquals(1, Run.of("validate", file).status());
   }
 
   /** Reading a decompression bomb stops long before its end. */

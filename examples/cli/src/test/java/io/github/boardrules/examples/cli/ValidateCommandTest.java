@@ -122,6 +122,47 @@ class ValidateCommandTest {
   }
 
   @Test
+  void filesOfSeveralFoldersHaveDifferentNames() throws IOException {
+    for (String name : List.of("a", "b")) {
+      Files.createDirectories(folder.resolve(name));
+      write(name + "/same.brg", GOOD);
+    }
+    String a = folder.resolve("a").toString();
+    String b = folder.resolve("b").toString();
+    Run run = Run.of("validate", "--json", "-g", "loa", a, b);
+    assertEquals(a + "/same.brg", json(run).get(0).get("source").asString());
+    assertEquals(b + "/same.brg", json(run).get(1).get("source").asString());
+    assertEquals(
+        "same.brg", json(Run.of("validate", "--json", "-g", "loa", a)).get(0).get("source").asString());
+  }
+
+  /** A refusal says why, and what would help. */
+  @Test
+  void convertSaysWhyItRefusesAGame() throws IOException {
+    String games =
+        "[Game \"loa\"]\n\n1. b1-b3 *\n\n"
+            + "[Game \"loa\"]\n[Options \"preset=ABSTRACT_PLAY\"]\n\n1. b1-b3 *\n\n"
+            + "[Game \"iris\"]\n\n1. g7 *\n\n[Game \"loa\"]\n\n1. b1-b2 *\n";
+    Run run = Run.of("convert", write("games.brg", games), "--to", "abstractplay");
+    assertEquals(1, run.status());
+    List<String> lines = run.err().lines().toList();
+    assertTrue(
+        lines.stream()
+            .anyMatch(
+                line ->
+                    line.endsWith(
+                        "#1: cannot be written in the format abstractplay, which does not support"
+                            + " Lines of Action with these options; it can with [Options \"preset=ABSTRACT_PLAY\"]")),
+        run.err());
+    assertTrue(
+        lines.stream()
+            .anyMatch(line -> line.endsWith("which does not support Iris")),
+        run.err());
+    assertTrue(lines.stream().anyMatch(line -> line.contains("[WRONG_DISTANCE]")), run.err());
+    assertEquals("1 of 4 games written, 1 invalid", lines.get(lines.size() - 1));
+  }
+
+  @Test
   void anUnreadableFileHasStatusTwo() throws IOException {
     assertEquals(2, Run.of("validate", folder.resolve("nothing.brg").toString()).status());
     Run broken = Run.of("validate", write("broken.sgf.gz", "not compressed"));

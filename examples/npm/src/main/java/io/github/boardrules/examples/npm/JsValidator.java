@@ -6,7 +6,6 @@ import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.core.record.Validator;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.Iterator;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -120,11 +119,7 @@ public final class JsValidator {
     if (!Js.isBytes(text)) {
       return validator.validate(Js.text(text, "The text"), name);
     }
-    try {
-      return validator.validate(new ByteArrayInputStream(Js.bytes(text)), name);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return validator.validate(new ByteArrayInputStream(Js.bytes(text)), name);
   }
 
   /** Returns the next verdict, or null at the end. */

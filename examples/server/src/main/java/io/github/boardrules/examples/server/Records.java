@@ -8,7 +8,6 @@ import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.record.GameInProgress;
 import io.github.boardrules.core.record.GameVerdict;
-import io.github.boardrules.core.record.ParsedGame;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.ReadLimits.Limit;
 import io.github.boardrules.core.record.RecordFormat;
@@ -17,13 +16,9 @@ import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.examples.bulk.Formats;
-import java.io.EOFException;
-import java.io.IOException;
 import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import java.util.zip.ZipException;
 
 /** Parses and writes game records. */
 final class Records {
@@ -45,9 +40,9 @@ final class Records {
     return LIMITS;
   }
 
-  /** Validates a parsed game. */
-  GameVerdict judge(ParsedGame game) {
-    return GameVerdict.of(game, replayOptions);
+  /** Returns a validator of uploads. */
+  Validator validator(ReadLimits limits) {
+    return validator.withLimits(limits);
   }
 
   /**
@@ -82,23 +77,12 @@ final class Records {
    * Parses a game of a file; see {@link #read(String, int)}.
    *
    * @param file records in any format and encoding, compressed or not; this method closes it
-   * @throws IOException if the file cannot be read
+   * @throws Refusal if the game does not exist or has a problem
    */
-  Replay read(InputStream file, int number) throws IOException {
+  Replay read(InputStream file, int number) {
     try (Stream<GameVerdict> games = validator.validate(file, "")) {
       return read(games, number);
-    } catch (EOFException | ZipException e) {
-      throw damaged();
-    } catch (UncheckedIOException e) {
-      if (e.getCause() instanceof EOFException || e.getCause() instanceof ZipException) {
-        throw damaged();
-      }
-      throw e;
     }
-  }
-
-  private static Refusal damaged() {
-    return Refusal.of(422, "record", "The compressed data is damaged");
   }
 
   private static Replay read(Stream<GameVerdict> games, int number) {

@@ -9,14 +9,9 @@ import io.github.boardrules.core.Game;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.record.GameInProgress;
 import io.github.boardrules.core.record.GameVerdict;
-import io.github.boardrules.core.record.ParsedGame;
-import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.ReadLimits.Limit;
-import io.github.boardrules.core.record.RecordFormat;
-import io.github.boardrules.core.record.RecordProblem;
-import io.github.boardrules.core.record.RecordReader;
 import io.github.boardrules.core.record.Replay;
-import io.github.boardrules.examples.bulk.Formats;
+import io.github.boardrules.core.record.Validator;
 import io.github.boardrules.picture.view.BoardView;
 import io.github.boardrules.picture.view.PositionView;
 import io.github.boardrules.picture.view.Views;
@@ -26,6 +21,7 @@ import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * The endpoints of uploaded records: validate them one game at a time, and show a game. They store
@@ -97,16 +93,13 @@ final class RecordsApi {
 
   private void validate(Context context) throws IOException {
     String format = context.queryParam("format");
-    try (InputStream body = body(context)) {
-      RecordFormat chosen =
-          format == null || format.equals("auto")
-              ? Formats.detect(body, "")
-              : Records.format(format);
-      long moves = Math.min(Records.limits().get(Limit.MOVES), limits.recordPlies);
-      ReadLimits readLimits = Records.limits().with(Limit.MOVES, moves);
-      try (RecordReader reader = chosen.open(body, "", readLimits)) {
-        Json.answer(context, 200, judge(reader));
-      }
+    long moves = Math.min(Records.limits().get(Limit.MOVES), limits.recordPlies);
+    Validator validator = records.validator(Records.limits().with(Limit.MOVES, moves));
+    if (format != null && !format.equals("auto")) {
+      validator = validator.withFormat(Records.format(format));
+    }
+    try (Stream<GameVerdict> verdicts = validator.validate(body(context), "")) {
+      Json.answer(context, 200, judge(verdicts));
     }
   }
 
@@ -114,27 +107,19 @@ final class RecordsApi {
     return new BufferedInputStream(new BoundedBody(context.bodyInputStream(), limits.recordBytes));
   }
 
-  private Judged judge(RecordReader reader) throws IOException {
+  private Judged judge(Stream<GameVerdict> verdicts) {
     ImmutableList.Builder<ImmutableMap<String, Object>> games = ImmutableList.builder();
     Counts counts = new Counts(0, 0, 0, 0);
     Optional<Stopped> stopped = Optional.empty();
     long moves = 0;
-    for (Optional<ParsedGame> next = reader.next(); next.isPresent(); next = reader.next()) {
-      ParsedGame read = next.get();
-      if (read.number() == 1) {
-        read.problems().stream().filter(RecordsApi::isNothing).forEach(RecordsApi::refuse);
-      }
-      moves += read.record().moves().size();
+    for (GameVerdict game : (Iterable<GameVerdict>) verdicts::iterator) {
+      moves += game.record().moves().size();
       stopped = stopped(counts.games(), moves);
       if (stopped.isPresent()) {
         break;
       }
-      GameVerdict game = records.judge(read);
       games.add(game.toMap());
       counts = counts.plus(game);
-    }
-    if (counts.games() == 0 && stopped.isEmpty()) {
-      throw unreadable("The text contains no game", 1, 1);
     }
     return new Judged(games.build(), counts, stopped);
   }
@@ -175,17 +160,5 @@ final class RecordsApi {
       throw Json.field(name, "a whole number that is not negative");
     }
     return value;
-  }
-
-  private static boolean isNothing(RecordProblem problem) {
-    return problem.code() == RecordProblem.Code.NOT_A_GAME;
-  }
-
-  private static void refuse(RecordProblem problem) {
-    throw unreadable(problem.message(), problem.location().line(), problem.location().column());
-  }
-
-  private static Refusal unreadable(String message, long line, long column) {
-    return Refusal.of(422, "unreadable", message).with("line", line).with("column", column);
   }
 }

@@ -133,12 +133,16 @@ class RecordsApiTest {
   }
 
   @Test
-  void rejectsTextWithoutAGame() {
-    JsonNode error = client.post("api/records/validate", "").error(422, "unreadable");
-    assertEquals(1, error.path("line").asInt());
-    error = client.post("api/records/validate?format=sgf", "\n  hello").error(422, "unreadable");
-    assertEquals(2, error.path("line").asInt());
-    assertEquals(3, error.path("column").asInt());
+  void textWithoutAGameHasOneInvalidVerdict() {
+    for (String text : new String[] {"", " ", "% escape\n", "{comment}"}) {
+      JsonNode judged = client.post("api/records/validate", text).ok(200);
+      assertEquals(1, judged.at("/counts/invalid").asInt(), text);
+      assertEquals("NOT_A_GAME", judged.at("/games/0/problems/0/code").asString(), text);
+    }
+    JsonNode judged = client.post("api/records/validate?format=sgf", "\n  hello").ok(200);
+    assertEquals("NOT_A_GAME", judged.at("/games/0/problems/0/code").asString());
+    assertEquals(2, judged.at("/games/0/problems/0/line").asInt());
+    assertEquals(3, judged.at("/games/0/problems/0/column").asInt());
   }
 
   @Test
