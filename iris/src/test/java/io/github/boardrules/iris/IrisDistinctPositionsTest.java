@@ -15,10 +15,10 @@ import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 /**
  * Counts the positions of the standard board that are first reached after each number of moves.
  *
- * <p>Ai Ai, the program in which Iris was first played, publishes the cumulative numbers 91;
- * 10,010; 539,928; 42,663,016. The last one is 9,919 too many: after a stone and two passes the
- * game is over in 91 positions, but the published number includes the positions reached by
- * continuing from them with any of the 109 choices of a turn.
+ * <p>The analysis of the program Ai Ai publishes the cumulative numbers 91; 10,010; 539,928;
+ * 42,663,016. The last one is 9,919 too many: after a stone and two passes the game is over in 91
+ * positions, but the published number includes the positions reached by continuing from them with
+ * any of the 109 choices of a turn.
  */
 class IrisDistinctPositionsTest {
   private static final long PUBLISHED = 42_663_016;

@@ -38,7 +38,8 @@ public record LinageGameType() implements GameType {
           The game ends when both players pass, one after the other, and not before, even if no \
           stone can be placed any more. Each side scores a point for each empty point of its \
           regions, and Horizontal adds the komi. Free regions and stones count for nobody. The \
-          higher score wins. Equal scores are a draw, which a komi with half a point rules out.
+          higher score wins, and equal scores are a draw. A komi with half a point rules out a draw \
+          as long as nobody has taken the button; once it is taken, a whole komi does.
 
           Options set the size of the board, the length of a line, the values of the komi, an end \
           without free regions and a button that is worth half a point.

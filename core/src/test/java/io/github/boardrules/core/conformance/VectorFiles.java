@@ -18,6 +18,9 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** The vector files of a game: resources in the folder {@code vectors/<id of the game>/}. */
 final class VectorFiles {
+  /** Games on other boards and under other options, each made from a seed. */
+  static final String BOARDS = "boards.jsonl.gz";
+
   private static final JsonMapper JSON = new JsonMapper();
 
   private final GameType type;
@@ -36,6 +39,11 @@ final class VectorFiles {
     } catch (IOException e) {
       throw new UncheckedIOException(name, e);
     }
+  }
+
+  /** Returns the lines of a file that a game need not have. */
+  List<JsonNode> linesIfPresent(String name) {
+    return type.getClass().getResource(path(name)) == null ? List.of() : lines(name);
   }
 
   /** Fails if a file is missing or empty. */

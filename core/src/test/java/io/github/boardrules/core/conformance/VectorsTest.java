@@ -13,6 +13,7 @@ import io.github.boardrules.core.SetupException;
 import io.github.boardrules.core.text.NotationException;
 import io.github.boardrules.core.text.Strictness;
 import io.github.boardrules.core.trace.Snapshot;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
@@ -21,7 +22,8 @@ import tools.jackson.databind.JsonNode;
  * Replays the games and inputs that an independent implementation has judged, and compares its
  * judgments with the {@link Snapshot}. The files {@code games.jsonl.gz}, {@code
  * bad_inputs.jsonl.gz}, {@code alternative_inputs.jsonl.gz} and {@code bad_options.jsonl.gz} are
- * test resources of the game in the folder {@code vectors/<id>}.
+ * test resources of the game in the folder {@code vectors/<id>}. The games of {@code
+ * boards.jsonl.gz}, if it exists, are replayed as well; {@link RecomputedVectorsTest} makes it.
  */
 public abstract class VectorsTest {
   private final GameType type;
@@ -39,8 +41,9 @@ public abstract class VectorsTest {
 
   @Test
   void everyPlyMatchesTheVectors() {
-    List<JsonNode> games = files.lines("games.jsonl.gz");
+    List<JsonNode> games = new ArrayList<>(files.lines("games.jsonl.gz"));
     assertTrue(!games.isEmpty(), "no vectors");
+    games.addAll(files.linesIfPresent(VectorFiles.BOARDS));
     for (JsonNode game : games) {
       try {
         playThrough(game);

@@ -11,6 +11,9 @@
  *   <li>{@link io.github.boardrules.core.conformance.PerftTest}: numbers of move sequences.
  * </ul>
  *
+ * <p>A game whose naive second implementation is written in Java also extends {@link
+ * io.github.boardrules.core.conformance.RecomputedVectorsTest}, which recomputes the vectors.
+ *
  * <p>The promises show that a game is consistent. Only the vectors and the perft tables show that
  * it is the right game, so a game without them fails.
  *
@@ -122,6 +125,9 @@
  *   <li>{@code games.jsonl.gz}: games. {@code plies} has an object for the start and for the
  *       position after each move, and {@code outcome} is an object, or null while the game goes on.
  *       The objects have exactly the entries of {@link io.github.boardrules.core.trace.Snapshot}.
+ *   <li>{@code boards.jsonl.gz}, optional: games on other boards and under other options in the
+ *       same form, with the {@code seed} from which {@link
+ *       io.github.boardrules.core.conformance.RecomputedVectorsTest} makes each.
  *   <li>{@code bad_inputs.jsonl.gz}: in the position after {@code moves}, {@code input} must be
  *       refused. {@code kind} is {@code malformed} (not a move), {@code offBoard} (it names a cell
  *       that the board does not have) or {@code illegal}. If {@code strict} is true, it is parsed
