@@ -12,5 +12,6 @@ module io.github.boardrules.interchange {
       io.github.boardrules.interchange.KaggleFormat,
       io.github.boardrules.interchange.LudiiFormat,
       io.github.boardrules.interchange.OpenSpielFormat,
-      io.github.boardrules.interchange.PlayStrategyFormat;
+      io.github.boardrules.interchange.PlayStrategyFormat,
+      io.github.boardrules.interchange.TrajectoryFormat;
 }

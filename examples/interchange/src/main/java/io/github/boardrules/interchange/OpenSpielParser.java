@@ -164,7 +164,8 @@ final class OpenSpielParser implements RecordParser.Lines {
     }
   }
 
-  private static Optional<GameResult> result(List<String> returns) {
+  /** Returns the result that the returns of two players mean; empty if they mean none. */
+  static Optional<GameResult> result(List<String> returns) {
     return switch (String.join(",", returns)) {
       case "1,-1", "1.0,-1.0" -> Optional.of(GameResult.FIRST);
       case "-1,1", "-1.0,1.0" -> Optional.of(GameResult.SECOND);

@@ -41,7 +41,8 @@ final class DamageTest {
     KAGGLE(new KaggleFormat(), "preset=OPEN_SPIEL"),
     LUDII(new LudiiFormat(), "preset=LUDII"),
     OPEN_SPIEL(new OpenSpielFormat(), "preset=OPEN_SPIEL"),
-    PLAY_STRATEGY(new PlayStrategyFormat(), "preset=PLAY_STRATEGY");
+    PLAY_STRATEGY(new PlayStrategyFormat(), "preset=PLAY_STRATEGY"),
+    TRAJECTORY(new TrajectoryFormat(), "preset=OPEN_SPIEL");
 
     @SuppressWarnings("ImmutableEnumChecker") // formats are immutable
     private final RecordFormat format;
@@ -96,6 +97,13 @@ final class DamageTest {
               change(Code.UNREADABLE_MOVE, "\"moves\":\"", "\"moves\":\"Lz9 "),
               change(Code.ILLEGAL_MOVE, "\"moves\":\"", "\"moves\":\"b1b1 "),
               change(Code.RESULT_CONTRADICTED, "\"winner\":\"p1\"", "\"winner\":\"p2\""));
+      case TRAJECTORY ->
+          List.of(
+              truncated(),
+              change(Code.BAD_CHARACTER, "\"transitions\":\\[", "\"transitions\":[,"),
+              change(Code.BAD_TAG, "\"transitions\":", "\"moves\":"),
+              change(Code.RESULT_CONTRADICTED, "1.0,-1.0", "-1.0,1.0"),
+              change(Code.BAD_OPTION, "lines_of_action\\(\\)", "lines_of_action(a=1)"));
       case LUDII ->
           List.of(
               change(Code.UNEXPECTED_END, "\\nwinner=(?s).*", "\n"),

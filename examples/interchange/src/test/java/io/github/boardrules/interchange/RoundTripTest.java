@@ -46,7 +46,8 @@ final class RoundTripTest {
           new KaggleFormat(),
           new LudiiFormat(),
           new OpenSpielFormat(),
-          new PlayStrategyFormat());
+          new PlayStrategyFormat(),
+          new TrajectoryFormat());
 
   /** The games of each format, as the id of the game and its options. */
   private static final ImmutableList<String> GAMES =
@@ -68,7 +69,9 @@ final class RoundTripTest {
           "kaggle loa preset=OPEN_SPIEL",
           "kaggle loa preset=OPEN_SPIEL plyLimit=30",
           "playstrategy loa preset=PLAY_STRATEGY",
-          "playstrategy loa preset=PLAY_STRATEGY setup=scrambled");
+          "playstrategy loa preset=PLAY_STRATEGY setup=scrambled",
+          "trajectory loa preset=OPEN_SPIEL",
+          "trajectory loa preset=OPEN_SPIEL plyLimit=30");
 
   private static Stream<String> games() {
     return GAMES.stream();

@@ -27,7 +27,8 @@ final class OtherFormatsTest {
     "ludii, LUDII, txt",
     "openspiel, OPEN_SPIEL, txt",
     "playstrategy, PLAY_STRATEGY, ndjson",
-    "playstrategy, PLAY_STRATEGY, jsonl"
+    "playstrategy, PLAY_STRATEGY, jsonl",
+    "trajectory, OPEN_SPIEL, json"
   })
   void aGameIsConvertedValidatedShownAndConvertedBack(String format, String preset, String ending)
       throws IOException {
@@ -73,7 +74,7 @@ final class OtherFormatsTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"abstractplay", "kaggle", "ludii", "openspiel", "playstrategy"})
+  @CsvSource({"abstractplay", "kaggle", "ludii", "openspiel", "playstrategy", "trajectory"})
   void aGameOfOtherRulesIsReported(String format) throws IOException {
     Path brg = folder.resolve("games.brg");
     Files.writeString(brg, "[Game \"loa\"]\n\n1. b1-b3 *\n");

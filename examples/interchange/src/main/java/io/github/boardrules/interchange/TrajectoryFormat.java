@@ -1,0 +1,97 @@
+package io.github.boardrules.interchange;
+
+import io.github.boardrules.core.Player;
+import io.github.boardrules.core.record.GameRecord;
+import io.github.boardrules.core.record.GameResult;
+import io.github.boardrules.core.record.ReadLimits;
+import io.github.boardrules.core.record.RecordReader;
+import io.github.boardrules.core.record.Replay;
+import io.github.boardrules.loa.LoaMove;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
+import tools.jackson.core.JsonGenerator;
+
+/**
+ * The trajectories of OpenSpiel 2 in JSON: a header with the game, the end and the returns, and a
+ * list of transitions with the numbers of actions. The players, the lists of legal actions and the
+ * end are compared with the rules. The comment on the game is the member {@code meta_data}.
+ */
+public final class TrajectoryFormat extends ExchangeFormat {
+  private static final Pattern START = Pattern.compile("\\A[\\s\\ufeff]*\\[?\\s*\\{\\s*\"");
+  private static final Pattern GAME =
+      Pattern.compile("\"game_string\"\\s*:\\s*\"" + OpenSpielGame.NAME);
+
+  /** Creates the format. */
+  public TrajectoryFormat() {
+    super("trajectory", ".trajectory");
+  }
+
+  @Override
+  public boolean recognizes(String start) {
+    return START.matcher(start).find() && GAME.matcher(start).find();
+  }
+
+  @Override
+  RecordReader open(Characters text, ReadLimits limits) {
+    return new JsonReader(text, limits, TrajectoryParser::new);
+  }
+
+  @Override
+  boolean supports(Replay replay) {
+    return OpenSpielGame.name(replay).isPresent();
+  }
+
+  @Override
+  String text(Replay replay) {
+    return JsonText.of(json -> write(replay, json));
+  }
+
+  private static void write(Replay replay, JsonGenerator json) {
+    json.writeObjectPropertyStart("header");
+    json.writeStringProperty("game_string", OpenSpielGame.name(replay).orElseThrow());
+    String comment = replay.record().header().comment();
+    if (!comment.isEmpty()) {
+      json.writeStringProperty("meta_data", comment);
+    }
+    json.writeArrayPropertyStart("returns");
+    for (Player player : Player.values()) {
+      json.writeNumber(points(replay, player));
+    }
+    json.writeEndArray();
+    json.writeBooleanProperty("terminal", replay.outcome().isPresent());
+    json.writeEndObject();
+    json.writeArrayPropertyStart("transitions");
+    List<LoaMove.PieceMove> moves =
+        replay.mainLine().orElseThrow().moves().stream()
+            .map(LoaMove.PieceMove.class::cast)
+            .toList();
+    for (int i = 0; i < moves.size(); i++) {
+      json.writeStartObject();
+      json.writeNumberProperty("action", OpenSpielGame.action(moves.get(i)));
+      json.writeNumberProperty("player", i % 2);
+      json.writeEndObject();
+    }
+    json.writeEndArray();
+  }
+
+  private static double points(Replay replay, Player player) {
+    return replay
+        .outcome()
+        .flatMap(outcome -> outcome.winner())
+        .map(winner -> winner == player ? 1.0 : -1.0)
+        .orElse(0.0);
+  }
+
+  @Override
+  void findLosses(Replay replay, Losses losses) {
+    GameRecord record = replay.record();
+    losses.addTags(record, Set.of());
+    losses.addAnnotations(record);
+    boolean isUnfinished = replay.outcome().isEmpty();
+    losses.addIf(
+        isUnfinished && record.header().result() != GameResult.UNKNOWN,
+        record.location("Result"),
+        "the result of a game that the rules have not ended");
+  }
+}
