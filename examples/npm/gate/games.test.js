@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import test from "node:test";
-import { GameTypes, Picture, GameInProgress, Validator, answers, failure, failureIfAny, same, target } from "./implementation.js";
+import { GameTypes, Picture, GameInProgress, RulesError, Validator, answers, failure, failureIfAny, same, target } from "./implementation.js";
 
 const int64 = (value) => BigInt.asIntN(64, value);
 
@@ -133,7 +133,7 @@ test(`${target}: an argument of a wrong type is a TypeError with a code`, () => 
     [[nothing, nil, object], (value) => validator.withLimits(value)],
     [[number, nothing], (value) => validator.withLimits({ GAMES: value })],
     [[text], (value) => validator.withDefaultGame(value)],
-    [[text], (value) => validator.validate(value)],
+    [[text, array], (value) => validator.validate(value)],
     [[text, nothing, nil], (value) => validator.validate("", value)],
     [[], (value) => Picture.of(value)],
     [[nothing, nil, object], (value) => picture.with(value)],
@@ -196,6 +196,80 @@ test(`${target}: every failure is an error with a name, a code, cells and a loca
     assert.equal(error.location === null, !["NotationException", "RecordProblem"].includes(name));
   }
   assert.equal(GameTypes.find("chess"), null);
+});
+
+test(`${target}: odd values are errors, and messages name no class of the package`, () => {
+  const loa = GameTypes.find("loa").game();
+  const position = loa.start();
+  const game = GameInProgress.of(loa).play("b1-b3");
+  let deep = [];
+  for (let i = 0; i < 100_000; i++) {
+    deep = [deep];
+  }
+  const bare = Object.assign(Object.create(null), { bare: 1 });
+  for (const value of [NaN, Infinity, -Infinity, 1e300, 10n, 2n ** 70n, Symbol("x"), deep, bare, () => 1, new Date(), { constructor: null }, position, loa]) {
+    for (const action of [
+      () => GameTypes.find("loa").game({ size: value }),
+      () => position.play(value),
+      () => position.successor(value),
+      () => game.annotate({ clock: value }),
+      () => game.annotate({ nags: [value] }),
+      () => game.withHeader({ tags: { First: value } }),
+      () => game.at(value),
+      () => Validator.standard().withLimits({ GAMES: value }),
+      () => [...Validator.standard().validate(value)],
+      () => Picture.animation(game, value),
+      () => Picture.of(position).highlight([value]),
+      () => Picture.of(position).with({ marks: value }),
+    ]) {
+      const error = failure(action);
+      assert.ok(error instanceof RulesError, `${action}: ${error}`);
+      assert.ok(!/\bJs[A-Z]|of type/.test(error.message), error.message);
+    }
+  }
+  assert.equal(failure(() => position.play(game)).message, "The move must be a string, not a GameInProgress");
+});
+
+test(`${target}: misspelt names are refused`, () => {
+  const position = GameTypes.find("loa").game().start();
+  const game = GameInProgress.of(position).play("b1-b3");
+  for (const action of [
+    () => Picture.of(position).with({ pallete: "DARK" }),
+    () => Picture.animation(game, 1, { marked: true }),
+    () => game.annotate({ comment: "x" }),
+    () => game.withHeader({ tag: {} }),
+    () => Validator.standard().withLimits({ GAME: 1 }),
+    () => GameTypes.find("loa").game({ colour: "red" }),
+  ]) {
+    assert.ok(failure(action) instanceof RulesError, String(action));
+  }
+});
+
+test(`${target}: an error is a RulesError, also by the class of another target`, async () => {
+  const position = GameTypes.find("loa").game().start();
+  const illegal = failure(() => position.play("b1-b2"));
+  assert.ok(illegal instanceof RulesError && illegal instanceof Error && Object.getPrototypeOf(illegal) === RulesError.prototype);
+  assert.ok(failure(() => position.play(5)) instanceof RulesError);
+  assert.ok(!(new Error() instanceof RulesError) && !(null instanceof RulesError));
+  class Mine extends RulesError {}
+  assert.ok(!(illegal instanceof Mine) && new Mine() instanceof Mine);
+  const other = await import("../target/package/support.js?other");
+  assert.ok(other.RulesError !== RulesError && illegal instanceof other.RulesError);
+});
+
+test(`${target}: JSON has the texts of objects, and they cannot be cloned`, () => {
+  const loa = GameTypes.find("loa").game({ size: 6 });
+  const game = GameInProgress.of(loa).play(loa.start().legalMoves()[0]);
+  const position = game.position();
+  const [verdict] = Validator.standard().validate(game.toRecord());
+  const json = (value) => JSON.parse(JSON.stringify(value));
+  same(json({ position, moves: game.moves() }), { position: position.text(), moves: game.moves().map(String) });
+  same(json([loa.type(), loa, game]), ["loa", { game: "loa", options: loa.options() }, game.toRecord()]);
+  same(json(verdict), json(verdict.toMap()));
+  assert.ok(json(Picture.of(position)).startsWith("<svg"));
+  for (const value of [position, game, game.lastMove(), loa, verdict, { deep: [position] }]) {
+    assert.throws(() => structuredClone(value), /an object of boardrules: send its text, and parse that/);
+  }
 });
 
 test(`${target}: a long computation does not hold its positions in memory`, () => {

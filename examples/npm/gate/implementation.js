@@ -7,7 +7,7 @@ export const target = process.env.TARGET ?? "index";
 
 const file = (path) => new URL(path, import.meta.url);
 
-export const { GameTypes, GameInProgress, Validator, Picture } = await import(file(`../target/package/${target}.js`));
+export const { GameTypes, GameInProgress, Validator, Picture, RulesError } = await import(file(`../target/package/${target}.js`));
 
 const lines = (text) => text.toString("utf8").trimEnd().split("\n").map((line) => JSON.parse(line));
 

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { gzipSync } from "node:zlib";
-import { Validator, answers, failure, same, target, told } from "./implementation.js";
+import { RulesError, Validator, answers, failure, failureIfAny, same, target, told } from "./implementation.js";
 
 const validator = Validator.standard().withVariations();
 
@@ -33,6 +33,133 @@ test(`${target}: damaged compressed bytes are a problem of the last verdict`, ()
     const last = [...validator.validate(whole.subarray(0, length), "cut.brg")].at(-1);
     assert.equal(last.problems().at(-1).code, "TRUNCATED");
   }
+});
+
+test(`${target}: compressed files have the games and the damage that the JVM finds`, () => {
+  const differences = [];
+  for (const { name, text, ...expected } of answers("archives")) {
+    const found = { games: 0, last: null, damage: null };
+    const error = failureIfAny(() => {
+      for (const verdict of validator.validate(Buffer.from(text, "base64"), "archive.brg")) {
+        found.games++;
+        found.last = verdict.text();
+      }
+    });
+    if (error !== undefined) {
+      assert.ok(error instanceof RulesError && error.name === "IOException" && /^The .{20,}/.test(error.message), `${name}: ${error}`);
+      found.damage = error.code;
+    }
+    if (JSON.stringify(found) !== JSON.stringify(expected)) {
+      differences.push(`${name}: ${JSON.stringify(found)}, on the JVM ${JSON.stringify(expected)}`);
+    }
+  }
+  assert.equal(differences.length, 0, `${differences.length} files, such as\n${differences.slice(0, 20).join("\n")}`);
+});
+
+test(`${target}: a text can arrive in parts, at once or later`, async () => {
+  const { name, text, verdicts } = answers("records").find((record) => record.name.endsWith(".brg") && record.verdicts.length > 3);
+  const bytes = Buffer.from(text, "base64");
+  const whole = bytes.toString("utf8");
+  const parts = (value, size) => Array.from({ length: Math.ceil(value.length / size) }, (_, i) => value.slice(i * size, (i + 1) * size));
+  const zipped = gzipSync(bytes);
+  for (const size of [1, 7, 5000]) {
+    for (const value of [parts(whole, size), parts(bytes, size), parts(zipped, size)]) {
+      same([...validator.validate(value, name)].map(told), verdicts);
+      same([...validator.validate(value.values(), name)].map(told), verdicts);
+      const later = [];
+      for await (const verdict of validator.validate(ReadableStream.from(value), name)) {
+        later.push(told(verdict));
+      }
+      same(later, verdicts);
+    }
+  }
+  const { buffer, byteOffset, byteLength } = bytes;
+  for (const view of [buffer.slice(byteOffset, byteOffset + byteLength), new DataView(buffer, byteOffset, byteLength), new Int8Array(bytes)]) {
+    same([...validator.validate(view, name)].map(told), verdicts);
+  }
+  const file = [];
+  for await (const verdict of validator.validate(new Blob([zipped]), name)) {
+    file.push(told(verdict));
+  }
+  same(file, verdicts);
+  const old = { getReader: () => new Blob([bytes]).stream().getReader() };
+  let games = 0;
+  for await (const verdict of validator.validate(old, name)) {
+    games += verdict.number() > 0 ? 1 : 0;
+  }
+  assert.equal(games, verdicts.length);
+  same([...validator.validate([], name)], []);
+});
+
+test(`${target}: a part of a wrong type is a TypeError, at once or later`, async () => {
+  const games = '[Game "loa"] 1. b1-b3 *\n'.repeat(400);
+  for (const parts of [[games, 5], [games, Buffer.from(games)], [Buffer.from(games), games], [Buffer.from(games), null], [5], [null]]) {
+    assert.equal(failure(() => [...validator.validate(parts)]).code, "WRONG_TYPE");
+    const later = (async () => {
+      for await (const verdict of validator.validate(ReadableStream.from(parts.filter((part) => part !== null).concat(5)))) {
+        verdict.text();
+      }
+    })();
+    await assert.rejects(later, (error) => error instanceof RulesError && error.code === "WRONG_TYPE");
+  }
+});
+
+test(`${target}: verdicts can be left early, and then their source is closed`, async () => {
+  const game = '[Game "loa"] 1. b1-b3 *\n';
+  let asked = 0;
+  let closed = 0;
+  function* parts() {
+    try {
+      for (; asked < 100_000; asked++) {
+        yield game;
+      }
+    } finally {
+      closed++;
+    }
+  }
+  for (const verdict of validator.validate(parts())) {
+    if (verdict.number() === 3) {
+      break;
+    }
+  }
+  assert.ok(closed === 1 && asked < 5000, `${closed} closed after ${asked} parts`);
+  const verdicts = validator.validate(game.repeat(3));
+  assert.equal(verdicts[Symbol.iterator](), verdicts);
+  assert.equal(verdicts.next().value.number(), 1);
+  same(verdicts.return("left"), { done: true, value: "left" });
+  same(verdicts.next(), { done: true, value: undefined });
+  async function* later() {
+    try {
+      for (;;) {
+        yield game;
+      }
+    } finally {
+      closed++;
+    }
+  }
+  let count = 0;
+  for await (const verdict of validator.withLimits({ TEXT: 10_000 }).validate(later())) {
+    count += verdict.isValid() ? 1 : 0;
+  }
+  assert.ok(closed === 2 && count > 300, `${count} games of an endless stream`);
+});
+
+test(`${target}: records of other programs are named`, () => {
+  for (const [what, text] of [
+    ["an Abstract Play record", '{"header":{"game":{"name":"Lines of Action"}},"moves":[]}'],
+    ["an Abstract Play record", '\ufeff [ { "moves": [] } ]'],
+    ["a PlayStrategy game", '{"id":"x","variant":"linesOfAction","moves":"b1b3"}'],
+    ["a Kaggle replay", '{"configuration":{},"name":"open_spiel_lines_of_action"}'],
+    ["a Ludii trial", "game=/lud/board/space/connection/Lines of Action.lud\nSTART"],
+    ["an OpenSpiel record", "game: lines_of_action\n\nGameType.chance_mode"],
+  ]) {
+    for (const [bytes, name] of [[text, "upload"], [gzipSync(text), "upload.json"]]) {
+      const [verdict, ...others] = validator.validate(bytes, name);
+      const { code, message } = verdict.problems()[0];
+      same([code, message, others], ["NOT_A_GAME", `This is ${what}; this package reads brg and sgf`, []]);
+    }
+  }
+  assert.ok([...validator.validate('[Game "loa"] 1. b1-b3 *')][0].isValid());
 });
 
 test(`${target}: a validator has limits`, () => {

@@ -1,7 +1,9 @@
 /**
  * The rules of Lines of Action, Linage, Iris and Carteso. Types and methods have the names and the
  * meaning of the Java library. Where Java has an empty `Optional`, these methods return `null`.
- * All objects are immutable.
+ * All objects are immutable. `JSON.stringify` writes a position as its text, a move as its notation, a
+ * game in progress as its record in BRG, and a verdict as {@link GameVerdict.toMap}. `structuredClone`
+ * and `postMessage` refuse them: send their texts.
  *
  * Every method that gets something wrong throws a {@link RulesError}.
  *
@@ -25,6 +27,16 @@ export type MoveLike = Move | string;
 
 /** A value that JSON has. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
+
+/** Bytes, for example a `Uint8Array` or a `Buffer`. */
+export type Bytes = ArrayBuffer | ArrayBufferView;
+
+/** What arrives later: a `ReadableStream`, a `Blob`, or another asynchronous iterable. */
+export type Parts =
+  | AsyncIterable<string>
+  | AsyncIterable<Bytes>
+  | { getReader(): { read(): Promise<{ done: boolean; value?: string | Bytes | undefined }>; cancel(): Promise<void> } }
+  | { stream(): Parts };
 
 /** A place in a text. Lines and columns count from 1, offsets from 0; all in UTF-16 units. */
 export interface TextLocation {
@@ -51,8 +63,12 @@ export interface Violation {
   readonly parameters: Readonly<Record<string, string | number | readonly string[]>>;
 }
 
-/** The error of every method that gets something wrong. */
-export interface RulesError extends Error {
+/**
+ * The error of every method that gets something wrong. `instanceof RulesError` is true for the errors
+ * of every copy and target of this package.
+ */
+export declare class RulesError extends Error {
+  private constructor();
   /**
    * The kind of error: the name of the exception in Java, `"RecordProblem"` for a record without a
    * legal start, or `"TypeError"` for an argument of a wrong type, which is also a `TypeError`.
@@ -137,6 +153,7 @@ export interface GameType {
    *     `NotationException`
    */
   game(options?: Record<string, Json>): Game;
+  toJSON(): string;
 }
 
 /** A point in the plane. The distance of neighboring cells is 1; x grows to the right, y upward. */
@@ -183,6 +200,7 @@ export interface Game {
   parsePosition(text: string): Position;
   /** What a front end needs to draw the board. */
   view(): BoardView;
+  toJSON(): { game: string; options: Record<string, string> };
 }
 
 /** A move. It may be illegal: {@link Position.violation} decides. */
@@ -193,6 +211,7 @@ export interface Move {
   cells(): readonly CellName[];
   /** The same as {@link Move.notation}. */
   toString(): string;
+  toJSON(): string;
 }
 
 /** The outcome of a finished game. */
@@ -279,6 +298,7 @@ export interface Position {
   isEqual(other: Position): boolean;
   /** The same as {@link Position.text}. */
   toString(): string;
+  toJSON(): string;
 }
 
 /** The game types of this package. */
@@ -394,6 +414,7 @@ export interface GameInProgress {
    * @throws {RulesError} an `IllegalArgumentException` if the format cannot represent the game
    */
   toRecord(format?: string): string;
+  toJSON(): string;
 }
 
 export const GameInProgress: {
@@ -511,6 +532,7 @@ export interface GameVerdict {
    * @throws {RulesError} a `RecordProblem` if the game is unknown or has no legal start
    */
   played(): GameInProgress;
+  toJSON(): Record<string, Json>;
 }
 
 /** The names of the limits; see {@link Validator.withLimits}. */
@@ -538,11 +560,23 @@ export interface Validator {
   /**
    * Judges the games of a text, one at a time: in constant memory if you keep no verdict.
    *
-   * @param text the text, or its bytes in UTF-8 or Latin-1, compressed by gzip or not
+   * The iterator closes its source at its end, and if a loop leaves it early.
+   *
+   * @param text the text, or its bytes in UTF-8 or Latin-1, compressed by gzip or not; or an iterable
+   *     of parts of either, which are asked for one at a time
    * @param name the name of the text in locations; an ending `.brg` or `.sgf` decides the format
-   * @throws {RulesError} an `IOException` if compressed data is damaged
+   * @throws {RulesError} an `IOException` if compressed data is damaged, with the code `"TRUNCATED"` or
+   *     `"CORRUPT"`. The iterator first returns the games before the damage, except those in the last
+   *     8 KB of text
    */
-  validate(text: string | Uint8Array, name?: string): IterableIterator<GameVerdict>;
+  validate(text: string | Bytes | Iterable<string> | Iterable<Bytes>, name?: string): IterableIterator<GameVerdict>;
+  /**
+   * Judges the games of a stream, which is read to its end, or to its limit `TEXT`, before the first verdict.
+   *
+   * @param text a stream, a `File` or another asynchronous iterable of parts of a text or of its bytes
+   * @param name as above
+   */
+  validate(text: Parts, name?: string): AsyncIterableIterator<GameVerdict>;
 }
 
 export const Validator: {
@@ -576,6 +610,7 @@ export interface Picture {
   arrow(from: CellName, to: CellName): Picture;
   /** The SVG document, with a title and a description for screen readers. */
   svg(): string;
+  toJSON(): string;
 }
 
 export const Picture: {
@@ -668,5 +703,8 @@ export interface PositionView {
   readonly moves: readonly MoveView[];
 }
 
-/** What runs: `"webassembly"`, or `"javascript"` where WebAssembly has no garbage collection. */
+/** What runs: `"webassembly"` where it is known to be safe, and `"javascript"` elsewhere. */
 export const target: "webassembly" | "javascript";
+
+/** Why JavaScript runs, for people; `null` for WebAssembly. */
+export const reason: string | null;

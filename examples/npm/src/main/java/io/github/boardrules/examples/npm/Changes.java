@@ -18,14 +18,19 @@ import org.teavm.jso.JSObject;
  * Annotations or parts of a header that a caller replaces, by name; all others stay as they are.
  */
 final class Changes {
+  static final List<String> ANNOTATIONS = List.of("commentBefore", "commentAfter", "nags", "clock");
+  static final List<String> HEADER = List.of("tags", "comment", "claimed", "termination");
+
+  private static final double MAX_SECONDS = 0x1p53 / 1000;
+
   private final Map<String, @Nullable Object> members;
 
   private Changes(Map<String, @Nullable Object> members) {
     this.members = members;
   }
 
-  static Changes of(@Nullable JSObject members, String what) {
-    return new Changes(Js.map(members, what));
+  static Changes of(@Nullable JSObject members, String what, List<String> names) {
+    return new Changes(Js.map(members, what, names));
   }
 
   MoveAnnotations annotate(MoveAnnotations annotations) {
@@ -61,6 +66,9 @@ final class Changes {
 
   private Duration clock() {
     if (members.get("clock") instanceof Number seconds) {
+      if (!(Math.abs(seconds.doubleValue()) <= MAX_SECONDS)) {
+        throw new IllegalArgumentException("A clock cannot have " + seconds + " seconds");
+      }
       return Duration.ofMillis(Math.round(1000 * seconds.doubleValue()));
     }
     throw wrongType("clock", "a number of seconds");
@@ -85,10 +93,17 @@ final class Changes {
     }
     if (members.get("tags") instanceof Map<?, ?> given) {
       ImmutableMap.Builder<String, String> tags = ImmutableMap.builder();
-      given.forEach((name, value) -> tags.put(String.valueOf(name), String.valueOf(value)));
+      given.forEach((name, value) -> tags.put(String.valueOf(name), tag(name, value)));
       return tags.buildOrThrow();
     }
     throw wrongType("tags", "an object");
+  }
+
+  private static String tag(@Nullable Object name, @Nullable Object value) {
+    if (value instanceof String text) {
+      return text;
+    }
+    throw new WrongTypeException("The tag " + name, "a string", String.valueOf(value));
   }
 
   private Optional<ClaimedResult> claim(RecordHeader header) {

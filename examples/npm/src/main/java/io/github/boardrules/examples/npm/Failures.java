@@ -1,19 +1,18 @@
 package io.github.boardrules.examples.npm;
 
 import io.github.boardrules.core.IllegalMoveException;
-import io.github.boardrules.core.text.NotationException;
 import io.github.boardrules.core.OptionException;
 import io.github.boardrules.core.SetupException;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.record.RecordProblem;
+import io.github.boardrules.core.text.NotationException;
 import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
+import java.util.Objects;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
-import org.teavm.jso.JSBody;
-import org.teavm.jso.JSObject;
 
 /**
  * Converts exceptions of the library to JavaScript errors with the members {@code code}, {@code
@@ -41,7 +40,7 @@ final class Failures {
     } catch (NoSuchElementException e) {
       throw raise("NoSuchElementException", e, "NO_SUCH_ELEMENT", null);
     } catch (UncheckedIOException e) {
-      throw raise("IOException", e, "UNREADABLE", null);
+      throw raise("IOException", Objects.requireNonNull(e.getCause()), Values.damage(e), null);
     } catch (IllegalArgumentException e) {
       throw raise("IllegalArgumentException", e, "ILLEGAL_ARGUMENT", null);
     }
@@ -69,10 +68,7 @@ final class Failures {
   }
 
   private static RuntimeException raise(
-      String name,
-      RuntimeException cause,
-      String code,
-      @Nullable Map<String, @Nullable Object> location) {
+      String name, Exception cause, String code, @Nullable Map<String, @Nullable Object> location) {
     return raise(
         name,
         String.valueOf(cause.getMessage()),
@@ -82,15 +78,7 @@ final class Failures {
 
   private static RuntimeException raise(
       String name, String message, Map<String, @Nullable Object> members) {
-    raise(name, message, Js.of(members));
+    JsSupport.get().raise(name, message, Js.of(members));
     return new IllegalStateException("thrown in JavaScript");
   }
-
-  @JSBody(
-      params = {"name", "message", "members"},
-      script =
-          "var error = name === 'TypeError' ? new TypeError(message) : new Error(message);"
-              + " error.name = name;"
-              + " throw Object.assign(error, members, {message: message});")
-  private static native void raise(String name, String message, @Nullable JSObject members);
 }

@@ -1,7 +1,7 @@
 package io.github.boardrules.examples.npm;
 
-import io.github.boardrules.core.text.Strictness;
 import io.github.boardrules.core.board.Cell;
+import io.github.boardrules.core.text.Strictness;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -103,6 +103,23 @@ final class Js {
     return map(object, MAX_DEPTH);
   }
 
+  /**
+   * Returns the members of an object that are not undefined; a missing object has none.
+   *
+   * @param names the names that it may have
+   */
+  static Map<String, @Nullable Object> map(
+      @Nullable JSObject object, String what, List<String> names) {
+    Map<String, @Nullable Object> members = map(object, what);
+    for (String name : members.keySet()) {
+      if (!names.contains(name)) {
+        throw new IllegalArgumentException(
+            what + " can have " + String.join(", ", names) + ", but not " + name);
+      }
+    }
+    return members;
+  }
+
   /** Returns the items of an array. */
   static List<@Nullable JSObject> items(@Nullable JSObject array, String what) {
     if (isMissing(array) || !JSArray.isArray(array)) {
@@ -165,7 +182,8 @@ final class Js {
     return asDouble(value);
   }
 
-  static byte[] bytes(@Nullable JSObject array) {
+  /** Returns a copy of an array of bytes. */
+  static byte[] bytes(JSObject array) {
     return asBytes(array).copyToJavaArray();
   }
 
@@ -178,15 +196,11 @@ final class Js {
     return new WrongTypeException(what, expected, describe(value));
   }
 
-  @JSBody(
-      params = "value",
-      script =
-          "return value === null ? 'null' : Array.isArray(value) ? 'an array'"
-              + " : typeof value === 'number' ? 'the number ' + value"
-              + " : typeof value === 'object' && value.constructor"
-              + " ? 'an object of type ' + value.constructor.name"
-              + " : typeof value === 'undefined' ? 'undefined' : 'a ' + typeof value;")
-  private static native String describe(@Nullable JSObject value);
+  private static String describe(@Nullable JSObject value) {
+    return object(value) instanceof JsValue own
+        ? "a " + own.typeName()
+        : JsSupport.get().describe(value);
+  }
 
   /** Whether a value is an object that is neither an array nor an instance of a class. */
   @JSBody(
@@ -218,16 +232,11 @@ final class Js {
   @JSBody(params = "value", script = "return String(value);")
   private static native String text(@Nullable JSObject value);
 
-  @JSBody(params = "value", script = "return value instanceof Uint8Array;")
-  static native boolean isBytes(@Nullable JSObject value);
-
-  @JSBody(params = "value", script = "return (value | 0) === value;")
+  @JSBody(params = "value", script = "return typeof value === 'number' && (value | 0) === value;")
   private static native boolean isInteger(@Nullable JSObject value);
 
-  @JSBody(
-      params = "array",
-      script = "return new Int8Array(array.buffer, array.byteOffset, array.byteLength);")
-  private static native Int8Array asBytes(@Nullable JSObject array);
+  @JSBody(params = "array", script = "return array;")
+  private static native Int8Array asBytes(JSObject array);
 
   @JSBody(params = "array", script = "return array.length;")
   private static native int length(@Nullable JSObject array);

@@ -9,7 +9,7 @@ import org.teavm.jso.JSObject;
 
 /** See {@link Game}. */
 @JSClass(name = "Game")
-public final class JsGame {
+public final class JsGame extends JsValue {
   final Game<?> game;
 
   JsGame(Game<?> game) {
@@ -55,5 +55,16 @@ public final class JsGame {
   @JSExport
   public @Nullable JSObject view() {
     return Js.of(ViewValues.board(Views.board(game)));
+  }
+
+  /** {@return the type and the options, for JSON} */
+  @JSExport
+  public @Nullable JSObject toJSON() {
+    return Js.of(Values.map("game", game.type().id(), "options", game.options().asMap()));
+  }
+
+  @Override
+  String typeName() {
+    return "Game";
   }
 }

@@ -13,7 +13,7 @@ import org.teavm.jso.JSObject;
 
 /** See {@link GameInProgress}. */
 @JSClass(name = "GameInProgress")
-public final class JsGameInProgress {
+public final class JsGameInProgress extends JsValue {
   private static final RecordFormats FORMATS = RecordFormats.installed();
 
   final GameInProgress<?> played;
@@ -165,7 +165,7 @@ public final class JsGameInProgress {
   public JsGameInProgress annotate(@Nullable JSObject changes) {
     return Failures.convert(
         () -> {
-          Changes given = Changes.of(changes, "The annotations");
+          Changes given = Changes.of(changes, "The annotations", Changes.ANNOTATIONS);
           return new JsGameInProgress(played.annotate(given::annotate));
         });
   }
@@ -185,7 +185,7 @@ public final class JsGameInProgress {
   public JsGameInProgress withHeader(@Nullable JSObject changes) {
     return Failures.convert(
         () -> {
-          Changes given = Changes.of(changes, "The header");
+          Changes given = Changes.of(changes, "The header", Changes.HEADER);
           return new JsGameInProgress(played.withHeader(given.header(played.header())));
         });
   }
@@ -218,5 +218,16 @@ public final class JsGameInProgress {
 
   private static Stream<RecordFormat> writers(Replay replay) {
     return FORMATS.all().stream().filter(format -> format.canWrite(replay));
+  }
+
+  /** {@return the record of the game, for JSON} */
+  @JSExport
+  public String toJSON() {
+    return toRecord(null);
+  }
+
+  @Override
+  String typeName() {
+    return "GameInProgress";
   }
 }

@@ -9,7 +9,7 @@ import org.teavm.jso.JSObject;
 
 /** See {@link GameType}. */
 @JSClass(name = "GameType")
-public final class JsGameType {
+public final class JsGameType extends JsValue {
   private final GameType type;
 
   JsGameType(GameType type) {
@@ -49,5 +49,16 @@ public final class JsGameType {
   public JsGame game(@Nullable JSObject options) {
     return Failures.convert(
         () -> new JsGame(type.game(StructuredOptions.of(Js.map(options, "The options")))));
+  }
+
+  /** {@return the id, for JSON} */
+  @JSExport
+  public String toJSON() {
+    return type.id();
+  }
+
+  @Override
+  String typeName() {
+    return "GameType";
   }
 }

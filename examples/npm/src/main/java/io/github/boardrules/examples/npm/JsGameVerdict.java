@@ -9,7 +9,7 @@ import org.teavm.jso.JSObject;
 
 /** See {@link GameVerdict}. */
 @JSClass(name = "GameVerdict")
-public final class JsGameVerdict {
+public final class JsGameVerdict extends JsValue {
   private final GameVerdict verdict;
 
   JsGameVerdict(GameVerdict verdict) {
@@ -72,5 +72,16 @@ public final class JsGameVerdict {
         .played()
         .map(JsGameInProgress::new)
         .orElseThrow(() -> Failures.raise(verdict.problems().get(0)));
+  }
+
+  /** {@return the verdict as a plain object, for JSON} */
+  @JSExport
+  public @Nullable JSObject toJSON() {
+    return toMap();
+  }
+
+  @Override
+  String typeName() {
+    return "GameVerdict";
   }
 }

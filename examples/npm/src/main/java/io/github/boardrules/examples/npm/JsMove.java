@@ -8,7 +8,7 @@ import org.teavm.jso.JSObject;
 
 /** See {@link Move}. */
 @JSClass(name = "Move")
-public final class JsMove {
+public final class JsMove extends JsValue {
   final Move move;
 
   JsMove(Move move) {
@@ -51,5 +51,16 @@ public final class JsMove {
   @Override
   public String toString() {
     return move.notation();
+  }
+
+  /** {@return the canonical notation, for JSON} */
+  @JSExport
+  public String toJSON() {
+    return move.notation();
+  }
+
+  @Override
+  String typeName() {
+    return "Move";
   }
 }

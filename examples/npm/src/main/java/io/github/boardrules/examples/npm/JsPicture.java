@@ -7,6 +7,7 @@ import io.github.boardrules.picture.Look;
 import io.github.boardrules.picture.Palette;
 import io.github.boardrules.picture.Picture;
 import io.github.boardrules.picture.Strip;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -16,7 +17,10 @@ import org.teavm.jso.JSObject;
 
 /** See {@link Picture}. */
 @JSClass(name = "Picture")
-public final class JsPicture {
+public final class JsPicture extends JsValue {
+  private static final List<String> LOOK = List.of("palette", "marks", "coordinates", "flipped");
+  private static final double MAX_SECONDS = 86_400;
+
   private final Position<?> position;
   private final Picture picture;
 
@@ -82,7 +86,14 @@ public final class JsPicture {
             Animation.svg(
                 JsGameInProgress.played(game),
                 look(look),
-                Js.number(secondsPerMove, "The time for each position")));
+                seconds(Js.number(secondsPerMove, "The time for each position"))));
+  }
+
+  private static double seconds(double seconds) {
+    if (!(seconds <= MAX_SECONDS)) {
+      throw new IllegalArgumentException("A position cannot be shown for " + seconds + " seconds");
+    }
+    return seconds;
   }
 
   /**
@@ -96,7 +107,7 @@ public final class JsPicture {
   }
 
   private static Look look(@Nullable JSObject given) {
-    Map<String, @Nullable Object> members = Js.map(given, "The look");
+    Map<String, @Nullable Object> members = Js.map(given, "The look", LOOK);
     return new Look(
         palette(members.get("palette")),
         flag(members, "marks", true),
@@ -198,5 +209,16 @@ public final class JsPicture {
   @JSExport
   public String svg() {
     return Failures.convert(picture::svg);
+  }
+
+  /** {@return the SVG document, for JSON} */
+  @JSExport
+  public String toJSON() {
+    return svg();
+  }
+
+  @Override
+  String typeName() {
+    return "Picture";
   }
 }

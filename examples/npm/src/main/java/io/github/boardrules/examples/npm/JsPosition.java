@@ -13,7 +13,7 @@ import org.teavm.jso.core.JSBigInt;
 
 /** See {@link Position}. */
 @JSClass(name = "Position")
-public final class JsPosition {
+public final class JsPosition extends JsValue {
   final Position<?> position;
 
   JsPosition(Position<?> position) {
@@ -219,5 +219,16 @@ public final class JsPosition {
   @Override
   public String toString() {
     return position.text();
+  }
+
+  /** {@return the text of the position, for JSON} */
+  @JSExport
+  public String toJSON() {
+    return position.text();
+  }
+
+  @Override
+  String typeName() {
+    return "Position";
   }
 }

@@ -5,21 +5,21 @@ import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.core.record.Validator;
 import java.io.ByteArrayInputStream;
-import java.io.IOException;
 import java.util.Iterator;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import org.teavm.jso.JSBody;
 import org.teavm.jso.JSClass;
 import org.teavm.jso.JSExport;
-import org.teavm.jso.JSFunctor;
 import org.teavm.jso.JSObject;
 
 /** See {@link Validator}. */
 @JSClass(name = "Validator")
-public final class JsValidator {
+public final class JsValidator extends JsValue {
   private static final double MAX_SAFE_INTEGER = 0x1p53;
+
+  /** The number of bytes that UTF-8 needs at most for one character of UTF-16. */
+  private static final double MAX_BYTES_PER_CHARACTER = 3;
 
   private final ReplayOptions options;
   private final ReadLimits limits;
@@ -71,6 +71,7 @@ public final class JsValidator {
   private static long maximum(Map.Entry<String, @Nullable Object> entry) {
     // TeaVM cannot convert NaN to long.
     if (entry.getValue() instanceof Number number
+        && Double.isFinite(number.doubleValue())
         && Math.rint(number.doubleValue()) == number.doubleValue()
         && Math.abs(number.doubleValue()) <= MAX_SAFE_INTEGER) {
       return (long) number.doubleValue();
@@ -99,15 +100,34 @@ public final class JsValidator {
   /**
    * {@return the verdicts on the games of a text, as an iterator}
    *
-   * @param text a text or its bytes
+   * @param text a text or its bytes, or an iterable or stream of their parts
    * @param name the name of the text, which may be missing
    */
   @JSExport
   public JSObject validate(@Nullable JSObject text, @Nullable JSObject name) {
-    Iterator<GameVerdict> verdicts =
-        Failures.convert(
-            () -> open(text, Js.isMissing(name) ? "" : Js.text(name, "The name")).iterator());
-    return iterator(() -> Failures.convert(() -> next(verdicts)));
+    return Failures.convert(
+        () -> {
+          String source = Js.isMissing(name) ? "" : Js.text(name, "The name");
+          Support support = JsSupport.get();
+          return support.arrivesLater(text)
+              ? support.judgeLater(text, maximumLength(), chunks -> judge(chunks, source))
+              : judge(text, source);
+        });
+  }
+
+  /** Returns the number of bytes, or of characters, after which a text is certainly too long. */
+  private double maximumLength() {
+    return MAX_BYTES_PER_CHARACTER * (double) limits.get(ReadLimits.Limit.TEXT);
+  }
+
+  private JSObject judge(@Nullable JSObject text, String name) {
+    return Failures.convert(
+        () -> {
+          Stream<GameVerdict> verdicts = open(text, name);
+          Iterator<GameVerdict> iterator = verdicts.iterator();
+          return JsSupport.get()
+              .iterator(() -> Failures.convert(() -> next(iterator)), verdicts::close);
+        });
   }
 
   private static @Nullable JsGameVerdict next(Iterator<GameVerdict> verdicts) {
@@ -116,24 +136,22 @@ public final class JsValidator {
 
   private Stream<GameVerdict> open(@Nullable JSObject text, String name) {
     Validator validator = Validator.of(options).withLimits(limits);
-    if (!Js.isBytes(text)) {
+    Support support = JsSupport.get();
+    JSObject bytes = support.bytes(text);
+    if (bytes != null) {
+      return validator.validate(new ByteArrayInputStream(Js.bytes(bytes)), name);
+    }
+    Support.Chunks chunks = support.chunks(text);
+    if (chunks == null) {
       return validator.validate(Js.text(text, "The text"), name);
     }
-    return validator.validate(new ByteArrayInputStream(Js.bytes(text)), name);
+    return chunks.isText()
+        ? validator.validate(new ChunkReader(chunks), name)
+        : validator.validate(new ChunkStream(chunks), name);
   }
 
-  /** Returns the next verdict, or null at the end. */
-  @JSFunctor
-  private interface Cursor extends JSObject {
-    @Nullable JsGameVerdict next();
+  @Override
+  String typeName() {
+    return "Validator";
   }
-
-  @JSBody(
-      params = "cursor",
-      script =
-          "var iterator = {next: function() { var value = cursor();"
-              + " return {done: value === null, value: value}; }};"
-              + " iterator[Symbol.iterator] = function() { return iterator; };"
-              + " return iterator;")
-  private static native JSObject iterator(Cursor cursor);
 }

@@ -3,7 +3,6 @@ package io.github.boardrules.examples.npm;
 import io.github.boardrules.core.Component;
 import io.github.boardrules.core.GameType;
 import io.github.boardrules.core.Move;
-import io.github.boardrules.core.text.NotationException;
 import io.github.boardrules.core.OptionSpec;
 import io.github.boardrules.core.Outcome;
 import io.github.boardrules.core.Position;
@@ -18,6 +17,9 @@ import io.github.boardrules.core.record.RecordHeader;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordedMove;
 import io.github.boardrules.core.record.TextLocation;
+import io.github.boardrules.core.text.NotationException;
+import java.io.EOFException;
+import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -196,6 +198,11 @@ public final class Values {
         location.column(),
         "offset",
         location.offset());
+  }
+
+  /** Returns what is wrong with compressed data. */
+  static String damage(UncheckedIOException failure) {
+    return failure.getCause() instanceof EOFException ? "TRUNCATED" : "CORRUPT";
   }
 
   /** Returns the location of an error in a text of a single line. */

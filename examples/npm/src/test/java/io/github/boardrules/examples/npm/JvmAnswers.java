@@ -49,6 +49,7 @@ public final class JvmAnswers {
     JvmAnswers answers = new JvmAnswers(target);
     answers.write("records", answers.records(Path.of(args[0], "records")));
     answers.write("damaged", answers.verdicts(DamagedTexts.all()));
+    answers.write("archives", Archives.all(answers.validator));
     answers.write("positions", positions());
     answers.write("random", RandomGames.all());
     answers.write("refusals", VectorRefusals.all(Path.of(args[0], "..")));

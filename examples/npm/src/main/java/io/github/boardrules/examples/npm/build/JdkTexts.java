@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableSet;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.zip.GZIPInputStream;
 import org.teavm.model.BasicBlock;
 import org.teavm.model.ClassHolder;
 import org.teavm.model.ClassHolderTransformer;
@@ -13,10 +14,14 @@ import org.teavm.model.MethodHolder;
 import org.teavm.model.MethodReference;
 import org.teavm.model.ValueType;
 import org.teavm.model.Variable;
+import org.teavm.model.instructions.ConstructInstruction;
 import org.teavm.model.instructions.InvocationType;
 import org.teavm.model.instructions.InvokeInstruction;
 
-/** A step of the compiler that redirects calls of methods that TeaVM implements differently. */
+/**
+ * A step of the compiler that redirects calls of methods that TeaVM implements differently, and
+ * replaces its class for gzip.
+ */
 public final class JdkTexts implements ClassHolderTransformer {
   private static final MethodReference STRIP =
       new MethodReference(String.class, "strip", String.class);
@@ -24,6 +29,7 @@ public final class JdkTexts implements ClassHolderTransformer {
       new MethodReference(String.class, "isBlank", boolean.class);
   private static final MethodReference FORMATTED =
       new MethodReference(String.class, "formatted", Object[].class, String.class);
+  private static final String GZIP = GZIPInputStream.class.getName();
   private static final ImmutableSet<MethodReference> REDIRECTED =
       ImmutableSet.of(STRIP, IS_BLANK, FORMATTED);
 
@@ -42,6 +48,15 @@ public final class JdkTexts implements ClassHolderTransformer {
   }
 
   private static void redirect(Instruction instruction) {
+    if (instruction instanceof ConstructInstruction construction
+        && construction.getType().equals(GZIP)) {
+      construction.setType(GzipMembers.class.getName());
+    }
+    if (instruction instanceof InvokeInstruction call
+        && call.getMethod().getClassName().equals(GZIP)) {
+      call.setMethod(
+          new MethodReference(GzipMembers.class.getName(), call.getMethod().getDescriptor()));
+    }
     if (instruction instanceof InvokeInstruction call && REDIRECTED.contains(call.getMethod())) {
       List<Variable> arguments = new ArrayList<>();
       arguments.add(call.getInstance());

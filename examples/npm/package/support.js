@@ -1,0 +1,153 @@
+// What both targets take from JavaScript: the class of errors, the kinds of texts, and iterators.
+
+/** Marks errors, so that a RulesError of one copy or target of this package is one for all others. */
+const MARK = Symbol.for("boardrules.RulesError");
+
+/** The error of every method that gets something wrong. An error for an argument of a wrong type is a TypeError, too. */
+export class RulesError extends Error {
+  static [Symbol.hasInstance](value) {
+    if (this !== RulesError) {
+      return Function.prototype[Symbol.hasInstance].call(this, value);
+    }
+    return typeof value === "object" && value !== null && value[MARK] === true;
+  }
+}
+
+/** The prototype of all iterators, which has `map`, `take` and others in engines that know them. */
+const ITERATOR = Object.getPrototypeOf(Object.getPrototypeOf([].values()));
+
+const isBytes = (value) => value instanceof ArrayBuffer || ArrayBuffer.isView(value);
+
+const isObject = (value) => typeof value === "object" && value !== null;
+
+/** Throws an error. */
+function raise(name, message, members) {
+  const error = name === "TypeError" ? new TypeError(message) : new RulesError(message);
+  Object.defineProperty(error, MARK, { value: true });
+  Object.defineProperty(error, "name", { value: name, configurable: true, writable: true });
+  throw Object.assign(error, members);
+}
+
+/** Describes a value without running its code, so that a message can say what was found. */
+function describe(value) {
+  if (value === null || value === undefined) {
+    return String(value);
+  }
+  if (Array.isArray(value)) {
+    return "an array";
+  }
+  switch (typeof value) {
+    case "number":
+      return `the number ${value}`;
+    case "bigint":
+      return "a BigInt";
+    case "boolean":
+      return "a Boolean";
+    case "object":
+      return "an object";
+    default:
+      return `a ${typeof value}`;
+  }
+}
+
+/** Returns the bytes of a buffer or of a view of one; null for any other value. */
+function bytes(value) {
+  if (value instanceof ArrayBuffer) {
+    return new Int8Array(value);
+  }
+  return ArrayBuffer.isView(value) ? new Int8Array(value.buffer, value.byteOffset, value.byteLength) : null;
+}
+
+/** Whether the chunks of a value arrive later: a stream, a file, or another asynchronous iterable. */
+function arrivesLater(value) {
+  return isObject(value) && (typeof value[Symbol.asyncIterator] === "function" || typeof value.getReader === "function" || typeof value.stream === "function");
+}
+
+async function* later(source) {
+  const stream = typeof source.stream === "function" ? source.stream() : source;
+  if (typeof stream[Symbol.asyncIterator] === "function") {
+    yield* stream;
+    return;
+  }
+  const reader = stream.getReader();
+  try {
+    for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+      yield chunk.value;
+    }
+  } finally {
+    await reader.cancel();
+  }
+}
+
+/** Judges a stream after its end, or after a maximum length, as an asynchronous iterator. */
+async function* judgeLater(source, maximum, judge) {
+  const chunks = [];
+  let length = 0;
+  for await (const chunk of later(source)) {
+    chunks.push(chunk);
+    length += chunk?.byteLength ?? chunk?.length ?? 0;
+    if (length > maximum) {
+      break;
+    }
+  }
+  yield* judge(chunks);
+}
+
+/** Returns the chunks of an iterable, the first of which tells whether they are texts; null for any other value. */
+function chunks(value) {
+  if (!isObject(value) || typeof value[Symbol.iterator] !== "function") {
+    return null;
+  }
+  const iterator = value[Symbol.iterator]();
+  let ahead = iterator.next();
+  const isText = ahead.done || typeof ahead.value === "string";
+  return {
+    isText: () => isText,
+    /** Returns the next chunk, a text or bytes; undefined if it is of another type, and null at the end. */
+    next() {
+      const { done, value: chunk } = ahead ?? iterator.next();
+      ahead = undefined;
+      if (done) {
+        ahead = { done };
+        return null;
+      }
+      if (isText) {
+        return typeof chunk === "string" ? chunk : undefined;
+      }
+      return isBytes(chunk) ? bytes(chunk) : undefined;
+    },
+    close: () => void iterator.return?.(),
+  };
+}
+
+/** Returns an iterator. It ends where `next` returns null, and then, or if it is left early, closes its source. */
+function iterator(next, close) {
+  let isOpen = true;
+  const end = (value) => {
+    if (isOpen) {
+      isOpen = false;
+      close();
+    }
+    return { done: true, value };
+  };
+  return Object.assign(Object.create(ITERATOR), {
+    next() {
+      if (!isOpen) {
+        return end();
+      }
+      try {
+        const value = next();
+        return value === null ? end() : { done: false, value };
+      } catch (error) {
+        end();
+        throw error;
+      }
+    },
+    return: end,
+  });
+}
+
+/** Makes a value that structuredClone and postMessage refuse with a sentence. */
+const uncloneable = (sentence) => Symbol(sentence);
+
+export const support = { raise, describe, bytes, arrivesLater, judgeLater, chunks, iterator, uncloneable };

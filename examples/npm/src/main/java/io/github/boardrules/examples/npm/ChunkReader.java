@@ -1,0 +1,73 @@
+package io.github.boardrules.examples.npm;
+
+import java.io.IOException;
+import java.io.Reader;
+import org.jspecify.annotations.Nullable;
+import org.teavm.jso.JSObject;
+
+/** The characters of an iterable, which are asked for when they are read. */
+final class ChunkReader extends Reader {
+  private final Support.Chunks chunks;
+  private String chunk = "";
+  private int place;
+  private boolean isAtEnd;
+
+  /** The characters since the mark; null if there is none. */
+  private @Nullable StringBuilder marked;
+
+  private int maximumMarked;
+
+  ChunkReader(Support.Chunks chunks) {
+    this.chunks = chunks;
+  }
+
+  /** Supports marks, because those of the buffer of TeaVM 0.15 fail in short texts. */
+  @Override
+  public boolean markSupported() {
+    return true;
+  }
+
+  @Override
+  public void mark(int maximum) {
+    marked = new StringBuilder();
+    maximumMarked = maximum;
+  }
+
+  @Override
+  public void reset() throws IOException {
+    if (marked == null) {
+      throw new IOException("There is no mark");
+    }
+    chunk = marked + chunk.substring(place);
+    place = 0;
+    marked = null;
+  }
+
+  @Override
+  public boolean ready() {
+    return true;
+  }
+
+  @Override
+  public int read(char[] target, int offset, int length) {
+    while (place == chunk.length() && !isAtEnd) {
+      @Nullable JSObject next = Chunk.next(chunks, "a string");
+      isAtEnd = next == null;
+      chunk = next == null ? "" : Js.text(next, "A part of the text");
+      place = 0;
+    }
+    int count = Math.min(length, chunk.length() - place);
+    chunk.getChars(place, place + count, target, offset);
+    if (marked != null) {
+      marked.append(target, offset, count);
+      marked = marked.length() > maximumMarked ? null : marked;
+    }
+    place += count;
+    return count == 0 && length > 0 ? -1 : count;
+  }
+
+  @Override
+  public void close() {
+    chunks.close();
+  }
+}

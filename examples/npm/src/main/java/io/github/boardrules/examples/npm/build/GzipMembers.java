@@ -1,0 +1,146 @@
+package io.github.boardrules.examples.npm.build;
+
+import java.io.EOFException;
+import java.io.FilterInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.zip.CRC32;
+import java.util.zip.ZipException;
+
+/**
+ * The members of a gzip file, decompressed as {@link java.util.zip.GZIPInputStream} of the JDK does
+ * it; TeaVM 0.15 stops after the first member that ends inside a block, and accepts any method of
+ * compression. What follows the last member and is not another one is ignored, as in the JDK.
+ */
+public final class GzipMembers extends FilterInputStream {
+  private static final int MAGIC = 0x8b1f;
+  private static final int DEFLATE = 8;
+  private static final int HAS_HEADER_CHECKSUM = 1 << 1;
+  private static final int HAS_EXTRA_FIELD = 1 << 2;
+  private static final int HAS_NAME = 1 << 3;
+  private static final int HAS_COMMENT = 1 << 4;
+
+  private final Inflate data;
+  private final CRC32 checksum = new CRC32();
+  private boolean isAtEnd;
+  private boolean hasEndedMember;
+
+  /**
+   * Reads the header of the first member.
+   *
+   * @param in the file
+   * @param size the number of bytes to read at a time
+   * @throws IOException if the file cannot be read or does not begin with a member
+   */
+  public GzipMembers(InputStream in, int size) throws IOException {
+    super(in);
+    this.data = new Inflate(in, size);
+    readHeader();
+  }
+
+  /** Returns 0 after the first member, as the JDK does, which affects how formats are detected. */
+  @Override
+  public int available() {
+    hasEndedMember |= data.isAtEnd();
+    return hasEndedMember ? 0 : 1;
+  }
+
+  @Override
+  public boolean markSupported() {
+    return false;
+  }
+
+  @Override
+  public int read() throws IOException {
+    byte[] one = new byte[1];
+    return read(one, 0, 1) < 0 ? -1 : one[0] & 0xff;
+  }
+
+  @Override
+  public int read(byte[] target, int offset, int count) throws IOException {
+    if (count == 0) {
+      return 0;
+    }
+    while (!isAtEnd) {
+      int read = data.read(target, offset, count);
+      if (read > 0) {
+        checksum.update(target, offset, read);
+        return read;
+      }
+      isAtEnd = !hasNext();
+    }
+    return -1;
+  }
+
+  /** Checks the member that ends, and reads the header of the next one. */
+  private boolean hasNext() throws IOException {
+    int expected = (int) checksum.getValue();
+    if (readInt() != expected || readInt() != (int) data.written()) {
+      throw new ZipException("The compressed data has a wrong checksum");
+    }
+    try {
+      readHeader();
+    } catch (IOException e) {
+      return false; // the JDK ignores it, too
+    }
+    data.restart();
+    return true;
+  }
+
+  private void readHeader() throws IOException {
+    checksum.reset();
+    if (readShort() != MAGIC) {
+      throw new ZipException("The data is not compressed by gzip");
+    }
+    if (readByte() != DEFLATE) {
+      throw new ZipException("The method of compression is unknown");
+    }
+    int flags = readByte();
+    skip(6);
+    if ((flags & HAS_EXTRA_FIELD) != 0) {
+      skip(readShort());
+    }
+    if ((flags & HAS_NAME) != 0) {
+      skipText();
+    }
+    if ((flags & HAS_COMMENT) != 0) {
+      skipText();
+    }
+    if ((flags & HAS_HEADER_CHECKSUM) != 0) {
+      int expected = (int) checksum.getValue() & 0xffff;
+      if (readShort() != expected) {
+        throw new ZipException("The header of the compressed data is damaged");
+      }
+    }
+    checksum.reset();
+  }
+
+  private void skip(int count) throws IOException {
+    for (int i = 0; i < count; i++) {
+      readByte();
+    }
+  }
+
+  private void skipText() throws IOException {
+    while (readByte() != 0) {
+      // The name and the comment are not used.
+    }
+  }
+
+  private int readInt() throws IOException {
+    return readShort() | readShort() << 16;
+  }
+
+  private int readShort() throws IOException {
+    return readByte() | readByte() << 8;
+  }
+
+  private int readByte() throws IOException {
+    int read = data.readByte();
+    if (read < 0) {
+      throw new EOFException("The compressed data ends too early");
+    }
+    checksum.update(read);
+    return read;
+  }
+}
