@@ -1,6 +1,5 @@
 package io.github.boardrules.core.record;
 
-import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import com.google.errorprone.annotations.Immutable;
@@ -22,7 +21,7 @@ public final class GameRecord {
   private final Optional<String> setup;
   private final Optional<RecordProblem> setupProblem;
   private final RecordHeader header;
-  private final ImmutableList<RecordedMove> moves;
+  private final RecordedLine moves;
   private final TextLocation location;
   private final ImmutableMap<String, TextLocation> tagLocations;
 
@@ -75,7 +74,7 @@ public final class GameRecord {
   }
 
   /** {@return the main line; each move has its variations} */
-  public ImmutableList<RecordedMove> moves() {
+  public RecordedLine moves() {
     return moves;
   }
 
@@ -152,7 +151,7 @@ public final class GameRecord {
     private @Nullable String setup;
     private @Nullable RecordProblem setupProblem;
     private RecordHeader header = RecordHeader.none();
-    private ImmutableList<RecordedMove> moves = ImmutableList.of();
+    private RecordedLine moves = RecordedLine.empty();
     private TextLocation location = TextLocation.nowhere();
     private ImmutableMap<String, TextLocation> tagLocations = ImmutableMap.of();
 
@@ -226,7 +225,7 @@ public final class GameRecord {
      */
     @CanIgnoreReturnValue
     public Builder moves(Iterable<RecordedMove> all) {
-      this.moves = ImmutableList.copyOf(all);
+      this.moves = RecordedLine.copyOf(all);
       return this;
     }
 
