@@ -26,7 +26,7 @@ public final class AbstractPlayFormat extends ExchangeFormat {
 
   @Override
   public boolean recognizes(String start) {
-    return START.matcher(start).find();
+    return START.matcher(start).find() && !TrajectoryFormat.isTrajectory(start);
   }
 
   @Override

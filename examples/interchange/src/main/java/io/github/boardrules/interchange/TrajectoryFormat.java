@@ -29,6 +29,14 @@ public final class TrajectoryFormat extends ExchangeFormat {
 
   @Override
   public boolean recognizes(String start) {
+    return isTrajectory(start);
+  }
+
+  /**
+   * Distinguishes trajectories from the records of Abstract Play, which begin with a header as
+   * well.
+   */
+  static boolean isTrajectory(String start) {
     return START.matcher(start).find() && GAME.matcher(start).find();
   }
 
