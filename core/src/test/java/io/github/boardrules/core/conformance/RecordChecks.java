@@ -81,7 +81,7 @@ final class RecordChecks {
     }
   }
 
-  private static GameRecord read(RecordFormat format, String text) {
+  static GameRecord read(RecordFormat format, String text) {
     try (RecordReader reader =
         format.open(new StringReader(text), "record", ReadLimits.defaults())) {
       ParsedGame game = reader.next().orElseThrow();

@@ -14,6 +14,10 @@
  * <p>A game whose naive second implementation is written in Java also extends {@link
  * io.github.boardrules.core.conformance.RecomputedVectorsTest}, which recomputes the vectors.
  *
+ * <p>A game with a naive second implementation is compared with it by a subclass of {@link
+ * io.github.boardrules.core.conformance.ActionsTest}. Properties of a game's own tests can take
+ * {@link io.github.boardrules.core.conformance.Choices}, which shrink.
+ *
  * <p>The promises show that a game is consistent. Only the vectors and the perft tables show that
  * it is the right game, so a game without them fails.
  *

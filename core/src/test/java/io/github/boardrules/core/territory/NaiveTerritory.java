@@ -1,0 +1,124 @@
+package io.github.boardrules.core.territory;
+
+import com.google.common.base.Ascii;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * A naive model of what the territory games share: the opening, the turn, and who wins. It shares
+ * no code with the library: moves, sides and players are texts. Immutable.
+ *
+ * @param offers the komi that the first player may name, as written in moves
+ * @param komi the komi in points; empty until it is named
+ * @param vertical the player who plays Vertical; empty until the second player has chosen
+ * @param side the side to move; empty until the second player has chosen
+ * @param passes the number of consecutive passes up to now
+ */
+public record NaiveTerritory(
+    List<String> offers, String komi, String vertical, String side, int passes) {
+  /**
+   * Returns the model of a state.
+   *
+   * @param offers the komi that the first player may name
+   * @param state the state in the form that {@link TerritoryState} documents
+   */
+  public static NaiveTerritory of(Iterable<Komi> offers, String state) {
+    List<String> texts = new ArrayList<>();
+    offers.forEach(offer -> texts.add(decimal(offer.halfPoints())));
+    String[] words = state.split(" ", -1);
+    return switch (words[0]) {
+      case "komi" -> new NaiveTerritory(texts, "", "", "", 0);
+      case "side" -> new NaiveTerritory(texts, words[1], "", "", 0);
+      default ->
+          new NaiveTerritory(
+              texts, words[1], upper(words[2]), upper(words[0]), Integer.parseInt(words[3]));
+    };
+  }
+
+  private static String decimal(int halfPoints) {
+    String sign = halfPoints < 0 ? "-" : "";
+    int size = Math.abs(halfPoints);
+    return sign + size / 2 + (size % 2 == 0 ? "" : ".5");
+  }
+
+  private static String upper(String word) {
+    return Ascii.toUpperCase(word);
+  }
+
+  /** Returns whether the sides are chosen, and stones may be placed until the game is over. */
+  public boolean isOpened() {
+    return !vertical.isEmpty();
+  }
+
+  /** Returns the legal moves of the opening; none after it. */
+  public Set<String> openingMoves() {
+    Set<String> moves = new TreeSet<>();
+    if (komi.isEmpty()) {
+      offers.forEach(offer -> moves.add("komi=" + offer));
+    } else if (vertical.isEmpty()) {
+      moves.addAll(Set.of("vertical", "horizontal"));
+    }
+    return moves;
+  }
+
+  /** Returns the player to move, unless the game is over. */
+  public String player() {
+    if (!isOpened()) {
+      return komi.isEmpty() ? "FIRST" : "SECOND";
+    }
+    return side.equals("VERTICAL") ? vertical : other(vertical);
+  }
+
+  /** Returns the state in the form that {@link TerritoryState} documents. */
+  public String state() {
+    if (!isOpened()) {
+      return komi.isEmpty() ? "komi" : "side " + komi;
+    }
+    return Ascii.toLowerCase("%s %s %s %s".formatted(side, komi, vertical, passes));
+  }
+
+  private static String other(String player) {
+    return player.equals("FIRST") ? "SECOND" : "FIRST";
+  }
+
+  /**
+   * Returns the code of the rule of the opening that a move breaks while the game is not over;
+   * empty if it breaks none.
+   */
+  public String violation(String move) {
+    if (move.startsWith("komi=")) {
+      boolean isOffered = openingMoves().contains(move);
+      return !komi.isEmpty() ? "KOMI_ALREADY_NAMED" : isOffered ? "" : "KOMI_NOT_IN_LIST";
+    }
+    if (Set.of("vertical", "horizontal").contains(move)) {
+      return isOpened() ? "SIDE_ALREADY_CHOSEN" : komi.isEmpty() ? "WRONG_PHASE" : "";
+    }
+    return isOpened() ? "" : "WRONG_PHASE";
+  }
+
+  /** Returns the model after a legal move; every move after the opening is of one stone or none. */
+  public NaiveTerritory play(String move) {
+    if (komi.isEmpty()) {
+      return new NaiveTerritory(offers, move.substring("komi=".length()), "", "", 0);
+    }
+    if (!isOpened()) {
+      String chosen = move.equals("vertical") ? "SECOND" : "FIRST";
+      return new NaiveTerritory(offers, komi, chosen, "VERTICAL", 0);
+    }
+    String next = side.equals("VERTICAL") ? "HORIZONTAL" : "VERTICAL";
+    return new NaiveTerritory(offers, komi, vertical, next, move.equals("pass") ? passes + 1 : 0);
+  }
+
+  /** Returns the half points by which Vertical leads. */
+  public int lead(int verticalPoints, int horizontalPoints) {
+    double halves = komi.isEmpty() ? 0 : 2 * Double.parseDouble(komi);
+    return 2 * verticalPoints - 2 * horizontalPoints - (int) halves;
+  }
+
+  /** Returns the winner of a finished game in which Vertical leads by some half points. */
+  public String winner(int lead) {
+    return lead == 0 ? "DRAW" : lead > 0 ? vertical : other(vertical);
+  }
+}
