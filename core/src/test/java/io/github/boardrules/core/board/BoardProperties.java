@@ -7,11 +7,11 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.common.collect.Ordering;
+import io.github.boardrules.core.conformance.Choices;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.Random;
 import java.util.Set;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Example;
@@ -54,8 +54,8 @@ class BoardProperties {
   }
 
   @Property
-  void neighborsShareAnEdge(@ForAll("boards") Board board, @ForAll long seed) {
-    Cell cell = Boards.anyCell(board, new Random(seed));
+  void neighborsShareAnEdge(@ForAll("boards") Board board, @ForAll Choices choices) {
+    Cell cell = Boards.anyCell(board, choices);
     assertEquals(Boards.neighbors(board, cell), board.neighbors(cell));
     for (Cell neighbor : board.neighbors(cell)) {
       assertTrue(board.neighbors(neighbor).contains(cell));
@@ -63,8 +63,8 @@ class BoardProperties {
   }
 
   @Property(tries = 60)
-  void distanceIsTheMinimumNumberOfSteps(@ForAll("boards") Board board, @ForAll long seed) {
-    Cell from = Boards.anyCell(board, new Random(seed));
+  void distanceIsTheMinimumNumberOfSteps(@ForAll("boards") Board board, @ForAll Choices choices) {
+    Cell from = Boards.anyCell(board, choices);
     int[] distances = Boards.distances(board, from);
     for (Cell to : board.cells()) {
       int expected = distances[board.index(to)];
@@ -74,8 +74,8 @@ class BoardProperties {
   }
 
   @Property(tries = 100)
-  void componentsAreFoundByFloodFill(@ForAll("boards") Board board, @ForAll long seed) {
-    Set<Cell> cells = Boards.someCells(board, new Random(seed));
+  void componentsAreFoundByFloodFill(@ForAll("boards") Board board, @ForAll Choices choices) {
+    Set<Cell> cells = Boards.someCells(board, choices);
     CellSet set = board.setOf(cells);
     List<CellSet> components = set.components();
     Set<Cell> together = new HashSet<>();
@@ -113,8 +113,8 @@ class BoardProperties {
   }
 
   @Property
-  void centersOfNeighborsAreOneUnitApart(@ForAll("boards") Board board, @ForAll long seed) {
-    Cell cell = Boards.anyCell(board, new Random(seed));
+  void centersOfNeighborsAreOneUnitApart(@ForAll("boards") Board board, @ForAll Choices choices) {
+    Cell cell = Boards.anyCell(board, choices);
     for (Cell other : board.cells()) {
       double distance = Geometry.distance(board.center(cell), board.center(other));
       if (board.neighbors(cell).contains(other)) {
@@ -126,8 +126,8 @@ class BoardProperties {
   }
 
   @Property
-  void neighborsHaveTwoCornersInCommon(@ForAll("boards") Board board, @ForAll long seed) {
-    Cell cell = Boards.anyCell(board, new Random(seed));
+  void neighborsHaveTwoCornersInCommon(@ForAll("boards") Board board, @ForAll Choices choices) {
+    Cell cell = Boards.anyCell(board, choices);
     assertEquals(
         0, Geometry.distance(board.center(cell), Geometry.mean(board.outline(cell))), 1e-9);
     assertEquals(

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.github.boardrules.core.board.SquareBoard.Neighborhood;
+import io.github.boardrules.core.conformance.Choices;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
@@ -63,7 +64,7 @@ class ConnectedCellsProperties {
   }
 
   @Property(tries = 300)
-  void shiftMovesEveryCellThatCanMove(@ForAll("boards") Board board, @ForAll Random random) {
+  void shiftMovesEveryCellThatCanMove(@ForAll("boards") Board board, @ForAll Choices random) {
     CellSet set = random(board, random);
     for (Direction direction : board.directions()) {
       Set<Cell> expected = new HashSet<>();
@@ -75,7 +76,7 @@ class ConnectedCellsProperties {
   }
 
   @Property(tries = 300)
-  void componentsAreConnectedAndOrdered(@ForAll("boards") Board board, @ForAll Random random) {
+  void componentsAreConnectedAndOrdered(@ForAll("boards") Board board, @ForAll Choices random) {
     CellSet set = random(board, random);
     List<CellSet> found = set.components();
     assertEquals(components(board, set), Set.copyOf(found));
@@ -88,7 +89,7 @@ class ConnectedCellsProperties {
   }
 
   @Property(tries = 100)
-  void aCellSplitsItsComponent(@ForAll("boards") Board board, @ForAll Random random) {
+  void aCellSplitsItsComponent(@ForAll("boards") Board board, @ForAll Choices random) {
     for (CellSet component : random(board, random).components()) {
       Cell any = component.board().cell(component.nthIndex(random.nextInt(component.size())));
       for (Cell cell : List.of(component.first(), any, last(component))) {
@@ -100,10 +101,10 @@ class ConnectedCellsProperties {
   }
 
   @Property(tries = 200)
-  void aFloodReachesTheComponentsOfItsStart(@ForAll("boards") Board board, @ForAll Random random) {
+  void aFloodReachesTheComponentsOfItsStart(@ForAll("boards") Board board, @ForAll Choices random) {
     CellSet set = random(board, random);
     CellSet some =
-        board.setOf(board.cells().stream().filter(cell -> random.nextInt(20) == 0).toList());
+        board.setOf(board.cells().stream().filter(cell -> random.nextInt(20) == 19).toList());
     Set<Cell> expected = new HashSet<>();
     for (Set<Cell> component : components(board, set)) {
       if (component.stream().anyMatch(some::contains)) {
@@ -114,7 +115,7 @@ class ConnectedCellsProperties {
   }
 
   @Property(tries = 200)
-  void componentsOfOtherNeighborhoods(@ForAll Random random) {
+  void componentsOfOtherNeighborhoods(@ForAll Choices random) {
     SquareBoard board = SquareBoard.of(1 + random.nextInt(15), 1 + random.nextInt(15));
     CellSet set = random(board, random);
     assertEquals(

@@ -1,17 +1,15 @@
 package io.github.boardrules.core.board;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import io.github.boardrules.core.text.NotationException;
 import io.github.boardrules.core.text.TextScanner;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 
-/** The names of cells, and equality of symmetries. */
+/** The names of cells. */
 class NamesTest {
   @Test
   void filesHaveTheNamesOfSpreadsheetColumns() {
@@ -52,27 +50,5 @@ class NamesTest {
     assertEquals(code, refusal.code());
     assertEquals(offset, refusal.offset());
     return refusal;
-  }
-
-  @Test
-  void symmetriesAreEqualIfAllImagesAreEqual() {
-    for (Board board : Boards.ALL) {
-      List<Symmetry> symmetries = board.symmetries();
-      for (Symmetry one : symmetries) {
-        assertEquals(one, one.inverse().inverse());
-        assertEquals(one.hashCode(), one.inverse().inverse().hashCode());
-        assertNotEquals(one, (Object) one.name());
-      }
-    }
-    List<Symmetry> square = SquareBoard.of(3, 3).symmetries();
-    List<Symmetry> other = SquareBoard.of(3, 4).symmetries();
-    for (int i = 0; i < square.size(); i++) {
-      for (int j = 0; j < square.size(); j++) {
-        assertEquals(i == j, square.get(i).equals(square.get(j)));
-      }
-    }
-    assertNotEquals(square.get(0), other.get(0));
-    assertNotEquals(
-        SquareBoard.of(3, 4).transpositions().get(0), SquareBoard.of(4, 3).transpositions().get(0));
   }
 }

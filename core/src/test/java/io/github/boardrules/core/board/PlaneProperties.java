@@ -4,10 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.conformance.Choices;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Random;
 import java.util.Set;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Example;
@@ -41,8 +41,7 @@ class PlaneProperties {
 
   @Property(tries = 30)
   void theCellAtAPointIsTheOneWhoseOutlineIsAroundIt(
-      @ForAll("boards") Board board, @ForAll long seed) {
-    Random random = new Random(seed);
+      @ForAll("boards") Board board, @ForAll Choices random) {
     PlaneRectangle extent = board.extent();
     for (int i = 0; i < 20; i++) {
       double x = extent.left() - 1 + random.nextDouble() * (extent.right() - extent.left() + 2);
@@ -92,8 +91,8 @@ class PlaneProperties {
   }
 
   @Property(tries = 50)
-  void theOutlineOfASetEnclosesItsCells(@ForAll("boards") Board board, @ForAll long seed) {
-    Set<Cell> cells = Boards.someCells(board, new Random(seed));
+  void theOutlineOfASetEnclosesItsCells(@ForAll("boards") Board board, @ForAll Choices choices) {
+    Set<Cell> cells = Boards.someCells(board, choices);
     ImmutableList<ImmutableList<PlanePoint>> paths = board.outline(board.setOf(cells));
     for (Cell cell : board.cells()) {
       PlanePoint center = board.center(cell);

@@ -1,14 +1,15 @@
 package io.github.boardrules.core.board;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import io.github.boardrules.core.conformance.Choices;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Random;
 import java.util.Set;
 import java.util.stream.Collectors;
 import net.jqwik.api.Arbitraries;
@@ -40,10 +41,9 @@ class SymmetryProperties {
 
   @Property(tries = 300)
   void symmetriesPreserveNeighborsDistanceAndEdge(
-      @ForAll("symmetries") Symmetry symmetry, @ForAll long seed) {
+      @ForAll("symmetries") Symmetry symmetry, @ForAll Choices random) {
     Board from = symmetry.source();
     Board to = symmetry.target();
-    Random random = new Random(seed);
     Cell cell = Boards.anyCell(from, random);
     Cell other = Boards.anyCell(from, random);
     assertEquals(symmetry.apply(from.neighbors(cell)), to.neighbors(symmetry.apply(cell)));
@@ -58,8 +58,9 @@ class SymmetryProperties {
   }
 
   @Property(tries = 150)
-  void symmetriesCommuteWithComponents(@ForAll("symmetries") Symmetry symmetry, @ForAll long seed) {
-    Set<Cell> cells = Boards.someCells(symmetry.source(), new Random(seed));
+  void symmetriesCommuteWithComponents(
+      @ForAll("symmetries") Symmetry symmetry, @ForAll Choices choices) {
+    Set<Cell> cells = Boards.someCells(symmetry.source(), choices);
     CellSet set = symmetry.source().setOf(cells);
     assertEquals(
         cells.stream().map(symmetry::apply).collect(Collectors.toSet()), symmetry.apply(set));
@@ -229,5 +230,24 @@ class SymmetryProperties {
     assertEquals(SquareBoard.of(4, 3), turn.target());
     assertThrows(IllegalArgumentException.class, () -> turn.apply(SquareBoard.of(4, 3).all()));
     assertThrows(IllegalArgumentException.class, () -> turn.apply(Cell.parse("d1")));
+  }
+
+  @Example
+  void symmetriesAreEqualIfAllImagesAreEqual() {
+    for (Board board : Boards.ALL) {
+      for (Symmetry one : board.symmetries()) {
+        for (Symmetry other : board.symmetries()) {
+          boolean isSame = images(one, board.cells()).equals(images(other, board.cells()));
+          assertEquals(isSame, one.equals(other), board + ": " + one + ", " + other);
+        }
+        assertEquals(one, one.inverse().inverse());
+        assertEquals(one.hashCode(), one.inverse().inverse().hashCode());
+        assertNotEquals(one, (Object) one.name());
+      }
+    }
+    assertNotEquals(
+        SquareBoard.of(3, 3).symmetries().get(0), SquareBoard.of(3, 4).symmetries().get(0));
+    assertNotEquals(
+        SquareBoard.of(3, 4).transpositions().get(0), SquareBoard.of(4, 3).transpositions().get(0));
   }
 }

@@ -3,6 +3,7 @@ package io.github.boardrules.core.record;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.boardrules.core.conformance.Choices;
 import io.github.boardrules.core.record.ReadLimits.Limit;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import java.io.InputStream;
@@ -11,7 +12,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Random;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.junit.jupiter.api.Tag;
@@ -170,8 +170,7 @@ final class HostileTextTest {
   }
 
   @Property(tries = 300)
-  void randomSequencesOfTokensAreRead(@ForAll TestFormat format, @ForAll long seed) {
-    Random random = new Random(seed);
+  void randomSequencesOfTokensAreRead(@ForAll TestFormat format, @ForAll Choices random) {
     String[] pieces = {
       "(",
       ")",
@@ -214,10 +213,10 @@ final class HostileTextTest {
   }
 
   @Property(tries = 100)
-  void truncatedFilesHaveAProblem(@ForAll TestFormat format, @ForAll long seed) {
-    Replay replay = Replay.of(new RecordGenerator(seed).record(), Records.OPTIONS);
+  void truncatedFilesHaveAProblem(@ForAll TestFormat format, @ForAll Choices choices) {
+    Replay replay = Replay.of(new RecordGenerator(choices).record(), Records.OPTIONS);
     String text = format.write(replay).strip();
-    int length = new Random(seed).nextInt(text.length());
+    int length = choices.nextInt(text.length());
     List<ParsedGame> games = Records.read(format, text.substring(0, length));
     games.forEach(HostileTextTest::use);
     if (length > 2) {

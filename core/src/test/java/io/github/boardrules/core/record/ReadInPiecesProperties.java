@@ -2,6 +2,7 @@ package io.github.boardrules.core.record;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import io.github.boardrules.core.conformance.Choices;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -23,8 +24,10 @@ final class ReadInPiecesProperties {
 
   @Property
   void chunksOfAnySizeGiveTheSameGames(
-      @ForAll TestFormat format, @ForAll long seed, @ForAll @IntRange(min = 1, max = 9) int most) {
-    byte[] bytes = spoiled(format, seed).getBytes(StandardCharsets.UTF_8);
+      @ForAll TestFormat format,
+      @ForAll Choices random,
+      @ForAll @IntRange(min = 1, max = 9) int most) {
+    byte[] bytes = spoiled(format, random).getBytes(StandardCharsets.UTF_8);
     List<ParsedGame> whole = Records.read(format, bytes);
     InputStream pieces =
         new ByteArrayInputStream(bytes) {
@@ -37,9 +40,9 @@ final class ReadInPiecesProperties {
   }
 
   @Property(tries = 300)
-  void thePlaceInTheBufferDoesNotMatter(@ForAll TestFormat format, @ForAll long seed) {
-    String text = spoiled(format, seed);
-    int blanks = 8192 - new Random(seed).nextInt(Math.min(8192, text.length() + 1));
+  void thePlaceInTheBufferDoesNotMatter(@ForAll TestFormat format, @ForAll Choices random) {
+    String text = spoiled(format, random);
+    int blanks = 8192 - random.nextInt(Math.min(8192, text.length() + 1));
     List<Object> there = seen(Records.read(format, text));
     List<Object> further = seen(Records.read(format, " ".repeat(blanks) + text));
     assertEquals(there.size(), further.size());
@@ -53,9 +56,10 @@ final class ReadInPiecesProperties {
   /** Includes ignored lines, and line endings in comments and values. */
   @Property
   void allLineEndingsGiveTheSameGames(
-      @ForAll TestFormat format, @ForAll long seed, @ForAll @IntRange(min = 1, max = 9) int most) {
-    StringBuilder spoiled = new StringBuilder(spoiled(format, seed).replaceAll("\r\n?", "\n"));
-    Random random = new Random(seed);
+      @ForAll TestFormat format,
+      @ForAll Choices random,
+      @ForAll @IntRange(min = 1, max = 9) int most) {
+    StringBuilder spoiled = new StringBuilder(spoiled(format, random).replaceAll("\r\n?", "\n"));
     for (int i = random.nextInt(4); i > 0; i--) {
       List<String> inserted = List.of("\n", "\n\n", "\n%x\n", "\\\n", "\n\n1. ", ";x\n", "[\n");
       spoiled.insert(
@@ -71,18 +75,21 @@ final class ReadInPiecesProperties {
 
   @Property
   void chunksOfCharactersGiveTheSameGames(
-      @ForAll TestFormat format, @ForAll long seed, @ForAll @IntRange(min = 1, max = 9) int most) {
-    String text = spoiled(format, seed);
-    Reader pieces = new PieceReader(text, new Random(seed), most);
+      @ForAll TestFormat format,
+      @ForAll Choices random,
+      @ForAll @IntRange(min = 1, max = 9) int most) {
+    String text = spoiled(format, random);
+    Reader pieces = new PieceReader(text, random, most);
     assertEquals(seen(Records.read(format, text)), seen(Records.read(format, pieces)), text);
   }
 
   /** Includes empty chunks. */
   @Property
   void chunksOfBytesGiveTheSameGames(
-      @ForAll TestFormat format, @ForAll long seed, @ForAll @IntRange(min = 1, max = 9) int most) {
-    byte[] bytes = spoiled(format, seed).getBytes(StandardCharsets.UTF_8);
-    Random random = new Random(seed);
+      @ForAll TestFormat format,
+      @ForAll Choices random,
+      @ForAll @IntRange(min = 1, max = 9) int most) {
+    byte[] bytes = spoiled(format, random).getBytes(StandardCharsets.UTF_8);
     InputStream pieces =
         new ByteArrayInputStream(bytes) {
           @Override
@@ -129,11 +136,10 @@ final class ReadInPiecesProperties {
   }
 
   /** Returns two written games with up to three characters replaced. */
-  private static String spoiled(TestFormat format, long seed) {
-    Random random = new Random(seed);
+  private static String spoiled(TestFormat format, Random random) {
     StringBuilder text = new StringBuilder();
     for (int i = 0; i < 2; i++) {
-      GameRecord record = new RecordGenerator(seed + i).record();
+      GameRecord record = new RecordGenerator(random).record();
       text.append(format.write(Replay.of(record, Records.OPTIONS)));
     }
     for (int i = random.nextInt(4); i > 0; i--) {
@@ -149,14 +155,20 @@ final class ReadInPiecesProperties {
     for (ParsedGame game : games) {
       seen.add(game.record());
       seen.add(game.record().location());
-      for (RecordedMove move : game.record().moves()) {
-        seen.add(move.location());
-      }
+      addLine(game.record().moves(), seen);
       for (RecordProblem problem : game.problems()) {
         seen.add(problem.code());
         seen.add(problem.location());
       }
     }
     return seen;
+  }
+
+  /** Adds the locations of moves and of their variations. */
+  private static void addLine(List<RecordedMove> moves, List<Object> seen) {
+    for (RecordedMove move : moves) {
+      seen.add(move.location());
+      move.variations().forEach(variation -> addLine(variation, seen));
+    }
   }
 }

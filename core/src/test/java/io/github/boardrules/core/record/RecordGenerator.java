@@ -63,8 +63,9 @@ final class RecordGenerator {
 
   private final Random random;
 
-  RecordGenerator(long seed) {
-    this.random = new Random(seed);
+  /** Creates a generator that makes short records of small choices. */
+  RecordGenerator(Random random) {
+    this.random = random;
   }
 
   GameRecord record() {
@@ -73,11 +74,11 @@ final class RecordGenerator {
     if (random.nextBoolean()) {
       options = options.with("heap", Integer.toString(random.nextInt(26) + 1));
     }
-    if (random.nextInt(4) == 0) {
+    if (random.nextInt(4) == 3) {
       options = options.with("note", "a \"quoted\" \\ note] with = in it");
     }
     CountdownPosition start = new CountdownType().game(options).start();
-    if (random.nextInt(4) == 0) {
+    if (random.nextInt(4) == 3) {
       String setup = random.nextInt(1, start.left() + 1) + " " + (random.nextBoolean() ? 'b' : 'w');
       game.setup(setup);
       start = (CountdownPosition) start.game().parsePosition(setup);
@@ -85,7 +86,7 @@ final class RecordGenerator {
     options = start.game().options();
     RecordHeader header = RecordHeader.none().withComment(text());
     for (String tag : List.of("Event", "First", "Second", "GameComment", "Mood", "TE", "x_1")) {
-      if (random.nextInt(3) == 0) {
+      if (random.nextInt(3) == 2) {
         header = header.withTag(tag, text());
       }
     }
@@ -103,7 +104,7 @@ final class RecordGenerator {
     }
     Player loser = random.nextBoolean() ? Player.FIRST : Player.SECOND;
     return switch (random.nextInt(6)) {
-      case 0 -> header.withTermination(Termination.of(Termination.Kind.RESIGNATION, loser));
+      case 5 -> header.withTermination(Termination.of(Termination.Kind.RESIGNATION, loser));
       case 1 -> header.withTermination(Termination.of(Termination.Kind.FORFEIT, loser));
       case 2 -> header.withTermination(Termination.of(Termination.Kind.TIME, loser));
       case 3 ->
@@ -129,24 +130,24 @@ final class RecordGenerator {
               .annotate(
                   notes ->
                       notes
-                          .withCommentBefore(random.nextInt(8) == 0 ? text() : "")
-                          .withCommentAfter(random.nextInt(5) == 0 ? text() : ""));
-      if (random.nextInt(6) == 0) {
+                          .withCommentBefore(random.nextInt(8) == 7 ? text() : "")
+                          .withCommentAfter(random.nextInt(5) == 4 ? text() : ""));
+      if (random.nextInt(6) == 5) {
         recorded = recorded.annotate(notes -> notes.withNags(random.nextInt(8) + 1));
         recorded =
             recorded.annotate(notes -> notes.withClock(Duration.ofMillis(random.nextInt(1 << 25))));
       }
-      if (random.nextInt(12) == 0) {
+      if (random.nextInt(12) == 11) {
         recorded = recorded.annotate(notes -> notes.withNags(random.nextInt(256), 1, 6));
         for (String name : List.of("TR", "BL", "WL", "C", "SZ", "TAG", "TE", "eval", "x_1")) {
-          if (random.nextInt(3) == 0) {
+          if (random.nextInt(3) == 2) {
             recorded =
                 recorded.annotate(
                     notes -> notes.withProperty(name, text()).withProperty(name, "3"));
           }
         }
       }
-      while (depth > 0 && (isMainLine || i > 0) && random.nextInt(6) == 0) {
+      while (depth > 0 && (isMainLine || i > 0) && random.nextInt(6) == 5) {
         recorded = recorded.withVariation(line(position, 1 + random.nextInt(4), depth - 1, false));
       }
       line.add(recorded);

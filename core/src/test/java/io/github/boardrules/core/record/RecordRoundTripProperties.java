@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.conformance.Choices;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import net.jqwik.api.ForAll;
@@ -13,8 +14,8 @@ import net.jqwik.api.Property;
 final class RecordRoundTripProperties {
 
   @Property
-  void aWrittenRecordIsReadAsAnEqualRecord(@ForAll TestFormat format, @ForAll long seed) {
-    GameRecord record = new RecordGenerator(seed).record();
+  void aWrittenRecordIsReadAsAnEqualRecord(@ForAll TestFormat format, @ForAll Choices choices) {
+    GameRecord record = new RecordGenerator(choices).record();
     Replay replay = replay(record);
     String text = format.write(replay);
     GameRecord again = Records.good(format, text);
@@ -23,16 +24,16 @@ final class RecordRoundTripProperties {
   }
 
   @Property
-  void bytesAndCharactersGiveTheSameRecord(@ForAll TestFormat format, @ForAll long seed) {
-    GameRecord record = new RecordGenerator(seed).record();
+  void bytesAndCharactersGiveTheSameRecord(@ForAll TestFormat format, @ForAll Choices choices) {
+    GameRecord record = new RecordGenerator(choices).record();
     String text = format.write(replay(record));
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
     assertEquals(Records.good(format, text), Records.read(format, bytes).get(0).record());
   }
 
   @Property
-  void convertingToSgfAndBackKeepsTheRecord(@ForAll long seed) {
-    GameRecord record = new RecordGenerator(seed).record();
+  void convertingToSgfAndBackKeepsTheRecord(@ForAll Choices choices) {
+    GameRecord record = new RecordGenerator(choices).record();
     String sgf = TestFormat.SGF.write(replay(record));
     GameRecord there = Records.good(TestFormat.SGF, sgf);
     String brg = TestFormat.BRG.write(replay(there));
@@ -41,9 +42,10 @@ final class RecordRoundTripProperties {
   }
 
   @Property
-  void gamesWrittenOneAfterTheOtherAreReadSeparately(@ForAll TestFormat format, @ForAll long seed) {
-    GameRecord one = new RecordGenerator(seed).record();
-    GameRecord other = new RecordGenerator(seed + 1).record();
+  void gamesWrittenOneAfterTheOtherAreReadSeparately(
+      @ForAll TestFormat format, @ForAll Choices choices) {
+    GameRecord one = new RecordGenerator(choices).record();
+    GameRecord other = new RecordGenerator(choices).record();
     String text = format.write(replay(one)) + format.write(replay(other));
     List<ParsedGame> games = Records.read(format, text);
     assertEquals(2, games.size(), text);
@@ -53,8 +55,8 @@ final class RecordRoundTripProperties {
   }
 
   @Property
-  void linesOfMovesAndCommentsHaveFewerThan80Characters(@ForAll long seed) {
-    GameRecord record = new RecordGenerator(seed).record();
+  void linesOfMovesAndCommentsHaveFewerThan80Characters(@ForAll Choices choices) {
+    GameRecord record = new RecordGenerator(choices).record();
     String text = TestFormat.BRG.write(replay(record));
     for (String line : Splitter.on('\n').split(text)) {
       assertTrue(line.length() < 80 || line.startsWith("["), line);

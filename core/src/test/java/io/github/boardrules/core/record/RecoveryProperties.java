@@ -3,6 +3,7 @@ package io.github.boardrules.core.record;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.boardrules.core.conformance.Choices;
 import java.util.List;
 import java.util.Random;
 import net.jqwik.api.ForAll;
@@ -45,14 +46,14 @@ final class RecoveryProperties {
           "x".repeat(300));
 
   @Property(tries = 300)
-  void theGamesBeforeAndAfterADamagedGameAreRead(@ForAll TestFormat format, @ForAll long seed) {
-    Random random = new Random(seed);
+  void theGamesBeforeAndAfterADamagedGameAreRead(
+      @ForAll TestFormat format, @ForAll Choices choices) {
     GameRecord[] records = new GameRecord[GAMES];
     StringBuilder file = new StringBuilder();
     for (int i = 0; i < GAMES; i++) {
-      records[i] = new RecordGenerator(seed + i).record();
+      records[i] = new RecordGenerator(choices).record();
       String text = format.write(Replay.of(records[i], Records.OPTIONS));
-      file.append(i == DAMAGED ? damage(text, random) + "\n\n" : text);
+      file.append(i == DAMAGED ? damage(text, choices) + "\n\n" : text);
     }
     List<ParsedGame> games = Records.read(format, file.toString());
     assertTrue(games.size() >= GAMES - 1, () -> games.size() + " games in\n" + file);

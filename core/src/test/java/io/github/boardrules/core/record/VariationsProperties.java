@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
+import io.github.boardrules.core.conformance.Choices;
 import io.github.boardrules.core.testing.CountdownGame;
 import io.github.boardrules.core.testing.CountdownMove;
 import java.util.ArrayList;
@@ -14,8 +15,18 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.BiFunction;
+import java.util.function.IntConsumer;
+import java.util.function.ObjIntConsumer;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Combinators;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import net.jqwik.api.state.Action;
+import net.jqwik.api.state.ActionChain;
+import net.jqwik.api.state.Transformer;
 import org.jspecify.annotations.Nullable;
 
 /** Compares a game in progress whose variations change with a mutable tree of lists. */
@@ -52,6 +63,10 @@ class VariationsProperties {
       if (Math.min(one, other) >= 0 && Math.max(one, other) < children.size()) {
         Collections.swap(children, one, other);
       }
+    }
+
+    void moveToFront(int index) {
+      children.add(0, children.remove(index));
     }
 
     void delete(int index) {
@@ -115,35 +130,50 @@ class VariationsProperties {
 
     /** Goes to a random ply, and changes the tree there in a random way. */
     void step(Random random) {
-      go(random.nextInt(game.lastPly() + 1));
-      boolean isEmpty = place.children.isEmpty();
-      int index = isEmpty ? 0 : random.nextInt(place.children.size());
-      List<String> mainLine = root.mainLine();
-      game = game.withHeader(RecordHeader.none().withClaim(CLAIM));
-      switch (isEmpty ? 9 : random.nextInt(12)) {
-        case 0, 1 -> {
-          game = game.promote(index);
-          place.swap(index, index - 1);
-        }
-        case 2 -> {
-          game = game.promoteToMain(index);
-          for (int i = index; i > 0; i--) {
-            place.swap(i, i - 1);
+      go(random.nextInt(100));
+      int index = random.nextInt(100);
+      switch (random.nextInt(12)) {
+        case 11, 10 -> promote(index);
+        case 9 -> promoteToMain(index);
+        case 8, 7 -> demote(index);
+        case 6 -> delete(index);
+        default -> {
+          play(index);
+          if (random.nextInt(3) == 2) {
+            annotate("c" + random.nextInt(100));
           }
         }
-        case 3, 4 -> {
-          game = game.demote(index);
-          place.swap(index, index + 1);
-        }
-        case 5 -> {
-          game = game.delete(index);
-          place.delete(index);
-        }
-        default -> {
-          play(random);
-          return;
-        }
       }
+    }
+
+    void promote(int number) {
+      edit(number, GameInProgress::promote, index -> place.swap(index, index - 1));
+    }
+
+    void promoteToMain(int number) {
+      edit(number, GameInProgress::promoteToMain, place::moveToFront);
+    }
+
+    void demote(int number) {
+      edit(number, GameInProgress::demote, index -> place.swap(index, index + 1));
+    }
+
+    void delete(int number) {
+      edit(number, GameInProgress::delete, place::delete);
+    }
+
+    /** Changes one of the continuations, if there is one, in both. */
+    private void edit(
+        int number,
+        BiFunction<GameInProgress<CountdownMove>, Integer, GameInProgress<CountdownMove>> change,
+        IntConsumer naiveChange) {
+      if (place.children.isEmpty()) {
+        return;
+      }
+      int index = number % place.children.size();
+      List<String> mainLine = root.mainLine();
+      game = change.apply(game.withHeader(RecordHeader.none().withClaim(CLAIM)), index);
+      naiveChange.accept(index);
       assertHeader(mainLine);
     }
 
@@ -153,8 +183,9 @@ class VariationsProperties {
       assertEquals(expected, game.header().claim());
     }
 
-    void go(int ply) {
-      game = game.at(ply);
+    /** Goes to a ply, counted again from the start after the last one. */
+    void go(int number) {
+      game = game.at(number % (game.lastPly() + 1));
       while (line(place).length() > game.moves().toString().length()) {
         place = Objects.requireNonNull(place.reached().parent);
       }
@@ -163,19 +194,83 @@ class VariationsProperties {
       }
     }
 
-    private void play(Random random) {
+    /** Plays a move, as a variation if another one follows, if there is a legal one. */
+    void play(int number) {
+      legalMove(number)
+          .ifPresent(
+              move -> {
+                game = game.playVariation(move);
+                String text = move.notation();
+                place = place.find(text).orElseGet(() -> place.add(text)).reached();
+              });
+    }
+
+    /** Plays a move instead of all that follow, if there is a legal one. */
+    void playInstead(int number) {
+      legalMove(number)
+          .ifPresent(
+              move -> {
+                game = game.play(move);
+                place.children.clear();
+                place.redo = null;
+                place = place.add(move.notation()).reached();
+              });
+    }
+
+    private Optional<CountdownMove> legalMove(int number) {
       List<CountdownMove> legal = game.position().legalMoves();
-      if (!legal.isEmpty()) {
-        CountdownMove move = legal.get(random.nextInt(legal.size()));
-        String comment = random.nextInt(3) == 0 ? "c" + random.nextInt(100) : "";
-        game = game.playVariation(move);
-        place = place.find(move.notation()).orElseGet(() -> place.add(move.notation())).reached();
-        if (!comment.isEmpty()) {
-          game = game.annotate(notes -> notes.withCommentAfter(comment));
-          place.comment = comment;
-        }
+      return legal.isEmpty() ? Optional.empty() : Optional.of(legal.get(number % legal.size()));
+    }
+
+    void annotate(String comment) {
+      if (game.ply() > 0) {
+        game = game.annotate(notes -> notes.withCommentAfter(comment));
+        place.comment = comment;
       }
     }
+
+    void keepLineOnly() {
+      game = game.lineOnly();
+      for (Naive node = place, child = null; node != null; child = node, node = node.parent) {
+        Naive kept = child;
+        node.children.removeIf(each -> each != kept);
+        node.redo = kept;
+      }
+    }
+  }
+
+  @Provide
+  Arbitrary<ActionChain<Pair>> actions() {
+    return ActionChain.startWith(Pair::new)
+        .withAction(8, action("play", Pair::play))
+        .withAction(1, action("play instead", Pair::playInstead))
+        .withAction(2, action("annotate", (pair, number) -> pair.annotate("c" + number)))
+        .withAction(2, action("promote", Pair::promote))
+        .withAction(1, action("promote to main", Pair::promoteToMain))
+        .withAction(2, action("demote", Pair::demote))
+        .withAction(1, action("delete", Pair::delete))
+        .withAction(1, action("keep the line", (pair, number) -> pair.keepLineOnly()))
+        .withMaxTransformations(60);
+  }
+
+  /** Returns a change after any ply. */
+  private static Action.Independent<Pair> action(String name, ObjIntConsumer<Pair> change) {
+    Arbitrary<Integer> numbers = Arbitraries.integers().between(0, 99);
+    return () ->
+        Combinators.combine(numbers, numbers)
+            .as(
+                (ply, number) ->
+                    Transformer.mutate(
+                        "at ply " + ply + " " + name + " " + number,
+                        pair -> {
+                          pair.go(ply);
+                          change.accept(pair, number);
+                        }));
+  }
+
+  @Property(tries = 300)
+  void everyActionChangesTheGameAsATreeOfLists(@ForAll("actions") ActionChain<Pair> chain) {
+    chain.withInvariant("same tree", Pair::assertSame).run();
   }
 
   private static String line(Naive place) {
@@ -211,13 +306,8 @@ class VariationsProperties {
     return pair;
   }
 
-  @Property(tries = 500)
-  void variationsChangeAsInATreeOfLists(@ForAll Random random) {
-    random(random, 60);
-  }
-
   @Property(tries = 300)
-  void mergedGamesHaveTheMovesOfBoth(@ForAll Random random) {
+  void mergedGamesHaveTheMovesOfBoth(@ForAll Choices random) {
     Pair one = random(random, 40);
     Pair other = random(random, 40);
     Set<String> paths = new TreeSet<>();
@@ -235,7 +325,7 @@ class VariationsProperties {
   }
 
   @Property(tries = 100)
-  void aGameMergedWithItselfOrNothingStaysTheSame(@ForAll Random random) {
+  void aGameMergedWithItselfOrNothingStaysTheSame(@ForAll Choices random) {
     GameInProgress<CountdownMove> game = random(random, 40).game;
     GameInProgress<CountdownMove> none = GameInProgress.of(COUNTDOWN);
     for (GameInProgress<CountdownMove> merged : List.of(game.merge(game), game.merge(none))) {
@@ -248,7 +338,7 @@ class VariationsProperties {
 
   /** A replay that was not replayed has the positions, moves and problems of one that was. */
   @Property(tries = 300)
-  void theReplayOfAGameIsThatOfItsRecord(@ForAll Random random) {
+  void theReplayOfAGameIsThatOfItsRecord(@ForAll Choices random) {
     GameInProgress<CountdownMove> game = random(random, 60).game;
     if (random.nextBoolean()) {
       game = game.withHeader(game.header().withClaim(CLAIM));

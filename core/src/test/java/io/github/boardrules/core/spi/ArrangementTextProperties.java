@@ -11,6 +11,7 @@ import io.github.boardrules.core.board.Boards;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.HexBoard;
 import io.github.boardrules.core.board.SquareBoard;
+import io.github.boardrules.core.conformance.Choices;
 import io.github.boardrules.core.text.NotationException;
 import io.github.boardrules.core.text.NotationException.Code;
 import io.github.boardrules.core.text.TextScanner;
@@ -18,7 +19,6 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Random;
 import java.util.Set;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Example;
@@ -44,8 +44,7 @@ class ArrangementTextProperties {
   }
 
   @Property(tries = 200)
-  void placementsCanBeParsedFromTheirText(@ForAll("boards") Board board, @ForAll long seed) {
-    Random random = new Random(seed);
+  void placementsCanBeParsedFromTheirText(@ForAll("boards") Board board, @ForAll Choices random) {
     Map<Cell, Character> stones = new HashMap<>();
     for (Cell cell : Boards.someCells(board, random)) {
       stones.put(cell, random.nextBoolean() ? 'b' : 'w');

@@ -4,8 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.boardrules.core.text.NotationException;
 import java.math.BigDecimal;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class KomiTest {
   @Test
@@ -30,5 +33,18 @@ class KomiTest {
   void komiAreOrderedByTheirPoints() {
     assertTrue(Komi.parse("-0.5").compareTo(Komi.ZERO) < 0);
     assertTrue(Komi.parse("10").compareTo(Komi.parse("9.5")) > 0);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"0, 0", "0.0, 0", "-0.5, -1", "10, 20", "676, 1352", "-676.0, -1352"})
+  void aKomiIsParsedIntoHalfPoints(String text, int halfPoints) {
+    assertEquals(new Komi(halfPoints), Komi.parse(text));
+  }
+
+  @Test
+  void nothingMayFollowAKomi() {
+    NotationException refusal = assertThrows(NotationException.class, () -> Komi.parse("1 "));
+    assertEquals(NotationException.Code.TOO_LONG, refusal.code());
+    assertEquals(1, refusal.offset());
   }
 }

@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSortedSet;
 import io.github.boardrules.core.OptionException;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 
@@ -44,17 +43,19 @@ class TerritoryRulesTest {
         assertThrows(
                 OptionException.class, () -> new TerritoryRules(1, 0, Opening.FIXED, fixed.komi()))
             .option());
-    for (Executable bad :
-        List.<Executable>of(
-            () -> TerritoryRules.standard(0, 5),
-            () -> TerritoryRules.standard(5, 26),
-            () -> new TerritoryRules(26, 1, Opening.PIE, small.komi()),
-            () -> new TerritoryRules(1, 0, Opening.PIE, small.komi()),
-            () -> small.pie(),
-            () -> small.pie(new Komi(9)),
-            () -> small.pie(new Komi(-9)))) {
-      assertThrows(OptionException.class, bad);
-    }
+    assertRefused("width", () -> TerritoryRules.standard(0, 5));
+    assertRefused("height", () -> TerritoryRules.standard(5, 26));
+    assertRefused("width", () -> new TerritoryRules(26, 1, Opening.PIE, small.komi()));
+    assertRefused("height", () -> new TerritoryRules(1, 0, Opening.PIE, small.komi()));
+    assertRefused("komi", () -> small.pie());
+    assertRefused("komi", () -> small.pie(new Komi(9)));
+    assertRefused("komi", () -> small.pie(new Komi(-9)));
     assertEquals(2, small.pie(new Komi(-8), new Komi(8)).komi().size());
+  }
+
+  private static void assertRefused(String option, Executable attempt) {
+    OptionException refusal = assertThrows(OptionException.class, attempt);
+    assertEquals(OptionException.Code.OUT_OF_RANGE, refusal.code());
+    assertEquals(option, refusal.option());
   }
 }

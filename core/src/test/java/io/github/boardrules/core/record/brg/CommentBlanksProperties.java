@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.common.base.CharMatcher;
 import com.google.common.base.Splitter;
+import io.github.boardrules.core.conformance.Choices;
 import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.RecordedMove;
 import io.github.boardrules.core.record.Records;
@@ -31,7 +32,7 @@ class CommentBlanksProperties {
 
   /** A line ending and the blanks around it are one blank; blanks at both ends are dropped. */
   @Property
-  void lineEndingsBecomeBlanks(@ForAll Random random) {
+  void lineEndingsBecomeBlanks(@ForAll Choices random) {
     List<String> words = List.of("a", "[1]", "[A b]", "%", "1.", "1...", "\\\\", "\"", "]", ";");
     StringBuilder written = new StringBuilder();
     StringBuilder meant = new StringBuilder();

@@ -79,12 +79,6 @@ class TerritoryMovesTest {
     assertEquals(offset, error.offset());
   }
 
-  @ParameterizedTest
-  @CsvSource({"0, 0", "0.0, 0", "-0.5, -1", "10, 20", "676, 1352", "-676.0, -1352"})
-  void aKomiIsParsedIntoHalfPoints(String text, int halfPoints) {
-    assertEquals(new Komi(halfPoints), Komi.parse(text));
-  }
-
   @Test
   void movesWithEqualClassesAndNotationsAreEqual() {
     List<Dots.DotMove> moves = all().toList();
@@ -115,7 +109,6 @@ class TerritoryMovesTest {
 
   @Test
   void transpositionNegatesTheKomiAndSwapsTheSides() {
-    assertThrows(NotationException.class, () -> Komi.parse("1 "));
     assertEquals(
         List.of("pass", "komi=2.5", "horizontal", "vertical"),
         all().map(Dots.MOVES::transposed).map(Dots.DotMove::toString).toList());
