@@ -7,11 +7,11 @@ import io.github.boardrules.core.Color;
 import io.github.boardrules.core.GameSymmetry;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.board.Cell;
+import io.github.boardrules.core.conformance.Choices;
 import io.github.boardrules.core.trace.Perft;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Random;
 import java.util.Set;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Example;
@@ -57,8 +57,7 @@ class LoaSymmetryProperties {
   }
 
   @Property(tries = 300)
-  void symmetriesMapTheHistory(@ForAll("starts") Starts.Start start, @ForAll long seed) {
-    Random random = new Random(seed);
+  void symmetriesMapTheHistory(@ForAll("starts") Starts.Start start, @ForAll Choices random) {
     LoaPosition position = new LoaGameType().game(start.options()).start();
     for (int ply = 0; ply < 40 && !position.isOver(); ply++) {
       List<LoaMove> moves = position.legalMoves();

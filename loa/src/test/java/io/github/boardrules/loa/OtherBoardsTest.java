@@ -122,7 +122,9 @@ class OtherBoardsTest {
   void cellsOffTheBoardAreRefused() {
     LoaPosition start = game("board=HEX").start();
     for (String move : List.of("a7-a5", "a5-a7", "l1-k1")) {
-      assertThrows(NotationException.class, () -> start.parseMove(move, Strictness.LENIENT));
+      NotationException refusal =
+          assertThrows(NotationException.class, () -> start.parseMove(move, Strictness.LENIENT));
+      assertEquals(NotationException.Code.OFF_BOARD, refusal.code(), move);
     }
     assertEquals(
         LoaViolation.NOT_ON_A_LINE,

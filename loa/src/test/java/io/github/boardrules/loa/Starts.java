@@ -1,6 +1,7 @@
 package io.github.boardrules.loa;
 
 import io.github.boardrules.core.Options;
+import io.github.boardrules.core.conformance.Choices;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -50,7 +51,7 @@ final class Starts {
             Arbitraries.of("2", "3", "5"),
             Arbitraries.of("0", "0", "3", "20"),
             Arbitraries.of("0", "0", "6", "60"),
-            Arbitraries.longs())
+            Choices.arbitrary())
         .as(Starts::rules);
   }
 
@@ -62,7 +63,7 @@ final class Starts {
       String at,
       String quietLimit,
       String plyLimit,
-      long seed) {
+      Random random) {
     List<String> order = new ArrayList<>(List.of("connection"));
     Options options =
         Options.of("bothConnected", both)
@@ -83,7 +84,7 @@ final class Starts {
     if (!plyLimit.equals("0")) {
       order.add("plyLimit");
     }
-    Collections.shuffle(order, new Random(seed));
+    Collections.shuffle(order, random);
     return options.with("order", String.join(",", order));
   }
 
@@ -158,13 +159,12 @@ final class Starts {
             Arbitraries.of(2, 3, 5, 12, 16, 32),
             Arbitraries.of(2, 3, 5, 12, 16, 32),
             Arbitraries.of("BLACK", "WHITE"),
-            Arbitraries.longs())
+            Choices.arbitrary())
         .as(Starts::start);
   }
 
   private static Start start(
-      Options rules, int side, int mostBlack, int mostWhite, String toMove, long seed) {
-    Random random = new Random(seed);
+      Options rules, int side, int mostBlack, int mostWhite, String toMove, Random random) {
     List<String> cells = cells(board(rules), side);
     Collections.shuffle(cells, random);
     int black = Math.min(1 + random.nextInt(mostBlack), cells.size() - 1);
