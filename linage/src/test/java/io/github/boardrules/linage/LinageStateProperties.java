@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.SquareBoard;
+import io.github.boardrules.core.conformance.Choices;
 import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.TerritoryRules;
 import io.github.boardrules.core.territory.TerritoryState;
@@ -60,8 +61,8 @@ class LinageStateProperties {
   void oneWordEqualsComputationFromScratch(
       @ForAll("oneWord") int[] sides,
       @ForAll @IntRange(min = 2, max = LinageRules.MAX_LINE) int length,
-      @ForAll long seed) {
-    playAndCompare(sides, length, new Random(seed), 5);
+      @ForAll Choices choices) {
+    playAndCompare(sides, length, choices, 5);
   }
 
   @Tag("slow")
@@ -69,16 +70,16 @@ class LinageStateProperties {
   void twoWordsEqualComputationFromScratch(
       @ForAll("twoWords") int[] sides,
       @ForAll @IntRange(min = 2, max = LinageRules.MAX_LINE) int length,
-      @ForAll long seed) {
-    playAndCompare(sides, length, new Random(seed), 40);
+      @ForAll Choices choices) {
+    playAndCompare(sides, length, choices, 40);
   }
 
   @Property(tries = 10)
   void threeWordsEqualComputationFromScratch(
       @ForAll("threeWords") int[] sides,
       @ForAll @IntRange(min = 2, max = LinageRules.MAX_LINE) int length,
-      @ForAll long seed) {
-    playAndCompare(sides, length, new Random(seed), 200);
+      @ForAll Choices choices) {
+    playAndCompare(sides, length, choices, 200);
   }
 
   @Tag("slow")
@@ -86,8 +87,8 @@ class LinageStateProperties {
   void moreWordsEqualComputationFromScratch(
       @ForAll("moreWords") int[] sides,
       @ForAll @IntRange(min = 2, max = LinageRules.MAX_LINE) int length,
-      @ForAll long seed) {
-    playAndCompare(sides, length, new Random(seed), 300);
+      @ForAll Choices choices) {
+    playAndCompare(sides, length, choices, 300);
   }
 
   /**
@@ -112,8 +113,7 @@ class LinageStateProperties {
   void fewEmptyPointsEqualComputationFromScratch(
       @ForAll("anySides") int[] sides,
       @ForAll @IntRange(min = 2, max = 4) int length,
-      @ForAll long seed) {
-    Random random = new Random(seed);
+      @ForAll Choices random) {
     if (Math.max(sides[0], sides[1]) < length) {
       return;
     }
@@ -153,8 +153,7 @@ class LinageStateProperties {
       @ForAll @IntRange(min = 9, max = 20) int width,
       @ForAll @IntRange(min = 6, max = 20) int height,
       @ForAll @IntRange(min = 2, max = 3) int length,
-      @ForAll long seed) {
-    Random random = new Random(seed);
+      @ForAll Choices random) {
     TerritoryRules territory = TerritoryRules.standard(width, height).fixed(new Komi(1));
     LinageRules rules = TestRules.of(territory, length);
     LinageGame game = Linage.game(rules);
@@ -333,7 +332,7 @@ class LinageStateProperties {
       @ForAll @IntRange(min = 3, max = 14) int width,
       @ForAll @IntRange(min = 3, max = 14) int height,
       @ForAll @IntRange(min = 2, max = 4) int length,
-      @ForAll Random random) {
+      @ForAll Choices random) {
     SquareBoard board = SquareBoard.of(width, height);
     BoardTables tables = new BoardTables(board, length);
     CellSet empty =

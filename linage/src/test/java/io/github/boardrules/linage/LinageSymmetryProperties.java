@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.boardrules.core.GameSymmetry;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
+import io.github.boardrules.core.conformance.Choices;
 import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.Orientation;
 import io.github.boardrules.core.territory.TerritoryRules;
@@ -34,8 +35,7 @@ class LinageSymmetryProperties {
         .flatMap(LinageConformanceTest::rules);
   }
 
-  private static LinagePosition randomPosition(LinageRules rules, long seed) {
-    Random random = new Random(seed);
+  private static LinagePosition randomPosition(LinageRules rules, Random random) {
     LinagePosition position = Linage.game(rules).start();
     int plies = random.nextInt(rules.territoryRules().width() * rules.territoryRules().height());
     for (int ply = 0; ply < plies && !position.isOver(); ply++) {
@@ -46,8 +46,9 @@ class LinageSymmetryProperties {
   }
 
   @Property(tries = 150)
-  void transpositionsSwapTheOwnersOfRegions(@ForAll("rules") LinageRules rules, @ForAll long seed) {
-    LinagePosition position = randomPosition(rules, seed);
+  void transpositionsSwapTheOwnersOfRegions(
+      @ForAll("rules") LinageRules rules, @ForAll Choices choices) {
+    LinagePosition position = randomPosition(rules, choices);
     assertEquals(8, position.game().symmetries().size());
     for (GameSymmetry<LinageMove> symmetry : position.game().symmetries()) {
       LinagePosition image = (LinagePosition) symmetry.apply(position);
@@ -65,8 +66,7 @@ class LinageSymmetryProperties {
   }
 
   @Property(tries = 150)
-  void ownedPointsStayOwned(@ForAll("rules") LinageRules rules, @ForAll long seed) {
-    Random random = new Random(seed);
+  void ownedPointsStayOwned(@ForAll("rules") LinageRules rules, @ForAll Choices random) {
     LinagePosition position = Linage.game(rules).start();
     while (!position.isOver()) {
       List<LinageMove> moves = position.legalMoves();
@@ -79,8 +79,8 @@ class LinageSymmetryProperties {
   }
 
   @Property(tries = 150)
-  void aStoneChangesItsOwnRegionOnly(@ForAll("rules") LinageRules rules, @ForAll long seed) {
-    LinagePosition position = randomPosition(rules, seed);
+  void aStoneChangesItsOwnRegionOnly(@ForAll("rules") LinageRules rules, @ForAll Choices choices) {
+    LinagePosition position = randomPosition(rules, choices);
     for (Cell cell : position.placements()) {
       Set<LinageRegion> others = new HashSet<>(position.regions());
       others.removeIf(region -> region.cells().contains(cell));

@@ -6,10 +6,10 @@ import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.SquareBoard;
+import io.github.boardrules.core.conformance.Choices;
 import io.github.boardrules.core.territory.Orientation;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Random;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
@@ -35,7 +35,7 @@ class LinesProperties {
       @ForAll @IntRange(min = 1, max = 25) int width,
       @ForAll @IntRange(min = 1, max = 25) int height,
       @ForAll @IntRange(min = 2, max = LinageRules.MAX_LINE) int length,
-      @ForAll Random random) {
+      @ForAll Choices random) {
     SquareBoard board = SquareBoard.of(width, height);
     BoardTables tables = new BoardTables(board, length);
     int oneIn = 2 + random.nextInt(6);

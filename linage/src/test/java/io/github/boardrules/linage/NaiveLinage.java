@@ -52,8 +52,8 @@ final class NaiveLinage {
   }
 
   /**
-   * The regions and their owners. The results for small boards are cached, because tests ask for
-   * them repeatedly.
+   * The regions and their owners. All results for small boards are cached, and the latest ones for
+   * large boards, because tests ask for them repeatedly.
    */
   Map<Set<String>, String> regions(Set<String> stones) {
     Map<Set<String>, String> known = cache.get(stones);
@@ -61,9 +61,10 @@ final class NaiveLinage {
       return known;
     }
     Map<Set<String>, String> regions = findRegions(stones);
-    if (width * height <= 16) {
-      cache.put(Set.copyOf(stones), regions);
+    if (width * height > 16 && cache.size() > 200) {
+      cache.clear();
     }
+    cache.put(Set.copyOf(stones), regions);
     return regions;
   }
 

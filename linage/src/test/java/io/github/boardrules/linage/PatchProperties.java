@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.SquareBoard;
+import io.github.boardrules.core.conformance.Choices;
 import io.github.boardrules.core.territory.Komi;
 import io.github.boardrules.core.territory.Orientation;
 import io.github.boardrules.core.territory.TerritoryRules;
@@ -57,7 +58,7 @@ class PatchProperties {
   void aPatchContainsTheEmptyPointsAroundAPoint(
       @ForAll @IntRange(min = 1, max = MAX_SIDE) int width,
       @ForAll @IntRange(min = 1, max = MAX_SIDE) int height,
-      @ForAll Random random) {
+      @ForAll Choices random) {
     SquareBoard board = SquareBoard.of(width, height);
     BoardTables tables = new BoardTables(board, 2);
     CellSet empty = random(board, random);
@@ -105,7 +106,7 @@ class PatchProperties {
   void cutOffReturnsAComponent(
       @ForAll @IntRange(min = 1, max = MAX_SIDE) int width,
       @ForAll @IntRange(min = 1, max = MAX_SIDE) int height,
-      @ForAll Random random) {
+      @ForAll Choices random) {
     SquareBoard board = SquareBoard.of(width, height);
     BoardTables tables = new BoardTables(board, 2);
     CellSet empty = random(board, random);
@@ -138,7 +139,7 @@ class PatchProperties {
       @ForAll @IntRange(min = 1, max = MAX_SIDE) int width,
       @ForAll @IntRange(min = 1, max = MAX_SIDE) int height,
       @ForAll @IntRange(min = 2, max = LinageRules.MAX_LINE) int length,
-      @ForAll Random random) {
+      @ForAll Choices random) {
     SquareBoard board = SquareBoard.of(width, height);
     BoardTables tables = new BoardTables(board, length);
     NaiveLinage naive = new NaiveLinage(width, height, length);
@@ -172,7 +173,7 @@ class PatchProperties {
       @ForAll @IntRange(min = 1, max = MAX_SIDE) int width,
       @ForAll @IntRange(min = 1, max = MAX_SIDE) int height,
       @ForAll @IntRange(min = 2, max = LinageRules.MAX_LINE) int length,
-      @ForAll Random random) {
+      @ForAll Choices random) {
     if (Math.max(width, height) < length) {
       return;
     }
@@ -221,7 +222,7 @@ class PatchProperties {
   /** On a board of one patch, compares lines, weak points and suspects with lists of lines. */
   @Property(tries = 400)
   void linesWeakPointsAndSuspectsMatchTheListOfLines(
-      @ForAll @IntRange(min = 2, max = LinageRules.MAX_LINE) int length, @ForAll Random random) {
+      @ForAll @IntRange(min = 2, max = LinageRules.MAX_LINE) int length, @ForAll Choices random) {
     long empty = random(EIGHT, random).word(0);
     List<Long> horizontal = lines(empty, length, 1, 0);
     List<Long> vertical = lines(empty, length, 0, 1);
