@@ -8,7 +8,7 @@ import com.google.common.collect.ImmutableSet;
 import io.github.boardrules.core.Color;
 import io.github.boardrules.core.GameSymmetry;
 import io.github.boardrules.core.board.Cell;
-import java.util.Random;
+import io.github.boardrules.core.conformance.Choices;
 import java.util.Set;
 import java.util.stream.Collectors;
 import net.jqwik.api.Example;
@@ -23,8 +23,7 @@ class IrisSymmetryProperties {
   void symmetriesCommuteWithPlayAndScore(
       @ForAll @IntRange(min = 2, max = 8) int side,
       @ForAll @IntRange(min = 0, max = 11) int number,
-      @ForAll long seed) {
-    Random random = new Random(seed);
+      @ForAll Choices random) {
     IrisPosition position = Iris.game(side).start();
     GameSymmetry<IrisMove> symmetry = position.game().symmetries().get(number);
     IrisPosition image = position;

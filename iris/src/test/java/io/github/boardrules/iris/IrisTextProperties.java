@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.boardrules.core.SetupException;
+import io.github.boardrules.core.conformance.Choices;
 import io.github.boardrules.core.text.NotationException;
 import io.github.boardrules.core.text.Strictness;
-import java.util.Random;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.CharRange;
@@ -42,8 +42,7 @@ class IrisTextProperties {
 
   /** Texts of real positions with one character replaced, deleted or doubled. */
   @Property(tries = 1000)
-  void changedTextsOfPositionsAreParsedOrRefused(@ForAll long seed) {
-    Random random = new Random(seed);
+  void changedTextsOfPositionsAreParsedOrRefused(@ForAll Choices random) {
     IrisPosition position = GAME.start();
     for (int ply = random.nextInt(20); ply > 0 && !position.isOver(); ply--) {
       position =
