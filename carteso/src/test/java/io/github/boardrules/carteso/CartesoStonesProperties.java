@@ -6,6 +6,7 @@ import io.github.boardrules.core.Color;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.SquareBoard;
+import io.github.boardrules.core.conformance.Choices;
 import io.github.boardrules.core.territory.Orientation;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -72,16 +73,16 @@ class CartesoStonesProperties {
   void bothRepresentationsAgree(
       @ForAll("small") SquareBoard board,
       @ForAll("constancy") double constancy,
-      @ForAll long seed) {
-    compareRepresentations(board, constancy, new Random(seed));
+      @ForAll Choices choices) {
+    compareRepresentations(board, constancy, choices);
   }
 
   @Property(tries = 200)
   void bothRepresentationsAgreeInSomeGames(
       @ForAll("small") SquareBoard board,
       @ForAll("constancy") double constancy,
-      @ForAll long seed) {
-    compareRepresentations(board, constancy, new Random(seed));
+      @ForAll Choices choices) {
+    compareRepresentations(board, constancy, choices);
   }
 
   private static void compareRepresentations(SquareBoard board, double constancy, Random random) {
@@ -107,25 +108,27 @@ class CartesoStonesProperties {
 
   @Property(tries = 60)
   void onTinyBoardsBothRepresentationsAgreeWithTheNaiveOne(
-      @ForAll("tiny") SquareBoard board, @ForAll("constancy") double constancy, @ForAll long seed) {
-    compareWithNaive(SmallCartesoStones.empty(board), constancy, new Random(seed));
-    compareWithNaive(LargeCartesoStones.empty(board), constancy, new Random(seed));
+      @ForAll("tiny") SquareBoard board,
+      @ForAll("constancy") double constancy,
+      @ForAll Choices choices) {
+    compareWithNaive(SmallCartesoStones.empty(board), constancy, choices);
+    compareWithNaive(LargeCartesoStones.empty(board), constancy, choices);
   }
 
   @Property(tries = 300)
   void onBoardsOfOneWordEveryPlyAgreesWithTheNaiveOne(
       @ForAll("oneWord") SquareBoard board,
       @ForAll("constancy") double constancy,
-      @ForAll long seed) {
-    compareWithNaive(CartesoStones.empty(board), constancy, new Random(seed));
+      @ForAll Choices choices) {
+    compareWithNaive(CartesoStones.empty(board), constancy, choices);
   }
 
   @Property(tries = 25)
   void onBoardsOfTwoWordsEveryPlyAgreesWithTheNaiveOne(
       @ForAll("twoWords") SquareBoard board,
       @ForAll("constancy") double constancy,
-      @ForAll long seed) {
-    compareWithNaive(CartesoStones.empty(board), constancy, new Random(seed));
+      @ForAll Choices choices) {
+    compareWithNaive(CartesoStones.empty(board), constancy, choices);
   }
 
   @Tag("slow")
@@ -133,15 +136,15 @@ class CartesoStonesProperties {
   void onLargerBoardsEveryPlyAgreesWithTheNaiveOne(
       @ForAll("large") SquareBoard board,
       @ForAll("constancy") double constancy,
-      @ForAll long seed) {
-    compareWithNaive(CartesoStones.empty(board), constancy, new Random(seed));
+      @ForAll Choices choices) {
+    compareWithNaive(CartesoStones.empty(board), constancy, choices);
   }
 
   /**
    * A wall of black stones around white ones, connected or not, at the border between two words.
    */
   @Property(tries = 150)
-  void enclosedStonesAgreeWithTheNaiveOne(@ForAll Random random) {
+  void enclosedStonesAgreeWithTheNaiveOne(@ForAll Choices random) {
     SquareBoard board = SquareBoard.of(7 + random.nextInt(5), 10);
     int width = 2 + random.nextInt(4);
     int height = 1 + random.nextInt(3);

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.board.CellSet;
 import io.github.boardrules.core.board.SquareBoard;
+import io.github.boardrules.core.conformance.Choices;
 import java.util.List;
 import java.util.Random;
 import net.jqwik.api.ForAll;
@@ -65,7 +66,7 @@ class FloodFillProperties {
   }
 
   @Property(tries = 200)
-  void runsAreFilled(@ForAll @IntRange(min = 1, max = 25) int width, @ForAll Random random) {
+  void runsAreFilled(@ForAll @IntRange(min = 1, max = 25) int width, @ForAll Choices random) {
     int word = random.nextInt(1 << width);
     word |= random.nextInt(1 << width);
     int some = word & random.nextInt() & random.nextInt();
@@ -80,7 +81,7 @@ class FloodFillProperties {
   void aFillReachesTheConnectedComponent(
       @ForAll @IntRange(min = 1, max = 25) int width,
       @ForAll @IntRange(min = 1, max = 25) int height,
-      @ForAll Random random) {
+      @ForAll Choices random) {
     SquareBoard board = SquareBoard.of(width, height);
     CellSet set = random(board, random);
     if (!set.isEmpty()) {
@@ -95,7 +96,7 @@ class FloodFillProperties {
   void aFillLeavesABoxIfAndOnlyIfItsComponentDoes(
       @ForAll @IntRange(min = 1, max = 12) int width,
       @ForAll @IntRange(min = 1, max = 12) int height,
-      @ForAll Random random) {
+      @ForAll Choices random) {
     SquareBoard board = SquareBoard.of(width, height);
     CellSet set = random(board, random);
     if (set.isEmpty()) {
@@ -125,7 +126,7 @@ class FloodFillProperties {
   void aFillFindsWhetherARemovedPointChangesItsComponent(
       @ForAll @IntRange(min = 2, max = 12) int width,
       @ForAll @IntRange(min = 2, max = 12) int height,
-      @ForAll Random random) {
+      @ForAll Choices random) {
     SquareBoard board = SquareBoard.of(width, height);
     Cell removed = any(board.all(), random);
     CellSet set = random(board, random).without(removed);

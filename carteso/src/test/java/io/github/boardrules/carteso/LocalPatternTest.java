@@ -65,6 +65,6 @@ class LocalPatternTest {
     }
     return stones.isEmpty()
         ? !reached.intersects(BOARD.neighbors(CENTER))
-        : LocalPattern.kind(joined) == LocalPattern.Kind.CUT;
+        : componentsWithoutCenter(joined).size() > 1;
   }
 }
