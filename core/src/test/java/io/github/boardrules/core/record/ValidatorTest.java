@@ -249,7 +249,7 @@ class ValidatorTest {
   }
 
   private static List<List<Code>> codes(Stream<GameVerdict> verdicts) {
-    return verdicts.map(verdict -> (List<Code>) Records.codes(verdict.problems())).toList();
+    return verdicts.map(verdict -> Records.codes(verdict.problems())).toList();
   }
 
   private static List<List<Code>> codes(byte[] bytes, String name) {
