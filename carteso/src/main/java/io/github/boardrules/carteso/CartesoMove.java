@@ -52,10 +52,12 @@ public abstract sealed class CartesoMove extends TerritoryMove {
   /** A stone of either color on a point. */
   public static final class Placement extends CartesoMove {
     private final Color color;
+    private final Cell cell; // in the list of cells, too, but the next position waits for it
 
     private Placement(Color color, Cell cell) {
       super(color.symbol() + ":" + cell, cell);
       this.color = color;
+      this.cell = cell;
     }
 
     /** {@return the color of the stone} */
@@ -65,7 +67,7 @@ public abstract sealed class CartesoMove extends TerritoryMove {
 
     /** {@return the point of the stone} */
     public Cell cell() {
-      return cells().get(0);
+      return cell;
     }
 
     @Override

@@ -54,13 +54,16 @@ public abstract sealed class LinageMove extends TerritoryMove {
 
   /** A stone on a point. */
   public static final class Placement extends LinageMove {
+    private final Cell cell; // in the list of cells, too, but the next position waits for it
+
     private Placement(Cell cell) {
       super(cell.notation(), cell);
+      this.cell = cell;
     }
 
     /** {@return the point of the stone} */
     public Cell cell() {
-      return cells().get(0);
+      return cell;
     }
 
     @Override

@@ -1,12 +1,17 @@
 package io.github.boardrules.core.territory;
 
 import com.google.errorprone.annotations.Immutable;
+import com.google.errorprone.annotations.concurrent.LazyInit;
 import io.github.boardrules.core.Player;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** The sides place stones or pass. A game that its stones end stays in this state. */
 @Immutable
 public final class Playing extends Settled {
+  /** Computed on first use. A race is harmless, because all threads find equal states. */
+  @LazyInit private @Nullable Playing afterPlacement;
+
   Playing(Agreement agreement, Orientation sideToMove, int passes) {
     super(agreement, sideToMove, passes);
   }
@@ -18,7 +23,12 @@ public final class Playing extends Settled {
 
   /** {@return the state after a placement, or after another move that is not a pass} */
   public Playing afterPlacement() {
-    return agreement.playing(sideToMove().opposite(), 0);
+    Playing found = afterPlacement;
+    if (found == null) {
+      found = agreement.playing(sideToMove().opposite(), 0);
+      afterPlacement = found;
+    }
+    return found;
   }
 
   /** {@return the state after a pass, which is {@link Over} if it is the second in a row} */
