@@ -5,14 +5,17 @@ public final class BitOps {
   private static final long ONES = 0x0101_0101_0101_0101L;
   private static final long TOPS = ONES << 7;
 
-  /** The index of the n-th set bit of a byte, counted from 0, at {@code 8 * byte + n}. */
-  private static final byte[] PLACES = new byte[256 * 8];
+  /**
+   * For each byte the indexes of its set bits, four bits each, so that the byte can be looked up
+   * before n is known.
+   */
+  private static final int[] PLACES = new int[256];
 
   static {
     for (int bits = 0; bits < 256; bits++) {
       int n = 0;
       for (int rest = bits; rest != 0; rest &= rest - 1) {
-        PLACES[8 * bits + n++] = (byte) Integer.numberOfTrailingZeros(rest);
+        PLACES[bits] |= Integer.numberOfTrailingZeros(rest) << (4 * n++);
       }
     }
   }
@@ -65,7 +68,7 @@ public final class BitOps {
     int shift = 8 * Long.bitCount(((n * ONES) | TOPS) - sums & TOPS);
     int below = (int) ((sums << 8 | before) >>> shift) & 0xff;
     int bits = (int) (word >>> shift) & 0xff;
-    return shift + PLACES[8 * bits + ((n - below) & 7)];
+    return shift + (PLACES[bits] >>> (4 * (n - below)) & 7);
   }
 
   /**
