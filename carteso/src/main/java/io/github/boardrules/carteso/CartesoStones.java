@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  *
  * Bitboards; groups are not stored. A board of at most 128 points has three bitboards of two {@code
  * long} words ({@link SmallCartesoStones}), a larger one has five with an {@code int} for each rank
- * ({@link LargeCartesoStones}). With arrays on all boards, random games on 9×9 points take 42 %
+ * ({@link LargeCartesoStones}). With arrays on all boards, random games on 9×9 points take 40 %
  * longer. A hash is updated with every stone and every claim.
  *
  * <h2>Invariant</h2>
