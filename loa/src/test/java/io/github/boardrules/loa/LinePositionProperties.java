@@ -1,6 +1,7 @@
 package io.github.boardrules.loa;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.boardrules.core.Color;
 import io.github.boardrules.core.GameSymmetry;
@@ -113,6 +114,7 @@ class LinePositionProperties {
               ? move.toString().replace(':', '-')
               : move.toString().replace('-', 'x');
       assertEquals(move, position.parseMove(otherMark, Strictness.LENIENT), where);
+      assertTrue(position.legalMoves().contains(move), where);
     }
     Random random = new Random(seed);
     int end = position.board().width() + 1;
@@ -126,6 +128,7 @@ class LinePositionProperties {
           naive.violation(from.x(), from.y(), to.x(), to.y(), isCapture),
           code,
           () -> where + " " + move);
+      assertEquals(code.isEmpty(), position.legalMoves().contains(move), where);
     }
   }
 

@@ -4,13 +4,16 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.boardrules.core.Color;
 import io.github.boardrules.core.Options;
+import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.text.NotationException;
 import io.github.boardrules.core.text.NotationException.Code;
 import io.github.boardrules.core.text.Strictness;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -121,5 +124,38 @@ class LoaRefusalsTest {
   void aCellOffTheBoardHasNoMoves() {
     assertThrows(IllegalArgumentException.class, () -> START.movesFrom(new Cell(8, 0)));
     assertThrows(IllegalArgumentException.class, () -> START.movesFrom(new Cell(0, 8)));
+  }
+
+  private static Violation violation(LoaPosition position, String move) {
+    return position.violation(LoaMove.parse(move)).orElseThrow();
+  }
+
+  /** The enemy is beside the piece, and their line has no other piece, so moves go 2 squares. */
+  @ParameterizedTest
+  @CsvSource({"d5, d6", "e5, f6", "e4, f4", "e3, f2", "d3, d2", "c3, b2", "c4, b4", "c5, b6"})
+  void aPieceDoesNotJumpOverAnEnemyInAnyDirection(String enemy, String to) {
+    for (String options : List.of("", "size=9")) {
+      LoaPosition position =
+          game(options).parsePosition("black:d4,h7;white:" + enemy + ",h1;toMove:BLACK");
+      Violation violation = violation(position, "d4-" + to);
+      assertEquals(LoaViolation.JUMPS_OVER_ENEMY, violation.code());
+      assertEquals(List.of(Cell.parse(enemy)), violation.cells());
+    }
+  }
+
+  @Test
+  void aMoveOffAllLinesNamesTheLinesOfTheBoard() {
+    String square = violation(START, "b1-c3").message();
+    assertTrue(square.endsWith("share no rank, file or diagonal"), square);
+    LoaPosition hexagon = game("board=HEX size=3").start();
+    String from = hexagon.pieces(Color.BLACK).first().notation();
+    for (Cell to : hexagon.board().cells()) {
+      Optional<Violation> found = hexagon.violation(LoaMove.parse(from + "-" + to));
+      if (found.isPresent() && found.get().code() == LoaViolation.NOT_ON_A_LINE) {
+        assertTrue(found.get().message().endsWith("share no line"), found.get().message());
+        return;
+      }
+    }
+    throw new AssertionError("each cell shares a line with " + from);
   }
 }

@@ -73,10 +73,6 @@ record GameNode<M extends Move>(
     return with(all, index);
   }
 
-  GameNode<M> withoutNext() {
-    return with(ImmutableList.of(), 0);
-  }
-
   /** Moves a continuation to another index. The one to redo stays the same. */
   GameNode<M> moved(int from, int to) {
     List<GameNode<M>> all = new ArrayList<>(next);
