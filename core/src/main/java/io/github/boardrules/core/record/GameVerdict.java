@@ -76,9 +76,9 @@ public record GameVerdict(long number, Replay replay, ImmutableList<RecordProble
   }
 
   /**
-   * Judges the games of a text whose format is known, and which is neither compressed nor in UTF-16.
-   * A {@link Validator} finds these things out itself. It describes the verdicts, also of texts that
-   * cannot be read to their end.
+   * Judges the games of a text whose format is known, and which is neither compressed nor in
+   * UTF-16. A {@link Validator} finds these things out itself. It describes the verdicts, also of
+   * texts that cannot be read to their end.
    *
    * @param format the format
    * @param text the bytes of the text; the stream of verdicts closes them

@@ -42,9 +42,9 @@ public record RecordProblem(
 
   /**
    * The kind of defect. A reader reports the codes up to {@link #POSITION_CONTRADICTED}, except
-   * {@link #TRUNCATED}, {@link #CORRUPT} and {@link #UNREADABLE}, which a {@link Validator} reports.
-   * {@link RecordFormat#losses} reports {@link #NOT_KEPT}, and replay reports the others. Readers
-   * report {@link #BAD_OPTION}, too.
+   * {@link #TRUNCATED}, {@link #CORRUPT} and {@link #UNREADABLE}, which a {@link Validator}
+   * reports. {@link RecordFormat#losses} reports {@link #NOT_KEPT}, and replay reports the others.
+   * Readers report {@link #BAD_OPTION}, too.
    */
   public enum Code {
     /** The text contains no game: it is empty, or has only blanks, comments or other text. */
@@ -129,7 +129,10 @@ public record RecordProblem(
     RESULT_CONTRADICTED;
 
     boolean isDamage() {
-      return this == TRUNCATED || this == CORRUPT || this == UNREADABLE || this == INFLATES_TOO_MUCH;
+      return this == TRUNCATED
+          || this == CORRUPT
+          || this == UNREADABLE
+          || this == INFLATES_TOO_MUCH;
     }
   }
 

@@ -87,7 +87,8 @@ final class VerdictIterator extends AbstractIterator<GameVerdict> {
     if (!hasMore) {
       return endOfData();
     }
-    TextLocation place = isFirst ? new TextLocation(name, 1, 1, 0) : new TextLocation(name, 0, 0, 0);
+    TextLocation place =
+        isFirst ? new TextLocation(name, 1, 1, 0) : new TextLocation(name, 0, 0, 0);
     RecordProblem problem =
         failure
             .map(e -> Damage.problem(e, place, 0))

@@ -22,8 +22,8 @@ import org.jspecify.annotations.Nullable;
  * text, before the next piece is requested.
  *
  * <p>If reading the text fails, the part read so far is treated as the whole text. After its last
- * piece, {@link #next()} throws the exception; {@linkplain #salvaging salvaging} pieces report it as
- * a problem instead.
+ * piece, {@link #next()} throws the exception; {@linkplain #salvaging salvaging} pieces report it
+ * as a problem instead.
  */
 public final class Pieces {
   private static final int MIN_SIZE = 1 << 18;

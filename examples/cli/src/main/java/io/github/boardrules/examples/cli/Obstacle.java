@@ -25,8 +25,7 @@ final class Obstacle {
             .map(options -> "; it can with [Options \"" + options + "\"]")
             .findFirst()
             .orElse("");
-    String cannot =
-        "cannot be written in the format " + format.id() + ", which does not support ";
+    String cannot = "cannot be written in the format " + format.id() + ", which does not support ";
     Optional<String> start = replay.record().setup();
     if (help.isEmpty() && !canWrite(format, game.type(), Options.none(), types)) {
       return cannot + title;

@@ -133,7 +133,8 @@ class ValidateCommandTest {
     assertEquals(a + "/same.brg", json(run).get(0).get("source").asString());
     assertEquals(b + "/same.brg", json(run).get(1).get("source").asString());
     assertEquals(
-        "same.brg", json(Run.of("validate", "--json", "-g", "loa", a)).get(0).get("source").asString());
+        "same.brg",
+        json(Run.of("validate", "--json", "-g", "loa", a)).get(0).get("source").asString());
   }
 
   /** A refusal says why, and what would help. */
@@ -155,9 +156,7 @@ class ValidateCommandTest {
                             + " Lines of Action with these options; it can with [Options \"preset=ABSTRACT_PLAY\"]")),
         run.err());
     assertTrue(
-        lines.stream()
-            .anyMatch(line -> line.endsWith("which does not support Iris")),
-        run.err());
+        lines.stream().anyMatch(line -> line.endsWith("which does not support Iris")), run.err());
     assertTrue(lines.stream().anyMatch(line -> line.contains("[WRONG_DISTANCE]")), run.err());
     assertEquals("1 of 4 games written, 1 invalid", lines.get(lines.size() - 1));
   }

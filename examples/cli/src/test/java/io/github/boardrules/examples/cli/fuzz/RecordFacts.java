@@ -256,8 +256,7 @@ final class RecordFacts {
     return Maps.filterKeys(record.header().tags(), name -> !name.equals(RecordHeader.SETUP_NAME));
   }
 
-  private static void checkSameMoves(
-      List<RecordedMove> moves, List<RecordedMove> again) {
+  private static void checkSameMoves(List<RecordedMove> moves, List<RecordedMove> again) {
     Facts.checkEqual("number of moves", moves.size(), again.size());
     for (int i = 0; i < moves.size(); i++) {
       RecordedMove move = moves.get(i);
