@@ -73,7 +73,7 @@ class TerritoryOptionsTest {
   @Test
   void theLongestListOfKomiOfTheLargestBoardIsParsed() {
     String all =
-        IntStream.rangeClosed(-1250, 1250)
+        IntStream.rangeClosed(-1249, 1250)
             .mapToObj(half -> new Komi(half).toString())
             .collect(Collectors.joining(","));
     TerritoryRules rules = read("width=25 height=25 komi=" + all);
