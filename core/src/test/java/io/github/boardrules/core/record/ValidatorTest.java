@@ -266,6 +266,11 @@ class ValidatorTest {
           public int read() throws IOException {
             throw new IOException("connection reset");
           }
+
+          @Override
+          public int read(byte[] buffer, int offset, int length) throws IOException {
+            return read();
+          }
         };
     return new SequenceInputStream(new ByteArrayInputStream(bytes), failure);
   }
