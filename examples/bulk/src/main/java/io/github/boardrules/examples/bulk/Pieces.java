@@ -207,6 +207,11 @@ public final class Pieces {
       }
       return -1;
     }
+
+    @Override
+    public int read(byte[] buffer, int offset, int length) throws IOException {
+      return length == 0 ? 0 : read();
+    }
   }
 
   /** {@return the number of line ends in the pieces so far} LF, CR and CR LF each end a line. */
