@@ -141,9 +141,24 @@ class ValidateCommandTest {
   @Test
   void convertSaysWhyItRefusesAGame() throws IOException {
     String games =
-        "[Game \"loa\"]\n\n1. b1-b3 *\n\n"
-            + "[Game \"loa\"]\n[Options \"preset=ABSTRACT_PLAY\"]\n\n1. b1-b3 *\n\n"
-            + "[Game \"iris\"]\n\n1. g7 *\n\n[Game \"loa\"]\n\n1. b1-b2 *\n";
+        """
+        [Game "loa"]
+
+        1. b1-b3 *
+
+        [Game "loa"]
+        [Options "preset=ABSTRACT_PLAY"]
+
+        1. b1-b3 *
+
+        [Game "iris"]
+
+        1. g7 *
+
+        [Game "loa"]
+
+        1. b1-b2 *
+        """;
     Run run = Run.of("convert", write("games.brg", games), "--to", "abstractplay");
     assertEquals(1, run.status());
     List<String> lines = run.err().lines().toList();
