@@ -179,7 +179,7 @@ record GameNode<M extends Move>(
    * @param first the index of the continuation with which it begins
    * @param firstPly the ply of that continuation, counted from 1
    */
-  LineReplay replay(RecordedLine recorded, int first, int firstPly) {
+  LineReplay replay(ImmutableList<RecordedMove> recorded, int first, int firstPly) {
     List<GameNode<M>> nodes = nodes(first);
     return new LineReplay(
         recorded,

@@ -1,5 +1,6 @@
 package io.github.boardrules.core.record;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import com.google.errorprone.annotations.Immutable;
@@ -21,7 +22,7 @@ public final class GameRecord {
   private final Optional<String> setup;
   private final Optional<RecordProblem> setupProblem;
   private final RecordHeader header;
-  private final RecordedLine moves;
+  private final ImmutableList<RecordedMove> moves;
   private final TextLocation location;
   private final ImmutableMap<String, TextLocation> tagLocations;
 
@@ -74,7 +75,7 @@ public final class GameRecord {
   }
 
   /** {@return the main line; each move has its variations} */
-  public RecordedLine moves() {
+  public ImmutableList<RecordedMove> moves() {
     return moves;
   }
 
@@ -151,7 +152,7 @@ public final class GameRecord {
     private @Nullable String setup;
     private @Nullable RecordProblem setupProblem;
     private RecordHeader header = RecordHeader.none();
-    private RecordedLine moves = RecordedLine.empty();
+    private ImmutableList<RecordedMove> moves = ImmutableList.of();
     private TextLocation location = TextLocation.nowhere();
     private ImmutableMap<String, TextLocation> tagLocations = ImmutableMap.of();
 
@@ -225,7 +226,7 @@ public final class GameRecord {
      */
     @CanIgnoreReturnValue
     public Builder moves(Iterable<RecordedMove> all) {
-      this.moves = RecordedLine.copyOf(all);
+      this.moves = ImmutableList.copyOf(all);
       return this;
     }
 

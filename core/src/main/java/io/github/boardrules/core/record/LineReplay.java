@@ -21,7 +21,7 @@ import java.util.stream.Stream;
 @Immutable
 @SuppressWarnings("Immutable") // authors promise that their types are immutable
 public final class LineReplay {
-  private final RecordedLine recorded;
+  private final ImmutableList<RecordedMove> recorded;
   private final int firstPly;
   private final ImmutableList<Position<?>> positions;
   private final ImmutableList<Move> moves;
@@ -38,11 +38,11 @@ public final class LineReplay {
      * @param index the index of the move that it replaces
      * @param number the index of the variation among those of the move
      */
-    LineReplay replay(RecordedLine recorded, int index, int number);
+    LineReplay replay(ImmutableList<RecordedMove> recorded, int index, int number);
   }
 
   LineReplay(
-      RecordedLine recorded,
+      ImmutableList<RecordedMove> recorded,
       int firstPly,
       ImmutableList<Position<?>> positions,
       ImmutableList<Move> moves,
@@ -59,7 +59,7 @@ public final class LineReplay {
   }
 
   /** {@return the moves of the record, legal or not} */
-  public RecordedLine recorded() {
+  public ImmutableList<RecordedMove> recorded() {
     return recorded;
   }
 
@@ -109,8 +109,7 @@ public final class LineReplay {
    */
   public LineReplay variation(int index, int number) {
     checkElementIndex(index, positions.size(), "move");
-    RecordedLine alternative = RecordedLine.copyOf(recorded.get(index).variations().get(number));
-    return variations.replay(alternative, index, number);
+    return variations.replay(recorded.get(index).variations().get(number), index, number);
   }
 
   /** Returns the variations of the moves of this line, each followed by its own variations. */
@@ -125,7 +124,10 @@ public final class LineReplay {
   }
 
   static <M extends Move> LineReplay play(
-      Position<M> start, RecordedLine recorded, int firstPly, Strictness strictness) {
+      Position<M> start,
+      ImmutableList<RecordedMove> recorded,
+      int firstPly,
+      Strictness strictness) {
     Position<M> position = start;
     ImmutableList.Builder<Position<?>> positions =
         ImmutableList.builderWithExpectedSize(recorded.size() + 1);
@@ -134,22 +136,21 @@ public final class LineReplay {
     Optional<RecordProblem> problem = Optional.empty();
     positions.add(position);
     for (int i = 0; i < recorded.size(); i++) {
+      RecordedMove next = recorded.get(i);
       if (position.isOver()) {
-        problem = Optional.of(gameOver(recorded.get(i), firstPly + i));
+        problem = Optional.of(gameOver(next, firstPly + i));
         break;
       }
       M move;
       try {
-        move = position.parseMove(recorded.notation(i), strictness);
+        move = position.parseMove(next.notation(), strictness);
       } catch (NotationException e) {
-        problem = Optional.of(unreadable(recorded.get(i), firstPly + i, e));
+        problem = Optional.of(unreadable(next, firstPly + i, e));
         break;
       }
       if (!position.isLegal(move)) {
         refused = Optional.of(move);
-        problem =
-            Optional.of(
-                illegal(recorded.get(i), firstPly + i, position.violation(move).orElseThrow()));
+        problem = Optional.of(illegal(next, firstPly + i, position.violation(move).orElseThrow()));
         break;
       }
       position = position.playUnchecked(move);

@@ -54,42 +54,25 @@ final class BrgTokens {
   }
 
   /** Returns whether the next token is the move number 1 or begins with it. */
-  boolean isNumberOne() throws IOException {
-    int length = length(0);
+  boolean isNumberOne(int length) throws IOException {
     return length <= MAX_LENGTH
         && source.peekAt(0) == '1'
         && (length == 1 || (source.peekAt(1) == '.' && (length == 2 || source.peekAt(2) != '.')));
   }
 
-  /** Returns whether a result, {@code play} or plus signs may begin with a character. */
-  static boolean mayBeWord(int c) {
-    return c <= '9' || c == 'p' || c == 'P';
-  }
-
-  /** Returns whether a move number may begin with a character. */
-  static boolean mayBeNumber(int c) {
-    return isDigit(c) || c == '.';
-  }
-
-  /**
-   * Returns the length of a move number and its dots at the start of a token.
-   *
-   * @param begin the index of the token
-   * @param length the length of the token
-   */
-  int numberLength(int begin, int length) throws IOException {
-    int i = begin;
-    int end = begin + length;
-    while (i < end && isDigit(source.peekAt(i))) {
+  /** Returns the length of a move number and its dots at the start of the next token. */
+  int numberLength(int length) throws IOException {
+    int i = 0;
+    while (i < length && isDigit(source.peekAt(i))) {
       i++;
     }
-    if (i < end && source.peekAt(i) != '.') {
+    if (i < length && source.peekAt(i) != '.') {
       return 0;
     }
-    while (i < end && source.peekAt(i) == '.') {
+    while (i < length && source.peekAt(i) == '.') {
       i++;
     }
-    return i - begin;
+    return i;
   }
 
   /** Reads a dollar sign and a number; returns a negative number if it is not a glyph. */

@@ -18,21 +18,17 @@ final class BrgVariations {
   private record Open(TextLocation bracket, LineBuilder outer) {}
 
   private final GameLimits limits;
-  private final String source;
   private final long maxNesting;
-  private final LineBuilder mainLine;
+  private final LineBuilder mainLine = new LineBuilder(64);
   private final CommentBuilder gameComment = new CommentBuilder();
   private final Deque<Open> open = new ArrayDeque<>();
-  private LineBuilder current;
+  private LineBuilder current = mainLine;
 
   /** The number of open variations, including those that are not kept. */
   private long depth;
 
-  BrgVariations(GameLimits limits, String source) {
+  BrgVariations(GameLimits limits) {
     this.limits = limits;
-    this.source = source;
-    this.mainLine = new LineBuilder(source);
-    this.current = mainLine;
     this.maxNesting = limits.get(Limit.NESTING);
   }
 
@@ -86,9 +82,9 @@ final class BrgVariations {
       open.push(new Open(bracket, current));
       if (current.isEmpty()) {
         limits.problem(Code.MISPLACED, bracket, plies(), "The variation does not follow a move");
-        current = new LineBuilder(source);
+        current = new LineBuilder();
       } else {
-        current = current.last().newVariation(source);
+        current = current.last().newVariation();
       }
     }
   }

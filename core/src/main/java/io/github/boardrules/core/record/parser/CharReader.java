@@ -3,7 +3,6 @@ package io.github.boardrules.core.record.parser;
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import io.github.boardrules.core.record.ReadLimits;
 import io.github.boardrules.core.record.ReadLimits.Limit;
-import io.github.boardrules.core.record.RecordedLine;
 import io.github.boardrules.core.record.TextLocation;
 import java.io.Closeable;
 import java.io.IOException;
@@ -131,17 +130,12 @@ public final class CharReader implements Closeable {
    * normalize line endings.
    */
   public int peekAt(int index) throws IOException {
-    return position + index < limit || fillUpTo(index) ? buffer[position + index] : END;
-  }
-
-  /** Fills the buffer until it contains a character; returns false if the text ends before it. */
-  private boolean fillUpTo(int index) throws IOException {
     while (position + index >= limit) {
       if (!fill()) {
-        return false;
+        return END;
       }
     }
-    return true;
+    return buffer[position + index];
   }
 
   /**
@@ -170,11 +164,6 @@ public final class CharReader implements Closeable {
   /** Returns characters that {@link #span} has counted, as a string. */
   public String textAt(int from, int length) {
     return new String(buffer, position + from, length);
-  }
-
-  /** Adds characters that {@link #span} has counted to a line, as a move. */
-  void addMoveAt(int from, int length, RecordedLine.Builder moves) {
-    moves.add(buffer, position + from, length, line, lineOffset, offset() + from);
   }
 
   /** Skips characters of this line that {@link #span} or {@link #peekAt} has examined. */

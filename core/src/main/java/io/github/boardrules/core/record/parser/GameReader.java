@@ -8,7 +8,6 @@ import io.github.boardrules.core.record.ReadLimits.Limit;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.RecordReader;
-import io.github.boardrules.core.record.RecordedLine;
 import io.github.boardrules.core.record.TextLocation;
 import java.io.IOException;
 import java.util.Optional;
@@ -49,7 +48,7 @@ public abstract class GameReader implements RecordReader {
     ended = true;
     TextLocation location = source.location();
     String message = "The text has more than " + limits.get(limit) + " " + what;
-    GameRecord nothing = new RecordDraft(location).build("", RecordedLine.empty());
+    GameRecord nothing = new RecordDraft(location).build("", ImmutableList.of());
     return new ParsedGame(
         games + 1, nothing, ImmutableList.of(RecordProblem.of(code, location, 0, message)));
   }

@@ -1,26 +1,30 @@
 package io.github.boardrules.core.record.parser;
 
-import io.github.boardrules.core.record.RecordedLine;
+import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.record.RecordedMove;
+import io.github.boardrules.core.record.TextLocation;
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Builds the moves of a main line or a variation. */
+/**
+ * Builds the moves of a main line or a variation. Moves without annotations need no extra object.
+ */
 public final class LineBuilder {
-  private final RecordedLine.Builder moves;
+  private final List<RecordedMove> moves;
   private final CommentBuilder commentOnNext = new CommentBuilder();
 
   /** The moves with annotations or variations, by their index. */
   private @Nullable Map<Integer, MoveBuilder> builders;
 
-  /**
-   * Begins a line.
-   *
-   * @param source the name of the text
-   */
-  public LineBuilder(String source) {
-    this.moves = RecordedLine.builder(source);
+  public LineBuilder() {
+    this(10);
+  }
+
+  public LineBuilder(int expectedMoves) {
+    this.moves = new ArrayList<>(expectedMoves);
   }
 
   public int size() {
@@ -28,32 +32,21 @@ public final class LineBuilder {
   }
 
   public boolean isEmpty() {
-    return moves.size() == 0;
+    return moves.isEmpty();
   }
 
-  /** Adds a move: characters of a text that {@link CharReader#span} has counted. */
-  public void add(CharReader source, int from, int length) {
-    source.addMoveAt(from, length, moves);
-    takeCommentOnNext();
-  }
-
-  public void add(RecordedMove move) {
-    moves.add(move);
-    takeCommentOnNext();
-  }
-
-  private void takeCommentOnNext() {
-    if (!commentOnNext.isEmpty()) {
-      last().commentBefore(commentOnNext.take());
+  public void add(String text, String notation, TextLocation location) {
+    String comment = commentOnNext.take();
+    moves.add(new RecordedMove(text, notation, location));
+    if (!comment.isEmpty()) {
+      last().commentBefore(comment);
     }
   }
 
   /** Appends a mark to the text and the notation of the last move; there must be one. */
   public void appendToLast(String mark) {
-    RecordedMove last = moves.last();
-    moves.set(
-        moves.size() - 1,
-        new RecordedMove(last.text() + mark, last.notation() + mark, last.location()));
+    RecordedMove last = moves.remove(moves.size() - 1);
+    moves.add(new RecordedMove(last.text() + mark, last.notation() + mark, last.location()));
   }
 
   /** Returns a builder of a move, to add annotations and variations. */
@@ -83,15 +76,13 @@ public final class LineBuilder {
    * Returns the moves. A comment after a trailing move number becomes a comment on the last move.
    * The recursion is as deep as variations are nested.
    */
-  public RecordedLine build() {
-    if (!isEmpty() && !commentOnNext.isEmpty()) {
+  public ImmutableList<RecordedMove> build() {
+    if (!moves.isEmpty() && !commentOnNext.isEmpty()) {
       last().comment(takeComment());
     }
-    RecordedLine plain = moves.build();
-    if (builders == null) {
-      return plain;
+    if (builders != null) {
+      builders.forEach((index, builder) -> moves.set(index, builder.on(moves.get(index))));
     }
-    builders.forEach((index, builder) -> moves.set(index, builder.on(plain.get(index))));
-    return moves.build();
+    return ImmutableList.copyOf(moves);
   }
 }

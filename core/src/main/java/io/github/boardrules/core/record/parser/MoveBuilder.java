@@ -47,8 +47,8 @@ public final class MoveBuilder {
     properties.computeIfAbsent(name, key -> ImmutableList.builder()).add(text);
   }
 
-  public LineBuilder newVariation(String source) {
-    LineBuilder line = new LineBuilder(source);
+  public LineBuilder newVariation() {
+    LineBuilder line = new LineBuilder();
     variations.add(line);
     return line;
   }
@@ -66,7 +66,7 @@ public final class MoveBuilder {
     ImmutableList.Builder<ImmutableList<RecordedMove>> lines = ImmutableList.builder();
     for (LineBuilder variation : variations) {
       if (!variation.isEmpty()) {
-        lines.add(ImmutableList.copyOf(variation.build()));
+        lines.add(variation.build());
       }
     }
     return new RecordedMove(

@@ -1,10 +1,11 @@
 package io.github.boardrules.core.record.parser;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.core.record.ClaimedResult;
 import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.RecordHeader;
-import io.github.boardrules.core.record.RecordedLine;
+import io.github.boardrules.core.record.RecordedMove;
 import io.github.boardrules.core.record.Termination;
 import io.github.boardrules.core.record.TextLocation;
 import java.util.LinkedHashMap;
@@ -66,7 +67,7 @@ public final class RecordDraft {
   }
 
   /** Returns the record, with the given comment on the game and main line. */
-  public GameRecord build(String comment, RecordedLine moves) {
+  public GameRecord build(String comment, ImmutableList<RecordedMove> moves) {
     RecordHeader header =
         new RecordHeader(
             ImmutableMap.copyOf(tags),

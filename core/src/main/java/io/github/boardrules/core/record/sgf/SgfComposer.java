@@ -108,7 +108,8 @@ final class SgfComposer {
    * Writes a line, then the variations of its moves, from the last move to the first. The recursion
    * is as deep as variations are nested.
    */
-  private void writeMoves(List<RecordedMove> moves, CanonicalMoves played, TurnCounter before)
+  private void writeMoves(
+      ImmutableList<RecordedMove> moves, CanonicalMoves played, TurnCounter before)
       throws IOException {
     TurnCounter[] turns = new TurnCounter[moves.size()];
     TurnCounter now = before;

@@ -6,7 +6,6 @@ import io.github.boardrules.core.Player;
 import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.RecordHeader;
 import io.github.boardrules.core.record.RecordProblem.Code;
-import io.github.boardrules.core.record.RecordedMove;
 import io.github.boardrules.core.record.Termination;
 import io.github.boardrules.core.record.TextLocation;
 import io.github.boardrules.core.record.parser.Clocks;
@@ -32,7 +31,6 @@ final class SgfMoveInterpreter {
   private final RecordDraft draft;
   private final ProblemCollector problems;
   private final CommentBuilder comment = new CommentBuilder();
-  private final String source;
   private final LineBuilder mainLine;
 
   SgfMoveInterpreter(
@@ -45,8 +43,7 @@ final class SgfMoveInterpreter {
     this.setupProperties = dialect.map(SgfDialect::setupProperties).orElse(ImmutableSet.of());
     this.draft = draft;
     this.problems = problems;
-    this.source = nodes.nodeLocation(0).source();
-    this.mainLine = new LineBuilder(source);
+    this.mainLine = new LineBuilder(nodes.size());
   }
 
   /** Completes the record with the moves and the comment on the game. */
@@ -71,11 +68,11 @@ final class SgfMoveInterpreter {
 
   private LineBuilder variation(LineBuilder line, int size, int node) {
     if (line.size() > size) {
-      return line.move(size).newVariation(source);
+      return line.move(size).newVariation();
     }
     TextLocation location = nodes.nodeLocation(node);
     problems.add(Code.MISPLACED, location, line.size(), "The variation has no move to replace");
-    return new LineBuilder(source);
+    return new LineBuilder();
   }
 
   private void readNode(int node, LineBuilder line) {
@@ -151,7 +148,7 @@ final class SgfMoveInterpreter {
       return false;
     }
     String notation = dialect.isPresent() ? dialect.get().notation(text) : text;
-    line.add(new RecordedMove(text, notation, nodes.valueLocation(property)));
+    line.add(text, notation, nodes.valueLocation(property));
     return true;
   }
 

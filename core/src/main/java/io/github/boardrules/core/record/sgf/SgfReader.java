@@ -1,8 +1,8 @@
 package io.github.boardrules.core.record.sgf;
 
+import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.ReadLimits;
-import io.github.boardrules.core.record.RecordedLine;
 import io.github.boardrules.core.record.TextLocation;
 import io.github.boardrules.core.record.parser.CharReader;
 import io.github.boardrules.core.record.parser.GameReader;
@@ -34,7 +34,7 @@ final class SgfReader extends GameReader {
   private GameRecord record(TextLocation start, ProblemCollector problems) {
     RecordDraft draft = new RecordDraft(start);
     if (nodes.size() == 0) {
-      return draft.build("", RecordedLine.empty());
+      return draft.build("", ImmutableList.of());
     }
     SgfNode root = nodes.node(0);
     Optional<SgfDialect> dialect = dialects.find(root);
