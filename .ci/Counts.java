@@ -29,7 +29,8 @@ import javax.tools.ToolProvider;
  * without comments, blank lines, imports and the package.
  */
 final class Counts {
-  private static final List<String> MODULES = List.of("core", "loa", "linage", "iris", "carteso");
+  private static final List<String> MODULES = List.of(
+          "core", "loa", "linage", "iris", "carteso", "examples/interchange", "examples/picture");
 
   private static final String ROOT = "io.github.boardrules.";
 
@@ -56,7 +57,7 @@ final class Counts {
 
   public static void main(String[] arguments) throws IOException {
     Counts counts = new Counts();
-    for (String door : List.of("users", "authors", "games", "not exported")) {
+    for (String door : List.of("users", "authors", "games", "extras", "not exported")) {
       counts.rows.put(door, new Row());
     }
     for (String module : MODULES) {
@@ -112,6 +113,9 @@ final class Counts {
   private static String door(String module, String packageName, String name) {
     if (packageName.endsWith(".parser")) {
       return "not exported";
+    }
+    if (module.startsWith("examples/")) {
+      return "extras";
     }
     if (!module.equals("core")) {
       return "games";
@@ -199,11 +203,11 @@ final class Counts {
   }
 
   private void print() {
-    System.out.printf("%-14s %6s %8s %7s %7s  %s%n", "", "types", "methods", "code", "lines", "files over " + LONG + " lines");
+    System.out.printf("%-20s %6s %8s %7s %7s  %s%n", "", "types", "methods", "code", "lines", "files over " + LONG + " lines");
     rows.forEach(
         (name, row) ->
             System.out.printf(
-                "%-14s %6d %8d %7d %7d  %d%n",
+                "%-20s %6d %8d %7d %7d  %d%n",
                 name, row.types, row.methods, row.code, row.lines, row.longFiles.size()));
     System.out.println(String.join(", ", rows.get("all").longFiles));
   }

@@ -1,0 +1,29 @@
+package demo;
+
+import io.github.boardrules.core.record.GameInProgress;
+import io.github.boardrules.core.record.GameVerdict;
+import io.github.boardrules.core.record.Validator;
+import io.github.boardrules.picture.Picture;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+
+/** Judges the games of a file, in any format, and draws the last position of each as SVG. */
+public final class Main {
+  private Main() {}
+
+  public static void main(String[] args) throws IOException {
+    try (Stream<GameVerdict> verdicts = Validator.standard().validate(Path.of(args[0]))) {
+      verdicts.forEach(Main::report);
+    }
+  }
+
+  private static void report(GameVerdict verdict) {
+    System.out.println((verdict.isValid() ? "valid: " : "invalid: ") + verdict.text());
+    verdict.replay().played().map(Main::picture).ifPresent(System.out::println);
+  }
+
+  private static String picture(GameInProgress<?> game) {
+    return Picture.of(game.at(game.lastPly()).position()).svg();
+  }
+}
