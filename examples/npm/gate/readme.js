@@ -1,10 +1,11 @@
-// Runs the first block of code in the README, with the package in place of its name.
+// Runs the first block of code in the README, with the package in place of its name. The compiler of TypeScript checks
+// the file that this script writes.
 
 import { readFileSync, writeFileSync } from "node:fs";
 
 const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
-const [, code] = /```js\n(.*?)```/s.exec(readme);
-const file = new URL("../target/readme.mjs", import.meta.url);
+const [, code] = /```ts\n(.*?)```/s.exec(readme);
+const file = new URL("../target/readme.ts", import.meta.url);
 writeFileSync(file, code.replace('"boardrules"', '"./package/index.js"'));
 const lines = [];
 const { log } = console;

@@ -1,7 +1,8 @@
 // What the types accept and refuse.
 
-import { GameTypes, GameInProgress, Picture, Validator, target } from "../target/package/index.js";
-import type { RulesError, Violation } from "../target/package/index.js";
+import { GameTypes, GameInProgress, Picture, RulesError, Validator, reason, target } from "../target/package/index.js";
+import { load } from "../target/package/load.js";
+import type { Violation } from "../target/package/index.js";
 
 const game = GameTypes.find("linage")?.game({ width: 7, komi: ["0.5", "3"] });
 const position = game!.start().play("komi=3").play("vertical");
@@ -12,11 +13,25 @@ for (const verdict of Validator.standard().withLimits({ GAMES: 3 }).validate(new
   const line: number | undefined = verdict.problems()[0]?.line;
   console.log(line, verdict.result().check);
 }
+for (const parts of [["a", "b"], [new Uint8Array(), new ArrayBuffer(1)]] as const) {
+  Validator.standard().validate(parts);
+}
+for await (const verdict of Validator.standard().validate(new Blob(["a"]))) {
+  console.log(JSON.stringify(verdict), verdict.toJSON().valid);
+}
+for await (const verdict of Validator.standard().validate(new Response("a").body!)) {
+  console.log(verdict.number());
+}
 const svg: string = Picture.of(position).with({ palette: "DARK" }).svg();
 const played: GameInProgress = GameInProgress.of(position).play(position.legalMoves()[0]!).annotate({ nags: [1] });
 const termination: string | null = played.withHeader({ comment: "" }).header().termination;
-const error = new Error() as RulesError;
-console.log(violation?.cells, hash, winner, svg, played.redo(0).ply(), termination, error.code, target === "webassembly");
+const error: unknown = new Error();
+if (error instanceof RulesError) {
+  const place: number | undefined = error.location?.column;
+  console.log(error.code, error.cells, place, error.violations[0]?.parameters);
+}
+const loaded: typeof target = (await load({ wasm: new URL("file:///boardrules.wasm") })).target;
+console.log(violation?.cells, hash, winner, svg, played.redo(0).ply(), termination, loaded, target === "webassembly", reason);
 
 // @ts-expect-error there is no such method
 position.makeMove("a1");
@@ -26,6 +41,10 @@ played.redo("0");
 played.annotate({ clock: null });
 // @ts-expect-error null must be handled
 GameTypes.find("loa").id();
+// @ts-expect-error there is no such option
+load({ wasn: "x" });
+// @ts-expect-error the module makes errors
+new RulesError();
 // @ts-expect-error there is no such limit
 Validator.standard().withLimits({ BOOKS: 1 });
 // @ts-expect-error positions are immutable

@@ -532,7 +532,7 @@ export interface GameVerdict {
    * @throws {RulesError} a `RecordProblem` if the game is unknown or has no legal start
    */
   played(): GameInProgress;
-  toJSON(): Record<string, Json>;
+  toJSON(): VerdictData;
 }
 
 /** The names of the limits; see {@link Validator.withLimits}. */

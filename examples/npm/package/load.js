@@ -5,7 +5,11 @@ import { obstacle } from "./choice.js";
 const USED = "JavaScript is used instead, which is ten to thirty times slower";
 
 /** Loads WebAssembly where it is safe, and JavaScript elsewhere. */
-export async function load({ target, wasm } = {}) {
+export async function load(options = {}) {
+  const { target, wasm, ...others } = options;
+  if (Object.keys(others).length > 0 || ![undefined, "webassembly", "javascript"].includes(target)) {
+    throw new TypeError(`load() takes a target, "webassembly" or "javascript", and the place of wasm, not ${JSON.stringify({ target, ...others })}`);
+  }
   if (target === "webassembly") {
     return (await import("./instantiate.js")).instantiate(wasm);
   }

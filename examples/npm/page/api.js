@@ -2,6 +2,7 @@
 // browser. The functions and their results are those of the module of this name in examples/web.
 
 import { Refusal } from "./refusal.js";
+import * as checking from "./checking.js";
 import * as seats from "./seats.js";
 
 /** Whether the players of a match can use different browsers. */
@@ -9,11 +10,8 @@ export const invites = false;
 
 const KEY = "boardrules.game.";
 
-/** The maximum number of games of a text that are checked. */
-const MAX_GAMES = 1000;
-
-/** The time after which a long check lets the page respond, in milliseconds. */
-const SLICE_MILLIS = 40;
+/** The number of characters above which a text is read in a worker: reading it takes about a tenth of a second. */
+const LARGE = 20_000;
 
 // A dynamic import, so that the page can report a failure.
 const library = () => import("./boardrules/index.js");
@@ -57,28 +55,7 @@ export async function show(text, number, ply) {
   return { ...described(played), ply: place.ply(), position: place.position().view(), records };
 }
 
-export async function check(text) {
-  const { Validator } = await library();
-  const games = [];
-  const counts = { games: 0, valid: 0, invalid: 0, plies: 0 };
-  let rest = performance.now() + SLICE_MILLIS;
-  for (const verdict of Validator.standard().withLimits({ PROBLEMS: 20 }).validate(text)) {
-    if (games.length === MAX_GAMES) {
-      const message = `Only the first ${MAX_GAMES} games were checked`;
-      return { games, counts, stopped: { limit: "games", maximum: MAX_GAMES, message } };
-    }
-    const game = verdict.toMap();
-    games.push(game);
-    counts.games++;
-    counts[game.valid ? "valid" : "invalid"]++;
-    counts.plies += game.legalPlies;
-    if (performance.now() > rest) {
-      await new Promise((resolve) => setTimeout(resolve));
-      rest = performance.now() + SLICE_MILLIS;
-    }
-  }
-  return { games, counts, stopped: null };
-}
+export const check = (text) => (text.length > LARGE ? inWorker("check", text) : checking.check(text));
 
 /** Returns a match. The page asks for it again and again, because another tab may change it. */
 export async function match(id) {
@@ -164,18 +141,26 @@ const shown = (id, played) => ({
 
 /** Returns the verdict on a game of a text. The game must be valid. */
 async function read(text, number) {
-  const { Validator } = await library();
-  for (const verdict of Validator.standard().withLimits({ PROBLEMS: 20 }).validate(text)) {
-    if (verdict.number() === number) {
-      if (verdict.isValid()) {
-        return verdict;
+  return text.length > LARGE ? checking.read(await inWorker("extract", text, number), 1) : checking.read(text, number);
+}
+
+/** Does something in a worker, so that the page responds meanwhile. */
+function inWorker(task, ...values) {
+  const worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
+  const done = new Promise((resolve, reject) => {
+    worker.onmessage = ({ data }) => {
+      if (data.refused) {
+        reject(refusal(...data.refused));
+      } else if (data.failed) {
+        reject(new Error(data.failed));
+      } else {
+        resolve(data.result);
       }
-      const problems = verdict.problems().map(problem);
-      const [{ message, line, column }] = problems;
-      throw refusal(422, { code: "record", message, line, column, problems });
-    }
-  }
-  throw refusal(422, { code: "record", message: `The text has no game number ${number}` });
+    };
+    worker.onerror = ({ message }) => reject(new Error(message || "The worker of this page cannot be loaded"));
+    worker.postMessage({ task, values });
+  });
+  return done.finally(() => worker.terminate());
 }
 
 /** Returns the result of a function of the library, and rejects what the library rejects. */

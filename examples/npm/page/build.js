@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 const file = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 const page = file("../target/page");
-const wanted = (path) => !/\.(map|ts|json|md)$|build\.js$/.test(path);
+const wanted = (path) => !/\.(map|c?ts|cjs|json|md)$|build\.js$/.test(path);
 
 rmSync(page, { recursive: true, force: true });
 cpSync(file("../../web/src/main/resources/web"), page, { recursive: true });

@@ -96,6 +96,38 @@ class StaticPageTest {
     return codes instanceof List<?> list ? list : ImmutableList.of();
   }
 
+  /** Tests that the page responds while it reads a large text, without a network. */
+  @Test
+  void readsLargeTextsInAWorker() throws IOException {
+    visit.openAndGoOffline();
+    String games = Files.readString(SGF) + "\n";
+    String text = games.repeat(1 + 200_000 / games.length());
+    int number;
+    try (Stream<GameVerdict> verdicts = Validator.standard().validate(text, "")) {
+      number = (int) verdicts.filter(GameVerdict::isValid).count();
+    }
+    Object found =
+        visit
+            .browser()
+            .driver()
+            .executeAsyncScript(
+                "const [text, number, done] = arguments;"
+                    + "let workers = 0; let ticks = 0;"
+                    + "window.Worker = class extends Worker {"
+                    + " constructor(...values) { super(...values); workers++; } };"
+                    + "const timer = setInterval(() => ticks++, 5);"
+                    + "import('./api.js').then(async (api) => {"
+                    + " const { counts } = await api.check(text);"
+                    + " const { ply } = await api.show(text, number);"
+                    + " const refused = await api.show(text, number + 1).catch(({ code }) => code);"
+                    + " clearInterval(timer);"
+                    + " done([workers, counts.valid, ply > 10, refused, ticks > 5]);"
+                    + "}).catch((error) => done([String(error)]));",
+                text,
+                number);
+    assertEquals(List.of(3L, (long) number, true, "record", true), found);
+  }
+
   @Test
   void opensARecordAndPlaysOn() {
     visit.openAndGoOffline();
