@@ -42,8 +42,8 @@ final class Archives {
     archives.addTrailingData();
     archives.addBlockBorders();
     archives.addDamage("small", gzip(games(0, 3)), 1);
-    byte[] large = gzip(games(0, 2000));
-    archives.addDamage("large", large, large.length / 150);
+    byte[] large = gzip(games(0, 600));
+    archives.addDamage("large", large, large.length / 40);
     return archives.lines;
   }
 
