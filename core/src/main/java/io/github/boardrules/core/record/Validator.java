@@ -150,7 +150,9 @@ public final class Validator {
         options,
         damage,
         () -> {
-          Reader text = new BufferedReader(damage.characters(in));
+          // The reader of a string never fails, and it can be marked.
+          Reader text =
+              in instanceof StringReader ? in : new BufferedReader(damage.characters(in));
           return formats.detect(text, name).open(text, name, limits);
         });
   }
