@@ -151,8 +151,7 @@ public final class Validator {
         damage,
         () -> {
           // The reader of a string never fails, and it can be marked.
-          Reader text =
-              in instanceof StringReader ? in : new BufferedReader(damage.characters(in));
+          Reader text = in instanceof StringReader ? in : new BufferedReader(damage.characters(in));
           return formats.detect(text, name).open(text, name, limits);
         });
   }
