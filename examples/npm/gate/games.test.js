@@ -230,7 +230,7 @@ test(`${target}: odd values are errors, and messages name no class of the packag
   assert.equal(failure(() => position.play(game)).message, "The move must be a string, not a GameInProgress");
 });
 
-test(`${target}: misspelt names are refused`, () => {
+test(`${target}: misspelled names are refused`, () => {
   const position = GameTypes.find("loa").game().start();
   const game = GameInProgress.of(position).play("b1-b3");
   for (const action of [
@@ -239,7 +239,7 @@ test(`${target}: misspelt names are refused`, () => {
     () => game.annotate({ comment: "x" }),
     () => game.withHeader({ tag: {} }),
     () => Validator.standard().withLimits({ GAME: 1 }),
-    () => GameTypes.find("loa").game({ colour: "red" }),
+    () => GameTypes.find("loa").game({ colr: "red" }),
   ]) {
     assert.ok(failure(action) instanceof RulesError, String(action));
   }

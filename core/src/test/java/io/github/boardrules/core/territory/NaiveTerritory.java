@@ -1,8 +1,8 @@
 package io.github.boardrules.core.territory;
 
 import com.google.common.base.Ascii;
-import java.util.ArrayList;
-import java.util.List;
+import com.google.common.collect.ImmutableList;
+import com.google.errorprone.annotations.Immutable;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -16,8 +16,9 @@ import java.util.TreeSet;
  * @param side the side to move; empty until the second player has chosen
  * @param passes the number of consecutive passes up to now
  */
+@Immutable
 public record NaiveTerritory(
-    List<String> offers, String komi, String vertical, String side, int passes) {
+    ImmutableList<String> offers, String komi, String vertical, String side, int passes) {
   /**
    * Returns the model of a state.
    *
@@ -25,8 +26,9 @@ public record NaiveTerritory(
    * @param state the state in the form that {@link TerritoryState} documents
    */
   public static NaiveTerritory of(Iterable<Komi> offers, String state) {
-    List<String> texts = new ArrayList<>();
-    offers.forEach(offer -> texts.add(decimal(offer.halfPoints())));
+    ImmutableList.Builder<String> all = ImmutableList.builder();
+    offers.forEach(offer -> all.add(decimal(offer.halfPoints())));
+    ImmutableList<String> texts = all.build();
     String[] words = state.split(" ", -1);
     return switch (words[0]) {
       case "komi" -> new NaiveTerritory(texts, "", "", "", 0);

@@ -72,13 +72,19 @@ class TerritoryOptionsTest {
 
   @Test
   void theLongestListOfKomiOfTheLargestBoardIsParsed() {
-    String all =
-        IntStream.rangeClosed(-1249, 1250)
-            .mapToObj(half -> new Komi(half).toString())
-            .collect(Collectors.joining(","));
-    TerritoryRules rules = read("width=25 height=25 komi=" + all);
-    assertEquals(2501, rules.komi().size());
-    assertEquals(all, TerritoryOptions.write(rules).get("komi").orElseThrow());
+    TerritoryRules any = read("width=25 height=25 komi=" + komi(-1250));
+    assertEquals(2501, any.komi().size());
+    assertEquals("ANY", TerritoryOptions.write(any).get("komi").orElseThrow());
+    TerritoryRules rules = read("width=25 height=25 komi=" + komi(-1249));
+    assertEquals(2500, rules.komi().size());
+    assertEquals(komi(-1249), TerritoryOptions.write(rules).get("komi").orElseThrow());
+  }
+
+  /** Returns all multiples of 0.5 from some half points to 625. */
+  private static String komi(int fromHalf) {
+    return IntStream.rangeClosed(fromHalf, 1250)
+        .mapToObj(half -> new Komi(half).toString())
+        .collect(Collectors.joining(","));
   }
 
   @ParameterizedTest
