@@ -95,7 +95,7 @@ class HistoryProperties {
   /** Chooses one of the positions whose keys end with bits that are as small as possible. */
   private static LoaPosition choose(List<LoaPosition> next, Random random) {
     Collections.shuffle(next, random);
-    return Collections.min(next, Comparator.comparing(after -> after.repetitionKey() & 0xe00));
+    return Collections.min(next, Comparator.comparingLong(after -> after.repetitionKey() & 0xe00));
   }
 
   /** Returns the length of the longest run of slots that are taken. */

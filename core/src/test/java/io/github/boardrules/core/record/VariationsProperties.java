@@ -113,7 +113,7 @@ class VariationsProperties {
   }
 
   /** A game in progress, and the same game as a tree. */
-  private static final class Pair {
+  static final class Pair {
     private GameInProgress<CountdownMove> game = GameInProgress.of(COUNTDOWN);
     private final Naive root = new Naive(null, "");
     private Naive place = root;
