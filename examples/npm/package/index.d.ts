@@ -81,7 +81,6 @@ export declare class RulesError extends Error {
     | "IllegalArgumentException"
     | "IndexOutOfBoundsException"
     | "NoSuchElementException"
-    | "IOException"
     | "RecordProblem"
     | "TypeError";
   /**
@@ -560,14 +559,15 @@ export interface Validator {
   /**
    * Judges the games of a text, one at a time: in constant memory if you keep no verdict.
    *
+   * There is always a verdict: a text without a game has one with the problem `"NOT_A_GAME"`. If
+   * compressed data is damaged, the last verdict has a problem with the code `"TRUNCATED"` or
+   * `"CORRUPT"`; the games before the damage are judged.
+   *
    * The iterator closes its source at its end, and if a loop leaves it early.
    *
    * @param text the text, or its bytes in UTF-8 or Latin-1, compressed by gzip or not; or an iterable
    *     of parts of either, which are asked for one at a time
    * @param name the name of the text in locations; an ending `.brg` or `.sgf` decides the format
-   * @throws {RulesError} an `IOException` if compressed data is damaged, with the code `"TRUNCATED"` or
-   *     `"CORRUPT"`. The iterator first returns the games before the damage, except those in the last
-   *     8 KB of text
    */
   validate(text: string | Bytes | Iterable<string> | Iterable<Bytes>, name?: string): IterableIterator<GameVerdict>;
   /**

@@ -1,6 +1,5 @@
 package io.github.boardrules.examples.npm;
 
-import java.io.IOException;
 import java.io.Reader;
 import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSObject;
@@ -12,35 +11,8 @@ final class ChunkReader extends Reader {
   private int place;
   private boolean isAtEnd;
 
-  /** The characters since the mark; null if there is none. */
-  private @Nullable StringBuilder marked;
-
-  private int maximumMarked;
-
   ChunkReader(Support.Chunks chunks) {
     this.chunks = chunks;
-  }
-
-  /** Supports marks, because those of the buffer of TeaVM 0.15 fail in short texts. */
-  @Override
-  public boolean markSupported() {
-    return true;
-  }
-
-  @Override
-  public void mark(int maximum) {
-    marked = new StringBuilder();
-    maximumMarked = maximum;
-  }
-
-  @Override
-  public void reset() throws IOException {
-    if (marked == null) {
-      throw new IOException("There is no mark");
-    }
-    chunk = marked + chunk.substring(place);
-    place = 0;
-    marked = null;
   }
 
   @Override
@@ -58,10 +30,6 @@ final class ChunkReader extends Reader {
     }
     int count = Math.min(length, chunk.length() - place);
     chunk.getChars(place, place + count, target, offset);
-    if (marked != null) {
-      marked.append(target, offset, count);
-      marked = marked.length() > maximumMarked ? null : marked;
-    }
     place += count;
     return count == 0 && length > 0 ? -1 : count;
   }

@@ -6,11 +6,9 @@ import io.github.boardrules.core.SetupException;
 import io.github.boardrules.core.Violation;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.text.NotationException;
-import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
-import java.util.Objects;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -39,8 +37,6 @@ final class Failures {
       throw raise("IndexOutOfBoundsException", e, "OUT_OF_RANGE", null);
     } catch (NoSuchElementException e) {
       throw raise("NoSuchElementException", e, "NO_SUCH_ELEMENT", null);
-    } catch (UncheckedIOException e) {
-      throw raise("IOException", Objects.requireNonNull(e.getCause()), Values.damage(e), null);
     } catch (IllegalArgumentException e) {
       throw raise("IllegalArgumentException", e, "ILLEGAL_ARGUMENT", null);
     }

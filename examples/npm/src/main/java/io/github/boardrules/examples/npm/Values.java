@@ -18,8 +18,6 @@ import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordedMove;
 import io.github.boardrules.core.record.TextLocation;
 import io.github.boardrules.core.text.NotationException;
-import java.io.EOFException;
-import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -198,11 +196,6 @@ public final class Values {
         location.column(),
         "offset",
         location.offset());
-  }
-
-  /** Returns what is wrong with compressed data. */
-  static String damage(UncheckedIOException failure) {
-    return failure.getCause() instanceof EOFException ? "TRUNCATED" : "CORRUPT";
   }
 
   /** Returns the location of an error in a text of a single line. */

@@ -2,17 +2,16 @@ package io.github.boardrules.examples.npm;
 
 import com.google.common.primitives.Bytes;
 import io.github.boardrules.core.record.GameVerdict;
+import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.Validator;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Base64;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -20,7 +19,7 @@ import java.util.stream.Stream;
 import java.util.zip.GZIPOutputStream;
 import org.jspecify.annotations.Nullable;
 
-/** Whole and damaged gzip files, with the number of games that the JVM finds in each. */
+/** Whole and damaged gzip files, with the verdicts of the JVM. */
 final class Archives {
   private static final int HEADER = 10;
   private static final int NAME_FLAG = 1 << 3;
@@ -145,21 +144,22 @@ final class Archives {
   }
 
   private void add(String name, byte[] bytes) {
-    int games = 0;
-    String last = null;
-    String damage = null;
     try (Stream<GameVerdict> verdicts =
         validator.validate(new ByteArrayInputStream(bytes), "archive.brg")) {
-      for (Iterator<GameVerdict> each = verdicts.iterator(); each.hasNext(); games++) {
-        last = each.next().text();
-      }
-    } catch (IOException e) {
-      damage = Values.damage(new UncheckedIOException(e));
-    } catch (UncheckedIOException e) {
-      damage = Values.damage(e);
+      List<GameVerdict> all = verdicts.toList();
+      lines.add(
+          Values.map(
+              "name",
+              name,
+              "text",
+              Base64.getEncoder().encodeToString(bytes),
+              "verdicts",
+              all.stream().map(GameVerdict::text).toList(),
+              "problems",
+              all.stream()
+                  .flatMap(each -> each.problems().stream())
+                  .map(RecordProblem::toMap)
+                  .toList()));
     }
-    String text = Base64.getEncoder().encodeToString(bytes);
-    lines.add(
-        Values.map("name", name, "text", text, "games", games, "last", last, "damage", damage));
   }
 }

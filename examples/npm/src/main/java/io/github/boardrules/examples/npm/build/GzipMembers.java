@@ -76,7 +76,7 @@ public final class GzipMembers extends FilterInputStream {
   private boolean hasNext() throws IOException {
     int expected = (int) checksum.getValue();
     if (readInt() != expected || readInt() != (int) data.written()) {
-      throw new ZipException("The compressed data has a wrong checksum");
+      throw new ZipException("Corrupt GZIP trailer");
     }
     try {
       readHeader();
@@ -90,10 +90,10 @@ public final class GzipMembers extends FilterInputStream {
   private void readHeader() throws IOException {
     checksum.reset();
     if (readShort() != MAGIC) {
-      throw new ZipException("The data is not compressed by gzip");
+      throw new ZipException("Not in GZIP format");
     }
     if (readByte() != DEFLATE) {
-      throw new ZipException("The method of compression is unknown");
+      throw new ZipException("Unsupported compression method");
     }
     int flags = readByte();
     skip(6);
@@ -109,7 +109,7 @@ public final class GzipMembers extends FilterInputStream {
     if ((flags & HAS_HEADER_CHECKSUM) != 0) {
       int expected = (int) checksum.getValue() & 0xffff;
       if (readShort() != expected) {
-        throw new ZipException("The header of the compressed data is damaged");
+        throw new ZipException("Corrupt GZIP header");
       }
     }
     checksum.reset();
@@ -138,7 +138,7 @@ public final class GzipMembers extends FilterInputStream {
   private int readByte() throws IOException {
     int read = data.readByte();
     if (read < 0) {
-      throw new EOFException("The compressed data ends too early");
+      throw new EOFException();
     }
     checksum.update(read);
     return read;

@@ -182,7 +182,7 @@ final class Inflate {
   private int bits(int count) throws IOException {
     while (bitCount < count) {
       if (place == length && !fill()) {
-        throw new EOFException("The compressed data ends too early");
+        throw new EOFException("Unexpected end of ZLIB input stream");
       }
       bits |= (block[place++] & 0xff) << bitCount;
       bitCount += 8;
@@ -194,7 +194,7 @@ final class Inflate {
   }
 
   private static ZipException damage() {
-    return new ZipException("The compressed data is damaged");
+    return new ZipException();
   }
 
   private void readHeader() throws IOException {

@@ -1,6 +1,8 @@
 package io.github.boardrules.examples.npm.build;
 
+import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
+import java.io.BufferedReader;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -20,7 +22,7 @@ import org.teavm.model.instructions.InvokeInstruction;
 
 /**
  * A step of the compiler that redirects calls of methods that TeaVM implements differently, and
- * replaces its class for gzip.
+ * replaces its classes for gzip and for buffered characters.
  */
 public final class JdkTexts implements ClassHolderTransformer {
   private static final MethodReference STRIP =
@@ -29,7 +31,15 @@ public final class JdkTexts implements ClassHolderTransformer {
       new MethodReference(String.class, "isBlank", boolean.class);
   private static final MethodReference FORMATTED =
       new MethodReference(String.class, "formatted", Object[].class, String.class);
-  private static final String GZIP = GZIPInputStream.class.getName();
+
+  /** The names of the replacements, by the names of the classes. */
+  private static final ImmutableMap<String, String> REPLACED =
+      ImmutableMap.of(
+          GZIPInputStream.class.getName(),
+          GzipMembers.class.getName(),
+          BufferedReader.class.getName(),
+          BufferedCharacters.class.getName());
+
   private static final ImmutableSet<MethodReference> REDIRECTED =
       ImmutableSet.of(STRIP, IS_BLANK, FORMATTED);
 
@@ -48,14 +58,14 @@ public final class JdkTexts implements ClassHolderTransformer {
   }
 
   private static void redirect(Instruction instruction) {
-    if (instruction instanceof ConstructInstruction construction
-        && construction.getType().equals(GZIP)) {
-      construction.setType(GzipMembers.class.getName());
+    if (instruction instanceof ConstructInstruction construction) {
+      String type = construction.getType();
+      construction.setType(REPLACED.getOrDefault(type, type));
     }
     if (instruction instanceof InvokeInstruction call
-        && call.getMethod().getClassName().equals(GZIP)) {
-      call.setMethod(
-          new MethodReference(GzipMembers.class.getName(), call.getMethod().getDescriptor()));
+        && REPLACED.containsKey(call.getMethod().getClassName())) {
+      String type = REPLACED.get(call.getMethod().getClassName());
+      call.setMethod(new MethodReference(type, call.getMethod().getDescriptor()));
     }
     if (instruction instanceof InvokeInstruction call && REDIRECTED.contains(call.getMethod())) {
       List<Variable> arguments = new ArrayList<>();
