@@ -3,6 +3,7 @@ package io.github.boardrules.examples.spark;
 import com.google.common.io.ByteStreams;
 import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.RecordFormat;
+import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.core.record.brg.BrgFormat;
 import io.github.boardrules.examples.bulk.FileNames;
@@ -12,6 +13,7 @@ import io.github.boardrules.examples.bulk.Pieces;
 import io.github.boardrules.examples.bulk.RecordTexts;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.util.Iterator;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -83,8 +85,13 @@ final class SliceJudge implements FlatMapFunction<Iterator<Slice>, Row> {
     long lines = 0;
     if (begin.isPresent()) {
       try (InputStream in = open(slice, begin.getAsLong())) {
-        long size = end(slice, format) - begin.getAsLong();
-        Pieces pieces = new Pieces(ByteStreams.limit(in, size), format, slice.name());
+        long end = end(slice, format);
+        InputStream part = ByteStreams.limit(in, end - begin.getAsLong());
+        boolean isWholeText = begin.getAsLong() == 0 && end == slice.length();
+        Pieces pieces =
+            isWholeText
+                ? Pieces.salvaging(part, format, slice.name())
+                : new Pieces(part, format, slice.name());
         games.judge(pieces);
         lines = pieces.lineEnds();
       }
@@ -129,7 +136,7 @@ final class SliceJudge implements FlatMapFunction<Iterator<Slice>, Row> {
 
     @Override
     public void text(String name, RecordFormat format, InputStream in) throws IOException {
-      new Numbered(slice, name, rows).judge(new Pieces(in, format, name));
+      new Numbered(slice, name, rows).judge(Pieces.salvaging(in, format, name));
     }
 
     @Override
@@ -156,7 +163,13 @@ final class SliceJudge implements FlatMapFunction<Iterator<Slice>, Row> {
       }
     }
 
+    /** Adds a row, unless the storage failed: then the task fails, and Spark repeats it. */
     private void add(GameVerdict verdict) {
+      for (RecordProblem problem : verdict.problems()) {
+        if (problem.code() == RecordProblem.Code.UNREADABLE) {
+          throw new UncheckedIOException(new IOException(name + ": " + problem.message()));
+        }
+      }
       rows.accept(Rows.of(slice, name, ++count, verdict));
     }
   }

@@ -87,16 +87,17 @@ class JobTest {
 
   private static String row(JsonNode verdict) {
     List<@Nullable Object> values = new ArrayList<>();
-    values.add(verdict.get("file").asString());
-    values.add(verdict.path("game").asLong());
-    values.add(text(verdict, "type"));
+    JsonNode problem = verdict.get("problems").path(0);
+    values.add(verdict.get("source").asString());
+    values.add(verdict.path("number").asLong());
+    values.add(text(verdict, "game"));
     values.add(verdict.get("valid").asBoolean());
-    values.add(text(verdict, "code"));
-    boolean hasPlace = verdict.has("line");
-    values.add(hasPlace ? verdict.get("ply").asInt() : null);
-    values.add(hasPlace ? verdict.get("line").asLong() : null);
-    values.add(hasPlace ? verdict.get("column").asLong() : null);
-    values.add(text(verdict, "message"));
+    values.add(text(problem, "code"));
+    boolean hasPlace = problem.has("line");
+    values.add(hasPlace ? problem.get("ply").asInt() : null);
+    values.add(hasPlace ? problem.get("line").asLong() : null);
+    values.add(hasPlace ? problem.get("column").asLong() : null);
+    values.add(text(problem, "message"));
     return values.toString();
   }
 
