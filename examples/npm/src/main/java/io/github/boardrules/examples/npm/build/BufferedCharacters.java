@@ -2,7 +2,6 @@ package io.github.boardrules.examples.npm.build;
 
 import java.io.IOException;
 import java.io.Reader;
-import java.util.Arrays;
 
 /**
  * Buffered characters with a mark, as those of {@link java.io.BufferedReader} of the JDK; that of
@@ -72,9 +71,9 @@ public final class BufferedCharacters extends Reader {
   private boolean fill() throws IOException {
     mark = place - mark > maximum ? -1 : mark;
     int kept = mark < 0 ? 0 : place - mark;
-    char[] from = buffer;
-    buffer = kept + BLOCK > buffer.length ? Arrays.copyOf(buffer, kept + BLOCK) : buffer;
-    System.arraycopy(from, Math.max(0, mark), buffer, 0, kept);
+    char[] next = kept + BLOCK > buffer.length ? new char[kept + BLOCK] : buffer;
+    System.arraycopy(buffer, place - kept, next, 0, kept);
+    buffer = next;
     mark = Math.min(mark, 0);
     place = kept;
     end = kept;
