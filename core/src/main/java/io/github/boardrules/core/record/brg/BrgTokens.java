@@ -66,13 +66,18 @@ final class BrgTokens {
     while (i < length && isDigit(source.peekAt(i))) {
       i++;
     }
-    if (i < length && source.peekAt(i) != '.') {
+    if (i < length && !isDot(source.peekAt(i))) {
       return 0;
     }
-    while (i < length && source.peekAt(i) == '.') {
+    while (i < length && isDot(source.peekAt(i))) {
       i++;
     }
     return i;
+  }
+
+  /** Returns whether a character is a dot, or the ellipsis that some programs make of three. */
+  private static boolean isDot(int c) {
+    return c == '.' || c == '…';
   }
 
   /** Reads a dollar sign and a number; returns a negative number if it is not a glyph. */

@@ -102,6 +102,8 @@ final class BrgReaderTest {
         "1. a b\r2. c d",
         "\ufeff1. a b 2 c d",
         "1. a 1. ... b 2. c\n\n2... d",
+        "1. a 1… b 2. c\n\n2… d",
+        "1.a 1. … b 2.c 2….d",
         "7. a b 7. c d",
         "a{x}b{}c;z\nd",
         "%1. x\n1. a b 2. c d"
