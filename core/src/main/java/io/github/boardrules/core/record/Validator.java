@@ -1,13 +1,11 @@
 package io.github.boardrules.core.record;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.io.ByteStreams;
 import java.io.BufferedInputStream;
 import java.io.BufferedReader;
 import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.PushbackInputStream;
 import java.io.Reader;
 import java.io.StringReader;
 import java.nio.file.Files;
@@ -170,15 +168,12 @@ public final class Validator {
 
   /** Returns the decompressed bytes, which end where reading fails. */
   private static InputStream inflated(InputStream in, Damage damage) {
-    PushbackInputStream bytes = new PushbackInputStream(in, 2);
+    InputStream bytes = new BufferedInputStream(in);
     try {
-      byte[] magic = new byte[2];
-      int length = ByteStreams.read(bytes, magic, 0, 2);
-      bytes.unread(magic, 0, length);
-      return damage.bytes(
-          magic[0] == 0x1f && magic[1] == (byte) 0x8b
-              ? new GZIPInputStream(new NeverEmpty(bytes), 1 << 13)
-              : bytes);
+      bytes.mark(2);
+      boolean isGzip = bytes.read() == 0x1f && bytes.read() == 0x8b;
+      bytes.reset();
+      return damage.bytes(isGzip ? new GZIPInputStream(new NeverEmpty(bytes), 1 << 13) : bytes);
     } catch (IOException e) {
       damage.failed(e);
       return damage.bytes(bytes);

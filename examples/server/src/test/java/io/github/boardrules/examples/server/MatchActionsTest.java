@@ -58,7 +58,7 @@ class MatchActionsTest {
   }
 
   /** A match: its moves and the positions between them, one more. */
-  private record Model(Seated seats, List<String> moves, List<Position<?>> positions) {
+  record Model(Seated seats, List<String> moves, List<Position<?>> positions) {
     Seated match() {
       return seats.with(client());
     }
@@ -80,7 +80,7 @@ class MatchActionsTest {
   }
 
   /** The matches of the server; the actions change the last one. */
-  private static final class Models {
+  static final class Models {
     private final List<Model> matches = new ArrayList<>();
     private Optional<Seated> deleted = Optional.empty();
 

@@ -67,7 +67,7 @@ public final class BufferedCharacters extends Reader {
     return read;
   }
 
-  /** Reads more, behind the characters since the mark. */
+  /** Reads more characters after those since the mark. Returns whether there were any. */
   private boolean fill() throws IOException {
     mark = place - mark > maximum ? -1 : mark;
     int kept = mark < 0 ? 0 : place - mark;
