@@ -11,6 +11,7 @@ import java.io.IOException;
 public class DamageException extends IOException {
   private static final long serialVersionUID = 1L;
 
+  /** The kind of problem. */
   private final RecordProblem.Code code;
 
   /**
