@@ -38,9 +38,16 @@ public final class Choices extends Random {
   /** The source of numbers that are not listed. Faster than that of the superclass. */
   private final transient SplittableRandom source;
 
+  /** Whether the choices are listed. */
   private final boolean isListed;
+
+  /** The listed choices. */
   private long[] numbers;
+
+  /** The choices that were made, as far as they are remembered. */
   private long[] expected = {};
+
+  /** The number of choices that were made. */
   private int count;
 
   private Choices(long seed, boolean isListed, long[] numbers) {
