@@ -44,7 +44,7 @@ public final class Choices extends Random {
   /** The listed choices. */
   private long[] numbers;
 
-  /** The choices that were made, as far as they are remembered. */
+  /** The choices that are reported before any is made. */
   private long[] expected = {};
 
   /** The number of choices that were made. */
