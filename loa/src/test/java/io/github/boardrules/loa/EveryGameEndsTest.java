@@ -27,12 +27,12 @@ import org.junit.jupiter.params.provider.CsvSource;
  * <h2>With a repetition rule</h2>
  *
  * If the occurrence number r of a position ends the game, every other position occurs at most r − 1
- * times. So a game has at most 2 (r − 1) N plies, where N is the number of placements in which each
- * side has a piece and not both have one only, and 2 stands for the side to move. From the standard
- * start N = 1,308,338,020,676,454,019,380,152, the sum of Table 1 of the published article. If
- * placements are compared instead of positions, the factor 2 is not needed.
+ * times. So a game has at most 2 (r − 1) N plies. N is the number of arrangements in which each
+ * side has a piece and at least one side has several; the factor 2 is for the side to move. From
+ * the standard start N = 1,308,338,020,676,454,019,380,152, the sum of Table 1 of the published
+ * article. If arrangements are compared instead of positions, the factor 2 is not needed.
  *
- * <p>With {@code repetition=NONE} and without a limit a game may go on for ever.
+ * <p>With {@code repetition=NONE} and without a limit, a game may go on forever.
  */
 class EveryGameEndsTest {
   /** Plays quiet moves that do not end the game, as long as there are any. */

@@ -65,7 +65,7 @@ class PublishedRulesTest {
     return classes;
   }
 
-  /** Fails if the pieces behind a piece do not count, or if diagonals are no lines. */
+  /** Fails if only pieces in the direction of the move count, or if diagonals are not lines. */
   @Test
   void the36FirstMovesAreNineClasses() {
     Set<Set<String>> classes = new HashSet<>(firstMovesByClass().values());
