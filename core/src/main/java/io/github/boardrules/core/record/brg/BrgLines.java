@@ -32,7 +32,7 @@ final class BrgLines {
 
   /** Writes a token, after a blank or a line ending. */
   void token(String token) throws IOException {
-    String whole = prefix + token;
+    String whole = prefix.isEmpty() ? token : prefix + token;
     prefix = "";
     if (column > 0) {
       if (column + 1 + whole.length() > WIDTH) {

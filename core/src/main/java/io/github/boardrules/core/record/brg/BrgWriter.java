@@ -107,7 +107,7 @@ final class BrgWriter {
       for (int glyph : annotations.nags()) {
         lines.token("$" + glyph);
       }
-      String comment = BrgCommands.write(annotations);
+      String comment = annotations.isEmpty() ? "" : BrgCommands.write(annotations);
       lines.comment(comment);
       numbered = comment.isEmpty() && move.variations().isEmpty();
       for (int number = 0; number < move.variations().size(); number++) {

@@ -15,7 +15,8 @@ import picocli.CommandLine.Spec;
       RunCommand.class,
       CompareCommand.class,
       TurnsCommand.class,
-      HostileCommand.class
+      HostileCommand.class,
+      MemoryCommand.class
     })
 public final class Main implements Runnable {
   @Spec private CommandSpec spec;

@@ -1,6 +1,7 @@
 package io.github.boardrules.examples.benchmarks;
 
 import static com.google.common.base.Preconditions.checkState;
+import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.record.GameRecord;
@@ -25,8 +26,8 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 
 /**
- * Measures parsing, replaying and validating an archive of legal games. Validation is both
- * together. One operation is the whole archive.
+ * Measures parsing, replaying, validating and writing an archive of legal games. Validation is
+ * parsing and replaying together. One operation is the whole archive.
  */
 @State(Scope.Thread)
 @SuppressWarnings("NullAway.Init") // filled in by JMH
@@ -86,6 +87,28 @@ public class RecordBenchmark {
 
   /** The archive. */
   @Param public Archive archive;
+
+  /** The replayed games, which only {@link #write} keeps in memory. */
+  @State(Scope.Thread)
+  public static class Replays {
+    private ImmutableList<Replay> all = ImmutableList.of();
+
+    /** Called by JMH. */
+    public Replays() {}
+
+    /**
+     * Replays the games.
+     *
+     * @param games the parsed games
+     */
+    @Setup
+    public void replay(RecordBenchmark games) {
+      all =
+          games.records.stream()
+              .map(game -> Replay.of(game, games.options))
+              .collect(toImmutableList());
+    }
+  }
 
   private final ReplayOptions options = ReplayOptions.installed();
   private final RecordFormat sgf = SgfFormat.of(SgfDialects.installed());
@@ -180,6 +203,27 @@ public class RecordBenchmark {
     count.plies += plies;
     text.bytes += bytes.length;
     return plies;
+  }
+
+  /**
+   * Writes replayed games.
+   *
+   * @param replays the games
+   * @param count counts the moves
+   * @param text counts the bytes
+   * @return the text
+   * @throws IOException never, because the text is in memory
+   */
+  @Benchmark
+  public StringBuilder write(Replays replays, PlyCount count, TextCount text) throws IOException {
+    RecordFormat format = archive.format == SgfFormat.SGF ? sgf : archive.format;
+    StringBuilder target = new StringBuilder(bytes.length);
+    for (Replay replay : replays.all) {
+      format.write(replay, target);
+      count.plies += replay.legalPlies();
+    }
+    text.bytes += target.length();
+    return target;
   }
 
   private int legalPlies(GameRecord game) {

@@ -1,0 +1,90 @@
+package io.github.boardrules.examples.benchmarks;
+
+import io.github.boardrules.core.record.GameRecord;
+import io.github.boardrules.core.record.ParsedGame;
+import io.github.boardrules.core.record.ReadLimits;
+import io.github.boardrules.core.record.RecordFormat;
+import io.github.boardrules.core.record.RecordReader;
+import io.github.boardrules.core.record.Replay;
+import io.github.boardrules.core.record.ReplayOptions;
+import io.github.boardrules.core.record.brg.BrgFormat;
+import io.github.boardrules.core.record.sgf.SgfFormat;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringReader;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** The command {@code memory}: measures the memory that the records of an archive need. */
+@Command(
+    name = "memory",
+    description =
+        "Reads games of Lines of Action without comments, keeps all records, and prints the bytes"
+            + " of heap for each ply, and the number of such records in 4 GB.")
+final class MemoryCommand implements Runnable {
+  private static final long GIGABYTE = 1L << 30;
+
+  @Spec private CommandSpec spec;
+
+  @Option(names = "--plies", defaultValue = "60", description = "Default: ${DEFAULT-VALUE}.")
+  private int plies;
+
+  @Option(names = "--games", defaultValue = "20000", description = "Default: ${DEFAULT-VALUE}.")
+  private int games;
+
+  @SuppressWarnings("NullAway") // filled in by the parser of the command line
+  MemoryCommand() {}
+
+  @Override
+  public void run() {
+    PrintWriter out = spec.commandLine().getOut();
+    Replay game = Replay.of(RandomRecords.quiet(plies), ReplayOptions.installed());
+    out.println("| format | bytes a ply | records in 4 GB |");
+    out.println("| --- | ---: | ---: |");
+    for (RecordFormat format : List.of(BrgFormat.BRG, SgfFormat.SGF)) {
+      String text = format.write(game).repeat(games);
+      double bytes = (double) measure(format, text) / games;
+      out.printf(
+          "| %s | %s | %s |%n",
+          format, Figures.of(bytes / plies), Figures.of(Math.floor(4 * GIGABYTE / bytes)));
+    }
+    out.flush();
+  }
+
+  /** Returns the number of bytes of all records of a text, without the text. */
+  private static long measure(RecordFormat format, String text) {
+    List<GameRecord> records = new ArrayList<>();
+    long before = usedMemory();
+    try (RecordReader reader = format.open(new StringReader(text), "", ReadLimits.defaults())) {
+      for (Optional<ParsedGame> game = reader.next(); game.isPresent(); game = reader.next()) {
+        records.add(game.get().record());
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    long bytes = usedMemory() - before;
+    keepUntilHere(records);
+    return bytes;
+  }
+
+  /** Keeps the records alive up to this call. */
+  private static void keepUntilHere(List<GameRecord> records) {
+    if (records.isEmpty()) {
+      throw new IllegalStateException("There are no records");
+    }
+  }
+
+  private static long usedMemory() {
+    Runtime runtime = Runtime.getRuntime();
+    for (int i = 0; i < 5; i++) {
+      System.gc();
+    }
+    return runtime.totalMemory() - runtime.freeMemory();
+  }
+}
