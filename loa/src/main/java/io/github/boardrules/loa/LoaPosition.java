@@ -91,7 +91,8 @@ public abstract sealed class LoaPosition extends HistoryNode implements Position
   /** {@inheritDoc} The reason is a {@link LoaReason}. */
   @Override
   public Optional<Outcome> outcome() {
-    return Optional.ofNullable(reason()).map(reason -> LoaStatus.outcome(reason, this));
+    LoaReason reason = reason();
+    return reason == null ? Optional.empty() : Optional.of(LoaStatus.outcome(reason, this));
   }
 
   @Override

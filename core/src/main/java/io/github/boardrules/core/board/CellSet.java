@@ -64,6 +64,11 @@ public final class CellSet extends AbstractSet<Cell> {
         : new CellSet(board, words);
   }
 
+  /** Returns a set from the two words of a board of at most 128 cells, without a check. */
+  static CellSet of(Board board, long low, long high) {
+    return new CellSet(board, low, high, NO_WORDS);
+  }
+
   static CellSet full(Board board) {
     long[] words = new long[wordCount(board)];
     for (int word = 0; word < words.length; word++) {

@@ -39,6 +39,15 @@ final class Shifts {
   private final long[][] lower;
 
   /**
+   * Whether there is one group, and a set has two words: then a step needs no loop, and images of
+   * positions of Linage are a tenth faster.
+   */
+  private final boolean isOneShift;
+
+  /** The second word of the only group, if there is one. */
+  private final long lowerHigh;
+
+  /**
    * Groups the steps of a board.
    *
    * @param directions the directions; their opposites are added
@@ -60,6 +69,8 @@ final class Shifts {
     this.board = board;
     this.distances = Ints.toArray(groups.keySet());
     this.lower = groups.values().toArray(long[][]::new);
+    this.isOneShift = lower.length == 1 && words <= 2;
+    this.lowerHigh = isOneShift && words == 2 ? lower[0][1] : 0;
   }
 
   /** Returns whether a step leads to a cell with a higher index. */
@@ -69,6 +80,12 @@ final class Shifts {
 
   /** Returns the cells that one step from a cell of the set to a higher index leads to. */
   CellSet forward(CellSet set) {
+    if (isOneShift) {
+      int by = distances[0];
+      long low = set.word(0) & lower[0][0];
+      long high = set.word(1) & lowerHigh;
+      return CellSet.of(board, low << by, high << by | low >>> -by);
+    }
     long[] words = new long[set.wordCount()];
     for (int group = 0; group < distances.length; group++) {
       int by = distances[group];
@@ -84,6 +101,11 @@ final class Shifts {
 
   /** Returns the cells that one step from a cell of the set to a lower index leads to. */
   CellSet backward(CellSet set) {
+    if (isOneShift) {
+      int by = distances[0];
+      long low = set.word(0) >>> by | set.word(1) << -by;
+      return CellSet.of(board, low & lower[0][0], set.word(1) >>> by & lowerHigh);
+    }
     long[] words = new long[set.wordCount()];
     for (int group = 0; group < distances.length; group++) {
       int by = distances[group];
