@@ -50,17 +50,34 @@ public record GameVerdict(long number, Replay replay, ImmutableList<RecordProble
       ClaimedResult.Check check) {}
 
   /**
-   * Judges a parsed game.
+   * Judges a parsed game. Reports as many problems as the {@linkplain ReadLimits#defaults() default
+   * limits} allow.
    *
    * @param game the game
    * @param options how to replay it
    * @return the verdict
    */
   public static GameVerdict of(ParsedGame game, ReplayOptions options) {
+    return of(game, options, ReadLimits.defaults());
+  }
+
+  static GameVerdict of(ParsedGame game, ReplayOptions options, ReadLimits limits) {
     Replay replay = Replay.of(game.record(), options);
+    Optional<RecordProblem> noGame = Noise.problem(game, replay);
+    if (noGame.isPresent()) {
+      RecordProblem only = noGame.get();
+      Replay nothing = new Replay(game.record(), Optional.empty(), only);
+      return new GameVerdict(game.number(), nothing, ImmutableList.of(only));
+    }
     // If the setup is not understood, what follows says nothing about the moves and the result.
     boolean isSetupKnown = game.problems().stream().noneMatch(GameVerdict::isAboutTheSetup);
-    Stream<RecordProblem> byReplay = isSetupKnown ? replay.problems().stream() : Stream.empty();
+    // If the rest of the game is skipped, it may have named the game.
+    boolean isNameSkipped =
+        game.record().game().isEmpty()
+            && game.problems().stream().anyMatch(problem -> problem.code().isOfALimit());
+    Stream<RecordProblem> byReplay =
+        (isSetupKnown ? replay.problems().stream() : Stream.<RecordProblem>empty())
+            .filter(problem -> !isNameSkipped || problem.code() != Code.UNKNOWN_GAME);
     Stream<RecordProblem> inVariations =
         options.variations
             ? replay
@@ -72,7 +89,7 @@ public record GameVerdict(long number, Replay replay, ImmutableList<RecordProble
         Streams.concat(game.problems().stream(), byReplay, inVariations)
             .sorted(BY_PLACE)
             .collect(toImmutableList());
-    return new GameVerdict(game.number(), replay, all);
+    return new GameVerdict(game.number(), replay, limits.limit(all));
   }
 
   /**
@@ -95,7 +112,7 @@ public record GameVerdict(long number, Replay replay, ImmutableList<RecordProble
       ReplayOptions options) {
     Damage damage = new Damage();
     return VerdictIterator.stream(
-        text, name, options, damage, () -> format.open(damage.bytes(text), name, limits));
+        text, name, limits, options, damage, () -> format.open(damage.bytes(text), name, limits));
   }
 
   private static boolean isAboutTheSetup(RecordProblem problem) {

@@ -2,9 +2,12 @@ package io.github.boardrules.core.record;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Maps;
 import com.google.errorprone.annotations.Immutable;
+import io.github.boardrules.core.record.RecordProblem.Code;
 import java.util.Arrays;
+import java.util.List;
 import java.util.function.ToLongFunction;
 
 /**
@@ -50,7 +53,10 @@ public final class ReadLimits {
      * 250.
      */
     NESTING(0, MAX_NESTING, 100, 100),
-    /** The problems that are reported for a game, 1 or more: 100. */
+    /**
+     * The problems that are reported for a game, 1 or more: 100. If a game has more, the last one
+     * that is reported says so.
+     */
     PROBLEMS(1, Integer.MAX_VALUE, 100, 100);
 
     private final long lowest;
@@ -129,6 +135,37 @@ public final class ReadLimits {
     long[] changed = values.clone();
     changed[index(limit)] = maximum;
     return new ReadLimits(changed);
+  }
+
+  /**
+   * {@return the problems of a game, at most as many as {@link Limit#PROBLEMS} allows} If there are
+   * more, {@link RecordProblem.Code#TOO_MANY_PROBLEMS} takes the place of those that are left out.
+   * Problems that say that another limit is exceeded are kept first.
+   *
+   * @param problems the problems, in order
+   */
+  public ImmutableList<RecordProblem> limit(List<RecordProblem> problems) {
+    long maximum = get(Limit.PROBLEMS);
+    if (problems.size() <= maximum) {
+      return ImmutableList.copyOf(problems);
+    }
+    boolean isReported = problems.stream().anyMatch(p -> p.code() == Code.TOO_MANY_PROBLEMS);
+    long kept = problems.stream().filter(p -> p.code().isOfALimit()).count();
+    long others = maximum - kept - (isReported ? 0 : 1);
+    ImmutableList.Builder<RecordProblem> limited = ImmutableList.builder();
+    for (RecordProblem problem : problems) {
+      if (problem.code().isOfALimit() || others > 0) {
+        limited.add(problem);
+        others -= problem.code().isOfALimit() ? 0 : 1;
+      } else if (!isReported) {
+        isReported = true;
+        String message = "The game has more than " + maximum + " problems";
+        limited.add(
+            RecordProblem.of(Code.TOO_MANY_PROBLEMS, problem.location(), problem.ply(), message));
+      }
+    }
+    ImmutableList<RecordProblem> all = limited.build();
+    return all.subList(0, (int) Math.min(maximum, all.size()));
   }
 
   @Override

@@ -95,6 +95,7 @@ public record RecordProblem(
     TOO_DEEP,
     /**
      * The game has more problems than {@link ReadLimits.Limit#PROBLEMS}; the rest is not reported.
+     * This problem is one of those that the limit allows.
      */
     TOO_MANY_PROBLEMS,
     /** The text has more games than {@link ReadLimits.Limit#GAMES}; the rest of it is not read. */
@@ -127,6 +128,22 @@ public record RecordProblem(
     GAME_OVER,
     /** The record claims a result that the rules or the record itself contradict. */
     RESULT_CONTRADICTED;
+
+    /** Returns whether a game or a text exceeds a limit. */
+    boolean isOfALimit() {
+      return switch (this) {
+        case GAME_TOO_LONG,
+            TOO_MANY_MOVES,
+            TOO_MANY_TAGS,
+            TEXT_TOO_LONG,
+            TOO_DEEP,
+            TOO_MANY_PROBLEMS,
+            TOO_MANY_GAMES,
+            TOO_MUCH_TEXT ->
+            true;
+        default -> false;
+      };
+    }
 
     boolean isDamage() {
       return this == TRUNCATED

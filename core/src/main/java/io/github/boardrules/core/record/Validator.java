@@ -28,11 +28,13 @@ import java.util.zip.GZIPInputStream;
  * RecordFormats#detect(InputStream, String)} says. Bytes that are compressed with gzip are
  * decompressed, and UTF-16 is {@linkplain Utf16 recognized}.
  *
- * <p>There is always a verdict, and no exception: a text without a game has one verdict with the
- * problem {@link RecordProblem.Code#NOT_A_GAME}. If compressed data is damaged or the text cannot
- * be read to its end, the games before the damage are judged, and then one problem with the code
- * {@code TRUNCATED}, {@code CORRUPT} or {@code UNREADABLE} belongs to the game that was cut, or to
- * one more verdict without a game.
+ * <p>There is always a verdict, and no exception: a text without a game, such as random bytes, has
+ * one verdict with the problem {@link RecordProblem.Code#NOT_A_GAME}. A text with too many games or
+ * characters has one more verdict, without a game and with one problem, that says so; if the text
+ * is cut in the middle of a game, that problem belongs to the game. If compressed data is damaged
+ * or the text cannot be read to its end, the games before the damage are judged, and then one
+ * problem with the code {@code TRUNCATED}, {@code CORRUPT} or {@code UNREADABLE} belongs to the
+ * game that was cut, or to one more verdict without a game.
  *
  * <p>Runs in time linear in the length of the text, whatever it contains. In a warm JVM, 1 MB of
  * legal moves on large boards takes about a second of processor time, even if it consists of a
@@ -122,6 +124,7 @@ public final class Validator {
     return VerdictIterator.stream(
         in,
         name,
+        limits,
         options,
         damage,
         () -> {
@@ -145,6 +148,7 @@ public final class Validator {
     return VerdictIterator.stream(
         in,
         name,
+        limits,
         options,
         damage,
         () -> {

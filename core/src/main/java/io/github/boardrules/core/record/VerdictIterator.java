@@ -6,6 +6,7 @@ import com.google.common.collect.AbstractIterator;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Streams;
+import io.github.boardrules.core.record.ReadLimits.Limit;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import java.io.Closeable;
 import java.io.IOException;
@@ -17,20 +18,27 @@ import org.jspecify.annotations.Nullable;
 /**
  * Judges the games of a reader one after the other. A text without a game has one verdict with the
  * problem {@code NOT_A_GAME}. If the text could not be read to its end, the last verdict says so:
- * that of the game that was cut, or one without a game.
+ * that of the game that was cut, or one without a game. The same holds for a text that is longer
+ * than its limit.
  */
 final class VerdictIterator extends AbstractIterator<GameVerdict> {
+  /** The maximum length of the name of a tag or a property, in characters. */
+  private static final int MAX_NAME = 100;
+
   private final RecordReader reader;
   private final String name;
+  private final ReadLimits limits;
   private final ReplayOptions options;
   private final Damage damage;
   private Optional<ParsedGame> held = Optional.empty();
   private long games;
   private boolean ended;
 
-  VerdictIterator(RecordReader reader, String name, ReplayOptions options, Damage damage) {
+  private VerdictIterator(
+      RecordReader reader, String name, ReadLimits limits, ReplayOptions options, Damage damage) {
     this.reader = reader;
     this.name = name;
+    this.limits = limits;
     this.options = options;
     this.damage = damage;
   }
@@ -42,10 +50,15 @@ final class VerdictIterator extends AbstractIterator<GameVerdict> {
 
   /** Returns the verdicts on a text. Closes the text with the stream, or if it cannot be opened. */
   static Stream<GameVerdict> stream(
-      Closeable text, String name, ReplayOptions options, Damage damage, Opening opening) {
+      Closeable text,
+      String name,
+      ReadLimits limits,
+      ReplayOptions options,
+      Damage damage,
+      Opening opening) {
     try {
       RecordReader reader = opening.open();
-      return Streams.stream(new VerdictIterator(reader, name, options, damage))
+      return Streams.stream(new VerdictIterator(reader, name, limits, options, damage))
           .onClose(() -> close(reader));
     } catch (IOException e) {
       close(text);
@@ -70,15 +83,8 @@ final class VerdictIterator extends AbstractIterator<GameVerdict> {
     held = Optional.empty();
     if (next.isPresent()) {
       games = next.get().number();
-      GameVerdict verdict = GameVerdict.of(next.get(), options);
-      if (damage.failure().isPresent()) {
-        held = read();
-        if (held.isEmpty() && isCut(verdict)) {
-          ended = true;
-          return cut(verdict, damage.failure().get());
-        }
-      }
-      return verdict;
+      GameVerdict verdict = GameVerdict.of(next.get(), options, limits);
+      return mayBeLast() && isCut(verdict) ? withTheEnd(verdict) : verdict;
     }
     boolean isFirst = games == 0;
     Optional<IOException> failure = ended ? Optional.empty() : damage.failure();
@@ -94,6 +100,30 @@ final class VerdictIterator extends AbstractIterator<GameVerdict> {
             .map(e -> Damage.problem(e, place, 0))
             .orElse(RecordProblem.of(Code.NOT_A_GAME, place, 0, "The text contains no game"));
     return withoutAGame(place, problem);
+  }
+
+  /** Returns whether the text may end before its end, so that it is worth reading on. */
+  private boolean mayBeLast() {
+    return damage.failure().isPresent() || limits.get(Limit.TEXT) < Long.MAX_VALUE;
+  }
+
+  /** Adds the problem that ends the text to the game that it has cut, if no other game follows. */
+  private GameVerdict withTheEnd(GameVerdict verdict) {
+    held = read();
+    Optional<RecordProblem> end =
+        held.flatMap(game -> game.problems().stream().findFirst())
+            .filter(problem -> problem.code() == Code.TOO_MUCH_TEXT);
+    if (end.isPresent()) {
+      ended = true;
+      return cut(verdict, end.get());
+    }
+    if (held.isEmpty() && damage.failure().isPresent()) {
+      ended = true;
+      TextLocation place = endOfCut(verdict);
+      int plies = verdict.record().moves().size();
+      return cut(verdict, Damage.problem(damage.failure().get(), place, plies));
+    }
+    return verdict;
   }
 
   private Optional<ParsedGame> read() {
@@ -120,23 +150,30 @@ final class VerdictIterator extends AbstractIterator<GameVerdict> {
     return record.moves().isEmpty() && record.header().claim().isEmpty();
   }
 
-  private static GameVerdict cut(GameVerdict verdict, IOException failure) {
-    int plies = verdict.record().moves().size();
-    TextLocation place =
-        verdict.problems().stream()
-            .filter(problem -> isEffect(problem, verdict))
-            .reduce((one, later) -> later)
-            .map(RecordProblem::location)
-            .orElse(verdict.record().location());
+  private static TextLocation endOfCut(GameVerdict verdict) {
+    return verdict.problems().stream()
+        .filter(problem -> isEffect(problem, verdict))
+        .reduce((one, later) -> later)
+        .map(RecordProblem::location)
+        .orElse(verdict.record().location());
+  }
+
+  /** Replaces the effects of the missing end of a game by the problem that is their cause. */
+  private static GameVerdict cut(GameVerdict verdict, RecordProblem cause) {
     ImmutableList<RecordProblem> others =
         verdict.problems().stream()
             .filter(problem -> !isEffect(problem, verdict))
             .collect(toImmutableList());
-    RecordProblem problem = Damage.problem(failure, place, plies);
     return new GameVerdict(
         verdict.number(),
         verdict.replay(),
-        ImmutableList.<RecordProblem>builder().addAll(others).add(problem).build());
+        ImmutableList.<RecordProblem>builder().addAll(others).add(cause).build());
+  }
+
+  /** Returns whether a property without a value is so close to the end that its value was cut. */
+  private static boolean isCutName(RecordProblem problem, RecordProblem end) {
+    return end.code() == Code.UNEXPECTED_END
+        && end.location().offset() - problem.location().offset() <= MAX_NAME;
   }
 
   /** Returns whether a problem is an effect of the missing end of the game. */
@@ -145,6 +182,9 @@ final class VerdictIterator extends AbstractIterator<GameVerdict> {
     return switch (problem.code()) {
       case UNEXPECTED_END, UNCLOSED_TEXT -> true;
       case UNREADABLE_MOVE, ILLEGAL_MOVE, GAME_OVER -> problem.ply() == record.moves().size();
+      case BAD_TAG ->
+          hasNothing(record)
+              || verdict.problems().stream().anyMatch(end -> isCutName(problem, end));
       default -> hasNothing(record);
     };
   }

@@ -242,8 +242,8 @@ final class HostileTextTest {
   void problemsBeyondTheLimitAreNotReported(TestFormat format) {
     List<ParsedGame> games = readAround(format, start(format), "\u0001", 1000, end(format));
     List<Code> codes = Records.codes(games.get(1));
-    assertEquals(101, codes.size());
-    assertEquals(Code.TOO_MANY_PROBLEMS, codes.get(100));
+    assertEquals(100, codes.size());
+    assertEquals(Code.TOO_MANY_PROBLEMS, codes.get(99));
   }
 
   @ParameterizedTest

@@ -77,13 +77,8 @@ final class Draft {
   }
 
   void add(RecordProblem problem) {
-    long maximum = limits.get(Limit.PROBLEMS);
-    if (problems.size() < maximum) {
+    if (problems.size() <= limits.get(Limit.PROBLEMS)) { // one more shows that there are more
       problems.add(problem);
-    } else if (problems.size() == maximum) {
-      String more = "The game has more than " + maximum + " problems";
-      problems.add(
-          RecordProblem.of(Code.TOO_MANY_PROBLEMS, problem.location(), problem.ply(), more));
     }
   }
 
@@ -186,7 +181,7 @@ final class Draft {
   }
 
   ParsedGame build(long number) {
-    return new ParsedGame(number, record(), ImmutableList.copyOf(problems));
+    return new ParsedGame(number, record(), limits.limit(problems));
   }
 
   private GameRecord record() {

@@ -40,6 +40,13 @@ final class BrgGameParser {
   /** Whether a tag at this point would belong to the next game. */
   private boolean isAfterTags;
 
+  /**
+   * Whether a game without tags has control characters. It is hardly a text then: a result, an
+   * empty line or a square bracket in it means nothing, and only a tag on a line of its own begins
+   * another game.
+   */
+  private boolean isNoise;
+
   private boolean isAfterNumber;
   private boolean isAfterEmptyLine;
   private boolean hasResult;
@@ -106,7 +113,8 @@ final class BrgGameParser {
         } else {
           problem(Code.BAD_CHARACTER, source.location(), "The character has no meaning here");
           source.read();
-          isAfterTags |= !hasTags;
+          isNoise |= draft.tagCount() == 0 && (c < ' ' || c == 0x7f);
+          isAfterTags |= !hasTags || isNoise;
         }
       }
     }
@@ -128,7 +136,7 @@ final class BrgGameParser {
 
   private void readTag() throws IOException {
     boolean mayBeNext = isAfterTags || (isAfterEmptyLine && hasTags);
-    if (mayBeNext && ((isAfterTags && source.atLineStart()) || tags.follows())) {
+    if (mayBeNext && (isNoise ? tags.surelyFollows() : isNextTag())) {
       ended = true;
     } else if (isAfterTags) {
       problem(Code.BAD_CHARACTER, source.location(), "A square bracket has no meaning among moves");
@@ -146,16 +154,20 @@ final class BrgGameParser {
     }
   }
 
+  private boolean isNextTag() throws IOException {
+    return (isAfterTags && source.atLineStart()) || tags.follows();
+  }
+
   private void readComment(boolean isInBraces) throws IOException {
     TextLocation start = source.location();
-    boolean isUntagged = draft.tagCount() == 0 && variations.plies() > 0;
+    boolean isUntagged = draft.tagCount() == 0 && variations.plies() > 0 && !isNoise;
     switch (isInBraces ? comments.readBraces(isUntagged) : comments.readLine()) {
       case CLOSED -> {}
       case TOO_LONG ->
           exceeded(Code.TEXT_TOO_LONG, start, Limit.COMMENT_LENGTH, "characters in one comment");
       case UNCLOSED -> {
         problem(Code.UNCLOSED_TEXT, start, "The comment is not closed");
-        ended = true;
+        ended = !isNoise;
       }
     }
     isAfterTags |= draft.tagCount() > 0;
@@ -186,7 +198,7 @@ final class BrgGameParser {
 
   private void readToken() throws IOException {
     int length = tokens.length(0);
-    if (isAfterEmptyLine && variations.plies() > 0 && tokens.isNumberOne(length)) {
+    if (isAfterEmptyLine && variations.plies() > 0 && !isNoise && tokens.isNumberOne(length)) {
       ended = true;
       return;
     }
@@ -220,7 +232,7 @@ final class BrgGameParser {
   private void parseMove(String text, TextLocation location) throws IOException {
     Optional<GameResult> result = GameResult.parse(text);
     if (result.isPresent()) {
-      if (!variations.isInVariation() || source.skipWhitespace() != ')') {
+      if (!isNoise && (!variations.isInVariation() || source.skipWhitespace() != ')')) {
         ended = true;
         hasResult = true;
         if (!limits.isExceeded()) {

@@ -24,6 +24,9 @@ import java.util.Optional;
  *   <li>At the end of the text.
  * </ol>
  *
+ * <p>A game without tags that has a control character is hardly a text: it ends only before a tag
+ * at the start of a line, with a blank after its name, or at the end of the text.
+ *
  * <p>The next game begins there. Text before the tags that is not a tag is the debris of an earlier
  * game, so the tags begin a new one. A game that exceeds a limit is parsed in the same way, but the
  * rest of it is not kept: limits do not change where games end.

@@ -58,6 +58,11 @@ final class BrgTags {
     return RecordHeader.isTagName(name) && source.peekAt(quote) == '"';
   }
 
+  /** As {@link #follows}, for a bracket at the start of a line and a blank after the name. */
+  boolean surelyFollows() throws IOException {
+    return source.atLineStart() && follows() && BLANK.has((char) source.peekAt(quote - 1));
+  }
+
   private int skipBlanks(int from) throws IOException {
     return from + source.span(from, BLANK, MAX_BLANKS);
   }

@@ -12,7 +12,6 @@ import io.github.boardrules.core.record.TextLocation;
 public final class GameLimits {
   private final ReadLimits limits;
   private final ProblemCollector problems;
-  private boolean isExceeded;
 
   public GameLimits(ReadLimits limits, ProblemCollector problems) {
     this.limits = limits;
@@ -25,12 +24,12 @@ public final class GameLimits {
 
   /** Returns whether the game has exceeded a limit. */
   public boolean isExceeded() {
-    return isExceeded;
+    return problems.hasExceeded();
   }
 
   /** Reports a problem, unless the game has exceeded a limit. */
   public void problem(Code code, TextLocation location, int ply, String message) {
-    if (!isExceeded) {
+    if (!isExceeded()) {
       problems.add(code, location, ply, message);
     }
   }
@@ -42,9 +41,6 @@ public final class GameLimits {
    * @param what the items that exceed it, in the plural
    */
   public void exceeded(Code code, TextLocation location, int ply, long maximum, String what) {
-    if (!isExceeded) {
-      problems.addExceeded(code, location, ply, maximum, what);
-      isExceeded = true;
-    }
+    problems.addExceeded(code, location, ply, maximum, what);
   }
 }

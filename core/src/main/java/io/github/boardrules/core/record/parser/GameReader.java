@@ -31,7 +31,7 @@ public abstract class GameReader implements RecordReader {
     if (ended) {
       return Optional.empty();
     }
-    ProblemCollector problems = new ProblemCollector(limits.get(Limit.PROBLEMS));
+    ProblemCollector problems = new ProblemCollector(limits);
     if (games == limits.get(Limit.GAMES) && source.skipWhitespace() != CharReader.END) {
       return Optional.of(refused(Code.TOO_MANY_GAMES, Limit.GAMES, "games"));
     }

@@ -1,6 +1,8 @@
 package io.github.boardrules.core.record.parser;
 
 import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.record.ReadLimits;
+import io.github.boardrules.core.record.ReadLimits.Limit;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.TextLocation;
@@ -9,27 +11,20 @@ import java.util.List;
 
 /** Collects the problems of one game, up to a limit. */
 public final class ProblemCollector {
-  private final long limit;
+  private final ReadLimits limits;
+  private final long maximum;
   private final List<RecordProblem> found = new ArrayList<>(0);
+  private boolean hasExceeded;
 
-  public ProblemCollector(long limit) {
-    this.limit = limit;
+  public ProblemCollector(ReadLimits limits) {
+    this.limits = limits;
+    this.maximum = limits.get(Limit.PROBLEMS);
   }
 
-  /**
-   * Adds a problem; the first problem beyond the limit is replaced by {@code TOO_MANY_PROBLEMS},
-   * and further problems are dropped.
-   */
+  /** Adds a problem. Keeps one beyond the limit, which shows that there are more. */
   public void add(RecordProblem problem) {
-    if (found.size() < limit) {
+    if (found.size() <= maximum) {
       found.add(problem);
-    } else if (found.size() == limit) {
-      found.add(
-          RecordProblem.of(
-              Code.TOO_MANY_PROBLEMS,
-              problem.location(),
-              problem.ply(),
-              "The game has more than " + limit + " problems"));
     }
   }
 
@@ -38,21 +33,31 @@ public final class ProblemCollector {
   }
 
   /**
-   * Adds the problem that the game exceeds a limit, even beyond the limit on problems.
+   * Adds the problem that the game exceeds a limit, even beyond the limit on problems, unless the
+   * game has already exceeded a limit.
    *
    * @param limit the maximum
    * @param what the items that exceed the limit, in the plural
    */
   public void addExceeded(Code code, TextLocation location, int ply, long limit, String what) {
-    String message = "The game has more than " + limit + " " + what;
-    found.add(RecordProblem.of(code, location, ply, message));
+    if (!hasExceeded) {
+      hasExceeded = true;
+      String message = "The game has more than " + limit + " " + what;
+      found.add(RecordProblem.of(code, location, ply, message));
+    }
+  }
+
+  /** Returns whether the game has exceeded a limit. */
+  public boolean hasExceeded() {
+    return hasExceeded;
   }
 
   public boolean isEmpty() {
     return found.isEmpty();
   }
 
+  /** Returns the problems, within the limit. */
   public ImmutableList<RecordProblem> all() {
-    return ImmutableList.copyOf(found);
+    return limits.limit(found);
   }
 }

@@ -38,7 +38,8 @@ final class SgfReader extends GameReader {
     }
     SgfNode root = nodes.node(0);
     Optional<SgfDialect> dialect = dialects.find(root);
-    new SgfRootInterpreter(dialect, limits, draft, problems).interpret(root);
+    boolean isRootCut = problems.hasExceeded() && nodes.size() == 1;
+    new SgfRootInterpreter(dialect, limits, draft, problems).interpret(root, isRootCut);
     return new SgfMoveInterpreter(nodes, dialect, draft, problems).interpret();
   }
 }

@@ -24,7 +24,6 @@ final class SgfRootInterpreter {
   private final RecordDraft draft;
   private final ProblemCollector problems;
   private Options options = Options.none();
-  private boolean hasTooManyTags;
 
   SgfRootInterpreter(
       Optional<SgfDialect> dialect,
@@ -38,15 +37,23 @@ final class SgfRootInterpreter {
     this.problems = problems;
   }
 
-  void interpret(SgfNode root) {
+  /**
+   * Interprets the root.
+   *
+   * @param isCut whether the rest of the root was not kept, because it exceeds a limit; it may be
+   *     the rest of the setup, which is then no problem of its own
+   */
+  void interpret(SgfNode root, boolean isCut) {
     root.property("GM").ifPresent(number -> draft.found("Game", place(number)));
     if (dialect.isPresent()) {
       draft.record().game(dialect.get().game());
       SgfSetup setup = hasSetupText(root) ? SgfSetup.standard() : dialect.get().setup(root);
       options = setup.options();
       setup.name().ifPresent(name -> draft.tag(RecordHeader.SETUP_NAME, name));
-      setup.problem().ifPresent(problems::add);
-      setup.problem().ifPresent(draft.record()::setupProblem);
+      if (!isCut) {
+        setup.problem().ifPresent(problems::add);
+        setup.problem().ifPresent(draft.record()::setupProblem);
+      }
     } else {
       root.text("GM").flatMap(SgfTags::game).ifPresent(draft.record()::game);
     }
@@ -87,9 +94,8 @@ final class SgfRootInterpreter {
     } else if (draft.tagCount() < maxTags) {
       draft.tag(name, text);
       draft.found(name, place);
-    } else if (!hasTooManyTags) {
+    } else {
       problems.addExceeded(Code.TOO_MANY_TAGS, place, 0, maxTags, "tags");
-      hasTooManyTags = true;
     }
   }
 

@@ -2,7 +2,6 @@ package io.github.boardrules.core.record.sgf;
 
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.record.ReadLimits;
-import io.github.boardrules.core.record.ReadLimits.Limit;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.TextLocation;
 import io.github.boardrules.core.record.parser.CharReader;
@@ -40,7 +39,7 @@ record SgfTreeValue(
       SgfNodeTable nodes = new SgfNodeTable();
       SgfTreeReader reader = new SgfTreeReader(source, limits, nodes);
       while (true) {
-        ProblemCollector problems = new ProblemCollector(limits.get(Limit.PROBLEMS));
+        ProblemCollector problems = new ProblemCollector(limits);
         Optional<TextLocation> start = reader.next(problems, trees.isEmpty());
         if (start.isEmpty()) {
           return trees;

@@ -77,7 +77,7 @@ final class SgfWriterTest {
 
   @Test
   void theProblemsOfASetupCountTowardTheLimit() {
-    ReadLimits limits = ReadLimits.defaults().with(Limit.PROBLEMS, 1);
+    ReadLimits limits = ReadLimits.defaults().with(Limit.PROBLEMS, 2);
     List<ParsedGame> games = Records.read(SGF, "(;GM[99]SZ[x]?;B[take1]?)", limits);
     assertEquals(List.of(Code.BAD_CHARACTER, Code.TOO_MANY_PROBLEMS), Records.codes(games.get(0)));
   }

@@ -99,11 +99,8 @@ final class RecordFacts {
 
   private static void checkLimits(ParsedGame game, ReadLimits limits, int bytes) {
     GameRecord record = game.record();
-    // Two more problems are possible: one reports that problems were dropped, the other that the
-    // rest
-    // of the input was skipped.
     Facts.check(
-        game.problems().size() <= limits.get(Limit.PROBLEMS) + 2,
+        game.problems().size() <= limits.get(Limit.PROBLEMS),
         () -> "problems " + game.problems());
     for (RecordProblem problem : game.problems()) {
       Facts.check(

@@ -1,0 +1,202 @@
+package io.github.boardrules.core.record;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.boardrules.core.record.ReadLimits.Limit;
+import io.github.boardrules.core.record.RecordProblem.Code;
+import java.io.ByteArrayInputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Texts that exceed a limit, or that are no texts, cost one problem each, and no more verdicts. */
+class NoiseTest {
+  private static final String BRG = "[Game \"countdown\"]\n[Setup \"9 b\"]\n\n1. take1 take1 *\n\n";
+  private static final String SGF = "(;GM[99]SZ[9];B[take1];W[take1])\n";
+
+  private static String good(TestFormat format) {
+    return format == TestFormat.SGF ? SGF : BRG;
+  }
+
+  private static List<GameVerdict> judge(TestFormat format, String text, ReadLimits limits) {
+    Validator validator = Validator.of(Records.OPTIONS).withFormat(format).withLimits(limits);
+    try (Stream<GameVerdict> verdicts = validator.validate(text, "t")) {
+      return verdicts.toList();
+    }
+  }
+
+  private static List<GameVerdict> judge(byte[] bytes, String name) {
+    Validator validator = Validator.of(Records.OPTIONS).withLimits(ReadLimits.forServers());
+    try (Stream<GameVerdict> all = validator.validate(new ByteArrayInputStream(bytes), name)) {
+      return all.toList();
+    }
+  }
+
+  private static List<List<Code>> codes(List<GameVerdict> verdicts) {
+    return verdicts.stream().map(verdict -> Records.codes(verdict.problems())).toList();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "SGF | TAG_LENGTH     | 9  | (;GM[99]SZ[9];B[0123456789];W[take1])            | TEXT_TOO_LONG",
+        "SGF | COMMENT_LENGTH | 9  | (;C[0123456789]GM[99]SZ[9];B[take1])             | TEXT_TOO_LONG",
+        "SGF | TAGS           | 2  | (;PB[a]PW[b]GM[99]SZ[9];B[take1])                | TOO_MANY_TAGS",
+        "SGF | TAGS           | 3  | (;GM[99]SZ[9]TAG[A:1][B:2][C:3][D:4]EV[x]RO[1])  | TOO_MANY_TAGS",
+        "SGF | TAGS           | 2  | (;GM[99]PB[a]SZ[9];B[take1])                     | TOO_MANY_TAGS",
+        "SGF | MOVES          | 1  | (;GM[99]SZ[9];B[take1];W[take9])                 | TOO_MANY_MOVES",
+        "SGF | NESTING        | 0  | (;GM[99]SZ[9];B[take1](;W[take1])(;W[take2]))    | TOO_DEEP",
+        "SGF | CHARACTERS     | 20 | (;PB[a]PW[b]EV[a longer text]GM[99];B[take1])    | GAME_TOO_LONG",
+        "BRG | TAG_LENGTH     | 8  | [Game \"countdown\"]\\n1. take1 *                | TEXT_TOO_LONG",
+        "BRG | COMMENT_LENGTH | 9  | {0123456789} 1. take1 take2 *                    | TEXT_TOO_LONG",
+        "BRG | TAGS           | 1  | [First \"a\"]\\n[Game \"countdown\"]\\n1. take1 * | TOO_MANY_TAGS",
+        "BRG | MOVES          | 1  | [Game \"countdown\"]\\n1. take1 take1 (take1 *   | TOO_MANY_MOVES",
+        "BRG | NESTING        | 0  | [Game \"countdown\"]\\n1. take1 (take1) take1 *  | TOO_DEEP",
+        "BRG | CHARACTERS     | 20 | [First \"a\"]\\n[Second \"b\"]\\n\\n1. take1 *   | GAME_TOO_LONG",
+      })
+  void exceedingALimitOfAGameIsOneProblem(
+      TestFormat format, Limit limit, long maximum, String text, Code code) {
+    ReadLimits limits = ReadLimits.defaults().with(limit, maximum);
+    List<GameVerdict> verdicts = judge(format, text.replace("\\n", "\n"), limits);
+    assertEquals(List.of(List.of(code)), codes(verdicts), verdicts.toString());
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void tooManyGamesAreOneProblemOfNoGame(TestFormat format) {
+    ReadLimits limits = ReadLimits.defaults().with(Limit.GAMES, 2);
+    List<GameVerdict> verdicts = judge(format, good(format).repeat(5), limits);
+    assertEquals(List.of(List.of(), List.of(), List.of(Code.TOO_MANY_GAMES)), codes(verdicts));
+    assertTrue(verdicts.get(2).replay().mainLine().isEmpty());
+    Validator withDefault = Validator.of(Records.UNTAGGED).withFormat(format).withLimits(limits);
+    assertTrue(
+        withDefault
+            .validate(good(format).repeat(3), "t")
+            .toList()
+            .get(2)
+            .replay()
+            .mainLine()
+            .isEmpty());
+  }
+
+  /** Wherever the text is cut, one problem says so. */
+  @ParameterizedTest
+  @EnumSource
+  void tooMuchTextIsOneProblem(TestFormat format) {
+    String text = good(format) + good(format);
+    for (int length = 1; length < text.length(); length++) {
+      ReadLimits limits = ReadLimits.defaults().with(Limit.TEXT, length);
+      List<GameVerdict> verdicts = judge(format, text, limits);
+      List<Code> all =
+          verdicts.stream()
+              .flatMap(verdict -> verdict.problems().stream())
+              .map(RecordProblem::code)
+              .toList();
+      assertEquals(List.of(Code.TOO_MUCH_TEXT), all, verdicts::toString);
+      GameVerdict last = verdicts.get(verdicts.size() - 1);
+      assertEquals(List.of(Code.TOO_MUCH_TEXT), Records.codes(last.problems()), "" + length);
+      assertTrue(verdicts.size() <= 3);
+    }
+    assertEquals(List.of(), problemsOf(format, text));
+  }
+
+  private static List<Code> problemsOf(TestFormat format, String text) {
+    ReadLimits limits = ReadLimits.defaults().with(Limit.TEXT, text.length());
+    return judge(format, text, limits).stream()
+        .flatMap(verdict -> verdict.problems().stream())
+        .map(RecordProblem::code)
+        .toList();
+  }
+
+  @Test
+  void anEndlessMoveIsOneVerdict() {
+    byte[] bytes = "x".repeat(1_200_000).getBytes(StandardCharsets.UTF_8);
+    assertEquals(List.of(List.of(Code.TOO_MUCH_TEXT)), codes(judge(bytes, "t")));
+  }
+
+  /** The limit counts all problems: those of reading, of replay, and the one that says "more". */
+  @ParameterizedTest
+  @CsvSource({"BRG, 1", "BRG, 2", "BRG, 3", "BRG, 100", "SGF, 1", "SGF, 2", "SGF, 3", "SGF, 100"})
+  void aGameHasExactlyItsLimitOfProblems(TestFormat format, int limit) {
+    ReadLimits limits = ReadLimits.defaults().with(Limit.PROBLEMS, limit).with(Limit.MOVES, 1_000);
+    String noise = format == TestFormat.SGF ? "?" : "] ";
+    String start =
+        format == TestFormat.SGF ? "(;GM[99]SZ[9];B[take9]" : "[Game \"countdown\"]\n1. take9 ";
+    String end = format == TestFormat.SGF ? ")" : "*";
+    for (int count : new int[] {limit - 1, limit, limit + 1, 3 * limit}) {
+      GameVerdict verdict = judge(format, start + noise.repeat(count) + end, limits).get(0);
+      int all = count + 1; // with the illegal move
+      assertEquals(Math.min(all, limit), verdict.problems().size());
+      List<Code> codes = Records.codes(verdict.problems());
+      assertEquals(
+          all > limit ? 1 : 0, codes.stream().filter(c -> c == Code.TOO_MANY_PROBLEMS).count());
+    }
+    String move = format == TestFormat.SGF ? ";B[take1]" : "take1 ";
+    String tooLong = start + noise.repeat(3 * limit) + move.repeat(1_001) + end;
+    List<Code> codes = Records.codes(judge(format, tooLong, limits).get(0).problems());
+    assertEquals(limit, codes.size());
+    assertTrue(limit == 1 || codes.contains(Code.TOO_MANY_MOVES), codes.toString());
+  }
+
+  @Test
+  void theLimitOfProblemsCountsThoseOfVariations() {
+    String text = "[Game \"countdown\"]\n[Setup \"9 b\"]\n1. take1" + " (take9)".repeat(300) + " *";
+    Validator validator = Validator.of(Records.OPTIONS.withVariations());
+    GameVerdict verdict = validator.validate(text, "t").findFirst().orElseThrow();
+    assertEquals(100, verdict.problems().size());
+    assertEquals(Code.TOO_MANY_PROBLEMS, verdict.problems().get(99).code());
+  }
+
+  @Test
+  void randomBytesAreOneVerdictWithOneProblem() {
+    for (int seed = 0; seed < 40; seed++) {
+      Random random = new Random(seed);
+      byte[] bytes = new byte[1 << (6 + seed % 14)];
+      random.nextBytes(bytes);
+      bytes[0] = 1; // not compressed, not UTF-16, no tree
+      bytes[1] = 2;
+      for (String name : List.of("", "noise.brg", "noise.txt")) {
+        List<GameVerdict> verdicts = judge(bytes, name);
+        assertEquals(List.of(List.of(Code.NOT_A_GAME)), codes(verdicts), "seed " + seed);
+        assertTrue(verdicts.get(0).toMap().toString().length() < 300);
+      }
+    }
+  }
+
+  @Test
+  void aTaggedGameAfterNoiseIsRead() {
+    Random random = new Random(5);
+    byte[] noise = new byte[10_000];
+    random.nextBytes(noise);
+    List<Byte> clean = new ArrayList<>();
+    for (byte b : noise) {
+      if (b != '{' && b != '(' && b != ';') {
+        clean.add(b);
+      }
+    }
+    byte[] game = ("\n" + BRG).getBytes(StandardCharsets.UTF_8);
+    byte[] all = new byte[clean.size() + game.length];
+    for (int i = 0; i < clean.size(); i++) {
+      all[i] = clean.get(i);
+    }
+    System.arraycopy(game, 0, all, clean.size(), game.length);
+    all[0] = 1;
+    assertEquals(List.of(List.of(Code.NOT_A_GAME), List.of()), codes(judge(all, "t")));
+  }
+
+  @Test
+  void aZeroByteInAGameWithoutTagsIsAProblemOfThatGame() {
+    String text = "take1 \0take1 *";
+    GameVerdict verdict =
+        Validator.of(Records.UNTAGGED).validate(text, "t").findFirst().orElseThrow();
+    assertEquals(List.of(Code.BAD_CHARACTER), Records.codes(verdict.problems()));
+  }
+}
