@@ -18,6 +18,17 @@ final class BrokenValues {
     return Stream.of(equality(), symmetry()).flatMap(List::stream);
   }
 
+  /** Answers whose hash has the stones and the passes, but not the turn. */
+  static Answers hashWithoutTurn() {
+    return new Answers() {
+      @Override
+      long hash(AnsweringPosition p) {
+        RowPosition real = p.real;
+        return new RowPosition(real.game(), real.stones(), Player.FIRST, real.passes()).hash();
+      }
+    };
+  }
+
   private static List<BrokenGame> equality() {
     return List.of(
         BrokenGame.of(
@@ -40,6 +51,7 @@ final class BrokenValues {
                 return new RowPosition(real.game(), real.stones(), real.turn(), 0).hash();
               }
             }),
+        BrokenGame.of("the hash ignores the player to move", Promise.EQUALITY, hashWithoutTurn()),
         BrokenGame.of(
             "equal positions have different hash codes",
             Promise.EQUALITY,

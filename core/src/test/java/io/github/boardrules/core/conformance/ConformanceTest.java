@@ -14,6 +14,7 @@ import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import net.jqwik.api.lifecycle.AfterProperty;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -24,15 +25,27 @@ import org.junit.jupiter.api.Test;
  * only the game can make moves that it never lists, and may override {@link #options} and {@link
  * #setupTexts}.
  *
+ * <p>Each promise is checked in 25 trials. To run fewer, for example while a game is being written,
+ * set the system property {@code boardrules.conformance.trials}: {@code mvn test
+ * -Dboardrules.conformance.trials=5}. A promise that takes more than 5 seconds prints its time. A
+ * game is slow here if its queries are: {@code legalMoves}, {@code outcome} and {@code isOver} are
+ * called thousands of times a trial.
+ *
  * <p>The properties run on jqwik's engine, and {@link VectorsTest} and {@link PerftTest} on the
  * engine of JUnit Jupiter. A test on each engine fails if the other engine is missing, so a build
  * fails if it runs only half of the kit.
  */
 public abstract class ConformanceTest {
-  private static final int TRIES = 25;
+  private static final int TRIES = Trials.MAX;
 
   private final GameType type;
   private final Conformance conformance;
+
+  /** The trials of one promise: jqwik creates an instance of this class for each property. */
+  private final Trials trials = Trials.ofProperty();
+
+  /** The promise that was checked; empty before the first trial. */
+  private String checked = "";
 
   /**
    * Creates the test of a game.
@@ -160,85 +173,97 @@ public abstract class ConformanceTest {
   @Property(tries = TRIES)
   void optionsRecreateTheGame(
       @ForAll("options") Options options, @ForAll("options") Options others, @ForAll long seed) {
-    conformance.check(Promise.OPTIONS, options, others, seed);
+    check(Promise.OPTIONS, options, others, seed);
   }
 
   @Property(tries = TRIES)
   void aPositionIsOverExactlyWhenNoMoveIsLegal(
       @ForAll("options") Options options, @ForAll("options") Options others, @ForAll long seed) {
-    conformance.check(Promise.END, options, others, seed);
+    check(Promise.END, options, others, seed);
   }
 
   @Property(tries = TRIES)
   void allQueriesAboutLegalityAgree(
       @ForAll("options") Options options, @ForAll("options") Options others, @ForAll long seed) {
-    conformance.check(Promise.LEGALITY, options, others, seed);
+    check(Promise.LEGALITY, options, others, seed);
   }
 
   @Property(tries = TRIES)
   void playingDoesNotChangeThePosition(
       @ForAll("options") Options options, @ForAll("options") Options others, @ForAll long seed) {
-    conformance.check(Promise.PLAY, options, others, seed);
+    check(Promise.PLAY, options, others, seed);
   }
 
   @Property(tries = TRIES)
   void theNotationOfAMoveIsParsedToAnEqualMove(
       @ForAll("options") Options options, @ForAll("options") Options others, @ForAll long seed) {
-    conformance.check(Promise.MOVE_TEXT, options, others, seed);
+    check(Promise.MOVE_TEXT, options, others, seed);
   }
 
   @Property(tries = TRIES)
   void theTextOfAPositionIsParsedToAnEqualPosition(
       @ForAll("options") Options options, @ForAll("options") Options others, @ForAll long seed) {
-    conformance.check(Promise.POSITION_TEXT, options, others, seed);
+    check(Promise.POSITION_TEXT, options, others, seed);
   }
 
   @Property(tries = TRIES)
   void anyTextIsParsedAsASetupOrRefused(
       @ForAll("options") Options options, @ForAll("options") Options others, @ForAll long seed) {
-    conformance.check(Promise.SETUP, options, others, seed);
+    check(Promise.SETUP, options, others, seed);
   }
 
   @Property(tries = TRIES)
   void positionsAreEqualExactlyIfTheirHashesAreEqual(
       @ForAll("options") Options options, @ForAll("options") Options others, @ForAll long seed) {
-    conformance.check(Promise.EQUALITY, options, others, seed);
+    check(Promise.EQUALITY, options, others, seed);
   }
 
   @Property(tries = TRIES)
   void finishedPositionsHaveNoTurn(@ForAll("options") Options options, @ForAll long seed) {
     if (!finishedPositionsHaveATurn()) {
-      conformance.checkFinished(options, seed);
+      checked = "Checking finished positions";
+      trials.run(() -> conformance.checkFinished(options, seed));
     }
   }
 
   @Property(tries = TRIES)
   void symmetriesPreserveTheRules(
       @ForAll("options") Options options, @ForAll("options") Options others, @ForAll long seed) {
-    conformance.check(Promise.SYMMETRY, options, others, seed);
+    check(Promise.SYMMETRY, options, others, seed);
   }
 
   @Property(tries = TRIES)
   void recordsAreReplayedToTheSamePositions(
       @ForAll("options") Options options, @ForAll("options") Options others, @ForAll long seed) {
-    conformance.check(Promise.RECORD, options, others, seed);
+    check(Promise.RECORD, options, others, seed);
   }
 
   @Property(tries = TRIES)
   void componentsAreDisjointAndOrdered(
       @ForAll("options") Options options, @ForAll("options") Options others, @ForAll long seed) {
-    conformance.check(Promise.COMPONENTS, options, others, seed);
+    check(Promise.COMPONENTS, options, others, seed);
   }
 
   @Property(tries = TRIES)
   void factsArePlainValues(
       @ForAll("options") Options options, @ForAll("options") Options others, @ForAll long seed) {
-    conformance.check(Promise.FACTS, options, others, seed);
+    check(Promise.FACTS, options, others, seed);
   }
 
   @Property(tries = TRIES / 3)
   void concurrentQueriesGetTheSameAnswers(
       @ForAll("options") Options options, @ForAll("options") Options others, @ForAll long seed) {
-    conformance.check(Promise.THREADS, options, others, seed);
+    check(Promise.THREADS, options, others, seed);
+  }
+
+  private void check(Promise promise, Options options, Options others, long seed) {
+    checked = promise.name();
+    trials.run(() -> conformance.check(promise, options, others, seed));
+  }
+
+  /** Prints the time of a promise whose trials took more than 5 seconds. */
+  @AfterProperty
+  void reportSlowTrials() {
+    trials.report(checked + " of " + type.id()).ifPresent(System.err::println);
   }
 }

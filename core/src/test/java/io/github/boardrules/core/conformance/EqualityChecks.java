@@ -3,6 +3,7 @@ package io.github.boardrules.core.conformance;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import io.github.boardrules.core.GameSymmetry;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Position;
@@ -67,18 +68,25 @@ final class EqualityChecks {
   }
 
   private static <M extends Move> void checkHashes(List<Position<M>> pool) {
-    Map<Long, Position<M>> byHash = new HashMap<>();
+    Map<Long, Position<M>> byHash = checkUnequalHashes(pool);
     Set<Integer> hashCodes = new HashSet<>();
-    for (Position<M> position : pool) {
+    pool.forEach(position -> hashCodes.add(position.hashCode()));
+    assertTrue(
+        hashCodes.size() >= byHash.size() * 9L / 10,
+        byHash.size() + " positions have only " + hashCodes.size() + " hash codes");
+  }
+
+  /** Checks that unequal positions have different hashes; returns the positions by their hashes. */
+  @CanIgnoreReturnValue
+  static <M extends Move> Map<Long, Position<M>> checkUnequalHashes(List<Position<M>> positions) {
+    Map<Long, Position<M>> byHash = new HashMap<>();
+    for (Position<M> position : positions) {
       Position<M> other = byHash.putIfAbsent(position.hash(), position);
-      hashCodes.add(position.hashCode());
       assertTrue(
           other == null || other.equals(position),
           () -> "unequal positions with the same hash: '" + other + "' and '" + position + "'");
     }
-    assertTrue(
-        hashCodes.size() >= byHash.size() * 9L / 10,
-        byHash.size() + " positions have only " + hashCodes.size() + " hash codes");
+    return byHash;
   }
 
   private static <M extends Move> void checkTranspositionKeys(List<Position<M>> pool) {

@@ -11,6 +11,7 @@ import io.github.boardrules.core.board.Cell;
 import java.lang.reflect.Method;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -20,6 +21,8 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.function.Executable;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 
 /**
  * A correct game passes every part of the kit, and every broken game fails the part that it breaks.
@@ -64,6 +67,26 @@ class KitBitesTest {
   private static void assertCaught(BrokenGame broken) {
     GameType type = BrokenGame.type(broken.answers());
     assertThrows(AssertionError.class, () -> BrokenGame.check(broken.caughtBy(), type));
+  }
+
+  /** A common fault; one promise alone might miss it in a game in which the turn seldom differs. */
+  @Test
+  void aHashWithoutThePlayerToMoveBreaksSeveralPromises() {
+    GameType type = BrokenGame.type(BrokenValues.hashWithoutTurn());
+    List<Promise> broken =
+        Arrays.stream(Promise.values())
+            .filter(promise -> isBroken(() -> BrokenGame.check(promise.name(), type)))
+            .toList();
+    assertEquals(List.of(Promise.PLAY, Promise.SETUP, Promise.EQUALITY), broken);
+  }
+
+  private static boolean isBroken(Executable check) {
+    try {
+      check.execute();
+      return false;
+    } catch (Throwable e) {
+      return true;
+    }
   }
 
   @Test
@@ -120,6 +143,89 @@ class KitBitesTest {
         "no vectors: the resource /vectors/rowWithoutVectors/games.jsonl.gz is missing",
         failure.getMessage());
     testOf(RIGHT).theGameHasVectors();
+  }
+
+  @Test
+  void fewerTrialsCanBeRunAndShrinkingStillWorks() {
+    int[] runs = {0};
+    Trials trials = new Trials(3, () -> 0);
+    for (int i = 0; i < 10; i++) {
+      trials.run(() -> runs[0]++);
+    }
+    assertEquals(3, runs[0]);
+    Trials failing = new Trials(2, () -> 0);
+    for (int i = 0; i < 10; i++) {
+      assertThrows(
+          IllegalStateException.class,
+          () ->
+              failing.run(
+                  () -> {
+                    throw new IllegalStateException();
+                  }));
+    }
+    assertEquals(5, Trials.limit("5"));
+    assertEquals(Trials.MAX, Trials.limit(null));
+    for (String wrong : List.of("0", "26", "many", "")) {
+      String message =
+          assertThrows(IllegalArgumentException.class, () -> Trials.limit(wrong)).getMessage();
+      assertEquals(
+          "boardrules.conformance.trials must be a number from 1 to 25, but is " + wrong, message);
+    }
+  }
+
+  @Test
+  void aSlowPromiseIsReportedWithItsTime() {
+    long[] nanos = {0};
+    Trials trials = new Trials(25, () -> nanos[0]);
+    trials.run(() -> nanos[0] += 1_500_000_000L);
+    assertEquals(Optional.empty(), trials.report("PLAY of row"));
+    trials.run(() -> nanos[0] += 4_000_000_000L);
+    assertEquals(
+        Optional.of(
+            "PLAY of row took 5.5 s for 2 trials. To run fewer, set the system property"
+                + " boardrules.conformance.trials, 25 by default"),
+        trials.report("PLAY of row"));
+  }
+
+  @Test
+  void theKitCountsItsTrials() {
+    int[] asked = {0};
+    Answers answers =
+        new Answers() {
+          @Override
+          List<RowMove> legalMoves(AnsweringPosition p) {
+            asked[0]++;
+            return super.legalMoves(p);
+          }
+        };
+    ConformanceTest test = testOf(BrokenGame.type(answers));
+    for (int i = 0; i < Trials.MAX; i++) {
+      test.playingDoesNotChangeThePosition(Options.none(), Options.none(), i);
+    }
+    int all = asked[0];
+    test.playingDoesNotChangeThePosition(Options.none(), Options.none(), 0);
+    assertEquals(all, asked[0], "after the last trial");
+  }
+
+  @Test
+  void vectorsThatListTooManyMovesNameTheLimit() {
+    JsonNode listed = new JsonMapper().readTree("{\"legal\":[\"a1\"]}");
+    JsonNode counted = new JsonMapper().readTree("{\"legalCount\":1,\"legalSha256\":\"x\"}");
+    AssertionError failure =
+        assertThrows(
+            AssertionError.class, () -> VectorsTest.assertAlike(listed, counted, 169, 121));
+    assertEquals(
+        "the vectors have legal, but a board of 169 cells has more than the limit of 121 cells, so"
+            + " a snapshot has legalCount and legalSha256 instead. Write these, or let the type"
+            + " implement SnapshotLimit",
+        failure.getMessage());
+    failure =
+        assertThrows(
+            AssertionError.class, () -> VectorsTest.assertAlike(counted, listed, 100, 121));
+    assertEquals(
+        "the vectors have legalCount, but a board of 100 cells is within the limit of 121 cells, so"
+            + " a snapshot has legal instead. Write it, or let the type implement SnapshotLimit",
+        failure.getMessage());
   }
 
   @Test

@@ -7,10 +7,12 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Position;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.Iterator;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 
 /** Checks {@link Promise#PLAY}. */
 final class PlayChecks {
@@ -31,6 +33,31 @@ final class PlayChecks {
           Question.assertAnswers(
               answers, questions, position, "answer after attempts to change the list");
         });
+    checkHashes(sample);
+  }
+
+  /**
+   * Compares positions with those two moves later: the same stones in another order, which may have
+   * another player to move.
+   */
+  private static <M extends Move> void checkHashes(Sample<M> sample) {
+    List<Position<M>> all = new ArrayList<>(sample.positions());
+    for (Position<M> position : sample.positions()) {
+      for (Position<M> next : some(position)) {
+        all.add(next);
+        all.addAll(some(next));
+      }
+    }
+    EqualityChecks.checkUnequalHashes(all);
+  }
+
+  /** Returns the positions after a few moves, of which the last one is often a pass. */
+  private static <M extends Move> List<Position<M>> some(Position<M> position) {
+    int count = position.legalMoveCount();
+    return IntStream.range(0, count)
+        .filter(i -> i == count - 1 || i % (1 + count / 4) == 0)
+        .mapToObj(position::successor)
+        .toList();
   }
 
   private static <M extends Move> void checkTwoWaysToPlay(Position<M> position) {

@@ -33,7 +33,8 @@ public enum Promise {
 
   /**
    * Neither a position nor a list that it has returned ever changes. {@code playUnchecked}, {@code
-   * successor} and {@code successors} lead to the same positions as {@code play}.
+   * successor} and {@code successors} lead to the same positions as {@code play}. The positions
+   * after different moves, and those after them, have different hashes if they are unequal.
    */
   PLAY,
 
@@ -54,8 +55,9 @@ public enum Promise {
   /**
    * Any text is parsed to a setup or refused with the offset of the error. The same text gives
    * equal setups with equal hash codes. A setup has defects, all of which the exception of {@code
-   * Game.position} lists, or it is a position. The setup of a position is the one that its text is
-   * parsed to, and the game converts it back to an equal position.
+   * Game.position} lists, or it is a position; unequal positions have different hashes, also if
+   * only the player to move differs. The setup of a position is the one that its text is parsed to,
+   * and the game converts it back to an equal position.
    */
   SETUP,
 

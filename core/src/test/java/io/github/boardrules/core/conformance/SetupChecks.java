@@ -32,6 +32,9 @@ final class SetupChecks {
       String start = text.length() <= 100 ? text : text.substring(0, 100) + "…";
       Sample.inContext("setup", start, () -> checkText(sample.game(), text));
     }
+    List<Position<M>> all = new ArrayList<>(sample.positions());
+    all.addAll(positions);
+    EqualityChecks.checkUnequalHashes(all);
     Sample<M> read =
         new Sample<>(sample.game(), positions, sample.moves(), List.of(), sample.random());
     EndChecks.check(read);

@@ -117,6 +117,11 @@
  * <p>{@link io.github.boardrules.core.conformance.Conformance#check Conformance.check} draws the
  * same sample again from the same arguments.
  *
+ * <h2>When it takes long</h2>
+ *
+ * A promise that takes more than 5 seconds prints its time. {@code mvn test
+ * -Dboardrules.conformance.trials=5} checks each promise in 5 trials instead of 25.
+ *
  * <h2>The vectors</h2>
  *
  * The vectors are resources in the folder {@code vectors/<id>}. Files that end in {@code .jsonl.gz}
@@ -128,7 +133,9 @@
  * <ul>
  *   <li>{@code games.jsonl.gz}: games. {@code plies} has an object for the start and for the
  *       position after each move, and {@code outcome} is an object, or null while the game goes on.
- *       The objects have exactly the entries of {@link io.github.boardrules.core.trace.Snapshot}.
+ *       The objects have exactly the entries of {@link io.github.boardrules.core.trace.Snapshot}:
+ *       on boards of more than 121 cells, {@code legalCount} and {@code legalSha256} replace {@code
+ *       legal}, unless the type implements {@link io.github.boardrules.core.trace.SnapshotLimit}.
  *   <li>{@code boards.jsonl.gz}, optional: games on other boards and under other options in the
  *       same form, with the {@code seed} from which {@link
  *       io.github.boardrules.core.conformance.RecomputedVectorsTest} makes each.
