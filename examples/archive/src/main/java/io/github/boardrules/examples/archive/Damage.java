@@ -178,18 +178,8 @@ enum Damage {
       (draft, random) -> append(draft, random, draft.format == SGF ? "(;C[or]" : " (")),
   /** A closing parenthesis without an opening one. */
   STRAY_BRACKET(Code.UNBALANCED, Code.UNBALANCED, (draft, random) -> append(draft, random, ")")),
-  /**
-   * Variations nested too deeply. In SGF the first child of a node is not a variation, so each
-   * level has two children.
-   */
-  TOO_DEEP(
-      Code.TOO_DEEP,
-      Code.TOO_DEEP,
-      (draft, random) -> {
-        String opening = draft.format == SGF ? "(;C[x])(;C[x]" : " (a1";
-        draft.textAfter.put(draft.moves.size() - 1, opening.repeat(200) + ")".repeat(200));
-        return true;
-      }),
+  /** Variations of the last move that are nested too deeply. */
+  TOO_DEEP(Code.TOO_DEEP, Code.TOO_DEEP, (draft, random) -> nest(draft, 200)),
   /** A numeric annotation glyph that does not exist. */
   BAD_GLYPH(Code.BAD_GLYPH, null, (draft, random) -> append(draft, random, " $999"));
 
@@ -213,7 +203,7 @@ enum Damage {
   }
 
   /**
-   * Returns the code that a validator must report, or null if the damage does not exist in a
+   * Returns the code that a validator must report first, or null if the damage does not exist in a
    * format.
    */
   @Nullable Code code(RecordFormat format) {
@@ -236,6 +226,22 @@ enum Damage {
 
   private static boolean replaceMove(Draft draft, RandomGenerator random, String move) {
     draft.moves.set(random.nextInt(draft.moves.size()), move);
+    return true;
+  }
+
+  /**
+   * Nests variations. In SGF the first child of a node continues its line, so each level has two
+   * children, and the last move of the main line gets a bracket of its own.
+   */
+  private static boolean nest(Draft draft, int levels) {
+    int last = draft.moves.size() - 1;
+    if (draft.format != SGF) {
+      draft.textAfter.put(last, " (a1".repeat(levels) + ")".repeat(levels));
+      return true;
+    }
+    draft.textAfter.merge(last - 1, "(", String::concat);
+    String nested = "(;B[a1])(;B[a1]".repeat(levels) + ")".repeat(levels);
+    draft.textAfter.put(last, ")(;B[a1]" + nested + ")");
     return true;
   }
 

@@ -23,7 +23,7 @@ import picocli.CommandLine.Spec;
           + " files, gzip files and zip archives.",
       "Damages one game in a hundred, in one of more than twenty ways, and lists the damaged games"
           + " in a second file: each line has the file, the number of the game in it, the damage"
-          + " and the code that a validator must report, separated by tabs."
+          + " and the code that a validator must report first, separated by tabs."
     })
 public final class Main implements Callable<Integer> {
   @Parameters(

@@ -8,6 +8,7 @@ import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Position;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.sgf.SgfFormat;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -22,6 +23,9 @@ final class RandomGames {
   private static final List<String> IDS = List.of("loa", "linage", "iris", "carteso");
   private static final List<String> PRESETS =
       List.of("SOUCIE", "SACKSON_1969", "COMPUTER_TOURNAMENT");
+
+  private static final List<String> PLAYERS =
+      List.of("Ada", "Blaise", "Carl", "Emmy", "Evariste", "Leonhard", "Sofia", "Srinivasa");
 
   private final RandomGenerator random;
   private final GameTypes types = GameTypes.installed();
@@ -41,12 +45,21 @@ final class RandomGames {
         games.computeIfAbsent(
             id + " " + options, key -> types.find(id).orElseThrow().game(Options.parse(options)));
     Draft draft = play(id, format, game.start());
+    String first = PLAYERS.get(random.nextInt(PLAYERS.size()));
+    String second = PLAYERS.get(random.nextInt(PLAYERS.size()));
+    String date = LocalDate.of(2000, 1, 1).plusDays(random.nextInt(9_000)).toString();
     if (sgf) {
       draft.tags.put("GM", "9");
       draft.tags.put("SZ", "8");
+      draft.tags.put("PB", first);
+      draft.tags.put("PW", second);
+      draft.tags.put("DT", date);
       draft.tags.put("EV", "Random games");
       draft.tags.put("RO", Long.toString(++number));
     } else {
+      draft.tags.put("First", first);
+      draft.tags.put("Second", second);
+      draft.tags.put("Date", date.replace('-', '.'));
       draft.tags.put("Event", "Random games");
       draft.tags.put("Round", Long.toString(++number));
       draft.tags.put("Game", id);

@@ -11,7 +11,7 @@ import io.github.boardrules.core.record.RecordProblem.Code;
  * @param text the name of the file, followed by the name of the entry in a zip archive
  * @param game the number of the game in the text, counted from 1
  * @param damage the kind of damage
- * @param code the code that a validator must report, possibly among others
+ * @param code the code that a validator must report first
  */
 record Truth(String text, long game, Damage damage, Code code) {
   static Truth of(String text, long game, Damage damage, RecordFormat format) {

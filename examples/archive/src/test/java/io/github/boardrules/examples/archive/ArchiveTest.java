@@ -34,7 +34,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /**
  * Tests that validation finds exactly the damaged games of an archive, and reports the code of each
- * damage.
+ * damage first.
  */
 class ArchiveTest {
   @TempDir private Path folder;
@@ -99,9 +99,7 @@ class ArchiveTest {
     truth.forEach(
         (where, game) -> {
           List<RecordProblem> problems = Objects.requireNonNull(verdicts.get(where)).problems();
-          assertTrue(
-              problems.stream().anyMatch(problem -> problem.code() == game.code()),
-              () -> game + ": " + problems);
+          assertEquals(game.code(), problems.get(0).code(), () -> game + ": " + problems);
           damages.add(game.damage());
         });
     assertEquals(EnumSet.allOf(Damage.class), damages);
@@ -120,6 +118,11 @@ class ArchiveTest {
         verdicts.values().stream()
             .map(verdict -> verdict.record().game().orElseThrow())
             .collect(Collectors.toSet()));
+    for (GameVerdict verdict : verdicts.values()) {
+      Map<String, Object> map = verdict.toMap();
+      assertTrue(String.valueOf(map.get("players")).matches("\\{FIRST=\\w+, SECOND=\\w+}"), map.toString());
+      assertTrue(String.valueOf(map.get("date")).matches("20\\d\\d[.-]\\d\\d[.-]\\d\\d"), map.toString());
+    }
     long plies = verdicts.values().stream().mapToLong(v -> v.record().moves().size()).sum();
     assertEquals(written.plies(), plies);
   }

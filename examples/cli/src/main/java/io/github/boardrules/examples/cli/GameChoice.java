@@ -6,10 +6,10 @@ import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.OptionException;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.SetupException;
+import io.github.boardrules.examples.bulk.GameNames;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -57,13 +57,9 @@ final class GameChoice {
   /** Returns the game. Its id must have been given. */
   Game<?> game() {
     if (id == null) {
-      throw new CommandFailure("--game is required: one of " + ids());
+      throw new CommandFailure("--game is required: one of " + GameNames.ids(types()));
     }
-    GameType type =
-        types()
-            .find(id)
-            .orElseThrow(
-                () -> new CommandFailure("Unknown game " + id + ", expected one of " + ids()));
+    GameType type = type(types(), id);
     try {
       return type.game(options());
     } catch (OptionException | SetupException e) {
@@ -71,7 +67,12 @@ final class GameChoice {
     }
   }
 
-  private String ids() {
-    return types().all().stream().map(GameType::id).collect(Collectors.joining(", "));
+  /** Returns the game type with an id. */
+  static GameType type(GameTypes types, String id) {
+    try {
+      return GameNames.type(types, id);
+    } catch (IllegalArgumentException e) {
+      throw new CommandFailure(String.valueOf(e.getMessage()));
+    }
   }
 }

@@ -14,7 +14,6 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** The command {@code games}: lists the installed games. */
@@ -30,7 +29,10 @@ final class GamesCommand implements Callable<Integer> {
   @Option(names = "--rules", description = "Print the rules instead of the options.")
   private boolean rules;
 
-  @Parameters(arity = "0..1", paramLabel = "ID", description = "Only the game with this id.")
+  @Option(
+      names = {"-g", "--game"},
+      paramLabel = "ID",
+      description = "Only the game with this id.")
   private @Nullable String id;
 
   @SuppressWarnings("NullAway") // filled in by the parser of the command line
@@ -65,11 +67,6 @@ final class GamesCommand implements Callable<Integer> {
   }
 
   private Collection<GameType> chosen(GameTypes types) {
-    return id == null
-        ? types.all()
-        : List.of(
-            types
-                .find(id)
-                .orElseThrow(() -> new CommandFailure("No installed game has the id " + id)));
+    return id == null ? types.all() : List.of(GameChoice.type(types, id));
   }
 }

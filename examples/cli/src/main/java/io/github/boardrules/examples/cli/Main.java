@@ -1,8 +1,11 @@
 package io.github.boardrules.examples.cli;
 
+import io.github.boardrules.core.GameTypes;
+import io.github.boardrules.examples.bulk.GameNames;
 import io.github.boardrules.examples.bulk.Words;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.util.Optional;
 import picocli.AutoComplete;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -67,7 +70,12 @@ public final class Main implements Runnable {
   /** Explains wrong usage in one line. */
   private static int refuse(CommandLine.ParameterException failure, String[] arguments) {
     CommandLine command = failure.getCommandLine();
-    String message = Words.printable(String.valueOf(failure.getMessage()));
+    Optional<String> hint =
+        failure instanceof CommandLine.UnmatchedArgumentException unmatched
+            ? GameNames.hint(GameTypes.installed(), unmatched.getUnmatched())
+            : Optional.empty();
+    String message =
+        Words.printable(failure.getMessage() + hint.map(words -> ": " + words).orElse(""));
     boolean isCommand = command.getParent() != null;
     command
         .getErr()

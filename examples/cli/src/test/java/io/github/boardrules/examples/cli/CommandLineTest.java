@@ -131,10 +131,36 @@ class CommandLineTest {
       type.about().paragraphs().forEach(rule -> assertTrue(words.contains(rule), run.out()));
     }
     assertTrue(run.out().lines().allMatch(line -> line.length() <= 80), run.out());
-    Run one = Run.of("games", "--rules", "iris");
+    Run one = Run.of("games", "--rules", "--game", "iris");
     assertTrue(one.out().startsWith("Iris\nBy Craig Duncan, 2019, for 2 players\n"), one.out());
     assertFalse(one.out().contains("Carteso"), one.out());
-    assertEquals(2, Run.of("games", "nothing").status());
+    assertEquals(2, Run.of("games", "--game", "nothing").status());
+  }
+
+  /** Every command names a game in one way, and says so to those who try another. */
+  @Test
+  void aGameIsNamedByItsIdAndTheOption() {
+    for (String command : List.of("games", "legal", "perft", "trace")) {
+      Run run = Run.of(command, "iris");
+      assertEquals(2, run.status());
+      assertTrue(run.err().contains("name the game with --game iris"), command + ": " + run.err());
+      assertEquals(1, run.err().lines().count(), run.err());
+    }
+    assertTrue(Run.of("games", "Lines of Action").err().contains("--game loa"));
+    for (String name : List.of("Lines of Action", "LOA")) {
+      for (String command : List.of("games", "legal")) {
+        Run run = Run.of(command, "--game", name);
+        assertEquals(2, run.status());
+        assertTrue(
+            run.err()
+                .contains(
+                    "Unknown game "
+                        + name
+                        + "; installed games: carteso, hex, iris, linage, loa, y"
+                        + "; Lines of Action has the id loa"),
+            run.err());
+      }
+    }
   }
 
   @Test

@@ -14,6 +14,7 @@ import io.github.boardrules.core.SetupException;
 import io.github.boardrules.core.text.NotationException;
 import io.github.boardrules.core.text.TextScanner;
 import io.github.boardrules.core.trace.StructuredOptions;
+import io.github.boardrules.examples.bulk.GameNames;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.net.URI;
@@ -118,6 +119,15 @@ final class GamesApi {
         new Games(games.all().stream().map(GameAnswer::of).collect(toImmutableList())));
   }
 
+  private GameType type(String id) {
+    try {
+      return GameNames.type(games, id);
+    } catch (IllegalArgumentException e) {
+      String message = TextScanner.abbreviate(String.valueOf(e.getMessage()), 300);
+      throw Refusal.of(422, "game", message);
+    }
+  }
+
   /**
    * Returns the game that a request asks for.
    *
@@ -126,15 +136,7 @@ final class GamesApi {
    * @throws Refusal if the game is not installed or does not accept these options
    */
   Game<?> game(String id, Map<String, ?> options) {
-    GameType type =
-        games
-            .find(id)
-            .orElseThrow(
-                () ->
-                    Refusal.of(
-                        422,
-                        "game",
-                        "No installed game has the id " + TextScanner.abbreviate(id, 100)));
+    GameType type = type(id);
     try {
       return type.game(StructuredOptions.of(options));
     } catch (OptionException e) {

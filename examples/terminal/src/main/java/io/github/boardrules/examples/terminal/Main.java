@@ -1,10 +1,13 @@
 package io.github.boardrules.examples.terminal;
 
+import io.github.boardrules.core.GameTypes;
+import io.github.boardrules.examples.bulk.GameNames;
 import io.github.boardrules.examples.bulk.Words;
 import java.io.BufferedReader;
 import java.io.InputStreamReader;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.util.Optional;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
@@ -48,7 +51,22 @@ public final class Main implements Runnable {
         .addSubcommand(new PlayCommand(in))
         .addSubcommand(new ReadCommand(in))
         .addSubcommand(new RulesCommand())
-        .setExecutionExceptionHandler(Main::explain);
+        .setExecutionExceptionHandler(Main::explain)
+        .setParameterExceptionHandler(Main::refuse);
+  }
+
+  /** Explains wrong usage in one line. */
+  private static int refuse(CommandLine.ParameterException failure, String[] arguments) {
+    Optional<String> hint =
+        failure instanceof CommandLine.UnmatchedArgumentException unmatched
+            ? GameNames.hint(GameTypes.installed(), unmatched.getUnmatched())
+            : Optional.empty();
+    String message = failure.getMessage() + hint.map(words -> ": " + words).orElse("");
+    failure
+        .getCommandLine()
+        .getErr()
+        .println("boardrules-terminal: " + Words.printable(message) + "; see --help");
+    return ExitCode.USAGE;
   }
 
   private static int explain(

@@ -2,7 +2,6 @@ package io.github.boardrules.examples.terminal;
 
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.GameType;
-import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.Options;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -11,21 +10,19 @@ import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** The play command. */
 @Command(name = "play", description = "Plays a game between two people at one keyboard.")
 final class PlayCommand implements Callable<Integer> {
-  private final GameTypes types = GameTypes.installed();
   private final BufferedReader in;
 
   @Spec private CommandSpec spec;
 
-  @Parameters(paramLabel = "GAME", description = "The id of the game.")
-  private String id;
+  @Mixin private GameOption game;
 
   @Option(
       names = {"-o", "--option"},
@@ -45,7 +42,7 @@ final class PlayCommand implements Callable<Integer> {
   }
 
   private Game<?> game() {
-    GameType type = RulesCommand.type(types, id);
+    GameType type = game.type();
     try {
       return type.game(Options.of(options));
     } catch (IllegalArgumentException e) {

@@ -64,7 +64,7 @@ class TerminalTest {
   @Test
   void playsACompleteGame() {
     Session session =
-        Session.of(List.of("a1", "a2", "b1", "b2", "c1", "c2", "moves"), "play", "tictactoe");
+        Session.of(List.of("a1", "a2", "b1", "b2", "c1", "c2", "moves"), "play", "--game", "tictactoe");
     assertEquals(0, session.status());
     session.shows(
         "Tic-tac-toe",
@@ -81,7 +81,7 @@ class TerminalTest {
   void playsHexWithASwap() {
     Session session =
         Session.of(
-            List.of("swap", "b2", "swap", "a1", "b1", "a2", "b3"), "play", "hex", "-o", "size=3");
+            List.of("swap", "b2", "swap", "a1", "b1", "a2", "b3"), "play", "--game", "hex", "-o", "size=3");
     session.shows(
         "Black (first player) to move",
         "swap is not legal: only the second move can be a swap",
@@ -98,7 +98,7 @@ class TerminalTest {
   @Test
   void playsY() {
     Session session =
-        Session.of(List.of("c1", "a1", "c2", "b1", "c3"), "play", "y", "-o", "size=3");
+        Session.of(List.of("c1", "a1", "c2", "b1", "c3"), "play", "--game", "y", "-o", "size=3");
     session.shows(
         "Black (first player) to move",
         "White (second player) to move",
@@ -112,25 +112,41 @@ class TerminalTest {
   @ParameterizedTest
   @MethodSource("ids")
   void printsTheRules(String id) {
-    Session rules = Session.of(List.of(), "rules", id);
+    Session rules = Session.of(List.of(), "rules", "--game", id);
     assertEquals(0, rules.status());
     String words = rules.out().replaceAll("\\s+", " ");
     GameType type = GameTypes.installed().find(id).orElseThrow();
     type.about().paragraphs().forEach(rule -> assertTrue(words.contains(rule), rules.out()));
-    assertTrue(Session.of(List.of("rules"), "play", id).out().contains(rules.out()));
+    assertTrue(Session.of(List.of("rules"), "play", "--game", id).out().contains(rules.out()));
   }
 
   @Test
   void refusesTheRulesOfAnUnknownGame() {
-    Session session = Session.of(List.of(), "rules", "nothing");
+    Session session = Session.of(List.of(), "rules", "--game", "nothing");
     assertEquals(2, session.status());
     assertTrue(session.err().contains("Unknown game nothing; installed games: "), session.err());
+  }
+
+  /** As on the command line: with the option, by the id. */
+  @Test
+  void aGameIsNamedByItsIdAndTheOption() {
+    for (String command : List.of("play", "rules")) {
+      Session session = Session.of(List.of(), command, "loa");
+      assertEquals(2, session.status());
+      assertEquals(
+          "boardrules-terminal: Unmatched argument at index 1: 'loa': name the game with --game loa;"
+              + " see --help\n",
+          session.err());
+      Session title = Session.of(List.of(), command, "--game", "Lines of Action");
+      assertTrue(title.err().contains("Lines of Action has the id loa"), title.err());
+      assertTrue(Session.of(List.of(), command).err().contains("--game is required: one of "));
+    }
   }
 
   @Test
   void explainsRejectedMoves() {
     Session session =
-        Session.of(List.of("b1-b2", "b1-zz", "a2-c2", "B1-b3", "play a2-c2"), "play", "loa");
+        Session.of(List.of("b1-b2", "b1-zz", "a2-c2", "B1-b3", "play a2-c2"), "play", "--game", "loa");
     session.shows(
         "b1-b2 is not legal: the line through b1 and b2 has 2 pieces",
         "b1-zz is not a move: ",
@@ -143,12 +159,12 @@ class TerminalTest {
   @Test
   void answersEveryCommand() {
     Session session =
-        Session.of(List.of("help", "moves", "facts", "", "quit", "never"), "play", "loa");
+        Session.of(List.of("help", "moves", "facts", "", "quit", "never"), "play", "--game", "loa");
     session.shows(
         "undo N", "36 legal moves\n", "blackClumps: 2\n", "position: 1bbbbbb1/", "to move\n> ");
     assertFalse(session.out().contains("never"));
     Session facts =
-        Session.of(List.of("facts"), "play", "linage", "-o", "width=3", "-o", "height=3");
+        Session.of(List.of("facts"), "play", "--game", "linage", "-o", "width=3", "-o", "height=3");
     facts.shows("regions:\n- owner FREE, size 9, cells a1 a2 ", "position: 3/3/3");
     assertTrue(facts.out().lines().allMatch(line -> line.length() <= 100), facts.out());
   }
@@ -159,6 +175,7 @@ class TerminalTest {
         Session.of(
             List.of("a1", "a2", "a3", "undo 2", "undo", "undo", "undo x", "undo 0", "a3"),
             "play",
+            "--game",
             "tictactoe");
     session.shows(
         "No moves to take back",
@@ -176,6 +193,7 @@ class TerminalTest {
         Session.of(
             List.of("b1-b3", "a2-c2", "save " + brg, "save " + sgf, "save " + brg, "save"),
             "play",
+            "--game",
             "loa",
             "--option",
             "repetitionAt=3");
@@ -203,6 +221,7 @@ class TerminalTest {
     Session.of(
             List.of("save " + folder.resolve("x.sgf"), "save " + folder, "save \0"),
             "play",
+            "--game",
             "tictactoe")
         .shows("SGF does not support Tic-tac-toe", "already exists", "Cannot write");
   }
@@ -224,7 +243,7 @@ class TerminalTest {
     int plies = lines.size();
     Path file = folder.resolve("game.brg");
     lines.add("save " + file);
-    Session played = Session.of(lines, "play", id);
+    Session played = Session.of(lines, "play", "--game", id);
     played.shows(position.diagram(), "Saved " + plies + " moves to ");
     assertFalse(played.out().contains("is not"), played.out());
     assertEquals(List.of(), Records.read(file, 1).problems());
@@ -323,10 +342,10 @@ class TerminalTest {
     Files.writeString(nothing, "[Game \"chess\"]\n\n1. e4 *\n");
     List<List<String>> wrong =
         List.of(
-            List.of("play", "chess"),
-            List.of("play", "loa", "-o", "x=y"),
-            List.of("play", "loa", "-o", "setup=8/8"),
-            List.of("play", "iris", "-o", "n=1000"),
+            List.of("play", "--game", "chess"),
+            List.of("play", "--game", "loa", "-o", "x=y"),
+            List.of("play", "--game", "loa", "-o", "setup=8/8"),
+            List.of("play", "--game", "iris", "-o", "n=1000"),
             List.of("read", folder.resolve("none.sgf").toString()),
             List.of("read", nothing.toString()),
             List.of("read", nothing.toString(), "--number", "2"),
@@ -338,7 +357,7 @@ class TerminalTest {
       assertTrue(session.err().startsWith("boardrules-terminal: "), session.err());
     }
     String installed = "carteso, hex, iris, linage, loa, tictactoe, y";
-    assertTrue(Session.of(List.of(), "play", "chess").err().contains(installed));
+    assertTrue(Session.of(List.of(), "play", "--game", "chess").err().contains(installed));
     assertEquals(2, Session.of(List.of(), "play").status());
     Session.of(List.of()).shows("Usage: boardrules-terminal");
     assertEquals("boardrules-terminal (not packaged)\n", Session.of(List.of(), "--version").out());
@@ -403,7 +422,7 @@ class TerminalTest {
       Files.copy(RECORDS.resolve("loa/mona.sgf"), out);
     }
     Session.of(List.of(), "read", packed.toString()).shows("ply 0 of 26");
-    Session.of(List.of("save " + folder.resolve("new.brg.gz")), "play", "loa")
+    Session.of(List.of("save " + folder.resolve("new.brg.gz")), "play", "--game", "loa")
         .shows("writing compressed files is not supported");
     assertFalse(Files.exists(folder.resolve("new.brg.gz")));
   }
