@@ -58,7 +58,7 @@ class ApplicationTest {
   @Test
   void aGoodRecordIsValid() throws IOException, InterruptedException {
     assertEquals(
-        "[{\"source\":\"upload\",\"number\":1,\"valid\":true,\"game\":\"loa\",\"options\":{},"
+        "[{\"source\":\"upload\",\"number\":1,\"valid\":true,\"game\":\"loa\","
             + "\"players\":{\"FIRST\":\"Ada\",\"SECOND\":\"Carl\"},\"plies\":2,\"legalPlies\":2,"
             + "\"problems\":[]}]",
         answer(bytes(GOOD)));

@@ -65,9 +65,7 @@ public record GameVerdict(long number, Replay replay, ImmutableList<RecordProble
     Replay replay = Replay.of(game.record(), options);
     Optional<RecordProblem> noGame = Noise.problem(game, replay);
     if (noGame.isPresent()) {
-      RecordProblem only = noGame.get();
-      Replay nothing = new Replay(game.record(), Optional.empty(), only);
-      return new GameVerdict(game.number(), nothing, ImmutableList.of(only));
+      return withoutAGame(game.number(), game.record().location(), noGame.get());
     }
     // If the setup is not understood, what follows says nothing about the moves and the result.
     boolean isSetupKnown = game.problems().stream().noneMatch(GameVerdict::isAboutTheSetup);
@@ -90,6 +88,13 @@ public record GameVerdict(long number, Replay replay, ImmutableList<RecordProble
             .sorted(BY_PLACE)
             .collect(toImmutableList());
     return new GameVerdict(game.number(), replay, limits.limit(all));
+  }
+
+  /** Returns a verdict that says why there is no game at a place. */
+  static GameVerdict withoutAGame(long number, TextLocation place, RecordProblem problem) {
+    GameRecord nothing = GameRecord.builder().locations(place, ImmutableMap.of()).build();
+    Replay replay = new Replay(nothing, Optional.empty(), problem);
+    return new GameVerdict(number, replay, ImmutableList.of(problem));
   }
 
   /**

@@ -4,7 +4,6 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.AbstractIterator;
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Streams;
 import io.github.boardrules.core.record.ReadLimits.Limit;
 import io.github.boardrules.core.record.RecordProblem.Code;
@@ -99,7 +98,7 @@ final class VerdictIterator extends AbstractIterator<GameVerdict> {
         failure
             .map(e -> Damage.problem(e, place, 0))
             .orElse(RecordProblem.of(Code.NOT_A_GAME, place, 0, "The text contains no game"));
-    return withoutAGame(place, problem);
+    return GameVerdict.withoutAGame(games + 1, place, problem);
   }
 
   /** Returns whether the text may end before its end, so that it is worth reading on. */
@@ -132,12 +131,6 @@ final class VerdictIterator extends AbstractIterator<GameVerdict> {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-  }
-
-  private GameVerdict withoutAGame(TextLocation place, RecordProblem problem) {
-    GameRecord nothing = GameRecord.builder().locations(place, ImmutableMap.of()).build();
-    Replay replay = new Replay(nothing, Optional.empty(), problem);
-    return new GameVerdict(games + 1, replay, ImmutableList.of(problem));
   }
 
   /** Returns whether the game lacks its end, or its last move may be a part of a move. */

@@ -167,6 +167,7 @@ class NoiseTest {
         List<GameVerdict> verdicts = judge(bytes, name);
         assertEquals(List.of(List.of(Code.NOT_A_GAME)), codes(verdicts), "seed " + seed);
         assertTrue(verdicts.get(0).toMap().toString().length() < 300);
+        assertEquals(0, verdicts.get(0).record().moves().size());
       }
     }
   }

@@ -14,6 +14,7 @@ import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -140,25 +141,22 @@ class CommandLineTest {
   /** Every command names a game in one way, and says so to those who try another. */
   @Test
   void aGameIsNamedByItsIdAndTheOption() {
-    for (String command : List.of("games", "legal", "perft", "trace")) {
-      Run run = Run.of(command, "iris");
+    for (List<String> arguments : List.of(List.of("games"), List.of("perft", "--depth=1"))) {
+      Run run =
+          Run.of(Stream.concat(arguments.stream(), Stream.of("iris")).toArray(String[]::new));
       assertEquals(2, run.status());
-      assertTrue(run.err().contains("name the game with --game iris"), command + ": " + run.err());
+      assertTrue(run.err().contains("name the game with --game iris"), run.err());
       assertEquals(1, run.err().lines().count(), run.err());
     }
+    assertTrue(Run.of("legal", "iris").err().contains("--game is required: one of "));
     assertTrue(Run.of("games", "Lines of Action").err().contains("--game loa"));
     for (String name : List.of("Lines of Action", "LOA")) {
       for (String command : List.of("games", "legal")) {
         Run run = Run.of(command, "--game", name);
         assertEquals(2, run.status());
         assertTrue(
-            run.err()
-                .contains(
-                    "Unknown game "
-                        + name
-                        + "; installed games: carteso, hex, iris, linage, loa, y"
-                        + "; Lines of Action has the id loa"),
-            run.err());
+            run.err().contains("Unknown game " + name + "; installed games: carteso, "), run.err());
+        assertTrue(run.err().contains("; Lines of Action has the id loa"), run.err());
       }
     }
   }

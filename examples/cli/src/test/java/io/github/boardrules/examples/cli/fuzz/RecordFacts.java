@@ -100,8 +100,7 @@ final class RecordFacts {
   private static void checkLimits(ParsedGame game, ReadLimits limits, int bytes) {
     GameRecord record = game.record();
     Facts.check(
-        game.problems().size() <= limits.get(Limit.PROBLEMS),
-        () -> "problems " + game.problems());
+        game.problems().size() <= limits.get(Limit.PROBLEMS), () -> "problems " + game.problems());
     for (RecordProblem problem : game.problems()) {
       Facts.check(
           problem.location().line() >= 1 && problem.location().offset() <= bytes,
