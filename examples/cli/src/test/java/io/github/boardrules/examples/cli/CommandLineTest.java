@@ -142,8 +142,7 @@ class CommandLineTest {
   @Test
   void aGameIsNamedByItsIdAndTheOption() {
     for (List<String> arguments : List.of(List.of("games"), List.of("perft", "--depth=1"))) {
-      Run run =
-          Run.of(Stream.concat(arguments.stream(), Stream.of("iris")).toArray(String[]::new));
+      Run run = Run.of(Stream.concat(arguments.stream(), Stream.of("iris")).toArray(String[]::new));
       assertEquals(2, run.status());
       assertTrue(run.err().contains("name the game with --game iris"), run.err());
       assertEquals(1, run.err().lines().count(), run.err());
