@@ -121,8 +121,12 @@ class PlaneProperties {
   }
 
   private static int components(Board board, Set<Cell> cells) {
-    Set<Set<Cell>> components = new HashSet<>();
-    cells.forEach(cell -> components.add(Boards.component(board, cells, cell)));
-    return components.size();
+    Set<Cell> rest = new HashSet<>(cells);
+    int components = 0;
+    while (!rest.isEmpty()) {
+      rest.removeAll(Boards.component(board, cells, rest.iterator().next()));
+      components++;
+    }
+    return components;
   }
 }

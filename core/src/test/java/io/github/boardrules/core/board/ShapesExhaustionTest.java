@@ -64,7 +64,7 @@ class ShapesExhaustionTest {
     return boards;
   }
 
-  private static Set<Cell> rectangle(int width, int height) {
+  static Set<Cell> rectangle(int width, int height) {
     Set<Cell> cells = new HashSet<>();
     for (int x = 0; x < width; x++) {
       for (int y = 0; y < height; y++) {
@@ -74,7 +74,7 @@ class ShapesExhaustionTest {
     return cells;
   }
 
-  private static Set<Cell> hexagon(int side) {
+  static Set<Cell> hexagon(int side) {
     Set<Cell> cells = rectangle(2 * side - 1, 2 * side - 1);
     cells.removeIf(cell -> Math.abs(cell.x() - cell.y()) >= side);
     return cells;
@@ -148,7 +148,8 @@ class ShapesExhaustionTest {
     }
   }
 
-  private static void compare(Board board, Set<Cell> complete, Random random) {
+  /** Compares all answers of a board, where they are many, for some cells. */
+  static void compare(Board board, Set<Cell> complete, Random random) {
     NaiveBoard naive = naive(board, complete);
     assertEquals(List.copyOf(naive.cells), board.cells());
     assertEquals(board, Boards.again(board));
@@ -266,7 +267,7 @@ class ShapesExhaustionTest {
     }
   }
 
-  private static void compareTransposed(Board board) {
+  static void compareTransposed(Board board) {
     SquareBoard square = (SquareBoard) board;
     assertEquals(square.uprightSymmetries().size(), square.transpositions().size());
     for (Symmetry symmetry : square.transpositions()) {
