@@ -120,6 +120,27 @@ class TerritoryPositionTest {
   }
 
   @Test
+  void transpositionKeysIgnoreTheKomiThePlayersAndPasses() {
+    long key = PIE.parsePosition("3/1x1 vertical 0.5 first 0").transpositionKey();
+    for (String same : List.of("vertical 0.5 first 1", "vertical 2.5 second 0")) {
+      assertEquals(key, PIE.parsePosition("3/1x1 " + same).transpositionKey(), same);
+    }
+    for (String other : List.of("horizontal 0.5 first 0", "vertical 0.5 first 2")) {
+      assertNotEquals(key, PIE.parsePosition("3/1x1 " + other).transpositionKey(), other);
+    }
+    assertNotEquals(key, PIE.parsePosition("3/2x vertical 0.5 first 0").transpositionKey());
+    Dots.DotPosition start = PIE.start();
+    Dots.DotPosition named = start.play("komi=0.5");
+    assertEquals(
+        4,
+        ImmutableSet.of(start, named, named.play("vertical"), named.play("vertical").play("pass"))
+            .stream()
+            .map(Dots.DotPosition::transpositionKey)
+            .distinct()
+            .count());
+  }
+
+  @Test
   void gamesWithEqualRulesAreEqual() {
     assertEquals(FIXED, new Dots(FIXED.rules()));
     assertEquals(FIXED.hashCode(), new Dots(FIXED.rules()).hashCode());
