@@ -43,6 +43,17 @@ class IrisDifferentialProperties {
     play(side, choices, 101);
   }
 
+  @Property(tries = 8)
+  void aFewRandomGamesAgree(@ForAll @IntRange(min = 2, max = 5) int side, @ForAll Choices choices) {
+    play(side, choices, 1);
+  }
+
+  @Property(tries = 3)
+  void aFewRandomGamesOnLargeBoardsAgree(
+      @ForAll @IntRange(min = 6, max = 9) int side, @ForAll Choices choices) {
+    play(side, choices, 31);
+  }
+
   /** Random setups include positions that no game reaches. */
   @Property(tries = 40)
   void randomSetupsAgreeWithTheNaiveImplementation(

@@ -42,6 +42,20 @@ class IrisHashTest {
         Iris.game(3).parsePosition("3/2w1/2w2/1b2/3 b - 0").hash());
   }
 
+  /** The same stones, Black to move, once after a pass of White and once after a pair. */
+  @Test
+  void transpositionKeysIgnorePasses() {
+    IrisPosition opened = Iris.game(3).start().play("b2");
+    IrisPosition passed = opened.play("a1+e5").play("b1+d5").play("pass");
+    IrisPosition paired = opened.play("pass").play("b1+d5").play("a1+e5");
+    assertEquals(passed.transpositionKey(), paired.transpositionKey());
+    assertNotEquals(passed.hash(), paired.hash());
+    assertNotEquals(opened.transpositionKey(), opened.play("pass").transpositionKey());
+    assertNotEquals(opened.transpositionKey(), opened.play("d4").transpositionKey());
+    IrisPosition over = passed.play("pass");
+    assertNotEquals(passed.transpositionKey(), over.transpositionKey());
+  }
+
   @Test
   void allPositionsOfSide2HaveDifferentHashes() {
     Map<Long, IrisPosition> byHash = new HashMap<>();

@@ -65,7 +65,6 @@ class LinageStateProperties {
     playAndCompare(sides, length, choices, 5);
   }
 
-  @Tag("slow")
   @Property(tries = 30)
   void twoWordsEqualComputationFromScratch(
       @ForAll("twoWords") int[] sides,
@@ -147,7 +146,6 @@ class LinageStateProperties {
   }
 
   /** Regions that are connected only by long paths outside every patch. */
-  @Tag("slow")
   @Property(tries = 40)
   void mazesEqualComputationFromScratch(
       @ForAll @IntRange(min = 9, max = 20) int width,
