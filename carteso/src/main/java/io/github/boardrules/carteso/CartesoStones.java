@@ -16,8 +16,10 @@ import org.jspecify.annotations.Nullable;
  *
  * Bitboards; groups are not stored. A board of at most 128 points has three bitboards of two {@code
  * long} words ({@link SmallCartesoStones}), a larger one has five with an {@code int} for each rank
- * ({@link LargeCartesoStones}). With arrays on all boards, random games on 9×9 points take 40 %
- * longer. A hash is updated with every stone and every claim.
+ * ({@link LargeCartesoStones}). With one class for all boards, three bitboards of two fields and an
+ * array for larger boards, random games take 5 % longer on 9×9 points, 25 % on 13×13 and 34 % on
+ * 19×19. With an {@code int} for each rank on all boards, they take 40 % longer on 9×9. A hash is
+ * updated with every stone and every claim.
  *
  * <h2>Invariant</h2>
  *
