@@ -5,6 +5,7 @@ import static java.util.Objects.requireNonNull;
 import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordProblem;
+import io.github.boardrules.examples.bulk.Obstacle;
 import io.github.boardrules.examples.bulk.Verdicts;
 import io.github.boardrules.examples.bulk.Words;
 import java.io.IOException;

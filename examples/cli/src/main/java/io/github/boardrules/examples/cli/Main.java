@@ -31,6 +31,7 @@ import picocli.CommandLine.Spec;
       PerftCommand.class,
       TraceCommand.class,
       GamesCommand.class,
+      ServeCommand.class,
       CommandLine.HelpCommand.class,
       AutoComplete.GenerateCompletion.class
     },

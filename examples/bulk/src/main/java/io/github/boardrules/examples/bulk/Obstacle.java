@@ -1,4 +1,4 @@
-package io.github.boardrules.examples.cli;
+package io.github.boardrules.examples.bulk;
 
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Game;
@@ -13,10 +13,17 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Says why a format cannot write a valid game, and what would help. */
-final class Obstacle {
+public final class Obstacle {
   private Obstacle() {}
 
-  static String of(RecordFormat format, Replay replay, GameTypes types) {
+  /**
+   * {@return the end of a sentence about a game: {@code cannot be written in the format …}}
+   *
+   * @param format the format
+   * @param replay a valid game that the format cannot write
+   * @param types the installed games
+   */
+  public static String of(RecordFormat format, Replay replay, GameTypes types) {
     Game<?> game = replay.mainLine().orElseThrow().last().game();
     String title = game.type().title();
     String help =

@@ -1,0 +1,117 @@
+package io.github.boardrules.examples.cli;
+
+import static java.util.Objects.requireNonNull;
+
+import com.google.common.collect.ImmutableMap;
+import io.github.boardrules.examples.referee.Referee;
+import io.github.boardrules.examples.referee.RefereeCode;
+import io.github.boardrules.examples.referee.RefereeJson;
+import io.github.boardrules.examples.referee.Refusal;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintWriter;
+import java.io.UncheckedIOException;
+import java.util.Map;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Answers questions, one JSON object on each line, with one or more lines each. */
+final class QuestionLines {
+  private static final int MAX_ID = 200;
+
+  private final Referee referee;
+  private final int maxLine;
+  private final OutputStream out;
+  private final PrintWriter log;
+  private long failures;
+
+  /**
+   * Creates a loop.
+   *
+   * @param referee the referee that answers
+   * @param maxLine the maximum length of a line, for a message
+   * @param out the stream for the answers
+   * @param log the stream for failures of the referee
+   */
+  QuestionLines(Referee referee, int maxLine, OutputStream out, PrintWriter log) {
+    this.referee = referee;
+    this.maxLine = maxLine;
+    this.out = out;
+    this.log = log;
+  }
+
+  /** Answers each line before it reads the next one, to the end of the lines. */
+  void answer(BoundedLines lines) throws IOException {
+    try {
+      while (lines.next()) {
+        if (!lines.isBlank()) {
+          answer(lines.isTooLong(), lines.bytes());
+        }
+      }
+    } catch (UncheckedIOException e) {
+      throw requireNonNull(e.getCause());
+    }
+  }
+
+  private void answer(boolean isTooLong, byte[] line) {
+    ImmutableMap.Builder<String, Object> id = ImmutableMap.builder();
+    try {
+      if (isTooLong) {
+        throw Refusal.of(RefereeCode.TOO_LARGE, "The line is longer than " + maxLine + " bytes")
+            .with("limit", maxLine);
+      }
+      ObjectNode question = RefereeJson.read(line);
+      JsonNode given = question.remove("id");
+      if (given != null) {
+        id.put("id", checked(given));
+      }
+      referee.answer(question, answer -> write(id, answer));
+    } catch (Refusal refusal) {
+      write(id, refusal.toAnswer());
+    } catch (UncheckedIOException e) {
+      throw e;
+    } catch (RuntimeException | StackOverflowError e) {
+      write(id, failed(e).toAnswer());
+    }
+  }
+
+  /** An id is short, so that an answer is not longer because of its question. */
+  private static JsonNode checked(JsonNode id) {
+    boolean isValid =
+        id.isIntegralNumber() || (id.isString() && id.stringValue().length() <= MAX_ID);
+    if (!isValid) {
+      throw Refusal.at(
+          RefereeCode.WRONG_TYPE,
+          "/id",
+          "\"id\" must be a whole number or a text of at most " + MAX_ID + " characters");
+    }
+    return id;
+  }
+
+  private Refusal failed(Throwable failure) {
+    failures++;
+    log.println("boardrules: failure " + failures);
+    failure.printStackTrace(log);
+    log.flush();
+    return Refusal.of(RefereeCode.INTERNAL, "The referee failed to answer the question")
+        .with("failure", Long.toString(failures));
+  }
+
+  private void write(ImmutableMap.Builder<String, Object> id, Map<String, Object> answer) {
+    try {
+      out.write(RefereeJson.MAPPER.writeValueAsBytes(with(id, answer)));
+      out.write('\n');
+      out.flush();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static ImmutableMap<String, Object> with(
+      ImmutableMap.Builder<String, Object> id, Map<String, Object> answer) {
+    return ImmutableMap.<String, Object>builder()
+        .putAll(id.buildOrThrow())
+        .putAll(answer)
+        .buildOrThrow();
+  }
+}

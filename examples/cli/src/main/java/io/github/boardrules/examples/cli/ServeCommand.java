@@ -1,0 +1,62 @@
+package io.github.boardrules.examples.cli;
+
+import io.github.boardrules.core.GameTypes;
+import io.github.boardrules.examples.referee.Referee;
+import io.github.boardrules.examples.referee.RefereeLimits;
+import java.io.BufferedOutputStream;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** The command {@code serve}: answers questions of another program. */
+@Command(
+    name = "serve",
+    description = {
+      "Answers questions about games, positions, moves and records, as JSON objects, one on each"
+          + " line of the standard input. A line that is not a question has an error as its answer."
+          + " Ends with the standard input.",
+      "{\"id\":1,\"kind\":\"judge\",\"game\":\"loa\",\"move\":\"b1-b3\"} is a question. The guide"
+          + " describes all of them."
+    })
+final class ServeCommand implements Callable<Integer> {
+  private static final int MAX_LINE = 10_000_000;
+
+  @Spec private CommandSpec spec;
+
+  @Option(names = "--stdio", description = "Read the standard input and write the standard output.")
+  private boolean stdio;
+
+  @Option(
+      names = "--max-line",
+      paramLabel = "BYTES",
+      description = "The maximum length of a line. Default: 10,000,000 bytes.")
+  private int maxLine = MAX_LINE;
+
+  @SuppressWarnings("NullAway") // filled in by the parser of the command line
+  ServeCommand() {}
+
+  @Override
+  public Integer call() {
+    if (!stdio) {
+      throw new CommandFailure("serve needs --stdio; boardrules-server answers over HTTP");
+    }
+    if (maxLine < 1) {
+      throw new CommandFailure("--max-line must be at least 1, but is " + maxLine);
+    }
+    Referee referee = Referee.of(GameTypes.installed(), RefereeLimits.DEFAULTS);
+    // Not System.out, which hides errors.
+    try (OutputStream out = new BufferedOutputStream(new FileOutputStream(FileDescriptor.out));
+        BoundedLines lines = new BoundedLines(System.in, maxLine)) {
+      new QuestionLines(referee, maxLine, out, spec.commandLine().getErr()).answer(lines);
+      return ExitStatus.VALID;
+    } catch (IOException e) {
+      throw new CommandFailure("The answers cannot be written: " + e.getMessage());
+    }
+  }
+}
