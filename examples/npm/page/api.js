@@ -70,7 +70,7 @@ export const position = async (id, ply) => ({ ...at(await opened(id), ply).posit
 export async function play(id, move, version) {
   const before = await opened(id, version);
   if (before.position().isOver()) {
-    throw refusal(409, { code: "over", message: "The game is over" });
+    throw refusal(409, { code: "GAME_OVER", message: "The game is over" });
   }
   const played = accepted(() => before.play(move));
   store(id, played);
@@ -96,14 +96,14 @@ export async function record(id, format) {
 async function opened(id, version) {
   const text = localStorage.getItem(KEY + id);
   if (text === null) {
-    throw refusal(404, { code: "unknown", message: "This match does not exist" });
+    throw refusal(404, { code: "UNKNOWN_MATCH", message: "This match does not exist" });
   }
   if (loaded.get(id)?.text !== text) {
     loaded.set(id, { text, played: (await read(text, 1)).played() });
   }
   const { played } = loaded.get(id);
   if (version !== undefined && played.ply() !== version) {
-    throw refusal(409, { code: "stale", message: `The game has ${played.ply()} moves meanwhile` });
+    throw refusal(409, { code: "STALE", message: `The game has ${played.ply()} moves meanwhile` });
   }
   return played;
 }
@@ -113,7 +113,7 @@ function store(id, played) {
   try {
     localStorage.setItem(KEY + id, text);
   } catch {
-    throw refusal(503, { code: "full", message: "This browser has no space left for the game" });
+    throw refusal(503, { code: "FULL", message: "This browser has no space left for the game" });
   }
   loaded.set(id, { text, played });
 }
@@ -172,7 +172,8 @@ function accepted(action) {
       throw error;
     }
     const { code, cells, violations } = error;
-    throw refusal(422, { code, cells, message: violations[0]?.message ?? error.message });
+    const message = violations[0]?.message ?? error.message;
+    throw refusal(422, { code, message, violation: { code, message, cells } });
   }
 }
 

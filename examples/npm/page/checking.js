@@ -24,7 +24,7 @@ export async function check(text) {
     counts[game.valid ? "valid" : "invalid"]++;
     counts.plies += game.legalPlies;
   }
-  return { games, counts, stopped: null };
+  return { games, counts };
 }
 
 /** Returns the verdict on a game of a text. The game must be valid. */
@@ -37,10 +37,10 @@ export async function read(text, number) {
       }
       const problems = verdict.problems();
       const [{ message, line, column }] = problems;
-      throw refusal(422, { code: "record", message, line, column, problems });
+      throw refusal(422, { code: "BAD_RECORD", message, line, column, problems });
     }
   }
-  throw refusal(422, { code: "record", message: `The text has no game number ${number}` });
+  throw refusal(422, { code: "NO_SUCH_GAME", message: `The text does not have a game with the number ${number}` });
 }
 
 /** Returns a game of a text as a text of its own. The game must be valid. */

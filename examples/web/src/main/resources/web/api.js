@@ -26,7 +26,7 @@ async function send(method, path, { tokens = [], json, text } = {}) {
       cache: "no-store",
     });
   } catch (cause) {
-    throw new Refusal(0, { code: "unreachable", message: "The server does not respond. Try again in a moment." });
+    throw new Refusal(0, { code: "UNREACHABLE", message: "The server does not respond. Try again in a moment." });
   }
   if (!response.ok) {
     const body = await response.json().catch(() => ({}));
@@ -36,19 +36,28 @@ async function send(method, path, { tokens = [], json, text } = {}) {
 }
 
 const read = (response) => response.json();
-const at = (id) => `api/matches/${encodeURIComponent(id)}`;
+const at = (id) => `api/v1/matches/${encodeURIComponent(id)}`;
 
-export const games = () => send("GET", "api/games").then(read).then((body) => body.games);
+export const games = () => send("GET", "api/v1/games").then(read).then((body) => body.games);
 
-export const create = (game, options) => send("POST", "api/matches", { json: { game, options } }).then(read);
+export const create = (game, options) => send("POST", "api/v1/matches", { json: { game, options } }).then(read);
 
-export const load = (record) => send("POST", "api/matches", { json: { record } }).then(read);
+export const load = (record) => send("POST", "api/v1/matches", { json: { record } }).then(read);
 
 /** Shows a position of a game of a record, by default the last one. The server stores nothing. */
 export const show = (text, number, ply) =>
-  send("POST", `api/records/show?number=${number}${ply === undefined ? "" : `&ply=${ply}`}`, { text }).then(read);
+  send("POST", `api/v1/records/show?number=${number}${ply === undefined ? "" : `&ply=${ply}`}`, { text }).then(read);
 
-export const check = (text) => send("POST", "api/records/validate?format=auto", { text }).then(read);
+/** Judges the games of a text. The server answers with a line for each, and a last one with the counts. */
+export async function check(text) {
+  const response = await send("POST", "api/v1/verdicts", { text });
+  const lines = (await response.text()).trim().split("\n").map((line) => JSON.parse(line));
+  const { counts, stopped, error } = lines.pop();
+  if (error) {
+    throw new Refusal(500, error);
+  }
+  return { games: lines.map(({ verdict }) => verdict), counts, stopped };
+}
 
 export const match = (id, tokens) => send("GET", at(id), { tokens }).then(read);
 

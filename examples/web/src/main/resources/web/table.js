@@ -248,13 +248,13 @@ export class Table {
    * position.
    */
   async #refused(refusal) {
-    if (refusal.code === "stale" || refusal.code === "over") {
+    if (refusal.code === "STALE" || refusal.code === "GAME_OVER") {
       await this.#reload();
       panel.say("The game has changed meanwhile. Look at the current position", true);
       return;
     }
     this.#clicks = new Clicks(this.#position, this.#kind);
-    this.#blamed = (refusal.error?.cells ?? []).filter((cell) => cellsIn(cell, this.#match.board).length > 0);
+    this.#blamed = (refusal.error?.violation?.cells ?? []).filter((cell) => cellsIn(cell, this.#match.board).length > 0);
     this.#show();
     panel.say(refusal.message, true);
   }

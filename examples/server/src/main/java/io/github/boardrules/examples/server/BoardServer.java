@@ -3,6 +3,8 @@ package io.github.boardrules.examples.server;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.io.Resources;
 import io.github.boardrules.core.GameTypes;
+import io.github.boardrules.examples.referee.Games;
+import io.github.boardrules.examples.referee.Records;
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
@@ -45,21 +47,23 @@ final class BoardServer implements AutoCloseable {
     this.store = store;
     this.description = resource("openapi.json");
     Matches matches = new Matches(store, games, settings.limits());
-    GamesApi gamesApi = new GamesApi(games);
     Records records = new Records(games);
     RateLimit rateLimit = new RateLimit(settings.limits().rate, Duration.ofMinutes(1));
+    Origins origins = new Origins(settings.origins());
     this.javalin =
         Javalin.create(
             config -> {
               configure(config, settings.limits());
               config.routes.before(context -> HEADERS.forEach(context::header));
               config.routes.before("/api/*", BoardServer::disableCaching);
-              config.routes.before("/api/*", SameOrigin::check);
+              config.routes.before("/api/*", origins::check);
               config.routes.before("/api/*", rateLimit::count);
-              gamesApi.addTo(config.routes);
-              new MatchesApi(matches, gamesApi, records, settings.limits()).addTo(config.routes);
+              origins.addTo(config.routes);
+              new QuestionsApi(games, settings.limits()).addTo(config.routes);
+              new MatchesApi(matches, new Games(games), records, settings.limits())
+                  .addTo(config.routes);
               new RecordsApi(records, settings.limits()).addTo(config.routes);
-              config.routes.get("/api/health", this::health);
+              config.routes.get("/api/v1/health", this::health);
               config.routes.get(OPENAPI, this::describe);
               new Failures().addTo(config.routes);
             });

@@ -1,6 +1,7 @@
 package io.github.boardrules.examples.server;
 
 import com.google.common.util.concurrent.AtomicLongMap;
+import io.github.boardrules.examples.referee.Refusal;
 import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
 import java.util.concurrent.TimeUnit;
@@ -108,14 +109,16 @@ final class Bodies extends Handler.Wrapper {
           return false;
         }
         if (Content.Chunk.isFailure(chunk)) {
-          refuse(Refusal.of(400, "broken-off", "The request is incomplete or is not valid HTTP"));
+          refuse(
+              Refusal.of(ServerCode.BROKEN_OFF, "The request is incomplete or is not valid HTTP"));
           return false;
         }
         boolean fits = keep(chunk.getByteBuffer());
         boolean isLast = chunk.isLast();
         chunk.release();
         if (!fits) {
-          refuse(Refusal.of(503, "busy", "The server receives too much at once; try again later"));
+          refuse(
+              Refusal.of(ServerCode.BUSY, "The server receives too much at once; try again later"));
           return false;
         }
         if (isLast) {
@@ -143,14 +146,15 @@ final class Bodies extends Handler.Wrapper {
 
     private void expire() {
       refuse(
-          Refusal.of(408, "timeout", "The request did not arrive within " + seconds + " seconds"));
+          Refusal.of(
+              ServerCode.TIMEOUT, "The request did not arrive within " + seconds + " seconds"));
     }
 
     private void refuse(Refusal refusal) {
       if (isDone.compareAndSet(false, true)) {
         deadline.cancel();
         Response.writeError(
-            request, response, callback, refusal.status(), refusal.getMessage(), refusal);
+            request, response, callback, refusal.code().status(), refusal.getMessage(), refusal);
       }
     }
 

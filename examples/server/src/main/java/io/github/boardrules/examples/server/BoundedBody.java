@@ -1,5 +1,7 @@
 package io.github.boardrules.examples.server;
 
+import io.github.boardrules.examples.referee.RefereeCode;
+import io.github.boardrules.examples.referee.Refusal;
 import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -52,7 +54,7 @@ final class BoundedBody extends FilterInputStream {
   private void count(long more) {
     read += more;
     if (read > limit) {
-      throw Refusal.of(413, "too-large", "The request has more than " + limit + " bytes")
+      throw Refusal.of(RefereeCode.TOO_LARGE, "The request has more than " + limit + " bytes")
           .with("limit", limit);
     }
   }

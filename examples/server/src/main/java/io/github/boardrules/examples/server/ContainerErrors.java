@@ -1,5 +1,7 @@
 package io.github.boardrules.examples.server;
 
+import io.github.boardrules.examples.referee.RefereeCode;
+import io.github.boardrules.examples.referee.Refusal;
 import java.nio.ByteBuffer;
 import org.eclipse.jetty.http.HttpException;
 import org.eclipse.jetty.http.HttpField;
@@ -23,22 +25,23 @@ final class ContainerErrors implements Request.Handler {
     Refusal refusal =
         cause instanceof Refusal given
             ? given
-            : Refusal.of(status, code(status), HttpStatus.getMessage(status));
-    response.setStatus(refusal.status());
+            : Refusal.of(code(status), HttpStatus.getMessage(status));
+    response.setStatus(cause instanceof Refusal given ? given.code().status() : status);
     BoardServer.HEADERS.forEach(
         (name, value) -> response.getHeaders().put(new HttpField(name, value)));
     response.getHeaders().put(HttpHeader.CACHE_CONTROL, "no-store");
     response.getHeaders().put(HttpHeader.CONTENT_TYPE, Json.CONTENT_TYPE);
     response.write(
-        true, ByteBuffer.wrap(Json.MAPPER.writeValueAsBytes(refusal.answer())), callback);
+        true, ByteBuffer.wrap(Json.MAPPER.writeValueAsBytes(refusal.toAnswer())), callback);
     return true;
   }
 
-  private static String code(int status) {
+  private static Refusal.Code code(int status) {
     return switch (status) {
-      case 404 -> "not-found";
-      case 503 -> "stopping";
-      default -> "http";
+      case 404 -> ServerCode.NOT_FOUND;
+      case 503 -> ServerCode.STOPPING;
+      case 500 -> RefereeCode.INTERNAL;
+      default -> ServerCode.BAD_HTTP;
     };
   }
 }

@@ -1,5 +1,7 @@
 package io.github.boardrules.examples.server;
 
+import io.github.boardrules.examples.referee.RefereeCode;
+import io.github.boardrules.examples.referee.Refusal;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
@@ -21,15 +23,15 @@ final class Failures {
     routes.exception(Refusal.class, Failures::refuse);
     routes.exception(HttpResponseException.class, Failures::refuse);
     routes.exception(IOException.class, (e, context) -> reportIncomplete(context));
-    routes.exception(SQLException.class, (e, context) -> fail(e, context, 503, "storage"));
-    routes.exception(Exception.class, (e, context) -> fail(e, context, 500, "internal"));
+    routes.exception(SQLException.class, (e, context) -> fail(e, context, ServerCode.STORAGE));
+    routes.exception(Exception.class, (e, context) -> fail(e, context, RefereeCode.INTERNAL));
   }
 
   private static void refuse(Refusal refusal, Context context) {
-    if (refusal.status() == 401) {
+    if (refusal.code() == ServerCode.UNAUTHORIZED) {
       context.header("WWW-Authenticate", "Bearer");
     }
-    Json.answer(context, refusal.status(), refusal.answer());
+    Json.answer(context, refusal.code().status(), refusal.toAnswer());
   }
 
   /** Handles errors that Javalin reports, for example an unknown path or an unsupported method. */
@@ -38,8 +40,16 @@ final class Failures {
     if (methods != null) {
       context.header("Allow", methods);
     }
-    String code = e.getStatus() == 404 ? "not-found" : "http";
-    refuse(Refusal.of(e.getStatus(), code, String.valueOf(e.getMessage())), context);
+    Refusal refusal = Refusal.of(code(e.getStatus()), String.valueOf(e.getMessage()));
+    Json.answer(context, e.getStatus(), refusal.toAnswer());
+  }
+
+  private static ServerCode code(int status) {
+    return switch (status) {
+      case 404 -> ServerCode.NOT_FOUND;
+      case 405 -> ServerCode.METHOD_NOT_ALLOWED;
+      default -> ServerCode.BAD_HTTP;
+    };
   }
 
   /**
@@ -48,13 +58,14 @@ final class Failures {
    */
   private static void reportIncomplete(Context context) {
     refuse(
-        Refusal.of(400, "broken-off", "The request is incomplete or is not valid HTTP"), context);
+        Refusal.of(ServerCode.BROKEN_OFF, "The request is incomplete or is not valid HTTP"),
+        context);
   }
 
-  private void fail(Exception e, Context context, int status, String code) {
+  private void fail(Exception e, Context context, Refusal.Code code) {
     String number = secrets.id();
     LOG.error("{} {}: failure {}", context.method(), context.path(), number, e);
-    Refusal refusal = Refusal.of(status, code, "The server failed to process the request");
+    Refusal refusal = Refusal.of(code, "The server failed to process the request");
     refuse(refusal.with("failure", number), context);
   }
 }

@@ -2,45 +2,32 @@ package io.github.boardrules.examples.server;
 
 import com.google.common.base.Ascii;
 import com.google.common.base.Strings;
+import com.google.common.collect.ImmutableSet;
+import io.github.boardrules.examples.referee.RefereeCode;
+import io.github.boardrules.examples.referee.RefereeJson;
+import io.github.boardrules.examples.referee.Refusal;
 import io.javalin.http.Context;
 import java.io.IOException;
 import java.io.InputStream;
-import java.util.regex.Pattern;
-import tools.jackson.core.JacksonException;
-import tools.jackson.core.StreamReadConstraints;
-import tools.jackson.core.StreamReadFeature;
-import tools.jackson.core.TokenStreamLocation;
-import tools.jackson.core.json.JsonFactory;
-import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Reads requests and writes responses in JSON. */
 final class Json {
-  /**
-   * The maximum number of JSON tokens of a request: a small value takes dozens of times the memory
-   * of its text.
-   */
-  private static final int MAX_TOKENS = 100_000;
-
-  /** Rejects duplicate keys and text after the value. */
-  static final JsonMapper MAPPER =
-      JsonMapper.builder(
-              JsonFactory.builder()
-                  .streamReadConstraints(
-                      StreamReadConstraints.builder().maxTokenCount(MAX_TOKENS).build())
-                  .build())
-          .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
-          .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
-          .build();
+  static final JsonMapper MAPPER = RefereeJson.MAPPER;
 
   static final String CONTENT_TYPE = "application/json; charset=utf-8";
 
   private static final String MEDIA_TYPE = "application/json";
-  private static final Pattern INTERNALS = Pattern.compile("(?s) \\(start marker.*|, from `[^`]*`");
 
   private Json() {}
+
+  /** {@return whether the body of a request is declared as JSON} */
+  static boolean isJson(Context context) {
+    String type = Strings.nullToEmpty(context.contentType()).replaceFirst(";.*", "").strip();
+    return Ascii.equalsIgnoreCase(type, MEDIA_TYPE);
+  }
 
   /**
    * Parses the body of a request.
@@ -49,51 +36,44 @@ final class Json {
    *     single JSON object
    */
   static ObjectNode read(Context context, long limit) {
-    String type = Strings.nullToEmpty(context.contentType()).replaceFirst(";.*", "").strip();
-    if (!Ascii.equalsIgnoreCase(type, MEDIA_TYPE)) {
-      throw Refusal.of(415, "media-type", "The request needs the Content-Type " + MEDIA_TYPE);
+    if (!isJson(context)) {
+      throw Refusal.of(ServerCode.MEDIA_TYPE, "The request needs the Content-Type " + MEDIA_TYPE);
     }
-    return read(context.bodyInputStream(), limit);
+    return RefereeJson.read(bytes(context.bodyInputStream(), limit));
   }
 
-  /**
-   * Parses a request body.
-   *
-   * @throws Refusal if the body is longer than the limit, incomplete or not a single JSON object
-   */
-  static ObjectNode read(InputStream body, long limit) {
-    byte[] bytes = bytes(body, limit);
-    try {
-      if (MAPPER.readTree(bytes) instanceof ObjectNode object) {
-        return object;
+  /** Parses the body of a request that has no other members than the given ones. */
+  static ObjectNode read(Context context, long limit, ImmutableSet<String> members) {
+    ObjectNode object = read(context, limit);
+    check(object, members);
+    return object;
+  }
+
+  /** Checks that an object has no other members than the given ones. */
+  static void check(ObjectNode object, ImmutableSet<String> members) {
+    for (String name : object.propertyNames()) {
+      if (!members.contains(name)) {
+        throw Refusal.at(
+            RefereeCode.UNKNOWN_MEMBER,
+            RefereeJson.pointer(name),
+            "The request must have no other members than " + String.join(", ", members));
       }
-    } catch (JacksonException e) {
-      TokenStreamLocation place = e.getLocation();
-      throw Refusal.of(400, "json", "The request body is not valid JSON: " + message(e))
-          .with("line", place == null ? 0 : place.getLineNr())
-          .with("column", place == null ? 0 : place.getColumnNr());
     }
-    throw Refusal.of(400, "json", "The request body must be a JSON object");
   }
 
   /** Reads the body before parsing, so that I/O errors and JSON errors stay distinct. */
-  private static byte[] bytes(InputStream body, long limit) {
+  static byte[] bytes(InputStream body, long limit) {
     try (InputStream bounded = new BoundedBody(body, limit)) {
       return bounded.readAllBytes();
     } catch (IOException e) {
-      throw Refusal.of(400, "broken-off", "The request is incomplete or is not valid HTTP");
+      throw Refusal.of(ServerCode.BROKEN_OFF, "The request is incomplete or is not valid HTTP");
     }
-  }
-
-  /** Returns the message of a parser error without its references to parser internals. */
-  private static String message(JacksonException e) {
-    return INTERNALS.matcher(String.valueOf(e.getOriginalMessage())).replaceAll("");
   }
 
   static String text(ObjectNode object, String name) {
     JsonNode value = object.path(name);
     if (!value.isString()) {
-      throw field(name, "a string");
+      throw wrong(object, name, "a text");
     }
     return value.stringValue();
   }
@@ -101,13 +81,17 @@ final class Json {
   static int integer(ObjectNode object, String name) {
     JsonNode value = object.path(name);
     if (!value.isInt()) {
-      throw field(name, "a whole number");
+      throw wrong(object, name, "a whole number");
     }
     return value.intValue();
   }
 
-  static Refusal field(String name, String expected) {
-    return Refusal.of(400, "field", "\"" + name + "\" must be " + expected).with("field", name);
+  /** {@return the error for a member that is missing or has another type} */
+  static Refusal wrong(ObjectNode object, String name, String expected) {
+    return Refusal.at(
+        object.has(name) ? RefereeCode.WRONG_TYPE : RefereeCode.MISSING_MEMBER,
+        "/" + name,
+        "\"" + name + "\" must be " + expected);
   }
 
   /** Responds with a value in JSON. */

@@ -1,8 +1,11 @@
 package io.github.boardrules.examples.server;
 
 import com.google.common.base.Throwables;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -37,6 +40,14 @@ public final class Main implements Callable<Integer> {
       defaultValue = "boardrules",
       description = "The database file, without its extension .mv.db.")
   private Path database;
+
+  @Option(
+      names = "--allow-origin",
+      paramLabel = "ORIGIN",
+      description =
+          "A site whose pages may ask questions, such as https://example.org; * for all sites. Can"
+              + " be repeated. Matches stay closed to them.")
+  private List<String> origins = ImmutableList.of();
 
   @Mixin private Limits limits;
 
@@ -80,7 +91,7 @@ public final class Main implements Callable<Integer> {
 
   private Settings settings() {
     try {
-      return new Settings(host, port, database, limits);
+      return new Settings(host, port, database, limits, ImmutableSet.copyOf(origins));
     } catch (IllegalArgumentException e) {
       throw new CommandLine.ParameterException(spec.commandLine(), e.getMessage(), e);
     }

@@ -11,8 +11,6 @@ import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.Position;
-import io.github.boardrules.core.Violation;
-import io.github.boardrules.core.board.Cell;
 import io.github.boardrules.core.record.GameInProgress;
 import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.RecordProblem;
@@ -21,6 +19,9 @@ import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.core.text.NotationException;
 import io.github.boardrules.core.text.Strictness;
+import io.github.boardrules.examples.referee.LibraryErrors;
+import io.github.boardrules.examples.referee.Records;
+import io.github.boardrules.examples.referee.Refusal;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.time.Instant;
@@ -80,7 +81,8 @@ final class Matches {
   Created create(GameInProgress<?> played) throws SQLException {
     checkLength(played);
     if (store.count() >= limits.matches) {
-      throw Refusal.of(503, "full", "This server stores at most " + limits.matches + " matches");
+      throw Refusal.of(
+          ServerCode.FULL, "This server stores at most " + limits.matches + " matches");
     }
     String first = secrets.token();
     String second = secrets.token();
@@ -124,7 +126,9 @@ final class Matches {
     Match match = kept.getIfPresent(id);
     if (match == null) {
       StoredMatch stored =
-          store.find(id).orElseThrow(() -> Refusal.of(404, "unknown", "This match does not exist"));
+          store
+              .find(id)
+              .orElseThrow(() -> Refusal.of(ServerCode.UNKNOWN_MATCH, "This match does not exist"));
       match = new Match(id, stored.tokens(), stored.revision(), replay(stored));
       kept.put(id, match);
     }
@@ -154,7 +158,7 @@ final class Matches {
   }
 
   private static Refusal damaged(String message) {
-    return Refusal.of(409, "damaged", "The stored game of this match is not legal: " + message);
+    return Refusal.of(ServerCode.DAMAGED, "The stored game of this match is not legal: " + message);
   }
 
   /**
@@ -216,21 +220,14 @@ final class Matches {
 
   private static GameInProgress<?> play(GameInProgress<?> game, String text) {
     if (game.position().isOver()) {
-      throw Refusal.of(409, "over", "The game is over");
+      throw Refusal.of(ServerCode.GAME_OVER, "The game is over");
     }
     try {
       return game.play(text);
     } catch (NotationException e) {
-      throw Refusal.of(422, "notation", String.valueOf(e.getMessage()))
-          .with("reason", e.code().name())
-          .with("index", e.offset());
+      throw LibraryErrors.unreadable("/move", e);
     } catch (IllegalMoveException e) {
-      Violation violation = e.violation();
-      throw Refusal.of(409, "violation", violation.message())
-          .with("violation", violation.code().name())
-          .with("parameters", violation.parametersToMap())
-          .with("move", e.move().notation())
-          .with("cells", violation.cells().stream().map(Cell::toString).toList());
+      throw LibraryErrors.illegal("/move", e);
     }
   }
 
@@ -247,7 +244,7 @@ final class Matches {
         id,
         version,
         match -> {
-          checkPly(match.played(), plies);
+          Records.checkPly(match.played(), plies, "/to");
           return match.played().at(plies).lineOnly();
         },
         (match, played) -> store.truncate(id, match.revision(), plies));
@@ -327,28 +324,15 @@ final class Matches {
     }
   }
 
-  /**
-   * Checks that a game has at least a number of moves.
-   *
-   * @param plies the number of moves
-   * @throws Refusal if the number is negative or greater than the number of moves played
-   */
-  static void checkPly(GameInProgress<?> played, int plies) {
-    if (plies < 0 || plies > played.ply()) {
-      throw Refusal.of(404, "ply", "The number of moves must be from 0 to " + played.ply())
-          .with("version", played.ply());
-    }
-  }
-
   private static Refusal stale(int version) {
-    return Refusal.of(409, "stale", "The match has changed; it now has " + version + " moves")
+    return Refusal.of(ServerCode.STALE, "The match has changed; it now has " + version + " moves")
         .with("version", version);
   }
 
   private void checkLength(GameInProgress<?> played) {
     if (played.ply() > limits.plies) {
       throw Refusal.of(
-          409, "too-long", "A match on this server has at most " + limits.plies + " moves");
+          ServerCode.TOO_LONG, "A match on this server has at most " + limits.plies + " moves");
     }
   }
 }

@@ -4,11 +4,14 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.record.GameInProgress;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.brg.BrgFormat;
+import io.github.boardrules.examples.referee.Games;
+import io.github.boardrules.examples.referee.Records;
 import io.github.boardrules.picture.view.BoardView;
 import io.github.boardrules.picture.view.PositionView;
 import io.github.boardrules.picture.view.Views;
@@ -26,15 +29,19 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** The endpoints of matches: create, show, play, take back, export and delete. */
 final class MatchesApi {
-  private static final String MATCH = "/api/matches/{id}";
+  private static final ImmutableSet<String> NEW = ImmutableSet.of("game", "options");
+  private static final ImmutableSet<String> RECORDED = ImmutableSet.of("record", "number");
+  private static final ImmutableSet<String> MOVE = ImmutableSet.of("move", "version");
+  private static final ImmutableSet<String> UNDO = ImmutableSet.of("version", "to");
+  private static final String MATCH = "/api/v1/matches/{id}";
 
   private final Matches matches;
-  private final GamesApi games;
+  private final Games games;
   private final Records records;
   private final Limits limits;
   private final RateLimit newMatches;
 
-  MatchesApi(Matches matches, GamesApi games, Records records, Limits limits) {
+  MatchesApi(Matches matches, Games games, Records records, Limits limits) {
     this.matches = matches;
     this.games = games;
     this.records = records;
@@ -43,7 +50,7 @@ final class MatchesApi {
   }
 
   void addTo(RoutesConfig routes) {
-    routes.post("/api/matches", this::create);
+    routes.post("/api/v1/matches", this::create);
     routes.get(MATCH, this::show);
     routes.get(MATCH + "/positions/{ply}", this::position);
     routes.post(MATCH + "/moves", this::play);
@@ -91,11 +98,12 @@ final class MatchesApi {
 
   private void create(Context context) throws SQLException {
     ObjectNode body = Json.read(context, limits.bodyBytes);
+    Json.check(body, body.has("record") ? RECORDED : NEW);
     GameInProgress<?> played = body.has("record") ? recorded(body) : begun(body);
     newMatches.count(context);
     Matches.Created created = matches.create(played);
     Match match = created.match();
-    context.header("Location", "/api/matches/" + match.id());
+    context.header("Location", "/api/v1/matches/" + match.id());
     Json.answer(
         context,
         201,
@@ -107,8 +115,8 @@ final class MatchesApi {
 
   private GameInProgress<?> begun(ObjectNode body) {
     JsonNode options = body.path("options");
-    if (!options.isMissingNode() && !options.isNull() && !options.isObject()) {
-      throw Json.field("options", "an object");
+    if (!options.isMissingNode() && !options.isObject()) {
+      throw Json.wrong(body, "options", "an object");
     }
     Map<String, Object> values =
         options.isObject()
@@ -119,7 +127,7 @@ final class MatchesApi {
 
   private GameInProgress<?> recorded(ObjectNode body) {
     int number = body.has("number") ? Json.integer(body, "number") : 1;
-    return records.read(Json.text(body, "record"), number).played().orElseThrow();
+    return records.read(Json.text(body, "record"), number, "/record").played().orElseThrow();
   }
 
   private Match match(Context context, List<String> tokens) throws SQLException {
@@ -137,7 +145,7 @@ final class MatchesApi {
   private void position(Context context) throws SQLException {
     Match match = match(context, Seats.tokens(context.header("Authorization")));
     int ply = ply(context.pathParam("ply"));
-    Matches.checkPly(match.played(), ply);
+    Records.checkPly(match.played(), ply, "");
     ObjectNode answer = Json.MAPPER.valueToTree(Views.position(match.played().at(ply).position()));
     Json.answer(context, 200, answer.put("ply", ply));
   }
@@ -153,7 +161,7 @@ final class MatchesApi {
 
   private void play(Context context) throws SQLException {
     List<String> tokens = Seats.tokens(context.header("Authorization"));
-    ObjectNode body = Json.read(context, limits.bodyBytes);
+    ObjectNode body = Json.read(context, limits.bodyBytes, MOVE);
     String move = Json.text(body, "move");
     int version = Json.integer(body, "version");
     Match match = matches.find(context.pathParam("id"));
@@ -165,7 +173,7 @@ final class MatchesApi {
 
   private void undo(Context context) throws SQLException {
     List<String> tokens = Seats.tokens(context.header("Authorization"));
-    ObjectNode body = Json.read(context, limits.bodyBytes);
+    ObjectNode body = Json.read(context, limits.bodyBytes, UNDO);
     int version = Json.integer(body, "version");
     int plies = Json.integer(body, "to");
     Match match = matches.find(context.pathParam("id"));
@@ -183,7 +191,7 @@ final class MatchesApi {
   }
 
   private static RecordFormat format(@Nullable String name) {
-    return name == null ? BrgFormat.BRG : Records.format(name);
+    return name == null ? BrgFormat.BRG : Records.format(name, "/format");
   }
 
   private void record(Context context) throws SQLException {

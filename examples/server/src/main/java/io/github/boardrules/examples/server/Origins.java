@@ -2,32 +2,81 @@ package io.github.boardrules.examples.server;
 
 import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableSet;
+import io.github.boardrules.examples.referee.Kind;
+import io.github.boardrules.examples.referee.Refusal;
+import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import java.net.URI;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Rejects requests that pages of other sites send to change or compute something. Programs that are
- * not browsers send no origin and are not affected.
+ * Rejects requests that pages of other sites send to change or compute something, except questions
+ * from sites that are allowed to ask them. Programs that are not browsers send no origin and are
+ * not affected.
  */
-final class SameOrigin {
+final class Origins {
   private static final ImmutableSet<String> OWN = ImmutableSet.of("same-origin", "none");
+  private static final String ANY = "*";
+  private static final String DAY = "86400";
 
-  private SameOrigin() {}
+  private final ImmutableSet<String> allowed;
 
   /**
-   * Checks the origin of a request.
+   * Creates a check.
+   *
+   * @param allowed the origins whose pages may ask questions; {@code *} for all
+   */
+  Origins(ImmutableSet<String> allowed) {
+    this.allowed = allowed;
+  }
+
+  /** Answers the requests with which browsers find out whether a page may ask a question. */
+  void addTo(RoutesConfig routes) {
+    if (!allowed.isEmpty()) {
+      Arrays.stream(Kind.values())
+          .map(QuestionsApi::path)
+          .forEach(path -> routes.options(path, this::permit));
+    }
+  }
+
+  private void permit(Context context) {
+    context
+        .status(204)
+        .header("Access-Control-Allow-Methods", "GET, POST")
+        .header("Access-Control-Allow-Headers", "Content-Type, If-None-Match")
+        .header("Access-Control-Max-Age", DAY);
+  }
+
+  /**
+   * Checks the origin of a request, and tells the browser if its page may read the response.
    *
    * @throws Refusal if a browser sent the request for a page of another site
    */
-  static void check(Context context) {
+  void check(Context context) {
+    boolean isAllowed = isQuestion(context) && isAllowed(context.header("Origin"));
+    if (isAllowed) {
+      context
+          .header("Access-Control-Allow-Origin", String.valueOf(context.header("Origin")))
+          .header("Access-Control-Expose-Headers", "ETag, Retry-After")
+          .header("Vary", "Origin");
+    }
     boolean isSafe = context.method().equals(HandlerType.GET);
     if (!isSafe
+        && !isAllowed
         && !isOwn(
             context.header("Sec-Fetch-Site"), context.header("Origin"), context.header("Host"))) {
-      throw Refusal.of(403, "foreign-origin", "Pages of other sites must not use this API");
+      throw Refusal.of(ServerCode.FOREIGN_ORIGIN, "Pages of other sites must not use this API");
     }
+  }
+
+  private static boolean isQuestion(Context context) {
+    return Arrays.stream(Kind.values()).map(QuestionsApi::path).anyMatch(context.path()::equals);
+  }
+
+  private boolean isAllowed(@Nullable String origin) {
+    return origin != null && (allowed.contains(ANY) || allowed.contains(origin));
   }
 
   private static boolean isOwn(

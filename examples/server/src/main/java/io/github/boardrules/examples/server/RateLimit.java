@@ -4,6 +4,7 @@ import com.google.common.cache.CacheBuilder;
 import com.google.common.cache.CacheLoader;
 import com.google.common.cache.LoadingCache;
 import com.google.common.net.InetAddresses;
+import io.github.boardrules.examples.referee.Refusal;
 import io.github.bucket4j.Bucket;
 import io.github.bucket4j.ConsumptionProbe;
 import io.javalin.http.Context;
@@ -62,7 +63,8 @@ final class RateLimit {
       long seconds = 1 + TimeUnit.NANOSECONDS.toSeconds(probe.getNanosToWaitForRefill());
       context.header("Retry-After", Long.toString(seconds));
       throw Refusal.of(
-              429, "too-many-requests", "Too many requests from this address; wait and try again")
+              ServerCode.TOO_MANY_REQUESTS,
+              "Too many requests from this address; wait and try again")
           .with("retryAfter", seconds);
     }
   }

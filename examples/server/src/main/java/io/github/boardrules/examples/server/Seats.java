@@ -6,6 +6,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Sets;
 import io.github.boardrules.core.Player;
 import io.github.boardrules.core.Position;
+import io.github.boardrules.examples.referee.Refusal;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
@@ -37,7 +38,7 @@ record Seats(Set<Player> held) {
    */
   static List<String> tokens(@Nullable String authorization) {
     if (authorization == null || !Ascii.toLowerCase(authorization).startsWith(SCHEME)) {
-      throw Refusal.of(401, "unauthorized", "The token of a player is required");
+      throw Refusal.of(ServerCode.UNAUTHORIZED, "The token of a player is required");
     }
     return COMMAS.splitToList(authorization.substring(SCHEME.length()));
   }
@@ -54,7 +55,7 @@ record Seats(Set<Player> held) {
           seats
               .seat(token)
               .orElseThrow(
-                  () -> Refusal.of(403, "forbidden", "The token belongs to neither player")));
+                  () -> Refusal.of(ServerCode.FORBIDDEN, "The token belongs to neither player")));
     }
     return new Seats(held);
   }
@@ -62,7 +63,7 @@ record Seats(Set<Player> held) {
   /** Checks that the token of the player to move is present. Accepts any token after the game. */
   void checkTurn(Position<?> position) {
     if (position.toMove().isPresent() && !held.contains(position.toMove().get())) {
-      throw Refusal.of(403, "not-your-turn", "It is the other player's turn")
+      throw Refusal.of(ServerCode.NOT_YOUR_TURN, "It is the other player's turn")
           .with("toMove", name(position.toMove().get()));
     }
   }
@@ -70,7 +71,7 @@ record Seats(Set<Player> held) {
   /** Checks that the tokens of both players are present. */
   void checkBoth() {
     if (held.size() < Player.values().length) {
-      throw Refusal.of(403, "both-seats", "The tokens of both players are required");
+      throw Refusal.of(ServerCode.BOTH_SEATS, "The tokens of both players are required");
     }
   }
 

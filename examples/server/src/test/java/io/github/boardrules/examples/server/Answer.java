@@ -1,11 +1,15 @@
 package io.github.boardrules.examples.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.net.http.HttpHeaders;
 import java.net.http.HttpResponse;
 import java.util.List;
+import java.util.Set;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
 
 /**
  * A response of the server.
@@ -37,9 +41,28 @@ record Answer(int status, HttpHeaders headers, String text) {
     return json().path("error");
   }
 
+  /** Checks that a member is unknown, missing or of another type, and that the error names it. */
+  void misshapen() {
+    assertEquals(400, status, text);
+    assertTrue(Set.of("UNKNOWN_MEMBER", "MISSING_MEMBER", "WRONG_TYPE").contains(code()), text);
+    assertTrue(json().at("/error/pointer").isString(), text);
+  }
+
   JsonNode ok(int expectedStatus) {
     assertEquals(expectedStatus, status, text);
     return json();
+  }
+
+  /**
+   * Returns the verdicts and the counts of a response of lines: {@code games} and the last line.
+   */
+  JsonNode judged() {
+    assertEquals(200, status, text);
+    List<JsonNode> lines = text.lines().map(line -> Json.MAPPER.readTree(line)).toList();
+    ObjectNode judged = (ObjectNode) lines.get(lines.size() - 1);
+    ArrayNode games = judged.putArray("games");
+    lines.subList(0, lines.size() - 1).forEach(line -> games.add(line.path("verdict")));
+    return judged;
   }
 
   static List<String> texts(JsonNode array) {

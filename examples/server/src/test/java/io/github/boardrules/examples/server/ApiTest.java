@@ -41,7 +41,7 @@ class ApiTest {
 
   @Test
   void listsInstalledGames() {
-    JsonNode games = client.get("api/games").ok(200).path("games");
+    JsonNode games = client.get("api/v1/games").ok(200).path("games");
     assertEquals(
         GameTypes.installed().all().stream().map(GameType::id).toList(),
         games.values().stream().map(game -> game.path("id").asString()).toList());
@@ -68,7 +68,7 @@ class ApiTest {
   @Test
   void optionListsPermittedValues() {
     JsonNode options =
-        client.get("api/games").ok(200).path("games").values().stream()
+        client.get("api/v1/games").ok(200).path("games").values().stream()
             .filter(game -> game.path("id").asString().equals("linage"))
             .findFirst()
             .orElseThrow()
@@ -89,7 +89,7 @@ class ApiTest {
 
   @Test
   void createsPlaysAndShowsAMatch() {
-    Answer created = client.post("api/matches", Map.of("game", "tictactoe"));
+    Answer created = client.post("api/v1/matches", Map.of("game", "tictactoe"));
     Seated match = Seated.of(client, created.ok(201));
     assertEquals("/" + match.path(), created.header("Location"));
     assertEquals(22, match.id().length());
@@ -130,19 +130,19 @@ class ApiTest {
   @Test
   void illegalMoveReportsTheBrokenRule() {
     Seated match = client.begin("loa");
-    JsonNode error = match.play("a2-a3", 0).error(409, "violation");
-    assertEquals("NOT_YOUR_PIECE", error.path("violation").asString());
-    error = match.play("b1-b2", 0).error(409, "violation");
-    assertEquals("WRONG_DISTANCE", error.path("violation").asString());
-    assertEquals(List.of("b1", "b2"), Answer.texts(error.path("cells")));
+    JsonNode error = match.play("a2-a3", 0).error(409, "ILLEGAL_MOVE");
+    assertEquals("NOT_YOUR_PIECE", error.at("/violation/code").asString());
+    error = match.play("b1-b2", 0).error(409, "ILLEGAL_MOVE");
+    assertEquals("WRONG_DISTANCE", error.at("/violation/code").asString());
+    assertEquals(List.of("b1", "b2"), Answer.texts(error.at("/violation/cells")));
     assertFalse(error.path("message").asString().isEmpty());
     assertEquals(0, match.show().path("version").asInt());
   }
 
   @Test
   void malformedMoveReportsTheIndex() {
-    JsonNode error = client.begin("loa").play("b1-b33", 0).error(422, "notation");
-    assertEquals(3, error.path("index").asInt());
+    JsonNode error = client.begin("loa").play("b1-b33", 0).error(422, "UNREADABLE");
+    assertEquals(3, error.path("offset").asInt());
     assertEquals("OFF_BOARD", error.path("reason").asString());
   }
 
@@ -151,26 +151,26 @@ class ApiTest {
     Seated match = client.begin("tictactoe");
     match.playAll("a1", "a2", "b1", "b2", "c1");
     assertTrue(match.show().path("position").path("over").asBoolean());
-    match.play("c2", 5).error(409, "over");
+    match.play("c2", 5).error(409, "GAME_OVER");
   }
 
   @Test
   void rejectsStaleMoves() {
     Seated match = client.begin("tictactoe");
     match.playAll("a1", "a2");
-    assertEquals(2, match.play("c3", 1).error(409, "stale").path("version").asInt());
-    assertEquals(2, match.play("c3", 3).error(409, "stale").path("version").asInt());
+    assertEquals(2, match.play("c3", 1).error(409, "STALE").path("version").asInt());
+    assertEquals(2, match.play("c3", 3).error(409, "STALE").path("version").asInt());
     // The version is checked first, although the move also breaks other rules.
-    match.play("a1", 0, match.second()).error(409, "stale");
+    match.play("a1", 0, match.second()).error(409, "STALE");
   }
 
   @Test
   void rejectsMovesOfTheOtherPlayer() {
     Seated match = client.begin("tictactoe");
-    JsonNode error = match.play("a1", 0, match.second()).error(403, "not-your-turn");
+    JsonNode error = match.play("a1", 0, match.second()).error(403, "NOT_YOUR_TURN");
     assertEquals("first", error.path("toMove").asString());
     match.play("a1", 0, match.first()).ok(200);
-    match.play("a2", 1, match.first()).error(403, "not-your-turn");
+    match.play("a2", 1, match.first()).error(403, "NOT_YOUR_TURN");
     match.play("a2", 1, match.second()).ok(200);
   }
 
@@ -180,18 +180,21 @@ class ApiTest {
     Seated other = client.begin("tictactoe");
     for (String path : List.of("", "/positions/0", "/record")) {
       Answer answer = client.get(match.path() + path);
-      answer.error(401, "unauthorized");
+      answer.error(401, "UNAUTHORIZED");
       assertEquals("Bearer", answer.header("WWW-Authenticate"));
       for (String wrong : List.of("x", ",", other.first(), match.first() + "x", match.id())) {
-        client.get(match.path() + path, wrong).error(403, "forbidden");
+        client.get(match.path() + path, wrong).error(403, "FORBIDDEN");
       }
-      client.get(match.path() + path, match.first(), other.second()).error(403, "forbidden");
+      client.get(match.path() + path, match.first(), other.second()).error(403, "FORBIDDEN");
     }
-    for (String path : List.of("/moves", "/undo")) {
-      Map<String, Object> body = Map.of("move", "a1", "version", 0, "to", 0);
-      client.post(match.path() + path, body).error(401, "unauthorized");
-      client.post(match.path() + path, body, other.first()).error(403, "forbidden");
-    }
+    Map<String, Map<String, Object>> bodies =
+        Map.of(
+            "/moves", Map.of("move", "a1", "version", 0), "/undo", Map.of("version", 0, "to", 0));
+    bodies.forEach(
+        (path, body) -> {
+          client.post(match.path() + path, body).error(401, "UNAUTHORIZED");
+          client.post(match.path() + path, body, other.first()).error(403, "FORBIDDEN");
+        });
     assertEquals(0, match.show().path("version").asInt());
   }
 
@@ -205,10 +208,10 @@ class ApiTest {
             ? token.toLowerCase(Locale.ROOT)
             : token.toUpperCase(Locale.ROOT);
     for (int length = 1; length < token.length(); length++) {
-      client.get(match.path(), other.substring(0, length)).error(403, "forbidden");
+      client.get(match.path(), other.substring(0, length)).error(403, "FORBIDDEN");
       client.get(match.path(), token).ok(200);
     }
-    client.get(match.path(), other).error(403, "forbidden");
+    client.get(match.path(), other).error(403, "FORBIDDEN");
     client.get(match.path(), token).ok(200);
   }
 
@@ -216,7 +219,7 @@ class ApiTest {
   void reportsUnknownMatch() {
     Seated match = client.begin("tictactoe");
     for (String id : List.of("x", "%20", "A".repeat(22), "'%20or%201=1", "x".repeat(3000))) {
-      client.get("api/matches/" + id, match.first()).error(404, "unknown");
+      client.get("api/v1/matches/" + id, match.first()).error(404, "UNKNOWN_MATCH");
     }
   }
 
@@ -224,7 +227,7 @@ class ApiTest {
   @ValueSource(strings = {"1", "-1", "x", "99999999999", "1.5"})
   void reportsUnknownPly(String ply) {
     Seated match = client.begin("tictactoe");
-    client.get(match.path() + "/positions/" + ply, match.first()).error(404, "ply");
+    client.get(match.path() + "/positions/" + ply, match.first()).error(409, "NO_SUCH_PLY");
   }
 
   @Test
@@ -232,16 +235,16 @@ class ApiTest {
     Seated match = client.begin("tictactoe");
     match.playAll("a1", "a2", "a3");
     String undo = match.path() + "/undo";
-    client.post(undo, Map.of("version", 3, "to", 1), match.first()).error(403, "both-seats");
+    client.post(undo, Map.of("version", 3, "to", 1), match.first()).error(403, "BOTH_SEATS");
     client
         .post(undo, Map.of("version", 2, "to", 1), match.first(), match.second())
-        .error(409, "stale");
+        .error(409, "STALE");
     client
         .post(undo, Map.of("version", 3, "to", 4), match.first(), match.second())
-        .error(404, "ply");
+        .error(409, "NO_SUCH_PLY");
     client
         .post(undo, Map.of("version", 3, "to", -1), match.first(), match.second())
-        .error(404, "ply");
+        .error(409, "NO_SUCH_PLY");
     JsonNode back =
         client.post(undo, Map.of("version", 3, "to", 1), match.first(), match.second()).ok(200);
     assertEquals(1, back.path("version").asInt());
@@ -263,20 +266,20 @@ class ApiTest {
         "\u0000"
       })
   void rejectsBodiesThatAreNotObjects(String body) {
-    JsonNode error = client.post("api/matches", body).error(400, "json");
+    JsonNode error = client.post("api/v1/matches", body).error(400, "MALFORMED_JSON");
     assertFalse(error.path("message").asString().contains("REDACTED"), error.toString());
   }
 
   @Test
   void limitsNestingOfJson() {
     String deep = "{\"game\":" + "[".repeat(400_000) + "}";
-    client.post("api/matches", deep).error(400, "json");
+    client.post("api/v1/matches", deep).error(400, "MALFORMED_JSON");
   }
 
   @Test
   void limitsNumberOfJsonTokens() {
     String wide = "{\"game\":\"loa\",\"x\":[" + "{},".repeat(300_000) + "{}]}";
-    JsonNode error = client.post("api/matches", wide).error(400, "json");
+    JsonNode error = client.post("api/v1/matches", wide).error(400, "MALFORMED_JSON");
     assertFalse(error.path("message").asString().contains("StreamReadConstraints"));
   }
 
@@ -287,11 +290,13 @@ class ApiTest {
         "{\"game\":7}",
         "{\"game\":\"loa\",\"options\":[]}",
         "{\"record\":7}",
+        "{\"game\":\"loa\",\"color\":1}",
+        "{\"record\":\"\",\"game\":\"loa\"}",
         "{\"record\":\"\",\"number\":\"1\"}",
         "{\"record\":\"\",\"number\":1.5}"
       })
   void rejectsFieldsOfTheWrongType(String body) {
-    client.post("api/matches", body).error(400, "field");
+    client.post("api/v1/matches", body).misshapen();
   }
 
   @Test
@@ -303,38 +308,39 @@ class ApiTest {
             "{}",
             "{\"move\":\"a1\"}",
             "{\"version\":0}",
+            "{\"move\":\"a1\",\"version\":0,\"x\":0}",
             "{\"move\":1,\"version\":0}",
             "{\"move\":\"a1\",\"version\":\"0\"}",
             "{\"move\":\"a1\",\"version\":99999999999}")) {
-      client.post(moves, body, match.first()).error(400, "field");
+      client.post(moves, body, match.first()).misshapen();
     }
   }
 
   @Test
   void rejectsUnknownGamesAndOptions() {
-    client.post("api/matches", Map.of("game", "chess")).error(422, "game");
+    client.post("api/v1/matches", Map.of("game", "chess")).error(422, "UNKNOWN_GAME");
     JsonNode error =
         client
-            .post("api/matches", Map.of("game", "loa", "options", Map.of("x", "y")))
-            .error(422, "option");
+            .post("api/v1/matches", Map.of("game", "loa", "options", Map.of("x", "y")))
+            .error(422, "BAD_OPTION");
     assertEquals("UNKNOWN_OPTION", error.path("reason").asString());
     assertEquals("x", error.path("option").asString());
     error =
         client
-            .post("api/matches", Map.of("game", "iris", "options", Map.of("n", 1000)))
-            .error(422, "option");
+            .post("api/v1/matches", Map.of("game", "iris", "options", Map.of("n", 1000)))
+            .error(422, "BAD_OPTION");
     assertEquals("OUT_OF_RANGE", error.path("reason").asString());
     client
-        .post("api/matches", Map.of("game", "loa", "options", Map.of("setup", "8/8 b")))
-        .error(422, "option");
+        .post("api/v1/matches", Map.of("game", "loa", "options", Map.of("setup", "8/8 b")))
+        .error(422, "UNREADABLE");
   }
 
   @Test
   void unknownPathsAndMethodsReturnJsonErrors() {
-    client.get("api/nothing").error(404, "not-found");
-    client.get("nothing").error(404, "not-found");
-    client.get("api/records/validate").error(405, "http");
-    client.get("api/health").ok(200);
+    client.get("api/v1/nothing").error(404, "NOT_FOUND");
+    client.get("nothing").error(404, "NOT_FOUND");
+    client.get("api/v1/verdicts").error(405, "METHOD_NOT_ALLOWED");
+    client.get("api/v1/health").ok(200);
   }
 
   @Test
@@ -346,18 +352,19 @@ class ApiTest {
     assertFalse(page.text().matches("(?s).*(src|href)=\"(https?:)?//.*"), "from elsewhere");
     assertEquals(
         "text/javascript", client.get("main.js").header("Content-Type").replaceAll(";.*", ""));
-    client.get("web/main.js").error(404, "not-found");
+    client.get("web/main.js").error(404, "NOT_FOUND");
   }
 
   @Test
   void securityHeadersForbidOtherOrigins() {
-    for (String path : List.of("api/games", "openapi.json", "nothing")) {
+    for (String path : List.of("api/v1/games", "openapi.json", "nothing")) {
       Answer answer = client.get(path);
       assertTrue(answer.header("Content-Security-Policy").startsWith("default-src 'self'"), path);
       assertEquals("nosniff", answer.header("X-Content-Type-Options"));
       assertEquals("no-referrer", answer.header("Referrer-Policy"));
       assertEquals("", answer.header("Server"));
     }
-    assertEquals("no-store", client.get("api/games").header("Cache-Control"));
+    assertEquals("no-store", client.get("api/v1/health").header("Cache-Control"));
+    assertEquals("no-cache", client.get("api/v1/games").header("Cache-Control"));
   }
 }

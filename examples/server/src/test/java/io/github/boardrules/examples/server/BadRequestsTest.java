@@ -5,9 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.ByteArrayInputStream;
+import io.github.boardrules.examples.referee.RefereeCode;
+import io.github.boardrules.examples.referee.RefereeJson;
+import io.github.boardrules.examples.referee.Refusal;
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.file.Path;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -42,15 +43,15 @@ class BadRequestsTest {
         "GET / HTTP/9.9\r\nHost: x\r\n\r\n",
         "GET /%00 HTTP/1.1\r\nHost: x\r\n\r\n",
         "GET /../../etc/passwd HTTP/1.1\r\nHost: x\r\n\r\n",
-        "GET /api/matches/%2e%2e/x HTTP/1.1\r\nHost: x\r\n\r\n",
-        "GET /api/games HTTP/1.1\r\n\r\n",
-        "POST /api/matches HTTP/1.1\r\nHost: x\r\nContent-Length: -5\r\n\r\n{}",
-        "POST /api/matches HTTP/1.1\r\nHost: x\r\nContent-Length: 50\r\n\r\n{\"game\":",
-        "POST /api/matches HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nxyz\r\n",
-        "POST /api/matches HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{",
-        "POST /api/records/validate HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
-        "POST /api/records/validate HTTP/1.1\r\nHost: x\r\nContent-Length: 500\r\n\r\n[Game",
-        "POST /api/matches HTTP/1.1\r\nHost: x\r\nContent-Encoding: gzip\r\nContent-Length: 2\r\n\r\n{}"
+        "GET /api/v1/matches/%2e%2e/x HTTP/1.1\r\nHost: x\r\n\r\n",
+        "GET /api/v1/games HTTP/1.1\r\n\r\n",
+        "POST /api/v1/matches HTTP/1.1\r\nHost: x\r\nContent-Length: -5\r\n\r\n{}",
+        "POST /api/v1/matches HTTP/1.1\r\nHost: x\r\nContent-Length: 50\r\n\r\n{\"game\":",
+        "POST /api/v1/matches HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nxyz\r\n",
+        "POST /api/v1/matches HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{",
+        "POST /api/v1/verdicts HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
+        "POST /api/v1/verdicts HTTP/1.1\r\nHost: x\r\nContent-Length: 500\r\n\r\n[Game",
+        "POST /api/v1/matches HTTP/1.1\r\nHost: x\r\nContent-Encoding: gzip\r\nContent-Length: 2\r\n\r\n{}"
       })
   void malformedRequestIsRejectedOrClosed(String request) throws IOException {
     String answer = answer(request);
@@ -63,25 +64,25 @@ class BadRequestsTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "POST /api/matches HTTP/1.1\r\nHost: x\r\nContent-Length: 50\r\n\r\n{\"game\":",
-        "POST /api/matches HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{",
-        "POST /api/records/validate HTTP/1.1\r\nHost: x\r\nContent-Length: 500\r\n\r\n[Game",
+        "POST /api/v1/matches HTTP/1.1\r\nHost: x\r\nContent-Length: 50\r\n\r\n{\"game\":",
+        "POST /api/v1/matches HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{",
+        "POST /api/v1/verdicts HTTP/1.1\r\nHost: x\r\nContent-Length: 500\r\n\r\n[Game",
       })
   void incompleteRequestIsReported(String request) throws IOException {
     String answer = answer(request);
-    assertTrue(answer.contains("\"broken-off\""), answer);
+    assertTrue(answer.contains("\"BROKEN_OFF\""), answer);
   }
 
   @Test
   void bytesThatAreNotTextAreNotJson() {
     // Looks like UTF-32 in an unusual byte order.
-    InputStream body = new ByteArrayInputStream(new byte[] {0, 0, '{', 0});
-    Refusal refusal = assertThrows(Refusal.class, () -> Json.read(body, 10));
-    assertEquals("json", refusal.answer().error().get("code"));
+    byte[] body = {0, 0, '{', 0};
+    Refusal refusal = assertThrows(Refusal.class, () -> RefereeJson.read(body));
+    assertEquals(RefereeCode.MALFORMED_JSON, refusal.code());
   }
 
   @Test
   void serverStillResponds() {
-    new Client(server.address()).get("api/health").ok(200);
+    new Client(server.address()).get("api/v1/health").ok(200);
   }
 }

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.MissingNode;
 
 /** Compares responses with the OpenAPI description of the server. */
 final class Description {
@@ -19,7 +20,7 @@ final class Description {
     this.document = document;
   }
 
-  /** Returns every described method and path, for example {@code GET /api/games}. */
+  /** Returns every described method and path, for example {@code GET /api/v1/games}. */
   Set<String> routes() {
     Set<String> routes = new TreeSet<>();
     document
@@ -50,6 +51,9 @@ final class Description {
       return List.of();
     }
     JsonNode response = operation.get().path("responses").path("" + answer.status());
+    if (response.isMissingNode() && answer.status() >= 400) {
+      response = error(answer);
+    }
     if (response.isMissingNode()) {
       return List.of(method + " " + path + " has an undescribed response: " + answer.status());
     }
@@ -62,10 +66,25 @@ final class Description {
       return List.of(method + " " + path + " has an undescribed response: " + type);
     }
     List<String> differences = new ArrayList<>();
+    JsonNode schema = content.path(type).path("schema");
     if (type.equals("application/json")) {
-      check(answer.json(), content.path(type).path("schema"), "", differences);
+      check(answer.json(), schema, "", differences);
+    } else if (type.equals("application/jsonl")) {
+      answer
+          .text()
+          .lines()
+          .forEach(line -> check(Json.MAPPER.readTree(line), schema, "", differences));
     }
     return differences;
+  }
+
+  /** Returns the description of errors if the code of the answer has its status. */
+  private JsonNode error(Answer answer) {
+    JsonNode status = document.at("/components/schemas/ErrorCode/x-status").path(answer.code());
+    // Malformed HTTP has other statuses, too.
+    return status.asInt(0) == answer.status() || answer.code().equals("BAD_HTTP")
+        ? document.at("/components/responses/Error")
+        : MissingNode.getInstance();
   }
 
   private void check(JsonNode value, JsonNode schema, String place, List<String> differences) {

@@ -30,7 +30,7 @@ class DescriptionTest {
               .map(endpoint -> endpoint.method + " " + endpoint.path)
               .collect(Collectors.toCollection(TreeSet::new));
       assertEquals(routes, new Description(document).routes());
-      assertEquals(12, routes.size());
+      assertEquals(28, routes.size());
     }
   }
 
@@ -39,16 +39,16 @@ class DescriptionTest {
     try (BoardServer server = TestSettings.start(folder)) {
       Client client = new Client(server.address());
       Description description = new Description(client.get("openapi.json").ok(200));
-      Answer answer = client.get("api/games");
-      assertTrue(description.differences("GET", "/api/games", answer).isEmpty());
-      assertFalse(description.differences("POST", "/api/matches", answer).isEmpty());
+      Answer answer = client.get("api/v1/games");
+      assertTrue(description.differences("GET", "/api/v1/games", answer).isEmpty());
+      assertFalse(description.differences("POST", "/api/v1/matches", answer).isEmpty());
       ObjectNode changed = (ObjectNode) answer.json();
       ((ObjectNode) changed.at("/games/0")).put("id", 7).put("other", 1).remove("title");
       Answer wrong = new Answer(200, answer.headers(), changed.toString());
       assertEquals(
           "[/games[]/title is missing, /games[]/id is integer, not [string],"
               + " /games[]/other is not described]",
-          description.differences("GET", "/api/games", wrong).toString());
+          description.differences("GET", "/api/v1/games", wrong).toString());
     }
   }
 }

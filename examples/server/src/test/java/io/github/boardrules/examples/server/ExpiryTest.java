@@ -7,6 +7,7 @@ import io.github.boardrules.core.Game;
 import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.record.GameInProgress;
+import io.github.boardrules.examples.referee.Refusal;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
@@ -35,12 +36,12 @@ class ExpiryTest {
       assertEquals(2, store.count());
       matches.deleteExpired(now.plus(Duration.ofHours(25)));
       assertEquals(1, store.count());
-      assertEquals(404, assertThrows(Refusal.class, () -> matches.find(unplayed)).status());
+      assertEquals(404, assertThrows(Refusal.class, () -> matches.find(unplayed)).code().status());
       matches.deleteExpired(now.plus(Duration.ofDays(29)));
       assertEquals(1, matches.find(played).version());
       matches.deleteExpired(now.plus(Duration.ofDays(31)));
       assertEquals(0, store.count());
-      assertEquals(404, assertThrows(Refusal.class, () -> matches.find(played)).status());
+      assertEquals(404, assertThrows(Refusal.class, () -> matches.find(played)).code().status());
     }
   }
 
@@ -65,7 +66,7 @@ class ExpiryTest {
       for (int i = 0; i < 300 && client.get(old.path(), old.first()).status() == 200; i++) {
         Thread.sleep(100);
       }
-      client.get(old.path(), old.first()).error(404, "unknown");
+      client.get(old.path(), old.first()).error(404, "UNKNOWN_MATCH");
       recent.with(client).playAll("a1");
     }
   }

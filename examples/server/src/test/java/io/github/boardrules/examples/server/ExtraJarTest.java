@@ -61,7 +61,7 @@ class ExtraJarTest {
       throws IOException, InterruptedException {
     try (ServerProcess server = ServerProcess.startWith(classPath, folder.resolve(database))) {
       ImmutableList<String> games =
-          server.client().get("api/games").ok(200).path("games").values().stream()
+          server.client().get("api/v1/games").ok(200).path("games").values().stream()
               .map(game -> game.path("id").asString())
               .collect(ImmutableList.toImmutableList());
       assertEquals(143, server.end());

@@ -33,10 +33,10 @@ class FullDiskTest {
       matches.get(0).playAll("a1");
       limitFileSize(server, Files.size(folder.resolve("games.mv.db")) + MORE_BYTES);
       Answer answer = fill(client, matches);
-      answer.error(503, "storage");
+      answer.error(503, "STORAGE");
       for (int i = 0; i < 20; i++) {
         Thread.sleep(100);
-        client.post("api/matches", "{\"game\":\"tictactoe\"}").error(503, "storage");
+        client.post("api/v1/matches", "{\"game\":\"tictactoe\"}").error(503, "STORAGE");
       }
 
       limitFileSize(server, -1);
@@ -49,7 +49,7 @@ class FullDiskTest {
       long millis = Duration.ofNanos(System.nanoTime() - start).toMillis();
       assertEquals(200, played.status(), "no recovery after " + millis + " ms");
       System.out.println(matches.size() + " matches, recovery after " + millis + " ms");
-      client.get("api/health").ok(200);
+      client.get("api/v1/health").ok(200);
       matches.forEach(Seated::show);
       matches.add(client.begin("tictactoe"));
       server.kill();
@@ -65,7 +65,7 @@ class FullDiskTest {
   /** Creates matches until the server refuses one. Returns that answer. */
   private static Answer fill(Client client, List<Seated> matches) {
     for (int i = 0; i < 100_000; i++) {
-      Answer answer = client.post("api/matches", "{\"game\":\"tictactoe\"}");
+      Answer answer = client.post("api/v1/matches", "{\"game\":\"tictactoe\"}");
       if (answer.status() != 201) {
         return answer;
       }

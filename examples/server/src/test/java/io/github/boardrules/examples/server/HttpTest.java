@@ -34,7 +34,7 @@ class HttpTest {
   }
 
   private static String create(String headers) throws IOException {
-    return Wire.post(server.port(), "/api/matches", headers, NEW_MATCH);
+    return Wire.post(server.port(), "/api/v1/matches", headers, NEW_MATCH);
   }
 
   @Test
@@ -57,8 +57,8 @@ class HttpTest {
   void otherSitesMayNotWrite(String header) throws IOException {
     String answer = create(JSON + header);
     assertEquals(403, Wire.status(answer), answer);
-    assertTrue(answer.contains("\"foreign-origin\""), answer);
-    String records = Wire.post(server.port(), "/api/records/validate", header, "x");
+    assertTrue(answer.contains("\"FOREIGN_ORIGIN\""), answer);
+    String records = Wire.post(server.port(), "/api/v1/verdicts", header, "x");
     assertEquals(403, Wire.status(records), records);
   }
 
@@ -74,14 +74,14 @@ class HttpTest {
   void jsonIsRequiredWhereTheBodyIsJson(String header) throws IOException {
     String answer = create(header);
     assertEquals(415, Wire.status(answer), answer);
-    assertTrue(answer.contains("\"media-type\""), answer);
+    assertTrue(answer.contains("\"MEDIA_TYPE\""), answer);
   }
 
   @ParameterizedTest
   @CsvSource({
-    "PUT, /api/games, GET",
-    "DELETE, /api/matches, POST",
-    "POST, /api/health, GET",
+    "PUT, /api/v1/games, GET",
+    "DELETE, /api/v1/matches, POST",
+    "POST, /api/v1/health, GET",
     "PUT, /openapi.json, GET"
   })
   void unsupportedMethodNamesTheSupportedOnes(String method, String path, String allowed)
@@ -103,7 +103,8 @@ class HttpTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"/api/games", "/api/health", "/openapi.json", "/", "/api/nix", "/nix"})
+  @ValueSource(
+      strings = {"/api/v1/games", "/api/v1/health", "/openapi.json", "/", "/api/nix", "/nix"})
   void headHasTheHeadersOfGet(String path) {
     Client client = Client.unchecked(server.address());
     Answer head = client.send("HEAD", path.substring(1), BodyPublishers.noBody());
@@ -122,7 +123,7 @@ class HttpTest {
         "GET /%00 HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n",
         "GET /../../etc/passwd HTTP/1.1\r\nHost: x\r\n\r\n",
         "GET /a;b/../c HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n",
-        "GET /api/games HTTP/1.1\r\n\r\n",
+        "GET /api/v1/games HTTP/1.1\r\n\r\n",
         "GET / HTTP/9.9\r\nHost: x\r\n\r\n",
         "GET / HTTP/1.1\r\nHost: x\r\nContent-Length: -5\r\n\r\n",
         "GET /nix HTTP/1.1\r\nHost: x\r\nAccept: text/html\r\nConnection: close\r\n\r\n"

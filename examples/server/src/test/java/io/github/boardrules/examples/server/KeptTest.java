@@ -71,7 +71,7 @@ class KeptTest {
       String move = match.show().at("/position/moves/0/text").asString();
       match.play(move, version).ok(200);
       String other = match.show().at("/position/moves/0/text").asString();
-      match.play(other, version).error(409, "stale");
+      match.play(other, version).error(409, "STALE");
     }
   }
 
@@ -130,10 +130,10 @@ class KeptTest {
       for (var entry : matches.entrySet()) {
         Damage damage = entry.getKey();
         Seated match = entry.getValue().with(client);
-        JsonNode error = client.get(match.path(), match.first()).error(409, "damaged");
+        JsonNode error = client.get(match.path(), match.first()).error(409, "DAMAGED");
         assertEquals(damage.ply(), error.path("ply").asInt(0), damage.toString());
         assertEquals(damage.reason(), error.path("reason").asString(""));
-        match.play("c3", 3).error(409, "damaged");
+        match.play("c3", 3).error(409, "DAMAGED");
       }
       client.begin("tictactoe").playAll("a1");
     }
@@ -185,7 +185,7 @@ class KeptTest {
           answers.add(future.get());
         }
         assertEquals(
-            List.of("200", same ? "200" : "409 stale"),
+            List.of("200", same ? "200" : "409 STALE"),
             answers.stream().map(a -> (a.status() + " " + a.code()).strip()).sorted().toList());
         Answer first = answers.stream().filter(a -> a.status() == 200).findFirst().orElseThrow();
         assertEquals(
@@ -214,12 +214,12 @@ class KeptTest {
       match = new Client(server.address()).begin("tictactoe");
       JsonNode first = match.play("a1", 0, match.first()).ok(200);
       assertEquals(first, match.play("A1", 0, match.first()).ok(200));
-      match.play("b1", 0, match.first()).error(409, "stale");
-      match.play("a1", 0, match.second()).error(409, "stale");
+      match.play("b1", 0, match.first()).error(409, "STALE");
+      match.play("a1", 0, match.second()).error(409, "STALE");
       JsonNode second = match.play("b2", 1, match.second()).ok(200);
       assertEquals(first, match.play("a1", 0, match.first()).ok(200), "after the reply");
       assertEquals(second, match.play("b2", 1, match.second()).ok(200));
-      match.play("zz", 0, match.first()).error(409, "stale");
+      match.play("zz", 0, match.first()).error(409, "STALE");
       assertEquals(2, match.show().path("version").asInt());
     }
     try (BoardServer server = TestSettings.start(folder)) {
@@ -236,15 +236,15 @@ class KeptTest {
       Client client = new Client(server.address());
       match = client.begin("tictactoe");
       match.playAll("a1");
-      client.delete(match.path(), match.first()).error(403, "both-seats");
-      client.delete(match.path(), "x".repeat(43)).error(403, "forbidden");
+      client.delete(match.path(), match.first()).error(403, "BOTH_SEATS");
+      client.delete(match.path(), "x".repeat(43)).error(403, "FORBIDDEN");
       assertEquals(1, match.show().path("version").asInt());
       assertEquals(204, client.delete(match.path(), match.first(), match.second()).status());
-      client.get(match.path(), match.first()).error(404, "unknown");
-      match.play("a1", 0).error(404, "unknown");
+      client.get(match.path(), match.first()).error(404, "UNKNOWN_MATCH");
+      match.play("a1", 0).error(404, "UNKNOWN_MATCH");
     }
     try (BoardServer server = TestSettings.start(folder)) {
-      new Client(server.address()).get(match.path(), match.first()).error(404, "unknown");
+      new Client(server.address()).get(match.path(), match.first()).error(404, "UNKNOWN_MATCH");
     }
   }
 }

@@ -105,7 +105,7 @@ class KillTest {
   private static Played begin(Client client, Random random) {
     List<GameType> types = GameTypes.installed().all().asList();
     GameType type = types.get(random.nextInt(types.size()));
-    Answer created = unlessEnding(client.post("api/matches", Map.of("game", type.id())));
+    Answer created = unlessEnding(client.post("api/v1/matches", Map.of("game", type.id())));
     return new Played(
         Seated.of(client, created.ok(201)),
         type.game(Options.none()).start(),
@@ -126,7 +126,7 @@ class KillTest {
 
   /** Throws if the server is shutting down. */
   private static Answer unlessEnding(Answer answer) {
-    if (answer.code().equals("stopping")) {
+    if (answer.code().equals("STOPPING")) {
       throw new UncheckedIOException(new IOException("The server ends"));
     }
     return answer;
@@ -146,7 +146,7 @@ class KillTest {
       assertTrue(
           server.announcement().matches("boardrules server at http://127\\.0\\.0\\.1:\\d+/"),
           server.announcement());
-      server.client().get("api/health").ok(200);
+      server.client().get("api/v1/health").ok(200);
       assertEquals(128 + 15, server.end());
     }
   }

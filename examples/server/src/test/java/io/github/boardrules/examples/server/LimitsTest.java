@@ -40,12 +40,14 @@ class LimitsTest {
     try (BoardServer server = start(limits(10_000, 5, 100))) {
       Client client = new Client(server.address());
       String padding = " ".repeat(500 - "{\"game\":\"loa\"}".length());
-      client.post("api/matches", "{\"game\":\"loa\"}" + padding).ok(201);
+      client.post("api/v1/matches", "{\"game\":\"loa\"}" + padding).ok(201);
       JsonNode error =
-          client.post("api/matches", "{\"game\":\"loa\"}" + padding + " ").error(413, "too-large");
+          client
+              .post("api/v1/matches", "{\"game\":\"loa\"}" + padding + " ")
+              .error(413, "TOO_LARGE");
       assertEquals(500, error.path("limit").asInt());
       Seated match = client.begin("loa");
-      match.play("x".repeat(600), 0).error(413, "too-large");
+      match.play("x".repeat(600), 0).error(413, "TOO_LARGE");
     }
   }
 
@@ -54,16 +56,16 @@ class LimitsTest {
     try (BoardServer server = start(limits(10_000, 5, 100))) {
       Client client = new Client(server.address());
       String text = "[Game \"loa\"]\n\n1. b1-b3 *\n" + " ".repeat(3000);
-      client.post("api/records/validate", text.substring(0, 2000)).ok(200);
-      client.post("api/records/validate", text.substring(0, 2001)).error(413, "too-large");
+      client.post("api/v1/verdicts", text.substring(0, 2000)).judged();
+      client.post("api/v1/verdicts", text.substring(0, 2001)).error(413, "TOO_LARGE");
       byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
       // A body of unknown length is sent in chunks.
       client
           .send(
               "POST",
-              "api/records/validate",
+              "api/v1/verdicts",
               BodyPublishers.ofInputStream(() -> new ByteArrayInputStream(bytes)))
-          .error(413, "too-large");
+          .error(413, "TOO_LARGE");
     }
   }
 
@@ -73,11 +75,10 @@ class LimitsTest {
       Client client = new Client(server.address());
       String game = "[Game \"loa\"]\n\n1. b1-b3 *\n\n";
       assertEquals(
-          3,
-          client.post("api/records/validate", game.repeat(3)).ok(200).at("/counts/valid").asInt());
+          3, client.post("api/v1/verdicts", game.repeat(3)).judged().at("/counts/valid").asInt());
       assertTrue(
-          client.post("api/records/validate", game.repeat(3)).ok(200).path("stopped").isNull());
-      JsonNode judged = client.post("api/records/validate", game.repeat(9)).ok(200);
+          client.post("api/v1/verdicts", game.repeat(3)).judged().path("stopped").isMissingNode());
+      JsonNode judged = client.post("api/v1/verdicts", game.repeat(9)).judged();
       assertEquals(3, judged.path("games").size());
       assertEquals(3, judged.at("/counts/valid").asInt());
       assertEquals(0, judged.at("/counts/invalid").asInt());
@@ -91,14 +92,14 @@ class LimitsTest {
     try (BoardServer server = start(limits(10_000, 5, 100))) {
       Client client = new Client(server.address());
       String game = "[Game \"loa\"]\n\n1. b1-b3 h2-f2 2. c1-c3 *\n\n";
-      JsonNode judged = client.post("api/records/validate", game.repeat(3)).ok(200);
+      JsonNode judged = client.post("api/v1/verdicts", game.repeat(3)).judged();
       assertEquals(2, judged.at("/counts/valid").asInt());
       assertEquals(0, judged.at("/counts/invalid").asInt());
       assertEquals(2, judged.path("games").size());
       assertEquals("moves", judged.at("/stopped/limit").asString());
       assertEquals(7, judged.at("/stopped/maximum").asInt());
       String tooLong = "[Game \"tictactoe\"]\n\n1. a1 a2 2. a3 b2 3. b1 b3 4. c2 c1 *\n";
-      judged = client.post("api/records/validate", tooLong).ok(200);
+      judged = client.post("api/v1/verdicts", tooLong).judged();
       assertEquals("TOO_MANY_MOVES", judged.at("/games/0/problems/0/code").asString());
     }
   }
@@ -109,11 +110,11 @@ class LimitsTest {
       Client client = new Client(server.address());
       Seated match = client.begin("tictactoe");
       client.begin("tictactoe");
-      Answer answer = client.post("api/matches", Map.of("game", "tictactoe"));
-      answer.error(429, "too-many-requests");
+      Answer answer = client.post("api/v1/matches", Map.of("game", "tictactoe"));
+      answer.error(429, "TOO_MANY_REQUESTS");
       assertTrue(Integer.parseInt(answer.header("Retry-After")) > 60);
       match.playAll("a1");
-      client.post("api/records/show", "[Game \"loa\"]\n\n1. b1-b3 *\n").ok(200);
+      client.post("api/v1/records/show", "[Game \"loa\"]\n\n1. b1-b3 *\n").ok(200);
     }
   }
 
@@ -122,7 +123,7 @@ class LimitsTest {
     try (BoardServer server = start(Limits.of("--connections=5"));
         Drip drip = Drip.open(server.address(), 5, "GET / HTTP/1.1\r\n")) {
       assertEquals(5, drip.connections());
-      assertEquals("", answer(server, "GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n"));
+      assertEquals("", answer(server, "GET /api/v1/health HTTP/1.1\r\nHost: x\r\n\r\n"));
     }
   }
 
@@ -143,11 +144,11 @@ class LimitsTest {
       socket
           .getOutputStream()
           .write(
-              "POST /api/matches HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{"
+              "POST /api/v1/matches HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{"
                   .getBytes(StandardCharsets.UTF_8));
       String answer = new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
       assertTrue(answer.startsWith("HTTP/1.1 408 "), answer);
-      assertTrue(answer.contains("\"timeout\""), answer);
+      assertTrue(answer.contains("\"TIMEOUT\""), answer);
     }
   }
 
@@ -156,14 +157,14 @@ class LimitsTest {
     try (BoardServer server = start(limits(20, 5, 100))) {
       Client client = new Client(server.address());
       for (int i = 0; i < 20; i++) {
-        client.get("api/games").ok(200);
+        client.get("api/v1/games").ok(200);
       }
-      Answer answer = client.get("api/games");
+      Answer answer = client.get("api/v1/games");
       // The bucket refills during the test, but more slowly than the requests drain it.
       for (int i = 0; i < 50 && answer.status() == 200; i++) {
-        answer = client.get("api/games");
+        answer = client.get("api/v1/games");
       }
-      answer.error(429, "too-many-requests");
+      answer.error(429, "TOO_MANY_REQUESTS");
       assertTrue(Integer.parseInt(answer.header("Retry-After")) >= 1);
       client.get("openapi.json").ok(200);
     }
@@ -175,11 +176,11 @@ class LimitsTest {
       Client client = new Client(server.address());
       Seated match = client.begin("tictactoe");
       match.playAll("a1", "a2");
-      match.play("a3", 2).error(409, "too-long");
+      match.play("a3", 2).error(409, "TOO_LONG");
       String record = "[Game \"tictactoe\"]\n\n1. a1 a2 2. a3 *";
-      client.post("api/matches", Map.of("record", record)).error(409, "too-long");
+      client.post("api/v1/matches", Map.of("record", record)).error(409, "TOO_LONG");
       client.begin("tictactoe");
-      client.post("api/matches", Map.of("game", "tictactoe")).error(503, "full");
+      client.post("api/v1/matches", Map.of("game", "tictactoe")).error(503, "FULL");
       assertEquals(2, match.show().path("version").asInt());
     }
   }

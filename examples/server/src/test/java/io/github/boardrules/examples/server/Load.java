@@ -153,7 +153,7 @@ final class Load {
     while (!position.isOver() && System.nanoTime() < end) {
       String text = texts.next(position);
       Answer answer = shared.match().play(text, version);
-      if (answer.code().equals("stale")) {
+      if (answer.code().equals("STALE")) {
         stale.incrementAndGet();
         List<String> moves = Answer.texts(shared.match().show().path("moves"));
         if (moves.size() <= version) {

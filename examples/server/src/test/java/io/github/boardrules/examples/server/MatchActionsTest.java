@@ -133,13 +133,13 @@ class MatchActionsTest {
     /** Sends a move with a number of moves that is too large. */
     void sendEarly(int number) {
       int version = last().version() + 1 + number;
-      last().match().play("a1", version).error(409, "stale");
+      last().match().play("a1", version).error(409, "STALE");
     }
 
     /** Sends a move with a number of moves that is too small, other than the move played then. */
     void sendStale(int number) {
       int version = number % last().version();
-      last().match().play("zz", version).error(409, "stale");
+      last().match().play("zz", version).error(409, "STALE");
     }
 
     /** Sends a move once more, as a client does that has lost the response. */
@@ -175,7 +175,8 @@ class MatchActionsTest {
 
     void check() {
       matches.forEach(Model::check);
-      deleted.ifPresent(match -> client().get(match.path(), match.first()).error(404, "unknown"));
+      deleted.ifPresent(
+          match -> client().get(match.path(), match.first()).error(404, "UNKNOWN_MATCH"));
     }
   }
 

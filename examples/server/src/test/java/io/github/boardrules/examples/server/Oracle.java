@@ -22,13 +22,13 @@ record Oracle(int status, List<Object> what, @Nullable Position<?> next) {
 
   static <M extends Move> Oracle of(Position<M> position, String text) {
     if (position.isOver()) {
-      return new Oracle(409, List.of("over"), null);
+      return new Oracle(409, List.of("GAME_OVER"), null);
     }
     M move;
     try {
       move = position.parseMove(text, Strictness.LENIENT);
     } catch (NotationException e) {
-      return new Oracle(422, List.of("notation", e.code().name(), e.offset()), null);
+      return new Oracle(422, List.of("UNREADABLE", e.code().name(), e.offset()), null);
     }
     Optional<Violation> violation = position.violation(move);
     return violation
@@ -37,7 +37,7 @@ record Oracle(int status, List<Object> what, @Nullable Position<?> next) {
                 new Oracle(
                     409,
                     List.of(
-                        "violation",
+                        "ILLEGAL_MOVE",
                         broken.code().name(),
                         broken.cells().stream().map(Cell::toString).toList()),
                     null))
@@ -53,10 +53,13 @@ record Oracle(int status, List<Object> what, @Nullable Position<?> next) {
     JsonNode error = json.path("error");
     String code = error.path("code").asString();
     return switch (code) {
-      case "notation" ->
-          List.of(code, error.path("reason").asString(), error.path("index").asInt());
-      case "violation" ->
-          List.of(code, error.path("violation").asString(), Answer.texts(error.path("cells")));
+      case "UNREADABLE" ->
+          List.of(code, error.path("reason").asString(), error.path("offset").asInt());
+      case "ILLEGAL_MOVE" ->
+          List.of(
+              code,
+              error.at("/violation/code").asString(),
+              Answer.texts(error.at("/violation/cells")));
       default -> List.of(code);
     };
   }

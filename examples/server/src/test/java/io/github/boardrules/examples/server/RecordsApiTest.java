@@ -44,9 +44,9 @@ class RecordsApiTest {
         "attachment; filename=\"loa-" + match.id() + ".brg\"", brg.header("Content-Disposition"));
     Answer sgf = client.get(match.path() + "/record?format=sgf", match.first());
     assertTrue(sgf.text().contains(";B[b1-b3]"), sgf.text());
-    client.get(match.path() + "/record?format=pgn", match.first()).error(422, "format");
+    client.get(match.path() + "/record?format=pgn", match.first()).error(422, "UNKNOWN_FORMAT");
     Seated other = client.begin("tictactoe");
-    client.get(other.path() + "/record?format=sgf", other.first()).error(422, "format");
+    client.get(other.path() + "/record?format=sgf", other.first()).error(409, "NOT_WRITABLE");
     other.playAll("a1", "a2", "b1", "b2", "c1");
     assertTrue(client.get(other.path() + "/record", other.first()).text().contains("1-0"));
   }
@@ -62,25 +62,27 @@ class RecordsApiTest {
     String move = fourth.show().path("position").path("moves").get(0).path("text").asString();
     fourth.play(move, 29).ok(200);
     for (int number : new int[] {-1, 0, 99}) {
-      client.post("api/matches", Map.of("record", text, "number", number)).error(422, "record");
+      client
+          .post("api/v1/matches", Map.of("record", text, "number", number))
+          .error(409, "NO_SUCH_GAME");
     }
   }
 
   @Test
   void illegalMoveInARecordReportsItsLocation() {
     String text = "[Game \"loa\"]\n\n1. b1-b3 h7-f7 2. b3-b6 *\n";
-    JsonNode error = client.post("api/matches", Map.of("record", text)).error(422, "record");
+    JsonNode error = client.post("api/v1/matches", Map.of("record", text)).error(422, "BAD_RECORD");
     assertEquals(3, error.path("line").asInt());
     assertEquals(19, error.path("column").asInt());
     assertEquals("WRONG_DISTANCE", error.path("problems").get(0).path("reason").asString());
-    client.post("api/matches", Map.of("record", "")).error(422, "record");
-    client.post("api/matches", Map.of("record", "hello")).error(422, "record");
+    client.post("api/v1/matches", Map.of("record", "")).error(422, "BAD_RECORD");
+    client.post("api/v1/matches", Map.of("record", "hello")).error(422, "BAD_RECORD");
   }
 
   @Test
   void validatesRecords() throws Exception {
     String text = Files.readString(RECORDS.resolve("loa/mona.sgf"));
-    JsonNode judged = client.post("api/records/validate", text).ok(200);
+    JsonNode judged = client.post("api/v1/verdicts", text).judged();
     assertEquals(judged.path("games").size(), judged.path("counts").path("valid").asInt());
     assertTrue(judged.path("counts").path("games").asInt() >= 8);
     assertEquals(
@@ -89,15 +91,14 @@ class RecordsApiTest {
     assertEquals(26, judged.at("/games/0/legalPlies").asInt());
     assertEquals(1, judged.at("/games/0/number").asInt());
     assertEquals(
-        judged, client.post("api/records/validate?format=sgf", "\n " + text).ok(200), "blanks");
+        judged, client.post("api/v1/verdicts?format=sgf", "\n " + text).judged(), "blanks");
   }
 
   @Test
   void everyExampleRecordIsValid() throws Exception {
     try (var files = Files.walk(RECORDS)) {
       for (Path file : files.filter(path -> path.toString().matches(".*\\.(brg|sgf)")).toList()) {
-        JsonNode judged =
-            client.post("api/records/validate?format=auto", Files.readString(file)).ok(200);
+        JsonNode judged = client.post("api/v1/verdicts", Files.readString(file)).judged();
         assertEquals(0, judged.path("counts").path("invalid").asInt(), file.toString());
         assertTrue(judged.path("counts").path("plies").asInt() > 0, file.toString());
       }
@@ -107,7 +108,7 @@ class RecordsApiTest {
   @Test
   void problemsOfARecordHaveLocations() {
     String text = "[Game \"loa\"]\n\n1. b1-b3 h7-f7 2. b3-b6 *\n\n[Game \"nix\"]\n\n1. a1 *\n";
-    JsonNode judged = client.post("api/records/validate", text).ok(200);
+    JsonNode judged = client.post("api/v1/verdicts", text).judged();
     assertEquals(2, judged.path("counts").path("invalid").asInt());
     JsonNode problem = judged.at("/games/0/problems/0");
     assertEquals("ILLEGAL_MOVE", problem.path("code").asString());
@@ -118,28 +119,28 @@ class RecordsApiTest {
     assertFalse(judged.at("/games/0/valid").asBoolean());
     assertEquals("[\"b3\",\"b6\"]", problem.path("cells").toString());
     assertEquals("UNKNOWN_GAME", judged.at("/games/1/problems/0/code").asString());
-    client.post("api/records/validate?format=pgn", text).error(422, "format");
+    client.post("api/v1/verdicts?format=pgn", text).error(422, "UNKNOWN_FORMAT");
   }
 
   /** An unsupported setup is reported once, without a second problem for the game. */
   @Test
   void unsupportedSetupIsReportedOnce() {
     String text = "(;FF[4]GM[9]SU[Parachute];B[b1-b3])\n";
-    JsonNode judged = client.post("api/records/validate", text).ok(200);
+    JsonNode judged = client.post("api/v1/verdicts", text).judged();
     assertEquals(1, judged.at("/games/0/problems").size(), judged.toString());
     assertEquals("UNSUPPORTED_SETUP", judged.at("/games/0/problems/0/code").asString());
-    JsonNode error = client.post("api/matches", Map.of("record", text)).error(422, "record");
+    JsonNode error = client.post("api/v1/matches", Map.of("record", text)).error(422, "BAD_RECORD");
     assertEquals(judged.at("/games/0/problems"), error.path("problems"));
   }
 
   @Test
   void textWithoutAGameHasOneInvalidVerdict() {
     for (String text : new String[] {"", " ", "% escape\n", "{comment}"}) {
-      JsonNode judged = client.post("api/records/validate", text).ok(200);
+      JsonNode judged = client.post("api/v1/verdicts", text).judged();
       assertEquals(1, judged.at("/counts/invalid").asInt(), text);
       assertEquals("NOT_A_GAME", judged.at("/games/0/problems/0/code").asString(), text);
     }
-    JsonNode judged = client.post("api/records/validate?format=sgf", "\n  hello").ok(200);
+    JsonNode judged = client.post("api/v1/verdicts?format=sgf", "\n  hello").judged();
     assertEquals("NOT_A_GAME", judged.at("/games/0/problems/0/code").asString());
     assertEquals(2, judged.at("/games/0/problems/0/line").asInt());
     assertEquals(3, judged.at("/games/0/problems/0/column").asInt());
@@ -151,13 +152,13 @@ class RecordsApiTest {
     assertEquals("[\"brg\"]", other.show().path("formats").toString());
     assertEquals("[\"brg\",\"sgf\"]", client.begin("loa").show().path("formats").toString());
     Answer answer = client.get(other.path() + "/record?format=sgf", other.first());
-    answer.error(422, "format");
+    answer.error(409, "NOT_WRITABLE");
     assertEquals("", answer.header("Content-Disposition"));
   }
 
   @Test
   void recordOfAnotherGameIsNamed() {
-    JsonNode judged = client.post("api/records/validate", "(;FF[4]GM[1]SZ[9];B[ee])").ok(200);
+    JsonNode judged = client.post("api/v1/verdicts", "(;FF[4]GM[1]SZ[9];B[ee])").judged();
     String message = judged.at("/games/0/problems/0/message").asString();
     assertFalse(message.contains("names no game"), message);
     assertTrue(message.contains("Go"), message);
@@ -166,7 +167,7 @@ class RecordsApiTest {
   @Test
   void gameOfARecordCanBeSeenWithoutAMatch() throws Exception {
     String text = Files.readString(RECORDS.resolve("loa/mona.sgf"));
-    JsonNode shown = client.post("api/records/show?number=4&ply=7", text).ok(200);
+    JsonNode shown = client.post("api/v1/records/show?number=4&ply=7", text).ok(200);
     assertEquals(29, shown.path("version").asInt());
     assertEquals(29, shown.path("moves").size());
     assertEquals(7, shown.path("ply").asInt());
@@ -176,14 +177,14 @@ class RecordsApiTest {
     // The game alone, in every format that has it, shows the same.
     for (String format : Answer.texts(match.show().path("formats"))) {
       String alone = shown.at("/records/" + format).asString();
-      JsonNode again = client.post("api/records/show?ply=7", alone).ok(200);
+      JsonNode again = client.post("api/v1/records/show?ply=7", alone).ok(200);
       assertEquals(shown.path("position"), again.path("position"));
       assertEquals(shown.path("moves"), again.path("moves"));
     }
-    client.post("api/records/show?number=99", text).error(422, "record");
-    client.post("api/records/show?number=x", text).error(400, "field");
-    client.post("api/records/show?number=4&ply=30", text).error(404, "ply");
-    client.post("api/records/show", "hello").error(422, "record");
+    client.post("api/v1/records/show?number=99", text).error(409, "NO_SUCH_GAME");
+    client.post("api/v1/records/show?number=x", text).error(400, "WRONG_TYPE");
+    client.post("api/v1/records/show?number=4&ply=30", text).error(409, "NO_SUCH_PLY");
+    client.post("api/v1/records/show", "hello").error(422, "BAD_RECORD");
   }
 
   @Test
@@ -191,7 +192,7 @@ class RecordsApiTest {
     String game = "[Game \"loa\"]\n\n1. b1-b3 *\n\n";
     String text = game.repeat(2_000_000 / game.length());
     assertEquals(
-        1, client.post("api/records/show?number=60000", text).ok(200).path("version").asInt());
-    assertTrue(client.post("api/records/validate", text).ok(200).at("/counts/games").asInt() > 0);
+        1, client.post("api/v1/records/show?number=60000", text).ok(200).path("version").asInt());
+    assertTrue(client.post("api/v1/verdicts", text).judged().at("/counts/games").asInt() > 0);
   }
 }

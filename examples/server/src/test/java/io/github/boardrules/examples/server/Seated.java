@@ -25,7 +25,7 @@ record Seated(Client client, String id, String first, String second) {
   }
 
   String path() {
-    return "api/matches/" + id;
+    return "api/v1/matches/" + id;
   }
 
   JsonNode show() {

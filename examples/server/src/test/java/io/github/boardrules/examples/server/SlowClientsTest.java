@@ -22,7 +22,7 @@ class SlowClientsTest {
   void slowBodiesDoNotDelayOthers() throws Exception {
     checkWaits(
         "slow bodies",
-        "POST /api/matches HTTP/1.1",
+        "POST /api/v1/matches HTTP/1.1",
         "Host: x",
         "Content-Type: application/json",
         "Content-Length: 1000",

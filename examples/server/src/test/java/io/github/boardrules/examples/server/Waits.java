@@ -27,7 +27,7 @@ record Waits(int requests, int failures, long page, long move) {
     long end = System.nanoTime() + time.toNanos();
     do {
       waits = waits.plusPage(millis(() -> client.get("").text()));
-      waits = waits.plusPage(millis(() -> client.get("api/health").ok(200)));
+      waits = waits.plusPage(millis(() -> client.get("api/v1/health").ok(200)));
       waits = waits.plusMove(millis(() -> client.begin("tictactoe").playAll("a1")));
     } while (System.nanoTime() < end);
     return waits;

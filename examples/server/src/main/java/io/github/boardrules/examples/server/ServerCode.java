@@ -1,0 +1,60 @@
+package io.github.boardrules.examples.server;
+
+import io.github.boardrules.examples.referee.Refusal;
+
+/** The errors of the server, in addition to those of questions. */
+enum ServerCode implements Refusal.Code {
+  /** The request is incomplete or is not valid HTTP. */
+  BROKEN_OFF(400),
+  /** The request violates HTTP in another way. */
+  BAD_HTTP(400),
+  /** The request has no token. */
+  UNAUTHORIZED(401),
+  /** A token belongs to neither player of the match. */
+  FORBIDDEN(403),
+  /** The other player is to move; the error has {@code toMove}. */
+  NOT_YOUR_TURN(403),
+  /** The token of one player is missing. */
+  BOTH_SEATS(403),
+  /** A page of another site sent the request. */
+  FOREIGN_ORIGIN(403),
+  /** The path does not exist. */
+  NOT_FOUND(404),
+  /** The match does not exist. */
+  UNKNOWN_MATCH(404),
+  /** The path does not have this method; the header {@code Allow} lists those that it has. */
+  METHOD_NOT_ALLOWED(405),
+  /** The request did not arrive in time. */
+  TIMEOUT(408),
+  /** Another move came first; the error has the current {@code version}. */
+  STALE(409),
+  /** The game is over. */
+  GAME_OVER(409),
+  /** The stored game of the match is not legal. */
+  DAMAGED(409),
+  /** The match has the maximum number of moves. */
+  TOO_LONG(409),
+  /** The body is not declared as JSON. */
+  MEDIA_TYPE(415),
+  /** The address exceeds its limit; retry after the seconds in {@code retryAfter}. */
+  TOO_MANY_REQUESTS(429),
+  /** The database does not respond. */
+  STORAGE(503),
+  /** The server stores the maximum number of matches. */
+  FULL(503),
+  /** The server receives too much data at once. */
+  BUSY(503),
+  /** The server shuts down. */
+  STOPPING(503);
+
+  private final int status;
+
+  ServerCode(int status) {
+    this.status = status;
+  }
+
+  @Override
+  public int status() {
+    return status;
+  }
+}
