@@ -12,6 +12,7 @@ import io.github.boardrules.core.OptionSpec;
 import io.github.boardrules.core.SetupException;
 import io.github.boardrules.core.text.NotationException;
 import io.github.boardrules.core.text.TextScanner;
+import io.github.boardrules.examples.bulk.GameNames;
 import io.github.boardrules.core.trace.StructuredOptions;
 import java.net.URI;
 import java.util.Map;
@@ -47,14 +48,11 @@ public final class Games {
    * @throws Refusal if no game has it
    */
   GameType type(String id) {
-    return types
-        .find(id)
-        .orElseThrow(
-            () ->
-                Refusal.at(
-                    RefereeCode.UNKNOWN_GAME,
-                    "/game",
-                    "No installed game has the id " + TextScanner.abbreviate(id, MAX_SHOWN)));
+    try {
+      return GameNames.type(types, TextScanner.abbreviate(id, MAX_SHOWN));
+    } catch (IllegalArgumentException e) {
+      throw Refusal.at(RefereeCode.UNKNOWN_GAME, "/game", String.valueOf(e.getMessage()));
+    }
   }
 
   /**

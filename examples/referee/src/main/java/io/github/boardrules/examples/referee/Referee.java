@@ -2,6 +2,7 @@ package io.github.boardrules.examples.referee;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
+import com.google.common.base.Suppliers;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.core.Game;
@@ -17,6 +18,7 @@ import java.io.InputStream;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
@@ -32,16 +34,19 @@ import tools.jackson.databind.node.ObjectNode;
 public final class Referee {
   private final Games games;
   private final Positions positions;
-  private final Verdicts verdicts;
-  private final Pictures pictures;
+
+  /** Created for the first question about records: finding the formats takes time. */
+  private final Supplier<Verdicts> verdicts;
+
+  private final Supplier<Pictures> pictures;
   private final RefereeLimits limits;
 
   private Referee(GameTypes types, RefereeLimits limits) {
     this.games = new Games(types);
     this.limits = limits;
     this.positions = new Positions(games, limits);
-    this.verdicts = new Verdicts(types, limits);
-    this.pictures = new Pictures(positions, new Records(types));
+    this.verdicts = Suppliers.memoize(() -> new Verdicts(types, limits));
+    this.pictures = Suppliers.memoize(() -> new Pictures(positions, new Records(types)));
   }
 
   /**
@@ -130,12 +135,12 @@ public final class Referee {
       Verdicts.Source source,
       Consumer<ImmutableMap<String, Object>> out) {
     if (kind == Kind.VERDICTS) {
-      verdicts.judge(question, source, out);
+      verdicts.get().judge(question, source, out);
       return;
     }
     RecordFormat format = Records.format(question.required("to"), "/to");
     Conversion conversion = new Conversion(format, games.types());
-    out.accept(conversion.answer(verdicts.each(question, source, conversion::add)));
+    out.accept(conversion.answer(verdicts.get().each(question, source, conversion::add)));
   }
 
   private ImmutableMap<String, Object> answer(Kind kind, Question question) {
@@ -147,7 +152,7 @@ public final class Referee {
       case JUDGE -> judge(positions.read(question).position(), question);
       case PLAY -> play(positions.read(question));
       case PERFT -> perft(positions.read(question).position(), question);
-      case PICTURE -> pictures.answer(question);
+      case PICTURE -> pictures.get().answer(question);
       case VERDICTS, CONVERT -> throw new IllegalArgumentException(kind.id());
     };
   }
