@@ -1,0 +1,111 @@
+package io.github.boardrules.core.record;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.boardrules.core.record.RecordProblem.Code;
+import io.github.boardrules.core.record.brg.BrgFormat;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.SequenceInputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/**
+ * If a text cannot be read to its end, the last verdict says so: that of the game that was cut, or
+ * one without a game.
+ */
+class DamagedTextsTest {
+  private static final String GAME = "[Setup \"4 b\"]\n1. take3 take1 1-0\n";
+
+  /** A stream of a text that fails at its end. */
+  private static InputStream failing(String text) {
+    InputStream failure =
+        new InputStream() {
+          @Override
+          public int read() throws IOException {
+            throw new IOException("connection reset");
+          }
+
+          @Override
+          public int read(byte[] buffer, int offset, int length) throws IOException {
+            return read();
+          }
+        };
+    return new SequenceInputStream(
+        new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)), failure);
+  }
+
+  /** Judges a text that fails at its end, by a validator and in its format. */
+  private static List<GameVerdict> judge(String text) {
+    try (Stream<GameVerdict> byValidator =
+            Validator.of(Records.UNTAGGED).validate(failing(text), "t");
+        Stream<GameVerdict> byFormat =
+            GameVerdict.ofText(
+                BrgFormat.BRG, failing(text), "t", ReadLimits.defaults(), Records.UNTAGGED)) {
+      List<GameVerdict> verdicts = byValidator.toList();
+      assertEquals(
+          verdicts.stream().map(GameVerdict::toMap).toList(),
+          byFormat.map(GameVerdict::toMap).toList());
+      return verdicts;
+    }
+  }
+
+  @Test
+  void aFailureAfterCompleteGamesHasItsOwnVerdict() {
+    for (int games = 0; games <= 3; games++) {
+      List<GameVerdict> verdicts = judge(GAME.repeat(games));
+      assertEquals(games + 1, verdicts.size());
+      for (int game = 0; game < games; game++) {
+        assertTrue(verdicts.get(game).isValid());
+        assertFalse(verdicts.get(game).isDamaged());
+        assertEquals(game + 1, verdicts.get(game).number());
+      }
+      GameVerdict last = verdicts.get(games);
+      assertEquals(games + 1, last.number());
+      assertEquals(List.of(Code.UNREADABLE), Records.codes(last.problems()));
+      assertTrue(last.isDamaged());
+      assertEquals(List.of(), last.record().moves());
+      assertEquals("t", last.problems().get(0).location().source());
+      assertEquals(0, last.problems().get(0).ply());
+    }
+  }
+
+  @Test
+  void aFailureWithinAGameIsAProblemOfTheGame() {
+    for (int length = 1; length <= GAME.indexOf("1-0") + 1; length++) {
+      List<GameVerdict> verdicts = judge(GAME + GAME.substring(0, length));
+      assertEquals(2, verdicts.size(), GAME.substring(0, length));
+      assertTrue(verdicts.get(0).isValid());
+      GameVerdict last = verdicts.get(1);
+      assertEquals(2, last.number());
+      assertTrue(last.isDamaged());
+      assertEquals(List.of(Code.UNREADABLE), Records.codes(last.problems()));
+    }
+  }
+
+  /** The part of a move at the end is no problem of its own, but the place of the failure. */
+  @Test
+  void otherProblemsOfTheGameThatWasCutAreKept() {
+    GameVerdict verdict = judge("take1 $999 take1 ta").get(0);
+    assertEquals(List.of(Code.BAD_GLYPH, Code.UNREADABLE), Records.codes(verdict.problems()));
+    RecordProblem failure = verdict.problems().get(1);
+    assertEquals(3, failure.ply());
+    assertEquals(1, failure.location().line());
+    assertTrue(failure.location().column() >= "take1 $999 take1 t".length());
+  }
+
+  /** A game that is wrong before its end is judged on its own. */
+  @Test
+  void aCompleteGameKeepsItsProblems() {
+    List<GameVerdict> verdicts = judge("take1 $999 take1 *\n");
+    assertEquals(2, verdicts.size());
+    assertEquals(List.of(Code.BAD_GLYPH), Records.codes(verdicts.get(0).problems()));
+    assertFalse(verdicts.get(0).isDamaged());
+    assertEquals(List.of(Code.UNREADABLE), Records.codes(verdicts.get(1).problems()));
+  }
+}

@@ -1,0 +1,41 @@
+package io.github.boardrules.core.territory.spi;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.GameTypes;
+import io.github.boardrules.core.record.GameVerdict;
+import io.github.boardrules.core.record.ReplayOptions;
+import io.github.boardrules.core.record.Validator;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** The verdict on a game that is decided by points has the points, with the komi. */
+class TerritoryVerdictTest {
+  private static final Validator VALIDATOR =
+      Validator.of(ReplayOptions.of(GameTypes.of(ImmutableList.of(new Dots.Type()))));
+
+  private static GameVerdict judge(String komi, String moves) {
+    String options = "[Options \"height=2 komi=" + komi + " opening=FIXED width=3\"]\n";
+    String text = "[Game \"dots\"]\n" + options + moves;
+    return VALIDATOR.validate(text, "a.brg").findFirst().orElseThrow();
+  }
+
+  @Test
+  void theScoreIsThatOfThePlayers() {
+    assertEquals(
+        Map.of(
+            "winner",
+            "SECOND",
+            "side",
+            "HORIZONTAL",
+            "reason",
+            "twoPasses",
+            "score",
+            Map.of("FIRST", 1, "SECOND", 1.5)),
+        judge("0.5", "b1 pass pass 0-1").toMap().get("result"));
+    assertEquals(
+        Map.of("winner", "DRAW", "reason", "twoPasses", "score", Map.of("FIRST", 0, "SECOND", 0)),
+        judge("0", "pass pass 1/2-1/2").toMap().get("result"));
+  }
+}
