@@ -86,12 +86,12 @@ final class LinageState implements TerritoryStones {
 
   final BoardTables tables;
   @Nullable FreeRegionList free;
-  private long hash;
+  private final long hash;
 
   /** Words 0 and 1 on a board of up to 128 points, otherwise 0. */
-  private long emptyLow;
+  private final long emptyLow;
 
-  private long emptyHigh;
+  private final long emptyHigh;
   private long legalLow;
   private long legalHigh;
 
@@ -114,17 +114,24 @@ final class LinageState implements TerritoryStones {
     this.legalWords = isSmall ? NO_WORDS : legal.words();
   }
 
-  private LinageState(LinageState other) {
-    this.tables = other.tables;
-    this.free = other.free;
-    this.hash = other.hash;
-    this.emptyLow = other.emptyLow;
-    this.emptyHigh = other.emptyHigh;
-    this.legalLow = other.legalLow;
-    this.legalHigh = other.legalHigh;
-    boolean isSmall = other.isSmall();
-    this.emptyWords = isSmall ? NO_WORDS : other.emptyWords.clone();
-    this.legalWords = isSmall ? NO_WORDS : other.legalWords.clone();
+  /** The state before the legal points are updated: one point is neither empty nor legal. */
+  private LinageState(LinageState before, int stone) {
+    this.tables = before.tables;
+    this.free = before.free;
+    this.hash = before.hash ^ before.tables.key(stone);
+    this.emptyLow = before.emptyLow & ~low(stone);
+    this.emptyHigh = before.emptyHigh & ~high(stone);
+    this.legalLow = before.legalLow & ~low(stone);
+    this.legalHigh = before.legalHigh & ~high(stone);
+    boolean isSmall = before.isSmall();
+    this.emptyWords = isSmall ? NO_WORDS : without(before.emptyWords, stone);
+    this.legalWords = isSmall ? NO_WORDS : without(before.legalWords, stone);
+  }
+
+  private static long[] without(long[] words, int point) {
+    long[] rest = words.clone();
+    rest[point >> 6] &= ~(1L << point);
+    return rest;
   }
 
   private boolean isSmall() {
@@ -149,8 +156,7 @@ final class LinageState implements TerritoryStones {
 
   /** Returns the state after a stone on a legal point. */
   LinageState after(int point) {
-    LinageState next = new LinageState(this);
-    next.hash ^= tables.key(point);
+    LinageState next = new LinageState(this, point);
     PlacementUpdate.run(next, point);
     return next;
   }
@@ -262,17 +268,6 @@ final class LinageState implements TerritoryStones {
     return isSmall()
         ? tables.hasBothLines(emptyLow & region.words[0], emptyHigh & region.words[1])
         : tables.hasBothLines(emptyPoints(region));
-  }
-
-  /** Makes a point neither empty nor legal. */
-  void occupy(int point) {
-    if (isSmall()) {
-      emptyLow &= ~low(point);
-      emptyHigh &= ~high(point);
-    } else {
-      emptyWords[point >> 6] &= ~(1L << point);
-    }
-    removeLegal(point);
   }
 
   void addLegal(int point) {

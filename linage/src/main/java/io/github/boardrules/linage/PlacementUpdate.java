@@ -8,9 +8,8 @@ import java.util.Objects;
 final class PlacementUpdate {
   private PlacementUpdate() {}
 
-  /** Places a stone on a legal point. */
+  /** Updates the legal points after a stone on a point. */
   static void run(LinageState points, int point) {
-    points.occupy(point);
     long patch = points.emptyPatch(point);
     long neighbors = Patch.grow(points.tables.patches.bit(point)) & patch;
     updateFreeRegions(points, point, patch, neighbors);
