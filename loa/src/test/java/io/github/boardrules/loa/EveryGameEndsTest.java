@@ -123,4 +123,38 @@ class EveryGameEndsTest {
     assertEquals("249984", placements(64, 2, 1).add(placements(64, 1, 2)).toString());
     assertEquals("677794282450430456394720", placements(64, 12, 12).toString());
   }
+
+  /** All rows of Table 1, by the number of pieces. */
+  @ParameterizedTest
+  @CsvSource({
+    "3, 249984",
+    "4, 8895264",
+    "5, 228735360",
+    "6, 4648410816",
+    "7, 78273240192",
+    "8, 1124246003472",
+    "9, 14045698101120",
+    "10, 154805625541952",
+    "11, 1521396969611904",
+    "12, 13445574994311264",
+    "13, 107590873672114560",
+    "14, 782632117126476864",
+    "15, 5188514989534830720",
+    "16, 31335094798158420360",
+    "17, 171930216128039066880",
+    "18, 853283294857675368960",
+    "19, 3807935897946939333120",
+    "20, 15158514055288777729920",
+    "21, 53164643498259191458560",
+    "22, 160592373542262268414080",
+    "23, 396757628751471486670080",
+    "24, 677794282450430456394720"
+  })
+  void theRowsOfTable1(int pieces, String positions) {
+    BigInteger sum = BigInteger.ZERO;
+    for (int black = Math.max(1, pieces - 12); black <= Math.min(12, pieces - 1); black++) {
+      sum = sum.add(placements(64, black, pieces - black));
+    }
+    assertEquals(positions, sum.toString());
+  }
 }
