@@ -7,7 +7,10 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
 /** Converts the id of a record format on the command line, and lists all ids. */
-final class FormatConverter implements ITypeConverter<RecordFormat>, Iterable<String> {
+public final class FormatConverter implements ITypeConverter<RecordFormat>, Iterable<String> {
+  /** Creates a converter. */
+  public FormatConverter() {}
+
   @Override
   public RecordFormat convert(String value) {
     return Formats.find(value)

@@ -8,4 +8,4 @@ import java.nio.file.Path;
  * @param path the path of the file
  * @param name the name of the file in reports
  */
-record InputFile(Path path, String name) {}
+public record InputFile(Path path, String name) {}

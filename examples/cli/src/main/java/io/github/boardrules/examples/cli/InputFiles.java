@@ -16,15 +16,19 @@ import java.util.stream.Stream;
  *     if it is the only path; otherwise they include the folder, so that names differ
  * @param skipped the number of files in the folders that do not have the name of a record file
  */
-record InputFiles(ImmutableList<InputFile> files, long skipped) {
+public record InputFiles(ImmutableList<InputFile> files, long skipped) {
   /** The path that means standard input. */
-  static final Path STANDARD_INPUT = Path.of("-");
+  public static final Path STANDARD_INPUT = Path.of("-");
 
   /**
    * Finds the record files in some paths. A file is included whatever its name; a folder is
    * searched recursively for record files.
+   *
+   * @param paths files, folders and {@link #STANDARD_INPUT}
+   * @return the files
+   * @throws CommandFailure if a path does not exist or cannot be read
    */
-  static InputFiles find(List<Path> paths) {
+  public static InputFiles find(List<Path> paths) {
     ImmutableList.Builder<InputFile> files = ImmutableList.builder();
     long skipped = 0;
     for (Path path : paths) {
@@ -54,8 +58,8 @@ record InputFiles(ImmutableList<InputFile> files, long skipped) {
     }
   }
 
-  /** Returns the total size of the files on disk in bytes, or -1 if it is unknown. */
-  long size() {
+  /** {@return the total size of the files on disk in bytes; -1 if it is unknown} */
+  public long size() {
     long size = 0;
     for (InputFile file : files) {
       if (file.path().equals(STANDARD_INPUT)) {

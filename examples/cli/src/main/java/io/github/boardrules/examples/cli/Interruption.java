@@ -6,7 +6,7 @@ import java.util.function.Supplier;
  * Prints a final message if the process is interrupted, for example by Ctrl-C, before {@link
  * #cancel} is called.
  */
-final class Interruption {
+public final class Interruption {
   private final Thread hook;
 
   private Interruption(Thread hook) {
@@ -17,8 +17,9 @@ final class Interruption {
    * Installs a shutdown hook.
    *
    * @param message stops the work and returns the message to print
+   * @return the interruption, to be canceled after the work
    */
-  static Interruption printing(Supplier<String> message) {
+  public static Interruption printing(Supplier<String> message) {
     Thread hook =
         new Thread(
             () -> {
@@ -31,7 +32,7 @@ final class Interruption {
   }
 
   /** Removes the shutdown hook. */
-  void cancel() {
+  public void cancel() {
     try {
       Runtime.getRuntime().removeShutdownHook(hook);
     } catch (IllegalStateException e) {

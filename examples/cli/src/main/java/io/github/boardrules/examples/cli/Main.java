@@ -54,14 +54,32 @@ public final class Main implements Runnable {
    * @param arguments the command and its options
    */
   public static void main(String[] arguments) {
+    run(arguments);
+  }
+
+  /**
+   * Runs a command of the command line with more commands, and exits with its status.
+   *
+   * @param arguments the command and its options
+   * @param commands more commands, annotated for picocli
+   */
+  public static void run(String[] arguments, Object... commands) {
     // Write UTF-8 on every platform, whatever its default encoding.
     System.setOut(new PrintStream(System.out, true, StandardCharsets.UTF_8));
     System.setErr(new PrintStream(System.err, true, StandardCharsets.UTF_8));
-    System.exit(commandLine().execute(arguments));
+    System.exit(commandLine(commands).execute(arguments));
   }
 
-  static CommandLine commandLine() {
+  /**
+   * {@return the command line}
+   *
+   * @param commands more commands, annotated for picocli
+   */
+  public static CommandLine commandLine(Object... commands) {
     CommandLine commandLine = new CommandLine(new Main());
+    for (Object command : commands) {
+      commandLine.addSubcommand(command);
+    }
     commandLine.setCaseInsensitiveEnumValuesAllowed(true);
     commandLine.setExecutionExceptionHandler(Main::explain);
     commandLine.setParameterExceptionHandler(Main::refuse);

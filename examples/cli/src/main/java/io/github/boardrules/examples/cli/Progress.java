@@ -11,7 +11,7 @@ import org.jline.terminal.spi.SystemStream;
 import org.jspecify.annotations.Nullable;
 
 /** A progress bar on the standard error. Shows nothing if the standard error is not a terminal. */
-final class Progress implements AutoCloseable {
+public final class Progress implements AutoCloseable {
   private final @Nullable ProgressBar bar;
   private final long start = System.nanoTime();
 
@@ -23,8 +23,9 @@ final class Progress implements AutoCloseable {
    * Starts the progress bar, if the standard error is a terminal.
    *
    * @param bytes the total number of bytes to read; -1 if it is unknown
+   * @return the progress bar
    */
-  static Progress over(long bytes) {
+  public static Progress over(long bytes) {
     return new Progress(
         isTerminal()
             ? new ProgressBarBuilder()
@@ -43,13 +44,22 @@ final class Progress implements AutoCloseable {
     return new ExecTerminalProvider().isSystemStream(SystemStream.Error);
   }
 
-  /** Wraps a stream to count the bytes that are read from it. */
-  InputStream watch(InputStream in) {
+  /**
+   * {@return a stream that counts the bytes read from it}
+   *
+   * @param in the stream to read from
+   */
+  public InputStream watch(InputStream in) {
     return bar == null ? in : new Counted(in, bar);
   }
 
-  /** Updates the text next to the bar, which fits in a line of 80 characters. */
-  void at(long games, long problems) {
+  /**
+   * Updates the text next to the bar, which fits in a line of 80 characters.
+   *
+   * @param games the number of games so far
+   * @param problems the number of invalid games and of damaged files so far
+   */
+  public void at(long games, long problems) {
     if (bar != null) {
       double seconds = (System.nanoTime() - start) / 1e9;
       bar.setExtraMessage(
@@ -58,7 +68,7 @@ final class Progress implements AutoCloseable {
   }
 
   /** Stops the bar and begins a new line. Can be called by any thread. */
-  void end() {
+  public void end() {
     if (bar != null) {
       bar.close();
     }

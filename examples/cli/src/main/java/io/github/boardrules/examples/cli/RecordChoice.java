@@ -1,5 +1,6 @@
 package io.github.boardrules.examples.cli;
 
+import io.github.boardrules.core.Game;
 import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.ReplayOptions;
@@ -19,7 +20,7 @@ import picocli.CommandLine.Option;
  * records of that game. {@code --strict} accepts strict notation only. {@code --variations} judges
  * the variations, too.
  */
-final class RecordChoice {
+public final class RecordChoice {
   @Mixin private GameChoice game;
 
   @Option(names = "--strict", description = "Accept strict notation only.")
@@ -35,7 +36,17 @@ final class RecordChoice {
     return game.types();
   }
 
-  ReplayOptions replayOptions() {
+  /**
+   * {@return the game}
+   *
+   * @throws CommandFailure if no game was given, or if the game or its options do not exist
+   */
+  public Game<?> game() {
+    return game.game();
+  }
+
+  /** {@return how to replay the records} */
+  public ReplayOptions replayOptions() {
     ReplayOptions options =
         ReplayOptions.of(game.types())
             .withOverridingOptions(game.options())

@@ -28,7 +28,7 @@ class SourcesTest {
   @BeforeAll
   static void readTheTests() throws IOException {
     Path root = Pages.FOLDER.resolve("../..").normalize();
-    for (String module : List.of("core", "loa", "linage", "iris", "carteso")) {
+    for (String module : List.of("core", "loa", "linage", "iris", "carteso", "examples/tables")) {
       try (Stream<Path> files = Files.walk(root.resolve(module).resolve("src/test/java"))) {
         for (Path file : files.filter(path -> path.toString().endsWith(".java")).toList()) {
           String name = file.getFileName().toString().replace(".java", "");

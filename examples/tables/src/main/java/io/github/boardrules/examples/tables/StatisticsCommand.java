@@ -1,0 +1,259 @@
+package io.github.boardrules.examples.tables;
+
+import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.Game;
+import io.github.boardrules.core.record.GameVerdict;
+import io.github.boardrules.core.record.LineReplay;
+import io.github.boardrules.examples.bulk.FileProblem;
+import io.github.boardrules.examples.cli.CommandFailure;
+import io.github.boardrules.examples.cli.ExitStatus;
+import io.github.boardrules.examples.cli.InputFile;
+import io.github.boardrules.examples.cli.InputFiles;
+import io.github.boardrules.examples.cli.Progress;
+import io.github.boardrules.examples.cli.RecordChoice;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** The command {@code statistics}: measures games. */
+@Command(
+    name = "statistics",
+    description = {
+      "Prints statistics of games, for each game and its options: length, branching, outcomes,"
+          + " reasons, distinct actions, positions by ply and the shortest games. Figures that were"
+          + " published are printed beside them.",
+      "The games are those of records, of which invalid games are left out, or random games"
+          + " (--random). --depth adds figures of all sequences of moves from the start.",
+      "The same seed gives the same figures, whatever the number of threads."
+    })
+final class StatisticsCommand implements Callable<Integer> {
+  /** The bytes that the hash of a position takes on average. */
+  private static final int HASH_SIZE = 16;
+
+  @Spec private CommandSpec spec;
+  @Mixin private RecordChoice choice;
+
+  @Parameters(
+      arity = "0..*",
+      paramLabel = "FILE-OR-FOLDER",
+      description = "The files and folders to read; - for standard input.")
+  private List<Path> paths = ImmutableList.of();
+
+  @Option(
+      names = "--random",
+      paramLabel = "N",
+      description = "Play N random games of the game given by --game and --option.")
+  private int random;
+
+  @Option(
+      names = "--seed",
+      defaultValue = "1",
+      description = "The seed of the random games. Default: ${DEFAULT-VALUE}.")
+  private long seed;
+
+  @Option(
+      names = "--max-plies",
+      paramLabel = "N",
+      defaultValue = "10000",
+      description =
+          "The number of moves after which a random game is left unfinished. Default:"
+              + " ${DEFAULT-VALUE}.")
+  private int maxPlies;
+
+  @Option(
+      names = "--by-input",
+      description = {
+        "Give every input the same chance in random games, not every move: each cell of a move is an"
+            + " input, and so is a move without cells."
+      })
+  private boolean byInput;
+
+  @Option(
+      names = "--depth",
+      paramLabel = "N",
+      description = "Count all positions and finished games up to this number of moves.")
+  private int depth;
+
+  @Option(
+      names = "--memory",
+      paramLabel = "MB",
+      defaultValue = "64",
+      description =
+          "The memory for the hashes of the positions after the same number of moves. Larger"
+              + " numbers of positions are estimated with HyperLogLog. Default: ${DEFAULT-VALUE}.")
+  private int memory;
+
+  @Option(
+      names = "--format",
+      defaultValue = "TEXT",
+      description = "${COMPLETION-CANDIDATES}. Default: ${DEFAULT-VALUE}.")
+  private StatisticsFormat format;
+
+  @Option(
+      names = "--output",
+      paramLabel = "FILE",
+      description = "The file to write. Default: the standard output.")
+  private @Nullable Path output;
+
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      description = "The number of threads. Default: the number of processors.")
+  private int threads = Runtime.getRuntime().availableProcessors();
+
+  @SuppressWarnings("NullAway") // filled in by the parser of the command line
+  StatisticsCommand() {}
+
+  @Override
+  public Integer call() {
+    check("--threads", threads, 1);
+    check("--random", random, 0);
+    check("--depth", depth, 0);
+    check("--max-plies", maxPlies, 1);
+    check("--memory", memory, 1);
+    int limit = (int) Math.min(Integer.MAX_VALUE / 4, ((long) memory << 20) / HASH_SIZE);
+    List<Statistics> all = new ArrayList<>();
+    long fileProblems = 0;
+    if (random > 0 || depth > 0) {
+      if (!paths.isEmpty()) {
+        throw new CommandFailure("--random and --depth cannot be combined with files");
+      }
+      Game<?> game = choice.game();
+      all.add(
+          new Statistics(
+              game.type().id(),
+              game.options().toString(),
+              new RandomGames(game, seed, maxPlies, byInput).play(random, threads, limit),
+              depth == 0 ? null : Exploration.of(game, depth, limit)));
+    } else if (paths.isEmpty()) {
+      throw new CommandFailure("give files, --random or --depth");
+    } else {
+      Samples samples = new Samples(limit);
+      fileProblems = read(samples);
+      samples.all.forEach(
+          (id, sample) ->
+              all.add(
+                  new Statistics(
+                      id.substring(0, id.indexOf(' ')),
+                      id.substring(id.indexOf(' ') + 1),
+                      sample,
+                      null)));
+    }
+    print(format.write(all));
+    return fileProblems > 0 ? ExitStatus.FAILURE : ExitStatus.VALID;
+  }
+
+  private static void check(String option, int value, int min) {
+    if (value < min) {
+      throw new CommandFailure(option + " must be at least " + min + ", but is " + value);
+    }
+  }
+
+  private void print(String text) {
+    if (output == null) {
+      PrintWriter out = spec.commandLine().getOut();
+      out.print(text);
+      out.flush();
+      return;
+    }
+    try {
+      Files.writeString(output, text, StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new CommandFailure(output + " cannot be written: " + e.getMessage());
+    }
+  }
+
+  private long read(Samples samples) {
+    InputFiles input = InputFiles.find(paths);
+    try (Progress progress = Progress.over(input.size());
+        Judging<Map<String, Sample>> judging =
+            new Judging<>(choice.replayOptions(), samples.showing(progress), threads)) {
+      for (InputFile file : input.files()) {
+        if (file.path().equals(InputFiles.STANDARD_INPUT)) {
+          judging.unnamed(file.name(), Optional.empty(), progress.watch(System.in));
+        } else {
+          judging.file(
+              file.name(),
+              Optional.empty(),
+              () -> progress.watch(Files.newInputStream(file.path())));
+        }
+      }
+      judging.finish();
+      progress.end();
+      if (judging.invalid() + judging.fileProblems() > 0) {
+        spec.commandLine()
+            .getErr()
+            .println(
+                "boardrules: "
+                    + judging.invalid()
+                    + " invalid games were left out, "
+                    + judging.fileProblems()
+                    + " files could not be read to their end");
+      }
+      return judging.fileProblems();
+    }
+  }
+
+  /** The valid games of records, by the id and the options of their games. */
+  private static final class Samples implements Judging.Results<Map<String, Sample>> {
+    final Map<String, Sample> all = new TreeMap<>();
+    private final int limit;
+    private @Nullable Progress progress;
+
+    Samples(int limit) {
+      this.limit = limit;
+    }
+
+    Samples showing(Progress bar) {
+      progress = bar;
+      return this;
+    }
+
+    @Override
+    public Map<String, Sample> create() {
+      return new TreeMap<>();
+    }
+
+    @Override
+    public void add(GameVerdict verdict, Map<String, Sample> result) {
+      Optional<LineReplay> line = verdict.replay().mainLine();
+      if (line.isPresent() && verdict.isValid()) {
+        Game<?> game = line.get().last().game();
+        result
+            .computeIfAbsent(game.type().id() + " " + game.options(), unused -> new Sample(limit))
+            .add(line.get().positions(), line.get().moves());
+      }
+    }
+
+    @Override
+    public void accept(Map<String, Sample> result, long gamesBefore) {
+      result.forEach(
+          (id, sample) -> all.computeIfAbsent(id, unused -> new Sample(limit)).addAll(sample));
+    }
+
+    @Override
+    public void accept(FileProblem problem) {}
+
+    @Override
+    public void progress(long games, long invalid) {
+      if (progress != null) {
+        progress.at(games, invalid);
+      }
+    }
+  }
+}

@@ -1,0 +1,160 @@
+package io.github.boardrules.examples.tables;
+
+import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.record.RecordFormat;
+import io.github.boardrules.examples.bulk.table.Table;
+import io.github.boardrules.examples.cli.CommandFailure;
+import io.github.boardrules.examples.cli.ExitStatus;
+import io.github.boardrules.examples.cli.FormatConverter;
+import io.github.boardrules.examples.cli.InputFile;
+import io.github.boardrules.examples.cli.InputFiles;
+import io.github.boardrules.examples.cli.Interruption;
+import io.github.boardrules.examples.cli.Progress;
+import io.github.boardrules.examples.cli.RecordChoice;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.UncheckedIOException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** The command {@code table}: writes a table of games or of plies. */
+@Command(
+    name = "table",
+    description = {
+      "Writes a table with a row for each game of some record files, or for each position of these"
+          + " games. Reads what 'validate' reads, and finds the same problems: a bad game has a row"
+          + " with its first problem, and its legal moves are in both tables.",
+      "The files are in the folders game=.../year=... of the output, which appears when it is"
+          + " complete. Equal input makes equal files, whatever the number of threads."
+    })
+final class TableCommand implements Callable<Integer> {
+  /** The tables. */
+  enum Kind {
+    GAMES,
+    PLIES;
+
+    Table<?> table() {
+      return this == GAMES ? Table.GAMES : Table.PLIES;
+    }
+  }
+
+  @Spec private CommandSpec spec;
+  @Mixin private RecordChoice choice;
+
+  @Parameters(index = "0", paramLabel = "TABLE", description = "${COMPLETION-CANDIDATES}")
+  private Kind kind;
+
+  @Parameters(
+      index = "1..*",
+      arity = "1..*",
+      paramLabel = "FILE-OR-FOLDER",
+      description = "The files and folders to read; - for standard input.")
+  private List<Path> paths = ImmutableList.of();
+
+  @Option(
+      names = "--format",
+      defaultValue = "PARQUET",
+      description = "${COMPLETION-CANDIDATES}. Default: ${DEFAULT-VALUE}.")
+  private TableFormat format;
+
+  @Option(
+      names = "--output",
+      required = true,
+      paramLabel = "FOLDER",
+      description = "The folder to write. It must not exist, or be empty.")
+  private Path output;
+
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      description = "The number of threads that judge games. Default: the number of processors.")
+  private int threads = Runtime.getRuntime().availableProcessors();
+
+  @Option(
+      names = "--input-format",
+      paramLabel = "FORMAT",
+      converter = FormatConverter.class,
+      completionCandidates = FormatConverter.class,
+      description = {
+        "The format of records where the name of the file does not determine it:"
+            + " ${COMPLETION-CANDIDATES}.",
+        "Default: detected from the start of the text."
+      })
+  private @Nullable RecordFormat inputFormat;
+
+  @SuppressWarnings("NullAway") // filled in by the parser of the command line
+  TableCommand() {}
+
+  @Override
+  public Integer call() {
+    if (threads < 1) {
+      throw new CommandFailure("--threads must be at least 1, but is " + threads);
+    }
+    InputFiles input = InputFiles.find(paths);
+    try (TableFolder folder = TableFolder.create(output, kind.table(), format);
+        Progress progress = Progress.over(input.size())) {
+      Interruption interruption = Interruption.printing(() -> discard(folder, progress));
+      WrittenRows rows = new WrittenRows(kind.table(), folder, progress);
+      try (Judging<List<List<@Nullable Object>>> judging =
+          new Judging<>(choice.replayOptions(), rows, threads)) {
+        input.files().forEach(file -> add(file, judging, progress));
+        judging.finish();
+        folder.commit();
+        progress.end();
+        return finish(judging, rows.count());
+      } finally {
+        interruption.cancel();
+      }
+    } catch (FileAlreadyExistsException e) {
+      throw new CommandFailure(e.getFile() + ": exists already and is not an empty folder");
+    } catch (UncheckedIOException | IOException e) {
+      throw new CommandFailure("the table cannot be written to " + output + ": " + e.getMessage());
+    }
+  }
+
+  private static String discard(TableFolder folder, Progress progress) {
+    progress.end();
+    try {
+      folder.discard();
+      return "interrupted; nothing was written";
+    } catch (IOException e) {
+      return "interrupted; an incomplete folder could not be deleted: " + e.getMessage();
+    }
+  }
+
+  private void add(InputFile file, Judging<?> judging, Progress progress) {
+    Optional<RecordFormat> known = Optional.ofNullable(inputFormat);
+    if (file.path().equals(InputFiles.STANDARD_INPUT)) {
+      judging.unnamed(file.name(), known, progress.watch(System.in));
+    } else {
+      judging.file(file.name(), known, () -> progress.watch(Files.newInputStream(file.path())));
+    }
+  }
+
+  private int finish(Judging<?> judging, long rows) {
+    PrintWriter out = spec.commandLine().getOut();
+    out.println(
+        "%d rows of %d games, %d of them invalid: %s"
+            .formatted(rows, judging.games(), judging.invalid(), output));
+    out.flush();
+    if (judging.fileProblems() > 0) {
+      spec.commandLine()
+          .getErr()
+          .println(
+              "boardrules: " + judging.fileProblems() + " files could not be read to their end");
+      return ExitStatus.FAILURE;
+    }
+    return ExitStatus.VALID;
+  }
+}

@@ -1,0 +1,171 @@
+package io.github.boardrules.examples.tables;
+
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.io.MoreFiles;
+import com.google.common.io.RecursiveDeleteOption;
+import io.github.boardrules.examples.bulk.table.Column;
+import io.github.boardrules.examples.bulk.table.Table;
+import java.io.Closeable;
+import java.io.IOException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Writes a table to files in the folders {@code game=…/year=…} of a new folder, which appears only
+ * when it is complete. Equal rows in the same order make equal files.
+ */
+final class TableFolder implements Closeable {
+  /**
+   * The maximum number of files that are written at a time. If more folders have rows by turns, the
+   * file that was not used for the longest time is completed, and the folder gets another one.
+   */
+  static final int MAX_OPEN = 16;
+
+  /** The name of the folder of rows without a value, in Hive, Spark and DuckDB. */
+  private static final String NULL = "__HIVE_DEFAULT_PARTITION__";
+
+  private final Path output;
+  private final Path partial;
+  private final TableFormat format;
+  private final ImmutableList<Integer> folders;
+  private final ImmutableList<? extends Column<?>> columns;
+  private final Map<String, RowWriter> open = new LinkedHashMap<>(MAX_OPEN, 0.75f, true);
+  private final Map<String, Integer> files = new HashMap<>();
+
+  private TableFolder(Path output, Path partial, Table<?> table, TableFormat format) {
+    this.output = output;
+    this.partial = partial;
+    this.format = format;
+    this.folders = Table.FOLDERS.stream().map(table::index).collect(toImmutableList());
+    this.columns = columns(table);
+  }
+
+  /** Returns the columns of the files: those that are not the names of folders. */
+  static ImmutableList<? extends Column<?>> columns(Table<?> table) {
+    return table.columns().stream()
+        .filter(column -> !Table.FOLDERS.contains(column.name()))
+        .collect(toImmutableList());
+  }
+
+  /**
+   * Creates a folder beside the output, for the files while they are incomplete.
+   *
+   * @throws FileAlreadyExistsException if the output exists and is not an empty folder
+   */
+  static TableFolder create(Path output, Table<?> table, TableFormat format) throws IOException {
+    Path absolute = output.toAbsolutePath().normalize();
+    if (Files.exists(absolute) && !isEmptyFolder(absolute)) {
+      throw new FileAlreadyExistsException(output.toString());
+    }
+    Path parent = absolute.getParent();
+    if (parent == null) {
+      throw new FileAlreadyExistsException(output.toString());
+    }
+    Files.createDirectories(parent);
+    Path partial =
+        parent.resolve(
+            "." + absolute.getFileName() + "-" + ProcessHandle.current().pid() + ".partial");
+    Files.createDirectory(partial);
+    return new TableFolder(absolute, partial, table, format);
+  }
+
+  private static boolean isEmptyFolder(Path path) throws IOException {
+    if (!Files.isDirectory(path)) {
+      return false;
+    }
+    try (Stream<Path> files = Files.list(path)) {
+      return files.findAny().isEmpty();
+    }
+  }
+
+  /** Adds a row of the table. */
+  void add(List<@Nullable Object> row) throws IOException {
+    String folder =
+        folders.stream()
+            .map(
+                index -> {
+                  Object value = row.get(index);
+                  return Table.FOLDERS.get(folders.indexOf(index))
+                      + "="
+                      + (value == null ? NULL : value);
+                })
+            .collect(Collectors.joining("/"));
+    List<@Nullable Object> values = new ArrayList<>(row.size() - folders.size());
+    for (int i = 0; i < row.size(); i++) {
+      if (!folders.contains(i)) {
+        values.add(row.get(i));
+      }
+    }
+    writer(folder).write(values);
+  }
+
+  private RowWriter writer(String folder) throws IOException {
+    RowWriter known = open.get(folder);
+    if (known != null) {
+      return known;
+    }
+    if (open.size() == MAX_OPEN) {
+      Iterator<RowWriter> oldest = open.values().iterator();
+      RowWriter completed = oldest.next();
+      oldest.remove();
+      completed.close();
+    }
+    int number = files.merge(folder, 1, Integer::sum) - 1;
+    Path path = Files.createDirectories(partial.resolve(folder));
+    RowWriter created =
+        format.open(
+            path.resolve(String.format(Locale.ROOT, "part-%05d%s", number, format.extension())),
+            columns);
+    open.put(folder, created);
+    return created;
+  }
+
+  /** Completes the files and gives the folder its name. */
+  void commit() throws IOException {
+    closeFiles();
+    if (files.isEmpty()) {
+      throw new IOException("there are no rows");
+    }
+    Files.deleteIfExists(output);
+    Files.move(partial, output, StandardCopyOption.ATOMIC_MOVE);
+  }
+
+  private void closeFiles() throws IOException {
+    List<RowWriter> all = ImmutableList.copyOf(open.values());
+    open.clear();
+    for (RowWriter writer : all) {
+      writer.close();
+    }
+  }
+
+  /** Deletes what was written if it was not committed. */
+  @Override
+  public void close() throws IOException {
+    try {
+      closeFiles();
+    } finally {
+      discard();
+    }
+  }
+
+  /** Deletes the incomplete files. Can be called by any thread. */
+  void discard() throws IOException {
+    if (Files.exists(partial)) {
+      MoreFiles.deleteRecursively(partial, RecursiveDeleteOption.ALLOW_INSECURE);
+    }
+  }
+}

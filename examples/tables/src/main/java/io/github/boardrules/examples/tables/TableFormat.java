@@ -1,0 +1,40 @@
+package io.github.boardrules.examples.tables;
+
+import com.google.common.base.Ascii;
+import com.google.common.collect.ImmutableList;
+import io.github.boardrules.examples.bulk.table.Column;
+import java.io.IOException;
+import java.nio.file.Path;
+
+/** The format of the files of a table. */
+enum TableFormat {
+  /** Apache Parquet, compressed with Zstandard. */
+  PARQUET {
+    @Override
+    RowWriter open(Path file, ImmutableList<? extends Column<?>> columns) throws IOException {
+      return ParquetRows.open(file, columns);
+    }
+  },
+  /** JSON Lines: one object for each row; nulls are left out. */
+  JSONL {
+    @Override
+    RowWriter open(Path file, ImmutableList<? extends Column<?>> columns) throws IOException {
+      return JsonRows.open(file, columns);
+    }
+  },
+  /** Comma-separated values with a header; lists and maps are written as JSON. */
+  CSV {
+    @Override
+    RowWriter open(Path file, ImmutableList<? extends Column<?>> columns) throws IOException {
+      return CsvRows.open(file, columns);
+    }
+  };
+
+  /** Creates a file with the given columns. */
+  abstract RowWriter open(Path file, ImmutableList<? extends Column<?>> columns) throws IOException;
+
+  /** Returns the extension of the names of files. */
+  String extension() {
+    return "." + Ascii.toLowerCase(name());
+  }
+}

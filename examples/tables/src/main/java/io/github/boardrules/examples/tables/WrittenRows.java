@@ -1,0 +1,69 @@
+package io.github.boardrules.examples.tables;
+
+import io.github.boardrules.core.record.GameVerdict;
+import io.github.boardrules.examples.bulk.FileProblem;
+import io.github.boardrules.examples.bulk.table.Table;
+import io.github.boardrules.examples.cli.Progress;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Computes the rows of a table, writes them to a folder and counts them. */
+final class WrittenRows implements Judging.Results<List<List<@Nullable Object>>> {
+  private final Table<?> table;
+  private final TableFolder folder;
+  private final Progress progress;
+  private long count;
+
+  WrittenRows(Table<?> table, TableFolder folder, Progress progress) {
+    this.table = table;
+    this.folder = folder;
+    this.progress = progress;
+  }
+
+  /** Returns the number of rows that were written. */
+  long count() {
+    return count;
+  }
+
+  @Override
+  public List<List<@Nullable Object>> create() {
+    return new ArrayList<>();
+  }
+
+  @Override
+  public void add(GameVerdict verdict, List<List<@Nullable Object>> result) {
+    table.rows(verdict).forEach(result::add);
+  }
+
+  @Override
+  public void accept(List<List<@Nullable Object>> result, long gamesBefore) {
+    for (List<@Nullable Object> row : result) {
+      if (row.get(Table.NUMBER) instanceof Long number) {
+        row.set(Table.NUMBER, gamesBefore + number);
+      }
+      write(row);
+    }
+  }
+
+  @Override
+  public void accept(FileProblem problem) {
+    table.rows(problem).forEach(this::write);
+  }
+
+  private void write(List<@Nullable Object> row) {
+    try {
+      folder.add(row);
+      count++;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  @Override
+  public void progress(long games, long invalid) {
+    progress.at(games, invalid);
+  }
+}
