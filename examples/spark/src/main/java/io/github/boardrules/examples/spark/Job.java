@@ -1,5 +1,6 @@
 package io.github.boardrules.examples.spark;
 
+import io.github.boardrules.examples.bulk.table.Table;
 import java.io.IOException;
 import java.util.List;
 import org.apache.hadoop.conf.Configuration;
@@ -25,11 +26,12 @@ final class Job {
   /**
    * Judges every game.
    *
+   * @param table the table to make
    * @param paths files, folders or globs
    * @param sliceSize the maximum number of bytes of a plain text file per task
-   * @return a row for each game, persisted in memory or on disk
+   * @return the rows of the table, persisted in memory or on disk
    */
-  Dataset<Row> run(List<String> paths, long sliceSize) throws IOException {
+  Dataset<Row> run(Table<?> table, List<String> paths, long sliceSize) throws IOException {
     JavaSparkContext context = JavaSparkContext.fromSparkContext(spark.sparkContext());
     Configuration configuration = context.hadoopConfiguration();
     List<Slice> slices = Slice.of(paths, sliceSize, configuration);
@@ -37,9 +39,9 @@ final class Job {
     JavaRDD<Row> rows =
         context
             .parallelize(slices, tasks)
-            .mapPartitions(new SliceJudge(new SerializableConfiguration(configuration)));
+            .mapPartitions(new SliceJudge(table, new SerializableConfiguration(configuration)));
     Dataset<Row> local =
-        spark.createDataFrame(rows, Rows.LOCAL).persist(StorageLevel.MEMORY_AND_DISK());
-    return Rows.global(local, slices, spark);
+        spark.createDataFrame(rows, Rows.local(table)).persist(StorageLevel.MEMORY_AND_DISK());
+    return Rows.global(local, table, slices, spark);
   }
 }

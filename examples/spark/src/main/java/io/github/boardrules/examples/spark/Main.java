@@ -3,7 +3,9 @@ package io.github.boardrules.examples.spark;
 import static org.apache.spark.sql.functions.col;
 import static org.apache.spark.sql.functions.count;
 import static org.apache.spark.sql.functions.lit;
+import static org.apache.spark.sql.functions.to_json;
 
+import io.github.boardrules.examples.bulk.table.Table;
 import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -13,6 +15,9 @@ import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.SaveMode;
 import org.apache.spark.sql.SparkSession;
+import org.apache.spark.sql.types.ArrayType;
+import org.apache.spark.sql.types.MapType;
+import org.apache.spark.sql.types.StructField;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -30,10 +35,9 @@ import picocli.CommandLine.Spec;
     name = "boardrules-spark",
     mixinStandardHelpOptions = true,
     description = {
-      "Validates every game of some archives on Apache Spark. The verdicts are those of 'boardrules"
-          + " validate'.",
-      "Each file is one task; large uncompressed files are several. The rows have the columns file,"
-          + " game, type, valid, code, ply, line, column and message."
+      "Validates every game of some archives on Apache Spark. The rows are those of 'boardrules"
+          + " table', in any order.",
+      "Each file is one task; large uncompressed files are several."
     },
     exitCodeListHeading = "Exit status:%n",
     exitCodeList = {
@@ -62,6 +66,12 @@ public final class Main implements Callable<Integer> {
       paramLabel = "NAME=VALUE",
       description = "A setting of Spark. Can be repeated.")
   private final Map<String, String> settings = new LinkedHashMap<>();
+
+  @Option(
+      names = "--table",
+      defaultValue = "games",
+      description = "The table to make: games or plies. Default: ${DEFAULT-VALUE}.")
+  private String table;
 
   @Option(
       names = "--output",
@@ -127,23 +137,56 @@ public final class Main implements Callable<Integer> {
     }
     settings.forEach(builder::config);
     try (SparkSession spark = builder.getOrCreate()) {
-      Dataset<Row> rows = new Job(spark).run(paths, slice);
+      Table<?> made = table();
+      Dataset<Row> rows = new Job(spark).run(made, paths, slice);
       if (output != null) {
-        rows.write().mode(SaveMode.ErrorIfExists).format(format).save(output);
+        (format.equals("csv") ? flat(rows) : rows)
+            .write()
+            .mode(SaveMode.ErrorIfExists)
+            .partitionBy(Table.FOLDERS.toArray(String[]::new))
+            .options(
+                format.equals("parquet") ? Map.of("compression", "zstd") : Map.of("header", "true"))
+            .format(format)
+            .save(output);
       }
-      return printCounts(rows);
+      if (made == Table.GAMES) {
+        return printCounts(rows);
+      }
+      System.out.printf("%10d rows%n", rows.count());
+      return 0;
     }
+  }
+
+  private Table<?> table() {
+    return Table.ALL.stream()
+        .filter(known -> known.name().equals(table))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new ParameterException(
+                    spec.commandLine(), "--table must be games or plies, but is " + table));
+  }
+
+  /** Returns rows whose lists and maps are written as JSON, because CSV has none. */
+  private static Dataset<Row> flat(Dataset<Row> rows) {
+    Dataset<Row> result = rows;
+    for (StructField field : rows.schema().fields()) {
+      if (field.dataType() instanceof ArrayType || field.dataType() instanceof MapType) {
+        result = result.withColumn(field.name(), to_json(col(field.name())));
+      }
+    }
+    return result;
   }
 
   private static int printCounts(Dataset<Row> rows) {
     List<Row> counts =
-        rows.groupBy("code")
+        rows.groupBy("problem_code")
             .agg(count(lit(1)).as("games"))
-            .orderBy(col("games").desc(), col("code"))
+            .orderBy(col("games").desc(), col("problem_code"))
             .collectAsList();
     boolean allValid = true;
     for (Row row : counts) {
-      String code = row.getAs("code");
+      String code = row.getAs("problem_code");
       allValid &= code == null;
       System.out.printf("%10d %s%n", row.<Long>getAs("games"), code == null ? "valid" : code);
     }

@@ -6,115 +6,174 @@ import static org.apache.spark.sql.functions.col;
 import static org.apache.spark.sql.functions.lit;
 
 import io.github.boardrules.core.record.GameVerdict;
-import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.examples.bulk.FileProblem;
+import io.github.boardrules.examples.bulk.table.Column;
+import io.github.boardrules.examples.bulk.table.ColumnType;
+import io.github.boardrules.examples.bulk.table.Table;
+import java.sql.Date;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Optional;
+import java.util.Map;
+import java.util.function.Consumer;
 import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.RowFactory;
 import org.apache.spark.sql.SparkSession;
+import org.apache.spark.sql.types.DataType;
 import org.apache.spark.sql.types.DataTypes;
 import org.apache.spark.sql.types.StructType;
+import org.jspecify.annotations.Nullable;
+import scala.jdk.javaapi.CollectionConverters;
 
 /**
- * Converts verdicts to rows, one per game. In local rows, games and lines are numbered from the
- * start of the slice, and a row without a file name contains the number of games and lines of the
- * slice.
+ * The rows of a {@link Table} in Spark. A task does not know how many games and lines precede its
+ * slice: in its local rows, games and lines are numbered from the start of the slice, and a row
+ * without a source contains the number of games and lines of the slice.
  */
 final class Rows {
-  /** The schema of local rows. */
-  static final StructType LOCAL =
-      new StructType()
-          .add("slice", DataTypes.IntegerType, false)
-          .add("file", DataTypes.StringType)
-          .add("game", DataTypes.LongType, false)
-          .add("type", DataTypes.StringType)
-          .add("valid", DataTypes.BooleanType, false)
-          .add("code", DataTypes.StringType)
-          .add("ply", DataTypes.IntegerType)
-          .add("line", DataTypes.LongType)
-          .add("column", DataTypes.LongType)
-          .add("message", DataTypes.StringType);
+  private static final String SLICE = "slice";
+  private static final String GAMES = "games_of_slice";
+  private static final String LINES = "lines_of_slice";
+  private static final String SOURCE = "source";
+  private static final String NUMBER = "number";
+  private static final String LINE = "problem_line";
 
   private static final StructType OFFSETS =
       new StructType()
-          .add("slice", DataTypes.IntegerType, false)
-          .add("games", DataTypes.LongType, false)
-          .add("lines", DataTypes.LongType, false);
+          .add(SLICE, DataTypes.IntegerType, false)
+          .add("games_before", DataTypes.LongType, false)
+          .add("lines_before", DataTypes.LongType, false);
 
   private Rows() {}
 
-  static Row of(Slice slice, String file, long game, GameVerdict verdict) {
-    Optional<RecordProblem> problem = verdict.problems().stream().findFirst();
-    return RowFactory.create(
-        slice.number(),
-        file,
-        game,
-        verdict.record().game().orElse(null),
-        problem.isEmpty(),
-        problem.map(first -> first.code().name()).orElse(null),
-        problem.map(RecordProblem::ply).orElse(null),
-        problem.map(first -> first.location().line()).orElse(null),
-        problem.map(first -> first.location().column()).orElse(null),
-        problem.map(RecordProblem::message).orElse(null));
+  /** Returns the schema of a table. Spark writes every column as one that may have nulls. */
+  static StructType schema(Table<?> table) {
+    StructType schema = new StructType();
+    for (Column<?> column : table.columns()) {
+      schema = schema.add(column.name(), type(column.type()), true);
+    }
+    return schema;
   }
 
-  /** Returns the row of a damaged file. It has the game number 0. */
-  static Row of(Slice slice, FileProblem problem) {
-    return RowFactory.create(
-        slice.number(),
-        problem.file(),
-        0L,
-        null,
-        false,
-        problem.code().name(),
-        null,
-        null,
-        null,
-        problem.message());
+  /** Returns the schema of local rows. */
+  static StructType local(Table<?> table) {
+    StructType schema =
+        new StructType()
+            .add(SLICE, DataTypes.IntegerType, false)
+            .add(GAMES, DataTypes.LongType)
+            .add(LINES, DataTypes.LongType);
+    for (Column<?> column : table.columns()) {
+      schema = schema.add(column.name(), type(column.type()), true);
+    }
+    return schema;
+  }
+
+  private static DataType type(ColumnType type) {
+    return switch (type) {
+      case TEXT -> DataTypes.StringType;
+      case INTEGER -> DataTypes.IntegerType;
+      case LONG -> DataTypes.LongType;
+      case DECIMAL -> DataTypes.DoubleType;
+      case BOOLEAN -> DataTypes.BooleanType;
+      case DATE -> DataTypes.DateType;
+      case TEXTS -> DataTypes.createArrayType(DataTypes.StringType, false);
+      case DECIMALS -> DataTypes.createArrayType(DataTypes.DoubleType, true);
+      case NUMBERS -> DataTypes.createMapType(DataTypes.StringType, DataTypes.IntegerType, false);
+      case SCORES ->
+          DataTypes.createMapType(
+              DataTypes.StringType, DataTypes.createArrayType(DataTypes.DoubleType, false), false);
+    };
+  }
+
+  /** Adds the rows of a game. Its number is that in the slice. */
+  static void add(
+      Slice slice, Table<?> table, long number, GameVerdict verdict, Consumer<Row> rows) {
+    table
+        .rows(verdict)
+        .forEach(
+            values -> {
+              values.set(Table.NUMBER, number);
+              rows.accept(row(slice, values));
+            });
+  }
+
+  /** Adds the rows of a damaged file. */
+  static void add(Slice slice, Table<?> table, FileProblem problem, Consumer<Row> rows) {
+    table.rows(problem).forEach(values -> rows.accept(row(slice, values)));
+  }
+
+  private static Row row(Slice slice, List<@Nullable Object> values) {
+    List<@Nullable Object> all = new ArrayList<>(values.size() + 3);
+    all.add(slice.number());
+    all.add(null);
+    all.add(null);
+    values.forEach(value -> all.add(external(value)));
+    return RowFactory.create(all.toArray());
+  }
+
+  /** Returns a value in the type that Spark expects in rows. */
+  private static @Nullable Object external(@Nullable Object value) {
+    if (value instanceof List<?> list) {
+      List<@Nullable Object> items = new ArrayList<>(list.size());
+      list.forEach(item -> items.add(external(item)));
+      return CollectionConverters.asScala(items);
+    }
+    if (value instanceof Map<?, ?> map) {
+      Map<Object, @Nullable Object> entries = new LinkedHashMap<>();
+      map.forEach((key, item) -> entries.put(key, external(item)));
+      return CollectionConverters.asScala(entries);
+    }
+    return value instanceof LocalDate date ? Date.valueOf(date) : value;
   }
 
   /** Returns the row with the number of games and lines of a slice. */
-  static Row total(Slice slice, long games, long lines) {
-    return RowFactory.create(
-        slice.number(), null, games, null, true, null, null, lines, null, null);
+  static Row total(Slice slice, Table<?> table, long games, long lines) {
+    Object[] values = new Object[table.columns().size() + 3];
+    values[0] = slice.number();
+    values[1] = games;
+    values[2] = lines;
+    return RowFactory.create(values);
   }
 
-  /** Returns rows in which games and lines are numbered from the start of their files. */
-  static Dataset<Row> global(Dataset<Row> local, List<Slice> slices, SparkSession spark) {
-    List<Row> totals = new ArrayList<>(local.filter(col("file").isNull()).collectAsList());
-    totals.sort(Comparator.comparing(row -> row.<Integer>getAs("slice")));
+  /** Returns the rows of a table, with games and lines numbered from the start of their files. */
+  static Dataset<Row> global(
+      Dataset<Row> local, Table<?> table, List<Slice> slices, SparkSession spark) {
+    List<Row> totals =
+        new ArrayList<>(
+            local.filter(col(SOURCE).isNull()).select(SLICE, GAMES, LINES).collectAsList());
+    totals.sort(Comparator.comparing(row -> row.<Integer>getAs(SLICE)));
     List<Row> offsets = new ArrayList<>();
     int file = -1;
     long games = 0;
     long lines = 0;
     for (Row total : totals) {
-      int slice = total.<Integer>getAs("slice");
+      int slice = total.<Integer>getAs(SLICE);
       if (slices.get(slice).file() != file) {
         file = slices.get(slice).file();
         games = 0;
         lines = 0;
       }
       offsets.add(RowFactory.create(slice, games, lines));
-      games += total.<Long>getAs("game");
-      lines += total.<Long>getAs("line");
+      games += total.<Long>getAs(GAMES);
+      lines += total.<Long>getAs(LINES);
     }
     Dataset<Row> before = spark.createDataFrame(offsets, OFFSETS);
-    Dataset<Row> verdicts = local.filter(col("file").isNotNull());
-    return verdicts
-        .join(broadcast(before), verdicts.col("slice").equalTo(before.col("slice")), "left")
+    Dataset<Row> rows = local.filter(col(SOURCE).isNotNull());
+    return rows.join(broadcast(before), rows.col(SLICE).equalTo(before.col(SLICE)), "left")
         .select(
-            col("file"),
-            col("game").plus(coalesce(col("games"), lit(0L))).as("game"),
-            col("type"),
-            col("valid"),
-            col("code"),
-            col("ply"),
-            col("line").plus(coalesce(col("lines"), lit(0L))).as("line"),
-            col("column"),
-            col("message"));
+            table.columns().stream()
+                .map(column -> column(column.name()))
+                .toArray(org.apache.spark.sql.Column[]::new));
+  }
+
+  private static org.apache.spark.sql.Column column(String name) {
+    return switch (name) {
+      case NUMBER -> col(NUMBER).plus(coalesce(col("games_before"), lit(0L))).as(NUMBER);
+      case LINE -> col(LINE).plus(coalesce(col("lines_before"), lit(0L))).as(LINE);
+      default -> col(name);
+    };
   }
 }

@@ -11,6 +11,7 @@ import io.github.boardrules.examples.bulk.FileProblem;
 import io.github.boardrules.examples.bulk.Piece;
 import io.github.boardrules.examples.bulk.Pieces;
 import io.github.boardrules.examples.bulk.RecordTexts;
+import io.github.boardrules.examples.bulk.table.Table;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -36,8 +37,16 @@ final class SliceJudge implements FlatMapFunction<Iterator<Slice>, Row> {
 
   private final SerializableConfiguration configuration;
 
-  SliceJudge(SerializableConfiguration configuration) {
+  /** The index of the table in {@link Table#ALL}, because tables cannot be serialized. */
+  private final int table;
+
+  SliceJudge(Table<?> table, SerializableConfiguration configuration) {
+    this.table = Table.ALL.indexOf(table);
     this.configuration = configuration;
+  }
+
+  private Table<?> table() {
+    return Table.ALL.get(table);
   }
 
   @Override
@@ -60,13 +69,13 @@ final class SliceJudge implements FlatMapFunction<Iterator<Slice>, Row> {
       return;
     }
     try (InputStream in = new Stored(open(slice, 0))) {
-      RecordTexts.of(slice.name(), Optional.of(BrgFormat.BRG), in, new Texts(slice, rows));
+      RecordTexts.of(slice.name(), Optional.of(BrgFormat.BRG), in, new Texts(slice, table(), rows));
     } catch (IOException e) {
       FileProblem problem = FileProblem.of(slice.name(), e);
       if (problem.code() == FileProblem.Code.UNREADABLE) {
         throw e;
       }
-      rows.accept(Rows.of(slice, problem));
+      Rows.add(slice, table(), problem, rows);
     }
   }
 
@@ -81,7 +90,7 @@ final class SliceJudge implements FlatMapFunction<Iterator<Slice>, Row> {
     RecordFormat format = FileNames.format(slice.name()).orElse(BrgFormat.BRG);
     OptionalLong begin =
         slice.start() == 0 ? OptionalLong.of(0) : firstCut(slice, slice.start(), format);
-    Numbered games = new Numbered(slice, slice.name(), rows);
+    Numbered games = new Numbered(slice, table(), slice.name(), rows);
     long lines = 0;
     if (begin.isPresent()) {
       try (InputStream in = open(slice, begin.getAsLong())) {
@@ -96,7 +105,7 @@ final class SliceJudge implements FlatMapFunction<Iterator<Slice>, Row> {
         lines = pieces.lineEnds();
       }
     }
-    rows.accept(Rows.total(slice, games.count, lines));
+    rows.accept(Rows.total(slice, table(), games.count, lines));
   }
 
   /**
@@ -127,16 +136,18 @@ final class SliceJudge implements FlatMapFunction<Iterator<Slice>, Row> {
 
   private static final class Texts implements RecordTexts.Visitor {
     private final Slice slice;
+    private final Table<?> table;
     private final Consumer<Row> rows;
 
-    Texts(Slice slice, Consumer<Row> rows) {
+    Texts(Slice slice, Table<?> table, Consumer<Row> rows) {
       this.slice = slice;
+      this.table = table;
       this.rows = rows;
     }
 
     @Override
     public void text(String name, RecordFormat format, InputStream in) throws IOException {
-      new Numbered(slice, name, rows).judge(Pieces.salvaging(in, format, name));
+      new Numbered(slice, table, name, rows).judge(Pieces.salvaging(in, format, name));
     }
 
     @Override
@@ -147,12 +158,14 @@ final class SliceJudge implements FlatMapFunction<Iterator<Slice>, Row> {
   private static final class Numbered {
     private final ReplayOptions options = ReplayOptions.installed();
     private final Slice slice;
+    private final Table<?> table;
     private final String name;
     private final Consumer<Row> rows;
     private long count;
 
-    Numbered(Slice slice, String name, Consumer<Row> rows) {
+    Numbered(Slice slice, Table<?> table, String name, Consumer<Row> rows) {
       this.slice = slice;
+      this.table = table;
       this.name = name;
       this.rows = rows;
     }
@@ -170,7 +183,7 @@ final class SliceJudge implements FlatMapFunction<Iterator<Slice>, Row> {
           throw new UncheckedIOException(new IOException(name + ": " + problem.message()));
         }
       }
-      rows.accept(Rows.of(slice, name, ++count, verdict));
+      Rows.add(slice, table, ++count, verdict, rows);
     }
   }
 }

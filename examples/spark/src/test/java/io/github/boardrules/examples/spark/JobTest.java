@@ -3,7 +3,17 @@ package io.github.boardrules.examples.spark;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.boardrules.core.record.RecordFormat;
+import io.github.boardrules.core.record.ReplayOptions;
+import io.github.boardrules.core.record.brg.BrgFormat;
+import io.github.boardrules.examples.bulk.FileProblem;
+import io.github.boardrules.examples.bulk.Piece;
+import io.github.boardrules.examples.bulk.Pieces;
+import io.github.boardrules.examples.bulk.RecordTexts;
+import io.github.boardrules.examples.bulk.table.Column;
+import io.github.boardrules.examples.bulk.table.Table;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -11,7 +21,12 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.apache.hadoop.fs.FileSystem;
+import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.SparkSession;
 import org.jspecify.annotations.Nullable;
@@ -19,6 +34,9 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import scala.jdk.javaapi.CollectionConverters;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -90,11 +108,12 @@ class JobTest {
     JsonNode problem = verdict.get("problems").path(0);
     values.add(verdict.get("source").asString());
     values.add(verdict.path("number").asLong());
-    values.add(text(verdict, "game"));
+    boolean isUnknown = problem.path("code").asString("").equals("UNKNOWN_GAME");
+    values.add(isUnknown ? null : text(verdict, "game"));
     values.add(verdict.get("valid").asBoolean());
     values.add(text(problem, "code"));
     boolean hasPlace = problem.has("line");
-    values.add(hasPlace ? problem.get("ply").asInt() : null);
+    values.add(problem.has("ply") ? problem.get("ply").asInt() : null);
     values.add(hasPlace ? problem.get("line").asLong() : null);
     values.add(hasPlace ? problem.get("column").asLong() : null);
     values.add(text(problem, "message"));
@@ -111,7 +130,20 @@ class JobTest {
 
   private static List<String> rows(String path, long slice) throws IOException {
     List<String> rows = new ArrayList<>();
-    for (Row row : new Job(spark).run(List.of(path), slice).collectAsList()) {
+    Dataset<Row> games =
+        new Job(spark)
+            .run(Table.GAMES, List.of(path), slice)
+            .select(
+                "source",
+                "number",
+                "game",
+                "valid",
+                "problem_code",
+                "problem_ply",
+                "problem_line",
+                "problem_column",
+                "problem_message");
+    for (Row row : games.collectAsList()) {
       List<@Nullable Object> values = new ArrayList<>();
       for (int i = 0; i < row.size(); i++) {
         values.add(row.get(i));
@@ -125,6 +157,99 @@ class JobTest {
   @Test
   void theRowsEqualTheVerdictsOfTheCommandLine() throws IOException {
     assertEquals(expected, rows(1 << 30));
+  }
+
+  /** Compares every value of every row with that of the code that all programs share. */
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1})
+  void theRowsAndTheirTypesAreThoseOfTheTable(int index) throws IOException {
+    Table<?> table = Table.ALL.get(index);
+    List<String> all = new ArrayList<>();
+    Path archive = folder.resolve("archive");
+    try (Stream<Path> files = Files.list(archive)) {
+      for (Path file : files.filter(path -> !path.toString().endsWith(".md")).toList()) {
+        addRows(archive.relativize(file).toString(), file, table, all);
+      }
+    }
+    Collections.sort(all);
+    Dataset<Row> made = new Job(spark).run(table, List.of(archive.toString()), 100_000);
+    assertEquals(
+        table.columns().stream().map(Column::name).toList(), List.of(made.schema().fieldNames()));
+    List<String> found = new ArrayList<>();
+    for (Row row : made.collectAsList()) {
+      List<Object> values = new ArrayList<>();
+      for (int i = 0; i < row.size(); i++) {
+        values.add(plain(row.get(i)));
+      }
+      found.add(values.toString());
+    }
+    Collections.sort(found);
+    assertEquals(all, found);
+  }
+
+  private static void addRows(String name, Path file, Table<?> table, List<String> all)
+      throws IOException {
+    ReplayOptions options = ReplayOptions.installed();
+    boolean[] isDamageReported = {false};
+    try (InputStream in = Files.newInputStream(file)) {
+      RecordTexts.of(
+          name,
+          Optional.of(BrgFormat.BRG),
+          in,
+          new RecordTexts.Visitor() {
+            @Override
+            public void text(String text, RecordFormat format, InputStream bytes)
+                throws IOException {
+              Pieces pieces = Pieces.salvaging(bytes, format, text);
+              long[] number = {0};
+              for (Optional<Piece> piece = pieces.next();
+                  piece.isPresent();
+                  piece = pieces.next()) {
+                piece
+                    .get()
+                    .judge(
+                        options,
+                        verdict -> {
+                          number[0]++;
+                          table
+                              .rows(verdict)
+                              .forEach(
+                                  row -> {
+                                    row.set(Table.NUMBER, number[0]);
+                                    all.add(plain(row).toString());
+                                  });
+                        });
+              }
+              isDamageReported[0] |= pieces.isDamaged();
+            }
+
+            @Override
+            public void skipped(String text) {}
+          });
+    } catch (IOException e) {
+      if (!isDamageReported[0]) {
+        table.rows(FileProblem.of(name, e)).forEach(row -> all.add(plain(row).toString()));
+      }
+    }
+  }
+
+  /** Converts the collections of Scala to those of Java, with the keys of maps in order. */
+  private static Object plain(@Nullable Object value) {
+    if (value instanceof scala.collection.Map<?, ?> map) {
+      return plain(CollectionConverters.asJava(map));
+    }
+    if (value instanceof scala.collection.Seq<?> list) {
+      return plain(CollectionConverters.asJava(list));
+    }
+    if (value instanceof Map<?, ?> map) {
+      Map<String, Object> plain = new TreeMap<>();
+      map.forEach((key, item) -> plain.put((String) key, plain(item)));
+      return plain;
+    }
+    if (value instanceof List<?> list) {
+      return list.stream().map(JobTest::plain).toList();
+    }
+    return String.valueOf(value);
   }
 
   @Test
