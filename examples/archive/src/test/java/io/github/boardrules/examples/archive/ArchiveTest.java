@@ -120,8 +120,11 @@ class ArchiveTest {
             .collect(Collectors.toSet()));
     for (GameVerdict verdict : verdicts.values()) {
       Map<String, Object> map = verdict.toMap();
-      assertTrue(String.valueOf(map.get("players")).matches("\\{FIRST=\\w+, SECOND=\\w+}"), map.toString());
-      assertTrue(String.valueOf(map.get("date")).matches("20\\d\\d[.-]\\d\\d[.-]\\d\\d"), map.toString());
+      assertTrue(
+          String.valueOf(map.get("players")).matches("\\{FIRST=\\w+, SECOND=\\w+}"),
+          map.toString());
+      assertTrue(
+          String.valueOf(map.get("date")).matches("20\\d\\d[.-]\\d\\d[.-]\\d\\d"), map.toString());
     }
     long plies = verdicts.values().stream().mapToLong(v -> v.record().moves().size()).sum();
     assertEquals(written.plies(), plies);

@@ -12,8 +12,8 @@ import io.github.boardrules.core.OptionSpec;
 import io.github.boardrules.core.SetupException;
 import io.github.boardrules.core.text.NotationException;
 import io.github.boardrules.core.text.TextScanner;
-import io.github.boardrules.examples.bulk.GameNames;
 import io.github.boardrules.core.trace.StructuredOptions;
+import io.github.boardrules.examples.bulk.GameNames;
 import java.net.URI;
 import java.util.Map;
 

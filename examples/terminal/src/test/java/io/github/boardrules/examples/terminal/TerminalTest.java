@@ -64,7 +64,8 @@ class TerminalTest {
   @Test
   void playsACompleteGame() {
     Session session =
-        Session.of(List.of("a1", "a2", "b1", "b2", "c1", "c2", "moves"), "play", "--game", "tictactoe");
+        Session.of(
+            List.of("a1", "a2", "b1", "b2", "c1", "c2", "moves"), "play", "--game", "tictactoe");
     assertEquals(0, session.status());
     session.shows(
         "Tic-tac-toe",
@@ -81,7 +82,12 @@ class TerminalTest {
   void playsHexWithASwap() {
     Session session =
         Session.of(
-            List.of("swap", "b2", "swap", "a1", "b1", "a2", "b3"), "play", "--game", "hex", "-o", "size=3");
+            List.of("swap", "b2", "swap", "a1", "b1", "a2", "b3"),
+            "play",
+            "--game",
+            "hex",
+            "-o",
+            "size=3");
     session.shows(
         "Black (first player) to move",
         "swap is not legal: only the second move can be a swap",
@@ -146,7 +152,8 @@ class TerminalTest {
   @Test
   void explainsRejectedMoves() {
     Session session =
-        Session.of(List.of("b1-b2", "b1-zz", "a2-c2", "B1-b3", "play a2-c2"), "play", "--game", "loa");
+        Session.of(
+            List.of("b1-b2", "b1-zz", "a2-c2", "B1-b3", "play a2-c2"), "play", "--game", "loa");
     session.shows(
         "b1-b2 is not legal: the line through b1 and b2 has 2 pieces",
         "b1-zz is not a move: ",
