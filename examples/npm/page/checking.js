@@ -40,7 +40,7 @@ export async function read(text, number) {
       throw refusal(422, { code: "BAD_RECORD", message, line, column, problems });
     }
   }
-  throw refusal(422, { code: "NO_SUCH_GAME", message: `The text does not have a game with the number ${number}` });
+  throw refusal(409, { code: "NO_SUCH_GAME", message: `The text does not have a game with the number ${number}` });
 }
 
 /** Returns a game of a text as a text of its own. The game must be valid. */

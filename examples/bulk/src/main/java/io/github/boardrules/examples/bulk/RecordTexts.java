@@ -6,10 +6,12 @@ import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.RecordReader;
 import io.github.boardrules.core.record.Utf16;
 import java.io.BufferedInputStream;
+import java.io.ByteArrayInputStream;
 import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.io.SequenceInputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -132,8 +134,29 @@ public final class RecordTexts {
       InputStream utf8 = Utf16.toUtf8(bytes);
       return utf8.markSupported() ? utf8 : new BufferedInputStream(utf8, 1 << 16);
     } catch (IOException e) {
-      bytes.reset(); // reading the text reports the failure
-      return bytes;
+      // Reading the text reports the failure, even if another attempt to read would succeed.
+      bytes.reset();
+      InputStream start = new ByteArrayInputStream(bytes.readNBytes(bytes.available()));
+      return new BufferedInputStream(new SequenceInputStream(start, new Failed(e)));
+    }
+  }
+
+  /** A stream that cannot be read. */
+  private static final class Failed extends InputStream {
+    private final IOException failure;
+
+    Failed(IOException failure) {
+      this.failure = failure;
+    }
+
+    @Override
+    public int read() throws IOException {
+      throw failure;
+    }
+
+    @Override
+    public int read(byte[] target, int offset, int length) throws IOException {
+      throw failure;
     }
   }
 

@@ -37,6 +37,13 @@ final class Pictures {
         }
       }
       int number = question.integer("number", 1);
+      int maximum = RefereeLimits.DEFAULTS.recordGames();
+      if (number > maximum) {
+        throw Refusal.at(
+            RefereeCode.OUT_OF_RANGE,
+            "/number",
+            "The number of the game must be at most %d, but is %d".formatted(maximum, number));
+      }
       return records.read(question.required("record"), number, "/record").played().orElseThrow();
     }
     if (!question.has("game")) {

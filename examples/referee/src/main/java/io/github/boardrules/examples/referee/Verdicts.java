@@ -1,9 +1,11 @@
 package io.github.boardrules.examples.referee;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.ReadLimits.Limit;
+import io.github.boardrules.core.record.RecordedMove;
 import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.core.record.Validator;
 import java.io.InputStream;
@@ -67,7 +69,7 @@ final class Verdicts {
 
   /** Visits the verdicts within the limits. */
   Counts each(Question question, Source source, Consumer<GameVerdict> visitor) {
-    Counts counts = new Counts(limits);
+    Counts counts = new Counts(limits, question.flag("variations"));
     try (Stream<GameVerdict> verdicts =
         source.judge(validator(question), question.text("name").orElse(""))) {
       for (GameVerdict verdict : (Iterable<GameVerdict>) verdicts::iterator) {
@@ -83,19 +85,21 @@ final class Verdicts {
   /** The number of games so far, and the limit that ended the visit before the end of the text. */
   static final class Counts {
     private final RefereeLimits limits;
+    private final boolean withVariations;
     private int games;
     private int valid;
     private long plies;
     private long moves;
     private String stopped = "";
 
-    Counts(RefereeLimits limits) {
+    Counts(RefereeLimits limits, boolean withVariations) {
       this.limits = limits;
+      this.withVariations = withVariations;
     }
 
     /** Counts a game unless it exceeds a limit. Returns whether it was counted. */
     boolean add(GameVerdict verdict) {
-      moves += verdict.record().moves().size();
+      moves += count(verdict.record().moves());
       if (games == limits.recordGames() || moves > limits.recordMoves()) {
         stopped = games == limits.recordGames() ? "games" : "moves";
         return false;
@@ -104,6 +108,19 @@ final class Verdicts {
       valid += verdict.isValid() ? 1 : 0;
       plies += verdict.replay().legalPlies();
       return true;
+    }
+
+    /** Returns the number of moves to judge. The recursion is as deep as variations are nested. */
+    private long count(ImmutableList<RecordedMove> line) {
+      long count = line.size();
+      if (withVariations) {
+        for (RecordedMove move : line) {
+          for (ImmutableList<RecordedMove> variation : move.variations()) {
+            count += count(variation);
+          }
+        }
+      }
+      return count;
     }
 
     ImmutableMap.Builder<String, Object> toMap() {

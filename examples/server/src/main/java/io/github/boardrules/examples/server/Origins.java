@@ -12,8 +12,8 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Rejects requests that pages of other sites send to change or compute something, except questions
- * from sites that are allowed to ask them. Programs that are not browsers send no origin and are
+ * Rejects requests that pages of other sites send to change something or to upload records, except
+ * questions from sites that are allowed to ask them. Programs that are not browsers send no origin and are
  * not affected.
  */
 final class Origins {

@@ -97,11 +97,11 @@ final class QuestionsApi {
     }
   }
 
-  /** {@return a writer of one line for each answer, as soon as there is one} */
+  /** {@return a writer of one line for each answer; the container sends them when its buffer is full} */
   private static Consumer<ImmutableMap<String, Object>> lines(Context context) {
     return answer -> {
       try {
-        // The first line sends the status and the headers, so an error before it has its own.
+        // Lines that were sent fix the status; a later failure is one more line.
         OutputStream out = context.status(200).contentType(LINES).outputStream();
         out.write(RefereeJson.MAPPER.writeValueAsBytes(answer));
         out.write('\n');
