@@ -56,7 +56,8 @@ final class ServeCommand implements Callable<Integer> {
       new QuestionLines(referee, maxLine, out, spec.commandLine().getErr()).answer(lines);
       return ExitStatus.VALID;
     } catch (IOException e) {
-      throw new CommandFailure("The questions cannot be read or the answers cannot be written: " + e.getMessage());
+      throw new CommandFailure(
+          "The questions cannot be read or the answers cannot be written: " + e.getMessage());
     }
   }
 }

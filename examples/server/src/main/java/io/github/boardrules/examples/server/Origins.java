@@ -13,8 +13,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Rejects requests that pages of other sites send to change something or to upload records, except
- * questions from sites that are allowed to ask them. Programs that are not browsers send no origin and are
- * not affected.
+ * questions from sites that are allowed to ask them. Programs that are not browsers send no origin
+ * and are not affected.
  */
 final class Origins {
   private static final ImmutableSet<String> OWN = ImmutableSet.of("same-origin", "none");

@@ -97,7 +97,10 @@ final class QuestionsApi {
     }
   }
 
-  /** {@return a writer of one line for each answer; the container sends them when its buffer is full} */
+  /**
+   * {@return a writer of one line for each answer; the container sends them when its buffer is
+   * full}
+   */
   private static Consumer<ImmutableMap<String, Object>> lines(Context context) {
     return answer -> {
       try {
