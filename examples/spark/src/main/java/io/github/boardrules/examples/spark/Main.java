@@ -41,8 +41,9 @@ import picocli.CommandLine.Spec;
     },
     exitCodeListHeading = "Exit status:%n",
     exitCodeList = {
-      "0:all games are valid",
-      "1:some games are invalid",
+      "0:all games are valid, or the table of plies was made, whatever the problems of its games"
+          + " and files",
+      "1:some games are invalid, or some files cannot be read to their end",
       "2:wrong usage, or the job failed"
     },
     exitCodeOnExecutionException = 2)
