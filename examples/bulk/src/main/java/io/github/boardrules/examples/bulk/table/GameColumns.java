@@ -14,6 +14,7 @@ import static io.github.boardrules.examples.bulk.table.ColumnType.TEXTS;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Options;
 import io.github.boardrules.core.OutcomeReason;
@@ -25,7 +26,6 @@ import io.github.boardrules.core.record.GameResult;
 import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.LineReplay;
 import io.github.boardrules.core.record.RecordProblem;
-import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.RecordedMove;
 import io.github.boardrules.core.record.Termination;
 import io.github.boardrules.examples.bulk.FileProblem;
@@ -38,8 +38,7 @@ import org.jspecify.annotations.Nullable;
 
 /** The columns of the table of games. Their values are those of {@link GameVerdict#toMap()}. */
 final class GameColumns {
-  /** The maximum length of the id of a game that is the name of a folder. */
-  private static final int MAX_ID = 40;
+  private static final GameTypes INSTALLED = GameTypes.installed();
 
   static final ImmutableList<Column<GameVerdict>> ALL =
       ImmutableList.of(
@@ -214,15 +213,7 @@ final class GameColumns {
     if (line.isPresent()) {
       return line.get().last().game().type().id();
     }
-    boolean isUnknown =
-        verdict.problems().stream().anyMatch(problem -> problem.code() == Code.UNKNOWN_GAME);
-    return verdict.record().game().filter(id -> !isUnknown && isId(id)).orElse(null);
-  }
-
-  private static boolean isId(String id) {
-    return !id.isEmpty()
-        && id.length() <= MAX_ID
-        && id.chars().allMatch(c -> (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9'));
+    return verdict.record().game().filter(id -> INSTALLED.find(id).isPresent()).orElse(null);
   }
 
   static @Nullable String tag(GameVerdict verdict, String name) {
