@@ -25,27 +25,21 @@ final class Distinct {
     this.limit = limit;
   }
 
-  /** Adds a hash. Returns whether it is new; always true once the count is an estimate. */
-  boolean add(long hash) {
+  /** Adds a hash. */
+  void add(long hash) {
     LongOpenHashSet exact = hashes;
     if (exact == null) {
       estimator().add(hash);
-      return true;
-    }
-    if (!exact.add(hash)) {
-      return false;
-    }
-    if (exact.size() > limit) {
+    } else if (exact.add(hash) && exact.size() > limit) {
       estimate(exact);
     }
-    return true;
   }
 
   /** Adds all hashes of another counter. */
   void addAll(Distinct other) {
     if (other.hashes != null) {
       for (LongIterator all = other.hashes.iterator(); all.hasNext(); ) {
-        boolean unused = add(all.nextLong());
+        add(all.nextLong());
       }
     } else {
       if (hashes != null) {

@@ -93,15 +93,15 @@ final class Exploration {
       for (int i = 0; i < legal.size(); i++) {
         Position<?> position = node.position.successor(i);
         long hash = position.hash();
-        boolean isNewHere = positions.add(hash);
-        boolean unused = reached.add(hash);
+        positions.add(hash);
+        reached.add(hash);
         if (position.isOver()) {
           finished += node.sequences;
           if (example == null) {
             example = new Node(position, node, legal.get(i)).moves();
           }
-        } else if (keeps) {
-          Node known = isNewHere ? null : next.get(hash);
+        } else if (keeps && next.size() <= memory) { // one more than the limit ends it
+          Node known = next.get(hash);
           if (known == null) {
             known = new Node(position, node, legal.get(i));
             next.put(hash, known);

@@ -95,7 +95,7 @@ final class Sample {
       if (!legal.isEmpty()) {
         branchingByPly.get(ply).add(legal.size(), 1);
       }
-      boolean unused = positionsByPly.get(ply).add(position.hash());
+      positionsByPly.get(ply).add(position.hash());
     }
   }
 

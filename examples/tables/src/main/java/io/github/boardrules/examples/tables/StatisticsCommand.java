@@ -86,16 +86,19 @@ final class StatisticsCommand implements Callable<Integer> {
   @Option(
       names = "--depth",
       paramLabel = "N",
-      description = "Count all positions and finished games up to this number of moves.")
+      description =
+          "Count all positions and finished games up to this number of moves, but go on only from"
+              + " as many positions as --memory has hashes for.")
   private int depth;
 
   @Option(
       names = "--memory",
       paramLabel = "MB",
-      defaultValue = "64",
+      defaultValue = "4",
       description =
-          "The memory for the hashes of the positions after the same number of moves. Larger"
-              + " numbers of positions are estimated with HyperLogLog. Default: ${DEFAULT-VALUE}.")
+          "The memory for the hashes of the positions after the same number of moves, at 16 bytes a"
+              + " position: games of 100 moves take up to 100 times as much. Larger numbers of"
+              + " positions are estimated with HyperLogLog. Default: ${DEFAULT-VALUE}.")
   private int memory;
 
   @Option(

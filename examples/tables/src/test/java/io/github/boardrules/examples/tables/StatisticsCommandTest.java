@@ -3,6 +3,9 @@ package io.github.boardrules.examples.tables;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.boardrules.core.Game;
+import io.github.boardrules.core.GameTypes;
+import io.github.boardrules.core.Options;
 import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.LineReplay;
 import io.github.boardrules.core.record.Validator;
@@ -102,7 +105,7 @@ class StatisticsCommandTest {
 
   @Test
   void positionsActionsAndShortestGamesOfIris() {
-    JsonNode found = statistics("--game=iris", "--depth=3");
+    JsonNode found = statistics("--game=iris", "--depth=3", "--memory=16");
     assertEquals(91, found.get("depths").get(0).get("reached").asInt());
     assertEquals(10_010, found.get("depths").get(1).get("reached").asInt());
     assertEquals(539_928, found.get("depths").get(2).get("reached").asInt());
@@ -126,6 +129,31 @@ class StatisticsCommandTest {
     JsonNode byInput = statistics("--game=iris", "--random=4000", "--by-input").get("length");
     assertEquals(110, byInput.get("mean").asDouble(), 0.7);
     assertTrue(byInput.get("deviation").asDouble() < byMove.get("deviation").asDouble());
+  }
+
+  /** Fails if a limit changes the numbers of finished games, and does not only end them earlier. */
+  @Test
+  void aLimitOfPositionsOnlyEndsTheExploration() throws Exception {
+    Game<?> game = GameTypes.installed().find("iris").orElseThrow().game(Options.parse("n=2"));
+    List<Exploration.Depth> all = Exploration.of(game, 9, 1000).depths;
+    assertEquals(9, all.size());
+    for (int memory = 1; memory < 100; memory++) {
+      List<Exploration.Depth> depths = Exploration.of(game, 9, memory).depths;
+      for (int i = 0; i < depths.size(); i++) {
+        assertEquals(all.get(i).finished(), depths.get(i).finished(), "memory " + memory);
+      }
+    }
+  }
+
+  /** The shortest of some games are no answer to the shortest of all. */
+  @Test
+  void shortestGamesOfASampleAreNotCompared() {
+    JsonNode found = statistics("--game=iris", "--random=20");
+    assertEquals("sample", found.get("shortest").get("of").asString());
+    for (JsonNode figure : found.get("published")) {
+      assertTrue(!figure.get("figure").asString().startsWith("shortest"), figure.toString());
+    }
+    assertTrue(found.get("published").size() >= 3);
   }
 
   /** The estimate is within four standard errors of the exact number. */
