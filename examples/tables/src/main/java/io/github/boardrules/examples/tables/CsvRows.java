@@ -6,8 +6,6 @@ import io.github.boardrules.examples.bulk.table.Column;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.Writer;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -29,7 +27,7 @@ final class CsvRows implements RowWriter {
   }
 
   static CsvRows open(Path file, ImmutableList<? extends Column<?>> columns) throws IOException {
-    Writer out = Files.newBufferedWriter(file, StandardCharsets.UTF_8);
+    Writer out = RowWriter.text(file);
     out.write(columns.stream().map(Column::name).collect(Collectors.joining(",")) + "\r\n");
     return new CsvRows(out);
   }

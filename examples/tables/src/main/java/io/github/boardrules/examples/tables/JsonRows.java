@@ -2,10 +2,8 @@ package io.github.boardrules.examples.tables;
 
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.examples.bulk.table.Column;
-import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -30,10 +28,7 @@ final class JsonRows implements RowWriter {
 
   static JsonRows open(Path file, ImmutableList<? extends Column<?>> columns) throws IOException {
     return new JsonRows(
-        JSON.createGenerator(
-            ObjectWriteContext.empty(),
-            new BufferedOutputStream(Files.newOutputStream(file), 1 << 16)),
-        columns);
+        JSON.createGenerator(ObjectWriteContext.empty(), RowWriter.text(file)), columns);
   }
 
   @Override

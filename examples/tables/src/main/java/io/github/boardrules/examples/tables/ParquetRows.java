@@ -32,8 +32,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class ParquetRows implements RowWriter {
   /** A row group is in memory until it is complete; several files are open at a time. */
-  private static final long ROW_GROUP =
-      Math.max(4L << 20, Math.min(64L << 20, Runtime.getRuntime().maxMemory() / 64));
+  private static final long ROW_GROUP = 4L << 20;
 
   private final ParquetWriter<List<@Nullable Object>> out;
 

@@ -1,7 +1,13 @@
 package io.github.boardrules.examples.tables;
 
+import java.io.BufferedWriter;
 import java.io.Closeable;
 import java.io.IOException;
+import java.io.OutputStreamWriter;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -9,4 +15,13 @@ import org.jspecify.annotations.Nullable;
 interface RowWriter extends Closeable {
   /** Writes a row, with a value or null for each column. */
   void write(List<@Nullable Object> row) throws IOException;
+
+  /**
+   * Creates a file of text. Unlike {@link Files#newBufferedWriter}, the writer replaces surrogates
+   * without a pair, which UTF-8 does not have.
+   */
+  static Writer text(Path file) throws IOException {
+    return new BufferedWriter(
+        new OutputStreamWriter(Files.newOutputStream(file), StandardCharsets.UTF_8), 1 << 16);
+  }
 }

@@ -110,6 +110,12 @@ final class TableCommand implements Callable<Integer> {
           new Judging<>(choice.replayOptions(), rows, threads)) {
         input.files().forEach(file -> add(file, judging, progress));
         judging.finish();
+        if (rows.count() == 0) {
+          throw new CommandFailure(
+              ("nothing is written to %s, because there is no row: %d games, %d of them invalid, and"
+                      + " %d files could not be read to their end")
+                  .formatted(output, judging.games(), judging.invalid(), judging.fileProblems()));
+        }
         folder.commit();
         progress.end();
         return finish(judging, rows.count());
@@ -126,8 +132,9 @@ final class TableCommand implements Callable<Integer> {
   private static String discard(TableFolder folder, Progress progress) {
     progress.end();
     try {
-      folder.discard();
-      return "interrupted; nothing was written";
+      return folder.discard()
+          ? "interrupted; nothing was written"
+          : "interrupted after the table was written";
     } catch (IOException e) {
       return "interrupted; an incomplete folder could not be deleted: " + e.getMessage();
     }

@@ -3,6 +3,8 @@ package io.github.boardrules.examples.tables;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Multimaps;
+import com.google.common.io.Closer;
 import com.google.common.io.MoreFiles;
 import com.google.common.io.RecursiveDeleteOption;
 import io.github.boardrules.examples.bulk.table.Column;
@@ -14,26 +16,29 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.UUID;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Writes a table to files in the folders {@code game=…/year=…} of a new folder, which appears only
- * when it is complete. Equal rows in the same order make equal files.
+ * when it is complete. Equal rows in the same order make equal files. Thread-safe, because a thread
+ * that interrupts the work discards what another one writes.
  */
 final class TableFolder implements Closeable {
   /**
    * The maximum number of files that are written at a time. If more folders have rows by turns, the
    * file that was not used for the longest time is completed, and the folder gets another one.
    */
-  static final int MAX_OPEN = 16;
+  static final int MAX_OPEN = 64;
 
   /** The name of the folder of rows without a value, in Hive, Spark and DuckDB. */
   private static final String NULL = "__HIVE_DEFAULT_PARTITION__";
@@ -45,6 +50,8 @@ final class TableFolder implements Closeable {
   private final ImmutableList<? extends Column<?>> columns;
   private final Map<String, RowWriter> open = new LinkedHashMap<>(MAX_OPEN, 0.75f, true);
   private final Map<String, Integer> files = new HashMap<>();
+  private boolean isCommitted;
+  private boolean isDiscarded;
 
   private TableFolder(Path output, Path partial, Table<?> table, TableFormat format) {
     this.output = output;
@@ -77,8 +84,7 @@ final class TableFolder implements Closeable {
     }
     Files.createDirectories(parent);
     Path partial =
-        parent.resolve(
-            "." + absolute.getFileName() + "-" + ProcessHandle.current().pid() + ".partial");
+        parent.resolve("." + absolute.getFileName() + "-" + UUID.randomUUID() + ".partial");
     Files.createDirectory(partial);
     return new TableFolder(absolute, partial, table, format);
   }
@@ -92,25 +98,44 @@ final class TableFolder implements Closeable {
     }
   }
 
-  /** Adds a row of the table. */
-  void add(List<@Nullable Object> row) throws IOException {
-    String folder =
-        folders.stream()
-            .map(
-                index -> {
-                  Object value = row.get(index);
-                  return Table.FOLDERS.get(folders.indexOf(index))
-                      + "="
-                      + (value == null ? NULL : value);
-                })
-            .collect(Collectors.joining("/"));
-    List<@Nullable Object> values = new ArrayList<>(row.size() - folders.size());
-    for (int i = 0; i < row.size(); i++) {
-      if (!folders.contains(i)) {
-        values.add(row.get(i));
+  /** Returns the name of the folder of a row. */
+  private String name(List<@Nullable Object> row) {
+    return folders.stream()
+        .map(
+            index -> {
+              Object value = row.get(index);
+              return Table.FOLDERS.get(folders.indexOf(index))
+                  + "="
+                  + (value == null ? NULL : value);
+            })
+        .collect(Collectors.joining("/"));
+  }
+
+  /**
+   * Adds rows of the table: those of each folder in their order, one folder after the other, so
+   * that many folders by turns need few files.
+   */
+  synchronized void add(List<List<@Nullable Object>> rows) throws IOException {
+    checkNotDiscarded();
+    for (Map.Entry<String, Collection<List<@Nullable Object>>> group :
+        Multimaps.index(rows, this::name).asMap().entrySet()) {
+      RowWriter writer = writer(group.getKey());
+      for (List<@Nullable Object> row : group.getValue()) {
+        List<@Nullable Object> values = new ArrayList<>(row.size() - folders.size());
+        for (int i = 0; i < row.size(); i++) {
+          if (!folders.contains(i)) {
+            values.add(row.get(i));
+          }
+        }
+        writer.write(values);
       }
     }
-    writer(folder).write(values);
+  }
+
+  private void checkNotDiscarded() throws IOException {
+    if (isDiscarded) {
+      throw new IOException("interrupted");
+    }
   }
 
   private RowWriter writer(String folder) throws IOException {
@@ -135,37 +160,41 @@ final class TableFolder implements Closeable {
   }
 
   /** Completes the files and gives the folder its name. */
-  void commit() throws IOException {
+  synchronized void commit() throws IOException {
+    checkNotDiscarded();
     closeFiles();
-    if (files.isEmpty()) {
-      throw new IOException("there are no rows");
-    }
     Files.deleteIfExists(output);
     Files.move(partial, output, StandardCopyOption.ATOMIC_MOVE);
+    isCommitted = true;
   }
 
   private void closeFiles() throws IOException {
-    List<RowWriter> all = ImmutableList.copyOf(open.values());
+    Closer closer = Closer.create();
+    open.values().forEach(closer::register);
     open.clear();
-    for (RowWriter writer : all) {
-      writer.close();
-    }
+    closer.close();
   }
 
   /** Deletes what was written if it was not committed. */
   @Override
   public void close() throws IOException {
-    try {
-      closeFiles();
-    } finally {
-      discard();
-    }
+    boolean unused = discard();
   }
 
-  /** Deletes the incomplete files. Can be called by any thread. */
-  void discard() throws IOException {
-    if (Files.exists(partial)) {
-      MoreFiles.deleteRecursively(partial, RecursiveDeleteOption.ALLOW_INSECURE);
+  /**
+   * Deletes what was written if it was not committed; no row can be added any more.
+   *
+   * @return false if it was committed
+   */
+  synchronized boolean discard() throws IOException {
+    if (!isCommitted && !isDiscarded) {
+      isDiscarded = true;
+      try {
+        closeFiles();
+      } finally {
+        MoreFiles.deleteRecursively(partial, RecursiveDeleteOption.ALLOW_INSECURE);
+      }
     }
+    return !isCommitted;
   }
 }

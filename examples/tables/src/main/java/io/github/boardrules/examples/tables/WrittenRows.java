@@ -44,19 +44,19 @@ final class WrittenRows implements Judging.Results<List<List<@Nullable Object>>>
       if (row.get(Table.NUMBER) instanceof Long number) {
         row.set(Table.NUMBER, gamesBefore + number);
       }
-      write(row);
     }
+    write(result);
   }
 
   @Override
   public void accept(FileProblem problem) {
-    table.rows(problem).forEach(this::write);
+    write(table.rows(problem));
   }
 
-  private void write(List<@Nullable Object> row) {
+  private void write(List<List<@Nullable Object>> rows) {
     try {
-      folder.add(row);
-      count++;
+      folder.add(rows);
+      count += rows.size();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -1,8 +1,10 @@
 package io.github.boardrules.examples.tables;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.common.collect.ImmutableList;
@@ -12,6 +14,7 @@ import io.github.boardrules.core.Position;
 import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.LineReplay;
 import io.github.boardrules.core.record.Validator;
+import io.github.boardrules.examples.bulk.FileProblem;
 import io.github.boardrules.examples.bulk.table.Table;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -23,6 +26,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -276,25 +280,81 @@ class TableCommandTest {
   }
 
   /**
-   * More folders than files that are open at a time: some have several files, and no row is lost.
+   * More folders than files that are open at a time, by turns: each has one file of each piece of
+   * the input, and no row is lost.
    */
   @Test
-  void manyFoldersByTurnsLoseNoRow() throws Exception {
-    Path file = folder.resolve("years.brg");
-    int years = 2 * TableFolder.MAX_OPEN + 1;
+  void manyFoldersByTurnsHaveFewFiles() throws Exception {
+    Path years = Files.createDirectory(folder.resolve("years"));
+    int count = 2 * TableFolder.MAX_OPEN + 1;
     StringBuilder text = new StringBuilder();
-    for (int i = 0; i < 3 * years; i++) {
-      text.append("[Game \"loa\"]\n[Date \"%d\"]\n\n1. b1-b3 *\n\n".formatted(1900 + i % years));
+    for (int i = 0; i < 3 * count; i++) {
+      text.append("[Game \"loa\"]\n[Date \"%d\"]\n\n1. b1-b3 *\n\n".formatted(1850 + i % count));
     }
-    Files.writeString(file, text);
+    Files.writeString(years.resolve("1.brg"), text);
+    Files.writeString(years.resolve("2.brg"), text);
     try (Duck duck = Duck.open()) {
-      duck.view("games", table("games", file), TableFormat.PARQUET);
+      Path output = table("games", years);
+      assertEquals(2 * count, hashes(output).size());
+      duck.view("games", output, TableFormat.PARQUET);
       assertEquals(
-          List.of("[" + years + ", 3, 3]"),
+          List.of("[" + count + ", 6, 6]"),
           duck.rows(
               "SELECT count(*), min(n), max(n) FROM (SELECT year, count(*) AS n FROM games GROUP BY"
                   + " year)"));
     }
+  }
+
+  /** Fails if a surrogate without a pair loses the table, or the character after it. */
+  @ParameterizedTest
+  @EnumSource(TableFormat.class)
+  void anUnpairedSurrogateIsReplaced(TableFormat format) throws Exception {
+    Path output = folder.resolve("out");
+    String name = "a\ud83d\ude00b\ud800c\udc00";
+    try (TableFolder files = TableFolder.create(output, Table.GAMES, format)) {
+      files.add(
+          Table.GAMES.rows(new FileProblem(name, FileProblem.Code.CORRUPT, "is not compressed")));
+      files.commit();
+    }
+    try (Duck duck = Duck.open()) {
+      duck.view("games", output, format);
+      assertEquals(
+          "[a\ud83d\ude00b?c?]",
+          duck.rows("SELECT source FROM games").get(0).replace('\ufffd', '?'));
+    }
+  }
+
+  @Test
+  void aTableWithoutRowsIsNotWritten() throws Exception {
+    Path file = folder.resolve("unknown.brg");
+    Files.writeString(file, "[Game \"chess\"]\n\n1. e4 *\n");
+    Program.Run run = Program.run("table", "plies", file, "--output", folder.resolve("out"));
+    assertEquals(2, run.status());
+    assertTrue(
+        run.err().contains("there is no row: 1 games, 1 of them invalid, and 0 files"), run.err());
+    assertArrayEquals(new String[] {"unknown.brg"}, folder.toFile().list());
+  }
+
+  /** Fails if files appear again after another thread has deleted them. */
+  @ParameterizedTest
+  @EnumSource(TableFormat.class)
+  void nothingIsWrittenAfterAnInterruption(TableFormat format) throws Exception {
+    List<List<@Nullable Object>> rows =
+        Table.GAMES.rows(new FileProblem("a", FileProblem.Code.CORRUPT, "is not compressed"));
+    try (TableFolder files =
+        TableFolder.create(folder.resolve("interrupted"), Table.GAMES, format)) {
+      files.add(rows);
+      assertTrue(files.discard());
+      assertThrows(IOException.class, () -> files.add(rows));
+      assertThrows(IOException.class, files::commit);
+    }
+    assertArrayEquals(new String[0], folder.toFile().list());
+    try (TableFolder files = TableFolder.create(folder.resolve("out"), Table.GAMES, format)) {
+      files.add(rows);
+      files.commit();
+      assertFalse(files.discard());
+    }
+    assertArrayEquals(new String[] {"out"}, folder.toFile().list());
   }
 
   @Test
