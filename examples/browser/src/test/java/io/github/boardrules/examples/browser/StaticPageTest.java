@@ -125,7 +125,7 @@ class StaticPageTest {
                     + "}).catch((error) => done([String(error)]));",
                 text,
                 number);
-    assertEquals(List.of(3L, (long) number, true, "record", true), found);
+    assertEquals(List.of(3L, (long) number, true, "NO_SUCH_GAME", true), found);
   }
 
   @Test

@@ -1,6 +1,7 @@
 package io.github.boardrules.examples.tables;
 
 import com.google.common.html.HtmlEscapers;
+import com.google.errorprone.annotations.FormatMethod;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -152,9 +153,13 @@ final class StatisticsPage {
     html.append(
         format(
             "<text x=\"%d\" y=\"%d\" text-anchor=\"%s\" font-size=\"12\">%s</text>\n",
-            x, y, anchor, format(value == Math.rint(value) ? "%.0f" : "%.1f", value)));
+            x,
+            y,
+            anchor,
+            value == Math.rint(value) ? format("%.0f", value) : format("%.1f", value)));
   }
 
+  @FormatMethod
   private static String format(String pattern, Object... values) {
     return String.format(Locale.ROOT, pattern, values);
   }
