@@ -166,7 +166,7 @@ class GuideTest {
             .sorted(
                 Comparator.<GameVerdict>comparingInt(verdict -> line(verdict).legalPlies())
                     .thenComparing(verdict -> verdict.record().location().source())
-                    .thenComparing(GameVerdict::number))
+                    .thenComparingLong(GameVerdict::number))
             .limit(5)
             .map(
                 verdict ->
