@@ -35,7 +35,7 @@ class Child {
   }
 }
 
-/** A referee behind a URL. */
+/** A referee at a URL. */
 class Server {
   #url;
 

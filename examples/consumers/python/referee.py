@@ -36,7 +36,7 @@ class Child:
 
 
 class Server:
-    """A referee behind a URL."""
+    """A referee at a URL."""
 
     def __init__(self, url):
         self.url = url

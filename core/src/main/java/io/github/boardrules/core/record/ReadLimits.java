@@ -138,8 +138,8 @@ public final class ReadLimits {
   }
 
   /**
-   * {@return the problems of a game, at most as many as {@link Limit#PROBLEMS} allows} If there are
-   * more, {@link RecordProblem.Code#TOO_MANY_PROBLEMS} takes the place of those that are left out.
+   * {@return the problems of a game, no more than {@link Limit#PROBLEMS} allows} If there are more,
+   * {@link RecordProblem.Code#TOO_MANY_PROBLEMS} takes the place of those that are left out.
    * Problems that say that another limit is exceeded are kept first.
    *
    * @param problems the problems, in order

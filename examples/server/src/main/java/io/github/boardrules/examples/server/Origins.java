@@ -50,7 +50,7 @@ final class Origins {
   }
 
   /**
-   * Checks the origin of a request, and tells the browser if its page may read the response.
+   * Checks the origin of a request, and lets the browser show the response to an allowed page.
    *
    * @throws Refusal if a browser sent the request for a page of another site
    */
