@@ -1,5 +1,6 @@
 package io.github.boardrules.examples.cli;
 
+import io.github.boardrules.examples.bulk.Tally;
 import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -56,14 +57,15 @@ public final class Progress implements AutoCloseable {
   /**
    * Updates the text next to the bar, which fits in a line of 80 characters.
    *
-   * @param games the number of games so far
-   * @param problems the number of invalid games and of damaged files so far
+   * @param tally the numbers of games and files so far
    */
-  public void at(long games, long problems) {
+  public void at(Tally tally) {
     if (bar != null) {
       double seconds = (System.nanoTime() - start) / 1e9;
       bar.setExtraMessage(
-          String.format(" %d games, %.0f/s, %d invalid", games, games / seconds, problems));
+          String.format(
+              " %d games, %.0f/s, %d invalid",
+              tally.games(), tally.games() / seconds, tally.invalid() + tally.unread()));
     }
   }
 

@@ -2,11 +2,11 @@ package io.github.boardrules.examples.cli;
 
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.record.RecordFormat;
+import io.github.boardrules.examples.bulk.Judging;
+import io.github.boardrules.examples.bulk.Tally;
 import java.io.PrintWriter;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -29,11 +29,8 @@ import picocli.CommandLine.Spec;
           + " a summary of the verdicts so far; the exit status is then 130."
     })
 final class ValidateCommand implements Callable<Integer> {
-  /** The maximum number of pending parts per thread, large enough to keep all threads busy. */
-  private static final int PARTS_PER_THREAD = 4;
-
   @Spec private CommandSpec spec;
-  @Mixin private RecordChoice choice;
+  @Mixin private JudgingChoice choice;
 
   @Parameters(
       arity = "1..*",
@@ -46,12 +43,6 @@ final class ValidateCommand implements Callable<Integer> {
 
   @Option(names = "--quiet", description = "Print only invalid games and the summary.")
   private boolean quiet;
-
-  @Option(
-      names = "--threads",
-      paramLabel = "N",
-      description = "The number of threads that judge games. Default: the number of processors.")
-  private int threads = Runtime.getRuntime().availableProcessors();
 
   @Option(
       names = "--format",
@@ -70,57 +61,38 @@ final class ValidateCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    if (threads < 1) {
-      throw new CommandFailure("--threads must be at least 1, but is " + threads);
-    }
-    InputFiles input = InputFiles.find(paths);
     PrintWriter out = spec.commandLine().getOut();
     Report.Style style = json ? Report.Style.JSON : Report.Style.TEXT;
+    InputFiles input = InputFiles.find(paths);
     try (Progress progress = Progress.over(input.size())) {
-      Report report = new Report(out, style, quiet, PARTS_PER_THREAD * threads, progress);
-      report.skip(input.skipped());
-      Interruption interruption =
-          Interruption.printing(
-              () -> {
-                String summary = report.stop();
-                progress.end();
-                return summary;
-              });
-      try (Validation validation = new Validation(choice.replayOptions(), report, threads)) {
-        for (InputFile file : input.files()) {
-          validate(file, validation, progress);
+      Report report = new Report(out, style, quiet, progress);
+      try (Judging<Report.Lines> judging = choice.judging(report)) {
+        Interruption interruption =
+            Interruption.printing(
+                () -> {
+                  String summary = report.interrupted(judging.stop());
+                  progress.end();
+                  return summary;
+                });
+        Tally tally;
+        try {
+          tally = JudgingChoice.judge(input, format, judging, progress);
+        } finally {
+          interruption.cancel();
         }
-        report.finish();
-      } finally {
-        interruption.cancel();
+        return finish(tally, out);
       }
-      return finish(report, out);
     }
   }
 
-  private void validate(InputFile file, Validation validation, Progress progress) {
-    if (file.path().equals(InputFiles.STANDARD_INPUT)) {
-      validation.unnamed(file.name(), Optional.ofNullable(format), progress.watch(System.in));
-    } else {
-      validation.file(
-          file.name(),
-          Optional.ofNullable(format),
-          () -> progress.watch(Files.newInputStream(file.path())));
-    }
-  }
-
-  private int finish(Report report, PrintWriter out) {
+  private int finish(Tally tally, PrintWriter out) {
     if (!json) {
-      out.println(report.counts());
+      out.println(Report.summary(tally));
     }
     out.flush();
-    if (report.fileProblems() > 0) {
-      spec.commandLine()
-          .getErr()
-          .println(
-              "boardrules: " + report.fileProblems() + " files could not be read to their end");
+    if (!JudgingChoice.isComplete(tally, spec.commandLine().getErr())) {
       return ExitStatus.FAILURE;
     }
-    return report.allValid() ? ExitStatus.VALID : ExitStatus.INVALID;
+    return tally.invalid() == 0 ? ExitStatus.VALID : ExitStatus.INVALID;
   }
 }

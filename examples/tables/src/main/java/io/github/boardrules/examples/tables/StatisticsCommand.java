@@ -5,12 +5,13 @@ import io.github.boardrules.core.Game;
 import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.LineReplay;
 import io.github.boardrules.examples.bulk.FileProblem;
+import io.github.boardrules.examples.bulk.Judging;
+import io.github.boardrules.examples.bulk.Tally;
 import io.github.boardrules.examples.cli.CommandFailure;
 import io.github.boardrules.examples.cli.ExitStatus;
-import io.github.boardrules.examples.cli.InputFile;
 import io.github.boardrules.examples.cli.InputFiles;
+import io.github.boardrules.examples.cli.JudgingChoice;
 import io.github.boardrules.examples.cli.Progress;
-import io.github.boardrules.examples.cli.RecordChoice;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
@@ -46,7 +47,7 @@ final class StatisticsCommand implements Callable<Integer> {
   private static final int HASH_SIZE = 16;
 
   @Spec private CommandSpec spec;
-  @Mixin private RecordChoice choice;
+  @Mixin private JudgingChoice choice;
 
   @Parameters(
       arity = "0..*",
@@ -113,25 +114,18 @@ final class StatisticsCommand implements Callable<Integer> {
       description = "The file to write. Default: the standard output.")
   private @Nullable Path output;
 
-  @Option(
-      names = "--threads",
-      paramLabel = "N",
-      description = "The number of threads. Default: the number of processors.")
-  private int threads = Runtime.getRuntime().availableProcessors();
-
   @SuppressWarnings("NullAway") // filled in by the parser of the command line
   StatisticsCommand() {}
 
   @Override
   public Integer call() {
-    check("--threads", threads, 1);
     check("--random", random, 0);
     check("--depth", depth, 0);
     check("--max-plies", maxPlies, 1);
     check("--memory", memory, 1);
     int limit = (int) Math.min(Integer.MAX_VALUE / 4, ((long) memory << 20) / HASH_SIZE);
     List<Statistics> all = new ArrayList<>();
-    long fileProblems = 0;
+    boolean isComplete = true;
     if (random > 0 || depth > 0) {
       if (!paths.isEmpty()) {
         throw new CommandFailure("--random and --depth cannot be combined with files");
@@ -141,13 +135,13 @@ final class StatisticsCommand implements Callable<Integer> {
           new Statistics(
               game.type().id(),
               game.options().toString(),
-              new RandomGames(game, seed, maxPlies, byInput).play(random, threads, limit),
+              new RandomGames(game, seed, maxPlies, byInput).play(random, choice.threads(), limit),
               depth == 0 ? null : Exploration.of(game, depth, limit)));
     } else if (paths.isEmpty()) {
       throw new CommandFailure("give files, --random or --depth");
     } else {
       Samples samples = new Samples(limit);
-      fileProblems = read(samples);
+      isComplete = read(samples);
       samples.all.forEach(
           (id, sample) ->
               all.add(
@@ -158,7 +152,7 @@ final class StatisticsCommand implements Callable<Integer> {
                       null)));
     }
     print(format.write(all));
-    return fileProblems > 0 ? ExitStatus.FAILURE : ExitStatus.VALID;
+    return isComplete ? ExitStatus.VALID : ExitStatus.FAILURE;
   }
 
   private static void check(String option, int value, int min) {
@@ -181,39 +175,29 @@ final class StatisticsCommand implements Callable<Integer> {
     }
   }
 
-  private long read(Samples samples) {
+  /** Returns whether all files could be read to their end. */
+  private boolean read(Samples samples) {
     InputFiles input = InputFiles.find(paths);
     try (Progress progress = Progress.over(input.size());
-        Judging<Map<String, Sample>> judging =
-            new Judging<>(choice.replayOptions(), samples.showing(progress), threads)) {
-      for (InputFile file : input.files()) {
-        if (file.path().equals(InputFiles.STANDARD_INPUT)) {
-          judging.unnamed(file.name(), Optional.empty(), progress.watch(System.in));
-        } else {
-          judging.file(
-              file.name(),
-              Optional.empty(),
-              () -> progress.watch(Files.newInputStream(file.path())));
-        }
-      }
-      judging.finish();
+        Judging<Map<String, Sample>> judging = choice.judging(samples.showing(progress))) {
+      Tally tally = JudgingChoice.judge(input, null, judging, progress);
       progress.end();
-      if (judging.invalid() + judging.fileProblems() > 0) {
-        spec.commandLine()
-            .getErr()
-            .println(
-                "boardrules: "
-                    + judging.invalid()
-                    + " invalid games were left out, "
-                    + judging.fileProblems()
-                    + " files could not be read to their end");
+      PrintWriter err = spec.commandLine().getErr();
+      if (tally.invalid() > 0) {
+        err.println("boardrules: " + tally.invalid() + " invalid games were left out");
       }
-      return judging.fileProblems();
+      return JudgingChoice.isComplete(tally, err);
     }
   }
 
   /** The valid games of records, by the id and the options of their games. */
   private static final class Samples implements Judging.Results<Map<String, Sample>> {
+    /** The maximum number of games of a result; most pieces have fewer. */
+    private static final int MAX_GAMES = 1 << 12;
+
+    /** The bytes that the positions and moves of these games take in memory, roughly. */
+    private static final long SIZE = 16 << 20;
+
     final Map<String, Sample> all = new TreeMap<>();
     private final int limit;
     private @Nullable Progress progress;
@@ -244,6 +228,20 @@ final class StatisticsCommand implements Callable<Integer> {
     }
 
     @Override
+    public boolean isLarge(Map<String, Sample> result) {
+      long games = 0;
+      for (Sample sample : result.values()) {
+        games += sample.games;
+      }
+      return games >= MAX_GAMES;
+    }
+
+    @Override
+    public long size() {
+      return SIZE;
+    }
+
+    @Override
     public void accept(Map<String, Sample> result, long gamesBefore) {
       result.forEach(
           (id, sample) -> all.computeIfAbsent(id, unused -> new Sample(limit)).addAll(sample));
@@ -253,9 +251,9 @@ final class StatisticsCommand implements Callable<Integer> {
     public void accept(FileProblem problem) {}
 
     @Override
-    public void progress(long games, long invalid) {
+    public void progress(Tally tally) {
       if (progress != null) {
-        progress.at(games, invalid);
+        progress.at(tally);
       }
     }
   }

@@ -2,23 +2,22 @@ package io.github.boardrules.examples.tables;
 
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.record.RecordFormat;
+import io.github.boardrules.examples.bulk.Judging;
+import io.github.boardrules.examples.bulk.Tally;
 import io.github.boardrules.examples.bulk.table.Table;
 import io.github.boardrules.examples.cli.CommandFailure;
 import io.github.boardrules.examples.cli.ExitStatus;
 import io.github.boardrules.examples.cli.FormatConverter;
-import io.github.boardrules.examples.cli.InputFile;
 import io.github.boardrules.examples.cli.InputFiles;
 import io.github.boardrules.examples.cli.Interruption;
+import io.github.boardrules.examples.cli.JudgingChoice;
 import io.github.boardrules.examples.cli.Progress;
-import io.github.boardrules.examples.cli.RecordChoice;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.FileAlreadyExistsException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -50,7 +49,7 @@ final class TableCommand implements Callable<Integer> {
   }
 
   @Spec private CommandSpec spec;
-  @Mixin private RecordChoice choice;
+  @Mixin private JudgingChoice choice;
 
   @Parameters(index = "0", paramLabel = "TABLE", description = "${COMPLETION-CANDIDATES}")
   private Kind kind;
@@ -76,12 +75,6 @@ final class TableCommand implements Callable<Integer> {
   private Path output;
 
   @Option(
-      names = "--threads",
-      paramLabel = "N",
-      description = "The number of threads that judge games. Default: the number of processors.")
-  private int threads = Runtime.getRuntime().availableProcessors();
-
-  @Option(
       names = "--input-format",
       paramLabel = "FORMAT",
       converter = FormatConverter.class,
@@ -98,27 +91,22 @@ final class TableCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    if (threads < 1) {
-      throw new CommandFailure("--threads must be at least 1, but is " + threads);
-    }
     InputFiles input = InputFiles.find(paths);
     try (TableFolder folder = TableFolder.create(output, kind.table(), format);
         Progress progress = Progress.over(input.size())) {
-      Interruption interruption = Interruption.printing(() -> discard(folder, progress));
       WrittenRows rows = new WrittenRows(kind.table(), folder, progress);
-      try (Judging<List<List<@Nullable Object>>> judging =
-          new Judging<>(choice.replayOptions(), rows, threads)) {
-        input.files().forEach(file -> add(file, judging, progress));
-        judging.finish();
+      Interruption interruption = Interruption.printing(() -> discard(folder, progress));
+      try (Judging<List<List<@Nullable Object>>> judging = choice.judging(rows)) {
+        Tally tally = JudgingChoice.judge(input, inputFormat, judging, progress);
         if (rows.count() == 0) {
           throw new CommandFailure(
               ("nothing is written to %s, because there is no row: %d games, %d of them invalid, and"
                       + " %d files could not be read to their end")
-                  .formatted(output, judging.games(), judging.invalid(), judging.fileProblems()));
+                  .formatted(output, tally.games(), tally.invalid(), tally.unread()));
         }
         folder.commit();
         progress.end();
-        return finish(judging, rows.count());
+        return finish(tally, rows.count());
       } finally {
         interruption.cancel();
       }
@@ -140,28 +128,14 @@ final class TableCommand implements Callable<Integer> {
     }
   }
 
-  private void add(InputFile file, Judging<?> judging, Progress progress) {
-    Optional<RecordFormat> known = Optional.ofNullable(inputFormat);
-    if (file.path().equals(InputFiles.STANDARD_INPUT)) {
-      judging.unnamed(file.name(), known, progress.watch(System.in));
-    } else {
-      judging.file(file.name(), known, () -> progress.watch(Files.newInputStream(file.path())));
-    }
-  }
-
-  private int finish(Judging<?> judging, long rows) {
+  private int finish(Tally tally, long rows) {
     PrintWriter out = spec.commandLine().getOut();
     out.println(
         "%d rows of %d games, %d of them invalid: %s"
-            .formatted(rows, judging.games(), judging.invalid(), output));
+            .formatted(rows, tally.games(), tally.invalid(), output));
     out.flush();
-    if (judging.fileProblems() > 0) {
-      spec.commandLine()
-          .getErr()
-          .println(
-              "boardrules: " + judging.fileProblems() + " files could not be read to their end");
-      return ExitStatus.FAILURE;
-    }
-    return ExitStatus.VALID;
+    return JudgingChoice.isComplete(tally, spec.commandLine().getErr())
+        ? ExitStatus.VALID
+        : ExitStatus.FAILURE;
   }
 }

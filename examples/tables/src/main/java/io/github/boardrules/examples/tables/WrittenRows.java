@@ -2,6 +2,8 @@ package io.github.boardrules.examples.tables;
 
 import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.examples.bulk.FileProblem;
+import io.github.boardrules.examples.bulk.Judging;
+import io.github.boardrules.examples.bulk.Tally;
 import io.github.boardrules.examples.bulk.table.Table;
 import io.github.boardrules.examples.cli.Progress;
 import java.io.IOException;
@@ -12,6 +14,12 @@ import org.jspecify.annotations.Nullable;
 
 /** Computes the rows of a table, writes them to a folder and counts them. */
 final class WrittenRows implements Judging.Results<List<List<@Nullable Object>>> {
+  /** The maximum number of rows that are in memory before they are written. */
+  private static final int MAX_ROWS = 1 << 15;
+
+  /** The bytes that a row takes in memory, roughly. */
+  private static final int ROW_SIZE = 1_500;
+
   private final Table<?> table;
   private final TableFolder folder;
   private final Progress progress;
@@ -39,6 +47,16 @@ final class WrittenRows implements Judging.Results<List<List<@Nullable Object>>>
   }
 
   @Override
+  public boolean isLarge(List<List<@Nullable Object>> result) {
+    return result.size() >= MAX_ROWS;
+  }
+
+  @Override
+  public long size() {
+    return (long) MAX_ROWS * ROW_SIZE;
+  }
+
+  @Override
   public void accept(List<List<@Nullable Object>> result, long gamesBefore) {
     for (List<@Nullable Object> row : result) {
       if (row.get(Table.NUMBER) instanceof Long number) {
@@ -63,7 +81,7 @@ final class WrittenRows implements Judging.Results<List<List<@Nullable Object>>>
   }
 
   @Override
-  public void progress(long games, long invalid) {
-    progress.at(games, invalid);
+  public void progress(Tally tally) {
+    progress.at(tally);
   }
 }

@@ -1,0 +1,97 @@
+package io.github.boardrules.examples.cli;
+
+import io.github.boardrules.core.Game;
+import io.github.boardrules.core.record.RecordFormat;
+import io.github.boardrules.examples.bulk.Judging;
+import io.github.boardrules.examples.bulk.Tally;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** The options of commands that judge all games of some files in parallel. */
+public final class JudgingChoice {
+  @Mixin private RecordChoice choice;
+
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      description = "The number of threads that judge games. Default: the number of processors.")
+  private int threads = Runtime.getRuntime().availableProcessors();
+
+  @SuppressWarnings("NullAway") // filled in by the parser of the command line
+  JudgingChoice() {}
+
+  /**
+   * {@return the number of threads}
+   *
+   * @throws CommandFailure if it is not positive
+   */
+  public int threads() {
+    if (threads < 1) {
+      throw new CommandFailure("--threads must be at least 1, but is " + threads);
+    }
+    return threads;
+  }
+
+  /**
+   * {@return the game}
+   *
+   * @throws CommandFailure as {@link RecordChoice#game}
+   */
+  public Game<?> game() {
+    return choice.game();
+  }
+
+  /**
+   * {@return a judging of games with these options}
+   *
+   * @param <R> the result of some consecutive games
+   * @param results computes and receives the results
+   * @throws CommandFailure as {@link #threads}
+   */
+  public <R> Judging<R> judging(Judging.Results<R> results) {
+    return new Judging<>(choice.replayOptions(), results, threads());
+  }
+
+  /**
+   * Judges all games of some files, and waits for the results.
+   *
+   * @param input the files
+   * @param format the format of records where the name of the file does not determine it; null to
+   *     detect it
+   * @param judging receives the files
+   * @param progress shows how much was read
+   * @return the numbers of games and files
+   */
+  public static Tally judge(
+      InputFiles input, @Nullable RecordFormat format, Judging<?> judging, Progress progress) {
+    judging.skip(input.skipped());
+    Optional<RecordFormat> known = Optional.ofNullable(format);
+    for (InputFile file : input.files()) {
+      if (file.path().equals(InputFiles.STANDARD_INPUT)) {
+        judging.unnamed(file.name(), known, progress.watch(System.in));
+      } else {
+        judging.file(file.name(), known, () -> progress.watch(Files.newInputStream(file.path())));
+      }
+    }
+    return judging.finish();
+  }
+
+  /**
+   * Prints how many files could not be read to their end, if any.
+   *
+   * @param tally the numbers of games and files
+   * @param err receives the message
+   * @return whether all files were read
+   */
+  public static boolean isComplete(Tally tally, PrintWriter err) {
+    if (tally.unread() == 0) {
+      return true;
+    }
+    err.println("boardrules: " + tally.unread() + " files could not be read to their end");
+    return false;
+  }
+}
