@@ -106,6 +106,24 @@ class IrisScoreTest {
     assertThrows(IllegalArgumentException.class, () -> new IrisScore(none, ImmutableList.of(-1)));
   }
 
+  /** The largest board has 72 colored cells. */
+  @Test
+  void noScoreExceedsTheNumberOfColoredCells() {
+    ImmutableList<Integer> all = ImmutableList.of(72);
+    assertEquals(all, new IrisScore(all, ImmutableList.of()).black());
+    ImmutableList<Integer> more = ImmutableList.of(73);
+    IllegalArgumentException refusal =
+        assertThrows(IllegalArgumentException.class, () -> new IrisScore(more, ImmutableList.of()));
+    assertEquals("The scores [73] must be in descending order, from 72 to 0", refusal.getMessage());
+  }
+
+  @Test
+  void equalGroupsPrecedeTheDecidingPlace() {
+    IrisScore score = new IrisScore(ImmutableList.of(5, 3, 3), ImmutableList.of(5, 3));
+    assertEquals(OptionalInt.of(2), score.decidingPlace());
+    assertEquals(3, score.difference());
+  }
+
   @Test
   void scoresWithEqualListsAreEqual() {
     ImmutableList<Integer> one = ImmutableList.of(5, 3, 0);

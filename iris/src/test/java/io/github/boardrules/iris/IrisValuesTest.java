@@ -139,4 +139,24 @@ class IrisValuesTest {
     assertEquals("b1+a2", IrisMove.pair(high, low).notation());
     assertEquals("pass", IrisMove.pass().notation());
   }
+
+  @Test
+  void movesHaveDifferentHashCodes() {
+    List<IrisMove> moves = Iris.game(3).start().play("b2").legalMoves();
+    assertEquals(moves.size(), moves.stream().map(IrisMove::hashCode).distinct().count());
+  }
+
+  /** Cells may lie far beyond every board, where no table has an entry. */
+  @Test
+  void movesFarOffTheBoardAreIllegal() {
+    for (IrisGame game : List.of(Iris.game(2), Iris.game(13))) {
+      IrisPosition position = game.start().play(game.move(game.board().middle()));
+      for (int far = 0; far <= Cell.MAX_COORDINATE; far++) {
+        for (Cell cell : List.of(new Cell(far, 26), new Cell(26, far))) {
+          assertFalse(position.isLegal(IrisMove.stone(cell)), cell.toString());
+          assertTrue(position.violation(IrisMove.stone(cell)).isPresent(), cell.toString());
+        }
+      }
+    }
+  }
 }

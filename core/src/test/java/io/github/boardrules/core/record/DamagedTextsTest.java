@@ -2,16 +2,21 @@ package io.github.boardrules.core.record;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.google.common.base.Throwables;
 import io.github.boardrules.core.record.RecordProblem.Code;
 import io.github.boardrules.core.record.brg.BrgFormat;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.SequenceInputStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -107,5 +112,53 @@ class DamagedTextsTest {
     assertEquals(List.of(Code.BAD_GLYPH), Records.codes(verdicts.get(0).problems()));
     assertFalse(verdicts.get(0).isDamaged());
     assertEquals(List.of(Code.UNREADABLE), Records.codes(verdicts.get(1).problems()));
+  }
+
+  /** The reader knows of the failure when the game ends, because it looks at what follows. */
+  @Test
+  void aGameThatEndsAtTheFailureIsComplete() {
+    List<GameVerdict> verdicts = judge(GAME.strip());
+    assertEquals(2, verdicts.size());
+    assertTrue(verdicts.get(0).isValid());
+    assertEquals(List.of(Code.UNREADABLE), Records.codes(verdicts.get(1).problems()));
+  }
+
+  /** A game of which only the tags were read is the game that was cut. */
+  @Test
+  void tagsWithoutMovesAreCut() {
+    for (String tags : List.of("[First \"Ada\"]", "[Setup \"4 b\"]\n", "[Setup \"4 b\"] {c}")) {
+      List<GameVerdict> verdicts = judge(tags);
+      assertEquals(1, verdicts.size(), tags);
+      assertEquals(List.of(Code.UNREADABLE), Records.codes(verdicts.get(0).problems()));
+    }
+  }
+
+  private record Broken(Exception failure) {
+    RecordReader open() throws IOException {
+      Throwables.throwIfInstanceOf(failure, IOException.class);
+      Throwables.throwIfUnchecked(failure);
+      throw new AssertionError(failure);
+    }
+  }
+
+  @Test
+  void aTextThatCannotBeOpenedIsClosed() {
+    for (Exception failure :
+        List.of(new IOException("gone"), new IllegalStateException("broken"))) {
+      AtomicInteger closed = new AtomicInteger();
+      RuntimeException thrown =
+          assertThrows(
+              RuntimeException.class,
+              () ->
+                  VerdictIterator.stream(
+                      closed::incrementAndGet,
+                      "t",
+                      ReadLimits.defaults(),
+                      Records.UNTAGGED,
+                      new Damage(),
+                      new Broken(failure)::open));
+      assertSame(failure, thrown instanceof UncheckedIOException ? thrown.getCause() : thrown);
+      assertEquals(1, closed.get());
+    }
   }
 }

@@ -78,4 +78,9 @@ class RecordProblemTest {
     assertEquals(
         EnumSet.of(Code.TRUNCATED, Code.CORRUPT, Code.UNREADABLE, Code.INFLATES_TOO_MUCH), damage);
   }
+
+  @Test
+  void theTextHasThePlaceTheCodeAndTheMessage() {
+    assertEquals("t:2:5: ILLEGAL_MOVE: why", problem(new TextLocation("t", 2, 5, 9)).toString());
+  }
 }

@@ -111,4 +111,34 @@ class VerdictMapTest {
             ImmutableList.of(nowhere));
     assertEquals("no name [BAD_TAG]", made.text());
   }
+
+  /** Two illegal moves: the first one, in a variation, is not the one of the main line. */
+  @Test
+  void theLineForPeopleDoesNotMixUpIllegalMoves() {
+    ReplayOptions options = Records.UNTAGGED.withVariations();
+    String text = "[Options \"heap=2\"] take1 ( take3 ) take2 *";
+    GameVerdict verdict = Validator.of(options).validate(text, "t").findFirst().orElseThrow();
+    assertEquals(
+        List.of(RecordProblem.Code.ILLEGAL_MOVE, RecordProblem.Code.ILLEGAL_MOVE),
+        Records.codes(verdict.problems()));
+    assertFalse(verdict.text().contains("illegal take2"), verdict.text());
+  }
+
+  /** If the setup is not understood, its moves are not judged. */
+  @Test
+  void movesAfterASetupThatIsNotUnderstoodAreNotJudged() {
+    for (RecordProblem.Code code :
+        List.of(
+            RecordProblem.Code.UNSUPPORTED_SETUP,
+            RecordProblem.Code.UNREADABLE_SETUP,
+            RecordProblem.Code.BAD_TAG)) {
+      ParsedGame game = Records.one(TestFormat.BRG, "[Game \"countdown\"] take1 nonsense *");
+      RecordProblem problem = RecordProblem.of(code, game.record().location(), 0, "why");
+      ParsedGame damaged = new ParsedGame(1, game.record(), ImmutableList.of(problem));
+      boolean isSetup = code != RecordProblem.Code.BAD_TAG;
+      assertEquals(
+          isSetup ? List.of(code) : List.of(code, RecordProblem.Code.UNREADABLE_MOVE),
+          Records.codes(GameVerdict.of(damaged, Records.OPTIONS).problems()));
+    }
+  }
 }

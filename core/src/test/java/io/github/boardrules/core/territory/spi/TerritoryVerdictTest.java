@@ -1,12 +1,15 @@
 package io.github.boardrules.core.territory.spi;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.record.GameVerdict;
 import io.github.boardrules.core.record.ReplayOptions;
 import io.github.boardrules.core.record.Validator;
+import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -37,5 +40,19 @@ class TerritoryVerdictTest {
     assertEquals(
         Map.of("winner", "DRAW", "reason", "twoPasses", "score", Map.of("FIRST", 0, "SECOND", 0)),
         judge("0", "pass pass 1/2-1/2").toMap().get("result"));
+  }
+
+  /** Before a side is chosen, the players have no sides. */
+  @Test
+  void playersWithoutSidesAreNumbered() {
+    String header =
+        "[Game \"dots\"]\n[Options \"height=2 width=3\"]\n[Termination \"resignation by ";
+    for (String player : List.of("FIRST", "SECOND")) {
+      String text = header + player + "\"]\n" + (player.equals("FIRST") ? "0-1" : "1-0");
+      GameVerdict verdict = VALIDATOR.validate(text, "a.brg").findFirst().orElseThrow();
+      assertTrue(verdict.isValid(), verdict.text());
+      String loser = player.toLowerCase(Locale.ROOT) + " player";
+      assertEquals("0 moves, resignation by " + loser, verdict.text());
+    }
   }
 }
