@@ -50,6 +50,8 @@ final class ServerProcess implements AutoCloseable {
             "--rate",
             "1000000",
             "--new-matches",
+            "1000000",
+            "--unplayed-matches",
             "1000000");
     builder.environment().put("CLASSPATH", System.getProperty("java.class.path"));
     builder.redirectError(new File("target/server.log"));

@@ -1,6 +1,7 @@
 package io.github.boardrules.examples.server;
 
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
 import com.google.common.io.Resources;
 import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.examples.referee.Games;
@@ -53,7 +54,7 @@ final class BoardServer implements AutoCloseable {
     this.javalin =
         Javalin.create(
             config -> {
-              configure(config, settings.limits());
+              configure(config, settings);
               config.routes.before(context -> HEADERS.forEach(context::header));
               config.routes.before("/api/*", BoardServer::disableCaching);
               config.routes.before("/api/*", origins::check);
@@ -67,7 +68,7 @@ final class BoardServer implements AutoCloseable {
               config.routes.get(OPENAPI, this::describe);
               new Failures().addTo(config.routes);
             });
-    this.expiry = Expiry.start(matches);
+    this.expiry = Expiry.start(matches, store.time());
   }
 
   /**
@@ -92,7 +93,8 @@ final class BoardServer implements AutoCloseable {
     }
   }
 
-  private static void configure(JavalinConfig config, Limits limits) {
+  private static void configure(JavalinConfig config, Settings settings) {
+    Limits limits = settings.limits();
     config.startup.showJavalinBanner = false;
     config.startup.showOldJavalinVersionWarning = false;
     config.startup.startupWatcherEnabled = false;
@@ -105,6 +107,12 @@ final class BoardServer implements AutoCloseable {
           server.setStopTimeout(MAX_STOP_MILLIS);
           server.insertHandler(new HeadAsGet());
           server.insertHandler(new Bodies(limits.recordBytes, limits.bodySeconds));
+          server.insertHandler(
+              new Hosts(
+                  ImmutableSet.<String>builder()
+                      .addAll(settings.hosts())
+                      .add(settings.host())
+                      .build()));
           server.insertHandler(new GracefulHandler());
           server.setErrorHandler(new ContainerErrors());
           server.addBean(new NetworkConnectionLimit(MAX_CONNECTIONS, server));

@@ -1,7 +1,7 @@
 package io.github.boardrules.examples.server;
 
+import com.google.common.util.concurrent.MoreExecutors;
 import java.sql.SQLException;
-import java.time.Instant;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledExecutorService;
@@ -9,21 +9,23 @@ import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Deletes expired matches at the start and every ten minutes. */
+/** Deletes expired matches and stores the running time at the start and every ten minutes. */
 final class Expiry implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Expiry.class);
   private static final long PERIOD_MINUTES = 10;
 
   private final Matches matches;
+  private final RunningTime time;
   private final ScheduledExecutorService thread =
       Executors.newSingleThreadScheduledExecutor(task -> new Thread(task, "expiry"));
 
-  private Expiry(Matches matches) {
+  private Expiry(Matches matches, RunningTime time) {
     this.matches = matches;
+    this.time = time;
   }
 
-  static Expiry start(Matches matches) {
-    Expiry expiry = new Expiry(matches);
+  static Expiry start(Matches matches, RunningTime time) {
+    Expiry expiry = new Expiry(matches, time);
     Future<?> unused =
         expiry.thread.scheduleWithFixedDelay(expiry::run, 0, PERIOD_MINUTES, TimeUnit.MINUTES);
     return expiry;
@@ -31,7 +33,8 @@ final class Expiry implements AutoCloseable {
 
   private void run() {
     try {
-      matches.deleteExpired(Instant.now());
+      time.save();
+      matches.deleteExpired();
     } catch (SQLException | RuntimeException e) {
       LOG.error("Expired matches could not be deleted", e);
     }
@@ -39,6 +42,12 @@ final class Expiry implements AutoCloseable {
 
   @Override
   public void close() {
-    thread.shutdownNow();
+    // Not interrupted at once: an interrupt closes the database file.
+    boolean unused = MoreExecutors.shutdownAndAwaitTermination(thread, 10, TimeUnit.SECONDS);
+    try {
+      time.save();
+    } catch (SQLException e) {
+      LOG.error("The running time could not be stored", e);
+    }
   }
 }

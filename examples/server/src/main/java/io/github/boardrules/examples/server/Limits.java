@@ -79,6 +79,20 @@ final class Limits {
   int matches;
 
   @Option(
+      names = "--address-matches",
+      defaultValue = "2000",
+      converter = Positive.class,
+      description = "The maximum number of matches in the database that an address created.")
+  int addressMatches;
+
+  @Option(
+      names = "--unplayed-matches",
+      defaultValue = "20",
+      converter = Positive.class,
+      description = "The maximum number of matches without a move that an address created.")
+  int unplayedMatches;
+
+  @Option(
       names = "--unplayed-hours",
       defaultValue = "24",
       converter = Positive.class,

@@ -49,6 +49,14 @@ public final class Main implements Callable<Integer> {
               + " be repeated. Matches stay closed to them.")
   private List<String> origins = ImmutableList.of();
 
+  @Option(
+      names = "--allow-host",
+      paramLabel = "NAME",
+      description =
+          "A host name under which clients reach the server, besides localhost, addresses and"
+              + " --host; * for any name. Can be repeated.")
+  private List<String> hosts = ImmutableList.of();
+
   @Mixin private Limits limits;
 
   @SuppressWarnings("NullAway") // picocli sets the fields
@@ -91,7 +99,8 @@ public final class Main implements Callable<Integer> {
 
   private Settings settings() {
     try {
-      return new Settings(host, port, database, limits, ImmutableSet.copyOf(origins));
+      return new Settings(
+          host, port, database, limits, ImmutableSet.copyOf(origins), ImmutableSet.copyOf(hosts));
     } catch (IllegalArgumentException e) {
       throw new CommandLine.ParameterException(spec.commandLine(), e.getMessage(), e);
     }

@@ -1,5 +1,6 @@
 package io.github.boardrules.examples.server;
 
+import com.google.common.base.Ticker;
 import com.google.common.collect.ImmutableList;
 import io.github.boardrules.core.Player;
 import java.nio.file.Path;
@@ -8,33 +9,57 @@ import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
-import java.time.Instant;
 import java.util.Optional;
 
 /** Stores matches in the database. Every change is on disk when its method returns. Thread-safe. */
 final class MatchStore implements AutoCloseable {
   private static final int MAX_EXPIRED = 1000;
-  private static final String EXPIRED = "(changed < ? or (revision = 0 and changed < ?))";
+  private static final String EXPIRED =
+      "(changed_second < ? or (revision = 0 and changed_second < ?))";
 
   private final Database database;
+  private final RunningTime time;
 
-  private MatchStore(Database database) {
+  private MatchStore(Database database, RunningTime time) {
     this.database = database;
+    this.time = time;
   }
 
   /** Opens a store in a database file; see {@link Database#open}. */
   static MatchStore open(Path file) {
-    return new MatchStore(Database.open(file));
+    return open(file, Ticker.systemTicker());
   }
 
-  /** Stores a new match. */
-  void insert(StoredMatch match) throws SQLException {
+  /**
+   * Opens a store in a database file.
+   *
+   * @param file the database file; see {@link Database#open}
+   * @param ticker a monotonic clock
+   */
+  static MatchStore open(Path file, Ticker ticker) {
+    Database database = Database.open(file);
+    try {
+      return new MatchStore(database, RunningTime.load(database, ticker));
+    } catch (SQLException e) {
+      database.close();
+      throw new IllegalStateException("The database cannot be read", e);
+    }
+  }
+
+  /** {@return the time by which matches expire} */
+  RunningTime time() {
+    return time;
+  }
+
+  /** Stores a new match of an address. */
+  void insert(StoredMatch match, String address) throws SQLException {
     database.change(
         connection -> {
           try (PreparedStatement insert =
               connection.prepareStatement(
                   "insert into matches (id, game, options, setup, first_token, second_token,"
-                      + " revision) values (?, ?, ?, ?, ?, ?, ?)")) {
+                      + " revision, changed_second, address)"
+                      + " values (?, ?, ?, ?, ?, ?, ?, ?, ?)")) {
             insert.setString(1, match.id());
             insert.setString(2, match.game());
             insert.setString(3, match.options());
@@ -42,6 +67,8 @@ final class MatchStore implements AutoCloseable {
             insert.setBytes(5, match.tokens().of(Player.FIRST));
             insert.setBytes(6, match.tokens().of(Player.SECOND));
             insert.setLong(7, match.revision());
+            insert.setLong(8, time.seconds());
+            insert.setString(9, address);
             insert.executeUpdate();
           }
           insertMoves(connection, match.id(), 1, match.moves());
@@ -156,14 +183,14 @@ final class MatchStore implements AutoCloseable {
         });
   }
 
-  private static boolean claim(Connection connection, String id, long revision)
-      throws SQLException {
+  private boolean claim(Connection connection, String id, long revision) throws SQLException {
     try (PreparedStatement update =
         connection.prepareStatement(
-            "update matches set revision = revision + 1, changed = current_timestamp"
+            "update matches set revision = revision + 1, changed_second = ?"
                 + " where id = ? and revision = ?")) {
-      update.setString(1, id);
-      update.setLong(2, revision);
+      update.setLong(1, time.seconds());
+      update.setString(2, id);
+      update.setLong(3, revision);
       return update.executeUpdate() == 1;
     }
   }
@@ -183,10 +210,10 @@ final class MatchStore implements AutoCloseable {
   /**
    * Returns the ids of matches that have expired, at most {@value #MAX_EXPIRED}.
    *
-   * @param unplayed the time before which matches without a move expire
-   * @param unchanged the time before which all other matches expire
+   * @param unplayed the running time before which matches without a move expire, in seconds
+   * @param unchanged the running time before which all other matches expire, in seconds
    */
-  ImmutableList<String> expired(Instant unplayed, Instant unchanged) throws SQLException {
+  ImmutableList<String> expired(long unplayed, long unchanged) throws SQLException {
     return database.read(
         connection -> {
           try (PreparedStatement select =
@@ -196,21 +223,21 @@ final class MatchStore implements AutoCloseable {
                       + " fetch first "
                       + MAX_EXPIRED
                       + " rows only")) {
-            select.setObject(1, unchanged);
-            select.setObject(2, unplayed);
+            select.setLong(1, unchanged);
+            select.setLong(2, unplayed);
             return texts(select);
           }
         });
   }
 
   /** Deletes a match with its moves if it has expired; see {@link #expired}. */
-  void deleteExpired(String id, Instant unplayed, Instant unchanged) throws SQLException {
+  void deleteExpired(String id, long unplayed, long unchanged) throws SQLException {
     database.change(
         connection -> {
           try (PreparedStatement delete =
               connection.prepareStatement("delete from matches where " + EXPIRED + " and id = ?")) {
-            delete.setObject(1, unchanged);
-            delete.setObject(2, unplayed);
+            delete.setLong(1, unchanged);
+            delete.setLong(2, unplayed);
             delete.setString(3, id);
             return delete.executeUpdate();
           }
@@ -224,6 +251,24 @@ final class MatchStore implements AutoCloseable {
               ResultSet row = statement.executeQuery("select count(*) from matches")) {
             row.next();
             return row.getLong(1);
+          }
+        });
+  }
+
+  /** Counts the matches, also those that an address created. */
+  Places.Counts counts(String address) throws SQLException {
+    return database.read(
+        connection -> {
+          try (PreparedStatement select =
+              connection.prepareStatement(
+                  "select (select count(*) from matches),"
+                      + " (select count(*) from matches where address = ?1),"
+                      + " (select count(*) from matches where address = ?1 and revision = 0)")) {
+            select.setString(1, address);
+            try (ResultSet row = select.executeQuery()) {
+              row.next();
+              return new Places.Counts(row.getLong(1), row.getLong(2), row.getLong(3));
+            }
           }
         });
   }

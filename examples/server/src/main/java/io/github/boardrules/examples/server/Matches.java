@@ -23,9 +23,8 @@ import io.github.boardrules.examples.referee.LibraryErrors;
 import io.github.boardrules.examples.referee.Records;
 import io.github.boardrules.examples.referee.Refusal;
 import java.sql.SQLException;
-import java.time.Duration;
-import java.time.Instant;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.Lock;
 
 /**
@@ -44,6 +43,7 @@ final class Matches {
   private static final long MAX_CACHE_WEIGHT = 100_000;
 
   private final MatchStore store;
+  private final Places places;
   private final Limits limits;
   private final ReplayOptions replayOptions;
   private final Secrets secrets = new Secrets();
@@ -64,6 +64,7 @@ final class Matches {
 
   Matches(MatchStore store, GameTypes games, Limits limits) {
     this.store = store;
+    this.places = new Places(store, limits);
     this.limits = limits;
     this.replayOptions = ReplayOptions.of(games);
   }
@@ -77,13 +78,15 @@ final class Matches {
    */
   record Created(Match match, String first, String second) {}
 
-  /** Creates and stores a match. */
-  Created create(GameInProgress<?> played) throws SQLException {
+  /**
+   * Creates and stores a match.
+   *
+   * @param played the game with the moves played so far
+   * @param address the address that creates the match; see {@link RateLimit#network}
+   * @throws Refusal if the game is too long, or there is no place for the match
+   */
+  Created create(GameInProgress<?> played, String address) throws SQLException {
     checkLength(played);
-    if (store.count() >= limits.matches) {
-      throw Refusal.of(
-          ServerCode.FULL, "This server stores at most " + limits.matches + " matches");
-    }
     String first = secrets.token();
     String second = secrets.token();
     SeatTokens tokens = new SeatTokens(Secrets.hash(first), Secrets.hash(second));
@@ -96,7 +99,7 @@ final class Matches {
             tokens,
             0,
             played.moves().stream().map(Move::notation).collect(toImmutableList()));
-    store.insert(stored);
+    places.store(stored, address);
     // As it will be loaded: without the comments and variations of a record.
     Match match = new Match(stored.id(), tokens, stored.revision(), replay(stored));
     kept.put(match.id(), match);
@@ -275,14 +278,11 @@ final class Matches {
     void run() throws SQLException;
   }
 
-  /**
-   * Deletes the matches that have expired.
-   *
-   * @param now the current time
-   */
-  void deleteExpired(Instant now) throws SQLException {
-    Instant unplayed = now.minus(Duration.ofHours(limits.unplayedHours));
-    Instant unchanged = now.minus(Duration.ofDays(limits.expiryDays));
+  /** Deletes the matches that have expired. */
+  void deleteExpired() throws SQLException {
+    long now = store.time().seconds();
+    long unplayed = now - TimeUnit.HOURS.toSeconds(limits.unplayedHours);
+    long unchanged = now - TimeUnit.DAYS.toSeconds(limits.expiryDays);
     ImmutableList<String> ids;
     do {
       ids = store.expired(unplayed, unchanged);

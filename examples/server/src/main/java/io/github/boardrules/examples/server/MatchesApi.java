@@ -101,7 +101,7 @@ final class MatchesApi {
     Json.check(body, body.has("record") ? RECORDED : NEW);
     GameInProgress<?> played = body.has("record") ? recorded(body) : begun(body);
     newMatches.count(context);
-    Matches.Created created = matches.create(played);
+    Matches.Created created = matches.create(played, RateLimit.network(context.ip()));
     Match match = created.match();
     context.header("Location", "/api/v1/matches/" + match.id());
     Json.answer(

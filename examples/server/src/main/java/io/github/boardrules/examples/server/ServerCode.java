@@ -36,8 +36,12 @@ enum ServerCode implements Refusal.Code {
   TOO_LONG(409),
   /** The body is not declared as JSON. */
   MEDIA_TYPE(415),
+  /** The host name of the request is not a name of this server. */
+  UNKNOWN_HOST(421),
   /** The address exceeds its limit; retry after the seconds in {@code retryAfter}. */
   TOO_MANY_REQUESTS(429),
+  /** The address has too many matches; the error has {@code limit}. */
+  TOO_MANY_MATCHES(429),
   /** The database does not respond. */
   STORAGE(503),
   /** The server stores the maximum number of matches. */

@@ -27,7 +27,7 @@ final class Document {
 
   /** A constant of an enum of codes, with its comment. */
   private static final Pattern CODE =
-      Pattern.compile("/\\*\\*(.*?)\\*/\\s+([A-Z_]+)\\((\\d+)\\)", Pattern.DOTALL);
+      Pattern.compile("/\\*\\*((?:(?!\\*/).)*)\\*/\\s+([A-Z_]+)\\((\\d+)\\)", Pattern.DOTALL);
 
   private static final Referee REFEREE = Referee.of(GameTypes.installed(), RefereeLimits.DEFAULTS);
 

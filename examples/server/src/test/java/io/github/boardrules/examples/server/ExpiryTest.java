@@ -3,6 +3,7 @@ package io.github.boardrules.examples.server;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import com.google.common.base.Ticker;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.Options;
@@ -11,10 +12,11 @@ import io.github.boardrules.examples.referee.Refusal;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
+import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.sql.Statement;
-import java.time.Duration;
-import java.time.Instant;
+import java.util.concurrent.TimeUnit;
+import org.flywaydb.core.Flyway;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -22,26 +24,91 @@ import org.junit.jupiter.api.io.TempDir;
 class ExpiryTest {
   @TempDir Path folder;
 
+  private static final Limits LIMITS = Limits.of("--unplayed-hours=24", "--expiry-days=30");
+
+  private final Game<?> game =
+      GameTypes.installed().find("tictactoe").orElseThrow().game(Options.none());
+
+  /** A monotonic clock that the test moves. */
+  private static final class Hours extends Ticker {
+    private long hours = 1_000_000;
+
+    @Override
+    public long read() {
+      return TimeUnit.HOURS.toNanos(hours);
+    }
+
+    void advance(long more) {
+      hours += more;
+    }
+  }
+
+  private static void checkExpired(Matches matches, String id) {
+    assertEquals(404, assertThrows(Refusal.class, () -> matches.find(id)).code().status());
+  }
+
   @Test
   void unplayedMatchesExpireBeforePlayedOnes() throws SQLException {
-    Limits limits = Limits.of("--unplayed-hours=24", "--expiry-days=30");
-    Game<?> game = GameTypes.installed().find("tictactoe").orElseThrow().game(Options.none());
-    try (MatchStore store = MatchStore.open(folder.resolve("games"))) {
-      Matches matches = new Matches(store, GameTypes.installed(), limits);
-      String unplayed = matches.create(GameInProgress.of(game)).match().id();
-      String played = matches.create(GameInProgress.of(game)).match().id();
+    Hours clock = new Hours();
+    try (MatchStore store = MatchStore.open(folder.resolve("games"), clock)) {
+      Matches matches = new Matches(store, GameTypes.installed(), LIMITS);
+      String unplayed = matches.create(GameInProgress.of(game), "192.0.2.1").match().id();
+      String played = matches.create(GameInProgress.of(game), "192.0.2.1").match().id();
       matches.play(played, Seats.BOTH, 0, "a1");
-      Instant now = Instant.now();
-      matches.deleteExpired(now.plus(Duration.ofHours(23)));
+      clock.advance(23);
+      matches.deleteExpired();
       assertEquals(2, store.count());
-      matches.deleteExpired(now.plus(Duration.ofHours(25)));
+      clock.advance(2);
+      matches.deleteExpired();
       assertEquals(1, store.count());
-      assertEquals(404, assertThrows(Refusal.class, () -> matches.find(unplayed)).code().status());
-      matches.deleteExpired(now.plus(Duration.ofDays(29)));
+      checkExpired(matches, unplayed);
+      clock.advance(28 * 24);
+      matches.deleteExpired();
       assertEquals(1, matches.find(played).version());
-      matches.deleteExpired(now.plus(Duration.ofDays(31)));
+      clock.advance(2 * 24);
+      matches.deleteExpired();
       assertEquals(0, store.count());
-      assertEquals(404, assertThrows(Refusal.class, () -> matches.find(played)).code().status());
+      checkExpired(matches, played);
+    }
+  }
+
+  @Test
+  void timeCountsOverRestarts() throws SQLException {
+    String played;
+    Hours clock = new Hours();
+    try (MatchStore store = MatchStore.open(folder.resolve("games"), clock)) {
+      Matches matches = new Matches(store, GameTypes.installed(), LIMITS);
+      played = matches.create(GameInProgress.of(game), "192.0.2.1").match().id();
+      matches.play(played, Seats.BOTH, 0, "a1");
+      clock.advance(20 * 24);
+      store.time().save();
+    }
+    // The monotonic clock of another start of the machine has another origin.
+    Hours other = new Hours();
+    try (MatchStore store = MatchStore.open(folder.resolve("games"), other)) {
+      Matches matches = new Matches(store, GameTypes.installed(), LIMITS);
+      other.advance(9 * 24);
+      matches.deleteExpired();
+      assertEquals(1, matches.find(played).version());
+      other.advance(2 * 24);
+      matches.deleteExpired();
+      checkExpired(matches, played);
+    }
+  }
+
+  /** A server that is killed loses the time since the last save, but not the order of changes. */
+  @Test
+  void timeIsNotBeforeTheLastChange() throws SQLException {
+    Hours clock = new Hours();
+    try (MatchStore store = MatchStore.open(folder.resolve("games"), clock)) {
+      Matches matches = new Matches(store, GameTypes.installed(), LIMITS);
+      String id = matches.create(GameInProgress.of(game), "192.0.2.1").match().id();
+      clock.advance(5);
+      matches.play(id, Seats.BOTH, 0, "a1");
+      clock.advance(1);
+    }
+    try (MatchStore store = MatchStore.open(folder.resolve("games"), clock)) {
+      assertEquals(TimeUnit.HOURS.toSeconds(5), store.time().seconds());
     }
   }
 
@@ -59,7 +126,9 @@ class ExpiryTest {
             DriverManager.getConnection("jdbc:h2:file:" + folder.resolve("games"), "sa", "");
         Statement statement = connection.createStatement()) {
       statement.executeUpdate(
-          "update matches set changed = dateadd(day, -40, changed) where id = '" + old.id() + "'");
+          "update matches set changed_second = changed_second - 40 * 86400 where id = '"
+              + old.id()
+              + "'");
     }
     try (BoardServer server = TestSettings.start(folder)) {
       Client client = new Client(server.address());
@@ -75,19 +144,22 @@ class ExpiryTest {
   @Test
   void matchesOfTheFirstSchemaAreKept() throws Exception {
     String database = "jdbc:h2:file:" + folder.resolve("games");
-    Seated match;
-    try (BoardServer server = TestSettings.start(folder)) {
-      match = new Client(server.address()).begin("tictactoe");
-      match.playAll("a1");
-    }
+    Flyway.configure().dataSource(database, "sa", "").target("1").load().migrate();
+    String token = "t".repeat(43);
     try (Connection connection = DriverManager.getConnection(database, "sa", "");
+        PreparedStatement insert =
+            connection.prepareStatement(
+                "insert into matches (id, game, options, first_token, second_token, revision,"
+                    + " created) values ('old', 'tictactoe', '', ?, ?, 1, '2020-01-01 00:00:00Z')");
         Statement statement = connection.createStatement()) {
-      statement.execute("drop index matches_by_change");
-      statement.execute("alter table matches drop column changed");
-      statement.execute("delete from \"flyway_schema_history\" where \"version\" = '2'");
+      insert.setBytes(1, Secrets.hash(token));
+      insert.setBytes(2, Secrets.hash("x"));
+      insert.executeUpdate();
+      statement.executeUpdate("insert into moves values ('old', 1, 'a1')");
     }
     try (BoardServer server = TestSettings.start(folder)) {
-      assertEquals(1, match.with(new Client(server.address())).show().path("version").asInt());
+      Client client = new Client(server.address());
+      assertEquals(1, client.get("api/v1/matches/old", token).ok(200).path("version").asInt());
     }
   }
 }

@@ -144,7 +144,8 @@ class KeptTest {
     try (MatchStore store = MatchStore.open(folder.resolve("games"))) {
       SeatTokens tokens = new SeatTokens(Secrets.hash("1"), Secrets.hash("2"));
       store.insert(
-          new StoredMatch("m", "x", "", Optional.empty(), tokens, 0, ImmutableList.of("a")));
+          new StoredMatch("m", "x", "", Optional.empty(), tokens, 0, ImmutableList.of("a")),
+          "192.0.2.1");
       assertTrue(store.append("m", 0, 2, "b"));
       assertFalse(store.append("m", 0, 2, "c"));
       assertFalse(store.append("m", 2, 3, "c"));

@@ -68,7 +68,7 @@ class MemoryTest {
       for (int i = 0; i < 250; i++) {
         GameInProgress<?> played =
             GameInProgress.of(game("linage", "width=25 height=25 komi=" + i));
-        Match match = matches.create(played).match();
+        Match match = matches.create(played, "192.0.2.1").match();
         games.put(match.id(), new WeakReference<>(match.played()));
       }
       int cells = left(games.values()).stream().mapToInt(kept -> kept.game().board().size()).sum();

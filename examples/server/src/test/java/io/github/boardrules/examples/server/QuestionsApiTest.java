@@ -25,7 +25,8 @@ class QuestionsApiTest {
             0,
             folder.resolve("games"),
             TestSettings.WIDE,
-            ImmutableSet.copyOf(origins)));
+            ImmutableSet.copyOf(origins),
+            ImmutableSet.of("x")));
   }
 
   private static String get(BoardServer server, String headers) throws IOException {

@@ -40,6 +40,10 @@ final class ServerProcess implements AutoCloseable {
                 "100000000",
                 "--new-matches",
                 "100000000",
+                "--address-matches",
+                "100000000",
+                "--unplayed-matches",
+                "100000000",
                 "--database",
                 database.toString())
             .add(options)
