@@ -7,10 +7,13 @@ import { Refusal } from "./refusal.js";
 /** Whether the players of a match can use different browsers. */
 export const invites = true;
 
-async function send(method, path, { tokens = [], json, text } = {}) {
+async function send(method, path, { tokens = [], json, text, tag } = {}) {
   const headers = {};
   if (tokens.length > 0) {
     headers.Authorization = `Bearer ${tokens.join(",")}`;
+  }
+  if (tag !== undefined) {
+    headers["If-None-Match"] = tag;
   }
   if (json !== undefined) {
     headers["Content-Type"] = "application/json";
@@ -28,7 +31,7 @@ async function send(method, path, { tokens = [], json, text } = {}) {
   } catch (cause) {
     throw new Refusal(0, { code: "UNREACHABLE", message: "The server does not respond. Try again in a moment." });
   }
-  if (!response.ok) {
+  if (!response.ok && response.status !== 304) {
     const body = await response.json().catch(() => ({}));
     throw new Refusal(response.status, body.error ?? {});
   }
@@ -40,9 +43,15 @@ const at = (id) => `api/v1/matches/${encodeURIComponent(id)}`;
 
 export const games = () => send("GET", "api/v1/games").then(read).then((body) => body.games);
 
-export const create = (game, options) => send("POST", "api/v1/matches", { json: { game, options } }).then(read);
+/** Creates a match. Returns its id, the tokens of both players, and the match without its board and position. */
+const begin = async (json) => {
+  const { id, tokens, match } = await send("POST", "api/v1/matches", { json }).then(read);
+  return { id, tokens: { first: tokens.FIRST, second: tokens.SECOND }, match };
+};
 
-export const load = (record) => send("POST", "api/v1/matches", { json: { record } }).then(read);
+export const create = (game, options) => begin({ game, options });
+
+export const load = (record) => begin({ record });
 
 /** Shows a position of a game of a record, by default the last one. The server stores nothing. */
 export const show = (text, number, ply) =>
@@ -59,15 +68,45 @@ export async function check(text) {
   return { games: lines.map(({ verdict }) => verdict), counts, stopped };
 }
 
-export const match = (id, tokens) => send("GET", at(id), { tokens }).then(read);
+/** The matches that this page has loaded, by id: the entity tag, and what the page shows. */
+const loaded = new Map();
 
-export const position = (id, ply, tokens) => send("GET", `${at(id)}/positions/${ply}`, { tokens }).then(read);
+/** Returns a match with its board and its current position. Asks only for what has changed. */
+export async function match(id, tokens) {
+  const known = loaded.get(id);
+  const response = await send("GET", at(id), { tokens, tag: known?.tag });
+  if (response.status !== 304) {
+    const found = await response.json();
+    const board = known?.shown.board ?? (await send("GET", `${at(id)}/board`, { tokens }).then(read));
+    const shown = { ...found, version: found.plies, seats: found.seats.map((seat) => seat.toLowerCase()), board };
+    shown.position = ended(found, await position(id, found.plies, tokens));
+    loaded.set(id, { tag: response.headers.get("ETag"), shown });
+  }
+  const { shown } = loaded.get(id);
+  return { ...shown, moves: [...shown.moves] };
+}
 
-export const play = (id, move, version, tokens) =>
-  send("POST", `${at(id)}/moves`, { tokens, json: { move, version } }).then(read);
+/** Returns a position in which the players have ended the game as one in which it is over. */
+function ended({ result, termination }, position) {
+  if (!termination) {
+    return position;
+  }
+  const winner = result.winner === "DRAW" ? undefined : result.winner;
+  const outcome = { winner, winnerSide: result.side, reason: termination.replace(/ by .*/, "") };
+  return { ...position, over: true, toMove: undefined, side: undefined, moves: [], outcome };
+}
 
+export const position = (id, ply, tokens) => send("GET", `${at(id)}/views/${ply}`, { tokens }).then(read);
+
+export async function play(id, move, version, tokens) {
+  const json = { ply: version + 1, move };
+  const played = await send("POST", `${at(id)}/moves`, { tokens, json }).then(read);
+  return { version: played.ply, move: played.move, position: await position(id, played.ply, tokens) };
+}
+
+/** Takes back moves with the tokens of both players. */
 export const undo = (id, version, to, tokens) =>
-  send("POST", `${at(id)}/undo`, { tokens, json: { version, to } }).then(read);
+  send("POST", `${at(id)}/offers`, { tokens, json: { kind: "TAKE_BACK", to } }).then(read);
 
 export const remove = (id, tokens) => send("DELETE", at(id), { tokens });
 

@@ -17,17 +17,20 @@ class LateAnswersTest {
   private static final Map<Character, String> PIECES =
       ImmutableMap.of('b', "black piece", 'w', "white piece");
 
-  /** A script that holds back the responses of some URLs until they are released, in any order. */
+  /**
+   * A script that holds back the first responses of some URLs until they are released, in any
+   * order.
+   */
   private static final String HOLD =
       """
-      const [part] = arguments;
+      const [part, most] = arguments;
       const send = window.fetch;
       window.asked = [];
       window.held = [];
       window.fetch = async (path, options) => {
         asked.push(path);
         const answer = await send(path, options);
-        if (path.includes(part)) {
+        if (path.includes(part) && held.length < most) {
           const body = await answer.json();
           answer.json = async () => body;
           await new Promise((release) => held.push({ path, release }));
@@ -52,8 +55,8 @@ class LateAnswersTest {
     return page;
   }
 
-  private void hold(String part) {
-    browser.run(HOLD, part);
+  private void hold(String part, int most) {
+    browser.run(HOLD, part, most);
   }
 
   private void awaitHeld(String path) {
@@ -81,11 +84,11 @@ class LateAnswersTest {
     page.press("#to-previous");
     browser.await(
         "the URL of the position", () -> browser.driver().getCurrentUrl().endsWith("&ply=2"));
-    hold("/positions/");
+    hold("/views/", 2);
     page.press("#to-first");
-    awaitHeld("/positions/0");
+    awaitHeld("/views/0");
     page.press("#to-last");
-    release("/positions/0");
+    release("/views/0");
     assertShows(page, 3);
   }
 
@@ -93,27 +96,27 @@ class LateAnswersTest {
   @ValueSource(ints = {0, 1})
   void latestRequestedPositionIsShown(int comesFirst) {
     TablePage page = begin();
-    hold("/positions/");
+    hold("/views/", 2);
     page.press("#to-first");
-    awaitHeld("/positions/0");
+    awaitHeld("/views/0");
     browser.all("#moves button").get(0).click();
-    awaitHeld("/positions/1");
-    release("/positions/" + comesFirst);
-    release("/positions/" + (1 - comesFirst));
+    awaitHeld("/views/1");
+    release("/views/" + comesFirst);
+    release("/views/" + (1 - comesFirst));
     assertShows(page, 1);
   }
 
   @Test
   void positionTakenBackMeanwhileIsNotShown() {
     TablePage page = begin();
-    hold("/positions/");
+    hold("/views/", 1);
     page.press("#to-previous");
-    awaitHeld("/positions/2");
+    awaitHeld("/views/2");
     for (int moves = 2; moves >= 1; moves--) {
       page.press("#undo");
       page.awaitMoves(moves);
     }
-    release("/positions/2");
+    release("/views/2");
     assertShows(page, 1);
     assertFalse(browser.driver().getCurrentUrl().contains("ply"));
   }
@@ -121,12 +124,12 @@ class LateAnswersTest {
   @Test
   void doubleClickTakesBackOneMove() {
     TablePage page = begin();
-    hold("/undo");
+    hold("/offers", 1);
     browser.run("const undo = document.querySelector('#undo'); undo.click(); undo.click()");
-    awaitHeld("/undo");
-    release("/undo");
+    awaitHeld("/offers");
+    release("/offers");
     page.awaitMoves(2);
     assertEquals("Position after 2 moves. Black to move.", page.message());
-    assertEquals(1L, browser.run("return asked.filter((path) => path.endsWith('/undo')).length"));
+    assertEquals(1L, browser.run("return asked.filter((path) => path.endsWith('/offers')).length"));
   }
 }

@@ -19,11 +19,15 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Describes games, boards, positions and moves as plain values. What is absent is left out. */
-final class Describe {
+public final class Describe {
   private Describe() {}
 
-  /** {@return an answer that begins with the game and its options} */
-  static ImmutableMap.Builder<String, Object> game(Game<?> game) {
+  /**
+   * {@return an answer that begins with the game and its options}
+   *
+   * @param game the game
+   */
+  public static ImmutableMap.Builder<String, Object> game(Game<?> game) {
     return ImmutableMap.<String, Object>builder()
         .put("game", game.type().id())
         .put("options", game.options().asMap());
@@ -54,7 +58,12 @@ final class Describe {
     return ImmutableMap.of("x", point.x(), "y", point.y());
   }
 
-  static ImmutableMap<String, Object> position(Position<?> position) {
+  /**
+   * {@return a position: its text, whose turn it is, the outcome, occupants, components and facts}
+   *
+   * @param position the position
+   */
+  public static ImmutableMap<String, Object> position(Position<?> position) {
     ImmutableMap.Builder<String, Object> map = ImmutableMap.builder();
     map.put("text", position.text());
     putTurn(position, map);
@@ -79,14 +88,24 @@ final class Describe {
         .buildOrThrow();
   }
 
-  /** Adds the player and the side to move. */
-  static void putTurn(Position<?> position, ImmutableMap.Builder<String, Object> map) {
+  /**
+   * Adds the player and the side to move.
+   *
+   * @param position the position
+   * @param map the answer
+   */
+  public static void putTurn(Position<?> position, ImmutableMap.Builder<String, Object> map) {
     position.toMove().map(Player::name).ifPresent(player -> map.put("toMove", player));
     position.sideToMove().map(Side::name).ifPresent(side -> map.put("side", side));
   }
 
-  /** {@return an outcome with the members of the result in a verdict, and in words} */
-  private static ImmutableMap<String, Object> outcome(Position<?> position, Outcome outcome) {
+  /**
+   * {@return an outcome with the members of the result in a verdict, and in words}
+   *
+   * @param position the position in which the game ended
+   * @param outcome its outcome
+   */
+  public static ImmutableMap<String, Object> outcome(Position<?> position, Outcome outcome) {
     ImmutableMap.Builder<String, Object> map = ImmutableMap.builder();
     map.put("winner", outcome.winner().map(Player::name).orElse("DRAW"));
     outcome

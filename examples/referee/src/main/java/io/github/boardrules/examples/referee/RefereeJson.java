@@ -1,5 +1,6 @@
 package io.github.boardrules.examples.referee;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import io.github.boardrules.core.text.TextScanner;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadConstraints;
@@ -25,7 +26,7 @@ public final class RefereeJson {
   /** More than the longest text of records that a transport accepts. */
   private static final int MAX_STRING = 100_000_000;
 
-  /** Rejects duplicate keys and text after the value. */
+  /** Rejects duplicate keys and text after the value. Leaves out what is absent. */
   public static final JsonMapper MAPPER =
       JsonMapper.builder(
               JsonFactory.builder()
@@ -37,6 +38,11 @@ public final class RefereeJson {
                   .build())
           .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
           .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+          .changeDefaultPropertyInclusion(
+              present ->
+                  present
+                      .withValueInclusion(JsonInclude.Include.NON_ABSENT)
+                      .withContentInclusion(JsonInclude.Include.NON_ABSENT))
           .build();
 
   private static final int MAX_SHOWN = 40;

@@ -17,6 +17,7 @@ import org.eclipse.jetty.server.AbstractConnector;
 import org.eclipse.jetty.server.Connector;
 import org.eclipse.jetty.server.NetworkConnectionLimit;
 import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.server.handler.GracefulHandler;
 import org.eclipse.jetty.util.component.LifeCycle;
 
@@ -24,6 +25,10 @@ import org.eclipse.jetty.util.component.LifeCycle;
 final class BoardServer implements AutoCloseable {
   private static final long MAX_STOP_MILLIS = 10_000;
   private static final int MAX_CONNECTIONS = 10_000;
+
+  /** The number of bytes that the operating system keeps for a client that reads slowly. */
+  private static final int SEND_BUFFER = 256 * 1024;
+
   private static final String OPENAPI = "/openapi.json";
 
   /** Security headers: pages load resources from this server only and cannot be framed. */
@@ -39,6 +44,7 @@ final class BoardServer implements AutoCloseable {
 
   private final Settings settings;
   private final MatchStore store;
+  private final EventHub events = new EventHub();
   private final Javalin javalin;
   private final Expiry expiry;
   private final byte[] description;
@@ -47,7 +53,8 @@ final class BoardServer implements AutoCloseable {
     this.settings = settings;
     this.store = store;
     this.description = resource("openapi.json");
-    Matches matches = new Matches(store, games, settings.limits());
+    Matches matches = new Matches(store, events, games, settings.limits());
+    RateLimit newMatches = new RateLimit(settings.limits().newMatches, Duration.ofHours(1));
     Records records = new Records(games);
     RateLimit rateLimit = new RateLimit(settings.limits().rate, Duration.ofMinutes(1));
     Origins origins = new Origins(settings.origins());
@@ -61,8 +68,10 @@ final class BoardServer implements AutoCloseable {
               config.routes.before("/api/*", rateLimit::count);
               origins.addTo(config.routes);
               new QuestionsApi(games, settings.limits()).addTo(config.routes);
-              new MatchesApi(matches, new Games(games), records, settings.limits())
+              new MatchesApi(matches, new Games(games), records, settings.limits(), newMatches)
                   .addTo(config.routes);
+              new ActionsApi(matches, events, settings.limits(), newMatches).addTo(config.routes);
+              new EventsApi(matches, events, records).addTo(config.routes);
               new RecordsApi(records, settings.limits()).addTo(config.routes);
               config.routes.get("/api/v1/health", this::health);
               config.routes.get(OPENAPI, this::describe);
@@ -85,6 +94,7 @@ final class BoardServer implements AutoCloseable {
         return server;
       } catch (RuntimeException e) {
         server.expiry.close();
+        server.events.close();
         throw e;
       }
     } catch (RuntimeException e) {
@@ -123,7 +133,7 @@ final class BoardServer implements AutoCloseable {
     config.staticFiles.add("/web");
   }
 
-  /** Adds the limit to the connectors, which exist when the server starts. */
+  /** Limits the connectors, which exist when the server starts. */
   private static void limitConnections(Server server, Connections limit) {
     server.addEventListener(
         new LifeCycle.Listener() {
@@ -131,6 +141,7 @@ final class BoardServer implements AutoCloseable {
           public void lifeCycleStarting(LifeCycle ignored) {
             for (Connector connector : server.getConnectors()) {
               ((AbstractConnector) connector).addBean(limit);
+              ((ServerConnector) connector).setAcceptedSendBufferSize(SEND_BUFFER);
             }
           }
         });
@@ -157,6 +168,11 @@ final class BoardServer implements AutoCloseable {
     context.contentType(Json.CONTENT_TYPE).result(description);
   }
 
+  /** Returns the number of open event streams. */
+  long streams() {
+    return events.size();
+  }
+
   Javalin javalin() {
     return javalin;
   }
@@ -172,9 +188,10 @@ final class BoardServer implements AutoCloseable {
     return "http://" + (host.contains(":") ? "[" + host + "]" : host) + ":" + port() + "/";
   }
 
-  /** Stops accepting requests, completes the pending ones and closes the database. */
+  /** Ends the event streams, completes the pending requests and closes the database. */
   @Override
   public void close() {
+    events.close();
     javalin.stop();
     expiry.close();
     store.close();

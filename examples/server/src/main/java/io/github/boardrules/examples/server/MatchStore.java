@@ -2,7 +2,6 @@ package io.github.boardrules.examples.server;
 
 import com.google.common.base.Ticker;
 import com.google.common.collect.ImmutableList;
-import io.github.boardrules.core.Player;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
@@ -15,7 +14,7 @@ import java.util.Optional;
 final class MatchStore implements AutoCloseable {
   private static final int MAX_EXPIRED = 1000;
   private static final String EXPIRED =
-      "(changed_second < ? or (revision = 0 and changed_second < ?))";
+      "(changed_second < ? or (not moved and changed_second < ?))";
 
   private final Database database;
   private final RunningTime time;
@@ -55,20 +54,8 @@ final class MatchStore implements AutoCloseable {
   void insert(StoredMatch match, String address) throws SQLException {
     database.change(
         connection -> {
-          try (PreparedStatement insert =
-              connection.prepareStatement(
-                  "insert into matches (id, game, options, setup, first_token, second_token,"
-                      + " revision, changed_second, address)"
-                      + " values (?, ?, ?, ?, ?, ?, ?, ?, ?)")) {
-            insert.setString(1, match.id());
-            insert.setString(2, match.game());
-            insert.setString(3, match.options());
-            insert.setString(4, match.setup().orElse(null));
-            insert.setBytes(5, match.tokens().of(Player.FIRST));
-            insert.setBytes(6, match.tokens().of(Player.SECOND));
-            insert.setLong(7, match.revision());
-            insert.setLong(8, time.seconds());
-            insert.setString(9, address);
+          try (PreparedStatement insert = connection.prepareStatement(MatchRow.INSERT)) {
+            MatchRow.setAll(insert, match, time.seconds(), address);
             insert.executeUpdate();
           }
           insertMoves(connection, match.id(), 1, match.moves());
@@ -96,28 +83,13 @@ final class MatchStore implements AutoCloseable {
     return database.read(
         connection -> {
           ImmutableList<String> moves = moves(connection, id);
-          try (PreparedStatement select =
-              connection.prepareStatement(
-                  "select game, options, setup, first_token, second_token, revision from matches"
-                      + " where id = ?")) {
+          try (PreparedStatement select = connection.prepareStatement(MatchRow.SELECT)) {
             select.setString(1, id);
             try (ResultSet row = select.executeQuery()) {
-              return row.next() ? Optional.of(match(id, row, moves)) : Optional.empty();
+              return row.next() ? Optional.of(MatchRow.read(row, moves)) : Optional.empty();
             }
           }
         });
-  }
-
-  private static StoredMatch match(String id, ResultSet row, ImmutableList<String> moves)
-      throws SQLException {
-    return new StoredMatch(
-        id,
-        row.getString(1),
-        row.getString(2),
-        Optional.ofNullable(row.getString(3)),
-        new SeatTokens(row.getBytes(4), row.getBytes(5)),
-        row.getLong(6),
-        moves);
   }
 
   private static ImmutableList<String> moves(Connection connection, String id) throws SQLException {
@@ -140,64 +112,44 @@ final class MatchStore implements AutoCloseable {
   }
 
   /**
-   * Appends a move, unless the match has changed since the caller read it.
+   * Stores a change of a match, unless the match has changed since the caller read it. A change
+   * adds at most one move, or takes back moves.
    *
-   * @param id the id of the match
-   * @param revision the revision that the caller read
-   * @param ply the number of the move, counted from 1
-   * @param move the notation of the move
-   * @return whether the move was appended
+   * @param before the match that the caller read
+   * @param after the match after the change
+   * @return whether the change was stored
    */
-  boolean append(String id, long revision, int ply, String move) throws SQLException {
+  boolean save(Match before, Match after) throws SQLException {
     return database.change(
         connection -> {
-          if (!claim(connection, id, revision)) {
-            return false;
+          try (PreparedStatement update = connection.prepareStatement(MatchRow.UPDATE)) {
+            MatchRow.setChanged(update, before, after, time.seconds());
+            if (update.executeUpdate() == 0) {
+              return false;
+            }
           }
-          insertMoves(connection, id, ply, ImmutableList.of(move));
-          return true;
-        });
-  }
-
-  /**
-   * Takes back moves, unless the match has changed since the caller read it.
-   *
-   * @param id the id of the match
-   * @param revision the revision that the caller read
-   * @param plies the number of moves to keep
-   * @return whether the moves were taken back
-   */
-  boolean truncate(String id, long revision, int plies) throws SQLException {
-    return database.change(
-        connection -> {
-          if (!claim(connection, id, revision)) {
-            return false;
-          }
-          try (PreparedStatement delete =
-              connection.prepareStatement("delete from moves where match_id = ? and ply > ?")) {
-            delete.setString(1, id);
-            delete.setInt(2, plies);
-            delete.executeUpdate();
+          if (after.plies() > before.plies()) {
+            String last = after.played().lastMove().orElseThrow().notation();
+            insertMoves(connection, after.id(), after.plies(), ImmutableList.of(last));
+          } else if (after.plies() < before.plies()) {
+            truncate(connection, after);
           }
           return true;
         });
   }
 
-  private boolean claim(Connection connection, String id, long revision) throws SQLException {
-    try (PreparedStatement update =
-        connection.prepareStatement(
-            "update matches set revision = revision + 1, changed_second = ?"
-                + " where id = ? and revision = ?")) {
-      update.setLong(1, time.seconds());
-      update.setString(2, id);
-      update.setLong(3, revision);
-      return update.executeUpdate() == 1;
+  private static void truncate(Connection connection, Match after) throws SQLException {
+    try (PreparedStatement delete =
+        connection.prepareStatement("delete from moves where match_id = ? and ply > ?")) {
+      delete.setString(1, after.id());
+      delete.setInt(2, after.plies());
+      delete.executeUpdate();
     }
   }
 
-  /** Deletes a match with its moves, if it exists. */
-  void delete(String id) throws SQLException {
-    database.change(
+  /** Deletes a match with its moves, and returns the number of deleted matches. */
+  int delete(String id) throws SQLException {
+    return database.change(
         connection -> {
           try (PreparedStatement delete =
               connection.prepareStatement("delete from matches where id = ?")) {
@@ -230,9 +182,9 @@ final class MatchStore implements AutoCloseable {
         });
   }
 
-  /** Deletes a match with its moves if it has expired; see {@link #expired}. */
-  void deleteExpired(String id, long unplayed, long unchanged) throws SQLException {
-    database.change(
+  /** Deletes a match if it has expired; see {@link #expired}. Returns the number of them. */
+  int deleteExpired(String id, long unplayed, long unchanged) throws SQLException {
+    return database.change(
         connection -> {
           try (PreparedStatement delete =
               connection.prepareStatement("delete from matches where " + EXPIRED + " and id = ?")) {
@@ -263,7 +215,7 @@ final class MatchStore implements AutoCloseable {
               connection.prepareStatement(
                   "select (select count(*) from matches),"
                       + " (select count(*) from matches where address = ?1),"
-                      + " (select count(*) from matches where address = ?1 and revision = 0)")) {
+                      + " (select count(*) from matches where address = ?1 and not moved)")) {
             select.setString(1, address);
             try (ResultSet row = select.executeQuery()) {
               row.next();

@@ -7,25 +7,23 @@ import com.google.common.cache.CacheBuilder;
 import com.google.common.collect.ImmutableList;
 import com.google.common.util.concurrent.Striped;
 import io.github.boardrules.core.GameTypes;
-import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.Move;
 import io.github.boardrules.core.Options;
-import io.github.boardrules.core.Position;
+import io.github.boardrules.core.Player;
 import io.github.boardrules.core.record.GameInProgress;
 import io.github.boardrules.core.record.GameRecord;
 import io.github.boardrules.core.record.RecordProblem;
 import io.github.boardrules.core.record.RecordedMove;
 import io.github.boardrules.core.record.Replay;
 import io.github.boardrules.core.record.ReplayOptions;
-import io.github.boardrules.core.text.NotationException;
-import io.github.boardrules.core.text.Strictness;
-import io.github.boardrules.examples.referee.LibraryErrors;
-import io.github.boardrules.examples.referee.Records;
 import io.github.boardrules.examples.referee.Refusal;
 import java.sql.SQLException;
+import java.time.Instant;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.Lock;
+import java.util.function.Function;
 
 /**
  * The matches of the server. The database stores all of them, and a cache holds the games of
@@ -43,6 +41,7 @@ final class Matches {
   private static final long MAX_CACHE_WEIGHT = 100_000;
 
   private final MatchStore store;
+  private final EventHub events;
   private final Places places;
   private final Limits limits;
   private final ReplayOptions replayOptions;
@@ -62,15 +61,17 @@ final class Matches {
     return played.ply() + 1 + played.game().board().size();
   }
 
-  Matches(MatchStore store, GameTypes games, Limits limits) {
+  Matches(MatchStore store, EventHub events, GameTypes games, Limits limits) {
     this.store = store;
+    this.events = events;
     this.places = new Places(store, limits);
     this.limits = limits;
     this.replayOptions = ReplayOptions.of(games);
   }
 
   /**
-   * A newly created match and its tokens in plain text, which the server does not store.
+   * A newly created match and the tokens of its players in plain text, which the server does not
+   * store.
    *
    * @param match the match
    * @param first the token of the first player
@@ -81,29 +82,53 @@ final class Matches {
   /**
    * Creates and stores a match.
    *
-   * @param played the game with the moves played so far
+   * @param played the game, which may have moves
+   * @param names the names of players who have one
    * @param address the address that creates the match; see {@link RateLimit#network}
    * @throws Refusal if the game is too long, or there is no place for the match
    */
-  Created create(GameInProgress<?> played, String address) throws SQLException {
-    checkLength(played);
+  Created create(GameInProgress<?> played, Map<Player, String> names, String address)
+      throws SQLException {
     String first = secrets.token();
     String second = secrets.token();
-    SeatTokens tokens = new SeatTokens(Secrets.hash(first), Secrets.hash(second));
+    Access access =
+        new Access(
+            Access.Seat.of(Secrets.hash(first)),
+            Access.Seat.of(Secrets.hash(second)),
+            Optional.of(secrets.token()));
+    StoredMatch stored = store(played, access, names, address);
+    // As it will be loaded: without the comments and variations of a record.
+    Match match = loaded(stored);
+    kept.put(match.id(), match);
+    return new Created(match, first, second);
+  }
+
+  /** Stores a new match with given tokens. */
+  StoredMatch store(
+      GameInProgress<?> played, Access access, Map<Player, String> names, String address)
+      throws SQLException {
+    checkLength(played);
     StoredMatch stored =
         new StoredMatch(
             secrets.id(),
             played.game().type().id(),
             played.game().options().toString(),
             played.toRecord().setup(),
-            tokens,
+            access,
+            MatchInfo.of(Instant.now(), names),
             0,
+            false,
             played.moves().stream().map(Move::notation).collect(toImmutableList()));
     places.store(stored, address);
-    // As it will be loaded: without the comments and variations of a record.
-    Match match = new Match(stored.id(), tokens, stored.revision(), replay(stored));
-    kept.put(match.id(), match);
-    return new Created(match, first, second);
+    return stored;
+  }
+
+  /** Throws an error if a game has too many moves. */
+  void checkLength(GameInProgress<?> played) {
+    if (played.ply() > limits.plies) {
+      throw Refusal.of(
+          ServerCode.TOO_LONG, "A match on this server has at most " + limits.plies + " moves");
+    }
   }
 
   /**
@@ -113,13 +138,18 @@ final class Matches {
    */
   Match find(String id) throws SQLException {
     Match match = kept.getIfPresent(id);
-    if (match != null) {
-      return match;
-    }
+    return match == null ? locked(id, () -> load(id)) : match;
+  }
+
+  private interface Work<T> {
+    T run() throws SQLException;
+  }
+
+  private <T> T locked(String id, Work<T> work) throws SQLException {
     Lock lock = locks.get(id);
     lock.lock();
     try {
-      return load(id);
+      return work.run();
     } finally {
       lock.unlock();
     }
@@ -128,14 +158,25 @@ final class Matches {
   private Match load(String id) throws SQLException {
     Match match = kept.getIfPresent(id);
     if (match == null) {
-      StoredMatch stored =
-          store
-              .find(id)
-              .orElseThrow(() -> Refusal.of(ServerCode.UNKNOWN_MATCH, "This match does not exist"));
-      match = new Match(id, stored.tokens(), stored.revision(), replay(stored));
+      match =
+          loaded(
+              store
+                  .find(id)
+                  .orElseThrow(
+                      () -> Refusal.of(ServerCode.UNKNOWN_MATCH, "This match does not exist")));
       kept.put(id, match);
     }
     return match;
+  }
+
+  private Match loaded(StoredMatch stored) {
+    return new Match(
+        stored.id(),
+        stored.access(),
+        stored.info(),
+        stored.revision(),
+        stored.hasMoved(),
+        replay(stored));
   }
 
   /**
@@ -164,93 +205,50 @@ final class Matches {
     return Refusal.of(ServerCode.DAMAGED, "The stored game of this match is not legal: " + message);
   }
 
-  /**
-   * Plays a move. A move that was already played at this version by the same player is accepted
-   * again without a change, because the client may have lost the response.
-   *
-   * @param id the id of the match
-   * @param seats the players whose tokens the request contains
-   * @param version the number of moves that the client has seen
-   * @param move the move in any notation that the game parses
-   * @return the game up to this move
-   * @throws Refusal if the version is out of date, another player is to move, or the move is not
-   *     legal
-   */
-  GameInProgress<?> play(String id, Seats seats, int version, String move) throws SQLException {
-    Lock lock = locks.get(id);
-    lock.lock();
-    try {
-      GameInProgress<?> current = load(id).played();
-      return isRepeated(current, seats, version, move)
-          ? current.at(version + 1)
-          : playNew(id, seats, version, move);
-    } finally {
-      lock.unlock();
-    }
-  }
-
-  private GameInProgress<?> playNew(String id, Seats seats, int version, String move)
-      throws SQLException {
-    return change(
-            id,
-            version,
-            match -> {
-              seats.checkTurn(match.played().position());
-              GameInProgress<?> played = play(match.played(), move);
-              checkLength(played);
-              return played;
-            },
-            (match, played) -> {
-              String last = played.lastMove().orElseThrow().notation();
-              return store.append(id, match.revision(), played.ply(), last);
-            })
-        .played();
-  }
-
-  /** Returns whether a player has played this move at this version. */
-  private static boolean isRepeated(GameInProgress<?> game, Seats seats, int version, String move) {
-    if (version < 0 || version >= game.ply()) {
-      return false;
-    }
-    Position<?> position = game.at(version).position();
-    try {
-      return position.toMove().map(seats.held()::contains).orElse(false)
-          && position.parseMove(move, Strictness.LENIENT).equals(game.moves().get(version));
-    } catch (NotationException e) {
-      return false;
-    }
-  }
-
-  private static GameInProgress<?> play(GameInProgress<?> game, String text) {
-    if (game.position().isOver()) {
-      throw Refusal.of(ServerCode.GAME_OVER, "The game is over");
-    }
-    try {
-      return game.play(text);
-    } catch (NotationException e) {
-      throw LibraryErrors.unreadable("/move", e);
-    } catch (IllegalMoveException e) {
-      throw LibraryErrors.illegal("/move", e);
-    }
+  /** Computes a change of a match. */
+  interface Step {
+    Change from(Match match) throws SQLException;
   }
 
   /**
-   * Takes back moves.
+   * Changes a match, and sends the event to those who follow it. The change is on disk when this
+   * method returns.
    *
    * @param id the id of the match
-   * @param version the number of moves that the client has seen
-   * @param plies the number of moves to keep
-   * @throws Refusal if the version is out of date or the match has fewer moves
+   * @param step computes the change, or refuses it
    */
-  Match undo(String id, int version, int plies) throws SQLException {
-    return change(
+  Change change(String id, Step step) throws SQLException {
+    return locked(
         id,
-        version,
-        match -> {
-          Records.checkPly(match.played(), plies, "/to");
-          return match.played().at(plies).lineOnly();
-        },
-        (match, played) -> store.truncate(id, match.revision(), plies));
+        () -> {
+          Match match = load(id);
+          Change change = step.from(match);
+          if (change.after().isPresent()) {
+            save(match, change.after().get(), change);
+          }
+          return change;
+        });
+  }
+
+  private void save(Match before, Match after, Change change) throws SQLException {
+    // If saving fails with an exception, the state of the database is unknown.
+    kept.invalidate(before.id());
+    if (!store.save(before, after)) {
+      throw stale(load(before.id()).plies());
+    }
+    kept.put(after.id(), after);
+    events.publish(after, change);
+  }
+
+  /** Returns the error for a request that is based on an earlier state of a match. */
+  static Refusal stale(int plies) {
+    return Refusal.of(ServerCode.STALE, "The match has changed; it now has " + plies + " moves")
+        .with("plies", plies);
+  }
+
+  /** Uses the current state of a match, which nobody changes meanwhile. */
+  <T> T read(String id, Function<Match, T> use) throws SQLException {
+    return locked(id, () -> use.apply(load(id)));
   }
 
   /**
@@ -263,19 +261,18 @@ final class Matches {
   }
 
   /** Deletes a match from the database and then from the cache. */
-  private void delete(String id, Deletion deletion) throws SQLException {
-    Lock lock = locks.get(id);
-    lock.lock();
-    try {
-      deletion.run();
-      kept.invalidate(id);
-    } finally {
-      lock.unlock();
+  private void delete(String id, Work<Integer> deletion) throws SQLException {
+    int deleted =
+        locked(
+            id,
+            () -> {
+              int rows = deletion.run();
+              kept.invalidate(id);
+              return rows;
+            });
+    if (deleted > 0) {
+      events.end(id);
     }
-  }
-
-  private interface Deletion {
-    void run() throws SQLException;
   }
 
   /** Deletes the matches that have expired. */
@@ -290,49 +287,5 @@ final class Matches {
         delete(id, () -> store.deleteExpired(id, unplayed, unchanged));
       }
     } while (!ids.isEmpty());
-  }
-
-  /** Computes the next state of a match by the rules. */
-  private interface Step {
-    GameInProgress<?> from(Match match);
-  }
-
-  /** Stores the next state of a match. Returns false if the stored match has changed meanwhile. */
-  private interface Saving {
-    boolean save(Match match, GameInProgress<?> played) throws SQLException;
-  }
-
-  private Match change(String id, int version, Step step, Saving saving) throws SQLException {
-    Lock lock = locks.get(id);
-    lock.lock();
-    try {
-      Match match = load(id);
-      if (match.version() != version) {
-        throw stale(match.version());
-      }
-      GameInProgress<?> played = step.from(match);
-      // If saving fails with an exception, the state of the database is unknown.
-      kept.invalidate(id);
-      if (!saving.save(match, played)) {
-        throw stale(load(id).version());
-      }
-      Match changed = match.changed(played);
-      kept.put(id, changed);
-      return changed;
-    } finally {
-      lock.unlock();
-    }
-  }
-
-  private static Refusal stale(int version) {
-    return Refusal.of(ServerCode.STALE, "The match has changed; it now has " + version + " moves")
-        .with("version", version);
-  }
-
-  private void checkLength(GameInProgress<?> played) {
-    if (played.ply() > limits.plies) {
-      throw Refusal.of(
-          ServerCode.TOO_LONG, "A match on this server has at most " + limits.plies + " moves");
-    }
   }
 }

@@ -1,39 +1,31 @@
 package io.github.boardrules.examples.server;
 
-import static com.google.common.collect.ImmutableList.toImmutableList;
-
-import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import com.google.common.collect.ImmutableSet;
-import io.github.boardrules.core.Game;
-import io.github.boardrules.core.Move;
+import com.google.common.primitives.Ints;
+import io.github.boardrules.core.Player;
 import io.github.boardrules.core.record.GameInProgress;
 import io.github.boardrules.core.record.RecordFormat;
 import io.github.boardrules.core.record.brg.BrgFormat;
 import io.github.boardrules.examples.referee.Games;
 import io.github.boardrules.examples.referee.Records;
-import io.github.boardrules.picture.view.BoardView;
-import io.github.boardrules.picture.view.PositionView;
 import io.github.boardrules.picture.view.Views;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.nio.charset.StandardCharsets;
 import java.sql.SQLException;
-import java.time.Duration;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.type.TypeReference;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** The endpoints of matches: create, show, play, take back, export and delete. */
+/** The endpoints that create, show, export and delete matches. */
 final class MatchesApi {
-  private static final ImmutableSet<String> NEW = ImmutableSet.of("game", "options");
-  private static final ImmutableSet<String> RECORDED = ImmutableSet.of("record", "number");
-  private static final ImmutableSet<String> MOVE = ImmutableSet.of("move", "version");
-  private static final ImmutableSet<String> UNDO = ImmutableSet.of("version", "to");
-  private static final String MATCH = "/api/v1/matches/{id}";
+  static final String MATCHES = "/api/v1/matches";
+  static final String MATCH = MATCHES + "/{id}";
 
   private final Matches matches;
   private final Games games;
@@ -41,76 +33,48 @@ final class MatchesApi {
   private final Limits limits;
   private final RateLimit newMatches;
 
-  MatchesApi(Matches matches, Games games, Records records, Limits limits) {
+  MatchesApi(Matches matches, Games games, Records records, Limits limits, RateLimit newMatches) {
     this.matches = matches;
     this.games = games;
     this.records = records;
     this.limits = limits;
-    this.newMatches = new RateLimit(limits.newMatches, Duration.ofHours(1));
+    this.newMatches = newMatches;
   }
 
   void addTo(RoutesConfig routes) {
-    routes.post("/api/v1/matches", this::create);
+    routes.post(MATCHES, this::create);
     routes.get(MATCH, this::show);
-    routes.get(MATCH + "/positions/{ply}", this::position);
-    routes.post(MATCH + "/moves", this::play);
-    routes.post(MATCH + "/undo", this::undo);
+    routes.get(MATCH + "/board", this::board);
+    routes.get(MATCH + "/views/{ply}", this::view);
     routes.get(MATCH + "/record", this::record);
     routes.delete(MATCH, this::delete);
   }
 
-  private record Created(String id, Tokens tokens, MatchAnswer match) {}
-
-  private record Tokens(String first, String second) {}
-
-  private record MatchAnswer(
-      String id,
-      String game,
-      String title,
-      ImmutableMap<String, String> options,
-      BoardView board,
-      int version,
-      ImmutableList<String> seats,
-      ImmutableList<String> formats,
-      ImmutableList<String> moves,
-      PositionView position) {
-    static MatchAnswer of(Match match, Seats seats, Records records) {
-      Game<?> game = match.played().game();
-      return new MatchAnswer(
-          match.id(),
-          game.type().id(),
-          game.type().title(),
-          game.options().asMap(),
-          Views.board(game),
-          match.version(),
-          seats.names(),
-          records.formats(match.played()),
-          match.played().moves().stream().map(Move::notation).collect(toImmutableList()),
-          Views.position(match.played().position()));
-    }
-  }
-
-  /** The response to a move. */
-  private record Moved(int version, String move, PositionView position) {}
-
-  /** The response to taking back moves. */
-  private record TakenBack(int version, PositionView position) {}
-
   private void create(Context context) throws SQLException {
-    ObjectNode body = Json.read(context, limits.bodyBytes);
-    Json.check(body, body.has("record") ? RECORDED : NEW);
-    GameInProgress<?> played = body.has("record") ? recorded(body) : begun(body);
+    ObjectNode object = Json.read(context, limits.bodyBytes);
+    Body body =
+        object.has("record")
+            ? Body.of(object, "record", "number", "players")
+            : Body.of(object, "game", "options", "players");
+    GameInProgress<?> played = body.has("record") ? recorded(body) : begun(object);
+    ImmutableMap<Player, String> names = body.names();
     newMatches.count(context);
-    Matches.Created created = matches.create(played, RateLimit.network(context.ip()));
+    Matches.Created created = matches.create(played, names, RateLimit.network(context.ip()));
     Match match = created.match();
-    context.header("Location", "/api/v1/matches/" + match.id());
+    context.header("Location", MATCHES + "/" + match.id());
     Json.answer(
         context,
         201,
-        new Created(
+        ImmutableMap.of(
+            "id",
             match.id(),
-            new Tokens(created.first(), created.second()),
-            MatchAnswer.of(match, Seats.BOTH, records)));
+            "tokens",
+            ImmutableMap.of(
+                "FIRST", created.first(),
+                "SECOND", created.second(),
+                "WATCHER", match.access().watcher().orElseThrow()),
+            "match",
+            MatchJson.match(match, new Seats(EnumSet.allOf(Player.class)), records)));
   }
 
   private GameInProgress<?> begun(ObjectNode body) {
@@ -125,83 +89,63 @@ final class MatchesApi {
     return GameInProgress.of(games.game(Json.text(body, "game"), values));
   }
 
-  private GameInProgress<?> recorded(ObjectNode body) {
-    int number = body.has("number") ? Json.integer(body, "number") : 1;
-    return records.read(Json.text(body, "record"), number, "/record").played().orElseThrow();
+  private GameInProgress<?> recorded(Body body) {
+    int number = body.has("number") ? body.integer("number") : 1;
+    return records.read(body.text("record"), number, "/record").played().orElseThrow();
   }
 
-  private Match match(Context context, List<String> tokens) throws SQLException {
+  /** A match and the players whose tokens the request contains. */
+  private record Seen(Match match, Seats seats) {}
+
+  private Seen seen(Context context) throws SQLException {
+    List<String> tokens = Seats.tokens(context.header("Authorization"));
     Match match = matches.find(context.pathParam("id"));
-    Seats.opened(tokens, match.tokens());
-    return match;
+    return new Seen(match, Seats.opened(tokens, match.access()));
   }
 
   private void show(Context context) throws SQLException {
-    List<String> tokens = Seats.tokens(context.header("Authorization"));
-    Match match = matches.find(context.pathParam("id"));
-    Json.answer(context, 200, MatchAnswer.of(match, Seats.opened(tokens, match.tokens()), records));
-  }
-
-  private void position(Context context) throws SQLException {
-    Match match = match(context, Seats.tokens(context.header("Authorization")));
-    int ply = ply(context.pathParam("ply"));
-    Records.checkPly(match.played(), ply, "");
-    ObjectNode answer = Json.MAPPER.valueToTree(Views.position(match.played().at(ply).position()));
-    Json.answer(context, 200, answer.put("ply", ply));
-  }
-
-  /** Parses a number of moves in a path. Returns -1 if the text is not a whole number. */
-  private static int ply(String text) {
-    try {
-      return Integer.parseInt(text);
-    } catch (NumberFormatException e) {
-      return -1;
+    Seen seen = seen(context);
+    String seats = String.join("-", seen.seats().names());
+    String tag = "\"" + seen.match().revision() + "-" + seats + "\"";
+    context.header("ETag", tag).header("Cache-Control", "private, no-cache");
+    if (tag.equals(context.header("If-None-Match"))) {
+      context.status(304);
+    } else {
+      Json.answer(context, 200, MatchJson.match(seen.match(), seen.seats(), records));
     }
   }
 
-  private void play(Context context) throws SQLException {
-    List<String> tokens = Seats.tokens(context.header("Authorization"));
-    ObjectNode body = Json.read(context, limits.bodyBytes, MOVE);
-    String move = Json.text(body, "move");
-    int version = Json.integer(body, "version");
-    Match match = matches.find(context.pathParam("id"));
-    Seats seats = Seats.opened(tokens, match.tokens());
-    GameInProgress<?> played = matches.play(match.id(), seats, version, move);
-    String last = played.lastMove().orElseThrow().notation();
-    Json.answer(context, 200, new Moved(played.ply(), last, Views.position(played.position())));
+  private void board(Context context) throws SQLException {
+    Json.answer(context, 200, Views.board(seen(context).match().played().game()));
   }
 
-  private void undo(Context context) throws SQLException {
-    List<String> tokens = Seats.tokens(context.header("Authorization"));
-    ObjectNode body = Json.read(context, limits.bodyBytes, UNDO);
-    int version = Json.integer(body, "version");
-    int plies = Json.integer(body, "to");
-    Match match = matches.find(context.pathParam("id"));
-    Seats.opened(tokens, match.tokens()).checkBoth();
-    GameInProgress<?> played = matches.undo(match.id(), version, plies).played();
-    Json.answer(context, 200, new TakenBack(played.ply(), Views.position(played.position())));
+  private void view(Context context) throws SQLException {
+    Match match = seen(context).match();
+    // Not a whole number: no such ply.
+    int ply = Optional.ofNullable(Ints.tryParse(context.pathParam("ply"))).orElse(-1);
+    Records.checkPly(match.played(), ply, "");
+    Json.answer(context, 200, Views.position(match.played().at(ply).position()));
   }
 
-  private void delete(Context context) throws SQLException {
-    List<String> tokens = Seats.tokens(context.header("Authorization"));
-    Match match = matches.find(context.pathParam("id"));
-    Seats.opened(tokens, match.tokens()).checkBoth();
-    matches.delete(match.id());
-    context.status(204);
+  private void record(Context context) throws SQLException {
+    Match match = seen(context).match();
+    RecordFormat format = format(context.queryParam("format"));
+    String name = match.played().game().type().id() + "-" + match.id() + format.extension();
+    String text = records.write(match.recorded(), format);
+    context
+        .contentType("text/plain; charset=utf-8")
+        .header("Content-Disposition", "attachment; filename=\"" + name + "\"")
+        .result(text.getBytes(StandardCharsets.UTF_8));
   }
 
   private static RecordFormat format(@Nullable String name) {
     return name == null ? BrgFormat.BRG : Records.format(name, "/format");
   }
 
-  private void record(Context context) throws SQLException {
-    Match match = match(context, Seats.tokens(context.header("Authorization")));
-    RecordFormat format = format(context.queryParam("format"));
-    String name = match.played().game().type().id() + "-" + match.id() + format.extension();
-    String text = records.write(match.played(), format);
-    context
-        .contentType("text/plain; charset=utf-8")
-        .header("Content-Disposition", "attachment; filename=\"" + name + "\"")
-        .result(text.getBytes(StandardCharsets.UTF_8));
+  private void delete(Context context) throws SQLException {
+    Seen seen = seen(context);
+    seen.seats().checkBoth();
+    matches.delete(seen.match().id());
+    context.status(204);
   }
 }

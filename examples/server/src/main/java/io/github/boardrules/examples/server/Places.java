@@ -24,7 +24,7 @@ final class Places {
    *
    * @param all the matches of all addresses
    * @param ofAddress the matches that an address created
-   * @param unplayed those of them that have not changed
+   * @param unplayed those of them in which nobody has moved
    */
   record Counts(long all, long ofAddress, long unplayed) {}
 

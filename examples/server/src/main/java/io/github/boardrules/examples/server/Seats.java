@@ -5,23 +5,19 @@ import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Sets;
 import io.github.boardrules.core.Player;
-import io.github.boardrules.core.Position;
 import io.github.boardrules.examples.referee.Refusal;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The players whose tokens a request contains; at least one.
+ * The players whose tokens a request contains; none if it contains the token of watchers only.
  *
  * @param held the players
  */
 record Seats(Set<Player> held) {
-  /** The tokens of both players. */
-  static final Seats BOTH = new Seats(EnumSet.allOf(Player.class));
-
   private static final String SCHEME = "bearer ";
   private static final Splitter COMMAS = Splitter.on(',').trimResults();
 
@@ -38,7 +34,7 @@ record Seats(Set<Player> held) {
    */
   static List<String> tokens(@Nullable String authorization) {
     if (authorization == null || !Ascii.toLowerCase(authorization).startsWith(SCHEME)) {
-      throw Refusal.of(ServerCode.UNAUTHORIZED, "The token of a player is required");
+      throw Refusal.of(ServerCode.UNAUTHORIZED, "The token of a player or watcher is required");
     }
     return COMMAS.splitToList(authorization.substring(SCHEME.length()));
   }
@@ -46,41 +42,66 @@ record Seats(Set<Player> held) {
   /**
    * Returns the players to whom tokens belong.
    *
-   * @throws Refusal if a token belongs to neither player
+   * @throws Refusal if a token belongs neither to a player nor to watchers
    */
-  static Seats opened(List<String> tokens, SeatTokens seats) {
+  static Seats opened(List<String> tokens, Access access) {
     EnumSet<Player> held = EnumSet.noneOf(Player.class);
     for (String token : tokens) {
-      held.add(
-          seats
-              .seat(token)
-              .orElseThrow(
-                  () -> Refusal.of(ServerCode.FORBIDDEN, "The token belongs to neither player")));
+      Optional<Player> player = access.player(token);
+      if (player.isEmpty() && !access.isWatcher(token)) {
+        throw Refusal.of(ServerCode.FORBIDDEN, "A token does not belong to this match");
+      }
+      player.ifPresent(held::add);
     }
     return new Seats(held);
   }
 
-  /** Checks that the token of the player to move is present. Accepts any token after the game. */
-  void checkTurn(Position<?> position) {
-    if (position.toMove().isPresent() && !held.contains(position.toMove().get())) {
+  /** Checks that the token of the player to move is present. */
+  void checkTurn(Player toMove) {
+    checkPlayer();
+    if (!held.contains(toMove)) {
       throw Refusal.of(ServerCode.NOT_YOUR_TURN, "It is the other player's turn")
-          .with("toMove", name(position.toMove().get()));
+          .with("toMove", toMove.name());
     }
+  }
+
+  /** Checks that the token of a player is present. */
+  private void checkPlayer() {
+    if (held.isEmpty()) {
+      throw Refusal.of(ServerCode.WATCHER, "This token only lets you watch");
+    }
+  }
+
+  /**
+   * Returns the player for whom a request is.
+   *
+   * @param named the player that the request names, if any
+   * @param usual the player if the request names none and contains the tokens of both
+   * @throws Refusal if the request does not contain that player's token
+   */
+  Player player(Optional<Player> named, Player usual) {
+    checkPlayer();
+    Player player = named.orElse(hasBoth() ? usual : held.iterator().next());
+    if (!held.contains(player)) {
+      throw Refusal.of(ServerCode.FORBIDDEN, "The token is that of the other player");
+    }
+    return player;
+  }
+
+  boolean hasBoth() {
+    return held.size() == Player.values().length;
   }
 
   /** Checks that the tokens of both players are present. */
   void checkBoth() {
-    if (held.size() < Player.values().length) {
+    checkPlayer();
+    if (!hasBoth()) {
       throw Refusal.of(ServerCode.BOTH_SEATS, "The tokens of both players are required");
     }
   }
 
   /** Returns the names of the players in JSON. */
   ImmutableList<String> names() {
-    return held.stream().map(Seats::name).collect(ImmutableList.toImmutableList());
-  }
-
-  static String name(Player seat) {
-    return seat.name().toLowerCase(Locale.ROOT);
+    return held.stream().map(Player::name).collect(ImmutableList.toImmutableList());
   }
 }

@@ -1,5 +1,6 @@
 package io.github.boardrules.examples.server;
 
+import com.google.common.hash.HashCode;
 import com.google.common.hash.Hashing;
 import com.google.common.io.BaseEncoding;
 import java.nio.charset.StandardCharsets;
@@ -10,6 +11,9 @@ final class Secrets {
   private static final BaseEncoding URL_SAFE = BaseEncoding.base64Url().omitPadding();
   private static final int ID_BYTES = 16;
   private static final int TOKEN_BYTES = 32;
+
+  /** The number of characters of a token. */
+  static final int TOKEN_LENGTH = 43;
 
   private final SecureRandom random = new SecureRandom();
 
@@ -33,7 +37,7 @@ final class Secrets {
    * Returns the hash under which the database stores a token. Unlike a password, a token has 256
    * random bits and needs neither a salt nor a slow hash function.
    */
-  static byte[] hash(String token) {
-    return Hashing.sha256().hashString(token, StandardCharsets.UTF_8).asBytes();
+  static HashCode hash(String token) {
+    return Hashing.sha256().hashString(token, StandardCharsets.UTF_8);
   }
 }

@@ -10,8 +10,10 @@ enum ServerCode implements Refusal.Code {
   BAD_HTTP(400),
   /** The request has no token. */
   UNAUTHORIZED(401),
-  /** A token belongs to neither player of the match. */
+  /** A token or key does not belong to the match, or it is that of the other player. */
   FORBIDDEN(403),
+  /** The token lets its owner watch only. */
+  WATCHER(403),
   /** The other player is to move; the error has {@code toMove}. */
   NOT_YOUR_TURN(403),
   /** The token of one player is missing. */
@@ -26,10 +28,20 @@ enum ServerCode implements Refusal.Code {
   METHOD_NOT_ALLOWED(405),
   /** The request did not arrive in time. */
   TIMEOUT(408),
-  /** Another move came first; the error has the current {@code version}. */
+  /** Another change came first; the error has the current number of moves, {@code plies}. */
   STALE(409),
   /** The game is over. */
   GAME_OVER(409),
+  /** The game is not over yet. */
+  NOT_OVER(409),
+  /** The other player has made an offer that must be answered first. */
+  OFFER_PENDING(409),
+  /** The other player has not made such an offer. */
+  NO_OFFER(409),
+  /** The players have begun another match already; the error has its id, {@code match}. */
+  HAS_REMATCH(409),
+  /** Someone has used the key already. */
+  KEY_USED(409),
   /** The stored game of the match is not legal. */
   DAMAGED(409),
   /** The match has the maximum number of moves. */
@@ -42,6 +54,8 @@ enum ServerCode implements Refusal.Code {
   TOO_MANY_REQUESTS(429),
   /** The address has too many matches; the error has {@code limit}. */
   TOO_MANY_MATCHES(429),
+  /** The address or the match has the maximum number of open event streams, {@code limit}. */
+  TOO_MANY_STREAMS(429),
   /** The database does not respond. */
   STORAGE(503),
   /** The server stores the maximum number of matches. */

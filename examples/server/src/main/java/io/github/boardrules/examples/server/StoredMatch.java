@@ -10,8 +10,10 @@ import java.util.Optional;
  * @param game the id of the game
  * @param options the canonical text of the game's options
  * @param setup the text of the initial position, if it is not the game's default
- * @param tokens the hashed tokens of both players
+ * @param access the hashed tokens and keys
+ * @param info names, offers and the end
  * @param revision the number of changes so far, including moves taken back
+ * @param hasMoved whether a player has moved, even if all moves were taken back
  * @param moves the notations of the moves played so far
  */
 record StoredMatch(
@@ -19,6 +21,8 @@ record StoredMatch(
     String game,
     String options,
     Optional<String> setup,
-    SeatTokens tokens,
+    Access access,
+    MatchInfo info,
     long revision,
+    boolean hasMoved,
     ImmutableList<String> moves) {}

@@ -97,27 +97,29 @@ class ApiTest {
     assertNotEquals(match.first(), match.second());
     JsonNode begun = created.json().path("match");
     assertEquals(begun, match.show());
-    assertEquals(List.of("first", "second"), Answer.texts(begun.path("seats")));
+    assertEquals(List.of("FIRST", "SECOND"), Answer.texts(begun.path("seats")));
     assertEquals("tictactoe", begun.path("game").asString());
     assertEquals("Tic-tac-toe", begun.path("title").asString());
-    assertEquals(9, begun.path("board").path("cells").size());
-    assertEquals("plain", begun.path("board").path("drawing").asString());
-    assertEquals(0, begun.path("version").asInt());
+    JsonNode board = client.get(match.path() + "/board", match.second()).ok(200);
+    assertEquals(9, board.path("cells").size());
+    assertEquals("plain", board.path("drawing").asString());
+    assertEquals(0, begun.path("plies").asInt());
     JsonNode moved = match.play("B2", 0, match.first()).ok(200);
     assertEquals("b2", moved.path("move").asString());
-    assertEquals(1, moved.path("version").asInt());
-    assertEquals(8, moved.path("position").path("moves").size());
+    assertEquals(1, moved.path("ply").asInt());
+    assertEquals("SECOND", moved.path("toMove").asString());
     JsonNode shown = client.get(match.path(), match.second()).ok(200);
-    assertEquals(List.of("second"), Answer.texts(shown.path("seats")));
-    assertEquals(moved.path("position"), shown.path("position"));
-    JsonNode before = client.get(match.path() + "/positions/0", match.second()).ok(200);
-    assertEquals(begun.path("position").path("text"), before.path("text"));
+    assertEquals(List.of("SECOND"), Answer.texts(shown.path("seats")));
+    assertEquals(8, shown.at("/position/legalMoves").asInt());
+    JsonNode before = client.get(match.path() + "/views/0", match.second()).ok(200);
+    assertEquals(begun.at("/position/text"), before.path("text"));
   }
 
   @Test
   void acceptsOptionsAsTextsNumbersAndSetups() {
     Seated small = client.begin(Map.of("game", "iris", "options", Map.of("n", 3)));
-    assertEquals(19, small.show().path("board").path("cells").size());
+    assertEquals(
+        19, client.get(small.path() + "/board", small.first()).ok(200).path("cells").size());
     assertEquals("3", small.show().path("options").path("n").asString());
     Map<String, Object> setup =
         Map.of("black", List.of("b1", "c1"), "white", List.of("a2"), "toMove", "BLACK");
@@ -136,7 +138,7 @@ class ApiTest {
     assertEquals("WRONG_DISTANCE", error.at("/violation/code").asString());
     assertEquals(List.of("b1", "b2"), Answer.texts(error.at("/violation/cells")));
     assertFalse(error.path("message").asString().isEmpty());
-    assertEquals(0, match.show().path("version").asInt());
+    assertEquals(0, match.show().path("plies").asInt());
   }
 
   @Test
@@ -158,9 +160,9 @@ class ApiTest {
   void rejectsStaleMoves() {
     Seated match = client.begin("tictactoe");
     match.playAll("a1", "a2");
-    assertEquals(2, match.play("c3", 1).error(409, "STALE").path("version").asInt());
-    assertEquals(2, match.play("c3", 3).error(409, "STALE").path("version").asInt());
-    // The version is checked first, although the move also breaks other rules.
+    assertEquals(2, match.play("c3", 1).error(409, "STALE").path("plies").asInt());
+    assertEquals(2, match.play("c3", 3).error(409, "STALE").path("plies").asInt());
+    // The number of the move is checked first, although the move also breaks other rules.
     match.play("a1", 0, match.second()).error(409, "STALE");
   }
 
@@ -168,7 +170,7 @@ class ApiTest {
   void rejectsMovesOfTheOtherPlayer() {
     Seated match = client.begin("tictactoe");
     JsonNode error = match.play("a1", 0, match.second()).error(403, "NOT_YOUR_TURN");
-    assertEquals("first", error.path("toMove").asString());
+    assertEquals("FIRST", error.path("toMove").asString());
     match.play("a1", 0, match.first()).ok(200);
     match.play("a2", 1, match.first()).error(403, "NOT_YOUR_TURN");
     match.play("a2", 1, match.second()).ok(200);
@@ -178,7 +180,7 @@ class ApiTest {
   void everyMatchRequestRequiresAToken() {
     Seated match = client.begin("tictactoe");
     Seated other = client.begin("tictactoe");
-    for (String path : List.of("", "/positions/0", "/record")) {
+    for (String path : List.of("", "/board", "/views/0", "/record", "/events")) {
       Answer answer = client.get(match.path() + path);
       answer.error(401, "UNAUTHORIZED");
       assertEquals("Bearer", answer.header("WWW-Authenticate"));
@@ -188,14 +190,13 @@ class ApiTest {
       client.get(match.path() + path, match.first(), other.second()).error(403, "FORBIDDEN");
     }
     Map<String, Map<String, Object>> bodies =
-        Map.of(
-            "/moves", Map.of("move", "a1", "version", 0), "/undo", Map.of("version", 0, "to", 0));
+        Map.of("/moves", Map.of("move", "a1", "ply", 1), "/offers", Map.of("kind", "DRAW"));
     bodies.forEach(
         (path, body) -> {
           client.post(match.path() + path, body).error(401, "UNAUTHORIZED");
           client.post(match.path() + path, body, other.first()).error(403, "FORBIDDEN");
         });
-    assertEquals(0, match.show().path("version").asInt());
+    assertEquals(0, match.show().path("plies").asInt());
   }
 
   /** Sends the requests on one connection, because Jetty caches header values per connection. */
@@ -227,31 +228,7 @@ class ApiTest {
   @ValueSource(strings = {"1", "-1", "x", "99999999999", "1.5"})
   void reportsUnknownPly(String ply) {
     Seated match = client.begin("tictactoe");
-    client.get(match.path() + "/positions/" + ply, match.first()).error(409, "NO_SUCH_PLY");
-  }
-
-  @Test
-  void undoRequiresBothTokens() {
-    Seated match = client.begin("tictactoe");
-    match.playAll("a1", "a2", "a3");
-    String undo = match.path() + "/undo";
-    client.post(undo, Map.of("version", 3, "to", 1), match.first()).error(403, "BOTH_SEATS");
-    client
-        .post(undo, Map.of("version", 2, "to", 1), match.first(), match.second())
-        .error(409, "STALE");
-    client
-        .post(undo, Map.of("version", 3, "to", 4), match.first(), match.second())
-        .error(409, "NO_SUCH_PLY");
-    client
-        .post(undo, Map.of("version", 3, "to", -1), match.first(), match.second())
-        .error(409, "NO_SUCH_PLY");
-    JsonNode back =
-        client.post(undo, Map.of("version", 3, "to", 1), match.first(), match.second()).ok(200);
-    assertEquals(1, back.path("version").asInt());
-    assertEquals(back.path("position"), match.show().path("position"));
-    assertEquals(List.of("a1"), Answer.texts(match.show().path("moves")));
-    match.play("b2", 1).ok(200);
-    assertEquals(List.of("a1", "b2"), Answer.texts(match.show().path("moves")));
+    client.get(match.path() + "/views/" + ply, match.first()).error(409, "NO_SUCH_PLY");
   }
 
   @ParameterizedTest
@@ -307,11 +284,11 @@ class ApiTest {
         List.of(
             "{}",
             "{\"move\":\"a1\"}",
-            "{\"version\":0}",
-            "{\"move\":\"a1\",\"version\":0,\"x\":0}",
-            "{\"move\":1,\"version\":0}",
-            "{\"move\":\"a1\",\"version\":\"0\"}",
-            "{\"move\":\"a1\",\"version\":99999999999}")) {
+            "{\"ply\":1}",
+            "{\"move\":\"a1\",\"ply\":1,\"x\":0}",
+            "{\"move\":1,\"ply\":1}",
+            "{\"move\":\"a1\",\"ply\":\"1\"}",
+            "{\"move\":\"a1\",\"ply\":99999999999}")) {
       client.post(moves, body, match.first()).misshapen();
     }
   }

@@ -30,7 +30,7 @@ class DescriptionTest {
               .map(endpoint -> endpoint.method + " " + endpoint.path)
               .collect(Collectors.toCollection(TreeSet::new));
       assertEquals(routes, new Description(document).routes());
-      assertEquals(28, routes.size());
+      assertEquals(35, routes.size());
     }
   }
 

@@ -96,10 +96,7 @@ final class Document {
     codes.set("x-status", statuses);
     schemas().set("ErrorCode", codes);
     ObjectNode members = (ObjectNode) schemas().at("/Error/properties/error/properties");
-    members
-        .putObject("version")
-        .put("type", "integer")
-        .put("description", "The number of moves of the match.");
+    members.putObject("match").put("type", "string").put("description", "The id of another match.");
     members.putObject("toMove").put("type", "string").put("description", "The player to move.");
     members.putObject("ply").put("type", "integer").put("description", "The number of a move.");
     members.putObject("retryAfter").put("type", "integer").put("description", "A time in seconds.");

@@ -7,6 +7,7 @@ import com.google.common.base.Ticker;
 import io.github.boardrules.core.Game;
 import io.github.boardrules.core.GameTypes;
 import io.github.boardrules.core.Options;
+import io.github.boardrules.core.Player;
 import io.github.boardrules.core.record.GameInProgress;
 import io.github.boardrules.examples.referee.Refusal;
 import java.nio.file.Path;
@@ -15,6 +16,8 @@ import java.sql.DriverManager;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import org.flywaydb.core.Flyway;
 import org.junit.jupiter.api.Test;
@@ -43,6 +46,11 @@ class ExpiryTest {
     }
   }
 
+  private static void play(Matches matches, String id) throws SQLException {
+    Seats first = new Seats(Set.of(Player.FIRST));
+    matches.change(id, match -> new MatchActions(matches).play(match, first, 1, "a1"));
+  }
+
   private static void checkExpired(Matches matches, String id) {
     assertEquals(404, assertThrows(Refusal.class, () -> matches.find(id)).code().status());
   }
@@ -50,11 +58,12 @@ class ExpiryTest {
   @Test
   void unplayedMatchesExpireBeforePlayedOnes() throws SQLException {
     Hours clock = new Hours();
-    try (MatchStore store = MatchStore.open(folder.resolve("games"), clock)) {
-      Matches matches = new Matches(store, GameTypes.installed(), LIMITS);
-      String unplayed = matches.create(GameInProgress.of(game), "192.0.2.1").match().id();
-      String played = matches.create(GameInProgress.of(game), "192.0.2.1").match().id();
-      matches.play(played, Seats.BOTH, 0, "a1");
+    try (MatchStore store = MatchStore.open(folder.resolve("games"), clock);
+        EventHub events = new EventHub()) {
+      Matches matches = new Matches(store, events, GameTypes.installed(), LIMITS);
+      String unplayed = matches.create(GameInProgress.of(game), Map.of(), "192.0.2.1").match().id();
+      String played = matches.create(GameInProgress.of(game), Map.of(), "192.0.2.1").match().id();
+      play(matches, played);
       clock.advance(23);
       matches.deleteExpired();
       assertEquals(2, store.count());
@@ -64,7 +73,7 @@ class ExpiryTest {
       checkExpired(matches, unplayed);
       clock.advance(28 * 24);
       matches.deleteExpired();
-      assertEquals(1, matches.find(played).version());
+      assertEquals(1, matches.find(played).plies());
       clock.advance(2 * 24);
       matches.deleteExpired();
       assertEquals(0, store.count());
@@ -76,20 +85,22 @@ class ExpiryTest {
   void timeCountsOverRestarts() throws SQLException {
     String played;
     Hours clock = new Hours();
-    try (MatchStore store = MatchStore.open(folder.resolve("games"), clock)) {
-      Matches matches = new Matches(store, GameTypes.installed(), LIMITS);
-      played = matches.create(GameInProgress.of(game), "192.0.2.1").match().id();
-      matches.play(played, Seats.BOTH, 0, "a1");
+    try (MatchStore store = MatchStore.open(folder.resolve("games"), clock);
+        EventHub events = new EventHub()) {
+      Matches matches = new Matches(store, events, GameTypes.installed(), LIMITS);
+      played = matches.create(GameInProgress.of(game), Map.of(), "192.0.2.1").match().id();
+      play(matches, played);
       clock.advance(20 * 24);
       store.time().save();
     }
     // The monotonic clock of another start of the machine has another origin.
     Hours other = new Hours();
-    try (MatchStore store = MatchStore.open(folder.resolve("games"), other)) {
-      Matches matches = new Matches(store, GameTypes.installed(), LIMITS);
+    try (MatchStore store = MatchStore.open(folder.resolve("games"), other);
+        EventHub events = new EventHub()) {
+      Matches matches = new Matches(store, events, GameTypes.installed(), LIMITS);
       other.advance(9 * 24);
       matches.deleteExpired();
-      assertEquals(1, matches.find(played).version());
+      assertEquals(1, matches.find(played).plies());
       other.advance(2 * 24);
       matches.deleteExpired();
       checkExpired(matches, played);
@@ -100,11 +111,12 @@ class ExpiryTest {
   @Test
   void timeIsNotBeforeTheLastChange() throws SQLException {
     Hours clock = new Hours();
-    try (MatchStore store = MatchStore.open(folder.resolve("games"), clock)) {
-      Matches matches = new Matches(store, GameTypes.installed(), LIMITS);
-      String id = matches.create(GameInProgress.of(game), "192.0.2.1").match().id();
+    try (MatchStore store = MatchStore.open(folder.resolve("games"), clock);
+        EventHub events = new EventHub()) {
+      Matches matches = new Matches(store, events, GameTypes.installed(), LIMITS);
+      String id = matches.create(GameInProgress.of(game), Map.of(), "192.0.2.1").match().id();
       clock.advance(5);
-      matches.play(id, Seats.BOTH, 0, "a1");
+      play(matches, id);
       clock.advance(1);
     }
     try (MatchStore store = MatchStore.open(folder.resolve("games"), clock)) {
@@ -152,14 +164,14 @@ class ExpiryTest {
                 "insert into matches (id, game, options, first_token, second_token, revision,"
                     + " created) values ('old', 'tictactoe', '', ?, ?, 1, '2020-01-01 00:00:00Z')");
         Statement statement = connection.createStatement()) {
-      insert.setBytes(1, Secrets.hash(token));
-      insert.setBytes(2, Secrets.hash("x"));
+      insert.setBytes(1, Secrets.hash(token).asBytes());
+      insert.setBytes(2, Secrets.hash("x").asBytes());
       insert.executeUpdate();
       statement.executeUpdate("insert into moves values ('old', 1, 'a1')");
     }
     try (BoardServer server = TestSettings.start(folder)) {
       Client client = new Client(server.address());
-      assertEquals(1, client.get("api/v1/matches/old", token).ok(200).path("version").asInt());
+      assertEquals(1, client.get("api/v1/matches/old", token).ok(200).path("plies").asInt());
     }
   }
 }

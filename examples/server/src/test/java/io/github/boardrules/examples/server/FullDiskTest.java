@@ -58,7 +58,7 @@ class FullDiskTest {
     try (BoardServer server = TestSettings.start(folder)) {
       Client client = new Client(server.address());
       matches.forEach(match -> match.with(client).show());
-      assertEquals(2, matches.get(0).with(client).show().path("version").asInt());
+      assertEquals(2, matches.get(0).with(client).show().path("plies").asInt());
     }
   }
 

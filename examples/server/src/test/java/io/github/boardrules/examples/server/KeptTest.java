@@ -5,6 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.common.collect.ImmutableList;
+import io.github.boardrules.core.GameTypes;
+import io.github.boardrules.core.Options;
+import io.github.boardrules.core.Player;
+import io.github.boardrules.core.record.GameInProgress;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -13,6 +17,7 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -46,9 +51,9 @@ class KeptTest {
       Client client = new Client(server.address());
       for (String game : List.of("loa", "linage", "iris", "carteso", "tictactoe")) {
         Seated match = client.begin(game);
-        for (int version = 0; version < 6; version++) {
-          JsonNode moves = match.show().at("/position/moves");
-          match.play(moves.get(moves.size() / 2).path("text").asString(), version).ok(200);
+        for (int plies = 0; plies < 6; plies++) {
+          JsonNode moves = match.view(plies).path("moves");
+          match.play(moves.get(moves.size() / 2).path("text").asString(), plies).ok(200);
         }
         before.put(match, match.show());
       }
@@ -67,11 +72,11 @@ class KeptTest {
     }
     try (BoardServer server = TestSettings.start(folder)) {
       Seated match = before.keySet().iterator().next().with(new Client(server.address()));
-      int version = match.show().path("version").asInt();
-      String move = match.show().at("/position/moves/0/text").asString();
-      match.play(move, version).ok(200);
-      String other = match.show().at("/position/moves/0/text").asString();
-      match.play(other, version).error(409, "STALE");
+      int plies = match.show().path("plies").asInt();
+      String move = match.view(plies).at("/moves/0/text").asString();
+      match.play(move, plies).ok(200);
+      String other = match.view(plies + 1).at("/moves/0/text").asString();
+      match.play(other, plies).error(409, "STALE");
     }
   }
 
@@ -141,23 +146,47 @@ class KeptTest {
 
   @Test
   void storeRejectsChangesOfOlderRevisions() throws SQLException {
+    GameInProgress<?> game =
+        GameInProgress.of(
+            GameTypes.installed().find("tictactoe").orElseThrow().game(Options.none()));
     try (MatchStore store = MatchStore.open(folder.resolve("games"))) {
-      SeatTokens tokens = new SeatTokens(Secrets.hash("1"), Secrets.hash("2"));
+      Access access =
+          new Access(
+              Access.Seat.of(Secrets.hash("1")),
+              Access.Seat.of(Secrets.hash("2")),
+              Optional.of("3"));
+      MatchInfo info = MatchInfo.of(Instant.EPOCH, Map.of(Player.SECOND, "Ann"));
       store.insert(
-          new StoredMatch("m", "x", "", Optional.empty(), tokens, 0, ImmutableList.of("a")),
+          new StoredMatch(
+              "m",
+              "tictactoe",
+              "",
+              Optional.empty(),
+              access,
+              info,
+              0,
+              false,
+              ImmutableList.of("a1")),
           "192.0.2.1");
-      assertTrue(store.append("m", 0, 2, "b"));
-      assertFalse(store.append("m", 0, 2, "c"));
-      assertFalse(store.append("m", 2, 3, "c"));
-      assertFalse(store.append("other", 0, 1, "c"));
-      assertTrue(store.truncate("m", 1, 0));
-      assertFalse(store.truncate("m", 1, 0));
+      Match begun = new Match("m", access, info, 0, false, game.play("a1"));
+      Match second = begun.changed(begun.played().play("a2"), info);
+      assertTrue(store.save(begun, second));
+      assertFalse(store.save(begun, second));
+      Match other = new Match("other", access, info, 0, false, game);
+      assertFalse(store.save(other, other.changed(game.play("c3"), info)));
+      Offer offer = new Offer(Offer.Kind.DRAW, Player.FIRST, 0);
+      Match back = second.changed(game, info.withOffer(Optional.of(offer)));
+      assertTrue(store.save(second, back));
+      assertFalse(store.save(second, back));
       // The number of moves is the same as before, but the revision differs.
-      assertTrue(store.append("m", 2, 1, "d"));
-      assertFalse(store.append("m", 0, 2, "e"));
+      Match again = back.changed(game.play("b1"), info.withTermination(Optional.empty()));
+      assertTrue(store.save(back, again));
+      assertFalse(store.save(begun, second));
       StoredMatch stored = store.find("m").orElseThrow();
-      assertEquals(ImmutableList.of("d"), stored.moves());
+      assertEquals(ImmutableList.of("b1"), stored.moves());
       assertEquals(3, stored.revision());
+      assertEquals(info, stored.info());
+      assertEquals(access, stored.access());
       assertEquals(1, store.count());
       assertTrue(store.find("n").isEmpty());
     }
@@ -221,12 +250,12 @@ class KeptTest {
       assertEquals(first, match.play("a1", 0, match.first()).ok(200), "after the reply");
       assertEquals(second, match.play("b2", 1, match.second()).ok(200));
       match.play("zz", 0, match.first()).error(409, "STALE");
-      assertEquals(2, match.show().path("version").asInt());
+      assertEquals(2, match.show().path("plies").asInt());
     }
     try (BoardServer server = TestSettings.start(folder)) {
       Seated again = match.with(new Client(server.address()));
-      assertEquals(1, again.play("a1", 0, match.first()).ok(200).path("version").asInt());
-      assertEquals(2, again.show().path("version").asInt());
+      assertEquals(1, again.play("a1", 0, match.first()).ok(200).path("ply").asInt());
+      assertEquals(2, again.show().path("plies").asInt());
     }
   }
 
@@ -239,7 +268,7 @@ class KeptTest {
       match.playAll("a1");
       client.delete(match.path(), match.first()).error(403, "BOTH_SEATS");
       client.delete(match.path(), "x".repeat(43)).error(403, "FORBIDDEN");
-      assertEquals(1, match.show().path("version").asInt());
+      assertEquals(1, match.show().path("plies").asInt());
       assertEquals(204, client.delete(match.path(), match.first(), match.second()).status());
       client.get(match.path(), match.first()).error(404, "UNKNOWN_MATCH");
       match.play("a1", 0).error(404, "UNKNOWN_MATCH");

@@ -181,7 +181,7 @@ class LimitsTest {
       client.post("api/v1/matches", Map.of("record", record)).error(409, "TOO_LONG");
       client.begin("tictactoe");
       client.post("api/v1/matches", Map.of("game", "tictactoe")).error(503, "FULL");
-      assertEquals(2, match.show().path("version").asInt());
+      assertEquals(2, match.show().path("plies").asInt());
     }
   }
 

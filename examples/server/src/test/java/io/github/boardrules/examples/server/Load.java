@@ -149,20 +149,20 @@ final class Load {
   private void play(Shared shared, Random random) {
     Position<?> position = shared.start();
     MoveTexts texts = new MoveTexts(random);
-    int version = 0;
+    int plies = 0;
     while (!position.isOver() && System.nanoTime() < end) {
       String text = texts.next(position);
-      Answer answer = shared.match().play(text, version);
+      Answer answer = shared.match().play(text, plies);
       if (answer.code().equals("STALE")) {
         stale.incrementAndGet();
         List<String> moves = Answer.texts(shared.match().show().path("moves"));
-        if (moves.size() <= version) {
+        if (moves.size() <= plies) {
           wrong.add("stale, but the match has the moves " + moves);
         }
-        for (String move : moves.subList(version, moves.size())) {
+        for (String move : moves.subList(plies, moves.size())) {
           position = position.play(move);
         }
-        version = moves.size();
+        plies = moves.size();
         continue;
       }
       Oracle oracle = Oracle.of(position, text);
@@ -172,12 +172,12 @@ final class Load {
       if (answer.status() == 200) {
         accepted.incrementAndGet();
         position = position.play(text);
-        version++;
+        plies++;
         String move = answer.json().path("move").asString();
         // The server accepts the same move of both clients.
-        String other = shared.taken().putIfAbsent(version, move);
+        String other = shared.taken().putIfAbsent(plies, move);
         if (other != null && !other.equals(move)) {
-          wrong.add("two moves " + version + " acknowledged: " + move + " and " + other);
+          wrong.add("two moves " + plies + " acknowledged: " + move + " and " + other);
         }
       } else {
         refused.incrementAndGet();

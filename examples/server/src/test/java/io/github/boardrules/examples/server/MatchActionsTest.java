@@ -63,18 +63,18 @@ class MatchActionsTest {
       return seats.with(client());
     }
 
-    int version() {
+    int plies() {
       return moves.size();
     }
 
     Position<?> position() {
-      return positions.get(version());
+      return positions.get(plies());
     }
 
     void check() {
       JsonNode shown = match().show();
       assertEquals(moves, Answer.texts(shown.path("moves")));
-      assertEquals(version(), shown.path("version").asInt());
+      assertEquals(plies(), shown.path("plies").asInt());
       assertTrue(Oracle.shows(shown.path("position"), position()), shown.toString());
     }
   }
@@ -97,7 +97,7 @@ class MatchActionsTest {
     }
 
     boolean hasMoves() {
-      return hasMatch() && last().version() > 0;
+      return hasMatch() && last().plies() > 0;
     }
 
     void create(int number) {
@@ -121,7 +121,7 @@ class MatchActionsTest {
     }
 
     private void send(String text) {
-      Answer answer = last().match().play(text, last().version());
+      Answer answer = last().match().play(text, last().plies());
       Oracle oracle = Oracle.of(last().position(), text);
       assertTrue(oracle.agrees(answer), () -> text + ": " + oracle + ", not " + answer.text());
       if (oracle.next() != null) {
@@ -132,31 +132,28 @@ class MatchActionsTest {
 
     /** Sends a move with a number of moves that is too large. */
     void sendEarly(int number) {
-      int version = last().version() + 1 + number;
-      last().match().play("a1", version).error(409, "STALE");
+      int plies = last().plies() + 1 + number;
+      last().match().play("a1", plies).error(409, "STALE");
     }
 
     /** Sends a move with a number of moves that is too small, other than the move played then. */
     void sendStale(int number) {
-      int version = number % last().version();
-      last().match().play("zz", version).error(409, "STALE");
+      int plies = number % last().plies();
+      last().match().play("zz", plies).error(409, "STALE");
     }
 
     /** Sends a move once more, as a client does that has lost the response. */
     void sendAgain(int number) {
-      int version = number % last().version();
-      String move = last().moves().get(version);
-      JsonNode answer = last().match().play(move, version).ok(200);
-      assertEquals(version + 1, answer.path("version").asInt());
+      int plies = number % last().plies();
+      String move = last().moves().get(plies);
+      JsonNode answer = last().match().play(move, plies).ok(200);
+      assertEquals(plies + 1, answer.path("ply").asInt());
       assertEquals(move, answer.path("move").asString());
-      assertTrue(Oracle.shows(answer.path("position"), last().positions().get(version + 1)));
     }
 
-    void undo(int number) {
-      int plies = number % last().version();
-      Map<String, Integer> body = Map.of("version", last().version(), "to", plies);
-      Seated match = last().match();
-      client().post(match.path() + "/undo", body, match.first(), match.second()).ok(200);
+    void takeBack(int number) {
+      int plies = number % last().plies();
+      last().match().takeBack(plies).ok(200);
       last().moves().subList(plies, last().moves().size()).clear();
       last().positions().subList(plies + 1, last().positions().size()).clear();
     }
@@ -206,7 +203,7 @@ class MatchActionsTest {
         .withAction(1, new Step("send early", Models::hasMatch, Models::sendEarly))
         .withAction(2, new Step("send stale", Models::hasMoves, Models::sendStale))
         .withAction(2, new Step("send again", Models::hasMoves, Models::sendAgain))
-        .withAction(2, new Step("undo to", Models::hasMoves, Models::undo))
+        .withAction(2, new Step("take back to", Models::hasMoves, Models::takeBack))
         .withAction(1, new Step("delete", Models::hasMatch, Models::delete))
         .withAction(1, new Step("restart", Models::hasMatch, Models::restart))
         .withMaxTransformations(30);

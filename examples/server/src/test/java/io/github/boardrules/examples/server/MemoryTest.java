@@ -61,20 +61,21 @@ class MemoryTest {
 
   @Test
   void cellsCountTowardTheCacheWeight() throws SQLException {
-    try (MatchStore store = MatchStore.open(folder.resolve("games"))) {
-      Matches matches = new Matches(store, GameTypes.installed(), TestSettings.WIDE);
+    try (MatchStore store = MatchStore.open(folder.resolve("games"));
+        EventHub events = new EventHub()) {
+      Matches matches = new Matches(store, events, GameTypes.installed(), TestSettings.WIDE);
       // Not the games themselves: the library keeps a few of them for the next user.
       Map<String, WeakReference<GameInProgress<?>>> games = new HashMap<>();
       for (int i = 0; i < 250; i++) {
         GameInProgress<?> played =
             GameInProgress.of(game("linage", "width=25 height=25 komi=" + i));
-        Match match = matches.create(played, "192.0.2.1").match();
+        Match match = matches.create(played, Map.of(), "192.0.2.1").match();
         games.put(match.id(), new WeakReference<>(match.played()));
       }
       int cells = left(games.values()).stream().mapToInt(kept -> kept.game().board().size()).sum();
       assertTrue(cells > 0 && cells <= MAX_CACHE_WEIGHT, cells + " cells");
       for (String id : games.keySet()) {
-        assertEquals(0, matches.find(id).version());
+        assertEquals(0, matches.find(id).plies());
       }
     }
   }

@@ -66,18 +66,20 @@ class PlacesTest {
   @Test
   void fewAddressesDoNotTakeAllPlaces() throws Exception {
     Limits limits = Limits.of("--matches=1000", "--unplayed-matches=20");
-    try (MatchStore store = MatchStore.open(folder.resolve("games"))) {
-      Matches matches = new Matches(store, GameTypes.installed(), limits);
+    try (MatchStore store = MatchStore.open(folder.resolve("games"));
+        EventHub events = new EventHub()) {
+      Matches matches = new Matches(store, events, GameTypes.installed(), limits);
       for (int address = 0; address < 42; address++) {
         String ip = "192.0.2." + address;
         for (int i = 0; i < 20; i++) {
-          matches.create(GameInProgress.of(game), ip);
+          matches.create(GameInProgress.of(game), Map.of(), ip);
         }
         Refusal refusal =
-            assertThrows(Refusal.class, () -> matches.create(GameInProgress.of(game), ip));
+            assertThrows(
+                Refusal.class, () -> matches.create(GameInProgress.of(game), Map.of(), ip));
         assertEquals(ServerCode.TOO_MANY_MATCHES, refusal.code());
       }
-      matches.create(GameInProgress.of(game), "198.51.100.1");
+      matches.create(GameInProgress.of(game), Map.of(), "198.51.100.1");
       assertEquals(42 * 20 + 1, store.count());
     }
   }
@@ -85,12 +87,14 @@ class PlacesTest {
   /** Requests of one address at the same time do not exceed its limit together. */
   @Test
   void unplayedMatchesAreLimitedUnderConcurrency() throws Exception {
-    try (MatchStore store = MatchStore.open(folder.resolve("games"))) {
-      Matches matches = new Matches(store, GameTypes.installed(), Limits.of());
+    try (MatchStore store = MatchStore.open(folder.resolve("games"));
+        EventHub events = new EventHub()) {
+      Matches matches = new Matches(store, events, GameTypes.installed(), Limits.of());
       ExecutorService threads = Executors.newFixedThreadPool(8);
       List<Future<?>> tasks = new ArrayList<>();
       for (int i = 0; i < 60; i++) {
-        tasks.add(threads.submit(() -> matches.create(GameInProgress.of(game), "192.0.2.1")));
+        tasks.add(
+            threads.submit(() -> matches.create(GameInProgress.of(game), Map.of(), "192.0.2.1")));
       }
       threads.shutdown();
       int created = 0;

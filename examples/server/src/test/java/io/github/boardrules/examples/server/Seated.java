@@ -16,8 +16,8 @@ record Seated(Client client, String id, String first, String second) {
     return new Seated(
         client,
         created.path("id").asString(),
-        created.path("tokens").path("first").asString(),
-        created.path("tokens").path("second").asString());
+        created.path("tokens").path("FIRST").asString(),
+        created.path("tokens").path("SECOND").asString());
   }
 
   Seated with(Client other) {
@@ -32,18 +32,34 @@ record Seated(Client client, String id, String first, String second) {
     return client.get(path(), first, second).ok(200);
   }
 
-  Answer play(String move, int version) {
-    return play(move, version, first, second);
+  /** Returns the position after a number of moves, as a page draws it. */
+  JsonNode view(int ply) {
+    return client.get(path() + "/views/" + ply, first).ok(200);
   }
 
-  Answer play(String move, int version, String... tokens) {
-    return client.post(path() + "/moves", Map.of("move", move, "version", version), tokens);
+  /** Plays a move after a number of others. */
+  Answer play(String move, int plies) {
+    return play(move, plies, first, second);
+  }
+
+  Answer play(String move, int plies, String... tokens) {
+    return post("moves", Map.of("move", move, "ply", plies + 1), tokens);
+  }
+
+  /** Posts an object to a path below that of the match. */
+  Answer post(String path, Map<String, ?> body, String... tokens) {
+    return client.post(path() + "/" + path, body, tokens);
+  }
+
+  /** Takes back moves with the tokens of both players. */
+  Answer takeBack(int plies) {
+    return post("offers", Map.of("kind", "TAKE_BACK", "to", plies), first, second);
   }
 
   /** Plays moves from the initial position and checks that the server accepts them. */
   void playAll(String... moves) {
-    for (int version = 0; version < moves.length; version++) {
-      play(moves[version], version).ok(200);
+    for (int plies = 0; plies < moves.length; plies++) {
+      play(moves[plies], plies).ok(200);
     }
   }
 }

@@ -1,0 +1,100 @@
+package io.github.boardrules.examples.server;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import io.github.boardrules.core.Player;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.EnumSet;
+import java.util.LinkedHashSet;
+import java.util.Set;
+import java.util.function.Predicate;
+
+/** The open streams of a match, and its latest events. Thread-safe. */
+final class EventChannel {
+  /** The maximum number of events to keep for clients that come back. */
+  private static final int MAX_KEPT = 100;
+
+  private final Set<EventStream> streams = new LinkedHashSet<>();
+  private final Deque<Event> kept = new ArrayDeque<>();
+
+  /** The number of the last event. */
+  private long last;
+
+  /** Adds a stream; see {@link EventHub#add}. */
+  synchronized void add(EventStream stream, long known, long revision, Event match) {
+    streams.add(stream);
+    checkLast(revision);
+    long oldest = kept.isEmpty() ? revision + 1 : kept.getFirst().number();
+    if (known >= oldest - 1 && known <= revision) {
+      kept.stream()
+          .filter(event -> event.number() > known)
+          .forEach(event -> stream.send(event.bytes()));
+    } else {
+      stream.send(match.bytes());
+    }
+  }
+
+  /** Forgets the events if a change was stored without its event, after a failure of the disk. */
+  private void checkLast(long number) {
+    if (last != number) {
+      kept.clear();
+      last = number;
+    }
+  }
+
+  /** Removes a stream. Returns whether others remain. */
+  synchronized boolean remove(EventStream stream) {
+    streams.remove(stream);
+    return !streams.isEmpty();
+  }
+
+  /**
+   * Sends an event to all streams. Ends them instead if they lack an earlier event, so that the
+   * clients come back for the whole match.
+   */
+  synchronized void send(Event event) {
+    if (event.number() > 0) {
+      boolean isNext = event.number() == last + 1;
+      checkLast(event.number() - 1);
+      last = event.number();
+      kept.addLast(event);
+      if (kept.size() > MAX_KEPT) {
+        kept.removeFirst();
+      }
+      if (!isNext) {
+        finish(stream -> true);
+        return;
+      }
+    }
+    byte[] bytes = event.bytes();
+    ImmutableList.copyOf(streams).forEach(stream -> stream.send(bytes));
+  }
+
+  /** Sends to all streams which players are present, and how many watchers. */
+  synchronized void sendPresence() {
+    EnumSet<Player> present = EnumSet.noneOf(Player.class);
+    int watchers = 0;
+    for (EventStream stream : streams) {
+      present.addAll(stream.seats().held());
+      watchers += stream.seats().held().isEmpty() ? 1 : 0;
+    }
+    send(
+        Event.unnumbered(
+            "presence",
+            ImmutableMap.of(
+                "players",
+                present.stream().map(Player::name).collect(ImmutableList.toImmutableList()),
+                "watchers",
+                watchers)));
+  }
+
+  synchronized void sendIfIdle(byte[] bytes) {
+    ImmutableList.copyOf(streams).forEach(stream -> stream.sendIfIdle(bytes));
+  }
+
+  /** Ends some of the streams. */
+  synchronized void finish(Predicate<EventStream> which) {
+    ImmutableList.copyOf(streams).stream().filter(which).forEach(EventStream::finish);
+  }
+}

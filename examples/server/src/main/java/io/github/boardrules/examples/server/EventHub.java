@@ -1,0 +1,158 @@
+package io.github.boardrules.examples.server;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.util.concurrent.AtomicLongMap;
+import io.github.boardrules.core.Player;
+import io.github.boardrules.examples.referee.Refusal;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * The open event streams. Bounds their number, sends the events of each match to those who follow
+ * it, and sends all of them a sign of life every five seconds. One thread serves all streams.
+ * Thread-safe.
+ */
+final class EventHub implements AutoCloseable {
+  static final int MAX_OF_MATCH = 200;
+  static final int MAX_OF_ADDRESS = 50;
+  static final int MAX_TOTAL = 5_000;
+
+  private static final long LIFE_SECONDS = 5;
+  private static final byte[] LIFE = ":\n\n".getBytes(UTF_8);
+  private static final String ALL = "";
+
+  private final AtomicLongMap<String> counts = AtomicLongMap.create();
+  private final Map<String, EventChannel> channels = new ConcurrentHashMap<>();
+  private final ScheduledExecutorService thread =
+      Executors.newSingleThreadScheduledExecutor(task -> new Thread(task, "events"));
+  private volatile boolean isClosed;
+
+  EventHub() {
+    Future<?> unused =
+        thread.scheduleWithFixedDelay(
+            () -> channels.values().forEach(channel -> channel.sendIfIdle(LIFE)),
+            LIFE_SECONDS,
+            LIFE_SECONDS,
+            TimeUnit.SECONDS);
+  }
+
+  /**
+   * Adds a stream, which begins with the events after the last one that the client knows, or with
+   * the whole match if the client knows none or too old ones. The caller prevents changes of the
+   * match meanwhile.
+   *
+   * @param stream the stream, not connected yet
+   * @param known the number of the last event that the client knows; -1 for none
+   * @param revision the number of the last event of the match
+   * @param match the whole match as an event
+   * @throws Refusal if there are too many streams
+   */
+  void add(EventStream stream, long known, long revision, Event match) {
+    if (isClosed) {
+      throw Refusal.of(ServerCode.STOPPING, "The server shuts down");
+    }
+    count(stream);
+    Future<?> unused = stream.end().whenComplete((done, failure) -> removeLater(stream));
+    channels.compute(
+        stream.match(),
+        (id, open) -> {
+          EventChannel channel = open == null ? new EventChannel() : open;
+          channel.add(stream, known, revision, match);
+          return channel;
+        });
+    EventChannel channel = channels.get(stream.match());
+    if (channel != null) {
+      channel.sendPresence();
+    }
+  }
+
+  private void count(EventStream stream) {
+    String address = "address " + stream.address();
+    String match = "match " + stream.match();
+    boolean isFree = counts.incrementAndGet(ALL) <= MAX_TOTAL;
+    long ofAddress = counts.incrementAndGet(address);
+    long ofMatch = counts.incrementAndGet(match);
+    if (isFree && ofAddress <= MAX_OF_ADDRESS && ofMatch <= MAX_OF_MATCH) {
+      return;
+    }
+    release(stream);
+    if (!isFree) {
+      throw Refusal.of(ServerCode.BUSY, "The server has too many open event streams");
+    }
+    boolean isAddress = ofAddress > MAX_OF_ADDRESS;
+    throw Refusal.of(
+            ServerCode.TOO_MANY_STREAMS,
+            "Too many open event streams of this " + (isAddress ? "address" : "match"))
+        .with("limit", isAddress ? MAX_OF_ADDRESS : MAX_OF_MATCH);
+  }
+
+  private void release(EventStream stream) {
+    for (String key :
+        ImmutableList.of(ALL, "address " + stream.address(), "match " + stream.match())) {
+      counts.decrementAndGet(key);
+      counts.removeIfZero(key);
+    }
+  }
+
+  /** Removes a stream on the thread of this hub: the current one may hold the stream's lock. */
+  private void removeLater(EventStream stream) {
+    release(stream);
+    if (!isClosed) {
+      thread.execute(() -> remove(stream));
+    }
+  }
+
+  private void remove(EventStream stream) {
+    EventChannel rest =
+        channels.computeIfPresent(
+            stream.match(), (id, channel) -> channel.remove(stream) ? channel : null);
+    if (rest != null) {
+      rest.sendPresence();
+    }
+  }
+
+  /** Sends the event of a change to those who follow the match. */
+  void publish(Match after, Change change) {
+    EventChannel channel = channels.get(after.id());
+    if (channel != null) {
+      channel.send(new Event(after.revision(), change.type(), change.data()));
+    }
+  }
+
+  /** Ends the streams of a match that was deleted. */
+  void end(String match) {
+    EventChannel channel = channels.get(match);
+    if (channel != null) {
+      channel.send(Event.unnumbered("deleted", ImmutableMap.of()));
+      channel.finish(stream -> true);
+    }
+  }
+
+  /** Ends the streams that the former token of a seat opened. */
+  void end(String match, Player player) {
+    EventChannel channel = channels.get(match);
+    if (channel != null) {
+      channel.finish(stream -> stream.seats().held().contains(player));
+    }
+  }
+
+  /** Returns the number of open streams. */
+  long size() {
+    return counts.get(ALL);
+  }
+
+  /** Ends all streams and accepts no others. */
+  @Override
+  public void close() {
+    isClosed = true;
+    thread.shutdownNow();
+    channels.values().forEach(channel -> channel.finish(stream -> true));
+  }
+}

@@ -1,0 +1,75 @@
+package io.github.boardrules.examples.server;
+
+import com.google.common.primitives.Longs;
+import io.github.boardrules.examples.referee.Records;
+import io.github.boardrules.examples.referee.RefereeCode;
+import io.github.boardrules.examples.referee.Refusal;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.sql.SQLException;
+import java.util.List;
+
+/** The endpoint that sends the events of a match while they happen. */
+final class EventsApi {
+  private static final String LAST_EVENT = "Last-Event-ID";
+
+  private final Matches matches;
+  private final EventHub events;
+  private final Records records;
+
+  EventsApi(Matches matches, EventHub events, Records records) {
+    this.matches = matches;
+    this.events = events;
+    this.records = records;
+  }
+
+  void addTo(RoutesConfig routes) {
+    routes.get(MatchesApi.MATCH + "/events", this::follow);
+  }
+
+  private void follow(Context context) throws SQLException {
+    List<String> tokens = Seats.tokens(context.header("Authorization"));
+    long known = known(context);
+    String id = context.pathParam("id");
+    String address = RateLimit.network(context.ip());
+    EventStream stream =
+        matches.read(
+            id,
+            match -> {
+              Seats seats = Seats.opened(tokens, match.access());
+              EventStream added = new EventStream(id, address, seats);
+              Event whole =
+                  new Event(match.revision(), "match", MatchJson.match(match, seats, records));
+              events.add(added, known, match.revision(), whole);
+              return added;
+            });
+    context
+        .contentType("text/event-stream; charset=utf-8")
+        .header("X-Accel-Buffering", "no")
+        .future(
+            () -> {
+              try {
+                stream.start(context.req().getAsyncContext());
+              } catch (IOException e) {
+                throw new UncheckedIOException(e);
+              }
+              return stream.end();
+            });
+  }
+
+  /** Returns the number of the last event that the client knows; -1 if it knows none. */
+  private static long known(Context context) {
+    String header = context.header(LAST_EVENT);
+    if (header == null) {
+      return -1;
+    }
+    Long known = Longs.tryParse(header);
+    if (known == null || known < 0) {
+      throw Refusal.at(
+          RefereeCode.WRONG_TYPE, "/" + LAST_EVENT, LAST_EVENT + " must be the number of an event");
+    }
+    return known;
+  }
+}
